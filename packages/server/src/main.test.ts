@@ -19,9 +19,10 @@ afterAll(async () => {
 
 type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
-function run(environment: Record<string, string>): Run {
-  const start = `import(${JSON.stringify(join(import.meta.dirname, 'main.ts'))}).then((m) => m.main())`;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', start], {
+const startServer = `import(${JSON.stringify(join(import.meta.dirname, 'main.ts'))}).then((m) => m.main())`;
+
+function run(environment: Record<string, string>, args = ['-e', startServer]): Run {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/compile'),
@@ -81,6 +82,22 @@ describe('on a directory of an older release, which others could write to', () =
     expect(names.filter((_, index) => modes[index] !== 0)).toEqual([]);
     expect((await lstat(older)).mode & 0o077).toBe(0);
   });
+
+  it(
+    'answers the command line, and is saved by it and restored elsewhere',
+    async () => {
+      const ecco = (args: string[], environment = { DATA_DIR: older }) =>
+        run(environment, [join(import.meta.dirname, 'cli.ts'), ...args]);
+      const archive = join(directory, 'archive');
+      const asked = [ecco(['status']), ecco(['backup', archive]), ecco(['reprocess', 'no-such-item'])];
+      expect(await Promise.all(asked.map(({ exit }) => exit))).toEqual([0, 0, 1]);
+      expect(asked[2]?.output()).toContain('no-such-item');
+      const other = { DATA_DIR: join(directory, 'other') };
+      expect(await ecco(['restore', archive], other).exit).toBe(0);
+      expect(await readdir(other.DATA_DIR)).toContain('database');
+    },
+    startMs,
+  );
 
   it(
     'keeps a second process off it',

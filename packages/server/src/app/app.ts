@@ -120,6 +120,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       brand: services.brand,
       siteUrl: settings.siteUrl,
       policies: pagePolicies(services.access.google),
+      actors,
     });
   return app;
 }

@@ -44,11 +44,12 @@ async function openControl({ config, store, pipeline }: Ecco): Promise<Control |
 export async function start(ecco: Ecco): Promise<Started> {
   const { config, app, pipeline, siteUrl, markReady } = ecco;
   const { role, host, port } = config.server;
-  await app.listen({ host, port });
-  if (role === 'web') await pipeline.declare();
-  else await pipeline.start();
-  markReady();
+  // Whoever comes with the first connection finds all that a call may need: its queues, and who is admin.
+  await pipeline.declare();
   await promoteNamed({ store: ecco.store, access: accessOf(ecco.config) });
+  await app.listen({ host, port });
+  if (role !== 'web') await pipeline.start();
+  markReady();
   const control = await openControl(ecco);
   const setupUrl = await setupUrlOf(ecco);
   // Last, so that their work does not keep people waiting for the address.

@@ -23,3 +23,23 @@ it('tells of an error without its place on this machine, its parameters or any s
   expect(lines[0]).not.toContain(process.cwd());
   expect(lines[0]).not.toContain('private words');
 });
+
+it.each([
+  [
+    { name: 'ErrnoError', errno: 51, node: { path: 'private' } },
+    { name: 'ErrnoError', errno: 51 },
+  ],
+  [
+    { code: 'ENOSPC', message: `no room in ${process.cwd()}/data` },
+    { code: 'ENOSPC', message: 'no room in data' },
+  ],
+  ['the disk is full', { type: 'string', message: 'the disk is full' }],
+  [28, { type: 'number', message: '28' }],
+  [null, { type: 'object', message: 'null' }],
+  [Object.create(null), { type: 'object' }],
+])('tells what was thrown that is no error: %j', (thrown, told) => {
+  const lines: string[] = [];
+  createLogger('info', { write: (line) => void lines.push(line) }).error({ event: 'x', err: thrown });
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject(told);
+  expect(lines[0]).not.toContain('private');
+});

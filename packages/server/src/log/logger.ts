@@ -3,20 +3,38 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 export type { Logger } from 'pino';
 
 const root = process.cwd();
+/** Of a message, in characters. */
+const longest = 500;
 
 /** A stack without the place of the installation on this machine. */
 const publicStack = (stack: string | undefined): string | undefined =>
   stack?.replaceAll(`file://${root}/`, '').replaceAll(`${root}/`, '');
 
+/** Of something thrown that is no error: fields that name what happened, and never what else it may hold. */
+const tellingFields = ['name', 'code', 'errno', 'message'] as const;
+
+/** What was thrown in the place of an error, as the file system of the embedded database does. */
+function describeThrown(thrown: unknown): unknown {
+  if (typeof thrown === 'string') return { type: 'string', message: publicStack(thrown)?.slice(0, longest) };
+  if (typeof thrown !== 'object' || thrown === null) return { type: typeof thrown, message: String(thrown) };
+  const told: Record<string, unknown> = { type: thrown.constructor?.name ?? 'object' };
+  for (const field of tellingFields) {
+    const value: unknown = Reflect.get(thrown, field);
+    if (typeof value === 'string') told[field] = publicStack(value)?.slice(0, longest);
+    if (typeof value === 'number') told[field] = value;
+  }
+  return told;
+}
+
 /** What a log line tells of an error: never its bound parameters, which may hold what people wrote. */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { type: typeof error };
+  if (!(error instanceof Error)) return describeThrown(error);
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
   // The stack repeats the message, which may have several lines, parameters among them.
   const places = publicStack(error.stack?.replace(error.message, ''));
   const stack = places?.split('\n').slice(1, 9).join('\n');
-  const message = (publicStack(error.message) ?? '').split('\nparams:')[0]?.slice(0, 500);
+  const message = (publicStack(error.message) ?? '').split('\nparams:')[0]?.slice(0, longest);
   return { type: error.name, ...code, message, stack, ...cause };
 }
 

@@ -43,9 +43,16 @@ const rowOptions: Record<RowShape, Parameters<PGlite['query']>[2]> = {
   plain: { rowMode: 'object' },
 };
 
+/** The file system of the database throws what is no error: a name and a number. */
+function wordsOf(error: object): string {
+  if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message;
+  const errno = 'errno' in error ? ` ${String(error.errno)}` : '';
+  return `${'name' in error ? String(error.name) : 'something that is no error'}${errno}`;
+}
+
 function errorOf(error: unknown): ThreadError {
-  const plain: ThreadError = { message: error instanceof Error ? error.message : String(error) };
-  if (typeof error !== 'object' || error === null) return plain;
+  if (typeof error !== 'object' || error === null) return { message: String(error) };
+  const plain: ThreadError = { message: wordsOf(error) };
   for (const field of errorFields) {
     const value: unknown = Reflect.get(error, field);
     if (typeof value === 'string') plain[field] = value;

@@ -49,6 +49,13 @@ export const jobHandlersInvalid = (problems: string[]) =>
 export const jobUnknown = (name: string) =>
   new StoreError('job.unknown', `The job "${name}" has not been declared.`);
 
+/** Told, not thrown: they go on by themselves. */
+export const jobsAhead = (count: number) =>
+  new StoreError(
+    'job.ahead_of_clock',
+    `${count} jobs waited for a time that a clock which was ahead had set. They go on now.`,
+  );
+
 export const storeNotEmpty = () =>
   new StoreError('backup.store_not_empty', 'A backup can only be restored into an empty store.');
 

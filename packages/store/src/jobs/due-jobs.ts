@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { bringForward } from './job-clock.ts';
 
 /** How often it is looked for them: the least delay of a retry. */
 const lookMs = 1_000;
+/** Every so many looks also for those that a wrong clock keeps waiting. */
+const looksToClock = 60;
 
 type WatchDueJobs = {
   db: Db;
@@ -22,10 +25,13 @@ export function watchDueJobs({ db, queues, onDue, onError }: WatchDueJobs): () =
     sql`, `,
   );
   let ended = false;
+  let looks = 0;
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
     try {
+      if (looks % looksToClock === 0) await bringForward(db, onError);
+      looks += 1;
       const { rows } = await db.execute<{ name: string }>(
         sql`select queue.name from (values ${names}) as queue (name) where exists (
               select from jobs.job where job.name = queue.name

@@ -4,7 +4,7 @@ import { createProcessedItem } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePolicies } from '../../request/http/security-headers.ts';
-import { openWorld, type World } from '../../testing/world.ts';
+import { type Answer, openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
 let item: Item;
@@ -47,7 +47,10 @@ describe('pages', () => {
     expect(text).toContain('<title>Minutes · Ecco</title>');
   });
 
-  it('of shows and lists name them too', async () => {
+  it('of shows and lists name them too, to whom the API shows them', async () => {
+    await world.becomeAdmin();
+    const session = await world.sessionOfAdmin();
+    const titleOf = ({ text }: Answer) => /<title>([^<]*)/.exec(text)?.[1];
     const { show } = await world.store.shows.upsert({
       kind: 'podcast',
       slug: 'allocator-hours',
@@ -55,12 +58,13 @@ describe('pages', () => {
       description: 'Talks about <b>pensions</b>.',
       feedUrl: null,
     });
-    const podcast = await world.ask(`/pod/${show.slug}`);
+    const podcast = await world.ask(`/pod/${show.slug}`, { session });
+    expect(titleOf(await world.ask(`/pod/${show.slug}`))).toBe('Podcast · Ecco');
     expect(podcast.text).toContain('<title>Allocator Hours · Ecco</title>');
     expect(podcast.text).toContain('<meta property="og:description" content="Talks about pensions.">');
-    expect((await world.ask('/pod/none')).status).toBe(404);
+    expect((await world.ask('/pod/none', { session })).status).toBe(404);
     await world.store.shows.setIgnored(show.id, true);
-    const ignored = await world.ask(`/pod/${show.slug}`);
+    const ignored = await world.ask(`/pod/${show.slug}`, { session });
     expect([ignored.status, ignored.text.includes('Allocator')]).toEqual([404, false]);
 
     const meeting = await world.store.meetings.add({ title: 'Board', fundName: 'Halvern', location: 'Hall' });
@@ -68,13 +72,35 @@ describe('pages', () => {
     expect([event.status, /<title>[^<]*/.exec(event.text)?.[0]]).toEqual([200, '<title>Board · Halvern']);
     expect((await world.ask(`/event/${item.id}`)).text).toContain('<title>The Funding Ratio');
 
-    await world.becomeAdmin();
-    const session = await world.sessionOfAdmin();
     const made = await world.ask('/v2/episode_list', { method: 'POST', json: { title: 'Fees' }, session });
-    const { text } = await world.ask(`/watch/${String(made.body['uuid'])}`);
+    const list = `/watch/${String(made.body['uuid'])}`;
+    const { text } = await world.ask(list, { session });
     expect(text).toContain('<title>Fees · Ecco</title>');
     expect(text).toContain('<meta name="robots" content="noindex">');
-    expect((await world.ask('/watch/not-a-uuid')).status).toBe(404);
+    expect(titleOf(await world.ask(list))).toBe('Hub · Ecco');
+    expect((await world.ask('/watch/not-a-uuid', { session })).status).toBe(404);
+  });
+
+  it('of a list that its owner keeps to themselves name it to nobody else', async () => {
+    const open = await openWorld({ WAITLIST_MODE: 'off' });
+    try {
+      await open.becomeAdmin();
+      const session = await open.becomeMember();
+      const made = await open.ask('/v2/episode_list', { method: 'POST', json: { title: 'Doubts' }, session });
+      const list = `/watch/${String(made.body['uuid'])}`;
+      expect((await open.ask(list)).text).toContain('<title>Doubts');
+      await open.store.lists.setLinkShared(String(made.body['uuid']), false);
+      const other = await open.becomeMember('other@ecco.example');
+      for (const reader of [{}, { session: other }]) {
+        expect((await open.ask(`/v2/episode_list/${String(made.body['uuid'])}`, reader)).status).not.toBe(
+          200,
+        );
+        expect((await open.ask(list, reader)).text).not.toContain('Doubts');
+      }
+      expect((await open.ask(list, { session })).text).toContain('<title>Doubts');
+    } finally {
+      await open.end();
+    }
   });
 
   it.each(['/conversation', '/media'])('%s leads on with the query kept', async (path) => {

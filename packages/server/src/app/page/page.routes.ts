@@ -7,6 +7,10 @@ import { pathOf } from '@ecco/contract';
 import type { Store } from '@ecco/store';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mayReadList } from '../../list/list.policy.ts';
+import { reached } from '../../list/open-list.ts';
+import type { ActorReader } from '../../request/access/actor.ts';
+import { mayDo } from '../../request/access/authorise.ts';
 import { sendFailure } from '../../request/failure/failures.ts';
 import { methodNotAllowed, pathNotFound } from '../../request/failure/request.errors.ts';
 import { assetsPath, contentPolicy, type PagePolicies } from '../../request/http/security-headers.ts';
@@ -32,6 +36,8 @@ type PageDependencies = {
   brand: string;
   siteUrl: () => string;
   policies: PagePolicies;
+  /** Who asks for a page: its head says nothing that the API would keep from them. */
+  actors: ActorReader;
 };
 
 /** Pages of one item; the last part of the path is its slug or uuid. */
@@ -45,7 +51,10 @@ const notPages = /^\/(v2|assets|media-files|sample-files|ws|metrics|healthz|read
 const secretAddress = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 
 /** Pages of one show, by its slug. */
-const showPages = ['/pod', '/pub'];
+const showPages = [
+  { path: '/pod', route: 'podcast.read' },
+  { path: '/pub', route: 'podcast.publication' },
+] as const;
 const listPages = ['/watch', '/hub'];
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -103,7 +112,7 @@ async function serveBuild(app: FastifyInstance, directory: string, policy: strin
 
 /** Mounts the web client, and answers whatever no other route does. */
 export async function pageRoutes(app: FastifyInstance, dependencies: PageDependencies): Promise<void> {
-  const { directory, store, product, brand, siteUrl, policies } = dependencies;
+  const { directory, store, product, brand, siteUrl, policies, actors } = dependencies;
   const template = pageTemplate(directory);
 
   const sendPage = (reply: FastifyReply, { head, policy = policies.page, secret = false }: Shown) => {
@@ -123,6 +132,10 @@ export async function pageRoutes(app: FastifyInstance, dependencies: PageDepende
     head: headOfSitePage(page, product),
     secret: page?.secret ?? false,
   });
+
+  /** For whom the API keeps the thing from: its name does not stand in the head of their page either. */
+  const sendUntold = ({ url }: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply, shownOf(sitePageOf(url)));
 
   await serveBuild(app, directory, policies.page);
   app.get('/', (_request, reply) => sendPage(reply, shownOf(null)));
@@ -148,8 +161,9 @@ export async function pageRoutes(app: FastifyInstance, dependencies: PageDepende
     return sendPage(reply, { head: headOfItem(found, site), policy });
   });
 
-  for (const path of showPages)
+  for (const { path, route } of showPages)
     app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
+      if (!mayDo(route, await actors.readerOf(request))) return sendUntold(request, reply);
       const show = await store.shows.findBySlug(request.params.id);
       if (!show || show.ignoredAt !== null) return sendPage(reply.code(404), shownOf(notFoundPage));
       const site = { product, url: siteUrl() };
@@ -159,8 +173,11 @@ export async function pageRoutes(app: FastifyInstance, dependencies: PageDepende
   for (const path of listPages)
     app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
       const { id } = request.params;
+      const reader = await actors.readerOf(request);
+      if (!mayDo('list.read', reader)) return sendUntold(request, reply);
       const list = uuidShape.test(id) ? await store.lists.findById(id) : null;
       if (!list) return sendPage(reply.code(404), shownOf(notFoundPage));
+      if (!mayReadList(await reached(store, list, reader), reader)) return sendUntold(request, reply);
       return sendPage(reply, { head: headOfList(list, { product, url: siteUrl() }) });
     });
 

@@ -44,6 +44,8 @@ async function actorOfToken(
   return actorOfUser(user, { address, sessionId: session.id, sessionProlonged, byKey: false, waitlistOn });
 }
 
+const notSeen = async (): Promise<boolean> => false;
+
 export const createActorReader = (dependencies: ActorReaderDependencies): ActorReader => ({
   async actorOf(request) {
     const key = readApiKey(request);
@@ -52,5 +54,13 @@ export const createActorReader = (dependencies: ActorReaderDependencies): ActorR
     return token === null
       ? anonymous(request.ip, dependencies.waitlistOn)
       : actorOfToken(dependencies, token, request.ip);
+  },
+  async readerOf(request) {
+    const { store, waitlistOn } = dependencies;
+    const token = readSessionToken(request);
+    if (token === null) return anonymous(request.ip, waitlistOn);
+    const { sessions, apiKeys } = store;
+    const unseen = { apiKeys, sessions: { ...sessions, seen: notSeen } };
+    return actorOfToken({ ...dependencies, store: unseen }, token, request.ip);
   },
 });

@@ -33,4 +33,9 @@ export const anonymous = (address: string, waitlistOn: boolean): Actor => ({
 export type ActorReader = {
   /** @throws RequestError 401 for a key that does not work: a program must not go on as a visitor unawares */
   actorOf: (request: FastifyRequest) => Promise<Actor>;
+  /**
+   * The same for a page, whose answer brings no cookie: the session lasts no longer for it, and the call that can say so
+   * to the browser still finds it due.
+   */
+  readerOf: (request: FastifyRequest) => Promise<Actor>;
 };

@@ -6,7 +6,7 @@
  * run again from their source, so that there is always work to interrupt. At the end the directory is compared,
  * item by item, with what an undisturbed run makes of the same texts.
  *
- *   npm run bench -- kill [kills] [seed]        or: node bench/kill.ts 200 1
+ *   BENCH_KILLS=200 BENCH_SEED=1 npm run bench -- kill
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,9 +16,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { compareStores, type Finding } from './kill/compare-stores.ts';
 import { openWorker, type Worker } from './kill/worker.ts';
 
+export const name = 'kill';
+
 const items = 20;
-const kills = Number(process.argv[2] ?? 200);
-const seed = Number(process.argv[3] ?? 1);
+const kills = Number(process.env['BENCH_KILLS'] ?? 40);
+const seed = Number(process.env['BENCH_SEED'] ?? 1);
 
 /** mulberry32: a small generator, so that a run can be repeated. */
 function generator(start: number): () => number {
@@ -103,25 +105,39 @@ async function finish(worker: Worker, accepted: Set<string>): Promise<void> {
   await worker.settled();
 }
 
-const directory = await mkdtemp(join(tmpdir(), 'ecco-kill-'));
-const accepted = new Set<string>();
-const began = performance.now();
-const { working, rounds } = await killMany(directory, accepted);
-const disturbed = await openWorker({ kind: 'embedded', directory: join(directory, 'database') }, directory);
-const findings: Finding[] = [];
-try {
-  await finish(disturbed, accepted);
-  const quiet = await openWorker({ kind: 'memory' }, join(directory, 'quiet'));
-  await finish(quiet, new Set());
-  findings.push(...(await compareStores(disturbed.store, quiet.store, accepted)));
-  await quiet.close();
-} finally {
-  await disturbed.close();
+/** What was found of a directory that was killed so often, beside an undisturbed run. */
+async function findingsIn(directory: string, accepted: Set<string>): Promise<Finding[]> {
+  const disturbed = await openWorker({ kind: 'embedded', directory: join(directory, 'database') }, directory);
+  try {
+    await finish(disturbed, accepted);
+    const quiet = await openWorker({ kind: 'memory' }, join(directory, 'quiet'));
+    await finish(quiet, new Set());
+    const findings = await compareStores(disturbed.store, quiet.store, accepted);
+    await quiet.close();
+    return findings;
+  } finally {
+    await disturbed.close();
+  }
 }
-await rm(directory, { recursive: true });
-const seconds = Math.round((performance.now() - began) / 1000);
-console.log(
-  `${kills} kills (${working} while working), ${rounds} complete rounds between them, ${seconds} s`,
-);
-for (const { what, count, faults } of findings) console.log(`${what}: ${count}, faults ${faults}`);
-process.exit(findings.some(({ faults }) => faults > 0) ? 1 : 0);
+
+/** @throws where anything was lost or done twice, when all of it has been printed */
+export async function run(): Promise<Record<string, string | number>[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'ecco-kill-'));
+  try {
+    const accepted = new Set<string>();
+    const began = performance.now();
+    const { working, rounds } = await killMany(directory, accepted);
+    const findings = await findingsIn(directory, accepted);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const rows = findings.map(({ what, count, faults }) => ({ what, count, faults }));
+    const all = [
+      { what: 'kills', count: kills, 'while working': working, 'rounds between': rounds, seconds },
+      ...rows,
+    ];
+    if (findings.every(({ faults }) => faults === 0)) return all;
+    console.table(all);
+    throw new Error('Something was lost, or done twice.');
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
