@@ -25,7 +25,7 @@ it('takes an upload of whoever comes with the first connection', async () => {
   });
   const status = Promise.withResolvers<number>();
   const { app, store } = ecco;
-  const { declare } = store.jobs;
+  const declare = store.jobs.declare.bind(store.jobs);
   // What is declared with the port open comes too late for an upload that is there already.
   store.jobs.declare = async (definitions) => {
     if (app.server.listening) await status.promise;
