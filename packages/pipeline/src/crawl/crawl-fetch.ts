@@ -1,7 +1,8 @@
 /** One polite request of a crawl: as the site's robots.txt allows, one at a time to a host, with a pause after each. */
 import { createHash } from 'node:crypto';
 import type { CrawlVisit } from '@ecco/store';
-import type { FetchedHead } from '../fetch/fetch.type.ts';
+import { FetchError, tooManyRedirects } from '../fetch/fetch.errors.ts';
+import type { Fetched, FetchedHead } from '../fetch/fetch.type.ts';
 import type { CrawlTools, StepInput } from './crawl.type.ts';
 
 /** `unchanged`: the site says so, or the bytes are those of the last time. */
@@ -12,25 +13,54 @@ export type CrawlAnswer =
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+/** As many as programs that crawl are asked to follow (RFC 9309, 2.3.1.2). */
+const redirectsMax = 5;
+
+type Asking = { url: string; before: CrawlVisit | null; signal: AbortSignal };
+
+/** One request, where the rules of its site allow it. Null where they do not, an address where it leads on. */
+async function ask(
+  { fetch, hosts, robots, limits }: CrawlTools,
+  { url, before, signal }: Asking,
+): Promise<Fetched | string | null> {
+  const rules = await robots(url, signal);
+  if (!rules.allows(url)) return null;
+  const pauseMs = Math.max(limits.pauseMs, rules.delayMs ?? 0);
+  const request = {
+    signal,
+    maxBytes: limits.pageMaxBytes,
+    timeoutMs: limits.timeoutMs,
+    etag: before?.etag ?? null,
+    lastModified: before?.lastModified ?? null,
+    redirects: 'tell',
+  } as const;
+  try {
+    return await hosts({ host: new URL(url).host, pauseMs, signal }, () => fetch.get(url, request));
+  } catch (error) {
+    if (error instanceof FetchError && error.movedTo !== null) return error.movedTo;
+    throw error;
+  }
+}
+
+/** Follows where an address leads: each address on the way is one of a site with rules and a pace of its own. */
+async function follow(tools: CrawlTools, asking: Asking): Promise<Fetched | null> {
+  let { url } = asking;
+  for (let hop = 0; hop <= redirectsMax; hop += 1) {
+    const answer = await ask(tools, { ...asking, url });
+    if (typeof answer !== 'string') return answer;
+    url = answer;
+  }
+  throw tooManyRedirects(redirectsMax);
+}
+
 /** Fetches the address of a step. Rejects with `fetch.*`, and with the signal's reason. */
 export async function politeGet(
-  { fetch, hosts, robots, limits, store }: CrawlTools,
+  tools: CrawlTools,
   { crawl, page, signal }: StepInput,
 ): Promise<CrawlAnswer> {
-  const rules = await robots(page.url, signal);
-  if (!rules.allows(page.url)) return { kind: 'forbidden' };
-  const before = crawl.force ? null : await store.crawls.visitOf(crawl.organisationId, page.url);
-  const answer = await hosts(
-    { host: new URL(page.url).host, pauseMs: Math.max(limits.pauseMs, rules.delayMs ?? 0), signal },
-    () =>
-      fetch.get(page.url, {
-        signal,
-        maxBytes: limits.pageMaxBytes,
-        timeoutMs: limits.timeoutMs,
-        etag: before?.etag ?? null,
-        lastModified: before?.lastModified ?? null,
-      }),
-  );
+  const before = crawl.force ? null : await tools.store.crawls.visitOf(crawl.organisationId, page.url);
+  const answer = await follow(tools, { url: page.url, before, signal });
+  if (answer === null) return { kind: 'forbidden' };
   if (answer.notModified) {
     const visit = before ?? {
       url: page.url,

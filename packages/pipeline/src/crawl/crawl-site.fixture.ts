@@ -15,7 +15,7 @@ const numbered = (count: number, make: (at: number) => string): string =>
 const front = page(
   'Wren Harbor Retirement Fund',
   `<a href="/meetings">Board meetings</a> <a href="/news?page=1">News</a> <a href="/calendar/2026/11">Calendar</a>
-   <a href="/private/plan">Private</a> <a href="/loop/a">A circle</a> <a href="/slow">Slow</a> <a href="/broken">Broken</a>
+   <a href="/private/plan">Private</a> <a href="/moved">Moved</a> <a href="/moved-away">Moved away</a> <a href="/loop/a">A circle</a> <a href="/slow">Slow</a> <a href="/broken">Broken</a>
    <a href="/anything/1">Anything</a> <a href="/deep/a/b/a/b/a/b/a">Deep</a> <a href="/report.zip">Archive</a>
    <a href="https://elsewhere.example/">Elsewhere</a> <a href="/huge">Huge</a> <a href="/events.ics">Subscribe</a>`,
   '<link rel="alternate" type="application/rss+xml" href="/talks.xml">',
@@ -88,7 +88,7 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain',
 };
 
-export async function startCrawlSite({ events = 0 } = {}): Promise<CrawlSite> {
+export async function startCrawlSite({ events = 0, elsewhere = '/about' } = {}): Promise<CrawlSite> {
   const changed = new Map<string, string>();
   let [open, most] = [0, 0];
   const answers = (path: string, origin: string): string | number | null => {
@@ -137,6 +137,11 @@ export async function startCrawlSite({ events = 0 } = {}): Promise<CrawlSite> {
     const origin = `http://${request.headers.host}`;
     if (path.startsWith('/loop/')) {
       response.writeHead(302, { location: path === '/loop/a' ? '/loop/b' : '/loop/a' }).end();
+      return;
+    }
+    const moved = { '/moved': '/private/moved', '/moved-away': elsewhere }[path];
+    if (moved !== undefined) {
+      response.writeHead(301, { location: moved }).end();
       return;
     }
     // Never answers.

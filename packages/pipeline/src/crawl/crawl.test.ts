@@ -6,12 +6,15 @@ import { openStore, type Store } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
+import { type LocalServer, startServer } from '../fetch/local-server.fixture.ts';
 import { createPipeline } from '../pipeline.ts';
 import type { Pipeline } from '../pipeline.type.ts';
 import { textEngines, until } from '../testing/world.fixture.ts';
 import { type CrawlSite, siteToday, startCrawlSite } from './crawl-site.fixture.ts';
 
 let site: CrawlSite;
+/** Another site, which forbids programs all of its pages. */
+let shut: LocalServer;
 let store: Store;
 let fetch: GuardedFetch;
 let pipeline: Pipeline;
@@ -23,7 +26,8 @@ const clock = () => siteToday;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'crawl-'));
-  site = await startCrawlSite({ events: 100_000 });
+  shut = await startServer((_request, response) => response.end('User-agent: *\nDisallow: /\n'));
+  site = await startCrawlSite({ events: 100_000, elsewhere: `${shut.origin}/page` });
   store = await openStore({ database: { kind: 'memory' }, files: { kind: 'directory', directory } });
   fetch = createGuardedFetch({
     allowHosts: ['127.0.0.1'],
@@ -70,6 +74,7 @@ afterAll(async () => {
   await fetch.close();
   await store.close();
   await site.close();
+  await shut.close();
   await rm(directory, { recursive: true });
 });
 
@@ -111,6 +116,17 @@ describe('a crawl of a site of hundreds of pages with traps', () => {
       outcome: 'skipped',
       note: expect.stringContaining('robots.txt'),
     });
+  });
+
+  it.each([
+    ['a page of the site', '/moved'],
+    ['another site', '/moved-away'],
+  ])('does not follow a redirect to %s where robots.txt there forbids it', (_where, path) => {
+    expect(pages.get(path)).toMatchObject({
+      outcome: 'skipped',
+      note: expect.stringContaining('robots.txt'),
+    });
+    expect(shut.hits).toEqual(['/robots.txt']);
   });
 
   it.each([

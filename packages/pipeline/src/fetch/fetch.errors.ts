@@ -7,6 +7,8 @@ export class FetchError extends Error {
   readonly status: number | null;
   /** How long the host asks to be left alone, in ms. */
   readonly retryAfterMs: number | null;
+  /** Where the address leads, for a caller that wanted to be told. */
+  readonly movedTo: string | null;
 
   constructor(input: {
     code: string;
@@ -14,6 +16,7 @@ export class FetchError extends Error {
     retryable: boolean;
     status?: number;
     retryAfterMs?: number | null;
+    movedTo?: string;
     cause?: unknown;
   }) {
     super(input.message, { cause: input.cause });
@@ -21,6 +24,7 @@ export class FetchError extends Error {
     this.retryable = input.retryable;
     this.status = input.status ?? null;
     this.retryAfterMs = input.retryAfterMs ?? null;
+    this.movedTo = input.movedTo ?? null;
   }
 }
 
@@ -81,6 +85,13 @@ export const tooManyRedirects = (maxRedirects: number) =>
     'fetch.too-many-redirects',
     `The address leads on more than ${maxRedirects} times without arriving. Paste the one it should arrive at.`,
   );
+export const moved = (host: string, movedTo: string) =>
+  new FetchError({
+    code: 'fetch.moved',
+    message: `${host} leads on to another address.`,
+    retryable: false,
+    movedTo,
+  });
 export const redirected = (host: string) =>
   final('fetch.redirected', `${host} leads on to another address, and what is sent does not follow.`);
 export const sinkFailed = (cause?: unknown) =>

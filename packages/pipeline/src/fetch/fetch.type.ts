@@ -29,6 +29,8 @@ export type FetchRequest = {
   /** Overrides of the client's limits for this call, such as a larger `maxBytes` for media. */
   maxBytes?: number;
   timeoutMs?: number;
+  /** A redirect is followed, or told as `fetch.moved` to a caller that has to ask before it goes on. */
+  redirects?: 'follow' | 'tell';
 };
 
 /** A JSON body for somebody else's server; nothing of it is kept. */

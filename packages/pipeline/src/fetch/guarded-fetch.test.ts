@@ -100,6 +100,16 @@ it('follows redirects up to the limit and keeps the caller’s headers from othe
   });
 });
 
+it('tells where an address leads, and asks nothing there, where the caller wants to be asked first', async () => {
+  const other = await serve((_request, response) => response.end('there'));
+  const server = await serve((_request, response) =>
+    response.writeHead(302, { location: `${other.origin}/b` }).end(),
+  );
+  const answer = client({ allowHosts: [server.host, other.host] }).get(server.origin, { redirects: 'tell' });
+  await expect(answer).rejects.toMatchObject({ code: 'fetch.moved', movedTo: `${other.origin}/b` });
+  expect(other.hits).toEqual([]);
+});
+
 it('connects to the address it checked: a name that turns private later gains nothing', async () => {
   const secret = await serve((_request, response) => response.end('secret'));
   const port = new URL(secret.origin).port;

@@ -13,6 +13,7 @@ import {
   aborted,
   badAnswer,
   FetchError,
+  moved,
   redirected,
   statusError,
   toFetchError,
@@ -124,7 +125,9 @@ async function openGet(client: Client, text: string, call: Call): Promise<Opened
     const location = headerOf(answer.headers, 'location');
     if (redirectStatuses.has(answer.status) && location !== null) {
       discard(answer.body);
+      const from = url.hostname;
       url = checkUrl(location, client.allow, url);
+      if (call.request.redirects === 'tell') throw moved(from, url.href);
       continue;
     }
     return settle(answer, url, maxBytes, call.request);
