@@ -100,6 +100,8 @@ export const limits = {
   managerNoticeMs: 2_000,
   /** How long is said that a crawl began. */
   crawlNoticeMs: 5_000,
+  /** How long after a crawl began its candidates are asked for again. */
+  crawlReloadMs: 3_000,
   organisationItemsShown: 50,
   organisationMeetingsShown: 50,
   fundMeetingsShown: 20,

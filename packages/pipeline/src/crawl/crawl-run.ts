@@ -5,8 +5,9 @@
  */
 import type { Candidate, Crawl } from '@ecco/domain';
 import type { NewCandidate, Transaction } from '@ecco/store';
+import { CandidateDraft, itemOfDraft } from '../candidates/candidate.draft.ts';
 import { decideIn } from '../candidates/decide.ts';
-import type { CrawlSubject } from '../candidates/found.type.ts';
+import type { CrawlSubject, Found } from '../candidates/found.type.ts';
 import { judge, unjudged } from '../candidates/judge.ts';
 import { queueCrawl } from '../jobs/crawl.job.ts';
 import type { JobResult } from '../jobs/job-line.ts';
@@ -21,6 +22,17 @@ const waitingMax = 5_000;
 
 const result = (outcome: JobResult['outcome']): JobResult => ({ outcome, failure: null });
 
+/** Whether the library holds a find as one of the organisation already, under whatever address: it is no find then. */
+async function isHeld({ store }: CrawlTools, organisationId: string, found: Found): Promise<boolean> {
+  const { item, show } = CandidateDraft.parse(found.draft);
+  if (item === null) return false;
+  const showId = show === null ? null : ((await store.shows.findByFeedUrl(show.feedUrl))?.id ?? null);
+  const held = await store.items.findSame({ ...itemOfDraft(item), showId });
+  if (held === null) return false;
+  const links = await store.links.organisationsOf(held.id);
+  return links.some(({ organisation, relation }) => organisation.id === organisationId && relation === 'of');
+}
+
 /** What is new of a step's finds, judged: what is known is not judged again. */
 async function judged(
   tools: CrawlTools,
@@ -34,6 +46,7 @@ async function judged(
   const candidates: NewCandidate[] = [];
   for (const one of found) {
     const isKnown = one.keys.some((key) => known.has(key));
+    if (!isKnown && (await isHeld(tools, crawl.organisationId, one))) continue;
     // It is proposed all the same, so that what is known learns the other addresses that it has.
     const judging = { subject, crawlId: crawl.id, signal };
     candidates.push(isKnown ? unjudged(one, crawl.id) : await judge(tools.engines, one, judging));

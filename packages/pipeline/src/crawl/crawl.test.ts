@@ -260,6 +260,23 @@ describe('a candidate', () => {
   });
 });
 
+it('that the library holds as one of the organisation is not proposed', async () => {
+  const made = await store.organisations.add({ name: 'Heron Fund', type: 'US_PENSION_FUND', website: site.origin });
+  const organisationId = made?.id ?? '';
+  const show = await store.shows.findByFeedUrl(`${site.origin}/talks.xml`);
+  await store.graph.connect({
+    organisationId,
+    edge: 'HAS_PUBLICATION',
+    target: { kind: 'publication', id: show?.id ?? '' },
+    provenance: 'hand',
+  });
+  await store.links.relateOrganisation(organisationId);
+  await crawlNow(organisationId);
+  const titles = (await candidatesOf(organisationId)).map(({ content }) => content.title);
+  expect(titles.filter((title) => title.startsWith('Recipes'))).toHaveLength(1);
+  expect(titles.filter((title) => title.startsWith('Private credit'))).toEqual([]);
+}, 100_000);
+
 let fundOfRule: string;
 
 it('a rule approves what its source brings from its value on', async () => {

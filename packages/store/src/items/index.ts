@@ -36,6 +36,7 @@ export const noun = defineNoun({
     sizeOfShow: 'reads',
     insertOrFind: { changes: ({ item, created }) => (created ? [itemChanged(item.id)] : []) },
     insertMany: { changes: (created) => created.map(({ id }) => itemChanged(id)) },
+    findSame: 'reads',
     knownGuids: 'reads',
     findById: 'reads',
     find: 'reads',

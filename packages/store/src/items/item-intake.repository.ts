@@ -46,7 +46,7 @@ export function createItemIntake(db: Db, clock: Clock) {
     };
   };
 
-  async function findKnown(input: NewItem): Promise<Item | null> {
+  async function findKnown(input: Keyed): Promise<Item | null> {
     const condition = dedupeCondition(input, items);
     if (!condition) return null;
     const [row] = await db.select().from(items).where(condition).limit(1);
@@ -138,6 +138,8 @@ export function createItemIntake(db: Db, clock: Clock) {
 
   return {
     insertOrFind,
+    /** The item with the same canonical URL, or the same guid or fingerprint in the show. */
+    findSame: findKnown,
 
     /**
      * Stores many items at once, as a long feed brings them, and returns those that were new, in the order

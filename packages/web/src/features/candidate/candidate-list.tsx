@@ -5,14 +5,17 @@ import { BulkBar } from '../../ui/list/bulk-bar.tsx';
 import classes from './candidate.module.css';
 import { CandidateRow } from './candidate-row.tsx';
 import type { Decisions } from './use-decisions.ts';
-import { useReview } from './use-review.ts';
+import { type Review, useReview } from './use-review.ts';
 
-type Review = ReturnType<typeof useReview>;
+type Reviewing = { review: Review; decisions: Decisions };
 
-function DecideChosen({ review, isBusy }: { review: Review; isBusy: boolean }) {
+/** What is done with the chosen ones together; `told` says how many there are. Nothing where none is chosen. */
+export function DecideChosen({ review, decisions, told }: Reviewing & { told?: string }) {
   const { t } = useTranslation();
+  const isBusy = decisions.busy.size > 0;
+  if (review.chosenIds.length === 0) return null;
   return (
-    <BulkBar told={t('candidates.selected', { count: review.chosenIds.length })}>
+    <BulkBar told={told ?? t('candidates.selected', { count: review.chosenIds.length })}>
       <Button size="compact-sm" loading={isBusy} onClick={review.approveChosen}>
         {t('candidates.approve')}
       </Button>
@@ -27,7 +30,7 @@ function DecideChosen({ review, isBusy }: { review: Review; isBusy: boolean }) {
 }
 
 /** What was decided last, with the way back. */
-function LastDecision({ decisions: { last, undo } }: { decisions: Decisions }) {
+export function LastDecision({ decisions: { last, undo } }: { decisions: Decisions }) {
   const { t } = useTranslation();
   if (last === null || last.ids.length === 0) return null;
   const text = t(last.deed === 'approve' ? 'candidates.undoApproved' : 'candidates.undoRejected', {
@@ -43,24 +46,20 @@ function LastDecision({ decisions: { last, undo } }: { decisions: Decisions }) {
   );
 }
 
-type Props = { candidates: readonly Candidate[]; decisions: Decisions };
+type Rows = Reviewing & {
+  label: string;
+  candidates: readonly Candidate[];
+  /** Where the first of them stands in what is reviewed. */
+  from?: number;
+};
 
-/** Candidates to be reviewed, by the mouse and by the keyboard, singly and together. */
-export function CandidateList({ candidates, decisions }: Props) {
-  const { t } = useTranslation();
-  const review = useReview(candidates, decisions);
-  const isAll = candidates.length > 0 && review.chosenIds.length === candidates.length;
+/** Candidates with what can be done to each; those that are reviewed together may stand in several lists. */
+export function CandidateRows({ label, candidates, from = 0, review, decisions }: Rows) {
   return (
-    <div className={classes['desk']}>
-      <div className={classes['head']}>
-        <label>
-          <input type="checkbox" checked={isAll} onChange={review.chooseAll} /> {t('candidates.selectAll')}
-        </label>
-        <p className={classes['keys']}>{t('candidates.keys')}</p>
-      </div>
-      <LastDecision decisions={decisions} />
-      <ul className={classes['list']} aria-label={t('candidates.list')}>
-        {candidates.map((candidate, at) => (
+    <ul className={classes['list']} aria-label={label}>
+      {candidates.map((candidate, index) => {
+        const at = from + index;
+        return (
           <CandidateRow
             key={candidate.id}
             candidate={candidate}
@@ -74,9 +73,36 @@ export function CandidateList({ candidates, decisions }: Props) {
             onApprove={() => decisions.approve([candidate.id])}
             onReject={() => decisions.reject([candidate.id])}
           />
-        ))}
-      </ul>
-      {review.chosenIds.length > 0 ? <DecideChosen review={review} isBusy={decisions.busy.size > 0} /> : null}
+        );
+      })}
+    </ul>
+  );
+}
+
+type Props = { candidates: readonly Candidate[]; decisions: Decisions };
+
+/** Candidates to be reviewed, by the mouse and by the keyboard, singly and together. */
+export function CandidateList({ candidates, decisions }: Props) {
+  const { t } = useTranslation();
+  const review = useReview(candidates, decisions);
+  const isAll = candidates.length > 0 && review.chosenIds.length === candidates.length;
+  return (
+    <div className={classes['desk']}>
+      <div className={classes['head']}>
+        <label>
+          <input type="checkbox" checked={isAll} onChange={() => review.chooseThese(candidates)} />{' '}
+          {t('candidates.selectAll')}
+        </label>
+        <p className={classes['keys']}>{t('candidates.keys')}</p>
+      </div>
+      <LastDecision decisions={decisions} />
+      <CandidateRows
+        label={t('candidates.list')}
+        candidates={candidates}
+        review={review}
+        decisions={decisions}
+      />
+      <DecideChosen review={review} decisions={decisions} />
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { Decisions } from './use-decisions.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
-/** Where somebody is in a list of candidates, which are chosen and which are open. */
+/**
+ * Where somebody is in a list of candidates, which are chosen and which are open. One to a page: its keys are the page's.
+ */
 export function useReview(candidates: readonly Candidate[], { approve, reject, undo }: Decisions) {
   const [current, setCurrent] = useState(0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -49,9 +51,14 @@ export function useReview(candidates: readonly Candidate[], { approve, reject, u
     ...{ at, chosen, open, choose, toggle, setCurrent },
     chosenIds: candidates.filter(({ id }) => chosen.has(id)).map(({ id }) => id),
     clear: () => setChosen(new Set()),
-    chooseAll: () =>
-      setChosen(new Set(chosen.size === candidates.length ? [] : candidates.map(({ id }) => id))),
+    /** Chooses all of these besides those that are, or none of them where all are. */
+    chooseThese: (these: readonly Candidate[]) => {
+      const ids = these.map(({ id }) => id);
+      const others = [...chosen].filter((id) => !ids.includes(id));
+      setChosen(new Set(ids.every((id) => chosen.has(id)) ? others : [...chosen, ...ids]));
+    },
     approveChosen: () => decide(approve),
     rejectChosen: () => decide(reject),
   };
 }
+export type Review = ReturnType<typeof useReview>;

@@ -23,20 +23,34 @@ function CrawlProgress({ crawl }: { crawl: Crawl }) {
   );
 }
 
-/** Says once that a crawl which was under way has come to its end, and has what it found asked for again. */
-function useEnd(crawl: Crawl | undefined): void {
+/**
+ * Says once that a crawl which was under way, or was begun here, has come to its end, and has what it found asked for
+ * again.
+ */
+function useEnd(crawl: Crawl | undefined, begun: string | undefined): void {
   const { t } = useTranslation();
   const freshen = useFreshen();
   const watched = useRef<string | null>(null);
+  const told = useRef<string | null>(null);
   useEffect(() => {
     if (crawl === undefined) return;
     if (isUnderWay(crawl)) watched.current = crawl.id;
-    else if (watched.current === crawl.id) {
-      watched.current = null;
+    else if ((watched.current === crawl.id || begun === crawl.id) && told.current !== crawl.id) {
+      told.current = crawl.id;
       if (crawl.status === 'done') say(t('crawls.completed', { count: crawl.candidates_found }));
       freshen();
     }
-  }, [crawl, t, freshen]);
+  }, [crawl, begun, t, freshen]);
+}
+
+/** Asks for what a crawl found soon after it began, without waiting for its end. */
+function useReload(begun: string | undefined): void {
+  const freshen = useFreshen();
+  useEffect(() => {
+    if (begun === undefined) return;
+    const timer = setTimeout(freshen, limits.crawlReloadMs);
+    return () => clearTimeout(timer);
+  }, [begun, freshen]);
 }
 
 /** Begins a crawl of an organization, shows how far it is, and stops it. */
@@ -46,7 +60,8 @@ export function CrawlBar({ org }: { org: string }) {
   const begin = useBeginCrawl(org);
   const stop = useStopCrawl();
   const [newest] = data?.crawls ?? [];
-  useEnd(newest);
+  useEnd(newest, begin.data?.crawl.id);
+  useReload(begin.data?.crawl.id);
   const start = (): void =>
     begin.mutate(false, {
       onSuccess: () => say(t('crawls.started'), 'success', limits.crawlNoticeMs),

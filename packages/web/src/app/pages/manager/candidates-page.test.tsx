@@ -100,6 +100,25 @@ test('a crawl under way says how far it is, and is stopped', async () => {
   await waitFor(() => expect(stopped).toContain(crawl.id));
 });
 
+test('a crawl that was begun here says how much it found, however soon it ends', async () => {
+  const crawl = buildCrawl({ candidates_found: 6 });
+  let crawls: unknown[] = [];
+  await open({
+    'GET /v2/manage/org/linden/crawls': () => ({ body: { crawls, schedule: null, pagination: pagination(1) } }),
+    'POST /v2/manage/org/linden/crawl': () => {
+      crawls = [crawl];
+      return { body: { candidates_found: 0, message: 'Begun', crawl: { ...crawl, status: 'waiting' } } };
+    },
+  });
+  await userEvent.click(button('Crawl for Content'));
+  await waitFor(() =>
+    expect(said()).toEqual([
+      'Content crawl initiated successfully. New candidates will appear shortly.',
+      'Content crawl completed: 6 candidates found.',
+    ]),
+  );
+});
+
 test('a list that cannot be loaded says so', async () => {
   await standIn({ ...session, 'GET /v2/manage/candidates': () => ({ status: 500, body: { message: 'x' } }) });
   renderApp('/manage/org/linden/candidates');
@@ -121,4 +140,18 @@ test('what fails says which it was', async () => {
   await waitFor(() => expect(said().join()).toContain('Failed to reject candidate'));
   await userEvent.click(button('Crawl for Content'));
   await waitFor(() => expect(said().join()).toContain('Failed to trigger content crawl: It has no website.'));
+});
+
+test.each([
+  ['a', 'Failed to approve selected candidates'],
+  ['r', 'Failed to reject selected candidates'],
+])('of many that cannot be decided by %s it is said that they were many', async (key, words) => {
+  await open({
+    'PUT /v2/manage/candidates': () => ({ status: 503, body: {} }),
+    'POST /v2/manage/org/linden/crawl': () => ({ status: 503, body: {} }),
+  });
+  await userEvent.keyboard(`xj{Shift>}X{/Shift}${key}`);
+  await waitFor(() => expect(said()).toContain(words));
+  await userEvent.click(button('Crawl for Content'));
+  await waitFor(() => expect(said()).toContain('Failed to trigger content crawl'));
 });

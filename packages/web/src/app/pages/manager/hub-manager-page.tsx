@@ -1,71 +1,72 @@
+import { approveFrom } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
-import { useCandidates, useHubManager } from '../../../features/candidate/api/candidates.api.ts';
+import { useHubManager } from '../../../features/candidate/api/candidates.api.ts';
 import classes from '../../../features/candidate/candidate.module.css';
-import { CandidateList } from '../../../features/candidate/candidate-list.tsx';
-import { useDecisions } from '../../../features/candidate/use-decisions.ts';
+import { DecideChosen, LastDecision } from '../../../features/candidate/candidate-list.tsx';
 import managerClasses from '../../../features/manager/manager.module.css';
 import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
-import { shortDate } from '../../../format/date.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import pages from '../pages.module.css';
 import { AdminsOnly } from './admins-only.tsx';
+import { HubPanel } from './hub-panel.tsx';
+import { type HubReview, useHubReview } from './use-hub-review.ts';
 
-type Followed = NonNullable<ReturnType<typeof useHubManager>['data']>['followed_orgs'][number];
+type Hub = NonNullable<ReturnType<typeof useHubManager>['data']>;
 
-const best = {
-  status: 'New',
-  kind: undefined,
-  least: undefined,
-  crawl: undefined,
-  query: undefined,
-  sort: undefined,
-  page: 1,
-} as const;
-
-/** What waits of one organization, the highest values first. */
-function Waiting({ slug }: { slug: string }) {
+/** How much waits in the whole hub, and what is done with many organizations at once. */
+function Tools({ hub, desk }: { hub: Hub; desk: HubReview }) {
   const { t } = useTranslation();
-  const query = useCandidates({ ...best, org: slug });
-  const decisions = useDecisions();
-  if (query.isError) return <p role="alert">{t('candidates.loadFailed')}</p>;
-  if (query.data === undefined) return null;
-  if (query.data.candidates.length === 0) return <p>{t('candidates.none')}</p>;
-  return <CandidateList candidates={query.data.candidates} decisions={decisions} />;
+  const waiting = hub.followed_orgs.filter((org) => org.new > 0);
+  const count = waiting.reduce((sum, org) => sum + org.new, 0);
+  const { worth, review } = desk;
+  if (count === 0) return <p className={classes['tools']}>{t('hubManager.nothingWaits')}</p>;
+  return (
+    <div className={classes['tools']}>
+      <p>{t('hubManager.waiting', { count, orgs: t('hubManager.orgs', { count: waiting.length }) })}</p>
+      <Button variant="default" size="compact-sm" onClick={desk.openWaiting}>
+        {waiting.length > desk.waiting.length
+          ? t('hubManager.openSome', { count: desk.waiting.length })
+          : t('hubManager.openAll')}
+      </Button>
+      {desk.isAnyOpen ? (
+        <Button variant="default" size="compact-sm" onClick={desk.closeAll}>
+          {t('hubManager.closeAll')}
+        </Button>
+      ) : null}
+      {worth.length > 0 ? (
+        <Button variant="default" size="compact-sm" onClick={() => review.chooseThese(worth)}>
+          {t('hubManager.chooseWorth', { value: approveFrom })}
+        </Button>
+      ) : null}
+      {desk.isAnyOpen ? <p className={classes['keys']}>{t('candidates.keys')}</p> : null}
+    </div>
+  );
 }
 
-function Panel({ org }: { org: Followed }) {
+/** The organizations of the hub with what waits of each, reviewed together. */
+function Review({ hub }: { hub: Hub }) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const date = org.last_crawled_date === null ? null : shortDate(org.last_crawled_date);
+  const desk = useHubReview(hub.followed_orgs);
+  const { review, decisions, chosenOrgs } = desk;
+  const told = t('hubManager.selected', {
+    count: review.chosenIds.length,
+    orgs: t('hubManager.orgs', { count: chosenOrgs }),
+  });
   return (
-    <details
-      className={classes['panel']}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <strong>{org.name}</strong>
-        <span>
-          {t('hubManager.counts', { approved: org.approved, waiting: org.new })} ·{' '}
-          {date === null ? t('hubManager.never') : t('hubManager.last', { date })}
-        </span>
-      </summary>
-      <p className={classes['panelLinks']}>
-        <Link to="/manage/org/$orgIdentifier/candidates" params={{ orgIdentifier: org.slug }}>
-          {t('hubManager.review')}
-        </Link>
-        <Link to="/manage/org/$id" params={{ id: org.slug }}>
-          {t('hubManager.manage')}
-        </Link>
-      </p>
-      {isOpen ? <Waiting slug={org.slug} /> : null}
-    </details>
+    <>
+      <Tools hub={hub} desk={desk} />
+      <LastDecision decisions={decisions} />
+      {hub.followed_orgs.map((org) => (
+        <HubPanel key={org.id} org={org} state={desk.stateOf(org)} desk={desk} />
+      ))}
+      <DecideChosen review={review} decisions={decisions} told={told} />
+    </>
   );
 }
 
@@ -113,10 +114,11 @@ function Managed({ identifier }: { identifier: string }) {
           </Button>
         </div>
       </header>
-      {hub.followed_orgs.length === 0 ? <StatePanel title={t('hubManager.none')} /> : null}
-      {hub.followed_orgs.map((org) => (
-        <Panel key={org.id} org={org} />
-      ))}
+      {hub.followed_orgs.length === 0 ? (
+        <StatePanel title={t('hubManager.none')} />
+      ) : (
+        <Review key={hub.uuid} hub={hub} />
+      )}
     </>
   );
 }

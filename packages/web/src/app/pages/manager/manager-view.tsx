@@ -3,6 +3,7 @@ import { type ConnectionType, connectionTypeOf, connectionTypes } from '@ecco/do
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ReviewPanel } from '../../../features/candidate/review-panel.tsx';
 import { CrawlBar } from '../../../features/crawl/crawl-bar.tsx';
 import { useConnections } from '../../../features/manager/api/managed.api.ts';
 import { ConnectionsPanel } from '../../../features/manager/connections/connections-panel.tsx';
@@ -36,22 +37,6 @@ function Head({ organisation: { name, slug, last_crawled_date } }: Props) {
           renderRoot={(props) => <Link to="/admin/node/edit" search={{ q: slug }} {...props} />}
         >
           {t('manager.openInAdmin')}
-        </Button>
-        <Button
-          variant="default"
-          renderRoot={(props) => (
-            <Link to="/manage/org/$orgIdentifier/candidates" params={{ orgIdentifier: slug }} {...props} />
-          )}
-        >
-          {t('candidates.crumb')}
-        </Button>
-        <Button
-          variant="default"
-          renderRoot={(props) => (
-            <Link to="/manage/org/$orgIdentifier/crawls" params={{ orgIdentifier: slug }} {...props} />
-          )}
-        >
-          {t('crawls.crumb')}
         </Button>
       </div>
     </header>
@@ -125,6 +110,7 @@ export function ManagerView({ organisation }: Props) {
     <>
       <Head organisation={organisation} />
       <CrawlBar org={organisation.uuid} />
+      <ReviewPanel org={organisation} />
       <Tabs organisation={organisation} current={current} />
       {current === null ? (
         <Details organisation={organisation} />

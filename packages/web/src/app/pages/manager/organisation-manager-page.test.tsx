@@ -64,6 +64,31 @@ test('an organization that is not there has a way to ask about it', async () => 
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toMatch(/^mailto:/);
 });
 
+test('the head leads to the page, the data page, the candidates and the crawls', async () => {
+  await open('', {
+    'GET /v2/manage/candidates': () => ({
+      body: {
+        candidates: [],
+        organization_id: organization.uuid,
+        organization_slug: 'linden',
+        organization_name: organization.name,
+        last_crawled: null,
+        counts: { New: 12, Promoted: 3, Rejected: 1 },
+        pagination: pagination(0, 1, 0),
+      },
+    }),
+  });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('View Org')).toBe('/org/linden');
+  expect(hrefOf('Open in Admin')).toMatch(/^\/admin\/node\/edit\?q=linden/);
+  expect(button('Crawl for Content')).toBeShown();
+  expect(screen.getByRole('region', { name: 'Edit Org Details' })).toBeShown();
+  const review = within(screen.getByRole('region', { name: 'Candidate review' }));
+  expect(await review.findByText('12 new, 3 approved, 1 rejected')).toBeShown();
+  expect(hrefOf('Review candidates')).toBe('/manage/org/linden/candidates');
+  expect(hrefOf('Crawls')).toBe('/manage/org/linden/crawls');
+});
+
 describe('the details', () => {
   test('are saved as what differs, and another slug leads on', async () => {
     const { sent, router } = await open();
@@ -169,6 +194,22 @@ describe('connections', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]).toBe(`DELETE /v2/manage/org/${organization.uuid}/connections/${chair.edge_id}`);
     expect(sent[1]).toContain('"edge_type":"HAS_BOARD_MEMBER"');
+  });
+
+  test('that cannot be made say so, and the dialog keeps what was chosen', async () => {
+    const node = { id: idOf(0x77), slug: 'bea', type: 'PERSON', name: 'Bea Quarry', label: 'Bea Quarry' };
+    await open('person', {
+      'GET /v2/kg/search/nodes': ok({ nodes: [{ ...node, detail: null }] }),
+      'POST /v2/manage/org': () => ({ status: 409, body: { message: 'They are connected already.' } }),
+    });
+    await userEvent.click(button('Add Connection'));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText(/^Connection Type/), 'Advisor');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Person' }), 'quarry');
+    await userEvent.click(await dialog.findByRole('option', { name: /Bea Quarry/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Connection' }));
+    await waitFor(() => expect(said().join()).toContain('Failed to add connection'));
+    expect(dialog.getByText('Bea Quarry')).toBeShown();
   });
 
   test('that cannot be removed stay', async () => {

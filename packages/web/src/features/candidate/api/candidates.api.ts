@@ -4,6 +4,7 @@ import {
   keepPreviousData,
   type QueryClient,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -37,6 +38,30 @@ export const useCandidates = ({ org, kind, least, crawl, ...asked }: CandidatesA
       staleTime: 0,
     }),
   );
+
+/** How many candidates of an organization there are of each status. */
+export const useCandidateCounts = (org: string) =>
+  useQuery(
+    operations.candidate.list.queryOptions({
+      input: { org_identifier: org, page: 1, per_page: 1 },
+      select: ({ counts }) => counts,
+      staleTime: 0,
+    }),
+  );
+
+/** Of each organization of a hub so many are shown, the best first; its own page has all of them. */
+export const waitingOfEach = 20;
+
+/** What waits of each of these organizations, in their order. */
+export const useWaiting = (orgs: readonly string[]) =>
+  useQueries({
+    queries: orgs.map((org) =>
+      operations.candidate.list.queryOptions({
+        input: { org_identifier: org, status: 'New', page: 1, per_page: waitingOfEach },
+        staleTime: 0,
+      }),
+    ),
+  });
 
 export type Deed = 'approve' | 'reject' | 'undo';
 type Asked = { deed: Deed; ids: readonly string[] };

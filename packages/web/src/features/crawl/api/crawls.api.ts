@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
@@ -57,5 +58,5 @@ export const useSetSchedule = (org: string) =>
 /** What a crawl found is asked for again once it has ended. */
 export function useFreshen() {
   const queries = useQueryClient();
-  return () => void freshen(queries);
+  return useCallback(() => void freshen(queries), [queries]);
 }
