@@ -146,7 +146,11 @@ export async function run(): Promise<Row[]> {
     );
     try {
       const session = await keptAdmin(world, directory, 'candidates');
-      return [...filled, ...(await measureLists(world, session)), ...(await measureApproving(world, session))];
+      return [
+        ...filled,
+        ...(await measureLists(world, session)),
+        ...(await measureApproving(world, session)),
+      ];
     } finally {
       await world.end();
     }

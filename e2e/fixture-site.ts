@@ -63,6 +63,24 @@ const fund = `<!doctype html><html lang="en"><head><title>Larkmeadow Pension Fun
 <tr><td>${new Date().getUTCFullYear()}-06-11</td><td>Investment Committee</td><td></td></tr></table>
 <p><a href="/gone">What is gone</a></p></main></body></html>`;
 
+/** The site of a fund whose trustee is heard in three talks of a feed. */
+const fundOfTalks = `<!doctype html><html lang="en"><head><title>Rushwick Pension Fund</title>
+<link rel="alternate" type="application/rss+xml" href="/talks.xml"></head><body><main><h1>Rushwick</h1></main></body></html>`;
+
+const talks = (
+  root: string,
+): string => `<?xml version="1.0"?><rss version="2.0"><channel><title>Rushwick Talks</title><link>${root}</link>
+${['On fees', 'On timber', 'On patience']
+  .map(
+    (
+      title,
+      at,
+    ) => `<item><guid>talk-${at}</guid><title>${title}, with Wilhelmina Sedge</title><link>${root}talks/${at}</link>
+<description>Wilhelmina Sedge, trustee of the Rushwick Pension Fund, discusses private credit, fees and returns of the portfolio.</description>
+<pubDate>Mon, 0${at + 2} Nov 2026 05:00:00 GMT</pubDate><enclosure url="${root}audio/${episodeFile}.mp3?${at}" length="10" type="audio/mpeg"/></item>`,
+  )
+  .join('')}</channel></rss>`;
+
 /** A page of somebody else; what it does to the product is written into it by the journey. */
 const hostile =
   '<!doctype html><html lang="en"><head><title>Elsewhere</title></head><body><h1>Elsewhere</h1></body></html>';
@@ -137,6 +155,8 @@ export async function openFixtureSite(): Promise<FixtureSite> {
       readFileSync(samplePath(`transcripts/${episodeFile}.vtt`), 'utf8'),
     ),
     '/fund': text('text/html; charset=utf-8', () => fund),
+    '/fund-of-talks': text('text/html; charset=utf-8', () => fundOfTalks),
+    '/talks.xml': text('application/rss+xml', () => talks(root)),
     '/articles/timber.html': text('text/html; charset=utf-8', () => article),
     ...shelfReplies(() => root, recording),
     ...marathonReplies(() => root, `audio/${episodeFile}.mp3`),

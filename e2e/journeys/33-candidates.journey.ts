@@ -1,5 +1,8 @@
-import { expectAccessible } from '../accessible.ts';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts';
 import { expect, test } from '../journey.ts';
+import { callAs } from '../person.ts';
 
 test.use({ seed: 'empty', environment: { CRAWL_PAUSE_MS: '0' } });
 
@@ -47,4 +50,83 @@ test('an admin crawls a fund, reviews what was found by the keyboard, and reads 
   await page.getByLabel('Crawl by itself').selectOption('Every week');
   await expect(page.getByText(/^Next on/)).toBeVisible();
   await expectAccessible(page);
+});
+
+const Made = z.object({ uuid: z.string() });
+/** Makes a fund with a site and somebody who belongs to it, by the calls that the manager makes. */
+async function makeFund(page: Page, { name, slug, website }: Record<'name' | 'slug' | 'website', string>) {
+  await page.goto('/');
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { name, slug, website, org_type: 'PENSION_FUND', state: 'IL' };
+  await page.request.post('/v2/manage/org', { data, headers });
+  const person = { name: 'Wilhelmina Sedge', title: 'Trustee' };
+  const added = await page.request.post(`/v2/admin/org_builder/${slug}/entity`, { data: person, headers });
+  expect(added.status()).toBe(200);
+}
+
+test('what was found for a person is kept or refused in their panel, and the rest in the hub', async ({
+  admin: page,
+  world,
+}) => {
+  const slug = 'rushwick';
+  await makeFund(page, { name: 'Rushwick Pension Fund', slug, website: `${world.site.url}fund-of-talks` });
+
+  await test.step('a crawl says when it has ended', async () => {
+    await page.goto(`/manage/org/${slug}`);
+    await page.getByRole('button', { name: 'Crawl for Content' }).click();
+    await expect(page.getByText('Content crawl completed: 3 candidates found.')).toBeVisible({
+      timeout: 30_000,
+    });
+    const review = page.getByRole('region', { name: 'Candidate review' });
+    await expect(review.getByText('3 new, 0 approved, 0 rejected')).toBeVisible();
+  });
+
+  await test.step('a candidate is accepted unless it is rejected, and saved with a new name', async () => {
+    await page.getByRole('link', { name: 'People 1' }).click();
+    await page.locator('summary', { hasText: 'Wilhelmina Sedge' }).click();
+    const found = page.getByRole('region', { name: 'New candidates for Wilhelmina Sedge' });
+    await expect(
+      found.getByRole('button', { name: 'Accept “On fees, with Wilhelmina Sedge”' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    const save = page.getByRole('button', { name: 'Save Wilhelmina Sedge' });
+    await page
+      .getByRole('region', { name: '3 pending changes' })
+      .getByRole('button', { name: 'Discard' })
+      .click();
+    await expect(save).toBeDisabled();
+    await found.getByRole('button', { name: 'Reject “On timber, with Wilhelmina Sedge”' }).click();
+    await found.getByRole('button', { name: 'Accept “On fees, with Wilhelmina Sedge”' }).click();
+    await page.getByLabel('Name', { exact: true }).first().fill('Wilhelmina Sedge-Marsh');
+    await expectAccessibleInBothThemes(page);
+    await save.click();
+    await expect(page.getByText('3 changes saved')).toBeVisible();
+    const panel = page.locator('summary', { hasText: 'Wilhelmina Sedge-Marsh' });
+    await expect(panel).toBeVisible();
+    await expect(page.getByText('1 new, 1 approved, 1 rejected')).toBeVisible();
+  });
+
+  await test.step('a hub decides what is left of all its organizations together', async () => {
+    const hub = await callAs(page, world, '/episode_list', { title: 'Talks', org_slugs: [slug] });
+    await page.goto(`/manage/hub/${Made.parse(await hub.json()).uuid}`);
+    await expect(page.getByText('1 new candidate in 1 organization')).toBeVisible();
+    await page.getByRole('button', { name: 'Open all with new candidates' }).click();
+    await page.getByRole('checkbox', { name: 'Select “On patience, with Wilhelmina Sedge”' }).check();
+    await expect(page.getByText('1 selected in 1 organization')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(page.getByText('Candidate rejected successfully')).toBeVisible();
+    await expect(page.getByText('No new candidates')).toBeVisible();
+  });
+
+  await test.step('a person is removed once that is confirmed', async () => {
+    await page.goto(`/manage/org/${slug}?tab=person`);
+    await page.locator('summary', { hasText: 'Wilhelmina Sedge-Marsh' }).click();
+    await page.getByRole('button', { name: 'Remove from organization' }).click();
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(
+      question.getByText('Sure you want to remove Wilhelmina Sedge-Marsh from Rushwick Pension Fund?'),
+    ).toBeVisible();
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('No people connections found')).toBeVisible();
+  });
 });

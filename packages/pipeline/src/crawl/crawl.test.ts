@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import { type LocalServer, startServer } from '../fetch/local-server.fixture.ts';
+import { canonicalUrl } from '../ingest/canonical-url.ts';
 import { createPipeline } from '../pipeline.ts';
 import type { Pipeline } from '../pipeline.type.ts';
 import { textEngines, until } from '../testing/world.fixture.ts';
@@ -260,22 +261,37 @@ describe('a candidate', () => {
   });
 });
 
-it('that the library holds as one of the organisation is not proposed', async () => {
-  const made = await store.organisations.add({ name: 'Heron Fund', type: 'US_PENSION_FUND', website: site.origin });
+it('what the library holds as an item of the organisation is not proposed', async () => {
+  const reports =
+    '<a href="/annual-report-2024.pdf">Annual report 2024</a> <a href="/annual-report-2025.pdf">Annual report 2025</a>';
+  const small = await startServer((request, response) => {
+    if (request.url === '/')
+      response.writeHead(200, { 'content-type': 'text/html' }).end(meetingsWith(reports));
+    else response.writeHead(404).end();
+  });
+  const website = small.origin;
+  const made = await store.organisations.add({ name: 'Heron Fund', type: 'US_PENSION_FUND', website });
   const organisationId = made?.id ?? '';
-  const show = await store.shows.findByFeedUrl(`${site.origin}/talks.xml`);
+  const held = canonicalUrl(`${website}/annual-report-2024.pdf`);
+  const { item } = await store.items.insertOrFind({
+    kind: 'document',
+    title: 'Report',
+    nextStage: null,
+    canonicalUrl: held,
+  });
   await store.graph.connect({
     organisationId,
-    edge: 'HAS_PUBLICATION',
-    target: { kind: 'publication', id: show?.id ?? '' },
+    edge: 'HAS_DOCUMENT',
+    target: { kind: 'item', id: item.id },
     provenance: 'hand',
   });
   await store.links.relateOrganisation(organisationId);
   await crawlNow(organisationId);
-  const titles = (await candidatesOf(organisationId)).map(({ content }) => content.title);
-  expect(titles.filter((title) => title.startsWith('Recipes'))).toHaveLength(1);
-  expect(titles.filter((title) => title.startsWith('Private credit'))).toEqual([]);
-}, 100_000);
+  expect((await candidatesOf(organisationId)).map(({ content }) => content.url)).toEqual([
+    `${website}/annual-report-2025.pdf`,
+  ]);
+  await small.close();
+}, 30_000);
 
 let fundOfRule: string;
 

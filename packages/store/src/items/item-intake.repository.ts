@@ -11,8 +11,10 @@ import { itemOfRow } from './item-row.ts';
 
 const batchSize = 200;
 
+type Keyed = Pick<NewItem, 'canonicalUrl' | 'showId' | 'guid' | 'fingerprint'>;
+
 /** How an item is recognised as known; the same keys that the unique indices hold. */
-function dedupeCondition(input: NewItem, table: typeof items | typeof deletedItems): SQL | undefined {
+function dedupeCondition(input: Keyed, table: typeof items | typeof deletedItems): SQL | undefined {
   const inShow = input.showId ? eq(table.showId, input.showId) : undefined;
   return or(
     input.canonicalUrl ? eq(table.canonicalUrl, input.canonicalUrl) : undefined,
@@ -20,8 +22,6 @@ function dedupeCondition(input: NewItem, table: typeof items | typeof deletedIte
     inShow && input.fingerprint ? and(inShow, eq(table.fingerprint, input.fingerprint)) : undefined,
   );
 }
-
-type Keyed = Pick<NewItem, 'canonicalUrl' | 'showId' | 'guid' | 'fingerprint'>;
 
 /** The same keys as text, to compare many at once. */
 function dedupeKeys({ canonicalUrl, showId, guid, fingerprint }: Keyed): string[] {

@@ -14,7 +14,13 @@ export function ReviewPanel({ org }: { org: { slug: string } }) {
       <h2>{t('candidates.panel')}</h2>
       {isError ? <p role="alert">{t('candidates.loadFailed')}</p> : null}
       {counts ? (
-        <p>{t('candidates.counts', { waiting: counts.New, approved: counts.Promoted, rejected: counts.Rejected })}</p>
+        <p>
+          {t('candidates.counts', {
+            waiting: counts.New,
+            approved: counts.Promoted,
+            rejected: counts.Rejected,
+          })}
+        </p>
       ) : null}
       <Button
         variant="default"

@@ -104,7 +104,9 @@ test('a crawl that was begun here says how much it found, however soon it ends',
   const crawl = buildCrawl({ candidates_found: 6 });
   let crawls: unknown[] = [];
   await open({
-    'GET /v2/manage/org/linden/crawls': () => ({ body: { crawls, schedule: null, pagination: pagination(1) } }),
+    'GET /v2/manage/org/linden/crawls': () => ({
+      body: { crawls, schedule: null, pagination: pagination(1) },
+    }),
     'POST /v2/manage/org/linden/crawl': () => {
       crawls = [crawl];
       return { body: { candidates_found: 0, message: 'Begun', crawl: { ...crawl, status: 'waiting' } } };
