@@ -1,4 +1,3 @@
-import type { Candidate } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { waitingOfEach } from '../../../features/candidate/api/candidates.api.ts';
@@ -6,10 +5,8 @@ import classes from '../../../features/candidate/candidate.module.css';
 import { CandidateRows } from '../../../features/candidate/candidate-list.tsx';
 import { shortDate } from '../../../format/date.ts';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
-import type { Followed, HubReview } from './use-hub-review.ts';
+import type { Followed, HubReview, PanelState, Waiting } from './use-hub-review.ts';
 
-type Waiting = { candidates: readonly Candidate[]; total: number; from: number };
-export type PanelState = 'closed' | 'loading' | 'failed' | Waiting;
 type Props = { org: Followed; state: PanelState; desk: HubReview };
 
 function Rows({ org, waiting, desk }: { org: Followed; waiting: Waiting; desk: HubReview }) {

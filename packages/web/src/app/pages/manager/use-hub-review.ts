@@ -1,11 +1,15 @@
+import type { Candidate } from '@ecco/contract';
 import { approveFrom } from '@ecco/domain';
 import { useState } from 'react';
 import { type useHubManager, useWaiting } from '../../../features/candidate/api/candidates.api.ts';
 import { useDecisions } from '../../../features/candidate/use-decisions.ts';
 import { useReview } from '../../../features/candidate/use-review.ts';
-import type { PanelState } from './hub-panel.tsx';
 
 export type Followed = NonNullable<ReturnType<typeof useHubManager>['data']>['followed_orgs'][number];
+
+/** What waits of an organization; `from`: where its first one stands in the review. */
+export type Waiting = { candidates: readonly Candidate[]; total: number; from: number };
+export type PanelState = 'closed' | 'loading' | 'failed' | Waiting;
 
 /** So many organizations are opened at once: each is a question to the server and a list on the page. */
 const openedAtOnce = 25;
