@@ -64,6 +64,8 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const voicePool = createWorkPool({ maxThreads: 1 });
   // Somebody waits for a card, and does not wait for the digests that are being made.
   const cardPool = createWorkPool({ maxThreads: 1 });
+  // Nor who brings something in, for what it is to be told.
+  const headPool = createWorkPool({ maxThreads: 1 });
   // Nor does who asks wait for the items that come in.
   const questionPool = createWorkPool({
     maxThreads: Math.min(questionThreads, config.concurrency),
@@ -91,7 +93,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     definitions: [own, spoken, ...alsoJobs].flatMap(({ definitions }) => definitions),
     handlers: [own, spoken, ...alsoJobs].flatMap(({ handlers }) => handlers),
   };
-  const intake = { ...discover, textMaxBytes, uploadMaxBytes: config.uploadMaxBytes };
+  const intake = { ...discover, headPool, textMaxBytes, uploadMaxBytes: config.uploadMaxBytes };
 
   const tended = (work: () => Promise<unknown>) => async () => {
     const line = { job: 'maintenance', stage: null, item: null, context: { attempt: 1 }, clock, log };
@@ -225,7 +227,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       // A digest takes minutes on a slow machine, and goes on at the next start where it was.
       stopping.abort(speechStopped());
       await store.jobs.stop(timeoutMs);
-      await Promise.all([pool, voicePool, cardPool, questionPool].map((one) => one.close()));
+      await Promise.all([pool, voicePool, cardPool, headPool, questionPool].map((one) => one.close()));
     },
   };
 }

@@ -29,6 +29,9 @@ export type RateLimitName =
   | 'stream'
   | 'unsubscribe';
 
+/** What is counted of a person, or of all visitors of one network, by the day. */
+export type DayQuotaName = 'lists' | 'listChanges' | 'verdicts' | 'addresses';
+
 export type Action =
   | 'read'
   | 'ingest'
@@ -61,6 +64,8 @@ export type Access = Readonly<
     shared?: true;
     /** The rate limit that guards the call besides. */
     limit?: RateLimitName;
+    /** What of a day it takes: each call writes a row that stays. */
+    perDay?: DayQuotaName;
   }
 >;
 
@@ -111,6 +116,7 @@ export const writeList = {
   admin: 'yes',
   writes: true,
   limit: 'list',
+  perDay: 'listChanges',
 } as const;
 /** Lists by their links, from our own pages or with a key. */
 export const linked = { ...browse, appToken: true } as const;

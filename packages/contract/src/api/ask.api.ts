@@ -15,6 +15,7 @@ const OfOrganisations = AskedQuestion.extend({
 const ById = z.object({ id: z.uuid() });
 const Suggested = z.object({ questions: z.array(z.string()) });
 const limit = 'ask' as const;
+const judge = { ...changeOwn, perDay: 'verdicts' } as const;
 
 /** One question, four scopes (D43). */
 export const askApi = {
@@ -33,29 +34,29 @@ export const askApi = {
   rejectLibrary: post(
     ['/episode/answers/reject', 'GET /episode/answers/reject'],
     'Reject what the whole library answered',
-    changeOwn,
+    judge,
   )
     .input(AskedQuestion)
     .output(Answered),
-  rejectItem: post('/content/{id}/reject_answer', 'Reject what one item answered', changeOwn)
+  rejectItem: post('/content/{id}/reject_answer', 'Reject what one item answered', judge)
     .input(OfItem)
     .output(Answered),
   rejectList: post(
     ['/episode_list/reject_answer', 'GET /episode_list/reject_answer'],
     'Reject what the items of a list answered',
-    changeOwn,
+    judge,
   )
     .input(OfList)
     .output(Answered),
   rejectOrganisations: post(
     ['/org/reject_answer', 'GET /org/reject_answer'],
     'Reject what was answered about some organizations',
-    changeOwn,
+    judge,
   )
     .input(OfOrganisations)
     .output(Answered),
   answer: get('/answers/{id}', 'An answer by its own link', browse).input(ById).output(Answered),
-  judge: put('/answers/{id}/verdict', 'Approve or reject an answer, or take that back', changeOwn)
+  judge: put('/answers/{id}/verdict', 'Approve or reject an answer, or take that back', judge)
     .input(ById.extend({ verdict: z.enum(answerVerdicts).nullable() }))
     .output(Answered),
   suggested: get('/questions/suggested', 'Questions that the library is known to answer', browse).output(

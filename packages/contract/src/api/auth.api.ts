@@ -15,7 +15,11 @@ import { get, post } from './route.ts';
 const Verification = z.object({ verification: z.string().min(1).max(1_000) });
 
 export const authApi = {
-  register: post('/auth/register', 'Register with an e-mail address', { ...enter, limit: 'register' })
+  register: post('/auth/register', 'Register with an e-mail address', {
+    ...enter,
+    limit: 'register',
+    perDay: 'addresses',
+  })
     .input(Registration)
     .output(RegistrationResult),
   login: post('/auth/login/email', 'Sign in with e-mail and password', { ...enter, limit: 'login' })
@@ -41,6 +45,7 @@ export const authApi = {
   joinWaitlist: post(['/auth/join_waitlist', 'GET /auth/join_waitlist'], 'Join the waitlist', {
     ...enter,
     limit: 'register',
+    perDay: 'addresses',
   })
     .input(ByEmail)
     .output(Message),

@@ -49,7 +49,10 @@ export const listApi = {
   preview: post('/episode_list/preview', 'What a list would hold that followed these', browse)
     .input(HubPreviewQuery)
     .output(HubPreview),
-  copy: post('/episode_list/{uuid}/copy', 'Make a list of your own that begins as this one is', changeOwn)
+  copy: post('/episode_list/{uuid}/copy', 'Make a list of your own that begins as this one is', {
+    ...changeOwn,
+    perDay: 'lists',
+  })
     .input(ByUuid)
     .output(EpisodeList),
   sharing: get('/episode_list/{uuid}/sharing', 'Who may read a list of yours, and edit it', {
@@ -61,7 +64,9 @@ export const listApi = {
   share: put('/episode_list/{uuid}/sharing', 'Say who may read a list of yours, and edit it', changeOwn)
     .input(ListSharingChange.extend(ByUuid.shape))
     .output(ListSharing),
-  create: post('/episode_list', 'Make a list of your own', writeList).input(NewList).output(EpisodeList),
+  create: post('/episode_list', 'Make a list of your own', { ...writeList, perDay: 'lists' })
+    .input(NewList)
+    .output(EpisodeList),
   update: put('/episode_list/{uuid}', 'Rename, reorder or claim a list, or say what it follows', writeList)
     .input(ListChange.extend(ByUuid.shape))
     .output(EpisodeList),

@@ -4,10 +4,8 @@ import type { Store, StoredFile } from '@ecco/store';
 import { type Form, metaOf, type PipelineMeta } from '../item/item-meta.ts';
 import { readBytes } from '../item/transcript-file.ts';
 import { mimeOfName } from '../media/media-file.ts';
-import { recogniseContent } from '../sources/recognise/recognise.ts';
 import { textTooLarge } from '../sources/source.errors.ts';
 import type { Recognised } from '../sources/source.type.ts';
-import { aboutTranscript } from '../sources/transcript/parse-transcript.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { feedAsFile } from './ingest.errors.ts';
 import { ingestItem } from './ingest-item.ts';
@@ -89,13 +87,12 @@ const isRead = (kind: Recognised['kind']): boolean => kind !== 'media' && kind !
 async function ingestUpload(intake: Intake, file: StoredFile, input: IngestFile): Promise<Ingested> {
   const { files } = intake.store;
   const head = await headOf(files, file, headBytes);
-  const recognised = await recogniseContent(head, { name: input.name });
+  const { recognised, saidTitle } = await intake.headPool.run('readHead', { bytes: head, name: input.name });
   const { kind } = recognised;
   if (kind === 'feed' || kind === 'directory') throw feedAsFile();
   if (isRead(kind) && file.size > intake.textMaxBytes) throw textTooLarge(intake.textMaxBytes);
   if (kind === 'opml') return ingestOpml(intake, await readBytes(files, file.key), null);
   const mime = kind === 'media' ? recognised.mime : file.mime;
-  const saidTitle = kind === 'transcript' ? aboutTranscript(head, { name: input.name }).title : null;
   return ingestStored(intake, { file, form: formOf[kind], mime, saidTitle }, input);
 }
 

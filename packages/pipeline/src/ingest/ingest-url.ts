@@ -7,8 +7,7 @@ import type { FetchedHead } from '../fetch/fetch.type.ts';
 import { type Form, metaOf, type PipelineMeta } from '../item/item-meta.ts';
 import type { FeedPlace } from '../sources/directory/directory.type.ts';
 import { findDirectoryFeed } from '../sources/recognise/directory.feed.ts';
-import { recogniseContent, recogniseLink } from '../sources/recognise/recognise.ts';
-import { aboutTranscript } from '../sources/transcript/parse-transcript.ts';
+import { recogniseLink } from '../sources/recognise/recognise.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { ingestEpisode } from './ingest-episode.ts';
 import { ingestFeed } from './ingest-feed.ts';
@@ -70,7 +69,7 @@ async function byContent(intake: Intake, url: string): Promise<Ingested> {
     name: head.fileName ?? new URL(head.url).pathname,
     charset: head.charset,
   };
-  const recognised = await recogniseContent(peeked.bytes, hint);
+  const { recognised, saidTitle } = await intake.headPool.run('readHead', { bytes: peeked.bytes, ...hint });
   if (recognised.kind === 'feed') return ingestFeed(intake, url, 'feed');
   if (recognised.kind === 'opml') {
     const fetched = await intake.fetch.get(url, { maxBytes: intake.textMaxBytes });
@@ -80,7 +79,6 @@ async function byContent(intake: Intake, url: string): Promise<Ingested> {
   const known = await findKnown(intake, head.url);
   if (known !== null) return known;
   const mime = recognised.kind === 'media' ? recognised.mime : '';
-  const saidTitle = recognised.kind === 'transcript' ? aboutTranscript(peeked.bytes, hint).title : null;
   return single(intake, { form: recognised.kind, url: head.url, head, mime, saidTitle });
 }
 

@@ -17,6 +17,8 @@ export type FeedTools = {
 };
 
 export type Intake = FeedTools & {
+  /** Reads the beginnings of sources: somebody waits for them, and not for the items that come in. */
+  headPool: WorkPool;
   /** Largest text, transcript or page that is read, in bytes. */
   textMaxBytes: number;
   /** Largest uploaded file, in bytes. */

@@ -19,6 +19,7 @@ import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { CalendarWindow } from '../sources/calendar/calendar.parser.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
+import type { ContentHint } from '../sources/recognise/recognise.ts';
 import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
 import type { LinkInput } from './link-input.type.ts';
 import { letOthersGoFirst } from './low-priority.ts';
@@ -34,6 +35,17 @@ type Charset = { charset: string | null };
 export const cutSegments = serialized(async (input: CutInput) =>
   (await import('../segments/cut-segments.ts')).cutSegments(input),
 );
+
+/** What a source is by its beginning, and what a transcript says of itself there. */
+export const readHead = serialized(async ({ bytes, ...hint }: Bytes & ContentHint) => {
+  const [{ recogniseContent }, { aboutTranscript }] = await Promise.all([
+    import('../sources/recognise/recognise.ts'),
+    import('../sources/transcript/parse-transcript.ts'),
+  ]);
+  const recognised = await recogniseContent(bytes, hint);
+  const saidTitle = recognised.kind === 'transcript' ? aboutTranscript(bytes, hint).title : null;
+  return { recognised, saidTitle };
+});
 
 export const readMediaFacts = serialized(async (path: string) =>
   (await import('../media/media-facts.ts')).readMediaFacts(path),

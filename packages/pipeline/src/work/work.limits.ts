@@ -16,11 +16,15 @@ const reading: LimitsFor = (byteCount) => ({
   memoryBytes: 1_280 * mebibyte + 2 * byteCount,
 });
 
+/** Of a source its beginning, at most 256 KB, for which somebody waits. */
+const recognising: LimitsFor = () => ({ timeMs: 10_000, memoryBytes: 512 * mebibyte });
+
 /**
  * Readers of what comes from outside, by where they run. A thread ends alone when its time is up or its heap is full.
  * What a thread holds in buffers counts for no heap, so what unpacks has a process of its own.
  */
 export const readers: Partial<Record<WorkName, { where: 'thread' | 'process'; limits: LimitsFor }>> = {
+  readHead: { where: 'thread', limits: recognising },
   readMediaFacts: { where: 'thread', limits: reading },
   parseFeed: { where: 'thread', limits: reading },
   sanitiseDocument: { where: 'thread', limits: reading },

@@ -3,10 +3,10 @@ import type { Actor } from '../request/access/actor.ts';
 import { type Authorised, isMetered } from '../request/access/authorise.ts';
 import { networkOf } from '../request/limit/network-address.ts';
 import { createSharedLimit } from '../request/limit/shared-limit.ts';
-import { ingestClosed, ingestQuotaSpent } from './ingest.errors.ts';
+import { ingestClosed, ingestQuotaSpent, ingestTriesSpent } from './ingest.errors.ts';
 
 type IngestQuota = {
-  /** @throws RequestError 401 when visitors may add nothing, 429 when today's share is used up */
+  /** @throws RequestError 401 when visitors may add nothing, 429 when today's share, or that of tries, is used up */
   spend: (who: Authorised<'ingest'>) => Promise<void>;
   /** Gives back what was spent on a source that was refused or known already. */
   giveBack: (who: Authorised<'ingest'>) => Promise<void>;
@@ -21,6 +21,9 @@ declare module '../request/services.ts' {
 }
 
 const dayMs = 86_400_000;
+/** What was refused or known costs nothing of the day, but it was read: so many times as many may be tried. */
+const triesForEach = 20;
+const leastTries = 100;
 
 /** What a visitor without an account may add in a day (UTC), counted in the store by network. */
 export function createIngestQuota(
@@ -29,10 +32,14 @@ export function createIngestQuota(
   now: () => number = Date.now,
 ): IngestQuota {
   const quota = createSharedLimit(store, { name: 'ingest', max: perDay, windowMs: dayMs }, now);
+  const triesPerDay = Math.max(leastTries, perDay * triesForEach);
+  const tries = createSharedLimit(store, { name: 'ingest-tries', max: triesPerDay, windowMs: dayMs }, now);
   return {
     async spend(who) {
       if (!isMetered('ingest.url', who)) return;
       if (perDay === 0) throw ingestClosed();
+      const tried = await tries.take(networkOf(who.address));
+      if (!tried.allowed) throw ingestTriesSpent(tried.retryAfterSeconds);
       const { allowed, retryAfterSeconds } = await quota.take(networkOf(who.address));
       if (!allowed) throw ingestQuotaSpent(perDay, retryAfterSeconds);
     },

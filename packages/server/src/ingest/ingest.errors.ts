@@ -15,6 +15,14 @@ export const ingestQuotaSpent = (perDay: number, retryAfterSeconds: number): Req
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
+export const ingestTriesSpent = (retryAfterSeconds: number): RequestError =>
+  new RequestError({
+    status: 429,
+    code: 'ingest.tries-spent',
+    message: 'Too many sources were tried today. Please come back tomorrow or sign in.',
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+
 /** Limits below a megabyte occur in tests only, so megabytes are what a person is told. */
 export const uploadTooLarge = (maxBytes: number): RequestError =>
   new RequestError({

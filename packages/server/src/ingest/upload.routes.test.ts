@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSharedLimit } from '../request/limit/shared-limit.ts';
 import { openWorld, until, type World } from '../testing/world.ts';
 
 let world: World;
@@ -93,4 +94,14 @@ describe('uploads', () => {
     const answer = await upload('name=a.srt', transcript, { ...octets, 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
   });
+});
+
+it('are tried so often by a visitor, though what is known costs nothing', async () => {
+  const network = '127.0.0.1';
+  const day = { name: 'ingest-tries', max: 2_000, windowMs: 86_400_000 };
+  expect((await upload('name=known.srt', transcript)).body).toMatchObject({ known: true });
+  const left = createSharedLimit(world.store, day, Date.now);
+  await left.take(network, day.max - (await left.used(network)));
+  const refused = await upload('name=known.srt', transcript);
+  expect([refused.status, refused.body['code']]).toEqual([429, 'ingest.tries-spent']);
 });

@@ -1,4 +1,4 @@
-import { type ItemCard, progressOf } from '@ecco/contract';
+import { type ItemCard, limits, progressOf } from '@ecco/contract';
 import { type DocumentType, documentTypes } from '@ecco/domain';
 import type { Item, ItemWithShow } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
@@ -8,6 +8,17 @@ import { durationOf, whole } from './clock-time.ts';
 export const documentTypeOf = ({ kind, meta }: Item): DocumentType | null =>
   kind === 'document' ? (documentTypes.find((type) => type === meta['documentType']) ?? null) : null;
 
+const ellipsis = '…';
+
+/** As much of a description as a list shows: a feed may bring 100,000 characters of each of its entries. */
+export const excerptOf = (text: string | null): string | null =>
+  text === null || text.length <= limits.descriptionMax
+    ? text
+    : `${text
+        .slice(0, limits.descriptionMax - 1)
+        .toWellFormed()
+        .trimEnd()}${ellipsis}`;
+
 /** What lists show of an item. */
 export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({
   uuid: item.id,
@@ -15,7 +26,7 @@ export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({
   kind: item.kind,
   content_type: item.kind,
   title: item.title,
-  description: item.description,
+  description: excerptOf(item.description),
   show: show && {
     uuid: show.id,
     kind: show.kind,

@@ -43,6 +43,7 @@ export function presentItem(whole: ItemWhole, reader: Actor): PublicItem {
   const names = namesOf(speakers);
   return {
     ...presentCard(whole),
+    description: item.description,
     ...addressesOf(whole),
     ...presentNames(item),
     updated_at: item.updatedAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { ShowCard } from '@ecco/contract';
 import type { CountedShow } from '@ecco/store';
+import { excerptOf } from './item-card.presenter.ts';
 import { presentShow } from './show.presenter.ts';
 
 /** What lists show of a show. */
@@ -10,7 +11,7 @@ export function presentShowCard({ show, episodes, newest }: CountedShow): ShowCa
     kind,
     slug,
     name,
-    description,
+    description: excerptOf(description),
     image_url,
     thumbnail_url,
     episodes,

@@ -11,7 +11,8 @@ type OwnText = 'showId' | 'mediaKey' | 'nextStage' | 'addedBy';
 /** In a unique index, which holds no more; and addresses to fetch, of which no part is of use. */
 const key = { type: 'text', max: 2_000, beyond: 'refuse' } as const;
 const address = { type: 'text', max: 8_000, beyond: 'refuse' } as const;
-const extra = { type: 'text', max: 8_000, beyond: 'drop' } as const;
+/** Stands in every list that shows the item. */
+const picture = { type: 'text', max: 2_000, beyond: 'drop' } as const;
 const whole = { type: 'whole', max: wholeMax, beyond: 'drop' } as const;
 
 /** What is stored of an item at most, whoever brings it. A text without its bound does not compile. */
@@ -29,7 +30,7 @@ export const itemBounds = {
   audioUrl: address,
   videoUrl: address,
   documentUrl: address,
-  imageUrl: extra,
+  imageUrl: picture,
   publishedAt: { type: 'date', beyond: 'drop' },
   notes: { type: 'texts', max: 50, each: 1_000, beyond: 'cut' },
   meta: { type: 'json', max: 1_000_000, beyond: 'refuse' },

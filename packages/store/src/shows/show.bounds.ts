@@ -14,7 +14,8 @@ export const showBounds = {
   // In a unique index, which holds no more.
   feedUrl: { type: 'text', max: 2_000, beyond: 'refuse' },
   website: extra,
-  imageUrl: extra,
+  // Stands in every list that shows an item of the show.
+  imageUrl: { type: 'text', max: 2_000, beyond: 'drop' },
 } as const satisfies Bounds<NewShow> & Record<TextField<NewShow>, unknown>;
 
 const outcomeBounds = {

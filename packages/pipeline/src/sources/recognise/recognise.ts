@@ -12,7 +12,7 @@ import { isTextTranscript } from '../transcript/text.parser.ts';
 import { findFeedLinks } from './feed.link.ts';
 import { directoryLinkOf, videoLinkOf } from './site.link.ts';
 
-type ContentHint = {
+export type ContentHint = {
   /** Address after redirects, for a page's feed links. */
   url?: string | null;
   mime?: string | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinLines, joinSpoken, wholeWords } from './line-end.ts';
+import { joinAllSpoken, joinLines, joinSpoken, wholeWords } from './line-end.ts';
 
 describe('a hyphen at the end of a line', () => {
   it.each([
@@ -62,4 +62,12 @@ describe('a hyphen at the end of a line', () => {
     expect(joinSpoken('we pre-', 'prepared it')).toBe('we pre- prepared it');
     expect(joinSpoken('we were go-', 'going there')).toBe('we were go- going there');
   });
+});
+
+it('joins many lines of speech as it joins two after two, though what is joined grows long', () => {
+  const lines: string[] = Array.from({ length: 3_000 }, (_, at) =>
+    at % 7 === 0 ? 'of non-' : at % 5 === 0 ? 'we go-' : 'going on',
+  );
+  expect(joinAllSpoken(lines)).toBe(lines.reduce(joinSpoken));
+  expect([joinAllSpoken([]), joinAllSpoken(['one'])]).toEqual(['', 'one']);
 });

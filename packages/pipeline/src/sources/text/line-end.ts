@@ -64,3 +64,20 @@ export function joinSpoken(before: string, after: string): string {
   const isPrefix = prefixes.has(start) && !after.toLowerCase().startsWith(start);
   return isPrefix ? joinLines(before, after) : `${before} ${after}`;
 }
+
+/** What is joined as a whole, in characters, before its beginning is laid aside; only the end tells how to go on. */
+const [openMost, openEnd] = [4_000, 200];
+
+/** Lines of speech as one text, as `joinSpoken` joins two, in a time that grows with their length alone. */
+export function joinAllSpoken(lines: readonly string[]): string {
+  const done: string[] = [];
+  let open = lines[0] ?? '';
+  for (const line of lines.slice(1)) {
+    if (open.length > openMost) {
+      done.push(open.slice(0, -openEnd));
+      open = open.slice(-openEnd);
+    }
+    open = joinSpoken(open, line);
+  }
+  return done.join('') + open;
+}

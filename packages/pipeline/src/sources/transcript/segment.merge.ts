@@ -4,7 +4,7 @@
  * as one block is divided at sentences, its times set in proportion to the characters.
  */
 import type { TranscriptSegment } from '../source.type.ts';
-import { joinSpoken } from '../text/line-end.ts';
+import { joinAllSpoken, joinSpoken } from '../text/line-end.ts';
 
 const readable = { words: 60, closeFrom: 42, hardLimit: 95, pauseMs: 2_500 };
 
@@ -16,10 +16,7 @@ export function mergeSegments(parts: readonly TranscriptSegment[]): TranscriptSe
   const merged: TranscriptSegment[] = [];
   let words = 0;
   for (const part of withoutRolling(parts).flatMap(divideLong)) {
-    const text = part.text
-      .trim()
-      .split(/\s*\n\s*/)
-      .reduce(joinSpoken);
+    const text = joinAllSpoken(part.text.trim().split(/\s*\n\s*/));
     if (text === '') continue;
     const last = merged.at(-1);
     const size = countWords(text);

@@ -3,7 +3,7 @@
  * begin with one that the text is a conversation; a colon in running prose names nobody.
  */
 import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
-import { joinSpoken } from '../text/line-end.ts';
+import { joinAllSpoken } from '../text/line-end.ts';
 import { piecesOf, toLines } from '../text/text-decoding.ts';
 import { type LabelledLine, readLabel, readName, readUnlabelled } from './speaker.label.ts';
 import { isDated, readPreamble } from './text.preamble.ts';
@@ -87,18 +87,18 @@ function countNames(turns: readonly Turn[]): Map<string, number> {
 
 /** Paragraphs are parted by empty lines; inside one, a line that begins with a label begins a new one. */
 function paragraphsOf(lines: readonly string[]): string[] {
-  const paragraphs: string[] = [];
+  const paragraphs: string[][] = [];
   let open = false;
   for (const raw of lines.flatMap(piecesOf)) {
     const line = unescapeMarkdown(raw).trim();
     if (line === '' || /^(?:#{1,6}\s|[-=*_]{3,}$|```)/.test(line) || pauseMark.test(line)) open = false;
-    else if (open && !startsTurn(line)) paragraphs.push(joinSpoken(paragraphs.pop() ?? '', line));
+    else if (open && !startsTurn(line)) paragraphs.at(-1)?.push(line);
     else {
-      paragraphs.push(line);
+      paragraphs.push([line]);
       open = !isHeadingLine(line) && readLabel(line).text !== '';
     }
   }
-  return paragraphs;
+  return paragraphs.map(joinAllSpoken);
 }
 
 const startsTurn = (line: string): boolean => {

@@ -82,6 +82,14 @@ export const tooManyRequests = (retryAfterSeconds: number): RequestError =>
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
+export const dayHoldsNoMore = (retryAfterSeconds: number): RequestError =>
+  new RequestError({
+    status: 429,
+    code: 'request.day-spent',
+    message: 'That is more than a day holds. Please come back tomorrow.',
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+
 export const pathNotFound = (): RequestError =>
   new RequestError({
     status: 404,

@@ -4,6 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Actor } from '../access/actor.ts';
 import { type RouteName, ruleOf } from '../access/route-policy.ts';
 import { tooManyRequests } from '../failure/request.errors.ts';
+import { spendDay } from './day-quotas.ts';
 import { networkOf } from './network-address.ts';
 import { attempted, hashOf } from './shared-limit.ts';
 
@@ -38,12 +39,15 @@ const rates: Readonly<Record<RateLimitName, { points: number; shared: boolean }>
 };
 
 export type RequestLimits = {
-  /** @throws RequestError 429 when the actor's network makes such calls too fast */
+  /** @throws RequestError 429 when the actor's network makes such calls too fast, or their day holds no more of them */
   slowDown: (route: RouteName, actor: Actor) => Promise<void>;
 };
 
-/** The rate limits of the table of routes. */
-export function createRequestLimits({ rateLimits }: Pick<Store, 'rateLimits'>): RequestLimits {
+/** The limits of the table of routes: of a minute, and of a day. */
+export function createRequestLimits(
+  { rateLimits }: Pick<Store, 'rateLimits'>,
+  now: () => number = Date.now,
+): RequestLimits {
   const limiters = new Map(
     Object.entries(rates).map(([name, { points, shared }]) => [
       name,
@@ -53,12 +57,14 @@ export function createRequestLimits({ rateLimits }: Pick<Store, 'rateLimits'>): 
     ]),
   );
   return {
-    async slowDown(route, { address }) {
-      const { limit } = ruleOf(route);
+    async slowDown(route, actor) {
+      const { limit, perDay } = ruleOf(route);
       const limiter = limit && limiters.get(limit);
-      if (!limiter) return;
-      const attempt = await attempted(limiter.consume(hashOf(networkOf(address))));
-      if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterSeconds);
+      if (limiter) {
+        const attempt = await attempted(limiter.consume(hashOf(networkOf(actor.address))));
+        if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterSeconds);
+      }
+      if (perDay) await spendDay({ store: { rateLimits }, now }, perDay, actor);
     },
   };
 }

@@ -1,0 +1,33 @@
+import type { DayQuotaName } from '@ecco/contract/schemas';
+import type { Store } from '@ecco/store';
+import type { Actor } from '../access/actor.ts';
+import { dayHoldsNoMore } from '../failure/request.errors.ts';
+import { networkOf } from './network-address.ts';
+import { createSharedLimit } from './shared-limit.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * What one person, or all visitors of one network, may write in a day (UTC), counted in the database: far more than
+ * anybody does, and less than fills a disk.
+ */
+export const perDay: Readonly<Record<DayQuotaName, { visitor: number; member: number }>> = {
+  // Nobody's lists stay for ever.
+  lists: { visitor: 50, member: 500 },
+  listChanges: { visitor: 2_000, member: 10_000 },
+  // An answer that somebody judged is kept, whatever else is asked.
+  verdicts: { visitor: 0, member: 500 },
+  // Who registers or waits is a row and a mail.
+  addresses: { visitor: 300, member: 300 },
+};
+
+type Tools = { store: Pick<Store, 'rateLimits'>; now: () => number };
+
+/** Counts a call against somebody's day. @throws RequestError 429 where it holds no more */
+export async function spendDay({ store, now }: Tools, what: DayQuotaName, actor: Actor): Promise<void> {
+  const { userId, address } = actor;
+  const max = perDay[what][userId === null ? 'visitor' : 'member'];
+  const day = createSharedLimit(store, { name: `day-${what}`, max, windowMs: dayMs }, now);
+  const { allowed, retryAfterSeconds } = await day.take(userId ?? networkOf(address));
+  if (!allowed) throw dayHoldsNoMore(retryAfterSeconds);
+}
