@@ -27,15 +27,27 @@ export const statesOfRecords: Readonly<Record<RecordKind, readonly RecordState[]
   hub: ['shared', 'private', 'unowned'],
 };
 
-/** What can be done to many records at once. `heed`: no longer ignore. */
-export const recordTasks = ['delete', 'restore', 'ignore', 'heed', 'refresh'] as const;
+/**
+ * What can be done to many records at once. `heed`: no longer ignore; `share`, `unshare`: let whoever holds the link read
+ * them, or no longer; `claim`: have what has no owner as one's own.
+ */
+export const recordTasks = [
+  'delete',
+  'restore',
+  'ignore',
+  'heed',
+  'refresh',
+  'share',
+  'unshare',
+  'claim',
+] as const;
 export type RecordTask = (typeof recordTasks)[number];
 
 export const tasksOfRecords: Readonly<Record<RecordKind, readonly RecordTask[]>> = {
   node: ['delete', 'restore'],
   person: ['delete', 'restore'],
   podcast: ['ignore', 'heed', 'refresh'],
-  hub: [],
+  hub: ['share', 'unshare', 'claim'],
 };
 
 /** What a record is: of shows their kind. */

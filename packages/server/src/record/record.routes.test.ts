@@ -87,6 +87,21 @@ describe('what is done to many at once', () => {
     expect(await namesOf('podcast?state=ignored')).toEqual([]);
   });
 
+  it('shares hubs by link, and no longer, and gives those without owner to whoever claims them', async () => {
+    const [hub] = (await list('hub?state=unowned')).records;
+    const uuids = [String(hub?.['uuid'])];
+    expect((await run('hub', { uuids, task: 'claim' })).body).toMatchObject({ changed: 1 });
+    expect((await list('hub')).records).toMatchObject([{ detail: 'admin@ecco.example', state: 'shared' }]);
+    expect((await run('hub', { uuids, task: 'claim' })).body).toMatchObject({
+      changed: 0,
+      refused: [{ message: 'It has an owner already.' }],
+    });
+    await run('hub', { uuids, task: 'share' });
+    expect(await namesOf('hub?state=shared')).toEqual(['A hub']);
+    await run('hub', { uuids, task: 'unshare' });
+    expect(await namesOf('hub?state=private')).toEqual(['A hub']);
+  });
+
   it('is what the kind knows, and of so many', async () => {
     expect((await run('hub', { uuids: [show.id], task: 'delete' })).status).toBe(400);
     expect((await run('podcast', { uuids: [], task: 'ignore' })).status).toBe(400);

@@ -4,13 +4,18 @@ import type { Services } from '../request/services.ts';
 import { taskUnknown } from './record.errors.ts';
 
 type Used = Pick<Services, 'store' | 'pipeline'>;
-/** Whether it was done; where not, it was so already, or it cannot be done. */
-type Run = (services: Used, uuid: string) => Promise<boolean>;
+/** Whether it was done, for whom; where not, it was so already, or it cannot be done. */
+type Run = (services: Used, uuid: string, userId: string | null) => Promise<boolean>;
 
 const setIgnored =
   (isIgnored: boolean): Run =>
   async ({ store }, uuid) =>
     (await store.shows.setIgnored(uuid, isIgnored)) !== null;
+
+const setShared =
+  (isShared: boolean): Run =>
+  async ({ store }, uuid) =>
+    (await store.lists.setLinkShared(uuid, isShared)) !== null;
 
 const runs: Readonly<Record<RecordTask, Run>> = {
   delete: async ({ store }, uuid) =>
@@ -23,6 +28,10 @@ const runs: Readonly<Record<RecordTask, Run>> = {
     const show = await store.shows.findById(uuid);
     return show?.feedUrl != null && show.ignoredAt === null && (await pipeline.lookAtFeed(uuid));
   },
+  share: setShared(true),
+  unshare: setShared(false),
+  claim: async ({ store }, uuid, userId) =>
+    userId !== null && (await store.lists.claim(uuid, userId)) !== null,
 };
 
 const refusals: Readonly<Record<RecordTask, string>> = {
@@ -31,6 +40,9 @@ const refusals: Readonly<Record<RecordTask, string>> = {
   ignore: 'There is no such show.',
   heed: 'There is no such show.',
   refresh: 'It has no feed, is ignored, or is being looked at already.',
+  share: 'There is no such hub.',
+  unshare: 'There is no such hub.',
+  claim: 'It has an owner already.',
 };
 
 type Wanted = { kind: RecordKind; task: RecordTask; uuids: readonly string[] };
@@ -41,14 +53,14 @@ type Wanted = { kind: RecordKind; task: RecordTask; uuids: readonly string[] };
  */
 export async function runRecords(
   services: Used,
-  _who: Authorised<'administer'>,
+  who: Authorised<'administer'>,
   { kind, task, uuids }: Wanted,
 ) {
   if (!tasksOfRecords[kind].includes(task)) throw taskUnknown(task);
   const refused: { uuid: string; message: string }[] = [];
   let changed = 0;
   for (const uuid of new Set(uuids)) {
-    if (await runs[task](services, uuid)) changed += 1;
+    if (await runs[task](services, uuid, who.userId)) changed += 1;
     else refused.push({ uuid, message: refusals[task] });
   }
   return { changed, refused };

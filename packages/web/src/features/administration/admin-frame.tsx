@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ToolsSlot } from '../../ui/page/tools-slot.context.ts';
 import classes from './administration.module.css';
 
 type Props = {
@@ -11,14 +12,20 @@ type Props = {
 
 /** What the pages of administrators share: their name, and how much there is. The shell leads to the others. */
 export function AdminFrame({ title, count = null, tools, children }: Props) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={classes['frame']}>
       <div className={classes['head']}>
         <h1>{title}</h1>
         <p>{count}</p>
       </div>
-      {tools ? <div className={classes['tools']}>{tools}</div> : null}
-      {children}
+      {tools ? (
+        <div className={classes['tools']}>
+          {tools}
+          <div ref={setSlot} className={classes['slot']} />
+        </div>
+      ) : null}
+      <ToolsSlot value={slot}>{children}</ToolsSlot>
     </div>
   );
 }

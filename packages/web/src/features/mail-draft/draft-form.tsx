@@ -1,4 +1,5 @@
 import { type DraftSection, limits, type MailDraft } from '@ecco/contract';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Textarea, TextInput } from '../../ui/field/inputs.ts';
 import { DraftSentence, type SentenceChange } from './draft-sentence.tsx';
@@ -28,10 +29,16 @@ function Section({ section: { name, meta, href, lines }, title, edit, ...change 
   );
 }
 
-type Props = { draft: MailDraft; edit: MailEdit; onEdit: (edit: MailEdit) => void };
+type Props = {
+  draft: MailDraft;
+  edit: MailEdit;
+  onEdit: (edit: MailEdit) => void;
+  /** Gives up what was changed; null where nothing was. */
+  onDiscard: (() => void) | null;
+};
 
 /** What can be changed of a mail: its subject, one's own words before and after, and each sentence. */
-export function DraftForm({ draft, edit, onEdit }: Props) {
+export function DraftForm({ draft, edit, onEdit, onDiscard }: Props) {
   const { t } = useTranslation();
   const change: SentenceChange = {
     onKeep: (line, isKept) => onEdit(withLine(edit, line, isKept)),
@@ -39,6 +46,14 @@ export function DraftForm({ draft, edit, onEdit }: Props) {
   };
   return (
     <section className={classes['form']} aria-label={t('mailDraft.edit')}>
+      {onDiscard === null ? null : (
+        <p className={classes['kept']}>
+          {t('mailDraft.kept')}
+          <Button variant="default" size="compact-sm" onClick={onDiscard}>
+            {t('mailDraft.discard')}
+          </Button>
+        </p>
+      )}
       <TextInput
         label={t('mailDraft.subject')}
         required

@@ -1,4 +1,10 @@
 import type { ByDraftSubject, DraftLine, EditedDraft, MailDraft } from '@ecco/contract';
+import {
+  isRecord,
+  readPersisted,
+  removePersisted,
+  writePersisted,
+} from '../../persistence/browser-storage.ts';
 
 /** What somebody changed of a draft: by the ids of its sentences, so that it holds when the draft is read again. */
 export type MailEdit = {
@@ -15,6 +21,47 @@ export const editOf = ({ subject }: Pick<MailDraft, 'subject'>): MailEdit => ({
   left: new Set(),
   wording: new Map(),
 });
+
+const nameOf = ({ type, uuid }: Pick<MailDraft, 'type' | 'uuid'>): string => `mail-draft.${type}.${uuid}`;
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+/** What was changed of a draft in this tab before the page was loaded again; else a mail that nobody changed. */
+export function keptEditOf(draft: MailDraft): MailEdit {
+  const fresh = editOf(draft);
+  const kept = readPersisted(nameOf(draft), 'tab');
+  if (!isRecord(kept)) return fresh;
+  const textOf = (name: 'subject' | 'opening' | 'closing'): string => {
+    const text = kept[name];
+    return typeof text === 'string' ? text : fresh[name];
+  };
+  const wording = isRecord(kept['wording']) ? Object.entries(kept['wording']) : [];
+  return {
+    ...{ subject: textOf('subject'), opening: textOf('opening'), closing: textOf('closing') },
+    left: new Set(texts(kept['left'])),
+    wording: new Map(wording.filter((one): one is [string, string] => typeof one[1] === 'string')),
+  };
+}
+
+/** Keeps an edit until the tab is closed. */
+export function keepEdit(
+  draft: Pick<MailDraft, 'type' | 'uuid'>,
+  { left, wording, ...edit }: MailEdit,
+): void {
+  const kept = { ...edit, left: [...left], wording: Object.fromEntries(wording) };
+  writePersisted(nameOf(draft), kept, 'tab');
+}
+
+/** Forgets what was kept of an edit. */
+export const forgetEdit = (draft: Pick<MailDraft, 'type' | 'uuid'>): void =>
+  removePersisted(nameOf(draft), 'tab');
+
+/** Whether somebody changed anything. */
+export const isEdited = (draft: Pick<MailDraft, 'subject'>, edit: MailEdit): boolean =>
+  edit.subject !== draft.subject ||
+  edit.opening + edit.closing !== '' ||
+  edit.left.size + edit.wording.size > 0;
 
 /** The edit with a sentence kept or left out. */
 export function withLine(edit: MailEdit, { id }: Pick<DraftLine, 'id'>, isKept: boolean): MailEdit {

@@ -6,6 +6,8 @@ export const mailDraftWords = {
     open: 'Open the page',
     lead: 'Every sentence keeps the link to its source.',
     edit: 'Edit',
+    kept: 'Your changes are kept in this tab.',
+    discard: 'Discard changes',
     subject: 'Subject',
     subjectEmpty: 'The email needs a subject.',
     opening: 'Opening',

@@ -1,24 +1,27 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
+import { ToolsSlot } from '../../ui/page/tools-slot.context.ts';
 import classes from './data-table.module.css';
 import type { useShownColumns } from './shown-columns.ts';
 
 type Props<Row> = Pick<ReturnType<typeof useShownColumns<Row>>, 'choices' | 'isShown' | 'show'>;
 
-/** Which columns of a table are shown. */
+/** Which columns of a table are shown; among the tools of its page, where that has any. */
 export function ColumnPicker<Row>({ choices, isShown, show }: Props<Row>) {
   const { t } = useTranslation();
   const titleId = useId();
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
+  const slot = use(ToolsSlot);
   const hidden = choices.filter((column) => !isShown(column)).length;
-  return (
-    <div className={classes['picker']}>
+  const picker = (
+    <div className={slot === null ? classes['picker'] : undefined}>
       <Button
-        variant="subtle"
+        variant={slot === null ? 'subtle' : 'default'}
         size="compact-sm"
         leftSection={<IconColumns3 size={16} stroke={1.6} />}
         onClick={() => setOpen(true)}
@@ -44,4 +47,5 @@ export function ColumnPicker<Row>({ choices, isShown, show }: Props<Row>) {
       </Dialog>
     </div>
   );
+  return slot === null ? picker : createPortal(picker, slot);
 }

@@ -2,7 +2,7 @@ import type { MailDraft } from '@ecco/contract';
 import { idOf } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { button, ok, said, session } from '../../../testing/admin-session.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -100,4 +100,20 @@ test('of what is no such thing the page says so', async () => {
   await standIn(session);
   renderApp('/admin/emailgenerator/person/7');
   expect(await screen.findByRole('heading', { name: 'There is nothing to write about here' })).toBeShown();
+});
+
+test('what was changed of a mail is there again after a reload, until it is discarded', async () => {
+  onTestFinished(() => sessionStorage.clear());
+  await standIn(drawing([]));
+  const before = renderApp(page);
+  await userEvent.type(await screen.findByLabelText('Opening'), 'Dear board,');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Ada Cole: “fees fell”/ }));
+  before.unmount();
+  renderApp(page);
+  expect(await screen.findByLabelText('Opening')).toHaveProperty('value', 'Dear board,');
+  expect(screen.getByRole('checkbox', { name: /Ada Cole: “fees fell”/ })).toHaveProperty('checked', false);
+  await userEvent.click(button('Discard changes'));
+  expect(screen.getByLabelText('Opening')).toHaveProperty('value', '');
+  expect(screen.getByRole('checkbox', { name: /Ada Cole: “fees fell”/ })).toHaveProperty('checked', true);
+  expect(screen.queryByText('Your changes are kept in this tab.')).toBeNull();
 });

@@ -67,6 +67,14 @@ test('something is done to many at once', async () => {
   await waitFor(() => expect(said()[0]).toContain('Filter by “Deleted” to restore it.'));
 });
 
+test('hubs are shared, and made one’s own, together', async () => {
+  const { sent } = await open('/admin/hub');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ada Verity' }));
+  await userEvent.click(button('Make mine'));
+  await waitFor(() => expect(sent[0]).toContain('"task":"claim"'));
+  await waitFor(() => expect(said()).toEqual(['1 is yours now.']));
+});
+
 test('columns are hidden, stay so on the next visit, and come back', async () => {
   onTestFinished(() => localStorage.clear());
   await open('/admin/person');
