@@ -8,7 +8,10 @@ export type AuditSubject = { kind: string; id: string; name: string | null };
 /** Values before or after a change, by the names that the API gives them. */
 export type AuditValues = Record<string, unknown>;
 
-/** Something that an admin did. `action`: the operation of the API. */
+/**
+ * Something that an admin did. `action`: the operation of the API. Noted before it is done: `isOpen` while that is under
+ * way, and for good where the process ended before it could say whether it was done.
+ */
 export type AuditEntry = {
   id: string;
   at: Date;
@@ -18,4 +21,5 @@ export type AuditEntry = {
   before: AuditValues | null;
   after: AuditValues | null;
   undoneAt: Date | null;
+  isOpen: boolean;
 };

@@ -15,6 +15,8 @@ export const AuditEntry = z.object({
   before: Values.nullable(),
   after: Values.nullable(),
   undone_at: z.iso.datetime().nullable(),
+  /** Whether it is known that it was done: false while it is under way, and where the server ended before it could say. */
+  confirmed: z.boolean(),
   may: z.object({ undo: z.boolean() }),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -10,7 +10,7 @@ import { alertRoutes, subscriptionRoutes } from '../alert/alert.routes.ts';
 import { unsubscribeRoutes } from '../alert/unsubscribe.routes.ts';
 import { askRoutes } from '../ask/ask.routes.ts';
 import { auditRoutes } from '../audit/audit.routes.ts';
-import { recordAudit } from '../audit/audit-record.ts';
+import { withAudit } from '../audit/audit-record.ts';
 import { briefRoutes } from '../brief/brief.routes.ts';
 import { calendarFeedRoutes } from '../calendar/calendar-feed.routes.ts';
 import { candidateRoutes } from '../candidate/candidate.routes.ts';
@@ -138,13 +138,7 @@ const createHandler = () =>
     {
       eventIteratorKeepAliveInterval: streamLimits.heartbeatMs,
       customErrorResponseBodyEncoder: (error) => error.data,
-      clientInterceptors: [
-        async (call) => {
-          const output = await call.next();
-          await recordAudit(call);
-          return output;
-        },
-      ],
+      clientInterceptors: [(call) => withAudit(call, () => call.next())],
       interceptors: [
         async (call) => {
           try {

@@ -32,16 +32,33 @@ const sentOf = (input: unknown): AuditValues | null =>
 
 type Call = { context: RequestContext; input: unknown };
 
-/** Notes what an admin did, once it is done. */
-export async function recordAudit({ context, input }: Call): Promise<void> {
+/**
+ * Does what is asked, and has the log tell of it. The entry is written before, so that nothing is done that the log does
+ * not know of: where the process ends in between, it stays open, and says that it is not known whether it was done.
+ */
+export async function withAudit<Output>(
+  { context, input }: Call,
+  act: () => Promise<Output>,
+): Promise<Output> {
   const { operation, services, actor, event } = context;
-  if (!isAudited(operation)) return;
+  if (!isAudited(operation)) return act();
+  const { audits } = services.store;
+  const id = await audits.begin({ userId: actor.userId, action: operation, after: sentOf(input) });
+  let output: Output;
+  try {
+    output = await act();
+  } catch (error) {
+    await audits.drop(id);
+    throw error;
+  }
   const { subject = null, before = null, after } = event.audit ?? {};
-  await services.store.audits.add({
-    userId: actor.userId,
-    action: operation,
+  const outcome = {
     subject,
     before: before && valuesOf(before),
     after: after ? valuesOf(after) : sentOf(input),
+  };
+  await audits.finish(id, outcome).catch((error: unknown) => {
+    event.error = error;
   });
+  return output;
 }

@@ -50,9 +50,9 @@ const undoers: Readonly<Record<string, Undoer>> = {
 const undoerOf = ({ action }: AuditEntry): Undoer | undefined =>
   Object.hasOwn(undoers, action) ? undoers[action] : undefined;
 
-/** Whether an entry can be undone: it names what it changed, and was not undone. */
+/** Whether an entry can be undone: it was done, names what it changed, and was not undone. */
 export const mayUndo = (entry: AuditEntry): boolean =>
-  entry.undoneAt === null && entry.subject !== null && undoerOf(entry) !== undefined;
+  entry.undoneAt === null && !entry.isOpen && entry.subject !== null && undoerOf(entry) !== undefined;
 
 /** Puts back what was there before; false where that cannot be. */
 export async function undoEntry({

@@ -16,6 +16,7 @@ const present = (line: AuditLine): PublicEntry => ({
   before: line.before,
   after: line.after,
   undone_at: line.undoneAt?.toISOString() ?? null,
+  confirmed: !line.isOpen,
   may: { undo: mayUndo(line) },
 });
 

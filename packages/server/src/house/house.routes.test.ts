@@ -156,4 +156,17 @@ describe('the audit log', () => {
     expect((await call('POST', `/admin/audit/${String(entry['id'])}/undo`)).code).toBe('audit.cannot-undo');
     expect((await listed('/admin/audit?query=written&sort=-at', 'entries')).length).toBe(1);
   });
+
+  it('knows of what was begun before it is done, and claims nothing of what never ended', async () => {
+    await world.store.audits.begin({ userId: null, action: 'graph.remove', after: { id: 'a-fund' } });
+    expect(await last()).toMatchObject({
+      action: 'graph.remove',
+      after: { id: 'a-fund' },
+      confirmed: false,
+      may: { undo: false },
+    });
+    const { id } = await createProcessedItem(world.store, { title: 'Scored once' });
+    await call('GET', `/episode/set_score?uuid=${id}&score=70`);
+    expect(await last()).toMatchObject({ subject: { id }, confirmed: true });
+  });
 });

@@ -7,7 +7,9 @@ import { offsetOf, type Paged } from '../connection/page.ts';
 import { users } from '../users/index.ts';
 import { auditEntries } from './audit.table.ts';
 
-export type NewAuditEntry = Pick<AuditEntry, 'userId' | 'action' | 'subject' | 'before' | 'after'>;
+export type NewAuditEntry = Pick<AuditEntry, 'userId' | 'action' | 'after'>;
+/** What is known once it was done: what was changed, and how it was before and after. */
+export type AuditOutcome = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
 /** `by`: the address of who did it. */
 export type AuditLine = AuditEntry & { by: string | null };
 
@@ -21,24 +23,31 @@ const subjectOf = ({
   subjectKind === null || subjectId === null ? null : { kind: subjectKind, id: subjectId, name: subjectName };
 
 function entryOf(row: typeof auditEntries.$inferSelect): AuditEntry {
-  const { id, at, userId, action, before, after, undoneAt } = row;
-  return { id, at, userId, action, subject: subjectOf(row), before, after, undoneAt };
+  const { id, at, userId, action, before, after, undoneAt, isOpen } = row;
+  return { id, at, userId, action, subject: subjectOf(row), before, after, undoneAt, isOpen };
 }
 
 export function createAuditsRepository(db: Db, clock: Clock) {
   return {
-    async add({ subject, ...entry }: NewAuditEntry): Promise<AuditEntry> {
-      const row = {
-        ...entry,
-        id: randomUUID(),
-        at: clock(),
-        subjectKind: subject?.kind ?? null,
-        subjectId: subject?.id ?? null,
-        subjectName: subject?.name ?? null,
-        undoneAt: null,
-      };
-      await db.insert(auditEntries).values(row);
-      return entryOf(row);
+    /** Notes what is about to be done, with what was asked; gives the id of the entry, which is open. */
+    async begin(entry: NewAuditEntry): Promise<string> {
+      const id = randomUUID();
+      await db.insert(auditEntries).values({ ...entry, id, at: clock(), isOpen: true });
+      return id;
+    },
+
+    /** Notes that it was done, and what it changed. */
+    async finish(id: string, { subject, before, after }: AuditOutcome): Promise<void> {
+      const { kind = null, id: subjectId = null, name = null } = subject ?? {};
+      await db
+        .update(auditEntries)
+        .set({ subjectKind: kind, subjectId, subjectName: name, before, after, isOpen: false })
+        .where(eq(auditEntries.id, id));
+    },
+
+    /** Forgets what was refused. */
+    async drop(id: string): Promise<void> {
+      await db.delete(auditEntries).where(and(eq(auditEntries.id, id), eq(auditEntries.isOpen, true)));
     },
 
     /** One page of the log, newest first where no other order is asked for. */

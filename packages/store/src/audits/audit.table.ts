@@ -1,5 +1,5 @@
 import type { AuditValues } from '@ecco/domain';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 
@@ -17,6 +17,7 @@ export const auditEntries = pgTable(
     before: jsonb().$type<AuditValues>(),
     after: jsonb().$type<AuditValues>(),
     undoneAt: moment('undone_at'),
+    isOpen: boolean('is_open').notNull().default(false),
   },
   (table) => [
     index('audit_entries_at').on(table.at.desc(), table.id.desc()),

@@ -34,6 +34,7 @@ function UndoCell({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
   const undo = useUndo();
   if (entry.undone_at !== null) return t('audit.undone');
+  if (!entry.confirmed) return <span title={t('audit.openText')}>{t('audit.open')}</span>;
   if (!entry.may.undo) return null;
   return (
     <Button

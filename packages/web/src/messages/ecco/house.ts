@@ -196,6 +196,8 @@ export const houseWords = {
     after: 'After',
     undo: 'Undo',
     undoNamed: 'Undo {{action}} of {{name}}',
+    open: 'Not confirmed',
+    openText: 'The server stopped before it could record whether this was done.',
     undone: 'Undone',
     isUndone: 'The change was undone.',
     undoFailed: 'The change could not be undone.',

@@ -105,7 +105,13 @@ test('the audit log tells before and after, and undoes what can be', async () =>
   const entry: AuditEntry = {
     ...{ id: idOf(0x61), at: '2026-03-01T09:00:00.000Z', by: 'ines@fund.example' },
     ...{ action: 'curation.setScore', subject: { kind: 'item', id: idOf(1), name: 'On fees' } },
-    ...{ before: { score: null }, after: { score: 30 }, undone_at: null, may: { undo: true } },
+    ...{
+      before: { score: null },
+      after: { score: 30 },
+      undone_at: null,
+      confirmed: true,
+      may: { undo: true },
+    },
   };
   await standIn({
     ...session,

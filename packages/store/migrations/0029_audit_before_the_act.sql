@@ -1,0 +1,1 @@
+ALTER TABLE "audit_entries" ADD COLUMN "is_open" boolean DEFAULT false NOT NULL;
