@@ -13,7 +13,7 @@ test('from the waitlist to a list of one’s own', async ({ page, admin, world }
     await page.goto('/');
     await expect(page).toHaveURL(/\/enter/);
     await page.getByLabel('Email').fill(someone.email);
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/join\?email=/);
     await expect(page).toHaveTitle(/Join the Waitlist/);
     await expect(page.getByLabel('Email')).toHaveValue(someone.email);
@@ -43,7 +43,7 @@ test('from the waitlist to a list of one’s own', async ({ page, admin, world }
     await page.getByLabel('Password', { exact: true }).fill(someone.password);
     await page.getByLabel('First Name').fill(someone.first);
     await page.getByLabel('Last Name').fill(someone.last);
-    await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Create account', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Login here' })).toBeVisible();
   });

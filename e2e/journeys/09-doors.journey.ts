@@ -13,7 +13,7 @@ async function fillRegistration(page: Page, { email, password, first, last }: Pe
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('First Name').fill(first);
   await page.getByLabel('Last Name').fill(last);
-  await button(page, 'Register').click();
+  await button(page, 'Create account').click();
 }
 
 test('the door asks for an address and knows where it belongs', async ({ page, admin, world }) => {
@@ -28,7 +28,7 @@ test('the door asks for an address and knows where it belongs', async ({ page, a
   for (const [someone, path] of ways) {
     await page.goto('/enter');
     await page.getByLabel('Email').fill(someone.email);
-    await button(page, 'Submit').click();
+    await button(page, 'Continue').click();
     await expect(page).toHaveURL(`${world.url}${path}?email=${encodeURIComponent(someone.email)}`);
     await expect(page.getByLabel('Email')).toHaveValue(someone.email);
   }
@@ -103,7 +103,7 @@ test('a password is forgotten, set again, and ends every session', async ({
   await elsewhere.goto('/login');
   await elsewhere.getByLabel('Email').fill(someone.email);
   await elsewhere.getByLabel('Password', { exact: true }).fill('not this one');
-  await button(elsewhere, 'Login').click();
+  await button(elsewhere, 'Sign in').click();
   await expect(
     elsewhere.getByText('Login failed. Please check your email and password.').first(),
   ).toBeVisible();
@@ -228,7 +228,7 @@ test('what is typed is checked in the words of the product', async ({ page }) =>
   await page.getByLabel('Password', { exact: true }).focus();
   await page.getByLabel('Password', { exact: true }).blur();
   await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(button(page, 'Register')).toBeDisabled();
+  await expect(button(page, 'Create account')).toBeDisabled();
 
   await page.goto('/reset-password/no-such-token-0123456789');
   await page.getByLabel('New Password', { exact: true }).focus();

@@ -132,6 +132,6 @@ test('a link cannot lead away from the product after the login', async ({ page, 
   await page.goto('/login?next=https%3A%2F%2Fexample.org%2F');
   await page.getByLabel('Email').fill(adminPerson.email);
   await page.getByLabel('Password', { exact: true }).fill(adminPerson.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`${world.url}/home`);
 });

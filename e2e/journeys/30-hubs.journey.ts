@@ -97,7 +97,7 @@ test('a watchlist that a visitor made is theirs once they have signed in', async
   await page.getByRole('button', { name: 'Sign in to save watch list' }).click();
   await page.getByLabel('Email').fill(someone.email);
   await page.getByLabel('Password', { exact: true }).fill(someone.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('“Made before signing in” is yours now.')).toBeVisible();
   await page.goto('/hub');
   await expect(page.getByRole('link', { name: 'Made before signing in' })).toBeVisible();

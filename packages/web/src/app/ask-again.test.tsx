@@ -73,6 +73,6 @@ describe('a page that was opened while the server was away', () => {
     const { world, router } = await openedAlone({ pauseMs: 20, address: '/profile' });
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/profile'));
     world.isBack = true;
-    await screen.findByRole('heading', { level: 1, name: 'Enter' });
+    await screen.findByRole('heading', { level: 1, name: 'Sign in or join' });
   });
 });

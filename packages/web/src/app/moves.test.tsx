@@ -49,7 +49,7 @@ test('a guard whose question is put anew waits for the new answer', async () => 
   await expect.poll(() => waiting.length).toBe(2);
   waiting[1]?.({ body: buildSession() });
   await renewed;
-  await heading('Enter');
+  await heading('Sign in or join');
   expect(router.state.location.pathname).toBe('/enter');
 });
 
@@ -64,5 +64,5 @@ test('a guard whose question nobody else waits for any more asks again instead o
   await services.queries.cancelQueries({ queryKey: operations.session.key() });
   await expect.poll(() => waiting.length).toBe(2);
   waiting[1]?.({ body: buildSession() });
-  await heading('Enter');
+  await heading('Sign in or join');
 });

@@ -49,3 +49,8 @@ test('no field is bounded by a hairline', () => {
   expect(ofFields.length).toBeGreaterThan(20);
   expect(ofFields.filter(({ body }) => /border: 1px solid var\(--line\)/.test(body))).toEqual([]);
 });
+
+test('buttons that are only outlined are bounded as fields are', () => {
+  const outlined = /input\.variant === 'default'\) return \{[^}]*border: '1px solid var\((--[a-z-]+)\)'/;
+  expect(outlined.exec(read('theme/theme.ts'))?.[1]).toBe('--field-line');
+});

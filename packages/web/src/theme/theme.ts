@@ -24,7 +24,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   if (isOwnColor) return defaultVariantColorsResolver(input);
   if (input.variant === 'filled') return ink;
   if (input.variant === 'subtle') return quiet;
-  if (input.variant === 'default') return { ...quiet, border: '1px solid var(--line)' };
+  if (input.variant === 'default') return { ...quiet, border: '1px solid var(--field-line)' };
   return defaultVariantColorsResolver(input);
 };
 

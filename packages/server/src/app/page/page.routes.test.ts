@@ -112,7 +112,7 @@ describe('pages', () => {
     ['/join', 'Join the Waitlist', false],
     ['/search/transcripts?q=fees', 'Search', false],
     ['/terms/', 'Terms of Use', false],
-    ['/login?email=a@b.example', 'Login', true],
+    ['/login?email=a@b.example', 'Sign in', true],
     ['/profile/ada@fund.example', 'Profile', true],
     ['/admin/outbox', 'Administration', true],
     ['/ep/no-such-item', '404', true],

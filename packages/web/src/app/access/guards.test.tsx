@@ -41,7 +41,7 @@ describe('who may not see a page', () => {
     ['/onboarding?ad=sports', visitor, '/enter?next=%2Fonboarding%3Fad%3Dsports'],
   ])('%s: is led to the door, which knows the way back', async (address, session, door) => {
     const { router } = await open(address, session);
-    await heading('Enter');
+    await heading('Sign in or join');
     expect(router.state.location.href).toBe(door);
   });
 
@@ -109,7 +109,7 @@ describe('a persisted login', () => {
   test('that is over is corrected, told, and led to the page for signing in', async () => {
     writeLogin(member);
     const { router } = await open('/profile', visitor);
-    await heading('Login');
+    await heading('Sign in');
     expect(router.state.location.href).toBe('/login?next=%2Fprofile');
     expect(notices.getState().notices.map(({ text }) => text)).toEqual([
       'Your session has ended. Please log in again.',
@@ -120,7 +120,7 @@ describe('a persisted login', () => {
   test('that is over keeps nobody from the page for signing in', async () => {
     writeLogin(member);
     const { router } = await open('/login', waiting);
-    await heading('Login');
+    await heading('Sign in');
     expect(router.state.location.pathname).toBe('/login');
   });
 
@@ -132,7 +132,7 @@ describe('a persisted login', () => {
     session = visitor;
     writeLogin(visitor);
     window.dispatchEvent(new StorageEvent('storage', { key: 'login' }));
-    await heading('Login');
+    await heading('Sign in');
     expect(router.state.location.pathname).toBe('/login');
     session = member;
     writeLogin(member);
@@ -157,7 +157,7 @@ test('a call that is refused because the session ended leads to the page for sig
   await screen.findByRole('link', { name: 'Why fees fell' });
   session = visitor;
   await router.navigate({ to: '/profile' });
-  await heading('Login');
+  await heading('Sign in');
   expect(router.state.location.href).toBe('/login?next=%2Fprofile');
 });
 
@@ -175,7 +175,7 @@ test('logging out leads home, says so and forgets the person', async () => {
   playlist.getState().open({ name: 'Their smart playlist', id: 'list-1' });
   const { router, services } = renderApp('/profile');
   await userEvent.click(await screen.findByRole('button', { name: /^Log ?out$/ }));
-  await heading('Enter');
+  await heading('Sign in or join');
   expect(router.state.location.pathname).toBe('/enter');
   expect(notices.getState().notices.map(({ text }) => text)).toEqual(['You have been logged out.']);
   expect(localStorage.getItem('login')).not.toContain('ines@fund.example');

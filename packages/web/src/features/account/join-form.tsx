@@ -16,6 +16,7 @@ export function JoinForm({ email }: { email: string }) {
         email={email}
         submit={t('join.submit')}
         invalid="join.emailInvalid"
+        waits
         busy={join.isPending}
         failure={join.isError ? (failureOf(join.error).message ?? t('door.unreachable')) : null}
         onSend={(address) => join.mutate(address)}

@@ -17,10 +17,9 @@ async function typed(): Promise<void> {
   await userEvent.type(password(), 'a long secret');
 }
 
-test('nothing is said while typing, everything once a field is left, and nothing can be sent before', async () => {
+test('nothing is said while typing, everything once a field is left', async () => {
   await standIn(session);
   renderComponent(<LoginForm email="" />);
-  expect(button('Login')).toHaveProperty('disabled', true);
   await userEvent.type(email(), 'ines');
   expect(screen.queryByText('Email must be valid')).toBeNull();
   await userEvent.tab();
@@ -31,6 +30,16 @@ test('nothing is said while typing, everything once a field is left, and nothing
   expect(screen.queryByText('Email must be valid')).toBeNull();
   await userEvent.clear(email());
   expect(screen.getByText('Email is required')).toBeShown();
+});
+
+test('the button of an unfinished form says what is missing, goes there, and sends nothing', async () => {
+  const { asked } = await standIn(session);
+  renderComponent(<LoginForm email="" />);
+  await userEvent.click(button('Sign in'));
+  expect(screen.getByText('Email is required')).toBeShown();
+  expect(screen.getByText('Password is required')).toBeShown();
+  expect(document.activeElement).toBe(email());
+  expect(asked.filter((line) => line.startsWith('POST'))).toEqual([]);
 });
 
 test('Enter in an unfinished form says what is missing and goes there', async () => {
@@ -62,7 +71,7 @@ test('a refusal is told in the words of the server, and what was typed stays', a
   });
   renderComponent(<LoginForm email="" />);
   await typed();
-  await userEvent.click(button('Login'));
+  await userEvent.click(button('Sign in'));
   const alert = await screen.findByText('This account is locked.');
   expect(document.activeElement).toBe(alert);
   expect(email()).toHaveProperty('value', 'ines@fund.example');
@@ -73,7 +82,7 @@ test.each([{}, null])('a failure without words has our own: %j', async (body) =>
   await standIn({ ...session, 'POST /v2/auth/login/email': () => ({ status: 500, body }) });
   renderComponent(<LoginForm email="" />);
   await typed();
-  await userEvent.click(button('Login'));
+  await userEvent.click(button('Sign in'));
   expect(await screen.findByText('Login failed. Please check your email and password.')).toBeShown();
 });
 

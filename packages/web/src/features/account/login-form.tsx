@@ -63,7 +63,7 @@ export function LoginForm({ email, onForgot }: Props) {
         >
           {t('login.forgot')}
         </button>
-        <Button type="submit" size="md" disabled={!fields.isValid} loading={login.isPending}>
+        <Button type="submit" size="md" loading={login.isPending}>
           {t('login.submit')}
         </Button>
         <Outcome tone="error" text={failure} />

@@ -43,7 +43,7 @@ export function ResetForm({ verification, onDone }: Props) {
           hint={t('register.passwordHint')}
         />
         <PasswordField fields={fields} name="confirmation" label={t('reset.confirm')} isNew />
-        <Button type="submit" size="md" disabled={!fields.isValid} loading={reset.isPending}>
+        <Button type="submit" size="md" loading={reset.isPending}>
           {t('reset.submit')}
         </Button>
       </form>

@@ -44,7 +44,7 @@ export function WelcomeForm({ token, onDone, onRefused }: Props) {
       <EmailField fields={fields} />
       <NameFields fields={fields} />
       <PasswordField fields={fields} isNew hint={t('register.passwordHint')} />
-      <Button type="submit" size="md" disabled={!fields.isValid} loading={claim.isPending}>
+      <Button type="submit" size="md" loading={claim.isPending}>
         {t('welcome.submit')}
       </Button>
       <Outcome tone="error" text={failure} />

@@ -2,6 +2,8 @@
 export const account = {
   door: {
     promise: 'What the people you follow said, summarized, with every sentence linked to its source.',
+    about:
+      '{{brand}} turns podcasts, videos, articles, earnings calls and board papers into summaries, transcripts with speakers, and answers.',
     email: 'Email',
     password: 'Password',
     firstName: 'First Name',
@@ -22,6 +24,21 @@ export const account = {
     sendFailed: 'Failed to resend verification email.',
     loginHere: 'Login here',
   },
+  /** An excerpt of a bundled sample; a test holds its words against the transcript. */
+  specimen: {
+    label: 'What an item looks like',
+    origin: 'Episode · Quorum and Carry · 11 min',
+    title: 'What seven percent costs',
+    speaker: 'Anselm Okorie',
+    sentence:
+      'The average employer contribution goes from 23.4% of payroll to 25.1%, phased in over three years.',
+    source: 'Source',
+    time: '1:16',
+    before: 'The employers do.',
+    after: 'For a small city with 200 employees that is one police officer.',
+    caption:
+      'A sentence from a sample episode with its source open: the words around it, who said them, and the second to play them from.',
+  },
   join: {
     title: 'Join the Waitlist',
     lead: 'We let people in a few at a time. Leave your email address, and we will write when it is your turn.',
@@ -31,17 +48,17 @@ export const account = {
     openTitle: 'Join',
     openLead:
       'An account remembers what you follow and what you want us to look out for. A single item can be read without one.',
-    register: 'Register',
+    register: 'Create account',
   },
   enter: {
-    title: 'Enter',
-    lead: 'Tell us your email address, and we will take you to the right page.',
-    submit: 'Submit',
+    title: 'Sign in or join',
+    lead: 'Enter your email to sign in, create an account or join the waitlist.',
+    submit: 'Continue',
     failed: 'Sorry, we encountered an issue. Please try again.',
   },
   login: {
-    title: 'Login',
-    submit: 'Login',
+    title: 'Sign in',
+    submit: 'Sign in',
     success: 'Login successful!',
     failed: 'Login failed. Please check your email and password.',
     forgot: 'Forgot Password',
@@ -54,11 +71,11 @@ export const account = {
     notVerified: 'No verification email?',
     newHere: 'New here?',
     join: 'Join the waitlist',
-    register: 'Register',
+    register: 'Create account',
   },
   register: {
-    title: 'Register',
-    submit: 'Register',
+    title: 'Create account',
+    submit: 'Create account',
     passwordHint: 'At least 8 characters.',
     failed: 'Registration failed. Please try again or contact {{email}}.',
     haveAccount: 'Already registered?',

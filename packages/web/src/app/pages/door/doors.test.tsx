@@ -47,7 +47,7 @@ describe('the waitlist', () => {
   test('that is off is a way to registration', async () => {
     await open('/join?next=%2Fadd', { 'GET /v2/session': () => ({ body: buildSession() }) });
     await heading('Join');
-    const link = screen.getByRole('link', { name: 'Register' });
+    const link = screen.getByRole('link', { name: 'Create account' });
     expect(link.getAttribute('href')).toBe('/register?next=%2Fadd');
   });
 
@@ -61,26 +61,26 @@ describe('the waitlist', () => {
 
 test('a forgotten password names the page for as long as it is asked for', async () => {
   await open('/login?email=ines%40fund.example');
-  await heading('Login');
+  await heading('Sign in');
   await userEvent.click(await button('Forgot Password'));
   await heading('Reset your password');
   expect(screen.queryByText('New here?')).toBeNull();
   await userEvent.click(await button('Cancel'));
-  await heading('Login');
+  await heading('Sign in');
   expect(screen.getByText('New here?')).toBeShown();
 });
 
 describe('the triage', () => {
   test.each([
-    ['existing', '/login', 'Login'],
-    ['approved', '/register', 'Register'],
+    ['existing', '/login', 'Sign in'],
+    ['approved', '/register', 'Create account'],
     ['waitlist', '/join', 'Join the Waitlist'],
   ])('leads an address that is %s to %s', async (account_status, path, title) => {
     const { router } = await open('/enter?next=%2Fadd', {
       'GET /v2/auth/account_status': () => ({ body: { account_status } }),
     });
     await userEvent.type(await field('Email'), 'ines@fund.example');
-    await userEvent.click(await button('Submit'));
+    await userEvent.click(await button('Continue'));
     await heading(title);
     expect(router.state.location.href).toBe(`${path}?email=ines%40fund.example&next=%2Fadd`);
     expect(await field('Email')).toHaveProperty('value', 'ines@fund.example');
@@ -159,7 +159,7 @@ describe('a registration', () => {
     await userEvent.type(await field('Last Name'), 'Varga{Enter}');
     await screen.findByText('This address has to wait.');
     body = {};
-    await userEvent.click(await button('Register'));
+    await userEvent.click(await button('Create account'));
     await screen.findByText('Registration failed. Please try again or contact desk@fund.example.');
     expect(await field('Password')).toHaveProperty('value', 'a long secret');
   });
@@ -250,7 +250,7 @@ describe('a new password', () => {
       'Your password has been successfully reset. Please log in with your new password.',
     );
     await userEvent.click(await button('OK'));
-    await heading('Login');
+    await heading('Sign in');
   });
 
   test('that is refused is told with the words of the server, and can be tried again', async () => {

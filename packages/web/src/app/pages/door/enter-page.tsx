@@ -11,7 +11,7 @@ export function EnterPage() {
   const navigate = useNavigate();
   const { email, next } = useSearch({ from: '/enter' });
   return (
-    <DoorFrame title={t('enter.title')} lead={t('enter.lead')}>
+    <DoorFrame title={t('enter.title')} lead={t('enter.lead')} introduces>
       <TriageForm
         email={email ?? ''}
         onStatus={(status, address) => void navigate({ to: doors[status], search: { email: address, next } })}

@@ -14,19 +14,27 @@ type Props = {
   /** What is said when it failed; what was typed stays. */
   failure: string | null;
   invalid?: FaultKey;
+  /** Whether the button waits until the address looks like one; otherwise a press says what is missing. */
+  waits?: boolean;
   onSend: (email: string) => void;
   onCancel?: () => void;
 };
 
 /** A form of one e-mail address, for whatever is done with it. */
-export function MailForm({ email, submit, busy, failure, invalid, onSend, onCancel }: Props) {
+export function MailForm({ email, submit, busy, failure, invalid, waits = false, onSend, onCancel }: Props) {
   const { t } = useTranslation();
   const fields = useFields([{ name: 'email', start: email, rule: emailRule(invalid) }]);
   return (
     <form className={classes['form']} {...fields.form(() => onSend(fields.typed('email').trim()))}>
       <EmailField fields={fields} takesFocus={onCancel !== undefined} />
       <div className={classes['buttons']}>
-        <Button className={classes['main']} type="submit" size="md" disabled={!fields.isValid} loading={busy}>
+        <Button
+          className={classes['main']}
+          type="submit"
+          size="md"
+          disabled={waits && !fields.isValid}
+          loading={busy}
+        >
           {submit}
         </Button>
         {onCancel ? (

@@ -6,7 +6,8 @@ type FieldSpec = { name: string; rule: FieldRule; start?: string | undefined };
 
 /**
  * The state of a small form. What is wrong with a field is said once it was left, not while it is typed for the first
- * time. Enter in a form that cannot be sent yet says everything that is missing and goes to the first of it.
+ * time. Sending a form that is not in order, by its button or by Enter, says everything that is missing and goes to the
+ * first of it; Enter does so too where the button waits for the form.
  */
 export function useFields(specs: readonly FieldSpec[]) {
   const { t } = useTranslation();
@@ -36,19 +37,24 @@ export function useFields(specs: readonly FieldSpec[]) {
     };
   };
 
+  const sayWhatIsMissing = (form: HTMLFormElement, faulty: FieldSpec): void => {
+    setLeft(specs.map(({ name }) => name));
+    const input = form.elements.namedItem(faulty.name);
+    if (input instanceof HTMLElement) input.focus();
+  };
+
   /** What the form is given; `onSend` is called with fields that are in order only. */
   const form = (onSend: () => void) => ({
     noValidate: true,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (!firstFaulty) onSend();
+      if (firstFaulty) sayWhatIsMissing(event.currentTarget, firstFaulty);
+      else onSend();
     },
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
       if (event.key !== 'Enter' || !firstFaulty || !(event.target instanceof HTMLInputElement)) return;
       event.preventDefault();
-      setLeft(specs.map(({ name }) => name));
-      const input = event.currentTarget.elements.namedItem(firstFaulty.name);
-      if (input instanceof HTMLElement) input.focus();
+      sayWhatIsMissing(event.currentTarget, firstFaulty);
     },
   });
 
