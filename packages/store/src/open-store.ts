@@ -11,7 +11,6 @@ import { systemClock } from './connection/db.ts';
 import { openConnection } from './connection/open-connection.ts';
 import { createDirectoryFiles, createFiles, createS3Files, type FileStore } from './files/index.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
-import { prepareLetters } from './search/letters-index.ts';
 import { createSearch } from './search/search.ts';
 import { prepareSearch } from './search/search-index.ts';
 import { createStatusUpdates } from './status-history/index.ts';
@@ -28,7 +27,6 @@ export async function openStore(options: OpenStore): Promise<Store> {
   try {
     const prepare = () => connection.alone(() => prepareSearch({ db, onError }));
     const mode = await prepare();
-    await connection.alone(() => prepareLetters({ db, onError }));
     const statusUpdates = await createStatusUpdates(connection);
     const channel = await openChanges(connection);
     const write = createWrite({ db, clock, channel });

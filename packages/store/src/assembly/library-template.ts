@@ -1,7 +1,6 @@
 import { installed, type Template } from '../connection/memory-template.ts';
 import { migrate, migrationHashes } from '../connection/migrations.ts';
 import { createJobQueue } from '../jobs/job-queue.ts';
-import { lettersStatement, prepareLetters } from '../search/letters-index.ts';
 import { bm25Statements, prepareSearch } from '../search/search-index.ts';
 
 function fail(error: Error): never {
@@ -11,11 +10,10 @@ function fail(error: Error): never {
 /** A store without a row: its tables, the indexes of search and the tables of the job queue. */
 export const libraryTemplate: Template = {
   name: 'library',
-  madeOf: [...migrationHashes(), ...bm25Statements, lettersStatement, installed('pg-boss')],
+  madeOf: [...migrationHashes(), ...bm25Statements, installed('pg-boss')],
   async make(connection) {
     await migrate(connection.db);
     await prepareSearch({ db: connection.db, onError: fail });
-    await prepareLetters({ db: connection.db, onError: fail });
     const jobs = createJobQueue({ connection, onError: fail });
     await jobs.declare([]);
     await jobs.stop();

@@ -43,7 +43,8 @@ it('applies to an empty database and gives the tables the code expects, and chan
     const expected = [...storedTables, ...derivedTables].flatMap((table) =>
       Object.values(getTableColumns(table)).map((column) => `${getTableName(table)}.${column.name}`),
     );
-    expect(found).toEqual(expected.toSorted());
+    // What the database computes for its own conditions stands in no table of the code, so that no list reads it.
+    expect(found).toEqual([...expected, 'organisations.looked_through'].toSorted());
     const applied = await db.execute(sql`select hash from migrations`);
     expect(applied.rows).toHaveLength(
       readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length,

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pg_textsearch } from '@electric-sql/pglite-pg_textsearch';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { DurableNodeFs } from './durable-fs.ts';
 
 // Always with all of them: a directory once opened with them cannot be opened without.
-const extensions = { vector, pg_textsearch, pg_trgm };
+const extensions = { vector, pg_textsearch };
 
 // A table of up to a quarter of the shared buffers stays in them; a larger one is read from its file whenever all of it
 // is looked at. Room that is not used takes no memory.

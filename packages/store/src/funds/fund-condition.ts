@@ -1,13 +1,12 @@
 import { and, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { isOneOf } from '../connection/is-one-of.ts';
-import { containing } from '../connection/list-query.ts';
+import { rowsOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items, itemWords } from '../items/index.ts';
 import { isAllocation } from '../ledger/index.ts';
 import { itemOrganisations } from '../links/index.ts';
 import { meetings } from '../meetings/index.ts';
-import { lookedThrough, organisations } from '../organisations/index.ts';
+import { organisations, withWords } from '../organisations/index.ts';
 import { ledgerEntries } from '../proceedings/index.ts';
 import { textConfig } from '../text/text-config.ts';
 import type { FundsFilter, FundsQuery, Period } from './fund.types.ts';
@@ -15,7 +14,8 @@ import type { FundsFilter, FundsQuery, Period } from './fund.types.ts';
 export const heldIn = ({ from, to }: Period): SQL | undefined =>
   and(from && gte(meetings.heldAt, from), to && lt(meetings.heldAt, to));
 
-const allocating = (db: Db, since: Date) =>
+/** Ids of organisations that put money to work since then, one for each time that they do. */
+export const allocating = (db: Db, since: Date) =>
   db
     .select({ id: sql<string>`${ledgerEntries.organisationId}` })
     .from(ledgerEntries)
@@ -64,11 +64,11 @@ export function fundCondition(
   const among = wanted?.is === false ? notInArray : inArray;
   return and(
     isNull(organisations.deletedAt),
-    ids && isOneOf(id, ids),
-    exceptIds && sql`${id} <> all(${sql.param([...exceptIds])}::uuid[])`,
+    ids && inArray(id, rowsOf(ids)),
+    exceptIds && notInArray(id, rowsOf(exceptIds)),
     types && inArray(organisations.type, [...types]),
     states && inArray(organisations.state, [...states]),
-    containing(words, lookedThrough(organisations)),
+    withWords(words),
     assets?.min === undefined ? undefined : gte(totalAssets, assets.min),
     assets?.max === undefined ? undefined : lt(totalAssets, assets.max),
     topics && inArray(id, ofTopics(db, topics)),

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { isOneOf } from '../connection/is-one-of.ts';
+import { isOneOf, rowsOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
 import { type Meeting, meetingItems, meetings } from '../meetings/index.ts';
@@ -126,7 +126,7 @@ export function createFundMeetings(db: Db) {
     const order: SQL = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
     // Asked of the connection: asked of the organisation, its index would look for all of them with each meeting.
     const { ids, ...others } = filter;
-    const isOfThem = ids && isOneOf(connections.organisationId, ids);
+    const isOfThem = ids && inArray(connections.organisationId, rowsOf(ids));
     return db
       .selectDistinctOn([meetings.heldAt, meetings.id], { meeting: meetings, organisation: ofOrganisation })
       .from(meetings)

@@ -11,12 +11,13 @@ import {
   organisations,
   type StateCount,
 } from '../organisations/index.ts';
+import { ledgerEntries } from '../proceedings/index.ts';
 import type { FundsFilter, FundsQuery } from './fund.types.ts';
-import { fundCondition } from './fund-condition.ts';
+import { allocating, fundCondition } from './fund-condition.ts';
 import { createFundMeetings } from './fund-meetings.ts';
 
 /** Funds that a filter names one by one. */
-const namedMax = 500;
+const namedMax = 1000;
 
 /** What no index of organisations answers. */
 const takesLong = ({ ids, topics, organisationIds, meeting, allocating, total }: FundsQuery): boolean =>
@@ -24,14 +25,21 @@ const takesLong = ({ ids, topics, organisationIds, meeting, allocating, total }:
 
 /** Funds with what they do and when they meet. */
 export function createFundsRepository(db: Db) {
-  const idsOf = async (filter: FundsFilter): Promise<string[] | null> => {
-    const rows = await db
-      .select({ id: organisations.id })
-      .from(organisations)
-      .where(fundCondition(db, filter))
-      .limit(namedMax + 1);
-    return rows.length > namedMax ? null : rows.map(({ id }) => id);
-  };
+  const named = (rows: readonly { id: string }[]): string[] | null =>
+    rows.length > namedMax ? null : rows.map(({ id }) => id);
+
+  const idsOf = async (filter: FundsFilter): Promise<string[] | null> =>
+    named(
+      await db
+        .select({ id: organisations.id })
+        .from(organisations)
+        .where(fundCondition(db, filter))
+        .limit(namedMax + 1),
+    );
+
+  /** Organisations of any type: asked of the ledger alone, which is far shorter than the list of all of them. */
+  const allocatingIds = async (since: Date): Promise<string[] | null> =>
+    named(await allocating(db, since).groupBy(ledgerEntries.organisationId).limit(namedMax + 1));
 
   return {
     ...createFundMeetings(db),
@@ -41,16 +49,15 @@ export function createFundsRepository(db: Db) {
      * so many that naming each of them takes longer.
      */
     async lookUp(filter: FundsFilter): Promise<FundsFilter> {
-      const { types, topics, organisationIds, allocating, ...others } = filter;
-      const isFew = allocating?.is === true;
-      if (topics || organisationIds || isFew) {
-        const wanted = { types, topics, organisationIds, ...(isFew && { allocating }) };
-        const ids = await idsOf(wanted);
-        if (ids !== null) return { ...others, ids, ...(!isFew && { allocating }) };
+      const { types, topics, organisationIds, allocating: wanted, ...others } = filter;
+      if (topics ?? organisationIds) {
+        const [inside, outside] = wanted?.is ? [wanted, undefined] : [undefined, wanted];
+        const ids = await idsOf({ types, topics, organisationIds, allocating: inside });
+        if (ids !== null) return { ...others, ids, allocating: outside };
       }
-      if (allocating?.is !== false) return filter;
-      const exceptIds = await idsOf({ types, allocating: { ...allocating, is: true } });
-      return exceptIds === null ? filter : { ...filter, allocating: undefined, exceptIds };
+      const ids = wanted && (await allocatingIds(wanted.since));
+      if (!ids) return filter;
+      return { ...filter, allocating: undefined, ...(wanted.is ? { ids } : { exceptIds: ids }) };
     },
 
     /** One page of the funds that are asked for, by name where no other order is. */

@@ -1,10 +1,10 @@
 import type { Organisation, OrganisationColumn, OrganisationType } from '@ecco/domain';
 import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
+import { inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged, paged } from '../connection/page.ts';
 import { nameKey } from '../text/name-key.ts';
-import { lookedThrough, organisationNames, organisations, stateOrder } from './organisation.table.ts';
+import { organisationNames, organisations, stateOrder, withWords } from './organisation.table.ts';
 
 /** `words` are looked for in name, description and state. */
 export type OrganisationsQuery = ListQuery<OrganisationColumn> & {
@@ -29,7 +29,7 @@ export function createOrganisationList(db: Db) {
   return {
     /** One page of them, by name where no other order is asked for. */
     async page({ order, words, types, ...page }: OrganisationsQuery): Promise<Paged<Organisation>> {
-      const condition = and(ofTypes(types), containing(words, lookedThrough(organisations)));
+      const condition = and(ofTypes(types), withWords(words));
       const rows = await db
         .select()
         .from(organisations)

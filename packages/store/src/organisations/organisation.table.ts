@@ -25,13 +25,6 @@ import { wordsOfKey } from '../text/word-vectors.ts';
 export const stateOrder = ({ state }: Record<'state', SQLWrapper>): SQL =>
   sql`nullif(replace(${state}, ${sql.raw(`'${federalState}'`)}, ' '), '')`;
 
-/** What lists look through for words, as one text, so that each row is looked at once. */
-export const lookedThrough = ({
-  name,
-  description,
-  state,
-}: Record<'name' | 'description' | 'state', SQLWrapper>): SQL =>
-  sql`(${name} || E'\\n' || coalesce(${description}, '') || E'\\n' || coalesce(${state}, ''))`;
 
 /** What stands in the columns of facts is the newest of them (D42). */
 export const organisations = pgTable(
@@ -77,6 +70,16 @@ export const organisations = pgTable(
       ),
   ],
 );
+
+/**
+ * What lists look through for words: name, description and state in small letters. The database keeps it beside them, as a
+ * column that is none of the table's here, so that no list reads it.
+ */
+const lookedThrough = sql`${organisations}.looked_through`;
+
+/** Whether an organisation has these words in it, literally and whatever their case; undefined, which asks for nothing, without. */
+export const withWords = (words: string | undefined): SQL | undefined =>
+  words ? sql`strpos(${lookedThrough}, lower(${words} collate "pg_c_utf8")) > 0` : undefined;
 
 /** Slugs that lead on to an organisation after a rename; each straight to it, so that no chain can turn in a circle. */
 export const organisationSlugs = pgTable(

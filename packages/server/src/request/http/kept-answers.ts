@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { RequestEvent } from '../request-event.ts';
 
 /** An answer as it left, and what the log tells of it. */
-type KeptAnswer = { text: string; type: string; event: RequestEvent };
+type KeptAnswer = { bytes: Buffer; type: string; event: RequestEvent };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,11 +20,11 @@ export type KeptAnswers = {
   begin: (request: FastifyRequest) => () => void;
 };
 
-/** Characters of answers and addresses that are kept at most. */
+/** Bytes of answers and characters of addresses that are kept at most. */
 const keptMax = 12_000_000;
 
 /**
- * Keeps the text of answers that handlers say are the same for everybody, until any process changes an item, a show or an
+ * Keeps the bytes of answers that handlers say are the same for everybody, until any process changes an item, a show or an
  * organisation:
  * for whoever asks again nothing is looked up, checked against the contract or written anew. The guard of the route
  * comes before, as always. What was begun before a change is not kept.
@@ -32,7 +32,7 @@ const keptMax = 12_000_000;
 export function keepAnswers(app: FastifyInstance, changes: Changes): KeptAnswers {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: keptMax,
-    sizeCalculation: ({ text }, url) => text.length + url.length,
+    sizeCalculation: ({ bytes }, url) => bytes.length + url.length,
   });
   let heard = 0;
   changes.subscribe(['item.changed', 'show.changed', 'organisation.changed'], () => {
@@ -43,7 +43,7 @@ export function keepAnswers(app: FastifyInstance, changes: Changes): KeptAnswers
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.keptAfter === heard && reply.statusCode === 200 && typeof payload === 'string') {
       const type = String(reply.getHeader('content-type'));
-      kept.set(request.url, { text: payload, type, event: { ...request.event } });
+      kept.set(request.url, { bytes: Buffer.from(payload), type, event: { ...request.event } });
     }
     done(null, payload);
   });
@@ -53,7 +53,7 @@ export function keepAnswers(app: FastifyInstance, changes: Changes): KeptAnswers
       const known = request.method === 'GET' ? kept.get(request.url) : undefined;
       if (!known) return false;
       Object.assign(request.event, known.event);
-      void reply.type(known.type).send(known.text);
+      void reply.type(known.type).send(known.bytes);
       return true;
     },
     begin(request) {
