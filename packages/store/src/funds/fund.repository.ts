@@ -39,7 +39,11 @@ export function createFundsRepository(db: Db) {
 
   /** Organisations of any type: asked of the ledger alone, which is far shorter than the list of all of them. */
   const allocatingIds = async (since: Date): Promise<string[] | null> =>
-    named(await allocating(db, since).groupBy(ledgerEntries.organisationId).limit(namedMax + 1));
+    named(
+      await allocating(db, since)
+        .groupBy(ledgerEntries.organisationId)
+        .limit(namedMax + 1),
+    );
 
   return {
     ...createFundMeetings(db),

@@ -25,7 +25,6 @@ import { wordsOfKey } from '../text/word-vectors.ts';
 export const stateOrder = ({ state }: Record<'state', SQLWrapper>): SQL =>
   sql`nullif(replace(${state}, ${sql.raw(`'${federalState}'`)}, ' '), '')`;
 
-
 /** What stands in the columns of facts is the newest of them (D42). */
 export const organisations = pgTable(
   'organisations',
