@@ -8,6 +8,7 @@ export type { GuardedFetch } from './fetch/fetch.type.ts';
 export { createGuardedFetch } from './fetch/guarded-fetch.ts';
 export type { Ingested } from './ingest/intake.type.ts';
 export type { JobLine } from './jobs/job-line.ts';
+export { remakeOldJob } from './jobs/remake-old.job.ts';
 export { relateItem, relateOrganisation, relinkItem, unlinkItem } from './linking/said-links.ts';
 export { createPipeline } from './pipeline.ts';
 export type { AlsoJobs, Pipeline, PipelineConfig } from './pipeline.type.ts';

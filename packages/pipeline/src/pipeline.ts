@@ -33,6 +33,7 @@ import { tidyFiles } from './maintenance/tidy-files.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
 import { correctedEveryMs, remakeCorrected } from './stages/corrected-lines.ts';
 import { takeUpUnread } from './stages/read-proceedings.ts';
+import { remakeAtNight } from './stages/remake-old.ts';
 import { runAgain } from './stages/run-again.ts';
 import { isStageName, positionOf } from './stages/stage.type.ts';
 import { startRun, takeUpAwaiting, takeUpUnheard } from './stages/take-up.ts';
@@ -182,6 +183,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     compareMinutes: createComparedMinutes({ store, pool: questionPool }),
     sanitise: (html) => pool.run('sanitiseDocument', html),
     currentMakers: () => makersOf(engines),
+    remakeAtNight: () => remakeAtNight({ store, engines, clock }),
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
     crawl: (asked) => beginCrawl(store, asked),
     decideCandidates: (how) => decide({ store, jobOf, clock }, how),

@@ -85,6 +85,8 @@ export type Pipeline = CardAudio &
     compareMinutes(pair: MinutesPair): Promise<MinutesReading>;
     /** What makes new results of each task now, as it is noted with them. */
     currentMakers(): Partial<Record<string, readonly string[]>>;
+    /** Has results of older versions made again at night; gives when that begins, and null where nothing is old. */
+    remakeAtNight(): Promise<Date | null>;
     /** HTML of a person made safe to show, as pages from outside are. */
     sanitise(html: string): Promise<string>;
     /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */

@@ -21,6 +21,13 @@ export const houseApi = {
   changeJob: post('/admin/house/jobs/{id}', 'Try a failed job again, or cancel one', administer)
     .input(JobChange)
     .output(Message),
+  remake: post('/admin/house/remake', 'Make results of older versions again at night', administer).output(
+    z.object({
+      message: z.string(),
+      /** When that begins; null where nothing is old. */
+      begins_at: z.iso.datetime().nullable(),
+    }),
+  ),
   items: get('/admin/items', 'Items with how far they are, by kind and state', inspect)
     .input(KeptItemsQuery)
     .output(KeptItemsPage),

@@ -1,19 +1,49 @@
-import { itemStates, itemTasks, jobStates, keptItemColumns } from '@ecco/domain';
+import { crawlStatuses, itemStates, itemTasks, jobStates, keptItemColumns } from '@ecco/domain';
 import { z } from 'zod';
 import { ItemName } from './citation.schema.ts';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
-import { ContentKind } from './name.schema.ts';
+import { ContentKind, ShowKind } from './name.schema.ts';
 import { PageQuery, Pagination } from './pagination.schema.ts';
 
 const Count = z.number().int();
+
+/** A feed that could not be read the last times, and why. */
+const FailingFeed = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  kind: ShowKind,
+  name: z.string(),
+  failures: Count,
+  reason: z.string().nullable(),
+  last_fetched_at: z.iso.datetime().nullable(),
+});
+
+const CrawlOfOrganization = z.object({
+  id: z.uuid(),
+  organization: z.object({ slug: z.string(), name: z.string() }),
+  status: z.enum(crawlStatuses),
+  looked: Count,
+  failed: Count,
+  candidates_found: Count,
+  message: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
 
 /** How the product stands. Sizes in bytes. */
 export const House = z.object({
   items: z.object({ total: Count, working: Count, failed: Count }),
   queues: z.array(z.object({ name: z.string(), waiting: Count, running: Count, failed: Count })),
-  feeds: z.object({ total: Count, failing: Count, last_fetched_at: z.iso.datetime().nullable() }),
+  /** `problems`: the feeds that failed most often. */
+  feeds: z.object({
+    total: Count,
+    failing: Count,
+    last_fetched_at: z.iso.datetime().nullable(),
+    problems: z.array(FailingFeed),
+  }),
+  /** `failed`: in the last seven days. */
+  crawls: z.object({ under_way: Count, failed: Count, latest: z.array(CrawlOfOrganization) }),
   storage: z.object({
     database: z.enum(['embedded', 'memory', 'server']),
     database_bytes: Count,
@@ -26,6 +56,8 @@ export const House = z.object({
   makers: z.array(
     z.object({ task: z.string(), maker: z.string(), items: Count, current: z.boolean().nullable() }),
   ),
+  /** Whether what is old is to be made again at night, or is being made. */
+  remaking: z.boolean(),
   mails: z.record(z.string(), Count),
 });
 export type House = z.infer<typeof House>;

@@ -16,12 +16,14 @@ import { linkItemJob, linkLibraryJob, queueLinking } from '../jobs/link.job.ts';
 import { queueDigest } from '../jobs/make-digest.job.ts';
 import { pollFeedsJob } from '../jobs/poll-feeds.job.ts';
 import { readProceedingsJob } from '../jobs/read-proceedings.job.ts';
+import { remakeOldJob } from '../jobs/remake-old.job.ts';
 import { type StageJob, type StageJobOf, stageJob } from '../jobs/stage-job.ts';
 import { gatherSignals } from '../ledger/gather-signals.ts';
 import { linkOne } from '../linking/link-item.ts';
 import { linkSome } from '../linking/link-library.ts';
 import { keepMedia } from '../stages/keep-media.ts';
 import { readProceedings } from '../stages/read-proceedings.ts';
+import { remakeSome } from '../stages/remake-old.ts';
 import { failItem, runStage } from '../stages/run-stage.ts';
 import { stages } from '../stages/stage.list.ts';
 import type { Stage, StageTools } from '../stages/stage.type.ts';
@@ -135,6 +137,13 @@ export function pipelineJobs(parts: JobTools): {
         gatherSignals(store, context.signal),
       ),
   });
+  const remaking = handleJob(remakeOldJob, {
+    run: (job, context) =>
+      instrumented({ ...line, job: remakeOldJob.name, item: null, context }, async () => {
+        await remakeSome({ store, engines: tools.engines, jobOf, clock }, job);
+        return done;
+      }),
+  });
   return {
     definitions: [
       ...stages.map((stage) => jobOf(stage.name)),
@@ -147,6 +156,7 @@ export function pipelineJobs(parts: JobTools): {
       linkLibraryJob,
       gatherSignalsJob,
       crawlJob,
+      remakeOldJob,
     ].map(({ payload: _payload, ...queue }) => queue),
     handlers: [
       ...stages.map((stage) => stageHandler(parts, stage)),
@@ -159,6 +169,7 @@ export function pipelineJobs(parts: JobTools): {
       relinking,
       gathering,
       crawling,
+      remaking,
     ],
   };
 }

@@ -28,7 +28,7 @@ const standsAt = ({ nextStage }: Item): StageName | null => (isStageName(nextSta
 export async function runAgain(
   store: Store,
   jobOf: StageJobOf,
-  { itemId, from, alone = false, options }: RunAgain & { itemId: string },
+  { itemId, from, alone = false, options, priority }: RunAgain & { itemId: string },
 ): Promise<RanAgain | null> {
   const found = await store.items.findById(itemId);
   if (found === null) return null;
@@ -41,6 +41,11 @@ export async function runAgain(
     if (at !== stage) throw notForStage(stage);
   }
   const only = alone && item.status === endStatus;
-  const started = await startRun(store, jobOf, { itemId, stage, only });
+  const started = await startRun(store, jobOf, {
+    itemId,
+    stage,
+    only,
+    ...(priority !== undefined && { priority }),
+  });
   return started && { outcome: 'started', item: started };
 }

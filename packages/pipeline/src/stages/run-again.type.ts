@@ -7,6 +7,8 @@ export type RunAgain = {
   alone?: boolean;
   /** How it is to be read from now on; as it was where that is left out. */
   options?: AnalysisOptions | undefined;
+  /** Of its first job; as of what somebody waits for where that is left out. */
+  priority?: number;
 };
 
 /** `joined`: what was asked for was about to be done by the run under way. */

@@ -1,5 +1,6 @@
 import type { StageName } from '@ecco/domain';
 import type { Item, Store } from '@ecco/store';
+import { priorities } from '../ingest/ingest-item.ts';
 import { metaOf } from '../item/item-meta.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
 import { stageKey } from '../jobs/stage-job.ts';
@@ -21,13 +22,18 @@ export async function takeUpAwaiting(store: Store, jobOf: StageJobOf): Promise<v
 export async function startRun(
   store: Store,
   jobOf: StageJobOf,
-  { itemId, stage, only = false }: { itemId: string; stage: StageName; only?: boolean },
+  {
+    itemId,
+    stage,
+    only = false,
+    priority = priorities.person,
+  }: { itemId: string; stage: StageName; only?: boolean; priority?: number },
 ): Promise<Item | null> {
   return store.transaction(async (tx) => {
     const run = await tx.items.restart({ itemId, stage, status: 'NOT_STARTED' });
     if (run === null) return null;
     const job = only ? { itemId, run, only } : { itemId, run };
-    await tx.jobs.send(jobOf(stage), job, { singletonKey: stageKey(job), priority: 10 });
+    await tx.jobs.send(jobOf(stage), job, { singletonKey: stageKey(job), priority });
     return (await tx.items.findById(itemId))?.item ?? null;
   });
 }

@@ -1,4 +1,4 @@
-import { createItem, createProcessedItem } from '@ecco/factories/rows';
+import { createItem, createOrganisation, createProcessedItem, createShow } from '@ecco/factories/rows';
 import { defineJob } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -29,7 +29,9 @@ describe('the state of the house', () => {
     const { body } = await call('GET', '/admin/house');
     expect(body).toMatchObject({
       items: { total: expect.any(Number), failed: 0 },
-      feeds: { total: 0, failing: 0, last_fetched_at: null },
+      feeds: { total: 0, failing: 0, last_fetched_at: null, problems: [] },
+      crawls: { under_way: 0, failed: 0, latest: [] },
+      remaking: false,
       storage: { database: 'memory', database_bytes: expect.any(Number) },
       mails: expect.any(Object),
     });
@@ -44,6 +46,31 @@ describe('the state of the house', () => {
       maker: 'of-before 1',
       items: 1,
       current: null,
+    });
+  });
+
+  it('has what is old made again at night', async () => {
+    const { body } = await call('POST', '/admin/house/remake');
+    expect(body).toMatchObject({ begins_at: expect.any(String) });
+    expect((await call('GET', '/admin/house')).body).toMatchObject({ remaking: true });
+  });
+
+  it('tells which feeds cannot be read, and how crawls went', async () => {
+    const show = await world.store.transaction((tx) =>
+      createShow(tx, { name: 'Silent Hours', feedUrl: 'https://silent.example/feed.xml' }),
+    );
+    const error = 'The host cannot be reached.';
+    await world.store.shows.recordFetch({ showId: show.id, error });
+    const fund = await createOrganisation(world.store, {});
+    const asked = { organisationId: fund.id, personId: null, force: false, requestedBy: null };
+    const { crawl } = await world.store.crawls.begin(asked);
+    await world.store.crawls.finish(crawl.id, { status: 'failed', message: 'It was interrupted.' });
+    expect((await call('GET', '/admin/house')).body).toMatchObject({
+      feeds: { failing: 1, problems: [{ name: 'Silent Hours', failures: 1, reason: error }] },
+      crawls: {
+        ...{ under_way: 0, failed: 1 },
+        latest: [{ organization: { slug: fund.slug }, status: 'failed', message: 'It was interrupted.' }],
+      },
     });
   });
 

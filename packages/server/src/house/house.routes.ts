@@ -6,7 +6,7 @@ import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { jobNotFound } from './house.errors.ts';
-import { readHouse, runItems } from './house.usecases.ts';
+import { readHouse, remakeOld, runItems } from './house.usecases.ts';
 
 const presentJob = (job: ListedJob, items: ReadonlyMap<string, ItemWithShow>): PublicJob => {
   const found = job.itemId === null ? undefined : items.get(job.itemId);
@@ -53,6 +53,10 @@ const changeJob = os.house.changeJob.handler(
   },
 );
 
+const remake = os.house.remake.handler(({ context: { services, actor } }) =>
+  remakeOld(services, authorise('house.remake', actor)),
+);
+
 const items = os.house.items.handler(async ({ input, context: { services, actor } }) => {
   authorise('house.items', actor);
   const { kind, state, show } = input;
@@ -68,4 +72,4 @@ const run = os.house.runItems.handler(async ({ input, context: { services, actor
   runItems(services, authorise('house.runItems', actor), { ...input, actor }),
 );
 
-export const houseRoutes = { read, jobs, changeJob, items, runItems: run };
+export const houseRoutes = { read, jobs, changeJob, remake, items, runItems: run };

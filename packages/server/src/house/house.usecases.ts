@@ -1,5 +1,7 @@
 import type { House, ItemsTask } from '@ecco/contract';
 import type { ItemTask } from '@ecco/domain';
+import { remakeOldJob } from '@ecco/pipeline';
+import type { Store } from '@ecco/store';
 import { rebuildHighlights } from '../curation/run-again.usecases.ts';
 import { itemPolicy } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
@@ -11,15 +13,54 @@ import type { Services } from '../request/services.ts';
 
 type Used = Pick<Services, 'store' | 'pipeline'>;
 
+/** Of feeds that fail, and of crawls, so many are listed; crawls that failed count for so long, in ms. */
+const listed = 20;
+const crawlsSinceMs = 7 * 86_400_000;
+
+async function readFeeds({ house }: Pick<Store, 'house'>): Promise<House['feeds']> {
+  const [{ total, failing, lastFetchedAt }, problems] = await Promise.all([
+    house.feeds(),
+    house.failingFeeds(listed),
+  ]);
+  return {
+    total,
+    failing,
+    last_fetched_at: lastFetchedAt?.toISOString() ?? null,
+    problems: problems.map(({ id: uuid, lastFetchedAt: at, ...feed }) => ({
+      uuid,
+      ...feed,
+      last_fetched_at: at?.toISOString() ?? null,
+    })),
+  };
+}
+
+async function readCrawls({ house }: Pick<Store, 'house'>, since: Date): Promise<House['crawls']> {
+  const [{ underWay, failed }, latest] = await Promise.all([
+    house.crawlHealth(since),
+    house.newestCrawls(listed),
+  ]);
+  return {
+    under_way: underWay,
+    failed,
+    latest: latest.map(({ organisation, candidates, createdAt, ...crawl }) => ({
+      ...crawl,
+      organization: organisation,
+      candidates_found: candidates,
+      created_at: createdAt.toISOString(),
+    })),
+  };
+}
+
 /** How the product stands, counted now. */
 export async function readHouse(
-  { store, pipeline }: Used,
+  { store, pipeline, now }: Used & Pick<Services, 'now'>,
   _who: Authorised<'administer-read'>,
 ): Promise<House> {
-  const [byStatus, queues, feeds, storage, health, makers, mails] = await Promise.all([
+  const [byStatus, queues, feeds, crawls, storage, health, makers, mails] = await Promise.all([
     store.items.countByStatus(),
     store.jobs.depths(),
-    store.house.feeds(),
+    readFeeds(store),
+    readCrawls(store, new Date(now() - crawlsSinceMs)),
     store.house.storage(),
     store.health(),
     store.house.makers(),
@@ -39,11 +80,8 @@ export async function readHouse(
       running: active,
       failed,
     })),
-    feeds: {
-      total: feeds.total,
-      failing: feeds.failing,
-      last_fetched_at: feeds.lastFetchedAt?.toISOString() ?? null,
-    },
+    feeds,
+    crawls,
     storage: {
       database: health.database,
       database_bytes: storage.databaseBytes,
@@ -55,7 +93,18 @@ export async function readHouse(
       const now = current[task];
       return { task, maker, items, current: now === undefined ? null : now.includes(maker) };
     }),
+    remaking: queues.some(({ name, queued, active }) => name === remakeOldJob.name && queued + active > 0),
     mails,
+  };
+}
+
+/** Has what is old made again at night. */
+export async function remakeOld({ pipeline }: Used, _who: Authorised<'administer'>) {
+  const begins = await pipeline.remakeAtNight();
+  return {
+    message:
+      begins === null ? 'Every result is of the current version.' : 'Older results are made again tonight.',
+    begins_at: begins?.toISOString() ?? null,
   };
 }
 

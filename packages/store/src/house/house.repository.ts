@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import type { CrawlStatus, ShowKind } from '@ecco/domain';
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { crawls } from '../crawls/index.ts';
 import { storedFiles } from '../files/index.ts';
 import { items } from '../items/index.ts';
 import { mails } from '../mails/index.ts';
+import { organisations } from '../organisations/index.ts';
 import { segments } from '../segments/index.ts';
 import { shows } from '../shows/index.ts';
 
@@ -10,6 +13,29 @@ import { shows } from '../shows/index.ts';
 export type MadeBy = { task: string; maker: string; items: number };
 /** Feeds that are looked at, how many of them fail, and when the last one was read. */
 export type FeedHealth = { total: number; failing: number; lastFetchedAt: Date | null };
+/** A feed that could not be read the last times, and why. */
+export type FailingFeed = {
+  id: string;
+  slug: string;
+  kind: ShowKind;
+  name: string;
+  failures: number;
+  reason: string | null;
+  lastFetchedAt: Date | null;
+};
+/** Crawls that are under way, and that failed since a moment. */
+export type CrawlHealth = { underWay: number; failed: number };
+/** A crawl with whom it was for. */
+export type CrawlOf = {
+  id: string;
+  organisation: { slug: string; name: string };
+  status: CrawlStatus;
+  looked: number;
+  failed: number;
+  candidates: number;
+  message: string | null;
+  createdAt: Date;
+};
 /** Sizes in bytes. */
 export type StorageUse = { databaseBytes: number; fileBytes: number; files: number; segments: number };
 
@@ -42,6 +68,50 @@ export function createHouseRepository(db: Db) {
         lastFetchedAt: last === null ? null : new Date(last),
       };
     },
+
+    /** Feeds that cannot be read, those that failed most often first. */
+    failingFeeds: (limit: number): Promise<FailingFeed[]> =>
+      db
+        .select({
+          id: shows.id,
+          slug: shows.slug,
+          kind: shows.kind,
+          name: shows.name,
+          failures: shows.fetchFailures,
+          reason: shows.fetchError,
+          lastFetchedAt: shows.lastFetchedAt,
+        })
+        .from(shows)
+        .where(and(isNotNull(shows.feedUrl), isNull(shows.ignoredAt), gt(shows.fetchFailures, 0)))
+        .orderBy(desc(shows.fetchFailures), shows.name)
+        .limit(limit),
+
+    async crawlHealth(since: Date): Promise<CrawlHealth> {
+      const [underWay, failed] = await Promise.all([
+        db.$count(crawls, inArray(crawls.status, ['waiting', 'running'])),
+        db.$count(crawls, and(eq(crawls.status, 'failed'), gte(crawls.createdAt, since))),
+      ]);
+      return { underWay, failed };
+    },
+
+    /** The crawls of all organisations, newest first. */
+    newestCrawls: (limit: number): Promise<CrawlOf[]> =>
+      db
+        .select({
+          id: crawls.id,
+          organisation: { slug: organisations.slug, name: organisations.name },
+          status: crawls.status,
+          looked: crawls.looked,
+          failed: crawls.failed,
+          candidates: crawls.candidates,
+          message: crawls.message,
+          createdAt: crawls.createdAt,
+        })
+        .from(crawls)
+        .innerJoin(organisations, eq(organisations.id, crawls.organisationId))
+        .where(isNull(organisations.deletedAt))
+        .orderBy(desc(crawls.createdAt), desc(crawls.id))
+        .limit(limit),
 
     async storage(): Promise<StorageUse> {
       const row = await one<{ database: string; files: number; bytes: string; segments: number }>(sql`

@@ -7,5 +7,13 @@ export type { FeedHealth, MadeBy, StorageUse } from './house.repository.ts';
 export const noun = defineNoun({
   tables: {},
   repository: createHouseRepository,
-  access: { makers: 'reads', feeds: 'reads', storage: 'reads', mails: 'reads' },
+  access: {
+    makers: 'reads',
+    feeds: 'reads',
+    failingFeeds: 'reads',
+    crawlHealth: 'reads',
+    newestCrawls: 'reads',
+    storage: 'reads',
+    mails: 'reads',
+  },
 });

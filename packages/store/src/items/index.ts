@@ -44,6 +44,7 @@ export const noun = defineNoun({
     findByIds: 'reads',
     library: 'reads',
     kept: 'reads',
+    madeByOthers: 'reads',
     awaiting: 'reads',
     uploadsInUse: 'reads',
     countByStatus: 'reads',

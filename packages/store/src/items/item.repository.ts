@@ -13,6 +13,7 @@ import { createItemMeta } from './item-meta.repository.ts';
 import { createItemNewest } from './item-newest.repository.ts';
 import { itemOfRow } from './item-row.ts';
 import { createItemsOfShow } from './items-of-show.repository.ts';
+import { createOlderResults } from './older-results.repository.ts';
 
 /**
  * What came last, and of what came together what was published last. The words "nulls last" are those of the
@@ -45,6 +46,7 @@ export function createItemsRepository(db: Db, clock: Clock) {
   return {
     ...createItemIntake(db, clock),
     ...createItemList(db),
+    ...createOlderResults(db),
     ...createItemNewest(db),
     ...createItemMeta(db, clock),
     ...createItemCorrections(db, clock),

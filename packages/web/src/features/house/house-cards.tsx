@@ -27,7 +27,7 @@ function Card({ title, facts }: { title: string; facts: readonly Fact[] }) {
 /** What stands well and what does not, in numbers. */
 export function HouseCards({ house }: { house: House }) {
   const { t } = useTranslation();
-  const { items, feeds, storage, search, mails } = house;
+  const { items, feeds, crawls, storage, search, mails } = house;
   const inLines = (count: number): string => count.toLocaleString('en-US');
   const listed = (state: 'working' | 'failed', count: number) => (
     <Link to="/admin/media" search={{ state }}>
@@ -54,6 +54,8 @@ export function HouseCards({ house }: { house: House }) {
         facts={[
           { label: t('house.feedsTotal'), value: inLines(feeds.total) },
           { label: t('house.feedsFailing'), value: inLines(feeds.failing), isBad: feeds.failing > 0 },
+          { label: t('house.crawlsLive'), value: inLines(crawls.under_way) },
+          { label: t('house.crawlsFailed'), value: inLines(crawls.failed), isBad: crawls.failed > 0 },
           {
             label: t('house.feedsLast'),
             value: feeds.last_fetched_at === null ? t('house.never') : <Moment iso={feeds.last_fetched_at} />,

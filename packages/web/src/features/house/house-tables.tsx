@@ -4,6 +4,7 @@ import { Section } from '../../ui/page/section.tsx';
 import { DataTable } from '../../workbench/table/data-table.tsx';
 import type { TableColumns } from '../../workbench/table/table-column.ts';
 import classes from './house.module.css';
+import { RemakeOld } from './remake-old.tsx';
 
 type Made = House['makers'][number];
 type Queue = House['queues'][number];
@@ -11,7 +12,7 @@ type Queue = House['queues'][number];
 const unordered = { sort: undefined, onSort: () => undefined };
 
 /** What made the results, and how many of them are of an older version. */
-export function MakersTable({ makers }: { makers: readonly Made[] }) {
+export function MakersTable({ makers, remaking }: Pick<House, 'makers' | 'remaking'>) {
   const { t } = useTranslation();
   const old = makers.filter(({ current }) => current === false).reduce((sum, { items }) => sum + items, 0);
   const versionOf = ({ current }: Made): string => {
@@ -34,6 +35,7 @@ export function MakersTable({ makers }: { makers: readonly Made[] }) {
       <p className={classes['note']}>
         {old === 0 ? t('house.noOld') : t('house.oldResults', { count: old })}
       </p>
+      {old > 0 || remaking ? <RemakeOld remaking={remaking} /> : null}
       <DataTable
         caption={t('house.makers')}
         columns={columns}

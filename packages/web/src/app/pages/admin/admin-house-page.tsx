@@ -4,6 +4,7 @@ import { failureOf } from '../../../api/failure.ts';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import { useHouse } from '../../../features/house/api/house.api.ts';
 import { HouseCards } from '../../../features/house/house-cards.tsx';
+import { CrawlsTable, FeedsTable } from '../../../features/house/house-sources.tsx';
 import { MakersTable, QueuesTable } from '../../../features/house/house-tables.tsx';
 import { JobList } from '../../../features/house/job-list.tsx';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
@@ -36,7 +37,9 @@ export function AdminHousePage() {
       {house ? (
         <>
           <QueuesTable queues={house.queues} />
-          <MakersTable makers={house.makers} />
+          <FeedsTable feeds={house.feeds} />
+          <CrawlsTable crawls={house.crawls} />
+          <MakersTable makers={house.makers} remaking={house.remaking} />
         </>
       ) : null}
     </AdminFrame>

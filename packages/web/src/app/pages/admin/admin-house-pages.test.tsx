@@ -3,7 +3,7 @@ import { buildItemCard, idOf } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { button, ok, pagination, said, session } from '../../../testing/admin-session.ts';
+import { agree, button, ok, pagination, said, session } from '../../../testing/admin-session.ts';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
@@ -16,7 +16,26 @@ describe('the state of the house', () => {
   const house: House = {
     items: { total: 1_200, working: 3, failed: 2 },
     queues: [{ name: 'stage.outline', waiting: 4, running: 1, failed: 0 }],
-    feeds: { total: 8, failing: 1, last_fetched_at: null },
+    feeds: {
+      ...{ total: 8, failing: 1, last_fetched_at: null },
+      problems: [
+        {
+          ...{ uuid: idOf(0x61), slug: 'harbor', kind: 'podcast', name: 'Harbor Talks', failures: 4 },
+          ...{ reason: 'The host cannot be reached.', last_fetched_at: null },
+        },
+      ],
+    },
+    crawls: {
+      ...{ under_way: 1, failed: 0 },
+      latest: [
+        {
+          ...{ id: idOf(0x62), organization: { slug: 'linden', name: 'Linden Teachers' }, status: 'done' },
+          ...{ looked: 40, failed: 2, candidates_found: 6, message: null },
+          created_at: '2026-03-01T09:00:00.000Z',
+        },
+      ],
+    },
+    remaking: false,
     storage: { database: 'embedded', database_bytes: 2e9, file_bytes: 5e6, files: 12 },
     search: { mode: 'bm25', segments: 48_000, database_ms: 1 },
     makers: [
@@ -39,15 +58,26 @@ describe('the state of the house', () => {
         const jobs = url.searchParams.get('state') === 'failed' ? [job] : [];
         return { body: { jobs, pagination: pagination(jobs.length) } };
       },
+      'POST /v2/admin/house/remake': ok({
+        message: 'Older results are made again tonight.',
+        begins_at: '2026-03-02T01:00:00.000Z',
+      }),
       'POST /v2/admin/house/jobs': noting(sent, { body: { message: 'The job is tried again.' } }),
     });
     renderApp('/admin/house');
     const items = within(await screen.findByRole('region', { name: 'Items' }));
     expect(items.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/admin/media?state=failed');
     expect(screen.getByText('200 results were made by an older version.')).toBeShown();
+    expect(screen.getByText('The host cannot be reached.')).toBeShown();
+    expect(screen.getByRole('link', { name: 'Linden Teachers' }).getAttribute('href')).toContain(
+      '/manage/org/linden/crawls?crawl=',
+    );
+    await userEvent.click(button('Make again at night'));
+    await agree('Make again at night');
+    await waitFor(() => expect(said()).toEqual(['Older results are made again tonight.']));
     expect(await screen.findByText('The host did not answer.')).toBeShown();
     await userEvent.click(button('Retry the job discover-feed'));
-    await waitFor(() => expect(said()).toEqual(['The job is tried again.']));
+    await waitFor(() => expect(said()).toContain('The job is tried again.'));
     expect(sent).toEqual([
       `/v2/admin/house/jobs/${job.id} ${JSON.stringify({ queue: job.queue, how: 'retry' })}`,
     ]);

@@ -26,3 +26,12 @@ export function useChangeJob() {
     onSuccess: () => queries.invalidateQueries({ queryKey: operations.house.key() }),
   });
 }
+
+/** Has results of older versions made again at night. */
+export function useRemakeOld() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.house.remake(),
+    onSuccess: () => queries.invalidateQueries({ queryKey: operations.house.key() }),
+  });
+}
