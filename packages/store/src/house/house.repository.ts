@@ -14,7 +14,7 @@ export type MadeBy = { task: string; maker: string; items: number };
 /** Feeds that are looked at, how many of them fail, and when the last one was read. */
 export type FeedHealth = { total: number; failing: number; lastFetchedAt: Date | null };
 /** A feed that could not be read the last times, and why. */
-export type FailingFeed = {
+type FailingFeed = {
   id: string;
   slug: string;
   kind: ShowKind;
@@ -24,9 +24,9 @@ export type FailingFeed = {
   lastFetchedAt: Date | null;
 };
 /** Crawls that are under way, and that failed since a moment. */
-export type CrawlHealth = { underWay: number; failed: number };
+type CrawlHealth = { underWay: number; failed: number };
 /** A crawl with whom it was for. */
-export type CrawlOf = {
+type CrawlOf = {
   id: string;
   organisation: { slug: string; name: string };
   status: CrawlStatus;

@@ -4,7 +4,7 @@ import type { Db } from '../connection/db.ts';
 import { items } from './item.table.ts';
 
 /** An item at its end with the tasks whose results were made by something else than what makes new ones. */
-export type OldResults = { id: string; tasks: string[] };
+type OldResults = { id: string; tasks: string[] };
 type AskedOldResults = {
   /** What makes new results of each task; tasks that are not here are not asked about. */
   current: Partial<Record<string, readonly string[]>>;
