@@ -6,11 +6,13 @@ import { afterRestore, tablesInOrder } from './assembly/tables.ts';
 import { createWrite } from './assembly/write.ts';
 import { createBackup } from './backup/backup.ts';
 import { createRestore } from './backup/restore.ts';
-import { openChanges } from './changes/change-channel.ts';
+import { anything, openChanges } from './changes/change-channel.ts';
 import { systemClock } from './connection/db.ts';
 import { openConnection } from './connection/open-connection.ts';
 import { createDirectoryFiles, createFiles, createS3Files, type FileStore } from './files/index.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
+import { createKeptLists } from './organisation-copy/kept-lists.ts';
+import { keepOrganisations } from './organisation-copy/organisation-copy.ts';
 import { createSearch } from './search/search.ts';
 import { prepareSearch } from './search/search-index.ts';
 import { createStatusUpdates } from './status-history/index.ts';
@@ -31,17 +33,36 @@ export async function openStore(options: OpenStore): Promise<Store> {
     const channel = await openChanges(connection);
     const write = createWrite({ db, clock, channel });
     const repositories = createRepositories({ db, clock, write });
+    const kept = createKeptLists({
+      db,
+      isInTransaction: connection.isInTransaction,
+      copy: keepOrganisations(db, channel),
+      lists: repositories,
+    });
     const jobs = createJobQueue({ connection, onError });
     const fileStore = await openFiles(options.files);
+    const restoreRows = createRestore({
+      db,
+      files: fileStore,
+      tables: tablesInOrder,
+      afterRows: afterRestore,
+    });
     return {
       ...repositories,
+      ...kept,
       jobs,
       search: createSearch({ db, mode, changes: channel, prepare, onError }),
       files: createFiles(fileStore, repositories.storedFiles),
       statusUpdates,
       changes: { subscribe: (tags, listener) => channel.subscribe(tags, listener) },
       backup: createBackup({ db, files: fileStore, tables: tablesInOrder }),
-      restore: createRestore({ db, files: fileStore, tables: tablesInOrder, afterRows: afterRestore }),
+
+      async restore(file) {
+        const report = await restoreRows(file);
+        await channel.notify(db, anything);
+        channel.committed(anything);
+        return report;
+      },
 
       transaction: (work) =>
         write((tx, changes) => {

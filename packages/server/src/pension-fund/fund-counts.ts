@@ -1,9 +1,9 @@
 import { fundTypes } from '@ecco/domain';
-import type { MeetingCount, StateCount, Store } from '@ecco/store';
+import type { StateCount, Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
 import { timeOf } from './funds-query.ts';
 
-type FundCount = StateCount & { meeting: MeetingCount };
+type FundCount = StateCount & { meetings: number };
 /** How many funds each state has, and how often they meet so many days around now. */
 export type FundCounts = { of: (days: number) => Promise<FundCount[]> };
 
@@ -12,8 +12,6 @@ declare module '../request/services.ts' {
     fundCounts: FundCounts;
   }
 }
-
-const never: MeetingCount = { meetings: 0, funds: 0 };
 
 /** Days that are asked for at once, and how long their counts are good, in ms: the days move with the clock. */
 const kept = { max: 50, ttlMs: 60_000 };
@@ -31,7 +29,7 @@ export function createFundCounts(
       organisations.countByState(fundTypes),
       funds.meetingsByState(fundTypes, { from, to }),
     ]);
-    return counted.map((one) => ({ ...one, meeting: meetings.get(one.state) ?? never }));
+    return counted.map((one) => ({ ...one, meetings: meetings.get(one.state) ?? 0 }));
   };
   return { of: (days) => cache.get(String(days), () => count(days)) };
 }

@@ -36,11 +36,11 @@ const meta = os.pensionFund.meta.handler(async ({ input, context: { services, ac
   const counted = await services.fundCounts.of(input.days_range);
   return {
     total_funds: counted.reduce((sum, { count }) => sum + count, 0),
-    funds_meta: counted.map(({ state, count, assets, meeting }) => ({
+    funds_meta: counted.map(({ state, count, assets, meetings }) => ({
       state,
       count,
       total_assets: assets,
-      meeting_count: meeting.meetings,
+      meeting_count: meetings,
     })),
   };
 });

@@ -1,17 +1,15 @@
 import { limits, type PensionSearch } from '@ecco/contract';
-import { defaultTimeframeDays, type OrganisationColumn, type OrganisationType } from '@ecco/domain';
+import type { OrganisationColumn, OrganisationType } from '@ecco/domain';
 import type { FundsFilter, Store, TimeAround } from '@ecco/store';
 import { readAllocations } from '../organisation/allocating.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import type { FundCounts } from './fund-counts.ts';
 import { fundsFilterOf, timeOf } from './funds-query.ts';
 
 type Shelves = Pick<
   Store,
   'funds' | 'ledger' | 'organisations' | 'items' | 'segments' | 'speakers' | 'pensionSearches'
 >;
-type Needs = { store: Shelves; fundCounts: FundCounts };
 type Query = {
   page: number;
   perPage: number;
@@ -53,32 +51,21 @@ async function besides(
   return { ...meetings, counts, ...allocated };
 }
 
-/** How many funds meet in a time, where no more is asked of them than their states. */
-async function meetingTotal(counts: FundCounts, asked: PensionSearch, { words, type }: Query) {
-  const { state, events: _time, ...others } = asked;
-  if (words || type !== undefined || Object.values(others).some((part) => part !== undefined))
-    return undefined;
-  const counted = await counts.of(asked.events?.days_range ?? defaultTimeframeDays);
-  const ofStates = state?.length ? counted.filter((one) => one.state && state.includes(one.state)) : counted;
-  return ofStates.reduce((sum, { meeting }) => sum + meeting.funds, 0);
-}
-
 /** The pension funds that somebody asks for, with when they meet and whether they allocate. */
-export async function fundsOf({ store, fundCounts }: Needs, who: Authorised<'read'>, query: Query) {
+export async function fundsOf({ store }: { store: Shelves }, who: Authorised<'read'>, query: Query) {
   const { type, now, meeting: isMeeting, filter: said, ...page } = query;
   const asked = await filterOf(store, who, said);
   const time = timeOf(asked, now);
   const filter = await store.funds.lookUp(await fundsFilterOf(store, { filter: asked, type, now }));
-  const total = isMeeting ? await meetingTotal(fundCounts, asked, query) : undefined;
   const meeting = isMeeting ? { from: time.from, to: time.to } : undefined;
-  const { rows, total: found } = await store.funds.page({ ...page, ...filter, meeting, total });
+  const { rows, total } = await store.funds.page({ ...page, ...filter, meeting });
   // Whoever meets in the time at all is among those whose meetings of that time are asked for.
   const parts = await besides(
     store,
     rows.map(({ id }) => id),
     { filter, time },
   );
-  return { rows, total: found, asked, ...parts };
+  return { rows, total, asked, ...parts };
 }
 export type FundsFound = Awaited<ReturnType<typeof fundsOf>>;
 

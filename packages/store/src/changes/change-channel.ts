@@ -7,6 +7,9 @@ import { payloadsOf, readPayload } from './change-payload.ts';
 
 const channel = 'ecco_changes';
 
+/** What is told where nobody knows what changed. */
+export const anything: readonly Change[] = changeTags.map((tag) => ({ tag, id: null }));
+
 export type Changes = {
   /**
    * Calls back for every change of these kinds that any process stored, after it was stored; with the id null when any
@@ -40,7 +43,7 @@ export async function openChanges({ listen, kind }: Heard): Promise<ChangeChanne
     if (told && !(tellsItself && told.origin === origin)) tell(told.changes);
   };
   // What was changed while nobody listened is not known.
-  const afterGap = () => tell(changeTags.map((tag) => ({ tag, id: null })));
+  const afterGap = () => tell(anything);
   await listen(channel, hear, afterGap);
   return {
     async notify(tx, changes) {

@@ -42,6 +42,7 @@ export function embeddedConnection(
   return {
     kind,
     db,
+    isInTransaction: () => thread.ambient !== null,
     singleOwner: true,
     alone: (work) => work(),
     listen: (channel, listener) => thread.listen(channel, listener),

@@ -27,6 +27,8 @@ export async function openServer({ url, onError }: OpenServer): Promise<Connecti
   return {
     kind: 'server',
     db,
+    // Inside a transaction, too, `db` is another connection of the pool.
+    isInTransaction: () => false,
     singleOwner: false,
     alone: (work) => withLock(pool, work),
     listen: (channel, callback, onGap) => listener.listen(channel, callback, onGap),

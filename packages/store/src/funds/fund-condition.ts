@@ -21,7 +21,8 @@ export const allocating = (db: Db, since: Date) =>
     .from(ledgerEntries)
     .where(isAllocation(since));
 
-const ofTopics = (db: Db, topics: readonly string[]) => {
+/** Ids of organisations with items that speak of one of these, one for each item. */
+export const ofTopics = (db: Db, topics: readonly string[]) => {
   const query = sql.join(
     topics.map((topic) => sql`websearch_to_tsquery(${sql.raw(`'${textConfig}'`)}, ${topic})`),
     sql` || `,
@@ -40,7 +41,7 @@ const ofTopics = (db: Db, topics: readonly string[]) => {
 };
 
 /** Funds with an item of theirs that speaks of one of these, too. */
-const besides = (ids: readonly string[]): SQL => sql`
+export const besides = (ids: readonly string[]): SQL => sql`
   (select own.organisation_id from ${itemOrganisations} as own
     join ${itemOrganisations} as other on other.item_id = own.item_id
     where other.organisation_id = any(${sql.param([...ids])}::uuid[]) and other.unlinked_at is null

@@ -1,48 +1,23 @@
 import { isWritten, type OrganisationType } from '@ecco/domain';
-import {
-  and,
-  asc,
-  countDistinct,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { isOneOf, rowsOf } from '../connection/is-one-of.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
-import { type Meeting, meetingItems, meetings } from '../meetings/index.ts';
+import { meetingItems, meetings } from '../meetings/index.ts';
 import { organisations } from '../organisations/index.ts';
-import type {
-  AroundMeetings,
-  AroundQuery,
-  FundsFilter,
-  ListedMeeting,
-  MeetingCount,
-  MeetingsQuery,
-  Period,
-} from './fund.types.ts';
-import { fundCondition, heldIn } from './fund-condition.ts';
+import type { AroundMeetings, AroundQuery, ListedMeeting, MeetingsQuery, Period } from './fund.types.ts';
+import { type FindHeld, findHeld, type Held, isHeld, ofOrganisation } from './held-around.ts';
 
-type Held = { meeting: Meeting; organisation: ListedMeeting['organisation'] };
 type Source = Omit<NonNullable<ListedMeeting['oneLiner']>, 'text'> & {
   meetingId: string;
   text: string | null;
 };
 
-const { id, slug, name, type } = organisations;
-const ofOrganisation = { id, slug, name, type };
+const { id, type } = organisations;
 
-const isHeld = (period: Period): SQL | undefined => and(isNotNull(meetings.heldAt), heldIn(period));
-
-/** When organisations meet and met. */
-export function createFundMeetings(db: Db) {
+/** When organisations meet and met; `find` finds the meetings around now of a page of them and of all. */
+export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(db, query)) {
   async function sourcesOf(meetingIds: readonly string[]) {
     return db
       .select({
@@ -90,53 +65,6 @@ export function createFundMeetings(db: Db) {
       .orderBy(order, meetings.id);
   }
 
-  /** The nearest meetings before and after now of each of these organisations, the earliest first. */
-  async function heldAround({ organisationIds, time, limits }: AroundQuery): Promise<Held[]> {
-    if (organisationIds.length === 0) return [];
-    const now = sql.param(time.now, meetings.heldAt);
-    const isPast = lt(meetings.heldAt, now);
-    const distance = sql`abs(extract(epoch from ${meetings.heldAt} - ${now}))`;
-    const nearest = db
-      .select({
-        meetingId: meetings.id,
-        place:
-          sql<number>`row_number() over (partition by ${isPast} order by ${distance}, ${meetings.id})`.as(
-            'place',
-          ),
-      })
-      .from(connections)
-      .innerJoin(meetings, eq(meetings.id, connections.meetingId))
-      .where(and(eq(connections.organisationId, id), isNotNull(connections.meetingId), isHeld(time)))
-      .groupBy(meetings.id)
-      .as('nearest');
-    return db
-      .select({ meeting: meetings, organisation: ofOrganisation })
-      .from(organisations)
-      .crossJoinLateral(nearest)
-      .innerJoin(meetings, eq(meetings.id, nearest.meetingId))
-      .where(and(isOneOf(id, organisationIds), lte(nearest.place, limits.each)))
-      .orderBy(asc(meetings.heldAt), meetings.id);
-  }
-
-  /** The meetings of the funds that are asked for, in a time. */
-  async function heldByFunds(
-    filter: FundsFilter,
-    { period, limit, latestFirst }: Omit<MeetingsQuery, 'organisationIds'>,
-  ): Promise<Held[]> {
-    const order: SQL = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
-    // Asked of the connection: asked of the organisation, its index would look for all of them with each meeting.
-    const { ids, ...others } = filter;
-    const isOfThem = ids && inArray(connections.organisationId, rowsOf(ids));
-    return db
-      .selectDistinctOn([meetings.heldAt, meetings.id], { meeting: meetings, organisation: ofOrganisation })
-      .from(meetings)
-      .innerJoin(connections, eq(connections.meetingId, meetings.id))
-      .innerJoin(organisations, eq(id, connections.organisationId))
-      .where(and(isHeld(period), isOfThem, fundCondition(db, others)))
-      .orderBy(order, meetings.id)
-      .limit(limit);
-  }
-
   return {
     /** Meetings of each of these organisations in a time, as lists show them. */
     async meetingsOf(query: MeetingsQuery): Promise<ListedMeeting[]> {
@@ -149,37 +77,34 @@ export function createFundMeetings(db: Db) {
      * in them is read at once.
      */
     async meetingsAround(query: AroundQuery): Promise<AroundMeetings> {
-      const { filter, time, limits } = query;
-      const around = await heldAround(query);
-      const isPast = ({ meeting }: Held): boolean => meeting.heldAt !== null && meeting.heldAt < time.now;
-      const past = { period: { from: time.from, to: time.now }, latestFirst: true };
-      const coming = { period: { from: time.now, to: time.to }, latestFirst: false };
+      const { now } = query.time;
+      const { around, past, coming } = await find(query);
+      const isPast = ({ meeting }: Held): boolean => meeting.heldAt !== null && meeting.heldAt < now;
       const [recent = [], upcoming = [], allRecent = [], allUpcoming = []] = await listed([
         around.filter(isPast).toReversed(),
         around.filter((one) => !isPast(one)),
-        await heldByFunds(filter, { ...past, limit: limits.all }),
-        await heldByFunds(filter, { ...coming, limit: limits.all }),
+        past,
+        coming,
       ]);
       return { recent, upcoming, allRecent, allUpcoming };
     },
 
-    /** How often the organisations of each state meet in a time, and how many of them do; null for those of no state. */
+    /** How often the organisations of each state meet in a time; null for those of no state. */
     async meetingsByState(
       types: readonly OrganisationType[],
       period: Period,
-    ): Promise<Map<string | null, MeetingCount>> {
+    ): Promise<Map<string | null, number>> {
       const rows = await db
         .select({
           state: organisations.state,
           meetings: countDistinct(meetings.id),
-          funds: countDistinct(id),
         })
         .from(meetings)
         .innerJoin(connections, eq(connections.meetingId, meetings.id))
         .innerJoin(organisations, eq(id, connections.organisationId))
         .where(and(isHeld(period), isNull(organisations.deletedAt), inArray(type, [...types])))
         .groupBy(organisations.state);
-      return new Map(rows.map(({ state, ...counted }) => [state, counted]));
+      return new Map(rows.map((row) => [row.state, row.meetings]));
     },
   };
 }

@@ -20,8 +20,8 @@ import { createFundMeetings } from './fund-meetings.ts';
 const namedMax = 1000;
 
 /** What no index of organisations answers. */
-const takesLong = ({ ids, topics, organisationIds, meeting, allocating, total }: FundsQuery): boolean =>
-  total === undefined && Boolean(ids ?? topics ?? organisationIds ?? meeting ?? allocating);
+const takesLong = ({ ids, topics, organisationIds, meeting, allocating }: FundsQuery): boolean =>
+  Boolean(ids ?? topics ?? organisationIds ?? meeting ?? allocating);
 
 /** Funds with what they do and when they meet. */
 export function createFundsRepository(db: Db) {
@@ -77,7 +77,7 @@ export function createFundsRepository(db: Db) {
         .orderBy(...orderRows(order, organisationOrders, organisationOrder))
         .limit(query.perPage)
         .offset(offsetOf(query));
-      return pagedBeside(query, rows, async () => query.total ?? db.$count(organisations, condition));
+      return pagedBeside(query, rows, () => db.$count(organisations, condition));
     },
 
     /** How many of them each state has, and what they have together. */

@@ -22,8 +22,6 @@ export type FundsQuery = ListQuery<OrganisationColumn> &
   FundsFilter & {
     /** Only funds that meet in this time. */
     meeting?: Period | undefined;
-    /** How many they are, where that is known already. */
-    total?: number | undefined;
   };
 
 /** From `from` up to but not including `to`. */
@@ -48,8 +46,6 @@ export type AroundQuery = {
   limits: { each: number; all: number };
 };
 export type AroundMeetings = Record<'recent' | 'upcoming' | 'allRecent' | 'allUpcoming', ListedMeeting[]>;
-/** How often funds meet in a time, and how many of them do. */
-export type MeetingCount = { meetings: number; funds: number };
 export type MeetingsQuery = {
   organisationIds: readonly string[];
   period: Period;

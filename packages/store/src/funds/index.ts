@@ -2,13 +2,16 @@ import { defineNoun } from '../changes/noun.ts';
 import { createFundsRepository } from './fund.repository.ts';
 
 export type {
+  AroundQuery,
   FundsFilter,
   FundsQuery,
   ListedMeeting,
-  MeetingCount,
   Period,
   TimeAround,
 } from './fund.types.ts';
+export { allocating, besides, ofTopics } from './fund-condition.ts';
+export { createFundMeetings } from './fund-meetings.ts';
+export { type FindHeld, findHeld, type Held, type HeldAround } from './held-around.ts';
 
 /** It has no tables of its own: it reads organisations with their meetings, items and entries of the ledger. */
 export const noun = defineNoun({

@@ -9,7 +9,7 @@ import {
 } from './organisation.table.ts';
 
 export { ofOrganisation } from './of-organisation.column.ts';
-export { organisationNames, organisations, withWords } from './organisation.table.ts';
+export { lookedThrough, organisationNames, organisations, withWords } from './organisation.table.ts';
 export type {
   NamedOrganisation,
   NewFact,

@@ -74,7 +74,7 @@ export const organisations = pgTable(
  * What lists look through for words: name, description and state in small letters. The database keeps it beside them, as a
  * column that is none of the table's here, so that no list reads it.
  */
-const lookedThrough = sql`${organisations}.looked_through`;
+export const lookedThrough = sql`${organisations}.looked_through`;
 
 /** Whether an organisation has these words in it, literally and whatever their case; undefined, which asks for nothing, without. */
 export const withWords = (words: string | undefined): SQL | undefined =>

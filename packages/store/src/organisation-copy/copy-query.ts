@@ -1,0 +1,65 @@
+import { offsetOf } from '../connection/page.ts';
+import type { FundsFilter, FundsQuery, Period } from '../funds/index.ts';
+import { lowerSigns } from '../text/lower-signs.ts';
+import type { KeptOrganisation } from './kept-organisation.types.ts';
+import type { OrganisationShelf } from './organisation-shelf.ts';
+
+/** A filter of which nothing has to be looked up any more. */
+export type LookedUp = Omit<FundsFilter, 'topics' | 'organisationIds' | 'allocating'>;
+type Asked = LookedUp & Pick<FundsQuery, 'words' | 'meeting'>;
+type Assets = NonNullable<FundsFilter['assets']>;
+type Test = (row: KeptOrganisation) => boolean;
+
+/** Whether a moment, in ms, is in a time. */
+export function isWithin({ from, to }: Period): (at: number) => boolean {
+  const [first, end] = [
+    from?.getTime() ?? Number.NEGATIVE_INFINITY,
+    to?.getTime() ?? Number.POSITIVE_INFINITY,
+  ];
+  return (at) => at >= first && at < end;
+}
+
+const meetingIn = (period: Period): Test => {
+  const isIn = isWithin(period);
+  return ({ meetings }) => meetings.some(({ heldAt }) => heldAt !== null && isIn(heldAt));
+};
+
+const amongValues = <Value>(
+  values: readonly Value[] | undefined,
+  read: (row: KeptOrganisation) => Value | null,
+): Test[] => {
+  if (values === undefined) return [];
+  const wanted = new Set<Value | null>(values);
+  return [(row) => wanted.has(read(row))];
+};
+
+const hasAssets =
+  ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Assets): Test =>
+  ({ totalAssets }) =>
+    totalAssets !== null && totalAssets >= min && totalAssets < max;
+
+/** What an organisation has to be: the same as the condition of the database says. */
+export function testOf({ ids, exceptIds, types, states, assets, words, meeting }: Asked): Test {
+  const except = exceptIds && new Set(exceptIds);
+  const sought = words && lowerSigns(words);
+  const tests = [
+    ...amongValues(types, ({ type }) => type),
+    ...amongValues(states, ({ state }) => state),
+    ...amongValues(ids, ({ id }) => id),
+    ...(except ? [({ id }: KeptOrganisation) => !except.has(id)] : []),
+    ...(assets && (assets.min ?? assets.max) !== undefined ? [hasAssets(assets)] : []),
+    ...(meeting ? [meetingIn(meeting)] : []),
+    ...(sought ? [({ words: own }: KeptOrganisation) => own.includes(sought)] : []),
+  ];
+  return (row) => tests.every((test) => test(row));
+}
+
+/** The ids of one page of what is asked for, and how many there are of all pages. */
+export function pageOfIds(
+  shelf: OrganisationShelf,
+  { order, page, perPage, ...asked }: Omit<FundsQuery, keyof FundsFilter> & LookedUp,
+): { ids: string[]; total: number } {
+  const found = shelf.inOrder(order).filter(testOf(asked));
+  const start = offsetOf({ page, perPage });
+  return { ids: found.slice(start, start + perPage).map(({ id }) => id), total: found.length };
+}

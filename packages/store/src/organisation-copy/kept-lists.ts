@@ -1,0 +1,115 @@
+import type { Organisation } from '@ecco/domain';
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { Repositories } from '../assembly/repositories.ts';
+import { readOnly } from '../changes/read-only.ts';
+import type { Connection } from '../connection/connection.ts';
+import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
+import type { Paged } from '../connection/page.ts';
+import {
+  allocating,
+  besides,
+  createFundMeetings,
+  type FindHeld,
+  type FundsFilter,
+  type FundsQuery,
+  findHeld,
+  type Held,
+  type HeldAround,
+  ofTopics,
+} from '../funds/index.ts';
+import { meetings } from '../meetings/index.ts';
+import { organisations } from '../organisations/index.ts';
+import { type FoundMeeting, nearestOfAll, nearestOfEach } from './copy-meetings.ts';
+import { pageOfIds } from './copy-query.ts';
+import type { OrganisationCopy } from './organisation-copy.ts';
+
+type Lists = Pick<Repositories, 'organisations' | 'funds'>;
+type Needs = Pick<Connection, 'db' | 'isInTransaction'> & { copy: OrganisationCopy; lists: Lists };
+
+/** Whether something of it has to be looked up in the database. */
+const isOpen = ({ topics, organisationIds, allocating }: FundsFilter): boolean =>
+  Boolean(topics ?? organisationIds ?? allocating);
+
+/**
+ * The lists of organisations and funds, answered from the copy where there is one: only the rows that are shown are read.
+ * Inside a transaction, which may have changed what nobody has been told of, the database is asked.
+ */
+export function createKeptLists({ db: writable, isInTransaction, copy, lists }: Needs): Lists {
+  const db = readOnly(writable);
+  const shelf = async () => (isInTransaction() ? null : await copy());
+
+  async function page(query: FundsQuery): Promise<Paged<Organisation> | null> {
+    const kept = isOpen(query) ? null : await shelf();
+    if (kept === null) return null;
+    const { ids, total } = pageOfIds(kept, query);
+    return { rows: await rowsOf(db, ids), total };
+  }
+
+  const find: FindHeld = async (query) => {
+    const kept = isOpen(query.filter) ? null : await shelf();
+    if (kept === null) return findHeld(db, query);
+    return heldOf(db, { around: nearestOfEach(kept, query), ...nearestOfAll(kept, query) });
+  };
+
+  return {
+    organisations: {
+      ...lists.organisations,
+      page: async (query) => (await page(query)) ?? lists.organisations.page(query),
+    },
+    funds: {
+      ...lists.funds,
+      page: async (query) => (await page(query)) ?? lists.funds.page(query),
+      lookUp: async (filter) =>
+        (await shelf()) === null ? lists.funds.lookUp(filter) : lookUpAll(db, filter),
+      meetingsAround: createFundMeetings(db, find).meetingsAround,
+    },
+  };
+}
+
+/** Rows in the order of their ids; those that are gone meanwhile are left out. */
+async function rowsOf(db: Db, ids: readonly string[]): Promise<Organisation[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select().from(organisations).where(isOneOf(organisations.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The meetings that were found, as they are stored; those that are gone meanwhile are left out. */
+async function heldOf(db: Db, found: Record<keyof HeldAround, readonly FoundMeeting[]>): Promise<HeldAround> {
+  const ids = [...new Set([...found.around, ...found.past, ...found.coming].map(({ id }) => id))];
+  const rows = ids.length === 0 ? [] : await db.select().from(meetings).where(isOneOf(meetings.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const stored = (group: readonly FoundMeeting[]): Held[] =>
+    group.flatMap(({ id, owner: { id: ownerId, slug, name, type } }) => {
+      const meeting = byId.get(id);
+      return meeting ? [{ meeting, organisation: { id: ownerId, slug, name, type } }] : [];
+    });
+  return { around: stored(found.around), past: stored(found.past), coming: stored(found.coming) };
+}
+
+async function idsIn(db: Db, query: SQLWrapper): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select distinct found.id::text as id from ${query} as found (id)`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A filter with all looked up that the copy does not know, however many it names. */
+async function lookUpAll(db: Db, filter: FundsFilter): Promise<FundsFilter> {
+  const { topics, organisationIds, allocating: wanted, ...others } = filter;
+  const active = wanted && (await idsIn(db, allocating(db, wanted.since)));
+  const sets = [
+    ...(topics ? [await idsIn(db, ofTopics(db, topics))] : []),
+    ...(organisationIds ? [await idsIn(db, besides(organisationIds))] : []),
+    ...(active && wanted?.is ? [active] : []),
+    ...(others.ids ? [new Set(others.ids)] : []),
+  ];
+  const [first, ...rest] = sets;
+  const exceptIds = [...(others.exceptIds ?? []), ...(active && !wanted?.is ? active : [])];
+  return {
+    ...others,
+    ...(first && { ids: [...first].filter((id) => rest.every((set) => set.has(id))) }),
+    ...(exceptIds.length > 0 && { exceptIds }),
+  };
+}
