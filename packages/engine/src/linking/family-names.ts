@@ -9,6 +9,7 @@ export function* familyMentions(
   spans: readonly PlacedSpan[],
   roster: Home['roster'],
 ): Generator<{ id: string; span: PlacedSpan }> {
+  if (roster.length === 0) return;
   const byFamily = Map.groupBy(roster, ({ name }) => familyOf(name));
   for (const span of spans) {
     if (span.words !== 2) continue;

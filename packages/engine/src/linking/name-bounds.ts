@@ -14,6 +14,7 @@ function takesStop(before: Word, after: Word): boolean {
 /** Only a space, an apostrophe, a hyphen or the stop of an initial stands between the words of a name. */
 export function isJoined(text: string, before: Word, after: Word): boolean {
   const gap = text.slice(before.end, after.start);
+  if (gap === ' ') return true;
   if (gap.startsWith('.')) return /^\. ?$/u.test(gap) && takesStop(before, after);
   return /^['’]?s?['’]? ?&? ?$/u.test(gap) && gap !== '';
 }

@@ -4,14 +4,16 @@ const firmEnding =
 
 const longest = 200;
 
+const isAscii = (text: string): boolean => /^[ -~]*$/u.test(text);
+
 /**
  * What two writings of one name have in common: letters and digits in lower case, without accents, without "The" and
  * without the form of the firm. Empty where nothing is left.
  */
 export function nameKey(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  // Most names have no accents to take away, which an item has thousands of.
+  const letters = isAscii(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = letters
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/['’.]/gu, '')
