@@ -5,7 +5,7 @@
 
 import { meetingBody } from '@ecco/engine';
 import type { Became, Item, NewItem, CandidateDraft as StoredCandidate, Transaction } from '@ecco/store';
-import { priorities, startJobs } from '../ingest/ingest-item.ts';
+import { startJobs } from '../ingest/ingest-item.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
 import { meetingOn } from '../linking/join-meeting.ts';
 import { relateOrganisation } from '../linking/said-links.ts';
@@ -35,7 +35,7 @@ const keyOf = ({ canonicalUrl, showId, guid }: Pick<NewItem, 'canonicalUrl' | 's
 /** Puts items into the library with their first jobs, in their order; those that are there already are found. */
 async function bringIn(tx: Transaction, jobOf: StageJobOf, inputs: readonly NewItem[]): Promise<Made[]> {
   const created = await tx.items.insertMany([...inputs]);
-  await startJobs(tx, { jobOf, items: created, priority: priorities.person });
+  await startJobs(tx, { jobOf, items: created, level: 'person' });
   const fresh = new Map(created.map((item) => [keyOf(item), item]));
   const made: Made[] = [];
   for (const input of inputs) {

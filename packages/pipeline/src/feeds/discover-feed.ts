@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FetchOutcome, JobContext, Show, Store } from '@ecco/store';
 import { FetchError } from '../fetch/fetch.errors.ts';
 import { ingestedWith, itemsOfFeed, keepShow } from '../ingest/feed-items.ts';
-import { ingestMany, priorities } from '../ingest/ingest-item.ts';
+import { ingestMany } from '../ingest/ingest-item.ts';
 import type { FeedTools } from '../ingest/intake.type.ts';
 import { unknownEntries } from '../ingest/known-entries.ts';
 import { withoutUnbounded } from '../ingest/left-out.ts';
@@ -35,7 +35,7 @@ async function addNew(tools: FeedTools, { show, feed, most }: Reading): Promise<
   );
   for (let start = 0; start < Math.min(fresh.length, most); start += batchSize) {
     const batch = fresh.slice(start, Math.min(start + batchSize, most));
-    await ingestMany(tools.store, tools.jobOf, batch, priorities.feed);
+    await ingestMany(tools.store, tools.jobOf, batch, 'feed');
   }
   return { waiting: Math.max(0, fresh.length - most), leftOut };
 }

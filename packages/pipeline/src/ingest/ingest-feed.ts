@@ -1,7 +1,7 @@
 import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
 import { ingestedWith, itemsOfFeed, keepShow } from './feed-items.ts';
 import { showIgnored } from './ingest.errors.ts';
-import { ingestMany, priorities } from './ingest-item.ts';
+import { ingestMany } from './ingest-item.ts';
 import type { Ingested, Intake } from './intake.type.ts';
 import { unknownEntries } from './known-entries.ts';
 import { withoutUnbounded } from './left-out.ts';
@@ -27,7 +27,7 @@ export async function ingestFeed(
   const newest = await unknownEntries(store, show.id, feed.entries.slice(0, firstEntries));
   // Why others are left out is recorded by the job, which reads the feed whole.
   const { items: first } = withoutUnbounded(itemsOfFeed(feed, newest, ingestedWith(show, intake.clock())));
-  await ingestMany(store, jobOf, first, priorities.person);
+  await ingestMany(store, jobOf, first, 'person');
   await store.jobs.send(discoverFeedJob, { showId: show.id }, { singletonKey: show.id });
   const { entries } = await store.items.library({ page: 1, perPage: firstEntries, showId: show.id });
   const items = entries

@@ -1,24 +1,25 @@
 import type { StageName } from '@ecco/domain';
 import type { Item, NewItem, Store, Transaction } from '@ecco/store';
 import { type StageJobOf, stageKey } from '../jobs/stage-job.ts';
+import { type Level, takeTurns } from '../jobs/turns.ts';
 import { saidInWords } from './left-out.ts';
 
 export const firstStage: StageName = 'acquire';
 
-/** What a person waits for goes before what a feed brings by the hundred. */
-export const priorities = { person: 10, feed: 0 } as const;
+type Started = { jobOf: StageJobOf; items: readonly Item[]; level: Level };
 
-type Started = { jobOf: StageJobOf; items: readonly Item[]; priority: number };
-
-/** Sends the first jobs of items that are new. */
-export const startJobs = (tx: Transaction, { jobOf, items, priority }: Started): Promise<void> =>
-  tx.jobs.sendMany(
+/** Sends the first jobs of items that are new. Call it in the transaction that wrote them. */
+export async function startJobs(tx: Transaction, { jobOf, items, level }: Started): Promise<void> {
+  const turnOf = await takeTurns(tx, items, level);
+  await tx.jobs.sendMany(
     jobOf(firstStage),
-    items.map(({ id, run }) => {
-      const payload = { itemId: id, run };
+    items.map((item) => {
+      const priority = turnOf(item);
+      const payload = { itemId: item.id, run: item.run, priority };
       return { payload, options: { singletonKey: stageKey(payload), priority } };
     }),
   );
+}
 
 /** Writes an item and its first job in one transaction, or finds the item that is there already. */
 export async function ingestItem(
@@ -29,7 +30,7 @@ export async function ingestItem(
   return saidInWords(() =>
     store.transaction(async (tx) => {
       const taken = await tx.items.insertOrFind(input);
-      if (taken.created) await startJobs(tx, { jobOf, items: [taken.item], priority: priorities.person });
+      if (taken.created) await startJobs(tx, { jobOf, items: [taken.item], level: 'person' });
       return taken;
     }),
   );
@@ -40,11 +41,11 @@ export async function ingestMany(
   store: Store,
   jobOf: StageJobOf,
   inputs: NewItem[],
-  priority: number,
+  level: Level,
 ): Promise<Item[]> {
   return store.transaction(async (tx) => {
     const created = await tx.items.insertMany(inputs);
-    await startJobs(tx, { jobOf, items: created, priority });
+    await startJobs(tx, { jobOf, items: created, level });
     return created;
   });
 }

@@ -1,12 +1,15 @@
 import type { StageName } from '@ecco/domain';
 import { defineJob, type JobDefinition } from '@ecco/store';
 import { z } from 'zod';
+import { reservedFrom } from './turns.ts';
 
 export const StageJob = z.object({
   itemId: z.uuid(),
   run: z.int().min(1),
   /** The run ends with this stage: what comes after it was written by an earlier run, and stays. */
   only: z.boolean().optional(),
+  /** Of this run in every stage: whose turn it was when it began. */
+  priority: z.number().int().optional(),
 });
 export type StageJob = z.infer<typeof StageJob>;
 
@@ -26,6 +29,7 @@ export const stageJob = (stage: StageName, concurrency: number): JobDefinition<S
     // were killed, which is no fault of the item: many tries, the first ones soon.
     retry: { limit: 20, delaySeconds: 2, backoff: true },
     concurrency,
+    reservedFrom,
     expireSeconds: patience[stage] ?? usualPatience,
   });
 

@@ -1,11 +1,11 @@
 import type { StageName } from '@ecco/domain';
-import type { JobDefinition } from '@ecco/store';
+import { handleJob, type JobDefinition } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stageJobs } from '../assembly/job.list.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import { metaOf } from '../item/item-meta.ts';
 import type { StageJob } from '../jobs/stage-job.ts';
-import { openWorld, type World } from '../testing/world.fixture.ts';
+import { openWorld, until, type World } from '../testing/world.fixture.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { createWorkPool } from '../work/work-pool.ts';
 import { runStage } from './run-stage.ts';
@@ -131,5 +131,18 @@ describe('a stage', () => {
     const { statusMessage } = (await world.store.items.findById(item.id))?.item ?? {};
     expect(statusMessage).toMatch(/went wrong in the step “outline”/);
     expect(await run(stage, { itemId: item.id, run: 1 })).toMatchObject({ outcome: 'stale' });
+  });
+
+  it('gives its turn to the next one', async () => {
+    const [first, urgent] = [await newItem('in its turn'), await newItem('whose turn it is')];
+    const stage = outlineLike(async () => async () => undefined);
+    await run(stage, { itemId: first.id, run: 1, priority: -3 });
+    await run(stage, { itemId: urgent.id, run: 1, priority: 8 });
+    const begun: string[] = [];
+    const { reservedFrom: _none, ...overview } = jobOf('overview');
+    const handler = handleJob(overview, { run: async ({ itemId }) => void begun.push(itemId) });
+    await world.store.jobs.start({ definitions: [overview], handlers: [handler] });
+    await until(async () => (begun.includes(first.id) && begun.includes(urgent.id) ? true : null));
+    expect(begun.indexOf(urgent.id)).toBeLessThan(begun.indexOf(first.id));
   });
 });

@@ -25,6 +25,12 @@ type StageRun = {
 const awaits = (item: Item, stage: Stage, job: StageJob): boolean =>
   item.run === job.run && item.nextStage === stage.name && item.status !== 'FAILED';
 
+/** The next job of a run waits in its turn. */
+const inTurn = (job: StageJob) => ({
+  singletonKey: stageKey(job),
+  ...(job.priority !== undefined && { priority: job.priority }),
+});
+
 export async function failItem(
   store: Store,
   at: StageJob & { stage: StageName },
@@ -54,7 +60,7 @@ function itemAtStage({ tools: { store }, stage, job, jobOf, atEnd }: StageRun): 
     async advance(tx, { item }) {
       const status = nextStage === null ? endStatus : (stage.done ?? stage.working(item));
       if (!(await tx.items.advance({ ...at, status, nextStage }))) return false;
-      if (nextStage !== null) await tx.jobs.send(jobOf(nextStage), job, { singletonKey: stageKey(job) });
+      if (nextStage !== null) await tx.jobs.send(jobOf(nextStage), job, inTurn(job));
       if (following === null) await atEnd?.(tx, job);
       return true;
     },

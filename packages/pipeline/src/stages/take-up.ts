@@ -1,9 +1,9 @@
 import type { StageName } from '@ecco/domain';
 import type { Item, Store } from '@ecco/store';
-import { priorities } from '../ingest/ingest-item.ts';
 import { metaOf } from '../item/item-meta.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
 import { stageKey } from '../jobs/stage-job.ts';
+import { firstTurn } from '../jobs/turns.ts';
 import { isStageName } from './stage.type.ts';
 
 /**
@@ -26,13 +26,13 @@ export async function startRun(
     itemId,
     stage,
     only = false,
-    priority = priorities.person,
+    priority = firstTurn.member,
   }: { itemId: string; stage: StageName; only?: boolean; priority?: number },
 ): Promise<Item | null> {
   return store.transaction(async (tx) => {
     const run = await tx.items.restart({ itemId, stage, status: 'NOT_STARTED' });
     if (run === null) return null;
-    const job = only ? { itemId, run, only } : { itemId, run };
+    const job = { itemId, run, priority, ...(only && { only }) };
     await tx.jobs.send(jobOf(stage), job, { singletonKey: stageKey(job), priority });
     return (await tx.items.findById(itemId))?.item ?? null;
   });

@@ -48,6 +48,7 @@ export const noun = defineNoun({
     awaiting: 'reads',
     uploadsInUse: 'reads',
     countByStatus: 'reads',
+    waitingOf: 'reads',
     update: { changes: (item) => ifAny(item, ({ id }) => [partOfItemChanged(id)]) },
     remove: { changes: (_, id) => [itemChanged(id)] },
   },

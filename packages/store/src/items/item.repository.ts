@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { offsetOf } from '../connection/page.ts';
 import { shows } from '../shows/index.ts';
 import { boundDetails } from './item.bounds.ts';
-import { items } from './item.table.ts';
+import { isWaiting, items } from './item.table.ts';
 import type { Item, ItemDetails, ItemWithShow, LibraryPage, LibraryQuery } from './item.types.ts';
 import { createItemCorrections, unlessHeld } from './item-corrections.repository.ts';
 import { createItemIntake } from './item-intake.repository.ts';
@@ -111,6 +111,20 @@ export function createItemsRepository(db: Db, clock: Clock) {
         .from(items)
         .where(inArray(items.uploadKey, keys));
       return new Set(rows.flatMap(({ key }) => key ?? []));
+    },
+
+    /** How many items of somebody, or of a show that nobody brought in, have work before them; `most` at most. */
+    async waitingOf(whose: { addedBy: string } | { showId: string }, most: number): Promise<number> {
+      const isTheirs =
+        'addedBy' in whose
+          ? eq(items.addedBy, whose.addedBy)
+          : and(eq(items.showId, whose.showId), isNull(items.addedBy));
+      const waiting = db
+        .select({ id: items.id })
+        .from(items)
+        .where(and(isTheirs, isWaiting(items)))
+        .limit(most);
+      return db.$count(waiting.as('waiting'));
     },
 
     /** How many items are in each status. */

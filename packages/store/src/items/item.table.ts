@@ -18,6 +18,10 @@ export const lengthOf = ({
 }: Record<'durationMs' | 'timeToReadS', SQLWrapper>): SQL =>
   sql`coalesce(${durationMs}::bigint, ${timeToReadS}::bigint * 1000)`;
 
+/** Whether it has work before it; the index is made of the same words. */
+export const isWaiting = ({ nextStage, status }: Record<'nextStage' | 'status', SQLWrapper>): SQL =>
+  sql`${nextStage} is not null and ${status} <> 'FAILED'`;
+
 /** Every kind of content in one table; `meta` holds what only one kind has. */
 export const items = pgTable(
   'items',
@@ -85,6 +89,7 @@ export const items = pgTable(
     index('items_best').on(sql`${table.score} desc nulls last`, table.id.desc()),
     index('items_added_by').on(table.addedBy, table.createdAt.desc()),
     index('items_status').on(table.status),
+    index('items_waiting').on(table.addedBy, table.showId).where(isWaiting(table)),
     index('items_in_words').on(inWords(table.title), table.id),
     index('items_upload').on(table.uploadKey),
     index('items_names').using('gin', itemNames(table)).with({ fastupdate: false }),

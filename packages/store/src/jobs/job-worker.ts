@@ -26,13 +26,15 @@ export async function workOn(
 ): Promise<(queue: string) => void> {
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));
   const workers: Workers = new Map([[finalFailureQueue, [await workOnFinalFailures(boss, byName)]]]);
-  for (const { name, concurrency } of definitions) {
+  for (const { name, concurrency, reservedFrom } of definitions) {
     const handler = byName.get(name);
     if (!handler) continue;
     const ids: string[] = [];
     // One registration for each worker: only by its own id can a worker be told to fetch again.
     for (let worker = 0; worker < concurrency; worker += 1)
-      ids.push(await startWorker(boss, handler, onEvent));
+      ids.push(await startWorker(boss, handler, { onEvent }));
+    if (reservedFrom !== undefined)
+      ids.push(await startWorker(boss, handler, { onEvent, minPriority: reservedFrom }));
     workers.set(name, ids);
   }
   return (queue) => {
@@ -43,11 +45,11 @@ export async function workOn(
 async function startWorker(
   boss: PgBoss,
   handler: JobHandler,
-  onEvent: StartJobs['onEvent'],
+  { onEvent, ...which }: { onEvent: StartJobs['onEvent']; minPriority?: number },
 ): Promise<string> {
   const workerId = await boss.work(
     handler.name,
-    { ...polling, includeMetadata: true, perJobResults: true },
+    { ...polling, ...which, includeMetadata: true, perJobResults: true },
     async (jobs: JobWithMetadata[]) => {
       const results = [];
       for (const job of jobs) results.push(await runJob(job, handler, onEvent));

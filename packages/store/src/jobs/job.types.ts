@@ -12,6 +12,8 @@ export type JobDefinition<Payload extends object = object> = {
   retry: { limit: number; delaySeconds: number; backoff: boolean; longestSeconds?: number };
   /** Jobs of this kind that one process works at the same time. */
   concurrency: number;
+  /** One worker more takes jobs of this priority and above only, so that none of them waits for the others to end. */
+  reservedFrom?: number;
   /** A try that takes longer counts as failed. */
   expireSeconds: number;
 };

@@ -1,0 +1,43 @@
+/**
+ * Whose turn it is: who has many items waiting waits behind those who have few. The first of everybody goes before the
+ * second of anybody, so that neither a feed of thousands nor one member's hundreds hold back somebody else's single item.
+ */
+import type { Item, Transaction } from '@ecco/store';
+
+/** Who asks: somebody who waits for it, or nobody, as where a feed is looked at. */
+export type Level = 'person' | 'feed';
+
+/** The priority of the first item: of a member, of others who wait for it, and of what comes by itself. */
+export const firstTurn = { member: 10, person: 5, feed: 0 } as const;
+
+/** Jobs of this priority and above have a worker of their own in each stage: the first five of every member. */
+export const reservedFrom = 6;
+
+/** Behind so many nothing is told apart any more. */
+const lastTurn = 10_000;
+
+/** Whose items take turns with each other; null for what is nobody's. */
+type Queue = { addedBy: string } | { showId: string };
+
+function queueOf({ addedBy, showId }: Item): Queue | null {
+  if (addedBy !== null) return { addedBy };
+  return showId === null ? null : { showId };
+}
+
+/** The priority of each of these items, which were written just now. */
+export async function takeTurns(
+  tx: Pick<Transaction, 'items'>,
+  items: readonly Item[],
+  level: Level,
+): Promise<(item: Item) => number> {
+  const turns = new Map<string, number>();
+  const byQueue = Map.groupBy(items, (item) => JSON.stringify(queueOf(item)));
+  for (const own of byQueue.values()) {
+    const queue = own[0] ? queueOf(own[0]) : null;
+    const first = firstTurn[queue && 'addedBy' in queue ? 'member' : level];
+    const waiting = queue === null ? 0 : (await tx.items.waitingOf(queue, lastTurn)) - own.length;
+    for (const [at, { id }] of own.entries())
+      turns.set(id, first - Math.min(lastTurn, Math.max(0, waiting) + (queue === null ? 0 : at)));
+  }
+  return ({ id }) => turns.get(id) ?? firstTurn[level];
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "items_waiting" ON "items" USING btree ("added_by","show_id") WHERE "items"."next_stage" is not null and "items"."status" <> 'FAILED';
