@@ -17,6 +17,7 @@ import { type TrustedProxies, trustOf } from '../request/http/client-address.ts'
 import { keepAnswers } from '../request/http/kept-answers.ts';
 import { refuseNulInAddress } from '../request/http/nul-sign.ts';
 import { pagePolicies, secureHeaders } from '../request/http/security-headers.ts';
+import { createOverload } from '../request/limit/overload.ts';
 import { paceBodies } from '../request/limit/paced-body.ts';
 import type { RequestLimits } from '../request/limit/request-limits.ts';
 import { recordRequests } from '../request/request-event.ts';
@@ -101,7 +102,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await compressAnswers(app);
 
   const actors = createActorReader({ store, waitlistOn: access.waitlistOn, now });
-  const guarded = { actors, limits, appToken, publicUrl: settings.publicUrl };
+  const overload = createOverload({ ask: () => store.health() });
+  const guarded = { actors, limits, overload, appToken, publicUrl: settings.publicUrl };
   healthRoutes(app, { metrics, metricsToken: settings.metricsToken, ready });
   mountContract(app, { ...guarded, services, secureCookies: https, kept });
   await uploadRoutes(app, { ...guarded, services, maxBytes: settings.uploadMaxBytes });

@@ -1,15 +1,17 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, ActorReader } from './access/actor.ts';
 import type { AppToken } from './access/app-token.ts';
 import { authorise } from './access/authorise.ts';
 import { isFromOwnPage } from './access/own-page.ts';
 import { type RouteName, ruleOf } from './access/route-policy.ts';
 import { appTokenRequired, foreignPage, sessionRequired } from './failure/request.errors.ts';
+import type { Overload } from './limit/overload.ts';
 import type { RequestLimits } from './limit/request-limits.ts';
 
 export type GuardDependencies = {
   actors: ActorReader;
   limits: RequestLimits;
+  overload: Overload;
   appToken: AppToken;
   publicUrl: string | null;
 };
@@ -29,12 +31,14 @@ function checkAppToken({ headers }: FastifyRequest, appToken: AppToken): void {
 }
 
 /**
- * The hook before a route's body is read: who asks, may they, does the call come from our own pages, and is it
- * within the rate limit. Every route of the table gets it, so none can forget.
+ * The hook before a route's body is read: is there time for it, who asks, may they, does the call come from our own pages,
+ * and is it within the rate limit. Every route of the table gets it, so none can forget.
  */
-export function guard(route: RouteName, { actors, limits, appToken, publicUrl }: GuardDependencies) {
+export function guard(route: RouteName, dependencies: GuardDependencies) {
+  const { actors, limits, overload, appToken, publicUrl } = dependencies;
   const rule = ruleOf(route);
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    overload.admit(route, request.headers, (then) => reply.raw.once('close', then));
     const actor = await actors.actorOf(request);
     request.actor = actor;
     if (rule.writes && !actor.byKey && !comesFromOwnPage(request, publicUrl)) throw foreignPage();

@@ -137,3 +137,11 @@ export const unexpected = (): RequestError =>
 
 export const notReady = (): RequestError =>
   new RequestError({ status: 503, code: 'server.not-ready', message: 'The server is not ready yet.' });
+
+export const tooBusy = (retryAfterSeconds: number): RequestError =>
+  new RequestError({
+    status: 503,
+    code: 'server.busy',
+    message: 'There is more to do right now than can be done. Please try again in a moment.',
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
