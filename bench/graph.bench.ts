@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openWorld, type World } from '@ecco/server/testing';
-import { openStore } from '@ecco/store';
 import { graphAddresses } from './graph/addresses.ts';
 import { fillGraph } from './graph/fill.ts';
 import { measureOne, measurePass } from './graph/linking.ts';
@@ -27,15 +26,7 @@ async function fill(directory: string): Promise<Row[]> {
   const mark = join(directory, 'graph-filled');
   if (existsSync(mark)) return [];
   const began = performance.now();
-  const store = await openStore({
-    database: { kind: 'embedded', directory: join(directory, 'database') },
-    files: { kind: 'directory', directory: join(directory, 'files') },
-  });
-  try {
-    await fillGraph(store, Date.now());
-  } finally {
-    await store.close();
-  }
+  await fillGraph(directory, Date.now());
   await writeFile(mark, '');
   return [{ what: 'filling the graph', 'wall s': Math.round((performance.now() - began) / 1000) }];
 }

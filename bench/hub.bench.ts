@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openWorld, type World } from '@ecco/server/testing';
-import { openStore, type Store } from '@ecco/store';
+import type { Store } from '@ecco/store';
 import { fillGraph } from './graph/fill.ts';
 import { load } from './http/load.ts';
 import { keptAdmin } from './kept-admin.ts';
@@ -25,15 +25,7 @@ const words = ['ba', 'lin', 'grove', 'fund', 'system', 'a', 'capital', 'st', 'zz
 async function fill(directory: string): Promise<void> {
   const mark = join(directory, 'graph-filled');
   if (existsSync(mark)) return;
-  const store = await openStore({
-    database: { kind: 'embedded', directory: join(directory, 'database') },
-    files: { kind: 'directory', directory: join(directory, 'files') },
-  });
-  try {
-    await fillGraph(store, Date.now());
-  } finally {
-    await store.close();
-  }
+  await fillGraph(directory, Date.now());
   await writeFile(mark, '');
 }
 

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { contentKinds, type OrganisationType, organisationTypes, states } from '@ecco/domain';
-import type { Store, Transaction } from '@ecco/store';
+import { openStore, type Store, type Transaction } from '@ecco/store';
+import { copyItems } from '@ecco/store/testing';
 import { chance, nameOrganisation, namePerson, oneOf, sentenceOf, someOf } from './names.ts';
 
 /** The size of the graph that is held to be large. */
@@ -8,13 +10,13 @@ export const size = { organisations: 10_000, people: 50_000, items: 20_000, meet
 const linksOfItem = { organisations: 6, people: 4 } as const;
 const shows = 200;
 const linesOfItem = 4;
-/** One in so many items tells of a commitment. */
+/** One in so many items tells of a commitment and is written as the product does; the others are its copies. */
 const itemsOfSignal = 10;
+const copiedWithinDays = 700;
 const ofTransaction = 250;
 const dayMs = 86_400_000;
 
 type Named = { id: string; name: string };
-export type Filled = { organisations: Named[]; people: Named[]; itemIds: string[] };
 
 /** Does something so many times, some of it in each transaction. */
 async function inBatches(
@@ -150,7 +152,7 @@ async function fillItem(tx: Transaction, index: number, around: Around): Promise
     kind: contentKinds[index % contentKinds.length] ?? 'episode',
     title: `${names[0]} ${index}`,
     showId: oneOf(around.showIds),
-    publishedAt: new Date(around.now - (index % 700) * dayMs),
+    publishedAt: new Date(around.now - (index % copiedWithinDays) * dayMs),
     oneLiner: sentenceOf(names.slice(0, 1)),
     nextStage: null,
     status: 'ASSERTIONS_COMPLETE',
@@ -184,12 +186,11 @@ async function fillItem(tx: Transaction, index: number, around: Around): Promise
       provenance: 'import',
     });
   await tx.links.relateItem(item.id);
-  if (segments[0] && index % itemsOfSignal === 0) await tellSignal(tx, item.id, segments[0]);
+  if (segments[0]) await tellSignal(tx, item.id, segments[0]);
   return item.id;
 }
 
-/** The graph: 10,000 organisations, 50,000 people, and 20,000 items with ten links each that their texts make. */
-export async function fillGraph(store: Store, now: number): Promise<void> {
+async function fillFirst(store: Store, now: number): Promise<void> {
   const organisations = await fillOrganisations(store);
   const people = await fillPeople(store, organisations);
   await fillMeetings(store, organisations, now);
@@ -199,11 +200,38 @@ export async function fillGraph(store: Store, now: number): Promise<void> {
     showIds.push((await store.shows.upsert({ kind: 'podcast', slug, name: slug, feedUrl: null })).show.id);
   }
   const around = { organisations, people, showIds, now };
-  await inBatches(store, size.items, async (tx, index) => void (await fillItem(tx, index, around)));
-  // The texts were linked as they were made: what changed of the graph waits for nobody.
+  await inBatches(
+    store,
+    size.items / itemsOfSignal,
+    async (tx, index) => void (await fillItem(tx, index, around)),
+  );
+}
+
+/** The texts were linked as they were made: what changed of the graph waits for nobody. */
+async function settle(store: Store): Promise<void> {
   await store.linkPasses.begin();
   const pass = await store.linkPasses.current();
   if (pass) await store.linkPasses.finish(pass.startedAt);
   await store.search.rebuild();
   await store.maintain();
+}
+
+/**
+ * Fills a directory with the graph: 10,000 organisations, 50,000 people, and 20,000 items with ten links each that their
+ * texts make.
+ */
+export async function fillGraph(directory: string, now: number): Promise<void> {
+  const database = join(directory, 'database');
+  const open = () =>
+    openStore({
+      database: { kind: 'embedded', directory: database },
+      files: { kind: 'directory', directory: join(directory, 'files') },
+    });
+  const work = async (how: (store: Store) => Promise<void>): Promise<void> => {
+    const store = await open();
+    await how(store).finally(() => store.close());
+  };
+  await work((store) => fillFirst(store, now));
+  await copyItems(database, { copies: itemsOfSignal - 1, withinDays: copiedWithinDays });
+  await work(settle);
 }

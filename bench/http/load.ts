@@ -2,9 +2,15 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+/** Addresses of one kind, and how many of a hundred requests are of it. */
+export type LoadGroup = { name: string; share: number; urls: readonly string[] };
 export type Load = {
-  urls: readonly string[];
+  urls?: readonly string[];
+  /** In the place of `urls`: a mix, of which each kind is reported besides. */
+  groups?: readonly LoadGroup[];
   inFlight: number;
+  /** So many are asked in a second in the place of so many in flight, whatever is answered. */
+  perSecond?: number;
   seconds: number;
   /** Each request says that it comes for another network, of a server that believes its proxy. */
   manyVisitors?: boolean;
@@ -16,14 +22,19 @@ export type Load = {
   appToken?: string;
 };
 
-/** Latencies in ms. */
-const Report = z.object({
+/** Latencies in ms, of what was not refused. */
+const Part = z.object({
   perSecond: z.number(),
   p50: z.number(),
   p95: z.number(),
   p99: z.number(),
+  /** Answered by 503. */
+  refused: z.number(),
+  /** Answered by anything else than 200, or not at all. */
   failed: z.number(),
 });
+const Report = Part.extend({ byGroup: z.record(z.string(), Part) });
+export type LoadPart = z.infer<typeof Part>;
 export type Report = z.infer<typeof Report>;
 
 /**

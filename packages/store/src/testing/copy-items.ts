@@ -37,6 +37,16 @@ const copied = (withinDays: number): Copied[] => [
     ofItem: sql`one.item_id`,
     changes: sql`'item_id', ${ofCopy(sql`one.item_id`)}::uuid, 'segment_id', ${ofCopy(sql`one.segment_id`)}`,
   },
+  {
+    table: 'item_people',
+    ofItem: sql`one.item_id`,
+    changes: sql`'item_id', ${ofCopy(sql`one.item_id`)}::uuid, 'segment_id', ${ofCopy(sql`one.segment_id`)}`,
+  },
+  {
+    table: 'connections',
+    ofItem: sql`one.item_id`,
+    changes: sql`'id', ${ofCopy(sql`one.id`)}::uuid, 'item_id', ${ofCopy(sql`one.item_id`)}::uuid`,
+  },
 ];
 
 async function copyRows(
@@ -60,7 +70,7 @@ async function copyRows(
 }
 
 /**
- * Puts so many copies of each item of an embedded database beside it, with its lines, claims and organizations, on other
+ * Puts so many copies of each item of an embedded database beside it, with its lines, claims, organizations and people, on other
  * days of the last `withinDays`: what would take many minutes through the repositories takes seconds. Nobody else may
  * have the directory open.
  */

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openWorld, type World } from '@ecco/server/testing';
+import { openStore, type Store } from '@ecco/store';
+import { copyItems } from '@ecco/store/testing';
+import { addItem, words } from './http/corpus.ts';
+import { type LoadGroup, type LoadPart, load } from './http/load.ts';
+import { keptAdmin } from './kept-admin.ts';
+
+// What many readers at once get of a library of 8,000 items in the embedded database: pages of items, lists, searches,
+// organizations and shows as they are read together, so many in flight, and at twice the rate that can be carried.
+
+export const name = 'load';
+
+type Row = Record<string, string | number>;
+
+const size = { items: 400, copies: 19, lines: 60, organisations: 500 } as const;
+/** A directory that keeps the library from one run to the next. */
+const keptIn = process.env['BENCH_STORE'];
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 10);
+const inFlight = (process.env['BENCH_IN_FLIGHT'] ?? '10,50,200').split(',').map(Number);
+/** Addresses of each kind. */
+const ways = 400;
+
+async function fillFirst(store: Store): Promise<void> {
+  const made = await store.organisations.addMany(
+    Array.from({ length: size.organisations }, (_, at) => ({
+      name: `${words(2)} ${at}`,
+      type: at % 4 === 0 ? ('US_PENSION_FUND' as const) : ('PUBLIC_COMPANY' as const),
+      description: words(40),
+    })),
+  );
+  for (let at = 0; at < size.items; at += 1) {
+    const item = await store.items.find(await addItem(store, size.lines));
+    const own = made[at % made.length];
+    if (!item || !own) continue;
+    const found = { mentions: 3, names: [own.name], segmentId: null, sign: null, about: true };
+    await store.links.putFound(item.item.id, {
+      organisations: [{ ...found, organisationId: own.id }],
+      people: [],
+    });
+  }
+}
+
+async function fill(directory: string): Promise<void> {
+  const mark = join(directory, 'load-filled');
+  if (existsSync(mark)) return;
+  const database = join(directory, 'database');
+  const files = { kind: 'directory', directory: join(directory, 'files') } as const;
+  const store = await openStore({ database: { kind: 'embedded', directory: database }, files });
+  try {
+    await fillFirst(store);
+  } finally {
+    await store.close();
+  }
+  await copyItems(database, { copies: size.copies, withinDays: 365 });
+  await writeFile(mark, '');
+}
+
+const fundsIn = (days: number): string =>
+  encodeURIComponent(JSON.stringify({ events: { days_range: days } }));
+const anyWords = (at: number): string => encodeURIComponent(words(1 + (at % 3)));
+
+/** What readers ask for, as the pages do. */
+async function mixOf({ store, url }: World): Promise<LoadGroup[]> {
+  const { entries } = await store.items.library({ page: 1, perPage: 200 });
+  const { rows } = await store.organisations.page({ page: 1, perPage: 200 });
+  const item = (at: number) => entries[at % entries.length]?.item.slug;
+  const organisation = (at: number) => rows[at % rows.length]?.slug;
+  const asked = (kind: string, share: number, path: (at: number) => string): LoadGroup => ({
+    name: kind,
+    share,
+    urls: Array.from({ length: ways }, (_, at) => `${url}/v2${path(at)}`),
+  });
+  return [
+    asked('item', 30, (at) => `/episode/${item(at)}`),
+    asked('library', 20, (at) => `/library?per_page=50&page=${1 + (at % 100)}`),
+    asked('search', 15, (at) => `/episode/search_transcripts?query=${anyWords(at)}`),
+    asked('organization', 10, (at) => `/org/${organisation(at)}`),
+    asked('items of an organization', 5, (at) => `/org/${organisation(at)}/items`),
+    asked('organizations', 5, (at) => `/org/list_by_type?per_page=100&page=${1 + (at % 5)}`),
+    asked('funds', 5, (at) => `/kg/pension_funds?per_page=60&sort=state&filter=${fundsIn(7 + (at % 300))}`),
+    asked('signals', 5, (at) => `/signals?page=${1 + (at % 9)}`),
+    asked('session', 5, () => '/session'),
+  ];
+}
+
+const rowOf = (what: string, { perSecond, p50, p95, p99, refused, failed }: LoadPart): Row => ({
+  what,
+  'req/s': Math.round(perSecond),
+  'p50 ms': p50,
+  'p95 ms': p95,
+  'p99 ms': p99,
+  refused,
+  failed,
+});
+
+async function measure(world: World, cookie: string): Promise<Row[]> {
+  const groups = await mixOf(world);
+  const rows: Row[] = [];
+  let carried = 0;
+  await load({ groups, inFlight: 10, seconds: 3, cookie });
+  for (const many of inFlight) {
+    const report = await load({ groups, inFlight: many, seconds, cookie });
+    if (report.refused === 0) carried = Math.max(carried, report.perSecond);
+    rows.push(rowOf(`${many} in flight`, report));
+  }
+  const perSecond = Math.round(carried * 2);
+  const report = await load({ groups, inFlight: 0, perSecond, seconds, cookie });
+  return [
+    ...rows,
+    rowOf(`${perSecond} a second, twice what was carried`, report),
+    ...Object.entries(report.byGroup).map(([kind, part]) => rowOf(`  of them: ${kind}`, part)),
+  ];
+}
+
+/** Runs the benchmark. */
+export async function run(): Promise<Row[]> {
+  const directory = keptIn ?? (await mkdtemp(join(tmpdir(), 'ecco-load-bench-')));
+  await fill(directory);
+  const world = await openWorld(
+    { LOG_LEVEL: 'error', WAITLIST_MODE: 'off' },
+    { keptIn: join(directory, 'database') },
+  );
+  try {
+    const cookie = await keptAdmin(world, directory, 'load');
+    await world.store.search.rebuild();
+    await world.store.maintain();
+    return await measure(world, cookie);
+  } finally {
+    await world.end();
+    if (keptIn === undefined) await rm(directory, { recursive: true });
+  }
+}
