@@ -56,6 +56,8 @@ async function copyRows(
 ): Promise<void> {
   const name = sql.identifier(table);
   const columns = await writtenColumns(db, table, sql`(select to_jsonb(one) from ${name} as one limit 1)`);
+  // There is none of it.
+  if (columns.length === 0) return;
   const listed = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
