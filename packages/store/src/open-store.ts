@@ -11,6 +11,7 @@ import { systemClock } from './connection/db.ts';
 import { openConnection } from './connection/open-connection.ts';
 import { createDirectoryFiles, createFiles, createS3Files, type FileStore } from './files/index.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
+import { createKeptLibrary } from './library/kept-library.ts';
 import { createKeptLists } from './organisation-copy/kept-lists.ts';
 import { keepOrganisations } from './organisation-copy/organisation-copy.ts';
 import { createSearch } from './search/search.ts';
@@ -33,12 +34,10 @@ export async function openStore(options: OpenStore): Promise<Store> {
     const channel = await openChanges(connection);
     const write = createWrite({ db, clock, channel });
     const repositories = createRepositories({ db, clock, write });
-    const kept = createKeptLists({
-      db,
-      isInTransaction: connection.isInTransaction,
-      copy: keepOrganisations(db, channel),
-      lists: repositories,
-    });
+    const { isInTransaction } = connection;
+    const copy = keepOrganisations(db, channel);
+    const kept = createKeptLists({ db, isInTransaction, copy, lists: repositories });
+    const library = createKeptLibrary({ db, isInTransaction, changes: channel, library: repositories.items });
     const jobs = createJobQueue({ connection, onError });
     const fileStore = await openFiles(options.files);
     const restoreRows = createRestore({
@@ -50,6 +49,7 @@ export async function openStore(options: OpenStore): Promise<Store> {
     return {
       ...repositories,
       ...kept,
+      items: { ...repositories.items, ...library },
       jobs,
       search: createSearch({ db, mode, changes: channel, prepare, onError }),
       files: createFiles(fileStore, repositories.storedFiles),

@@ -16,6 +16,8 @@ export type LibraryPageQuery = Page &
     sort: LibrarySort;
     /** Whose marks of reading are wanted. */
     readerId: string | null;
+    /** How many there are, where that is known. */
+    total?: number | undefined;
   };
 /** An item as the library lists it. `speakers`: who is known to speak, in the order of the item. */
 export type LibraryEntry = ItemWithShow & {
@@ -106,7 +108,7 @@ export function createLibraryPages(db: Db) {
         ownersOf(ids),
         speakersOf(ids),
         marksOf(ids, query.readerId),
-        db.$count(items, condition),
+        query.total ?? db.$count(items, condition),
       ]);
       const byId = new Map(rows.map((row) => [row.item.id, row]));
       const entries = ids.flatMap((id): LibraryEntry[] => {

@@ -1,0 +1,37 @@
+import type { Repositories } from '../assembly/repositories.ts';
+import type { Changes } from '../changes/change-channel.ts';
+import type { Connection } from '../connection/connection.ts';
+import { items } from '../items/index.ts';
+import { libraryCondition } from './library-condition.ts';
+
+type Browsed = Pick<Repositories['items'], 'browse'>;
+type Needs = Pick<Connection, 'db' | 'isInTransaction'> & { changes: Changes; library: Browsed };
+
+/**
+ * The library, of which every page tells how many items there are: they are counted once until one is heard to have
+ * changed, where no filter is asked for.
+ */
+export function createKeptLibrary({ db, isInTransaction, changes, library }: Needs): Browsed {
+  let counted: Promise<number> | null = null;
+  changes.subscribe(['item.changed'], () => {
+    counted = null;
+  });
+  const count = async (): Promise<number> => db.$count(items);
+
+  async function total(): Promise<number> {
+    counted ??= count();
+    try {
+      return await counted;
+    } catch (error) {
+      counted = null;
+      throw error;
+    }
+  }
+
+  return {
+    async browse(query) {
+      const isKnown = !isInTransaction() && libraryCondition(db, query) === undefined;
+      return library.browse(isKnown ? { ...query, total: await total() } : query);
+    },
+  };
+}
