@@ -44,9 +44,9 @@ import { createWorkPool } from './work/work-pool.ts';
 /** How long a recording may take to come, in ms. */
 const mediaFetchTimeoutMs = 30 * 60_000;
 
-/** Threads for questions: each keeps what it has read of the sources it was asked, and lives long for it. */
+/** Threads for questions: each keeps what it has read of the sources it was asked, and lives longer for it. */
 const questionThreads = 2;
-const questionIdleMs = 15 * 60_000;
+const questionIdleMs = 90_000;
 
 /** How often is looked whether the graph changed, in ms: changes that come together are linked together. */
 const linkingEveryMs = 60_000;

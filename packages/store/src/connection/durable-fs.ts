@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import type { PGlite, postgresMod } from '@electric-sql/pglite';
+import { MemoryFS, type PGlite, type postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { z } from 'zod';
+import { withBaselineParser } from './baseline-parser.ts';
 
 // What is used of Emscripten's file system; `nfd` is the file descriptor of an open file, missing for a directory.
 const Stream = z.object({ nfd: z.number().optional(), node: z.unknown() });
@@ -48,7 +49,7 @@ export class DurableNodeFs extends NodeFS {
       ...(emscriptenOpts.preRun ?? []),
       (module: postgresMod.PostgresMod) => this.#amend(module),
     ];
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+    return { emscriptenOpts: withBaselineParser({ ...emscriptenOpts, preRun }) };
   }
 
   #amend(module: postgresMod.PostgresMod): void {
@@ -66,6 +67,24 @@ export class DurableNodeFs extends NodeFS {
       this.#onSync();
       return 0;
     };
+  }
+}
+
+/** The same files for a database that is made; PGlite asks whether they are in memory, and makes them in their place if so. */
+export class MadeOnDisk extends MemoryFS {
+  readonly #files: DurableNodeFs;
+
+  constructor(directory: string) {
+    super();
+    this.#files = new DurableNodeFs(directory);
+  }
+
+  override init(pg: PGlite, options: Partial<postgresMod.PostgresMod>) {
+    return this.#files.init(pg, options);
+  }
+
+  override closeFs() {
+    return this.#files.closeFs();
   }
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_textsearch } from '@electric-sql/pglite-pg_textsearch';
 import { vector } from '@electric-sql/pglite-pgvector';
-import { DurableNodeFs } from './durable-fs.ts';
+import { LeanMemoryFs } from './baseline-parser.ts';
+import { DurableNodeFs, MadeOnDisk } from './durable-fs.ts';
 
 // Always with all of them: a directory once opened with them cannot be opened without.
 const extensions = { vector, pg_textsearch };
@@ -19,9 +20,31 @@ const durableSettings = ['-c', 'wal_sync_method=fsync'];
 
 type PgliteFiles = { directory: string; onSync?: () => void };
 
+const isMissingOrEmpty = (directory: string): boolean =>
+  !existsSync(directory) || readdirSync(directory).length === 0;
+
+/**
+ * Makes the files of an empty database, whole or not at all. PGlite makes them in memory and copies them out of an
+ * archive of them, unless its file system is one in memory: for that it is taken here, so that they go to the disk as they
+ * are written, and a first start needs 200 MB less.
+ */
+async function makePgliteDirectory(directory: string): Promise<void> {
+  const unfinished = `${directory}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  const made = await PGlite.create({
+    fs: new MadeOnDisk(unfinished),
+    initDbStartParams: ['--set', 'shared_buffers=1MB'],
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=1MB'],
+  });
+  await made.close();
+  renameSync(unfinished, directory);
+}
+
 /** The one way to open PGlite on a directory: every commit is on the disk before it is acknowledged. */
 export async function openPgliteDirectory({ directory, onSync }: PgliteFiles): Promise<PGlite> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // What is there is never replaced: without its beginning it is for PGlite to say what is wrong with it.
+  if (isMissingOrEmpty(directory)) await makePgliteDirectory(directory);
   const inherited = PGlite.defaultStartParams.filter((flag) => flag !== '-F');
   return PGlite.create({
     extensions,
@@ -32,7 +55,11 @@ export async function openPgliteDirectory({ directory, onSync }: PgliteFiles): P
 
 /** PGlite in memory, for tests: what an earlier one was dumped to, or nothing. */
 export async function openPgliteMemory(template: string | null): Promise<PGlite> {
-  const options = { extensions, startParams: [...PGlite.defaultStartParams, ...settings] };
+  const options = {
+    extensions,
+    fs: new LeanMemoryFs(),
+    startParams: [...PGlite.defaultStartParams, ...settings],
+  };
   if (template === null) return PGlite.create(options);
   return PGlite.create({ ...options, loadDataDir: new Blob([await readFile(template)]) });
 }
