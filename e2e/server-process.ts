@@ -59,12 +59,12 @@ async function waitForStart({ child, output }: Child): Promise<Pick<ServerProces
     'the start of the server',
     async () => {
       if (child.exitCode !== null) throw new Error(`the server left with ${child.exitCode}:\n${output()}`);
-      return /Ecco is ready at (\S+)/.exec(output())?.[1] ?? null;
+      return /Ecco is ready at ([^\s"]+)/.exec(output())?.[1] ?? null;
     },
     startMs,
   );
   await eventually('/readyz', () => isReady(url), startMs);
-  return { url, setupUrl: /(http\S+\/welcome\?token=\S+)/.exec(output())?.[1] ?? null };
+  return { url, setupUrl: /(http[^\s"]+\/welcome\?token=[^\s"]+)/.exec(output())?.[1] ?? null };
 }
 
 function stopped({ child }: Child, kill: boolean): Promise<void> {

@@ -66,7 +66,7 @@ describe('on a directory of an older release, which others could write to', () =
     await chmod(older, 0o777);
     first = run({ DATA_DIR: older });
     await until(() => first.output().includes('Ecco is ready at'));
-    url = /ready at (\S+)/.exec(first.output())?.[1] ?? '';
+    url = /ready at ([^\s"]+)/.exec(first.output())?.[1] ?? '';
   }, startMs);
 
   it('says where it is, and how the first admin is made', async () => {

@@ -5,11 +5,11 @@ import { keepDataPrivate, writePrivately } from './compose/private-data.ts';
 import { type Started, start, stop } from './compose/run.ts';
 import { ConfigError } from './config/config.errors.ts';
 import { type Config, parseConfig } from './config/config.ts';
-import { createLogger, type Logger } from './log/logger.ts';
+import { type Console, createConsole } from './console/console.ts';
+import type { Logger } from './log/logger.ts';
 
 const leastNode = 24;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 function checkNode(): void {
@@ -39,14 +39,18 @@ function giveUp(logger: Logger, error: unknown): never {
 }
 
 /** The first signal stops gently; a second one at once. */
-function stopOnSignals(ecco: Ecco, started: () => Started | null): void {
+function stopOnSignals(ecco: Ecco, console: Console, started: () => Started | null): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (stopping) process.exit(1);
     stopping = true;
     ecco.logger.info({ event: 'stop', signal });
+    console.stopping();
     stop(ecco, started()?.control).then(
-      () => process.exit(0),
+      () => {
+        console.stopped();
+        process.exit(0);
+      },
       (error: unknown) => giveUp(ecco.logger, error),
     );
   };
@@ -58,19 +62,21 @@ export async function main(): Promise<void> {
   checkNode();
   writePrivately();
   const config = readConfig();
-  const logger = createLogger(config.server.logLevel);
+  const console = createConsole(config.server);
+  const { logger } = console;
   process.on('unhandledRejection', (error) => giveUp(logger, error));
   process.on('uncaughtException', (error) => giveUp(logger, error));
   try {
+    console.starting();
     keepDataPrivate(config, logger);
     const ecco = await compose(config, logger);
     let started: Started | null = null;
-    stopOnSignals(ecco, () => started);
+    stopOnSignals(ecco, console, () => started);
     started = await start(ecco);
     const { url, setupUrl } = started;
-    logger.info({ event: 'start', role: config.server.role, ms: Math.round(process.uptime() * 1000) });
-    say(`Ecco is ready at ${url}`);
-    if (setupUrl) say(`Nobody is admin yet. Open this link once to become it: ${setupUrl}`);
+    const { items, users } = ecco.store;
+    const watched = { counts: () => items.countByStatus(), hasAdmin: () => users.hasAdmin() };
+    console.ready({ url, setupUrl, role: config.server.role }, watched);
   } catch (error) {
     giveUp(logger, error);
   }

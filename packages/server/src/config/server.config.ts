@@ -54,6 +54,12 @@ export const serverConfig = {
       }),
       default: 'info',
     }),
+    logFormat: entry({
+      name: 'LOG_FORMAT',
+      doc: 'How the process speaks: `auto` is a few readable lines on a terminal and structured ones elsewhere, `json` one JSON object a line everywhere.',
+      schema: z.enum(['auto', 'json'], { error: 'must be auto or json' }),
+      default: 'auto',
+    }),
     metricsToken: entry({
       name: 'METRICS_TOKEN',
       doc: 'Bearer token that opens `/metrics`. Without it there is no such page.',
