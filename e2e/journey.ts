@@ -147,7 +147,7 @@ export function waitForItem(url: string, title: RegExp): Promise<LibraryItem> {
 /** Gives an address on the page for it. */
 export async function addAddress(page: Page, address: string): Promise<void> {
   await page.goto('/add');
-  await page.getByRole('textbox', { name: 'Address' }).fill(address);
+  await page.getByRole('textbox', { name: 'Link' }).fill(address);
   await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
 }
 

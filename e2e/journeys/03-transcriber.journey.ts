@@ -9,7 +9,7 @@ test('an empty library says what would be here, and offers to fill it', async ({
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add a source' }).click();
-  await expect(page.getByRole('textbox', { name: 'Address' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
 });
 
 test('a recording without a transcript says what is missing, and goes on once it is there', async ({

@@ -115,8 +115,8 @@ test('a keeper corrects a line, everybody reads it beside what was said, and the
   await transcript.locator('[data-line="2"]').hover();
   await transcript.getByRole('button', { name: 'Correct this line' }).nth(2).click();
   await expect(sheet.getByText(/^One correction is not in the summary/)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Make again now' }).click();
-  await expect(admin.getByText('Being made again', { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Regenerate now' }).click();
+  await expect(admin.getByText('Regenerating…', { exact: true })).toBeVisible();
   await expect.poll(async () => (await readSummarised(world)).processing_status).toBe('ASSERTIONS_COMPLETE');
   await expect(sheet.getByText(/^One correction is not in the summary/)).toHaveCount(0, { timeout: 30_000 });
   await sheet.getByRole('button', { name: 'Undo', exact: true }).click();

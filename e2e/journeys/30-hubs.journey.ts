@@ -171,7 +171,7 @@ test('a link that was taken back leads nowhere, and an address that was added ge
   await expect(page.getByText(other.email)).toBeVisible();
   await second.getByRole('button', { name: 'Reload' }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('For some');
-  await second.getByRole('button', { name: 'Make a copy' }).click();
+  await second.getByRole('button', { name: 'Create a copy' }).click();
   await expect(second.getByText('“For some” is copied. This copy is yours.')).toBeVisible();
 });
 

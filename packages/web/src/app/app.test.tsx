@@ -145,7 +145,7 @@ describe('any other path', () => {
     });
     renderApp('/http://10.0.0.1/a');
     expect(await screen.findByText('This address leads to a private network.')).toBeShown();
-    expect(screen.getByLabelText('Address')).toHaveProperty('value', 'http://10.0.0.1/a');
+    expect(screen.getByLabelText('Link')).toHaveProperty('value', 'http://10.0.0.1/a');
   });
 
   test('a slug leads to the page of its kind with the query kept', async () => {

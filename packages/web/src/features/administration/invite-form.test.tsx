@@ -6,7 +6,7 @@ import { renderComponent } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { InviteForm } from './invite-form.tsx';
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Invite an address' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Invite by email' });
 const said = () => notices.getState().notices.map(({ text }) => text);
 
 async function open(reply: Reply = { body: { changed: 1 } }): Promise<unknown[]> {

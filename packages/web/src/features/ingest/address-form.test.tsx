@@ -9,7 +9,7 @@ function shown(refusal: string | null = null) {
   renderComponent(
     <AddressForm initial="" busy={false} refusal={refusal} onSubmit={(url) => sent.push(url)} />,
   );
-  return { sent, field: screen.getByLabelText('Address'), send: () => userEvent.keyboard('{Enter}') };
+  return { sent, field: screen.getByLabelText('Link'), send: () => userEvent.keyboard('{Enter}') };
 }
 
 test('a whole address is sent, one without its scheme is completed', async () => {
@@ -34,7 +34,7 @@ test('an empty field says what to give', async () => {
   const { field, send } = shown();
   await userEvent.click(field);
   await send();
-  expect(screen.getByText('Give an address or choose a file.')).toBeShown();
+  expect(screen.getByText('Paste a link or choose a file.')).toBeShown();
 });
 
 test('the refusal of the server stands at the field', () => {

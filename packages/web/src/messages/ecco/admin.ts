@@ -97,7 +97,7 @@ export const admin = {
     selected_one: '{{count}} selected',
     selected_other: '{{count, number}} selected',
     clear: 'Clear selection',
-    invite: 'Invite an address',
+    invite: 'Invite by email',
     invitePlaceholder: 'name@example.com',
     inviteButton: 'Invite',
     emailRequired: 'Email is required',

@@ -102,7 +102,7 @@ export const alertWords = {
     preview: 'Preview the next email',
     previewRhythm: 'Preview',
     previewNone: 'Nothing new so far, so no email would be sent.',
-    previewFailed: 'The preview could not be made. Try again.',
+    previewFailed: 'We couldn’t create the preview. Try again.',
     previewTitle: 'The next email',
     subject: 'Subject: {{subject}}',
   },

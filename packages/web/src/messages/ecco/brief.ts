@@ -23,7 +23,7 @@ export const briefPage = {
     showNewest: 'Show that week',
     print: 'Print',
     markdown: 'Markdown',
-    markdownFailed: 'The file could not be made. Try again.',
+    markdownFailed: 'We couldn’t create the file. Try again.',
     listen: 'Read aloud',
     speaking: 'Reading the brief aloud. This takes about ten seconds.',
     speakFailed: 'The brief could not be read aloud. Try again.',
@@ -32,6 +32,6 @@ export const briefPage = {
     leftOut_one: '{{count}} item is not read aloud, since the voice does not speak its language.',
     leftOut_other: '{{count}} items are not read aloud, since the voice does not speak their language.',
     unnamed: 'Nobody is named',
-    made: 'From {{address}} on {{date}}. Every sentence leads to where it stands in its source.',
+    made: 'From {{address}} on {{date}}. Every sentence links to its place in the source.',
   },
 } as const;

@@ -159,7 +159,7 @@ export const candidateWords = {
       skipped: 'Skipped',
       failed: 'Failed',
     },
-    nothingOf: 'No address with this outcome',
+    nothingOf: 'No links with this outcome',
     schedule: 'Crawl by itself',
     scheduleName: { never: 'Never', '24': 'Every day', '168': 'Every week', '720': 'Every month' },
     next: 'Next on {{date}}',

@@ -96,7 +96,7 @@ export const content = {
     retried: 'Started again. Progress shows here.',
     retryFailed: 'It could not be started again: {{message}}',
     getSummary: 'Get AI Summary',
-    getSummaryText: 'The transcript is ready; a summary has not been made yet.',
+    getSummaryText: 'The transcript is ready, but there is no summary yet.',
     summaryAsked: 'Generating the summary…',
     summaryNotice: 'A summary was asked for: {{title}}',
   },

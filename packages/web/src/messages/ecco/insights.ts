@@ -38,7 +38,7 @@ export const insightWords = {
     showAll: 'Show All',
     collapse: 'Collapse',
     export: 'Export CSV',
-    exportFailed: 'The file could not be made. Try again.',
+    exportFailed: 'We couldn’t create the file. Try again.',
     shown: '{{shown, number}} of {{total, number}} organizations',
     none: 'No insights data available for the selected time window ({{window}}).',
     noQuotes: 'No quotes found for this period.',

@@ -153,7 +153,7 @@ export const keepingWords = {
       rule: 'Horizontal rule',
     },
     link: 'Link',
-    linkAsk: 'Address of the link; empty takes it away',
+    linkAsk: 'Link URL (leave empty to remove)',
     undo: 'Undo',
     redo: 'Redo',
     loading: 'Loading the editor',

@@ -2,7 +2,7 @@
 export const lists = {
   lists: {
     title: 'Your lists',
-    own: 'Made by you',
+    own: 'Created by you',
     today: 'For today',
     curated: 'Curated lists',
     make: 'New list',
@@ -52,7 +52,7 @@ export const lists = {
     emptyText: 'Open something in the library and choose “Add to list”; it appears here.',
     emptyOther: 'The owner of this list has not added anything yet.',
     emptyAction: 'Go to the library',
-    arrangeFailed: 'The list could not be saved, so it stands as it was. Try again.',
+    arrangeFailed: 'We couldn’t save the list, so nothing changed. Try again.',
     movedTo: '{{title}} is now number {{place}} of {{count}}.',
     up: 'Move up: {{title}}',
     down: 'Move down: {{title}}',
@@ -62,7 +62,7 @@ export const lists = {
     curate: 'Make curated',
     curateText: 'A curated list is shown to everybody who may look around here.',
     category: 'Category',
-    categoryText: 'Under which it stands; none is fine.',
+    categoryText: 'Optional. The list appears under this category.',
     curated: '“{{title}}” is a curated list now.',
     uncurate: 'No longer curated',
     uncurated: '“{{title}}” is your own list again.',
@@ -94,7 +94,7 @@ export const lists = {
     cancel: 'Cancel',
     added: 'Added to {{list}}',
     removed: 'Removed from {{list}}',
-    saveFailed: 'Your lists could not be saved, so they stand as they were. Try again.',
+    saveFailed: 'We couldn’t save your lists, so nothing changed. Try again.',
   },
   history: {
     title: 'History',

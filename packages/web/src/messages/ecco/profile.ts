@@ -99,7 +99,7 @@ export const profile = {
     no: 'No',
     manage: 'Manage users',
     nobodyTitle: 'No such user',
-    nobodyText: 'Nobody has an account with the address {{email}}.',
+    nobodyText: 'Nobody has an account with the email {{email}}.',
     otherErrorTitle: 'This profile could not be loaded',
   },
 } as const;

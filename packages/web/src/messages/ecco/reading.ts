@@ -49,7 +49,7 @@ export const reading = {
     renameSpeaker: 'Rename {{speaker}} on this device',
     passages: 'Passages',
     errorTitle: 'The search did not answer',
-    errorText: 'Your words are kept in the address. Try again in a moment.',
+    errorText: 'Your search is saved in this page’s link. Try again in a moment.',
     retry: 'Retry',
   },
   speaker: {
@@ -90,12 +90,11 @@ export const reading = {
   },
   ingest: {
     title: 'Add a source',
-    intro:
-      'A podcast or its feed, a video, an article, a document, an earnings call: anything with an address, or a file.',
-    label: 'Address',
+    intro: 'Paste a link to a podcast, video, article, document or earnings call, or upload a file.',
+    label: 'Link',
     placeholder: 'https://',
     submit: 'Add',
-    required: 'Give an address or choose a file.',
+    required: 'Paste a link or choose a file.',
     invalid: 'Invalid URL',
     accepted:
       'Feeds, podcast pages, video links, MP3, WAV, OGG, AAC, M4A, MP4, PDF, text, VTT, SRT, JSON transcripts and OPML lists.',

@@ -12,7 +12,7 @@ export const searchingWords = {
     },
     startHelp: 'Narrow a search as you type',
     example: {
-      phrase: 'words that stand together',
+      phrase: 'words in this exact order',
       not: 'without a word',
       or: 'either word',
       speaker: 'said by someone',

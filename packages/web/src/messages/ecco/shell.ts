@@ -88,7 +88,7 @@ export const shell = {
   partMissing: {
     away: {
       title: 'There is no connection',
-      text: 'This page goes on by itself as soon as the server can be reached. What you added is safe there.',
+      text: 'This page continues by itself as soon as the server can be reached. Everything you added is safe.',
     },
     late: {
       title: 'This page takes too long',

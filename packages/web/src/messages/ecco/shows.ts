@@ -103,7 +103,7 @@ export const shows = {
     libraryFailed: 'The library did not answer, so these are results of the podcast directory alone.',
     retry: 'Retry',
     errorTitle: 'The search did not answer',
-    errorText: 'Your words are kept in the address. Try again in a moment.',
+    errorText: 'Your search is saved in this page’s link. Try again in a moment.',
     nothingTitle: 'Nothing matches “{{query}}”',
     nothingText: 'No podcast and no title comes close enough. Try fewer or different words.',
     fromDirectory: 'From the directory',

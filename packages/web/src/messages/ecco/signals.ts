@@ -28,7 +28,7 @@ export const signalPages = {
     lastYear: 'Last year',
     clear: 'Clear filters',
     export: 'Export CSV',
-    exportFailed: 'The file could not be made. Try again.',
+    exportFailed: 'We couldn’t create the file. Try again.',
     exportCut: 'The file has the first {{rows, number}} of {{total, number}} signals.',
     asset: {
       private_equity: 'Private equity',

@@ -4,12 +4,12 @@ export const staticPages = {
     title: 'About {{brand}}',
     lead: '{{brand}} turns what was said and written into something you can read in minutes and check to the second.',
     whatTitle: 'What it does',
-    what: 'Give it the address of a podcast, a video, an article, an earnings call or a document, or a file of your own. It makes a transcript with the speakers told apart, a summary in chapters, highlights and topics, and it lets you search every line.',
+    what: 'Give it a link to a podcast, a video, an article, an earnings call or a document, or upload a file. It creates a transcript with speakers, a summary in chapters, highlights and topics, and lets you search every line.',
     sourcesTitle: 'Sources and quotes',
     sources:
-      'Every statement of a summary leads to its place in the source: the second of a recording, the page of a document. A sentence in quotation marks was found in the source word for word, or nearly so; what could not be found is not shown as a quote. Each summary says what made it.',
+      'Every statement in a summary links to its place in the source: the second of a recording, the page of a document. A sentence in quotation marks was found in the source word for word, or nearly so; what could not be found is not shown as a quote. Each summary says which engine wrote it.',
     sourcesLimit:
-      'Summaries are made by software and can be wrong or leave out what matters to you. Follow the citation before you rely on a sentence.',
+      'Summaries are written by software and can be wrong or leave out what matters to you. Follow the citation before you rely on a sentence.',
     runTitle: 'Who runs it',
     run: 'This copy is run by its own operators; we do not host it. It works without any outside service: transcripts of the publishers are used where there are some, and the built-in engine writes the summaries. Its operators may connect other engines, and decide who gets an account.',
     contactTitle: 'Questions',
@@ -32,7 +32,7 @@ export const staticPages = {
       'One cookie keeps you signed in. No script can read it, and no foreign page can use it. The storage of the browser holds what makes the next visit pleasant: who is signed in, what you were listening to and where, the page you were on, your choices in the first steps, names you gave to speakers, the theme, and records of use that have not been sent yet. There are no cookies of advertisers and no trackers.',
     leavesTitle: 'What leaves the machine',
     leaves:
-      'Without further configuration the installation sends nothing about you to anybody. It fetches the addresses that people add, as any reader would, and the publisher sees the address of the server.',
+      'Without further configuration the installation sends nothing about you to anybody. It fetches the links that people add, as any reader would, and the publisher sees the server’s network address.',
     leavesBrowser:
       'Your own browser loads some things from where they are published: pictures of shows, recordings that are not kept here, and videos that only their own site plays. That site then sees your network address.',
     leavesConfigured:
@@ -53,7 +53,7 @@ export const staticPages = {
       'This is an installation of {{brand}} that its operators offer as it is. They may change it, limit it or end it, and they decide who may register.',
     accountTitle: 'Your account',
     account:
-      'Give a name and an email address that are yours, keep your password and your keys to yourself, and tell the operators if someone else has used them. What happens under your account counts as done by you. You can stop using it at any time and ask for it to be deleted.',
+      'Use your own name and email address, keep your password and your keys to yourself, and tell the operators if someone else has used them. What happens under your account counts as done by you. You can stop using it at any time and ask for it to be deleted.',
     addTitle: 'What you add',
     add: 'Add only what you may have transcribed and summarized, and keep what is confidential out of a library that others read. What you add stays yours or its publisher’s; you let this installation fetch, keep, transcribe, summarize and show it to those who may use the library here.',
     sourcesTitle: 'Sources and quotes',
@@ -68,6 +68,6 @@ export const staticPages = {
     liability:
       'The operators answer for harm done on purpose or by gross negligence, and wherever the law does not let them do otherwise. Beyond that they promise neither that the product is always there nor that it is free of faults.',
     changesTitle: 'Changes',
-    changes: 'When these terms change, the new ones stand on this page. Questions go to',
+    changes: 'When these terms change, the new ones appear on this page. Send questions to',
   },
 } as const;

@@ -67,13 +67,13 @@ describe('the state of the house', () => {
     renderApp('/admin/house');
     const items = within(await screen.findByRole('region', { name: 'Items' }));
     expect(items.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/admin/media?state=failed');
-    expect(screen.getByText('200 results were made by an older version.')).toBeShown();
+    expect(screen.getByText('200 results come from an older version.')).toBeShown();
     expect(screen.getByText('The host cannot be reached.')).toBeShown();
     expect(screen.getByRole('link', { name: 'Linden Teachers' }).getAttribute('href')).toContain(
       '/manage/org/linden/crawls?crawl=',
     );
-    await userEvent.click(button('Make again at night'));
-    await agree('Make again at night');
+    await userEvent.click(button('Regenerate overnight'));
+    await agree('Regenerate overnight');
     await waitFor(() => expect(said()).toEqual(['Older results are made again tonight.']));
     expect(await screen.findByText('The host did not answer.')).toBeShown();
     await userEvent.click(button('Retry the job discover-feed'));

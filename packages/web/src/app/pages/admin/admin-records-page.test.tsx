@@ -70,7 +70,7 @@ test('something is done to many at once', async () => {
 test('hubs are shared, and made one’s own, together', async () => {
   const { sent } = await open('/admin/hub');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ada Verity' }));
-  await userEvent.click(button('Make mine'));
+  await userEvent.click(button('Assign to me'));
   await waitFor(() => expect(sent[0]).toContain('"task":"claim"'));
   await waitFor(() => expect(said()).toEqual(['1 is yours now.']));
 });

@@ -77,7 +77,7 @@ describe('waitlist', () => {
     });
     renderApp('/admin/waitlist');
     expect(await screen.findByText('Nobody is waiting')).toBeShown();
-    const field = screen.getByRole('textbox', { name: 'Invite an address' });
+    const field = screen.getByRole('textbox', { name: 'Invite by email' });
     await userEvent.click(button('Invite'));
     expect(screen.getByText('Email is required')).toBeShown();
     await userEvent.type(field, 'new{Enter}');

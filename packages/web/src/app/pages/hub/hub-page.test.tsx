@@ -117,7 +117,7 @@ describe('the page of a hub', () => {
     await heading();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Make a copy' })).toBeShown();
+    expect(screen.getByRole('button', { name: 'Create a copy' })).toBeShown();
   });
 
   test('leads admins, and nobody else, to where its organizations are managed', async () => {

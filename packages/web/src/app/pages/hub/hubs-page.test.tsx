@@ -53,7 +53,7 @@ test('a hub with a card of its own that nobody has made is made by an admin', as
     },
   });
   expect((await cardOf('Private equity hub')).getByText(/^Only admins see this card/)).toBeShown();
-  await press('Make this hub');
+  await press('Create this hub');
   await waitFor(async () =>
     expect((await cardOf('Private equity hub')).getByRole('link').getAttribute('href')).toBe('/watch/pe-hub'),
   );

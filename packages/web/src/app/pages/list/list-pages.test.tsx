@@ -258,7 +258,7 @@ describe('all lists', () => {
     answerToday();
     await screen.findByRole('link', { name: 'Today' });
     await screen.findByRole('link', { name: 'Learning' });
-    expect(titles()).toEqual(expect.arrayContaining(['Made by you', 'For today', 'Curated lists']));
+    expect(titles()).toEqual(expect.arrayContaining(['Created by you', 'For today', 'Curated lists']));
   });
 
   test('none yet: the first one is made and opened', async () => {

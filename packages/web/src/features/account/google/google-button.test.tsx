@@ -112,6 +112,6 @@ test('a script that does not come leaves a quiet line, and is asked for again la
   const gone = await scriptServer((_request, response) => void response.writeHead(503).end());
   await standIn({ 'GET /v2/session': () => ({ body: buildSession({ google: gone }) }) });
   renderComponent(<GoogleDoor />);
-  await screen.findByText('Google could not be reached. You can go on with your email address.');
+  await screen.findByText('Google could not be reached. You can continue with your email address.');
   expect([...document.scripts].filter(({ src }) => src === gone.script_url)).toEqual([]);
 });
