@@ -8,30 +8,36 @@ type Options = Partial<postgresMod.PostgresMod>;
 const optimizeNone = '--wasm-tier-up-filter=0';
 const optimizeAny = '--wasm-tier-up-filter=-1';
 
+/** The parser of statements, and that of the expressions which the catalog keeps as text. */
+const parsers = ['raw_parser', 'nodeRead'];
+
 /**
  * V8 compiles a function of WebAssembly when it is first called, and with its optimizing compiler once it has run often.
  * For PostgreSQL's parser, one function of 100 kB, the second takes five seconds of CPU and 600 MB, in every process and
  * more than everything else together; as the first leaves it, it parses in microseconds. What is first called while
- * nothing may be optimized stays so for as long as the module lives, in all its instances: so the parser is called here,
- * before there is anything to parse. It finds no memory to work in, and gives up. Where V8 or PGlite do not have this any
+ * nothing may be optimized stays so for as long as the module lives, in all its instances: so the parsers are called here,
+ * before there is anything to parse. They find no memory to work in, and give up. Where V8 or PGlite do not have this any
  * more, nothing is lost but the memory: nothing else is asked of them.
  */
-function keepParserAsItIs({ exports }: WebAssembly.Instance): void {
-  const {
-    raw_parser: parse,
-    emscripten_stack_get_current: stackOf,
-    _emscripten_stack_restore: restore,
-  } = exports;
-  if (typeof parse !== 'function' || typeof stackOf !== 'function' || typeof restore !== 'function') return;
+function keepParsersAsTheyAre({ exports }: WebAssembly.Instance): void {
+  const { emscripten_stack_get_current: stackOf, _emscripten_stack_restore: restore } = exports;
+  if (typeof stackOf !== 'function' || typeof restore !== 'function') return;
   const stack: unknown = stackOf();
   setFlagsFromString(optimizeNone);
+  try {
+    for (const name of parsers) callInVain(exports[name]);
+  } finally {
+    setFlagsFromString(optimizeAny);
+    restore(stack);
+  }
+}
+
+function callInVain(parse: unknown): void {
+  if (typeof parse !== 'function') return;
   try {
     parse(0, 0);
   } catch (error) {
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-  } finally {
-    setFlagsFromString(optimizeAny);
-    restore(stack);
   }
 }
 
@@ -43,7 +49,7 @@ export function withBaselineParser(options: Options): Options {
     ...options,
     instantiateWasm: (imports, done) =>
       instantiateWasm(imports, (instance, module) => {
-        keepParserAsItIs(instance);
+        keepParsersAsTheyAre(instance);
         return done(instance, module);
       }),
   };
