@@ -1,5 +1,6 @@
 import { defineJob, type JobDefinition, type Transaction } from '@ecco/store';
 import { z } from 'zod';
+import { inTurn, type StageJob } from './stage-job.ts';
 
 const LinkJob = z.object({ itemId: z.uuid() });
 type LinkJob = z.infer<typeof LinkJob>;
@@ -28,8 +29,8 @@ export const linkLibraryJob: JobDefinition<PassJob> = defineJob({
 
 type Sender = Pick<Transaction, 'jobs'>;
 
-export async function queueLinking({ jobs }: Sender, job: { itemId: string; run: number }): Promise<void> {
-  await jobs.send(linkItemJob, { itemId: job.itemId }, { singletonKey: `${job.itemId}.${job.run}` });
+export async function queueLinking({ jobs }: Sender, job: StageJob): Promise<void> {
+  await jobs.send(linkItemJob, { itemId: job.itemId }, inTurn(job));
 }
 
 /** `after`: the item that the pass has come to, since a job that runs cannot be queued again under its own key. */

@@ -1,5 +1,6 @@
 import { defineJob, type JobDefinition, type Transaction } from '@ecco/store';
 import { z } from 'zod';
+import { inTurn, type StageJob } from './stage-job.ts';
 
 export const DigestJob = z.object({ itemId: z.uuid(), anew: z.boolean().optional() });
 export type DigestJob = z.infer<typeof DigestJob>;
@@ -20,9 +21,8 @@ export const makeDigestJob: JobDefinition<DigestJob> = defineJob({
 type Sender = Pick<Transaction, 'jobs'>;
 
 /** Queues the digest of a run of an item; each run has a job of its own, since its summary may be another one. */
-export async function queueDigest({ jobs }: Sender, job: { itemId: string; run: number }): Promise<void> {
-  const { itemId, run } = job;
-  await jobs.send(makeDigestJob, { itemId }, { singletonKey: `${itemId}.${run}` });
+export async function queueDigest({ jobs }: Sender, job: StageJob): Promise<void> {
+  await jobs.send(makeDigestJob, { itemId: job.itemId }, inTurn(job));
 }
 
 /** Queues a digest that a person waits for, spoken anew. False when it waits already. */

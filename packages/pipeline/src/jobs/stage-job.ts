@@ -20,6 +20,12 @@ export const stageKey = (job: StageJob): string => `${job.itemId}.${job.run}`;
 const patience: Partial<Record<StageName, number>> = { acquire: 3_600, transcript: 4 * 3_600 };
 const usualPatience = 900;
 
+/** How what follows in a run waits: once, and in its turn. */
+export const inTurn = (job: StageJob) => ({
+  singletonKey: stageKey(job),
+  ...(job.priority !== undefined && { priority: job.priority }),
+});
+
 /** The job of a stage; `concurrency` is how many items one process has in the stage at the same time. */
 export const stageJob = (stage: StageName, concurrency: number): JobDefinition<StageJob> =>
   defineJob({

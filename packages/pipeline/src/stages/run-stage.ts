@@ -3,7 +3,7 @@ import { endStatus, type StageName } from '@ecco/domain';
 import type { Item, ItemWithShow, JobContext, Store, Transaction } from '@ecco/store';
 import { writeMeta } from '../item/item-meta.ts';
 import type { JobResult } from '../jobs/job-line.ts';
-import { type StageJob, type StageJobOf, stageKey } from '../jobs/stage-job.ts';
+import { inTurn, type StageJob, type StageJobOf } from '../jobs/stage-job.ts';
 import { conduct } from '../process/conductor.ts';
 import type { Process } from '../process/process.type.ts';
 import type { Failure } from '../work/failure.ts';
@@ -24,12 +24,6 @@ type StageRun = {
 
 const awaits = (item: Item, stage: Stage, job: StageJob): boolean =>
   item.run === job.run && item.nextStage === stage.name && item.status !== 'FAILED';
-
-/** The next job of a run waits in its turn. */
-const inTurn = (job: StageJob) => ({
-  singletonKey: stageKey(job),
-  ...(job.priority !== undefined && { priority: job.priority }),
-});
 
 export async function failItem(
   store: Store,
