@@ -18,12 +18,16 @@ const redirectsMax = 5;
 
 type Asking = { url: string; before: CrawlVisit | null; signal: AbortSignal };
 
-/** One request, where the rules of its site allow it. Null where they do not, an address where it leads on. */
+/**
+ * One request, where the rules of its site allow it. Null where they do not, an address where it leads on. Rejects where the
+ * site could not be asked for them.
+ */
 async function ask(
   { fetch, hosts, robots, limits }: CrawlTools,
   { url, before, signal }: Asking,
 ): Promise<Fetched | string | null> {
   const rules = await robots(url, signal);
+  if (rules.problem !== null) throw rules.problem;
   if (!rules.allows(url)) return null;
   const pauseMs = Math.max(limits.pauseMs, rules.delayMs ?? 0);
   const request = {

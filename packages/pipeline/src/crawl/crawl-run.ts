@@ -22,12 +22,16 @@ const waitingMax = 5_000;
 
 const result = (outcome: JobResult['outcome']): JobResult => ({ outcome, failure: null });
 
-/** Whether the library holds a find as one of the organisation already, under whatever address: it is no find then. */
-async function isHeld({ store }: CrawlTools, organisationId: string, found: Found): Promise<boolean> {
+/**
+ * Whether a find is none: it is of a show that is ignored, or the library holds it as one of the organisation already, under
+ * whatever address.
+ */
+async function isLeftOut({ store }: CrawlTools, organisationId: string, found: Found): Promise<boolean> {
   const { item, show } = CandidateDraft.parse(found.draft);
   if (item === null) return false;
-  const showId = show === null ? null : ((await store.shows.findByFeedUrl(show.feedUrl))?.id ?? null);
-  const held = await store.items.findSame({ ...itemOfDraft(item), showId });
+  const known = show === null ? null : await store.shows.findByFeedUrl(show.feedUrl);
+  if (known !== null && known.ignoredAt !== null) return true;
+  const held = await store.items.findSame({ ...itemOfDraft(item), showId: known?.id ?? null });
   if (held === null) return false;
   const links = await store.links.organisationsOf(held.id);
   return links.some(({ organisation, relation }) => organisation.id === organisationId && relation === 'of');
@@ -46,7 +50,7 @@ async function judged(
   const candidates: NewCandidate[] = [];
   for (const one of found) {
     const isKnown = one.keys.some((key) => known.has(key));
-    if (!isKnown && (await isHeld(tools, crawl.organisationId, one))) continue;
+    if (!isKnown && (await isLeftOut(tools, crawl.organisationId, one))) continue;
     // It is proposed all the same, so that what is known learns the other addresses that it has.
     const judging = { subject, crawlId: crawl.id, signal };
     candidates.push(isKnown ? unjudged(one, crawl.id) : await judge(tools.engines, one, judging));
@@ -107,6 +111,17 @@ function enough({ limits }: CrawlTools, { looked, failed, bytes }: Crawl): strin
   return null;
 }
 
+/**
+ * How a crawl ends that has nothing left to look at. One that could read nothing has failed, and one that was let into nothing
+ * says so: neither is a site on which there was nothing to find.
+ */
+async function endOf({ store }: CrawlTools, { id, looked, failed }: Crawl, message: string | null) {
+  if (looked > 0) return { status: 'done' as const, message };
+  const outcome = failed > 0 ? ('failed' as const) : ('skipped' as const);
+  const { rows } = await store.crawls.report(id, { page: 1, perPage: 1, outcome });
+  return { status: failed > 0 ? ('failed' as const) : ('done' as const), message: rows[0]?.note ?? message };
+}
+
 type Turn = 'next' | 'end' | 'stale';
 
 async function turn(
@@ -123,7 +138,7 @@ async function turn(
   if (message !== null) await crawls.skipWaiting(crawlId, 'The crawl had looked at enough.');
   const page = message === null ? await crawls.nextPage(crawlId) : null;
   if (page === null) {
-    await crawls.finish(crawlId, { status: 'done', message });
+    await crawls.finish(crawlId, await endOf(tools, crawl, message));
     return 'end';
   }
   const input = { crawl, page, subject, signal };

@@ -219,6 +219,7 @@ describe('a candidate', () => {
 
   it('that is approved comes in with its transcript’s way, its show and its connection', async () => {
     const talk = await newOf(({ content }) => content.title.startsWith('Private credit'));
+    expect(talk.content.audio).toBe('https://cdn.example/t1.mp3');
     expect(await approve(talk.id, talk.id)).toEqual({ decided: [talk.id], others: [] });
     expect(await approve(talk.id)).toEqual({ decided: [], others: [talk.id] });
     const { itemId } = (await store.candidates.find(talk.id)) ?? {};
@@ -293,6 +294,33 @@ it('what the library holds as an item of the organisation is not proposed', asyn
   await small.close();
 }, 30_000);
 
+it('what a show brings is not proposed as long as it is ignored', async () => {
+  const small = await startServer((request, response) => {
+    const head = '<link rel="alternate" type="application/rss+xml" href="/talks.xml">';
+    const pages: Record<string, string> = {
+      '/': `<html><head>${head}</head><body><h1>Fund</h1></body></html>`,
+      '/talks.xml': `<?xml version="1.0"?><rss version="2.0"><channel><title>Talks</title><item><guid>a</guid>
+        <title>On fees</title><link>/a</link><enclosure url="/a.mp3" type="audio/mpeg" length="9"/></item></channel></rss>`,
+    };
+    const body = pages[request.url ?? ''];
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(body);
+  });
+  const website = small.origin;
+  const made = await store.organisations.add({ name: 'Plover Fund', type: 'US_PENSION_FUND', website });
+  const organisationId = made?.id ?? '';
+  const { show } = await store.shows.upsert({
+    ...{ kind: 'podcast', name: 'Talks', slug: 'plover-talks', feedUrl: `${website}/talks.xml` },
+  });
+  const titles = async () => (await candidatesOf(organisationId)).map(({ content }) => content.title);
+  await store.shows.setIgnored(show.id, true);
+  await crawlNow(organisationId);
+  expect(await titles()).toEqual([]);
+  await store.shows.setIgnored(show.id, false);
+  await crawlNow(organisationId, true);
+  expect(await titles()).toEqual(['On fees']);
+  await small.close();
+}, 60_000);
+
 let fundOfRule: string;
 
 it('a rule approves what its source brings from its value on', async () => {
@@ -316,6 +344,29 @@ it('a rule approves what its source brings from its value on', async () => {
   expect(found.every(({ status, ruleId }) => status === 'Promoted' && ruleId === rule.id)).toBe(true);
   expect(await store.candidates.rulesOf(organisationId)).toMatchObject([{ approved: 5 }]);
 }, 60_000);
+
+describe('a site that tells nothing', () => {
+  const crawlOf = async (name: string, website: string): Promise<Crawl> => {
+    const made = await store.organisations.add({ name, type: 'US_PENSION_FUND', website });
+    return crawlNow(made?.id ?? '');
+  };
+
+  it('for it is down, is a crawl that failed, with the reason', async () => {
+    const gone = await startServer((_request, response) => response.end());
+    await gone.close();
+    const crawl = await crawlOf('Fund of a site that is down', gone.origin);
+    expect(crawl).toMatchObject({ status: 'failed', looked: 0, candidates: 0 });
+    expect(crawl.message).toContain('cannot be reached');
+  }, 60_000);
+
+  it('for it forbids it, is a crawl that says so, and was asked for its rules alone', async () => {
+    shut.hits.length = 0;
+    const crawl = await crawlOf('Fund of a site that forbids crawling', shut.origin);
+    expect(crawl).toMatchObject({ status: 'done', looked: 0, failed: 0, candidates: 0 });
+    expect(crawl.message).toContain('robots.txt');
+    expect(shut.hits.filter((path) => path !== '/robots.txt')).toEqual([]);
+  }, 60_000);
+});
 
 describe('a crawl under way', () => {
   const begin = async (name: string) => {

@@ -12,6 +12,8 @@ export type Robots = {
   /** How long to wait between two requests, in ms; null where the site does not say. */
   delayMs: number | null;
   sitemaps: string[];
+  /** Why the site could not be asked; it is left alone then, which is not its wish. */
+  problem: FetchError | null;
 };
 /** Reads the rules of the site that an address lies on; asked once in a while for each site. */
 export type RobotsReader = (url: string, signal: AbortSignal) => Promise<Robots>;
@@ -28,9 +30,14 @@ const keptMax = 500;
 const longestDelayMs = 30_000;
 const sitemapsMax = 10;
 
-const everything: Robots = { allows: () => true, delayMs: null, sitemaps: [] };
+const everything: Robots = { allows: () => true, delayMs: null, sitemaps: [], problem: null };
 /** What cannot be asked for its rules is left alone. */
-const nothing: Robots = { allows: () => false, delayMs: null, sitemaps: [] };
+const unknown = (problem: FetchError): Robots => ({
+  allows: () => false,
+  delayMs: null,
+  sitemaps: [],
+  problem,
+});
 
 function readRules(url: string, text: string): Robots {
   const rules = robotsParser(url, text);
@@ -39,6 +46,7 @@ function readRules(url: string, text: string): Robots {
     allows: (address) => rules.isAllowed(address, crawlerName) !== false,
     delayMs: seconds === undefined ? null : Math.min(seconds * 1000, longestDelayMs),
     sitemaps: rules.getSitemaps().slice(0, sitemapsMax),
+    problem: null,
   };
 }
 
@@ -58,7 +66,7 @@ async function fetchRules(
     if (!(error instanceof FetchError)) throw error;
     const hasNone =
       error.status !== null && error.status >= 400 && error.status < 500 && error.status !== 429;
-    return hasNone || error.code === 'fetch.too-large' ? everything : nothing;
+    return hasNone || error.code === 'fetch.too-large' ? everything : unknown(error);
   }
 }
 
@@ -70,7 +78,7 @@ export function createRobotsReader(fetch: Pick<GuardedFetch, 'get'>, now: () => 
     if (known !== undefined && known.until > now()) return known.robots;
     const robots = await fetchRules(fetch, `${origin}/robots.txt`, signal);
     if (kept.size >= keptMax) kept.clear();
-    kept.set(origin, { robots, until: now() + (robots === nothing ? failedMs : keptMs) });
+    kept.set(origin, { robots, until: now() + (robots.problem === null ? keptMs : failedMs) });
     return robots;
   };
 }

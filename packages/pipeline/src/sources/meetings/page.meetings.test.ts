@@ -76,6 +76,17 @@ it('reads leaves of calendars, ranges and the day before the month', () => {
   ]);
 });
 
+it.each([
+  ['de', '<p>03.04.2026 Board, 14:30 Uhr</p>', ['2026-04-03']],
+  ['fr', '<p>03/04/2026 Board, 14:30</p>', ['2026-04-03']],
+  ['en-US', '<p>03/04/2026 Board, 2:30 p.m.</p>', ['2026-03-04']],
+  // A month that is not understood is no other month.
+  ['de', '<p>3. Juli 2026 Board</p>', []],
+  ['fr', '<p>le 3 août 2026, Board</p>', []],
+])('reads the days of a page in %s as people there write them', (lang, body, days) => {
+  expect(told(body, { lang }).map(([day]) => day)).toEqual(days);
+});
+
 it('joins what lists, papers and calendars of one page tell of the same meeting', () => {
   const body = `<h2>Board meetings</h2><p>May 6, 2026 at 9 AM</p><p>June 3, 2026 at 9 AM</p>
     <h2>Minutes</h2><ul><li><a href="/m.pdf">Minutes 5-6-26</a></li></ul>`;

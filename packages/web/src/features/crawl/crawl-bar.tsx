@@ -1,6 +1,7 @@
 import type { Crawl } from '@ecco/contract';
 import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
@@ -23,6 +24,9 @@ function CrawlProgress({ crawl }: { crawl: Crawl }) {
   );
 }
 
+const failure = (t: TFunction, message: string | null): string =>
+  message ? t('crawls.failed', { message }) : t('crawls.failedPlain');
+
 /**
  * Says once that a crawl which was under way, or was begun here, has come to its end, and has what it found asked for
  * again.
@@ -38,6 +42,7 @@ function useEnd(crawl: Crawl | undefined, begun: string | undefined): void {
     else if ((watched.current === crawl.id || begun === crawl.id) && told.current !== crawl.id) {
       told.current = crawl.id;
       if (crawl.status === 'done') say(t('crawls.completed', { count: crawl.candidates_found }));
+      if (crawl.status === 'failed') say(failure(t, crawl.message), 'error');
       freshen();
     }
   }, [crawl, begun, t, freshen]);
@@ -65,10 +70,7 @@ export function CrawlBar({ org }: { org: string }) {
   const start = (): void =>
     begin.mutate(false, {
       onSuccess: () => say(t('crawls.started'), 'success', limits.crawlNoticeMs),
-      onError: (error) => {
-        const { message } = failureOf(error);
-        say(message ? t('crawls.failed', { message }) : t('crawls.failedPlain'), 'error');
-      },
+      onError: (error) => say(failure(t, failureOf(error).message), 'error'),
     });
   const isLive = newest !== undefined && isUnderWay(newest);
   return (

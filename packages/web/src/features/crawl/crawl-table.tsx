@@ -1,4 +1,5 @@
 import type { Crawl, CrawlPage } from '@ecco/contract';
+import { percentDecoded } from '@ecco/domain';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../ui/text/moment.tsx';
@@ -84,7 +85,7 @@ export function CrawlReport({ pages, caption }: { pages: readonly CrawlPage[]; c
       id: 'url',
       title: t('crawls.address'),
       wide: true,
-      cell: ({ url }) => <span className={classes['url']}>{decodeURI(url)}</span>,
+      cell: ({ url }) => <span className={classes['url']}>{percentDecoded(url)}</span>,
     },
     {
       id: 'outcome',

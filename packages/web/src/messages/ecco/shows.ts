@@ -35,7 +35,7 @@ export const shows = {
     unignore: 'Stop ignoring',
     ignoreTitle: 'Ignore {{name}}?',
     ignoreText:
-      'It is no longer listed and no longer fetched. What is there stays, and you can stop ignoring it at any time.',
+      'It is no longer listed or fetched, and crawls propose none of its episodes. Existing episodes stay, and you can stop ignoring it at any time.',
     ignoredNow: 'Podcast ignored',
     ignoreFailed: 'Failed to ignore podcast',
     cancel: 'Cancel',
