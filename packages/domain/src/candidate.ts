@@ -29,6 +29,8 @@ export type CandidateContent = {
   duration: number | null;
   podcast_name: string | null;
   author: string | null;
+  /** Where its sound is, to be heard before it is decided; absent from what was found before that was kept. */
+  audio?: string | null;
   image: string | null;
   publisher: string | null;
   /** Whom the publisher names as heard in it. */

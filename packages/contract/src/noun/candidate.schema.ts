@@ -49,6 +49,8 @@ const ContentObject = z.object({
   host: z.string().nullable(),
   source: CandidateSource,
   image_url: z.string().nullable(),
+  /** Where its sound is, to be heard before it is decided. */
+  audio_url: z.string().nullable(),
   document_type: DocumentType.nullable(),
   /** Of a meeting: its day, its time on the clock of the place, where it is, and its papers. */
   day: z.string().nullable(),

@@ -38,7 +38,8 @@ export function buildCandidate({ title = 'On fees', value = 0.8, ...part }: Part
         podcast_name: 'Harbor Talks',
         show_name: 'Harbor Talks',
       },
-      ...{ channel: { title: 'Harbor Talks' }, publisher: null, author: null, host: null, image_url: null },
+      ...{ channel: { title: 'Harbor Talks' }, publisher: null, author: null, host: null },
+      ...{ image_url: null, audio_url: null },
       ...{
         document_type: null,
         day: null,

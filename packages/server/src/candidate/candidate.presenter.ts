@@ -14,6 +14,7 @@ function presentContent({ content, source }: Candidate): PublicCandidate['conten
     podcast_name: podcast,
     release_date: date,
     image,
+    audio,
     people,
     duration: _duration,
     ...rest
@@ -25,6 +26,7 @@ function presentContent({ content, source }: Candidate): PublicCandidate['conten
     ...{ podcast_name: podcast, show_name: podcast, channel: { title: podcast } },
     host: people.join(', ') || null,
     image_url: image,
+    audio_url: audio ?? null,
   };
 }
 

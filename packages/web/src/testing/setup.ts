@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { singleKeys } from '../app/shell/keys/single-keys.store.ts';
 import { shellWindow } from '../app/shell/windows/shell-window.store.ts';
 import { playlist } from '../player/queue/playlist.store.ts';
 import { queue } from '../player/queue/queue.store.ts';
+import { singleKeys } from '../ui/keys/single-keys.store.ts';
 import { notices } from '../ui/overlay/notice.store.ts';
 import { page } from '../ui/page/page.store.ts';
 import './to-be-shown.ts';

@@ -1,4 +1,5 @@
 import type { Candidate } from '@ecco/contract';
+import { percentDecoded } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -121,6 +122,19 @@ export function CandidateDetails({ candidate }: { candidate: Candidate }) {
   const verdict = metadata.llm_classification;
   return (
     <div className={classes['details']}>
+      <p className={classes['original']}>
+        <Outside url={content.url}>{t('candidates.original')}</Outside>
+      </p>
+      {content.audio_url !== null && isWeb(content.audio_url) ? (
+        // biome-ignore lint/a11y/useMediaCaption: nothing was transcribed yet of what is only proposed
+        <audio
+          className={classes['audio']}
+          controls
+          preload="none"
+          src={content.audio_url}
+          aria-label={t('candidates.listen', { title: content.title })}
+        />
+      ) : null}
       {content.description ? <p className={classes['description']}>{content.description}</p> : null}
       <dl>
         {verdict?.reason ? (
@@ -140,7 +154,7 @@ export function CandidateDetails({ candidate }: { candidate: Candidate }) {
         <Meeting candidate={candidate} />
         <dt>{t('candidates.source')}</dt>
         <dd>
-          <Outside url={source}>{decodeURIComponent(source.replace(/^directory:/, ''))}</Outside>
+          <Outside url={source}>{percentDecoded(source.replace(/^directory:/, ''))}</Outside>
         </dd>
       </dl>
       {verdict?.error ? <p role="alert">{t('candidates.error', { error: verdict.error })}</p> : null}

@@ -24,7 +24,8 @@ type Props = {
 function Signs({ candidate: { metadata, related_person_name: person } }: { candidate: Candidate }) {
   const { t } = useTranslation();
   const verdict = metadata.llm_classification;
-  if (verdict === null || verdict.error !== null) return null;
+  // The place stays, so that what stands beside it stands in one line with that of other rows.
+  if (verdict === null || verdict.error !== null) return <ul className={classes['signs']} />;
   const signs = [
     ...(person === null
       ? []

@@ -1,12 +1,12 @@
 import type { LibraryItem } from '@ecco/contract';
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
+import { useRowKeys } from '../../ui/list/use-row-keys.ts';
 import { CompactRow } from './compact-row.tsx';
 import { density } from './density.store.ts';
 import classes from './library-bar.module.css';
 import { LibraryRow } from './library-row.tsx';
 import { ReadMark } from './read-mark.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 
 type Of = (item: LibraryItem) => ReactNode;
 type Props = { items: readonly LibraryItem[]; statusOf: Of; actionsOf: Of };

@@ -87,6 +87,8 @@ export const candidateWords = {
     undone_one: '{{count}} candidate is new again.',
     undone_other: '{{count}} candidates are new again.',
     undoFailed: 'The decision could not be undone.',
+    original: 'Open original',
+    listen: 'Listen to “{{title}}”',
     why: 'Why',
     restsOn: 'Rests on',
     source: 'Found at',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
+import { singleKeys } from '../../ui/keys/single-keys.store.ts';
 import { DataTable } from './data-table.tsx';
 import type { TableColumn, TableColumns } from './table-column.ts';
 
@@ -106,6 +107,31 @@ describe('choice', () => {
     await userEvent.click(all);
     expect(asked()?.split(' ').toSorted()).toEqual(['Alder', 'Birch', 'Cedar']);
     await userEvent.click(all);
+    expect(asked()).toBe('');
+  });
+});
+
+describe('the keyboard', () => {
+  const inRow = () => document.activeElement?.closest('tr')?.querySelector('th')?.textContent;
+
+  test('moves by rows, chooses one and a range, and chooses none', async () => {
+    renderComponent(<Chosen />);
+    await userEvent.keyboard('jj');
+    expect(inRow()).toBe('Alder');
+    await userEvent.keyboard('x');
+    expect(asked()).toBe('Alder');
+    await userEvent.keyboard('j{Shift>}X{/Shift}');
+    expect(asked()?.split(' ').toSorted()).toEqual(['Alder', 'Birch']);
+    await userEvent.keyboard('k{Escape}');
+    expect(inRow()).toBe('Alder');
+    expect(asked()).toBe('');
+  });
+
+  test('does nothing alone where somebody has turned that off', async () => {
+    singleKeys.getState().setSingle(false);
+    renderComponent(<Chosen />);
+    await userEvent.keyboard('jx');
+    expect(inRow()).toBeUndefined();
     expect(asked()).toBe('');
   });
 });

@@ -7,6 +7,7 @@ import { RowCheckbox } from './row-checkbox.tsx';
 import type { DataTableProps } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import type { TableModel } from './use-data-table.ts';
+import { useTableKeys } from './use-table-keys.ts';
 
 /** Rows of 40 pixels under a head that stays. */
 export function WideTable<Row extends RowData>({
@@ -17,6 +18,11 @@ export function WideTable<Row extends RowData>({
   const [first, ...rest] = columns;
   const area = useRef<HTMLElement>(null);
   useFocusStays(area, rows);
+  const keys = selection && {
+    isAny: selection.chosen.size > 0,
+    onClear: () => selection.onChoose(new Set()),
+  };
+  useTableKeys({ area, selection: keys });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the page, the keyboard must scroll it
     <section ref={area} className={classes['scroll']} aria-label={caption} tabIndex={0}>
@@ -25,7 +31,7 @@ export function WideTable<Row extends RowData>({
         <TableHead table={table} columns={columns} isChoosable={selection !== undefined} />
         <Table.Tbody>
           {table.getRowModel().rows.map((row) => (
-            <Table.Tr key={row.id} aria-busy={busy?.has(row.id) || undefined}>
+            <Table.Tr key={row.id} data-row aria-busy={busy?.has(row.id) || undefined}>
               {selection ? (
                 <Table.Td className={classes['check']}>
                   <RowCheckbox row={row} name={selection.nameOf(row.original)} />

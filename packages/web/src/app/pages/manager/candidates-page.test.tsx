@@ -121,6 +121,62 @@ test('a crawl that was begun here says how much it found, however soon it ends',
   );
 });
 
+test('a crawl that could read nothing has failed, and says why', async () => {
+  let crawls: unknown[] = [];
+  const message = 'The site could not be reached.';
+  const crawl = buildCrawl({ status: 'failed', looked: 0, failed: 1, candidates_found: 0, message });
+  await open({
+    'GET /v2/manage/org/linden/crawls': () => ({
+      body: { crawls, schedule: null, pagination: pagination(1) },
+    }),
+    'POST /v2/manage/org/linden/crawl': () => {
+      crawls = [crawl];
+      return { body: { candidates_found: 0, message: 'Begun', crawl: { ...crawl, status: 'waiting' } } };
+    },
+  });
+  await userEvent.click(button('Crawl for Content'));
+  await waitFor(() => expect(said().at(-1)).toBe(`Failed to trigger content crawl: ${message}`));
+});
+
+test('what is opened leads to the original, and is heard before it is decided', async () => {
+  const [first] = three;
+  const audio_url = 'https://talks.example/1.mp3';
+  await open({
+    'GET /v2/manage/candidates': ok({
+      candidates: [{ ...first, content_object: { ...first?.content_object, audio_url } }],
+      organization_id: first?.organization_id,
+      organization_slug: 'linden',
+      organization_name: 'Linden Teachers',
+      last_crawled: null,
+      counts: { New: 1, Promoted: 0, Rejected: 0 },
+      pagination: pagination(1),
+    }),
+  });
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('link', { name: 'Open original' }).getAttribute('href')).toBe(
+    'https://talks.example/1',
+  );
+  const sound = screen.getByLabelText<HTMLAudioElement>(`Listen to “${titles[0]}”`);
+  expect([sound.src, sound.preload]).toEqual([audio_url, 'none']);
+});
+
+test('an address whose encoding is broken is shown as it stands', async () => {
+  const [first] = three;
+  await open({
+    'GET /v2/manage/candidates': ok({
+      candidates: [{ ...first, source_url: 'https://linden.example/up-100%' }],
+      organization_id: first?.organization_id,
+      organization_slug: 'linden',
+      organization_name: 'Linden Teachers',
+      last_crawled: null,
+      counts: { New: 1, Promoted: 0, Rejected: 0 },
+      pagination: pagination(1),
+    }),
+  });
+  await userEvent.click(button(titles[0] ?? ''));
+  expect(await screen.findByRole('link', { name: 'https://linden.example/up-100%' })).toBeShown();
+});
+
 test('a list that cannot be loaded says so', async () => {
   await standIn({ ...session, 'GET /v2/manage/candidates': () => ({ status: 500, body: { message: 'x' } }) });
   renderApp('/manage/org/linden/candidates');

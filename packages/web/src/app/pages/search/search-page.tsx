@@ -8,8 +8,8 @@ import { useSearchPassages } from '../../../features/search/api/search-passages.
 import { itemsFound } from '../../../features/search/passages/items-found.ts';
 import { goToFirstHit, useHitKeys } from '../../../features/search/passages/use-hit-keys.ts';
 import { SuggestingField } from '../../../features/search/suggesting-field.tsx';
+import { singleKeys } from '../../../ui/keys/single-keys.store.ts';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
-import { singleKeys } from '../../shell/keys/single-keys.store.ts';
 import { PassagesFound } from './passages-found.tsx';
 import { PassagesRead, PassagesStatus } from './passages-head.tsx';
 import { NoPassages, PassagesFailed } from './passages-state.tsx';

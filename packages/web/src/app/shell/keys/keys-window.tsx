@@ -3,10 +3,11 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useSession } from '../../../session/get-session.api.ts';
+import { singleKeys } from '../../../ui/keys/single-keys.store.ts';
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx';
 import classes from './keys-window.module.css';
 import { paletteKey } from './shell-keys.ts';
-import { singleKeys } from './single-keys.store.ts';
 
 type Key = { name: string; does: string };
 
@@ -32,11 +33,14 @@ const everywhere = ['palette', 'search', 'list', 'close'] as const;
 const player = ['toggle', 'step', 'speed', 'list'] as const;
 const transcript = ['move', 'play'] as const;
 const results = ['move', 'open', 'leave'] as const;
+const tables = ['move', 'choose', 'range', 'clear'] as const;
+const review = ['move', 'approve', 'reject', 'choose', 'more', 'undo'] as const;
 
 /** Every key of the product, and whether those count that are pressed alone. */
 export function KeysWindow({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const title = useId();
+  const session = useSession();
   const single = useStore(singleKeys, (state) => state.single);
   return (
     <Dialog open label={title} onClose={onClose}>
@@ -76,6 +80,24 @@ export function KeysWindow({ onClose }: { onClose: () => void }) {
             does: t(`keys.lineDoes.${name}`),
           }))}
         />
+        {session?.may_administer ? (
+          <>
+            <KeyList
+              title={t('keys.tables')}
+              keys={tables.map((name) => ({
+                name: t(`keys.rowName.${name}`),
+                does: t(`keys.rowDoes.${name}`),
+              }))}
+            />
+            <KeyList
+              title={t('keys.review')}
+              keys={review.map((name) => ({
+                name: t(`keys.reviewName.${name}`),
+                does: t(`keys.reviewDoes.${name}`),
+              }))}
+            />
+          </>
+        ) : null}
       </div>
       <DialogActions>
         <Button onClick={onClose}>{t('keys.done')}</Button>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { createKeys } from '../../../ui/keys/single-keys.store.ts';
 import { actOf } from './shell-keys.ts';
-import { createKeys } from './single-keys.store.ts';
 
 type Press = { key: string; on?: string; single?: boolean } & Pick<
   KeyboardEventInit,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { singleKeys } from '../../../ui/keys/single-keys.store.ts';
 import { shellWindow } from '../windows/shell-window.store.ts';
 import { actOf, fieldId, paletteFieldId } from './shell-keys.ts';
-import { singleKeys } from './single-keys.store.ts';
 
 /** Where there is no field, the palette is the field. */
 function goToField(): void {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { isRecord, readPersisted, writePersisted } from '../../../persistence/browser-storage.ts';
+import { isRecord, readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 
 const name = 'keys';
 type State = {
@@ -22,5 +22,5 @@ export const createKeys = () =>
     },
   }));
 
-/** What somebody wants of the keys of the shell. */
+/** What somebody wants of keys that are pressed alone. */
 export const singleKeys = createKeys();
