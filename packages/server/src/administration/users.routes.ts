@@ -2,10 +2,11 @@ import type { AdminUser } from '@ecco/contract';
 import { userColumns } from '@ecco/domain';
 import type { User } from '@ecco/store';
 import { mayWithUser } from '../identity/user/user.policy.ts';
-import { changeUser } from '../identity/user/user-administration.usecases.ts';
+import { changeUser, findUser, userValues } from '../identity/user/user-administration.usecases.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
+import { noteValues } from '../request/note-values.ts';
 import { os } from '../request/request-context.ts';
 
 const presentAdminUser = (user: User, reader: Actor): AdminUser => ({
@@ -30,12 +31,14 @@ const users = os.administration.users.handler(async ({ input, context: { service
   return { users: rows.map((user) => presentAdminUser(user, actor)), pagination: paginationOf(page, total) };
 });
 
-const updateUser = os.administration.updateUser.handler(
-  async ({ input: { uuid, ...change }, context: { services, actor } }) => {
-    const who = authorise('administration.updateUser', actor);
-    return { user: presentAdminUser(await changeUser(services, who, { id: uuid, change }), who) };
-  },
-);
+const updateUser = os.administration.updateUser.handler(async ({ input: { uuid, ...change }, context }) => {
+  const { services, actor, event } = context;
+  const who = authorise('administration.updateUser', actor);
+  const before = await findUser(services.store, uuid);
+  event.audit = { subject: { kind: 'user', id: uuid, name: before.email } };
+  noteValues(context, { before: userValues(before, change), after: change });
+  return { user: presentAdminUser(await changeUser(services, who, { id: uuid, change }), who) };
+});
 
 /** The people of the installation, for admins. */
 export const usersRoutes = { users, updateUser };

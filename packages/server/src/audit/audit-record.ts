@@ -20,6 +20,13 @@ function bounded(value: unknown, depth = 0): unknown {
   return depth > 3 ? null : valuesOf(value, depth + 1);
 }
 
+/** Whether a value is kept whole, as far as that can be told: what was cut is not to be put back. */
+export function isWhole(value: unknown): boolean {
+  if (typeof value === 'string') return !(value.length > longestText && value.endsWith('…'));
+  if (Array.isArray(value)) return value.length < longestList && value.every(isWhole);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isWhole);
+}
+
 const valuesOf = (value: object, depth = 0): AuditValues =>
   Object.fromEntries(
     Object.entries(value)

@@ -1,15 +1,20 @@
-import { OrganizationChange } from '@ecco/contract/schemas';
+import { NewConnection, OrganizationChange, RecordsTask, UserChange } from '@ecco/contract/schemas';
 import type { AuditEntry } from '@ecco/domain';
 import { relinkItem, unlinkItem } from '@ecco/pipeline';
-import type { Store } from '@ecco/store';
+import { z } from 'zod';
+import { connect, disconnect } from '../graph/connection.usecases.ts';
 import { changeOrganisation } from '../graph/organisation-editing.usecases.ts';
+import { changeUser } from '../identity/user/user-administration.usecases.ts';
 import { organisationPolicy } from '../organisation/organisation.policy.ts';
 import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import { runRecords } from '../record/record.usecases.ts';
 import type { Actor } from '../request/access/actor.ts';
+import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
+import type { Services } from '../request/services.ts';
+import { isWhole } from './audit-record.ts';
 
-type Undo = {
-  store: Store;
+type Undo = Pick<Services, 'store' | 'pipeline'> & {
   actor: Actor;
   entry: AuditEntry & { subject: NonNullable<AuditEntry['subject']> };
   now: number;
@@ -25,11 +30,39 @@ const linked =
     await store.transaction((tx) => (isIts ? relinkItem : unlinkItem)(tx, at));
   };
 
+const managedOrganisation = async ({ store, actor, entry: { subject } }: Undo) =>
+  permit(organisationPolicy, 'manage', { thing: await findOrganisation(store, subject.id), actor });
+
 /** What an organisation was before, put back as a change of its own. */
-const organisation: Undoer = async ({ store, actor, entry: { subject, before }, now }) => {
-  const thing = await findOrganisation(store, subject.id);
-  const change = OrganizationChange.parse(before ?? {});
-  await changeOrganisation(store, permit(organisationPolicy, 'manage', { thing, actor }), { change, now });
+const organisation: Undoer = async (undo) => {
+  const { store, entry, now } = undo;
+  const change = OrganizationChange.parse(entry.before ?? {});
+  await changeOrganisation(store, await managedOrganisation(undo), { change, now });
+};
+
+const user: Undoer = async ({ store, actor, entry: { subject, before }, now }) => {
+  const who = authorise('administration.updateUser', actor);
+  const change = UserChange.parse(before ?? {});
+  await changeUser({ store, now: () => now }, who, { id: subject.id, change });
+};
+
+const connection: Undoer = async (undo) => {
+  const id = z.uuid().parse(undo.entry.after?.['connection_id']);
+  await disconnect(undo.store, await managedOrganisation(undo), id);
+};
+const disconnection: Undoer = async (undo) => {
+  await connect(undo.store, await managedOrganisation(undo), NewConnection.parse(undo.entry.before));
+};
+
+const Ids = z.array(z.string());
+const reopened: Undoer = async ({ pipeline, entry: { after } }) => {
+  await pipeline.reopenCandidates(Ids.parse(after?.['candidate_ids']));
+};
+
+const record: Undoer = async ({ store, pipeline, actor, entry: { after } }) => {
+  const { kind, task, uuids } = RecordsTask.parse(after);
+  const opposite = task === 'delete' ? 'restore' : 'delete';
+  await runRecords({ store, pipeline }, authorise('record.run', actor), { kind, task: opposite, uuids });
 };
 
 /** How each action is undone; what is not here cannot be. */
@@ -43,6 +76,17 @@ const undoers: Readonly<Record<string, Undoer>> = {
   'graph.remove': async ({ store, entry: { subject } }) => {
     await store.organisations.restore(subject.id);
   },
+  'graph.connect': connection,
+  'graph.disconnect': disconnection,
+  'administration.updateUser': user,
+  'podcast.ignore': async ({ store, entry: { subject, before } }) => {
+    await store.shows.setIgnored(subject.id, before?.['ignore'] === true);
+  },
+  'candidate.approve': reopened,
+  'candidate.approveMany': reopened,
+  'candidate.reject': reopened,
+  'candidate.rejectMany': reopened,
+  'record.run': record,
   'graph.unlinkItem': linked(true),
   'graph.linkItem': linked(false),
 };
@@ -50,9 +94,22 @@ const undoers: Readonly<Record<string, Undoer>> = {
 const undoerOf = ({ action }: AuditEntry): Undoer | undefined =>
   Object.hasOwn(undoers, action) ? undoers[action] : undefined;
 
+/** The log cuts what is long. Half a text is not put back, nor is half of many things decided again. */
+const isKeptWhole = ({ before, after }: AuditEntry): boolean =>
+  isWhole(before) && isWhole(after?.['candidate_ids']) && isWhole(after?.['uuids']) && after?.['count'] !== 0;
+
+/** Records that were deleted or put back are put as they were; of the other tasks nobody knows what was there before. */
+const isTwoWay = ({ action, after }: AuditEntry): boolean =>
+  action !== 'record.run' || /^(?:delete|restore)$/.test(String(after?.['task']));
+
 /** Whether an entry can be undone: it was done, names what it changed, and was not undone. */
 export const mayUndo = (entry: AuditEntry): boolean =>
-  entry.undoneAt === null && !entry.isOpen && entry.subject !== null && undoerOf(entry) !== undefined;
+  entry.undoneAt === null &&
+  !entry.isOpen &&
+  entry.subject !== null &&
+  undoerOf(entry) !== undefined &&
+  isKeptWhole(entry) &&
+  isTwoWay(entry);
 
 /** Puts back what was there before; false where that cannot be. */
 export async function undoEntry({

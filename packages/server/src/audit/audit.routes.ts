@@ -29,13 +29,13 @@ const list = os.audit.list.handler(async ({ input, context: { services, actor } 
 
 const undo = os.audit.undo.handler(async ({ input, context: { services, actor, event } }) => {
   authorise('audit.undo', actor);
-  const { store } = services;
+  const { store, pipeline } = services;
   const entry = await store.audits.find(input.id);
   if (entry === null) throw auditEntryNotFound();
   if (entry.undoneAt !== null) throw undoneAlready();
   if (!mayUndo(entry)) throw cannotUndo();
   if (!(await store.audits.markUndone(entry.id))) throw undoneAlready();
-  await undoEntry({ store, actor, entry, now: services.now() });
+  await undoEntry({ store, pipeline, actor, entry, now: services.now() });
   event.audit = { subject: entry.subject, before: entry.after, after: entry.before };
   const done = await store.audits.find(entry.id);
   return { entry: present({ ...(done ?? entry), by: null }) };

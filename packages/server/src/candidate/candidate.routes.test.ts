@@ -98,6 +98,25 @@ describe('candidates', () => {
     expect(await propose(talk('Second'))).toEqual([]);
   });
 
+  it('are in the log of what admins did, by name, and put back from there', async () => {
+    const ids = await propose(talk('Undone one'), talk('Undone two'));
+    await ask('PUT', '/manage/candidates/reject', { candidate_ids: ids });
+    const { body } = await ask('GET', '/admin/audit?per_page=1');
+    const [entry] = Array.isArray(body['entries']) ? body['entries'] : [];
+    expect(entry).toMatchObject({
+      action: 'candidate.rejectMany',
+      subject: { kind: 'candidate', name: expect.stringMatching(/^Undone (?:one|two) \(\+1\)$/) },
+      before: { status: 'New' },
+      after: { status: 'Rejected', count: 2 },
+      may: { undo: true },
+    });
+    expect((await ask('POST', `/admin/audit/${Object(entry).id}/undo`)).status).toBe(200);
+    expect(await statuses()).toEqual([
+      ['Undone one', 'New'],
+      ['Undone two', 'New'],
+    ]);
+  });
+
   it('are approved by a rule of their source from a value on, those that wait included', async () => {
     await propose(talk('Worth it', 0.9), talk('Not worth it', 0.4));
     const rule = { source_url: 'https://talks.example/feed.xml', least_value: 0.8 };

@@ -1,8 +1,10 @@
+import type { CandidateStatus } from '@ecco/domain';
 import { organisationPolicy } from '../organisation/organisation.policy.ts';
 import { findOrganisation } from '../organisation/organisation.usecases.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { type Authorised, authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { paginationOf } from '../request/http/pagination.ts';
+import { noteValues } from '../request/note-values.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { presentCandidate, presentRule } from './candidate.presenter.ts';
 import {
@@ -34,20 +36,47 @@ const list = os.candidate.list.handler(async ({ input, context: { services, acto
   };
 });
 
-const approve = os.candidate.approve.handler(({ input, context: { services, actor } }) =>
-  decideOne(services, authorise('candidate.approve', actor), { ids: [input.id], status: 'Promoted' }),
+type Decision = { ids: readonly string[]; status: Exclude<CandidateStatus, 'New'> };
+
+/** What was decided, for the log of what admins do: of many the first is named. */
+async function noteDecision(context: RequestContext, { status }: Decision, decided: readonly string[]) {
+  const { event, services } = context;
+  const [id] = decided;
+  const first = id === undefined ? null : await services.store.candidates.find(id);
+  if (first === null) return;
+  const others = decided.length > 1 ? ` (+${decided.length - 1})` : '';
+  event.audit = { subject: { kind: 'candidate', id: first.id, name: `${first.content.title}${others}` } };
+  noteValues(context, {
+    before: { status: 'New' },
+    after: { status, count: decided.length, candidate_ids: decided },
+  });
+}
+
+const one = async (context: RequestContext, who: Authorised<'curate'>, decision: Decision) => {
+  const done = await decideOne(context.services, who, decision);
+  await noteDecision(context, decision, done.candidate_ids);
+  return done;
+};
+const many = async (context: RequestContext, who: Authorised<'curate'>, decision: Decision) => {
+  const done = await decideMany(context.services, who, decision);
+  await noteDecision(context, decision, done.candidate_ids);
+  return done;
+};
+
+const approve = os.candidate.approve.handler(({ input, context }) =>
+  one(context, authorise('candidate.approve', context.actor), { ids: [input.id], status: 'Promoted' }),
 );
-const reject = os.candidate.reject.handler(({ input, context: { services, actor } }) =>
-  decideOne(services, authorise('candidate.reject', actor), { ids: [input.id], status: 'Rejected' }),
+const reject = os.candidate.reject.handler(({ input, context }) =>
+  one(context, authorise('candidate.reject', context.actor), { ids: [input.id], status: 'Rejected' }),
 );
-const approveMany = os.candidate.approveMany.handler(({ input, context: { services, actor } }) =>
-  decideMany(services, authorise('candidate.approveMany', actor), {
+const approveMany = os.candidate.approveMany.handler(({ input, context }) =>
+  many(context, authorise('candidate.approveMany', context.actor), {
     ids: input.candidate_ids,
     status: 'Promoted',
   }),
 );
-const rejectMany = os.candidate.rejectMany.handler(({ input, context: { services, actor } }) =>
-  decideMany(services, authorise('candidate.rejectMany', actor), {
+const rejectMany = os.candidate.rejectMany.handler(({ input, context }) =>
+  many(context, authorise('candidate.rejectMany', context.actor), {
     ids: input.candidate_ids,
     status: 'Rejected',
   }),

@@ -9,8 +9,12 @@ import { os, type RequestContext } from '../request/request-context.ts';
 import { presentCrawl, presentEntityItem, presentPage, presentSchedule } from './crawl.presenter.ts';
 import { beginCrawl, crawlEntity, crawlsOf, findCrawl, peopleOf, stopCrawl } from './crawl.usecases.ts';
 
-const managed = async ({ services, actor }: RequestContext, id: string) =>
-  permit(organisationPolicy, 'manage', { thing: await findOrganisation(services.store, id), actor });
+async function managed({ services, actor, event }: RequestContext, id: string) {
+  const thing = await findOrganisation(services.store, id);
+  const { organisation } = thing;
+  event.audit = { subject: { kind: 'organization', id: organisation.id, name: organisation.name } };
+  return permit(organisationPolicy, 'manage', { thing, actor });
+}
 
 const begin = os.crawl.begin.handler(async ({ input, context }) => {
   authorise('crawl.begin', context.actor);

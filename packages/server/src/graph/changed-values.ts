@@ -1,4 +1,5 @@
 import type { OrganizationChange } from '@ecco/contract';
+import type { Connection } from '@ecco/domain';
 import type { NamedOrganisation } from '@ecco/store';
 
 /** What of an organisation a change names, as it is before the change; so that the change can be put back. */
@@ -15,3 +16,10 @@ export function valuesBefore({ organisation, aliases }: NamedOrganisation, chang
   };
   return Object.fromEntries(Object.entries(all).filter(([field]) => Object.hasOwn(change, field)));
 }
+
+/** A connection as it would be made, so that one that was removed can be put back. */
+export const connectionValues = ({ edge, target, title, email, since, until }: Connection) => ({
+  edge_type: edge,
+  target_node_id: target.id,
+  properties: { title, email, date: since, until },
+});

@@ -14,7 +14,7 @@ import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { noteValues } from '../request/note-values.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
-import { valuesBefore } from './changed-values.ts';
+import { connectionValues, valuesBefore } from './changed-values.ts';
 import { addFact, connect, disconnect, removeFact, setLinked } from './connection.usecases.ts';
 import { saveEntityChanges } from './entity-changes.usecases.ts';
 import { presentConnection, presentNode, presentPass } from './graph.presenter.ts';
@@ -103,12 +103,15 @@ const connections = os.graph.connections.handler(async ({ input, context: { serv
   return { connections: found.map(presentConnection) };
 });
 
-const join = os.graph.connect.handler(async ({ input: { id, ...wanted }, context }) => ({
-  connection: presentConnection(await connect(context.services.store, await managed(context, id), wanted)),
-}));
+const join = os.graph.connect.handler(async ({ input: { id, ...wanted }, context }) => {
+  const made = await connect(context.services.store, await managed(context, id), wanted);
+  noteValues(context, { after: { connection_id: made.connection.id, target: made.name, ...wanted } });
+  return { connection: presentConnection(made) };
+});
 
 const part = os.graph.disconnect.handler(async ({ input, context }) => {
-  await disconnect(context.services.store, await managed(context, input.id), input.connectionId);
+  const gone = await disconnect(context.services.store, await managed(context, input.id), input.connectionId);
+  noteValues(context, { before: connectionValues(gone), after: {} });
   return { message: 'Connection removed successfully' };
 });
 

@@ -171,6 +171,59 @@ describe('the audit log', () => {
     expect((await call('GET', '/org/onyx-fund')).status).toBe(200);
   });
 
+  const undoLast = async () => call('POST', `/admin/audit/${String((await last())['id'])}/undo`);
+
+  it('gives back the rights of a user, a connection, a show and what was deleted with others', async () => {
+    await world.becomeMember('flagged@fund.example');
+    const user = await world.store.users.findByEmail('flagged@fund.example');
+    await call('PATCH', `/admin/users/${user?.id}`, { role: 'admin', pe_hub: true });
+    expect(await last()).toMatchObject({
+      subject: { kind: 'user', name: 'flagged@fund.example' },
+      before: { role: 'member', pe_hub: false },
+      after: { role: 'admin', pe_hub: true },
+    });
+    expect((await undoLast()).status).toBe(200);
+    expect(await world.store.users.findById(user?.id ?? '')).toMatchObject({ role: 'member', peHub: false });
+
+    await call('POST', '/manage/org', { name: 'Beryl Fund', org_type: 'FOUNDATION' });
+    const beryl = (await world.store.organisations.find('beryl-fund'))?.organisation.id ?? '';
+    const added = await call('POST', '/admin/org_builder/beryl-fund/entity', {
+      name: 'Ina Orr',
+      title: 'Chair',
+    });
+    expect(added.status).toBe(200);
+    const edges = ['HAS_BOARD_MEMBER', 'HAS_STAFF_MEMBER', 'HAS_EXECUTIVE', 'HAS_ADVISOR'] as const;
+    const people = () => world.store.graph.connectionsOf({ organisationId: beryl, edges });
+    const [joined] = await people();
+    await call('DELETE', `/manage/org/beryl-fund/connections/${joined?.connection.id}`);
+    expect(await people()).toEqual([]);
+    await undoLast();
+    expect((await people()).map(({ name, connection }) => [name, connection.title])).toEqual([
+      ['Ina Orr', 'Chair'],
+    ]);
+
+    const show = await createShow(world.store, { name: 'Undone hours' });
+    await call('POST', '/podcast/ignore', { uuid: show.id, ignore: true });
+    await undoLast();
+    expect((await world.store.shows.findById(show.id))?.ignoredAt).toBeNull();
+
+    await call('POST', '/admin/records/node/run', { uuids: [beryl], task: 'delete' });
+    expect((await call('GET', '/org/beryl-fund')).status).toBe(404);
+    await undoLast();
+    expect((await call('GET', '/org/beryl-fund')).status).toBe(200);
+  });
+
+  it('does not put back what it has only the beginning of', async () => {
+    await call('POST', '/manage/org', {
+      name: 'Jet Fund',
+      org_type: 'FOUNDATION',
+      description: 'a'.repeat(900),
+    });
+    await call('PUT', '/manage/org/jet-fund', { description: 'Short.' });
+    expect((await last())['may']).toEqual({ undo: false });
+    expect((await undoLast()).code).toBe('audit.cannot-undo');
+  });
+
   it('notes nothing of what was refused, or only read, and says what cannot be undone', async () => {
     const before = (await last())['id'];
     await call('PUT', '/manage/org/no-such-fund', { description: 'x' });

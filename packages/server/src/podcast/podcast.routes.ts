@@ -1,6 +1,7 @@
 import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
+import { noteValues } from '../request/note-values.ts';
 import { os } from '../request/request-context.ts';
 import { presentFollowed, presentPodcast, presentPublication } from './podcast.presenter.ts';
 import {
@@ -45,8 +46,11 @@ const publication = os.podcast.publication.handler(async ({ input, context: { se
   };
 });
 
-const ignore = os.podcast.ignore.handler(async ({ input, context: { services, actor } }) => {
+const ignore = os.podcast.ignore.handler(async ({ input, context }) => {
+  const { services, actor, event } = context;
   const show = await findShow(services.store, input.uuid);
+  event.audit = { subject: { kind: 'show', id: show.id, name: show.name } };
+  noteValues(context, { before: { ignore: show.ignoredAt !== null }, after: { ignore: input.ignore } });
   await ignorePodcast(services.store, permit(showPolicy, 'ignore', { thing: show, actor }), input.ignore);
   return { message: input.ignore ? `${show.name} is ignored` : `${show.name} is no longer ignored` };
 });

@@ -3,6 +3,7 @@ import { recordColumns } from '@ecco/domain';
 import type { KeptRecord } from '@ecco/store';
 import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
+import { noteValues } from '../request/note-values.ts';
 import { os } from '../request/request-context.ts';
 import { runRecords } from './record.usecases.ts';
 
@@ -27,8 +28,13 @@ const list = os.record.list.handler(async ({ input, context: { services, actor, 
   return { records: rows.map(present), pagination: paginationOf(query, total) };
 });
 
-const run = os.record.run.handler(({ input, context: { services, actor } }) =>
-  runRecords(services, authorise('record.run', actor), input),
-);
+const run = os.record.run.handler(async ({ input, context }) => {
+  const { services, actor, event } = context;
+  const { kind, task } = input;
+  const done = await runRecords(services, authorise('record.run', actor), input);
+  event.audit = { subject: { kind: 'records', id: kind, name: null } };
+  noteValues(context, { after: { kind, task, count: done.changed.length, uuids: done.changed } });
+  return { changed: done.changed.length, refused: done.refused };
+});
 
 export const recordRoutes = { list, run };

@@ -58,9 +58,9 @@ export async function runRecords(
 ) {
   if (!tasksOfRecords[kind].includes(task)) throw taskUnknown(task);
   const refused: { uuid: string; message: string }[] = [];
-  let changed = 0;
+  const changed: string[] = [];
   for (const uuid of new Set(uuids)) {
-    if (await runs[task](services, uuid, who.userId)) changed += 1;
+    if (await runs[task](services, uuid, who.userId)) changed.push(uuid);
     else refused.push({ uuid, message: refusals[task] });
   }
   return { changed, refused };

@@ -1,5 +1,5 @@
 import type { UserChange } from '@ecco/contract';
-import type { Transaction, User, UserChanges } from '@ecco/store';
+import type { Store, Transaction, User, UserChanges } from '@ecco/store';
 import type { Authorised } from '../../request/access/authorise.ts';
 import { permit } from '../../request/access/thing-policy.ts';
 import type { Services } from '../../request/services.ts';
@@ -25,6 +25,24 @@ function changesOf(user: User, change: UserChange, now: Date): UserChanges {
   };
 }
 
+/** What of a user a change names, as it is before the change; so that the change can be put back. */
+export function userValues(user: User, change: UserChange) {
+  const all = {
+    role: user.role,
+    disabled: user.disabledAt !== null,
+    health_hub: user.healthHub,
+    pe_hub: user.peHub,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([field]) => Object.hasOwn(change, field)));
+}
+
+/** A user by id. @throws RequestError 404 */
+export async function findUser({ users }: Pick<Store, 'users'>, id: string): Promise<User> {
+  const found = await users.findById(id);
+  if (found === null) throw userNotFound();
+  return found;
+}
+
 /**
  * Changes what an admin may change of a user; it counts from the next call of that user on. Turning an account off
  * ends its sessions, and its keys do not work while it is off.
@@ -36,8 +54,7 @@ export async function changeUser(
   { id, change }: { id: string; change: UserChange },
 ): Promise<User> {
   return store.transaction(async (tx) => {
-    const found = await tx.users.findById(id);
-    if (found === null) throw userNotFound();
+    const found = await findUser(tx, id);
     const deed = change.disabled ? 'turnOff' : 'change';
     const { thing: user } = permit(userPolicy, deed, { thing: found, actor: who });
     await keepAnAdmin(tx, id, change);

@@ -9,6 +9,7 @@ import { DataTable } from '../../workbench/table/data-table.tsx';
 import type { TableColumns } from '../../workbench/table/table-column.ts';
 import classes from './administration.module.css';
 import { useChangeUser, useUsersBeingChanged } from './api/users.api.ts';
+import { ChosenUsers } from './chosen-users.tsx';
 import { FlagCell, NameCell, RoleCell, StateCell } from './user-cells.tsx';
 import { userName } from './user-name.ts';
 import { questionBefore } from './user-question.ts';
@@ -123,6 +124,8 @@ export function UserTable({ users, sort, onSort }: Props) {
   const { question, close, change } = useUserChanges();
   const busy = useUsersBeingChanged();
   const columns = useColumns(busy, change);
+  const [chosen, choose] = useState<Set<string>>(new Set());
+  const chosenUsers = users.filter(({ uuid }) => chosen.has(uuid));
   return (
     <>
       <DataTable
@@ -134,7 +137,9 @@ export function UserTable({ users, sort, onSort }: Props) {
         sort={sort}
         onSort={onSort}
         busy={busy}
+        selection={{ chosen, onChoose: choose, nameOf: userName }}
       />
+      {chosenUsers.length > 0 ? <ChosenUsers users={chosenUsers} onDone={() => choose(new Set())} /> : null}
       <ConfirmDialog question={question} onClose={close} />
     </>
   );

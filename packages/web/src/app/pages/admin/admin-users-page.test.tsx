@@ -174,6 +174,30 @@ describe('users', () => {
     expect(screen.getByLabelText('Health hub for Tom Okoro')).toHaveProperty('checked', true);
   });
 
+  test('chosen ones are changed together, after a question, and who refuses it is told', async () => {
+    const sent: string[] = [];
+    await standIn({
+      ...session,
+      'GET /v2/admin/users': users,
+      'PATCH /v2/admin/users/u1': (_url, _request, text) => {
+        sent.push(text);
+        return { body: { user: buildAdminUser({ disabled: true }) } };
+      },
+      'PATCH /v2/admin/users/u2': () => ({ status: 409, body: { message: 'It is your own account.' } }),
+    });
+    renderApp('/admin/users');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('2 selected')).toBeShown();
+    await userEvent.click(button('Disable'));
+    expect(screen.getByRole('alertdialog', { name: 'Disable 2 users?' })).toBeShown();
+    await agree('Disable');
+    await waitFor(() =>
+      expect(said()).toEqual(['1 user has been updated.', '1 user was not changed: It is your own account.']),
+    );
+    expect(sent).toEqual(['{"disabled":true}']);
+    expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
   test('the refusal to lose the last administrator is shown, and the row is as it was', async () => {
     await standIn({
       ...session,

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { everyPage } from '../../../api/every-page.ts';
+import { failureOf } from '../../../api/failure.ts';
 import { operations } from '../../../api/operations.ts';
 import { sessionQuery } from '../../../session/get-session.api.ts';
 
@@ -75,6 +76,29 @@ export function useChangeUser() {
       if (queries.getQueryData(sessionQuery.queryKey)?.user_profile?.uuid === user.uuid)
         await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
+  });
+}
+
+type Changes = { users: readonly AdminUser[]; change: UserChange };
+
+/** Changes users one after the other, each an entry of its own in the audit log; gives how many, and why others not. */
+export function useChangeUsers() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ users, change }: Changes) => {
+      const refused: string[] = [];
+      let changed = 0;
+      for (const { uuid } of users) {
+        try {
+          await api.administration.updateUser({ uuid, ...change });
+          changed += 1;
+        } catch (error) {
+          refused.push(failureOf(error).message ?? '');
+        }
+      }
+      return { changed, refused };
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
 }
 
