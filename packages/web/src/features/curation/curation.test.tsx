@@ -11,7 +11,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { renderComponent } from '../../testing/render.tsx';
+import { renderComponent, renderLinked } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
 import { pagesFault } from './analysis-form.tsx';
 import { CurationBar } from './curation-bar.tsx';
@@ -301,6 +301,35 @@ describe('speakers and subjects', () => {
     await waitFor(() => expect(said()).toHaveLength(1));
     expect(said()[0]).toBe(scope === 'show' ? 'Named Inés Varga in 3 items.' : 'Named Inés Varga here.');
     expect(sent[0]?.body).toEqual({ uuid: named.uuid, label: 'Speaker 1', name: 'Inés Varga', scope });
+  });
+
+  test('an item is removed from an organization, and given back', async () => {
+    const sent: string[] = [];
+    const path = `/v2/manage/org/00000000-0000-4000-8000-00000000aa01/items/${item.uuid}`;
+    const noted = (_url: URL, request: { method?: string | undefined }) => {
+      sent.push(request.method ?? '');
+      return message();
+    };
+    await standIn({ [`DELETE ${path}`]: noted, [`PUT ${path}`]: noted });
+    const organization = {
+      ...{ uuid: '00000000-0000-4000-8000-00000000aa01', slug: 'linden', name: 'Linden Teachers' },
+      ...{ names: ['Linden'], mentions: 3, content_id: 2, sign: null, relation: 'about' as const },
+    };
+    const entities = [buildEntity({ mentions: 4, content_id: 2 }), buildEntity({ name: 'Linden' })];
+    const linked = { ...named, entities, organizations: [organization] };
+    renderLinked(<CurationBar item={linked} summary={summary} onWrite={() => {}} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Speakers and subjects' }));
+    expect(sheet().getByText('About it · 3 mentions')).toBeShown();
+    expect(sheet().queryByText('Linden')).toBeNull();
+    await press('Remove from Linden Teachers');
+    await waitFor(() =>
+      expect(said()).toEqual([
+        'Removed from Linden Teachers. It stays removed when this is processed again.',
+      ]),
+    );
+    notices.getState().notices[0]?.action?.run();
+    await waitFor(() => expect(said()).toContain('Linked to Linden Teachers again.'));
+    expect(sent).toEqual(['DELETE', 'PUT']);
   });
 
   test('an item without a show has no other scope than itself', async () => {

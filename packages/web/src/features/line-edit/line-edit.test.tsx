@@ -4,8 +4,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
-import { renderComponent } from '../../testing/render.tsx';
+import { renderComponent, renderLinked } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
+import { CorrectionsButton } from './corrections-sheet.tsx';
 import { LineSheet } from './line-sheet.tsx';
 
 const item = buildItem();
@@ -88,4 +89,50 @@ test('a line that somebody else changed meanwhile is told, and the own words are
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent[1]).toEqual({ before: 'Theirs.', text: `${line.text} Mine.` }));
+});
+
+test('everything that was corrected of an item stands together, and of each line the last can be taken back', async () => {
+  const undone: string[] = [];
+  const of = (at: number, more: Partial<LineEdit> = {}): LineEdit => ({
+    ...edit,
+    uuid: `7b1f0c52-0000-4000-8000-00000000000${at}`,
+    ...more,
+  });
+  const edits = [
+    of(4, { undone: true, before: 'Third.', after: 'Second.' }),
+    of(3, { undone: true, before: 'Second.', after: 'Third.' }),
+    of(2, { before: 'First.', after: 'Second.' }),
+    of(1, { segment: 'of-before', line: null }),
+  ];
+  await standIn({
+    [`GET /v2/content/${item.uuid}/line_edits`]: () => ({
+      body: { edits, waiting: 0, pagination: { page: 1, per_page: 50, total: 4, pages: 1 } },
+    }),
+    [`POST /v2/content/${item.uuid}/line_edits/`]: (url: URL) => {
+      undone.push(url.pathname.split('/').at(-2) ?? '');
+      return { body: { segment: line } };
+    },
+  });
+  renderLinked(<CorrectionsButton item={item} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Corrected lines' }));
+  const places = await screen.findAllByRole('link', { name: 'Line 4' });
+  expect(places.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: 3 }, () => expect.stringContaining(`content_id=3&segment=${line.id}`)),
+  );
+  expect(screen.getByText('The transcript was split differently since')).toBeShown();
+  const buttons = screen.getAllByRole('button', { name: 'Undo' });
+  expect(buttons).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(undone).toEqual([of(2).uuid]));
+});
+
+test('an item without corrections says how one is made', async () => {
+  await standIn({
+    [`GET /v2/content/${item.uuid}/line_edits`]: () => ({
+      body: { edits: [], waiting: 0, pagination: { page: 1, per_page: 50, total: 0, pages: 0 } },
+    }),
+  });
+  renderComponent(<CorrectionsButton item={item} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Corrected lines' }));
+  expect(await screen.findByText('No corrected lines')).toBeShown();
 });

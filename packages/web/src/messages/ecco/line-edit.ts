@@ -18,5 +18,12 @@ export const lineEditWords = {
     remaking: 'Regenerating…',
     history: 'History',
     somebody: 'Someone who left',
+    isUndone: 'undone',
+    all: 'Corrected lines',
+    closeAll: 'Close the corrected lines',
+    none: 'No corrected lines',
+    noneText: 'To correct a line, use the pencil beside it in the transcript.',
+    loadFailed: 'The corrections could not be loaded',
+    cutOtherwise: 'The transcript was split differently since',
   },
 };

@@ -26,6 +26,10 @@ const AnalysisDocument = lazyChunk(
   ({ AnalysisDocument }) => AnalysisDocument,
 );
 
+const CorrectionsButton = lazyChunk(
+  () => import('../../../features/line-edit/corrections-sheet.tsx'),
+  ({ CorrectionsButton }) => CorrectionsButton,
+);
 const LineSheet = lazyChunk(
   () => import('../../../features/line-edit/line-sheet.tsx'),
   ({ LineSheet }) => LineSheet,
@@ -50,7 +54,18 @@ export function ItemCuration({ page: { item, summary, setWriting } }: { page: It
         item={item}
         summary={summary}
         onWrite={() => setWriting(true)}
-        links={<EmailLink item={item} />}
+        links={
+          <>
+            <EmailLink item={item} />
+            {item.content_total > 0 ? (
+              <WithWords chunk="lineEdits" before={null}>
+                <Suspense fallback={null}>
+                  <CorrectionsButton item={item} />
+                </Suspense>
+              </WithWords>
+            ) : null}
+          </>
+        }
       />
     </Kept>
   );

@@ -1,5 +1,5 @@
 import type { LineCorrection, Segment } from '@ecco/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
@@ -13,6 +13,14 @@ export const useLineEdits = (id: string, segment: string) =>
   useQuery({
     ...operations.lineEdit.list.queryOptions({ input: { id, segment, page: 1, per_page: shownAtOnce } }),
     refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? whileWaitingMs : false),
+  });
+
+/** What was corrected of an item, the last first. */
+export const useItemEdits = (id: string, page: number) =>
+  useQuery({
+    ...operations.lineEdit.list.queryOptions({ input: { id, page, per_page: shownAtOnce } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 
 /** The line as it reads now. */
