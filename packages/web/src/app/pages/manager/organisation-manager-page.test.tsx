@@ -1,6 +1,7 @@
 import {
   buildCandidate,
   buildConnection,
+  buildCrawl,
   buildItemCard,
   buildOrganization,
   buildSession,
@@ -13,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { agree, button, ok, pagination, said, session } from '../../../testing/admin-session.ts';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { notices } from '../../../ui/overlay/notice.store.ts';
 
 const organization = buildOrganization({ may: { manage: true } });
 const chair = buildConnection();
@@ -282,6 +284,28 @@ describe('a person', () => {
     expect(changes.filter(({ action }: { action: string }) => action === 'reject')).toEqual([
       { action: 'reject', entity_id: chair.target_node.id, candidate_id: idOf(0xa01) },
     ]);
+  });
+
+  test('is crawled for, and again only where that is asked twice', async () => {
+    const asked: string[] = [];
+    const path = `/v2/admin/org_builder/${organization.uuid}/entity/ann-reed/crawl_episodes_and_videos`;
+    const { id, slug, name } = chair.target_node;
+    const entity = { id, slug, name, title: null, last_crawled: '2026-11-20T09:00:00.000Z' };
+    await openAnn({
+      [`GET ${path}`]: (url) => {
+        asked.push(url.search);
+        const crawl = url.searchParams.has('force_recrawl') ? buildCrawl({ status: 'waiting' }) : null;
+        return { body: { entity: { ...entity, episodes: [], videos: [] }, candidates: [], crawl } };
+      },
+    });
+    expect(await screen.findByText(/^Last crawled/)).toBeShown();
+    await userEvent.click(button('Crawl for episodes and videos of Ann Reed'));
+    await waitFor(() => expect(said()).toEqual(['Ann Reed was crawled for in the last 24 hours.']));
+    notices.getState().notices[0]?.action?.run();
+    await waitFor(() =>
+      expect(said()).toContain('Content crawl initiated successfully. New candidates will appear shortly.'),
+    );
+    expect(asked.filter((search) => !search.includes('no_recrawl'))).toEqual(['', '?force_recrawl=true']);
   });
 
   test('is removed from the organization once that is confirmed', async () => {

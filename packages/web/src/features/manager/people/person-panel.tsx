@@ -10,6 +10,7 @@ import classes from '../manager.module.css';
 import type { ManagedOrg, ManagedPerson } from './managed-person.type.ts';
 import { changesOf, pendingOf, withName, withToggled } from './pending.ts';
 import { PersonCandidates } from './person-candidates.tsx';
+import { PersonCrawl } from './person-crawl.tsx';
 import { PersonItems } from './person-items.tsx';
 import type { PendingState } from './use-pending.ts';
 
@@ -86,6 +87,7 @@ function PanelBody({ org, person, state }: Props) {
         </Button>
         <RemovePerson org={org} person={person} />
       </div>
+      <PersonCrawl org={org} person={person} />
       <PersonItems
         person={person}
         removed={removed}
