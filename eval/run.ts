@@ -74,10 +74,15 @@ const { values, positionals } = parseArgs({
     show: { type: 'boolean', default: false },
   },
 });
-if (positionals.length === 0)
-  console.log(
-    `tasks: answerable candidates clarity golden library linking signals silence themes truth all ${tasks.map((task) => task.name).join(' ')}`,
-  );
+const own =
+  'answerable candidates clarity fit-meetings-pages fit-themes golden library linking signals silence';
+const known = [...own.split(' '), 'themes', 'truth', 'all', ...tasks.map((task) => task.name)];
+const unknown = positionals.filter((word) => !known.includes(word));
+if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
+if (unknown.length > 0) {
+  console.error(`There is no task “${unknown.join(', ')}”. There are: ${known.join(' ')}`);
+  process.exit(1);
+}
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));

@@ -122,6 +122,14 @@ test('a keeper corrects a line, everybody reads it beside what was said, and the
   await sheet.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(admin.getByText('Correction undone')).toBeVisible();
   await expect(transcript.getByText(before)).toBeVisible();
+
+  await tools(admin).getByRole('button', { name: 'Corrected lines' }).click();
+  const all = admin.getByRole('dialog', { name: 'Corrected lines' });
+  await expect(all.getByText('The quokka reserve stands as it stood.').first()).toBeVisible();
+  await expectAccessible(admin);
+  await all.getByRole('link', { name: 'Line 3' }).first().click();
+  await expect(all).toBeHidden();
+  await expect(admin).toHaveURL(/content_id=2/);
 });
 
 test('a keeper writes the analysis from a draft, with citations, and everybody reads it', async ({
@@ -248,6 +256,31 @@ test('an admin finds a row among the data, hides a column, deletes, restores and
   await expect(admin.getByText('1 was restored.')).toBeVisible();
   await admin.goto('/admin/node/edit');
   await expect(table.getByRole('rowheader', { name })).toBeVisible();
+
+  await test.step('the keyboard moves, chooses and lets go', async () => {
+    await admin.keyboard.press('j');
+    await admin.keyboard.press('j');
+    await admin.keyboard.press('x');
+    await admin.keyboard.press('j');
+    await admin.keyboard.press('Shift+X');
+    await expect(admin.getByText('2 selected')).toBeVisible();
+    await admin.keyboard.press('Escape');
+    await expect(admin.getByText('2 selected')).toHaveCount(0);
+  });
+
+  await test.step('a CSV is looked at before it is imported', async () => {
+    await admin.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Import a CSV' });
+    const csv = 'name,type\nTamarisk Imported Fund,PENSION_FUND\n!,PENSION_FUND\n';
+    await dialog
+      .getByLabel('File')
+      .setInputFiles({ name: 'funds.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await expect(dialog.getByText('1 new · 1 refused')).toBeVisible();
+    await expectAccessible(admin);
+    await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+    await expect(admin.getByText('1 row was imported.')).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Tamarisk Imported Fund' })).toBeVisible();
+  });
 
   await admin.getByRole('button', { name: 'Columns' }).click();
   await admin.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Changed' }).click();

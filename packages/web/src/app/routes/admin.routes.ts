@@ -93,7 +93,7 @@ const dataPageAt = <Path extends `/admin/${string}`>(path: Path, component: type
     path,
     beforeLoad: allow('admin'),
     loader: words('admin', 'house', 'workbench'),
-    validateSearch: texts('q', 'state', 'sort', 'page'),
+    validateSearch: texts('q', 'state', 'show', 'sort', 'page'),
     component,
   });
 export const adminRoutes = [

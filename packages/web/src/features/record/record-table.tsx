@@ -14,6 +14,9 @@ import { useRunRecords } from './api/records.api.ts';
 import classes from './record.module.css';
 import { recordPath } from './record-path.ts';
 
+/** What a record of a show is called. */
+const ofShow: ReadonlySet<KeptRecord['type']> = new Set(['podcast', 'channel', 'publication']);
+
 const columnsOf = (t: TFunction): TableColumns<KeptRecord> => [
   {
     id: 'name',
@@ -42,7 +45,23 @@ const columnsOf = (t: TFunction): TableColumns<KeptRecord> => [
     title: t('records.state'),
     cell: ({ state }) => (state === null ? null : t(`records.states.${state}`)),
   },
-  { id: 'items', title: t('records.items'), numeric: true, cell: ({ items }) => items },
+  {
+    id: 'items',
+    title: t('records.items'),
+    numeric: true,
+    cell: ({ items, type, slug, name }) =>
+      items > 0 && ofShow.has(type) ? (
+        <Link
+          to="/admin/media"
+          search={{ show: slug }}
+          aria-label={t('records.itemsOf', { count: items, name })}
+        >
+          {items.toLocaleString('en-US')}
+        </Link>
+      ) : (
+        items.toLocaleString('en-US')
+      ),
+  },
   {
     id: 'created_at',
     title: t('records.added'),

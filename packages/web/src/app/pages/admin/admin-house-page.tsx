@@ -7,6 +7,7 @@ import { HouseCards } from '../../../features/house/house-cards.tsx';
 import { CrawlsTable, FeedsTable } from '../../../features/house/house-sources.tsx';
 import { MakersTable, QueuesTable } from '../../../features/house/house-tables.tsx';
 import { JobList } from '../../../features/house/job-list.tsx';
+import { LinkingPanel } from '../../../features/house/linking-panel.tsx';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
@@ -39,6 +40,7 @@ export function AdminHousePage() {
           <QueuesTable queues={house.queues} />
           <FeedsTable feeds={house.feeds} />
           <CrawlsTable crawls={house.crawls} />
+          <LinkingPanel />
           <MakersTable makers={house.makers} remaking={house.remaking} />
         </>
       ) : null}

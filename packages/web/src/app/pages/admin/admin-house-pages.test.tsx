@@ -1,4 +1,4 @@
-import type { AuditEntry, House, KeptItem, ListedJob } from '@ecco/contract';
+import type { AuditEntry, House, KeptItem, LinkPass, ListedJob } from '@ecco/contract';
 import { buildItemCard, idOf } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +51,10 @@ describe('the state of the house', () => {
 
   test('tells what is old and what failed; a failed job is tried again with its reason in sight', async () => {
     const sent: string[] = [];
+    let pass: LinkPass = {
+      ...{ started_at: '2026-03-01T09:00:00.000Z', finished_at: null, stopped_at: null },
+      ...{ done: 300, total: 1_200 },
+    };
     await standIn({
       ...session,
       'GET /v2/admin/house': ok(house),
@@ -62,6 +66,12 @@ describe('the state of the house', () => {
         message: 'Older results are made again tonight.',
         begins_at: '2026-03-02T01:00:00.000Z',
       }),
+      'GET /v2/admin/linking': () => ({ body: { pass } }),
+      'POST /v2/admin/linking': (_url, _request, text) => {
+        sent.push(text);
+        pass = { ...pass, stopped_at: '2026-03-01T10:00:00.000Z' };
+        return { body: { pass } };
+      },
       'POST /v2/admin/house/jobs': noting(sent, { body: { message: 'The job is tried again.' } }),
     });
     renderApp('/admin/house');
@@ -83,6 +93,11 @@ describe('the state of the house', () => {
     ]);
     await userEvent.click(button('Waiting'));
     expect(await screen.findByText('No jobs are waiting')).toBeShown();
+    expect(screen.getByText('300 of 1,200 items linked')).toBeShown();
+    await userEvent.click(button('Pause'));
+    expect(await screen.findByText('Paused after 300 of 1,200 items.')).toBeShown();
+    expect(sent.at(-1)).toBe('{"how":"stop"}');
+    expect(button('Resume')).toBeShown();
   });
 });
 
@@ -120,6 +135,21 @@ describe('items where they are kept', () => {
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Any state');
     expect(router.state.location.searchStr).toBe('?sort=-score');
+  });
+
+  test('of a show are asked for by its slug, until that is taken off', async () => {
+    const { asked } = await standIn({
+      ...session,
+      'GET /v2/admin/items': ok({ items: [item('fees')], pagination: pagination(1) }),
+    });
+    renderApp('/admin/media?show=harbor-talks');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove the filter by show harbor-talks' }),
+    );
+    await waitFor(() => expect(asked.filter((line) => line.includes('/v2/admin/items'))).toHaveLength(2));
+    const [first, second] = asked.filter((line) => line.includes('/v2/admin/items'));
+    expect(first).toContain('show=harbor-talks');
+    expect(second).not.toContain('show=');
   });
 
   test('of which none fits the filters lead to all', async () => {

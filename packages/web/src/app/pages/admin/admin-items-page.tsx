@@ -1,6 +1,7 @@
 import { sortNamed } from '@ecco/contract';
 import { type ContentKind, itemStates, keptItemColumns } from '@ecco/domain';
 import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
@@ -36,9 +37,9 @@ function useAskedItems() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const page = dataPages.find((one) => pathname === `/admin/${one}`) ?? 'media';
   const search = useSearch({ from: `/admin/${page}` });
-  const { q, state, sort } = search;
+  const { q, state, show, sort } = search;
   const choose = (change: Partial<typeof search>): void =>
-    void navigate({ to: `/admin/${page}`, search: { q, state, sort, ...change }, replace: true });
+    void navigate({ to: `/admin/${page}`, search: { q, state, show, sort, ...change }, replace: true });
   const turnTo = (next: number): void =>
     void navigate({ to: `/admin/${page}`, search: { ...search, page: String(next) } });
   const asked: KeptItemsAsked = {
@@ -46,6 +47,7 @@ function useAskedItems() {
     kind: kindOfPage[page] ?? undefined,
     state: itemStates.find((one) => one === state),
     query: q?.trim() || undefined,
+    show: show || undefined,
     sort: sortNamed(sort, keptItemColumns),
   };
   return { page, asked, choose, turnTo };
@@ -59,7 +61,7 @@ export function AdminItemsPage() {
   const title = t(`dataPage.${page === 'media' ? 'all' : page}`);
   usePageTitle(title);
   const total = items.data?.pagination.total;
-  const isFiltered = asked.query !== undefined || asked.state !== undefined;
+  const isFiltered = asked.query !== undefined || asked.state !== undefined || asked.show !== undefined;
   return (
     <AdminFrame
       title={title}
@@ -82,6 +84,17 @@ export function AdminItemsPage() {
             ]}
             onChange={({ currentTarget: { value } }) => choose({ state: value || undefined })}
           />
+          {asked.show === undefined ? null : (
+            <Button
+              variant="default"
+              size="compact-sm"
+              rightSection={<IconX size={14} stroke={1.8} />}
+              aria-label={t('keptItems.everyShow', { show: asked.show })}
+              onClick={() => choose({ show: undefined })}
+            >
+              {t('keptItems.ofShow', { show: asked.show })}
+            </Button>
+          )}
           <ExportButton csv={async () => itemsCsv(await allKeptItems(asked))} name={page} />
         </>
       }
@@ -94,7 +107,10 @@ export function AdminItemsPage() {
             title={t(isFiltered ? 'keptItems.nothingTitle' : 'keptItems.emptyTitle')}
             action={
               isFiltered ? (
-                <Button variant="default" onClick={() => choose({ q: undefined, state: undefined })}>
+                <Button
+                  variant="default"
+                  onClick={() => choose({ q: undefined, state: undefined, show: undefined })}
+                >
                   {t('keptItems.showAll')}
                 </Button>
               ) : null

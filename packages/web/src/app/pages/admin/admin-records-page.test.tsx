@@ -1,9 +1,9 @@
 import type { KeptRecord } from '@ecco/contract';
-import { idOf } from '@ecco/factories/answers';
+import { buildOrganization, idOf } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import { button, pagination, said, session } from '../../../testing/admin-session.ts';
+import { button, ok, pagination, said, session } from '../../../testing/admin-session.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
@@ -89,4 +89,65 @@ test('columns are hidden, stay so on the next visit, and come back', async () =>
   await userEvent.click(button('Columns, 1 hidden'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Items' }));
   expect(heads()).toContain('Items');
+});
+
+test('an organization is made of its name and type, and leads to where it is managed', async () => {
+  const made: unknown[] = [];
+  const organization = buildOrganization({ slug: 'onyx', name: 'Onyx Fund', may: { manage: true } });
+  await standIn({
+    ...session,
+    'GET /v2/admin/records/': ok({ records: rows, pagination: pagination(2) }),
+    'POST /v2/manage/org': (_url, _request, text) => {
+      made.push(JSON.parse(text));
+      return { body: { organization } };
+    },
+    'GET /v2/manage/org/onyx': ok({ organization }),
+  });
+  renderApp('/admin/node/edit');
+  await userEvent.click(await screen.findByRole('button', { name: 'New organization' }));
+  const form = within(screen.getByRole('dialog', { name: 'New organization' }));
+  const create = form.getByRole<HTMLButtonElement>('button', { name: 'Create' });
+  expect(create.disabled).toBe(true);
+  await userEvent.type(form.getByLabelText(/^Name/), 'Onyx Fund');
+  await userEvent.selectOptions(form.getByLabelText(/^Type/), 'PENSION FUND');
+  await userEvent.selectOptions(form.getByLabelText('State'), 'IL');
+  await userEvent.click(create);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Onyx Fund' })).toBeShown();
+  expect(made).toEqual([{ name: 'Onyx Fund', org_type: 'PENSION_FUND', state: 'IL' }]);
+});
+
+test('a CSV is looked at row by row before it is imported, without what is refused', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const counts = { new: 2, changed: 0, same: 1, refused: 1 };
+  const row = { changes: [], message: null };
+  await standIn({
+    ...session,
+    'GET /v2/admin/records/': ok({ records: rows, pagination: pagination(2) }),
+    'POST /v2/manage/import': (_url, _request, text) => {
+      const wanted = JSON.parse(text);
+      sent.push(wanted);
+      const lines = [
+        { ...row, line: 3, name: '?', status: 'refused', message: 'name: it has no letter.' },
+        { ...row, line: 2, name: 'Onyx Fund', status: 'new' },
+      ];
+      const { kind, commit: committed } = wanted;
+      return { body: { kind, committed, counts, ignored: ['color'], rows: lines } };
+    },
+  });
+  renderApp('/admin/node/edit');
+  await userEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Import a CSV' }));
+  const file = new File(['name,type\nOnyx Fund,FOUNDATION\n'], 'funds.csv', { type: 'text/csv' });
+  await userEvent.upload(dialog.getByLabelText('File'), file);
+  expect(await dialog.findByText('2 new · 1 unchanged · 1 refused')).toBeShown();
+  expect(dialog.getByText('Refused: name: it has no letter.')).toBeShown();
+  expect(dialog.getByText('Columns that are not read: color')).toBeShown();
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
+  await waitFor(() => expect(said()).toEqual(['2 rows were imported.']));
+  expect(sent.map(({ commit, skip_refused }) => [commit, skip_refused])).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  expect(atob(String(sent[0]?.['content']))).toContain('Onyx Fund,FOUNDATION');
+  expect(screen.queryByRole('dialog', { name: 'Import a CSV' })).toBeNull();
 });

@@ -4,6 +4,8 @@ import { Button } from '@mantine/core';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
+import { CsvImport } from '../../../features/graph-import/csv-import.tsx';
+import { NewOrganisation } from '../../../features/graph-import/new-organisation.tsx';
 import { allRecords, type RecordsAsked, useRecords } from '../../../features/record/api/records.api.ts';
 import { RecordTable } from '../../../features/record/record-table.tsx';
 import { recordsCsv } from '../../../features/record/records-csv.ts';
@@ -46,6 +48,19 @@ function useAskedRecords() {
   return { asked, choose, turnTo };
 }
 
+/** The ways in which organizations and people come in by hand. */
+function AddingTools() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <NewOrganisation
+        onCreated={({ slug }) => void navigate({ to: '/manage/org/$id', params: { id: slug } })}
+      />
+      <CsvImport />
+    </>
+  );
+}
+
 /** Organizations and people, shows or hubs, as those list them who keep them. */
 export function AdminRecordsPage() {
   const { t } = useTranslation();
@@ -78,6 +93,7 @@ export function AdminRecordsPage() {
             ]}
             onChange={({ currentTarget: { value } }) => choose({ state: value || undefined })}
           />
+          {kind === 'node' ? <AddingTools /> : null}
           <ExportButton csv={async () => recordsCsv(await allRecords(asked))} name={kind} />
         </>
       }

@@ -11,6 +11,8 @@ export type KeptItemsAsked = {
   kind?: ContentKind | undefined;
   state?: ItemState | undefined;
   query?: string | undefined;
+  /** Slug of a show. */
+  show?: string | undefined;
   sort?: KeptItemColumn | `-${KeptItemColumn}` | undefined;
 };
 

@@ -1,0 +1,45 @@
+import type { ImportReport, NewOrganization } from '@ecco/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { operations } from '../../../api/operations.ts';
+
+export type ImportKind = ImportReport['kind'];
+/** `commit`: write it, and not only look at it; `skipRefused`: leave out the rows that are refused. */
+type Wanted = { kind: ImportKind; file: File; commit: boolean; skipRefused: boolean };
+
+const touched = [operations.record.list, operations.organisation.listByType, operations.organisation.types];
+
+function useFreshLists() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(touched.map((operation) => queries.invalidateQueries({ queryKey: operation.key() })));
+}
+
+/** The bytes of a file as the API takes them. */
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const atOnce = 32_768;
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += atOnce)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + atOnce)));
+  return btoa(parts.join(''));
+}
+
+/** Has a CSV looked at row by row, or imported. */
+export function useImport() {
+  const fresh = useFreshLists();
+  return useMutation({
+    mutationFn: async ({ kind, file, commit, skipRefused }: Wanted) =>
+      api.graphImport.import({ kind, content: await base64Of(file), commit, skip_refused: skipRefused }),
+    onSuccess: ({ committed }) => (committed ? fresh() : undefined),
+  });
+}
+
+/** Makes an organization. */
+export function useCreateOrganisation() {
+  const fresh = useFreshLists();
+  return useMutation({
+    mutationFn: async (wanted: NewOrganization) => (await api.graph.create(wanted)).organization,
+    onSuccess: fresh,
+  });
+}
