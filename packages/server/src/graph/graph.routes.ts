@@ -105,7 +105,7 @@ const connections = os.graph.connections.handler(async ({ input, context: { serv
 
 const join = os.graph.connect.handler(async ({ input: { id, ...wanted }, context }) => {
   const made = await connect(context.services.store, await managed(context, id), wanted);
-  noteValues(context, { after: { connection_id: made.connection.id, target: made.name, ...wanted } });
+  noteValues(context, { after: { connection_id: made.connection.id, target: made.node.name, ...wanted } });
   return { connection: presentConnection(made) };
 });
 

@@ -198,7 +198,7 @@ describe('the audit log', () => {
     await call('DELETE', `/manage/org/beryl-fund/connections/${joined?.connection.id}`);
     expect(await people()).toEqual([]);
     await undoLast();
-    expect((await people()).map(({ name, connection }) => [name, connection.title])).toEqual([
+    expect((await people()).map(({ node, connection }) => [node.name, connection.title])).toEqual([
       ['Ina Orr', 'Chair'],
     ]);
 

@@ -6,6 +6,7 @@ import {
   buildShowName,
   buildSpeaker,
   buildSummary,
+  idOf,
 } from '@ecco/factories/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -305,14 +306,14 @@ describe('speakers and subjects', () => {
 
   test('an item is removed from an organization, and given back', async () => {
     const sent: string[] = [];
-    const path = `/v2/manage/org/00000000-0000-4000-8000-00000000aa01/items/${item.uuid}`;
+    const path = `/v2/manage/org/${idOf(0xaa01)}/items/${item.uuid}`;
     const noted = (_url: URL, request: { method?: string | undefined }) => {
       sent.push(request.method ?? '');
       return message();
     };
     await standIn({ [`DELETE ${path}`]: noted, [`PUT ${path}`]: noted });
     const organization = {
-      ...{ uuid: '00000000-0000-4000-8000-00000000aa01', slug: 'linden', name: 'Linden Teachers' },
+      ...{ uuid: idOf(0xaa01), slug: 'linden', name: 'Linden Teachers', org_type: 'PENSION_FUND' as const },
       ...{ names: ['Linden'], mentions: 3, content_id: 2, sign: null, relation: 'about' as const },
     };
     const entities = [buildEntity({ mentions: 4, content_id: 2 }), buildEntity({ name: 'Linden' })];

@@ -130,3 +130,60 @@ test('what was found for a person is kept or refused in their panel, and the res
     await expect(page.getByText('No people connections found')).toBeVisible();
   });
 });
+
+test('an admin finds a row among the data, hides a column, deletes, restores and takes the list along', async ({
+  admin,
+}) => {
+  await admin.goto('/admin/node/edit');
+  const table = admin.getByRole('table', { name: 'Organizations and people' });
+  await expect(table.getByRole('row')).not.toHaveCount(1);
+  const name = (await table.getByRole('rowheader').first().innerText()).trim();
+  await admin.getByRole('searchbox', { name: 'Search by name or slug' }).fill(name);
+  await expect(admin).toHaveURL(/q=/);
+  await expect(admin.getByText('1 row', { exact: true })).toBeVisible();
+  await admin.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await admin.getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByText('Nothing matches these filters')).toBeVisible();
+  await admin.getByRole('combobox', { name: 'State' }).selectOption('Deleted');
+  await expect(table.getByRole('rowheader', { name })).toBeVisible();
+  await admin.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await admin.getByRole('button', { name: 'Restore' }).click();
+  await expect(admin.getByText('1 was restored.')).toBeVisible();
+  await admin.goto('/admin/node/edit');
+  await expect(table.getByRole('rowheader', { name })).toBeVisible();
+
+  await test.step('the keyboard moves, chooses and lets go', async () => {
+    await admin.keyboard.press('j');
+    await admin.keyboard.press('j');
+    await admin.keyboard.press('x');
+    await admin.keyboard.press('j');
+    await admin.keyboard.press('Shift+X');
+    await expect(admin.getByText('2 selected')).toBeVisible();
+    await admin.keyboard.press('Escape');
+    await expect(admin.getByText('2 selected')).toHaveCount(0);
+  });
+
+  await test.step('a CSV is looked at before it is imported', async () => {
+    await admin.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Import a CSV' });
+    const csv = 'name,type\nTamarisk Imported Fund,PENSION_FUND\n!,PENSION_FUND\n';
+    await dialog
+      .getByLabel('File')
+      .setInputFiles({ name: 'funds.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await expect(dialog.getByText('1 new · 1 refused')).toBeVisible();
+    await expectAccessible(admin);
+    await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+    await expect(admin.getByText('1 row was imported.')).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Tamarisk Imported Fund' })).toBeVisible();
+  });
+
+  await admin.getByRole('button', { name: 'Columns' }).click();
+  await admin.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Changed' }).click();
+  await admin.getByRole('button', { name: 'Done' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Changed' })).toHaveCount(0);
+  await admin.reload();
+  await expect(admin.getByRole('button', { name: 'Columns, 1 hidden' })).toBeVisible();
+  const saved = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('node.csv');
+});
