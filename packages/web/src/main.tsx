@@ -3,6 +3,7 @@ import './theme/mantine.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { askAgain } from './app/ask-again.ts';
@@ -10,7 +11,7 @@ import { logPages, logPlayer } from './app/log-visit.ts';
 import { playQueue } from './app/play-queue.ts';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
-import { untilWhole } from './app/until-whole.ts';
+import { aMoment, untilWhole } from './app/until-whole.ts';
 import { createEventLog } from './events/event-log.ts';
 import { sendBeforeLeaving } from './events/send-before-leaving.ts';
 import { sendEvents } from './events/send-events.ts';
@@ -26,7 +27,10 @@ const services = {
   player: createPlayer(),
   events: createEventLog({ send: sendEvents, after: (ms, run) => setTimeout(run, ms) }),
 };
+// Between its parts the start gives way, so that no single one holds the page up for long.
+await aMoment();
 const router = createAppRouter(services);
+await aMoment();
 // Inside other people's pages nothing is taken up that was left somewhere else.
 if (!location.pathname.startsWith('/embed/')) persistPlayer(services.player, location.pathname);
 playQueue(queue, { services, router });
@@ -39,10 +43,13 @@ async function show(): Promise<void> {
   await untilWhole(router, services.queries);
   const root = document.getElementById('root');
   if (!root) return;
-  createRoot(root).render(
-    <Providers services={services}>
-      <RouterProvider router={router} />
-    </Providers>,
+  // As a transition the first picture is drawn piece by piece too.
+  startTransition(() =>
+    createRoot(root).render(
+      <Providers services={services}>
+        <RouterProvider router={router} />
+      </Providers>,
+    ),
   );
 }
 void show();

@@ -6,6 +6,9 @@ const longestForAnswers = 300;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Lets the browser do what it has to do, such as to paint. */
+export const aMoment = (): Promise<void> => wait(0);
+
 /** Resolves when no answer of the server is awaited. */
 function quiet(queries: QueryClient): Promise<void> {
   if (queries.isFetching() === 0) return Promise.resolve();

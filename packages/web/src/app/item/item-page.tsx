@@ -40,14 +40,24 @@ function useFreshItem(item: Item): void {
   }, [news, item, ask]);
 }
 
+/** Apart from the page, which is not drawn again whenever the socket comes or goes. */
+function KeepFresh({ item }: { item: Item }) {
+  useFreshItem(item);
+  return null;
+}
+
 function LoadedItem({ item }: { item: Item }) {
   const search = useSearch({ strict: false });
   const link = useMemo(() => readDeepLink(search), [search]);
   const crumbs = useMemo(() => crumbsOf(item, link), [item, link]);
   usePage({ title: shownTitle(item.title), crumbs });
-  useFreshItem(item);
   useNoteHistory(item);
-  return <ItemView key={item.uuid} item={item} link={link} />;
+  return (
+    <>
+      <KeepFresh item={item} />
+      <ItemView key={item.uuid} item={item} link={link} />
+    </>
+  );
 }
 
 /** The page of one item of any kind; the address says by slug or uuid which. */
