@@ -1,4 +1,5 @@
 export { askedSourcesMax, chooseSources } from './answer/choose-sources.ts';
+export { type Interest, interestIn, readInterests } from './answer/interests.ts';
 export { type ReadSource, suggestQuestions } from './answer/suggest/suggest-questions.ts';
 export { subjectOf } from './answer/terms/question.ts';
 export { builtInEngine } from './built-in/built-in-engine.ts';

@@ -28,6 +28,9 @@ export type Citation = z.infer<typeof Citation>;
 export const Saying = z.object({ name: z.string(), role: z.string().nullable() });
 export type Saying = z.infer<typeof Saying>;
 
+/** The part of the reader's need-to-knows that something is of, in their own words; not there where it is of none. */
+export const Need = z.string();
+
 /**
  * A sentence of a summary. `verbatim`: these are the source's own words and may stand in quotation marks. `speaker`:
  * null where it is written, or where the item does not know by whom it is said.
@@ -37,5 +40,6 @@ export const CitedText = z.object({
   verbatim: z.boolean(),
   citations: z.array(Citation),
   speaker: Saying.nullable(),
+  need: Need.optional(),
 });
 export type CitedText = z.infer<typeof CitedText>;

@@ -1,5 +1,6 @@
 import { followTypes, knownHubSlugs, listTypes, shareLevels } from '@ecco/domain';
 import { z } from 'zod';
+import { Need } from './citation.schema.ts';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
 import { ContentKind } from './name.schema.ts';
@@ -86,8 +87,12 @@ const HubContent = z.object({
   at_a_glance: z.array(OneLiner),
 });
 
+/** An item of a list. `need`: what of its owner's need-to-knows brought it into their list of the day. */
+const ListedCard = ItemCard.extend({ need: Need.optional() });
+export type ListedCard = z.infer<typeof ListedCard>;
+
 /** A list with the items that were added by hand, in their order. `completed`: the reader has opened all of them. */
-export const ListWithItems = ListInfo.extend({ episodes: z.array(ItemCard), completed: z.boolean() });
+export const ListWithItems = ListInfo.extend({ episodes: z.array(ListedCard), completed: z.boolean() });
 export type ListWithItems = z.infer<typeof ListWithItems>;
 
 /** The same with what it follows, and what it holds by that and by hand. `revision` grows with every edit. */

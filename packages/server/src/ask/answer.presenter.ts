@@ -1,7 +1,9 @@
 import type { Answer, AnswerSentence, AnswerSource, QuestionAsked, SourcePlace } from '@ecco/contract';
 import type { AnswerVerdict } from '@ecco/domain';
+import type { Interest } from '@ecco/engine';
 import type { CountedAnswer, StoredAnswer, Told } from '@ecco/store';
 import { presentCitedText } from '../item/citation.presenter.ts';
+import { marked } from '../item/need.presenter.ts';
 import { presentWords } from '../item/segment.presenter.ts';
 import type { AnswerParts, ItemParts } from './answer-parts.ts';
 import { markRuns } from './mark-runs.ts';
@@ -9,14 +11,18 @@ import { markRuns } from './mark-runs.ts';
 type Sentence = Told['sentences'][number];
 
 /** A sentence whose words still stand where it cites them; nothing else is shown. */
-function presentSentence(sentence: Sentence, parts: AnswerParts): AnswerSentence[] {
+function presentSentence(
+  sentence: Sentence,
+  parts: AnswerParts,
+  interests: readonly Interest[],
+): AnswerSentence[] {
   const of = parts.of(sentence.itemId);
   if (of === null) return [];
   const standing = sentence.citations.filter(({ segmentId, quote }) =>
     parts.segments.get(segmentId)?.text.includes(quote),
   );
   if (standing.length < sentence.citations.length || standing.length === 0) return [];
-  const cited = presentCitedText(sentence, of.lines);
+  const cited = marked(presentCitedText(sentence, of.lines), interests);
   const { lead, claim } = sentence;
   return [
     {
@@ -91,13 +97,16 @@ function presentSource(
   ];
 }
 
+/** What whoever asks said of an answer, and what they want to know of. */
+type Asker = { verdict: AnswerVerdict | null; interests: readonly Interest[] };
+
 /** An answer as it still stands in its sources, for whoever asked. */
 export function presentAnswer(
   { id, query, scope, told, askedAt }: StoredAnswer,
   parts: AnswerParts,
-  verdict: AnswerVerdict | null,
+  { verdict, interests }: Asker,
 ): Answer {
-  const items = told.sentences.flatMap((sentence) => presentSentence(sentence, parts));
+  const items = told.sentences.flatMap((sentence) => presentSentence(sentence, parts, interests));
   const cited = new Set(items.map(({ uuid }) => uuid));
   const left = new Set(items.map(({ claim }) => claim));
   return {

@@ -45,6 +45,7 @@ type Told = {
     slug: string;
     uuid: string;
     date: string | null;
+    need?: string;
     citations: { source_text: string; content_id: number }[];
   }[];
   sources: Record<string, { slug: string; cited: boolean; source_items: { text: string }[] }>;
@@ -119,6 +120,17 @@ describe('a question to the whole library', () => {
       expect([200, 400]).toContain(status);
     },
   );
+});
+
+it('an answer says which of its sentences the asker needs to know, to them alone', async () => {
+  const session = await world.becomeMember('asker@fund.example');
+  const json = { prompt_type: 'profile_prompt', prompt_text: 'Infrastructure fees; the moon' };
+  await world.ask('/v2/user/update_prompt_context', { method: 'POST', json, session });
+  const query = 'What is the infrastructure fee of Orchard Teachers?';
+  const needsOf = async (ask: Ask) =>
+    (await askLibrary(query, ask)).items.map(({ text, need }) => [/fee/.test(text), need]);
+  expect(await needsOf({ session })).toContainEqual([true, 'Infrastructure fees']);
+  for (const [, need] of await needsOf({})) expect(need).toBeUndefined();
 });
 
 describe('a question to a part of the library', () => {

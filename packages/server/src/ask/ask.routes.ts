@@ -1,6 +1,7 @@
 import type { Answered } from '@ecco/contract';
 import { questionColumns } from '@ecco/domain';
 import type { StoredAnswer } from '@ecco/store';
+import { interestsOf } from '../identity/user/interests.reader.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
@@ -12,12 +13,13 @@ import { questionsOfItem, suggestedQuestions } from './suggested.usecases.ts';
 /** An answer for whoever asked, with what they said of it. */
 async function present(answer: StoredAnswer, { services, actor, event }: RequestContext): Promise<Answered> {
   const { store } = services;
-  const [parts, verdict] = await Promise.all([
+  const [parts, interests, verdict] = await Promise.all([
     readAnswerParts(store, answer),
+    interestsOf(store, actor),
     actor.userId === null ? null : store.answers.verdictOf(answer.id, actor.userId),
   ]);
   event.found = answer.told.sentences.length;
-  return { answer: presentAnswer(answer, parts, verdict) };
+  return { answer: presentAnswer(answer, parts, { verdict, interests }) };
 }
 
 const library = os.ask.library.handler(async ({ input: { query }, context }) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AnswerVerdict } from '@ecco/domain';
-import type { ToldSentence } from '@ecco/engine';
+import { readInterests, type ToldSentence } from '@ecco/engine';
 import type { Store, StoredAnswer, Told } from '@ecco/store';
+import { needsOf } from '../identity/user/interests.reader.ts';
 import { createCache } from '../memory/cache.ts';
-import type { Actor } from '../request/access/actor.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import type { Services } from '../request/services.ts';
@@ -52,7 +52,7 @@ export function createAnswerMaker({ store, pipeline }: Pick<Services, 'store' | 
       const without = sentencesOf(await store.answers.rejected(normal));
       const told = await makeAnswer(
         { store, pipeline },
-        { query, asked, without, needs: needs === '' ? [] : [needs] },
+        { query, asked, without, needs: readInterests(needs).map(({ label }) => label) },
       );
       return store.answers.add({ query, normal, scope, told });
     };
@@ -69,12 +69,6 @@ export function createAnswerMaker({ store, pipeline }: Pick<Services, 'store' | 
 
 type Asking = Pick<Services, 'answerQuestion'> & { store: Store };
 type Wanted = { query: string; of: ScopeWanted };
-
-/** What the asker keeps as what they need to know; nothing for a visitor. */
-async function needsOf({ users }: Pick<Store, 'users'>, { userId }: Actor): Promise<string> {
-  const user = userId === null ? null : await users.findById(userId);
-  return user?.profilePrompt.trim() ?? '';
-}
 
 /** Answers a question. @throws RequestError 404 for a scope that is not there */
 export async function askQuestion(

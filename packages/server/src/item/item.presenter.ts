@@ -1,5 +1,6 @@
 import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
+import type { Interest } from '@ecco/engine';
 import type { ItemWithShow, Meeting } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { reachable } from '../samples/sample.address.ts';
@@ -25,11 +26,11 @@ import { presentSummary } from './summary.presenter.ts';
 export type ItemWhole = ItemWithShow & ItemDetails & { meeting: Meeting | null; links: ItemLinks };
 
 /** One summary per version: of several engines' the latest, which the store lists first. */
-function presentSummaries(whole: ItemWhole, names: Names): PublicSummary[] {
+function presentSummaries(whole: ItemWhole, names: Names, interests: readonly Interest[]): PublicSummary[] {
   const latest = whole.summaries.filter(
     ({ version }, index, all) => all.findIndex((other) => other.version === version) === index,
   );
-  return latest.map((summary) => presentSummary(summary, { ...whole, names }));
+  return latest.map((summary) => presentSummary(summary, { ...whole, names, interests }));
 }
 
 function countProceedings({ proceedings, profile }: ItemWhole): PublicItem['proceedings'] {
@@ -37,8 +38,13 @@ function countProceedings({ proceedings, profile }: ItemWhole): PublicItem['proc
   return { agenda: agenda.length, decisions: decisions.length, signals: signals.length };
 }
 
-/** An item in full, with the first page of its transcript and what the reader may do with it. */
-export function presentItem(whole: ItemWhole, reader: Actor): PublicItem {
+type Reader = { actor: Actor; interests: readonly Interest[] };
+
+/**
+ * An item in full, with the first page of its transcript and what the reader may do with it; what the reader wants to
+ * know of comes first.
+ */
+export function presentItem(whole: ItemWhole, { actor, interests }: Reader): PublicItem {
   const { item, profile, speakers } = whole;
   const names = namesOf(speakers);
   return {
@@ -59,7 +65,7 @@ export function presentItem(whole: ItemWhole, reader: Actor): PublicItem {
     content: whole.firstPage.map((segment) => presentSegment(segment, names)),
     content_total: profile.total,
     speakers: presentSpeakers(speakers, profile),
-    summaries: presentSummaries(whole, names),
+    summaries: presentSummaries(whole, names, interests),
     narration: presentNarration(whole),
     entities: presentEntities(whole.entities, profile, pagesByName(whole.links)),
     organizations: presentOrganisations(whole.links, profile),
@@ -68,6 +74,6 @@ export function presentItem(whole: ItemWhole, reader: Actor): PublicItem {
     proceedings: countProceedings(whole),
     ...presentNotes(item),
     analysis_options: presentOptions(item),
-    may: mayWithItem(item, reader),
+    may: mayWithItem(item, actor),
   };
 }

@@ -169,3 +169,27 @@ describe('running an item again', () => {
     expect(body['episode']).not.toMatchObject({ processing_status: 'ASSERTIONS_COMPLETE' });
   });
 });
+
+it('an item tells a reader first what they need to know, and says so to them alone', async () => {
+  const keyOf = async (session?: string) => {
+    const { text } = await world.ask(`/v2/episode/${item.slug}`, session === undefined ? {} : { session });
+    const { overview, analysis }: PublicItem['summaries'][number] = JSON.parse(text).episode.summaries[0];
+    return {
+      insights: overview?.key_insights.map(({ text: told, need }) => [told, need]),
+      tldr: analysis?.tldr,
+    };
+  };
+  const session = await world.becomeMember('reader@fund.example');
+  const json = { prompt_type: 'profile_prompt', prompt_text: 'Anything about where it leads; timber' };
+  await world.ask('/v2/user/update_prompt_context', { method: 'POST', json, session });
+  const { insights, tldr } = await keyOf(session);
+  expect(insights).toEqual([
+    ['Leads nowhere.', 'Anything about where it leads'],
+    ['The reserve was named.', undefined],
+  ]);
+  expect(tldr?.items.map(({ need }) => need)).toEqual([undefined]);
+  expect((await keyOf()).insights).toEqual([
+    ['The reserve was named.', undefined],
+    ['Leads nowhere.', undefined],
+  ]);
+});

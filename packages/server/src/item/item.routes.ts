@@ -1,6 +1,7 @@
 import { type Item as PublicItem, progressOf } from '@ecco/contract';
 import type { ContentKind, StageName } from '@ecco/domain';
 import type { ItemWithShow } from '@ecco/store';
+import { interestsOf } from '../identity/user/interests.reader.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { pageOf } from '../request/http/pagination.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
@@ -49,7 +50,11 @@ async function open(
   event.item = asked.item.id;
   const isStarted = mayStart(wanted, asked, context) && isWaiting(asked);
   const found = isStarted ? await runAgain(asked, context) : asked;
-  return { item: presentItem(await readWhole(services, found, wanted.version), actor), found };
+  const [whole, interests] = await Promise.all([
+    readWhole(services, found, wanted.version),
+    interestsOf(services.store, actor),
+  ]);
+  return { item: presentItem(whole, { actor, interests }), found };
 }
 
 const showOf = ({ show }: ItemWithShow) => (show ? presentShow(show) : null);
@@ -124,7 +129,10 @@ const retry = os.item.retry.handler(async ({ input: { slug, from }, context }) =
   event.item = asked.item.id;
   const found = await runAgain(asked, context, from);
   return {
-    episode: presentItem(await readWhole(services, found, undefined), actor),
+    episode: presentItem(await readWhole(services, found, undefined), {
+      actor,
+      interests: await interestsOf(services.store, actor),
+    }),
     podcast: await podcastOf(found, context),
   };
 });

@@ -1,8 +1,10 @@
 import type { Analysis as PublicAnalysis, Summary as PublicSummary, SummaryItem } from '@ecco/contract';
+import type { Interest } from '@ecco/engine';
 import type { Highlight, ItemDocument, Summary } from '@ecco/store';
 import { presentCitedText } from './citation.presenter.ts';
 import { secondsOf } from './clock-time.ts';
 import { presentHighlights } from './highlight.presenter.ts';
+import { neededFirst } from './need.presenter.ts';
 import type { Names } from './segment.presenter.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
@@ -31,9 +33,18 @@ const presentChapter = (chapter: Chapter, index: number, profile: TranscriptProf
   })),
 });
 
-const presentAnalysis = (analysis: Analysis, profile: TranscriptProfile): PublicAnalysis => ({
+const presentAnalysis = (
+  analysis: Analysis,
+  profile: TranscriptProfile,
+  interests: readonly Interest[],
+): PublicAnalysis => ({
   one_liner: analysis.oneLiner && presentCitedText(analysis.oneLiner, profile),
-  tldr: { items: analysis.tldr.map((cited) => presentCitedText(cited, profile)) },
+  tldr: {
+    items: neededFirst(
+      analysis.tldr.map((cited) => presentCitedText(cited, profile)),
+      interests,
+    ),
+  },
   key_topics: analysis.keyTopics.map((topic) => ({
     label: topic.label,
     weight: topic.weight,
@@ -52,17 +63,22 @@ type SummaryShown = {
   names: Names;
   /** The analysis as a person wrote it. */
   document: Pick<ItemDocument, 'html'> | null;
+  /** What its reader wants to know of: key sentences of that come first. */
+  interests?: readonly Interest[];
 };
 
 /** A summary with the highlights of its version. */
 export const presentSummary = (
   summary: Summary,
-  { highlights, profile, names, document }: SummaryShown,
+  { highlights, profile, names, document, interests = [] }: SummaryShown,
 ): PublicSummary => ({
   version: summary.version,
   made_by: `${summary.madeBy.engine} ${summary.madeBy.version}`,
   overview: summary.overview && {
-    key_insights: summary.overview.keyInsights.map((cited) => presentCitedText(cited, profile)),
+    key_insights: neededFirst(
+      summary.overview.keyInsights.map((cited) => presentCitedText(cited, profile)),
+      interests,
+    ),
     why_it_matters: summary.overview.whyItMatters.map((cited) => presentCitedText(cited, profile)),
   },
   items: (summary.outline?.chapters ?? []).map((chapter, index) => presentChapter(chapter, index, profile)),
@@ -71,6 +87,6 @@ export const presentSummary = (
     profile,
     names,
   ),
-  analysis: summary.analysis && presentAnalysis(summary.analysis, profile),
+  analysis: summary.analysis && presentAnalysis(summary.analysis, profile, interests),
   html_document: document?.html ?? null,
 });

@@ -1,4 +1,4 @@
-import { createItems, createShow } from '@ecco/factories/rows';
+import { createItem, createItems, createShow } from '@ecco/factories/rows';
 import type { Item, Show } from '@ecco/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
@@ -104,4 +104,34 @@ it('is one, however many ask at once', async () => {
   const session = await world.becomeMember('many@fund.example');
   const lists = await Promise.all(Array.from({ length: 5 }, () => daily(session)));
   expect(new Set(lists.map(({ uuid }) => uuid)).size).toBe(1);
+});
+
+it('begins with what its owner needs to know, says why, and stays as it was made', async () => {
+  const session = await world.becomeMember('cy@fund.example');
+  const know = (prompt_text: string) =>
+    world.ask('/v2/user/update_prompt_context', {
+      method: 'POST',
+      json: { prompt_type: 'profile_prompt', prompt_text },
+      session,
+    });
+  const show = await addShow('Forests');
+  await publish(await addShow('Loud'), [30, 31]);
+  await createItem(world.store, {
+    title: 'A quiet month',
+    description: 'What timber returned.',
+    showId: show.id,
+    publishedAt: new Date(Date.UTC(2025, 0, 2)),
+    status: 'ASSERTIONS_COMPLETE',
+  });
+  await know('Returns of timber');
+  const needsOf = async () => {
+    const { body } = await world.ask('/v2/get_daily_list', { method: 'POST', json: {}, session });
+    const { episodes } = body;
+    return Array.isArray(episodes) ? episodes.map(({ title, need }) => [title, need]) : [];
+  };
+  const made = await needsOf();
+  expect(made[0]).toEqual(['A quiet month', 'Returns of timber']);
+  expect(made.slice(1).filter(([, need]) => need)).toEqual([]);
+  await know('');
+  expect(await needsOf()).toEqual(made);
 });

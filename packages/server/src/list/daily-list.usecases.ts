@@ -1,7 +1,9 @@
 import { hasSummary, limits } from '@ecco/contract';
 import { UserListConfig } from '@ecco/contract/schemas';
 import { statuses } from '@ecco/domain';
+import { type Interest, interestIn } from '@ecco/engine';
 import type { List, Store } from '@ecco/store';
+import { interestsOf } from '../identity/user/interests.reader.ts';
 import { tagsOf, termsOf } from '../onboarding/schemes/scheme-tags.ts';
 import { schemes } from '../onboarding/schemes/schemes.ts';
 import type { Authorised } from '../request/access/authorise.ts';
@@ -14,6 +16,8 @@ type DailyListServices = { store: Store; now: () => number };
 /** What can be read or heard with its summary; the rest is on its way, or failed. */
 const ready = statuses.filter(hasSummary);
 const perShow = 3;
+/** Among how many of the newest what somebody needs to know is looked for. */
+const looked = 60;
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
@@ -35,17 +39,53 @@ async function likelyShows(store: Pick<Store, 'shows'>, onboarding: List | null)
   return [...new Set([...podcasts, ...fitting.map(({ showId }) => showId)])];
 }
 
-/** The newest that the person has not opened: of followed shows, then of likely ones, then of all. */
-async function chooseItems(store: Store, userId: string): Promise<string[]> {
+/** What of their needs each of these items is of, by what is said of it and what it comes to. */
+async function needsOfItems(
+  store: Pick<Store, 'items' | 'summaries'>,
+  interests: readonly Interest[],
+  itemIds: readonly string[],
+): Promise<Record<string, string>> {
+  if (interests.length === 0) return {};
+  const [found, summaries] = await Promise.all([
+    store.items.findByIds([...itemIds]),
+    store.summaries.latestOf(itemIds),
+  ]);
+  const needs = found.flatMap(({ item }) => {
+    const { analysis, overview } = summaries.get(item.id) ?? {};
+    const sentences = [...(analysis?.tldr ?? []), ...(overview?.keyInsights ?? [])].map(({ text }) => text);
+    const topics = (analysis?.keyTopics ?? []).map(({ label }) => label);
+    const told = [item.title, item.description ?? '', item.oneLiner ?? '', ...topics, ...sentences];
+    const need = told.map((words) => interestIn(interests, words)).find((label) => label !== null);
+    return need === undefined ? [] : [[item.id, need] as const];
+  });
+  return Object.fromEntries(needs);
+}
+
+type Chosen = { itemIds: string[]; needs: Record<string, string> };
+
+/**
+ * The newest that the person has not opened: of followed shows, then of likely ones, then of all. What is of their
+ * need-to-knows comes first, and is at most half of the list where there is enough else.
+ */
+async function chooseItems(store: Store, who: Authorised<'change-own'>): Promise<Chosen> {
+  const userId = ownUserOf(who);
   const followed = (await store.follows.listOf(userId)).map(({ id }) => id);
   const likely = await likelyShows(store, await store.lists.findOnboardingList(userId));
-  return store.lists.newestUnopened({
-    userId,
-    tiers: [followed, likely],
-    statuses: ready,
-    limit: limits.dailyItems,
-    perShow,
-  });
+  const [interests, newest] = await Promise.all([
+    interestsOf(store, who),
+    store.lists.newestUnopened({
+      userId,
+      tiers: [followed, likely],
+      statuses: ready,
+      limit: looked,
+      perShow,
+    }),
+  ]);
+  const found = await needsOfItems(store, interests, newest);
+  const needed = newest.filter((id) => found[id] !== undefined).slice(0, limits.dailyItems / 2);
+  const others = newest.filter((id) => !needed.includes(id));
+  const itemIds = [...needed, ...others].slice(0, limits.dailyItems);
+  return { itemIds, needs: Object.fromEntries(needed.map((id) => [id, found[id] ?? ''])) };
 }
 
 /**
@@ -63,7 +103,7 @@ export async function dailyList(
   const known = await store.lists.findDaily(key);
   const filled = known && (await whole(known));
   if (filled && filled.count > 0) return filled;
-  const itemIds = await chooseItems(store, ownerId);
-  const list = await store.transaction((tx) => tx.lists.putDaily({ ...key, title: titleOf(at), itemIds }));
+  const chosen = await chooseItems(store, who);
+  const list = await store.transaction((tx) => tx.lists.putDaily({ ...key, title: titleOf(at), ...chosen }));
   return whole(list);
 }

@@ -1,5 +1,12 @@
-import type { EpisodeList, ListInfo, ListWithItems as PublicListWithItems } from '@ecco/contract';
-import type { ItemWithShow } from '@ecco/store';
+import type {
+  EpisodeList,
+  ItemCard,
+  ListedCard,
+  ListInfo,
+  ListWithItems as PublicListWithItems,
+} from '@ecco/contract';
+import type { ItemWithShow, List } from '@ecco/store';
+import { z } from 'zod';
 import { presentCard } from '../item/item-card.presenter.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { presentContent } from './hub/hub-content.presenter.ts';
@@ -33,12 +40,21 @@ export function presentListInfo(listed: ListedList, actor: Actor): ListInfo {
   };
 }
 
+const needsIn = z.object({ needs: z.record(z.string(), z.string()) });
+
+/** What of its owner's need-to-knows brought an item into their list of the day. */
+function withNeed(card: ItemCard, { type, config }: List): ListedCard {
+  const needs = type === 'daily' ? needsIn.safeParse(config).data?.needs : undefined;
+  const need = needs?.[card.uuid];
+  return need === undefined ? card : { ...card, need };
+}
+
 export const presentListWithItems = (
   { entries, completed, ...listed }: ListWithItems,
   actor: Actor,
 ): PublicListWithItems => ({
   ...presentListInfo(listed, actor),
-  episodes: entries.map(presentCard),
+  episodes: entries.map((entry) => withNeed(presentCard(entry), listed.list)),
   completed,
 });
 

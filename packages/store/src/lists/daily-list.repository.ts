@@ -13,6 +13,8 @@ export type DailyList = DailyKey & {
   title: string;
   /** In the order of the list. */
   itemIds: readonly string[];
+  /** What of the owner's need-to-knows brought some of them in, by item. */
+  needs: Readonly<Record<string, string>>;
 };
 
 export function createDailyLists(db: Db, clock: Clock, { replaceItems }: Pick<ListEditing, 'replaceItems'>) {
@@ -37,6 +39,12 @@ export function createDailyLists(db: Db, clock: Clock, { replaceItems }: Pick<Li
     return row;
   }
 
+  async function setNeeds(stored: List, { day, needs }: DailyList): Promise<List> {
+    const config = { day, needs };
+    await db.update(lists).set({ config }).where(eq(lists.id, stored.id));
+    return { ...stored, config };
+  }
+
   return {
     findDaily,
 
@@ -48,8 +56,9 @@ export function createDailyLists(db: Db, clock: Clock, { replaceItems }: Pick<Li
       await db.select({ id: users.id }).from(users).where(eq(users.id, list.ownerId)).for('update');
       const stored = (await findDaily(list)) ?? (await insertDaily(list));
       const { rows } = await db.execute(sql`select from list_items where list_id = ${stored.id} limit 1`);
-      if (rows.length === 0) await replaceItems(stored.id, list.itemIds);
-      return stored;
+      if (rows.length > 0) return stored;
+      await replaceItems(stored.id, list.itemIds);
+      return setNeeds(stored, list);
     },
   };
 }

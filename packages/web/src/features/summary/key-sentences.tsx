@@ -1,7 +1,9 @@
 import type { CitedText, Summary } from '@ecco/contract';
+import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chosenOf } from './chosen-sentences.ts';
 import { CitedList } from './cited-sentences.tsx';
 import { OverviewSections } from './overview-sections.tsx';
 import classes from './summary.module.css';
@@ -11,11 +13,20 @@ const ownEngine = 'built-in';
 /** Whether sentences were chosen from the source, as the built-in engine does, and not written by a model. */
 const isChosen = ({ made_by }: Pick<Summary, 'made_by'>): boolean => made_by.startsWith(ownEngine);
 
-/** The sentences that were chosen, best first. */
-const chosenOf = ({ analysis, overview }: Summary): CitedText[] => [
-  ...(analysis?.tldr.items ?? []),
-  ...(overview?.key_insights ?? []),
-];
+/** Says that the order of the sentences is the reader's own, and where that can be changed. */
+function NeedsNote({ summary }: { summary: Summary }) {
+  const { t } = useTranslation();
+  const count = chosenOf(summary).filter(({ need }) => need).length;
+  if (count === 0) return null;
+  return (
+    <p className={classes['needs']}>
+      {t('needs.first', { count })}{' '}
+      <Link to="/profile" hash="need-to-knows">
+        {t('needs.change')}
+      </Link>
+    </p>
+  );
+}
 
 /** What chosen sentences are called: by what they are. */
 export function keySentencesTitle(t: TFunction, summary: Summary): string {
@@ -51,6 +62,7 @@ export function KeySentences({ summary, title: above }: Props) {
   const { overview } = summary;
   return (
     <div className={classes['prose']}>
+      <NeedsNote summary={summary} />
       {keySentenceLists(t, summary).map(({ title, sentences }) => (
         <Fragment key={title}>
           {title === above ? null : <h3>{title}</h3>}

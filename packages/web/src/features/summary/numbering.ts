@@ -1,13 +1,13 @@
 import type { CitedText, NarratedPage, Summary } from '@ecco/contract';
 import { numberCitations } from '../../ui/citation/numbering.ts';
+import { chosenOf } from './chosen-sentences.ts';
 
 /** Every sentence of a summary in the order in which it is read. */
 function sentencesOf(summary: Summary): CitedText[] {
   const { analysis, overview, items } = summary;
   return [
     ...(analysis?.one_liner ? [analysis.one_liner] : []),
-    ...(analysis?.tldr.items ?? []),
-    ...(overview?.key_insights ?? []),
+    ...chosenOf(summary),
     ...(overview?.why_it_matters ?? []),
     ...items.flatMap((item) => [...item.summary, ...item.takeaways]),
   ];

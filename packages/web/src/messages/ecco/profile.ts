@@ -13,7 +13,8 @@ export const profile = {
     errorText: 'Nothing is lost. Check the connection and try again.',
 
     needToKnows: 'Your need-to-knows',
-    needToKnowsText: 'Topics to watch for in summaries and answers.',
+    needToKnowsText:
+      'Topics to watch for. What is about them comes first in your next daily list, among key sentences and in answers, and is marked there.',
     needToKnowsPlaceholder: 'For example: fee structures, climate commitments, changes at the top.',
     save: 'Save',
     discard: 'Discard changes',

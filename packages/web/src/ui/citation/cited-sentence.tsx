@@ -1,11 +1,12 @@
 import type { CitedText } from '@ecco/contract';
 import { quoted } from '../../format/text.ts';
+import { NeedMark } from '../text/need-mark.tsx';
 import classes from './citation.module.css';
 import { CitationMark } from './citation-mark.tsx';
 import { citedPlace } from './cited-place.ts';
 import { onePerPlace, placeKey, useNumberOf } from './numbering.ts';
 
-type Props = { sentence: Pick<CitedText, 'text' | 'verbatim' | 'citations'> };
+type Props = { sentence: Pick<CitedText, 'text' | 'verbatim' | 'citations' | 'need'> };
 
 /** A sentence with its sources behind it, never alone on a row; the source's own words stand in quotation marks. */
 export function CitedSentence({ sentence }: Props) {
@@ -21,6 +22,7 @@ export function CitedSentence({ sentence }: Props) {
           <CitationMark key={placeKey(citation)} number={numberOf(citation)} cited={citedPlace(citation)} />
         ))}
       </span>
+      {sentence.need === undefined ? null : <NeedMark need={sentence.need} />}
     </>
   );
 }

@@ -56,9 +56,15 @@ export function LoadedList({ list }: { list: EpisodeList }) {
   }, [list.uuid, list.title]);
 
   const [isChoosing, setChoosing] = useState(false);
+  const needs = new Map(list.episodes.map(({ uuid, need }) => [uuid, need]));
+  const needOf = ({ uuid }: ItemCard): string | null => {
+    const need = needs.get(uuid);
+    return need === undefined ? null : t('needs.mark', { need });
+  };
   const factsOf = (item: ItemCard) => [
     { key: 'kind', node: t(`kindOne.${item.kind}`) },
     ...itemFacts(t, item),
+    { key: 'need', node: needOf(item) },
   ];
   const signIn = (): void => {
     void navigate({ to: '/login', search: { next: router.state.location.href } });

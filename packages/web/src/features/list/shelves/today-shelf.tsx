@@ -27,6 +27,10 @@ export function TodayShelf() {
                 key: 'length',
                 node: item.duration === null ? null : spokenDuration(secondsOf(item.duration)),
               },
+              {
+                key: 'need',
+                node: item.need === undefined ? null : t('needs.mark', { need: item.need }),
+              },
             ]}
           />
         ))}
