@@ -5,11 +5,12 @@ import {
   buildItem,
   buildProceedings,
   buildSearchResult,
+  buildSegments,
   buildSession,
   buildSummary,
   buildTold,
 } from '@ecco/factories/answers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
@@ -117,4 +118,71 @@ test('sentences have the names that the reader gave their speakers', async () =>
   renderApp('/ep/fees');
   const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
   expect(glance.getByText('Nora Kim')).toBeShown();
+});
+
+test('key sentences that the reader needs to know come first, and it says so', async () => {
+  const sentences = [
+    buildCitedText('Rates rose.', [1]),
+    { ...buildCitedText('Timber lost a tenth.', [2]), need: 'timber' },
+  ];
+  const analysis = { one_liner: null, tldr: { items: [] }, key_topics: [] };
+  const overview = { key_insights: sentences, why_it_matters: [] };
+  await served(buildItem({ summaries: [buildSummary({ analysis, overview })] }));
+  renderApp('/ep/fees');
+  const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
+  expect(glance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Timber lost a tenth.1 You need to know: timber',
+    'Rates rose.2',
+  ]);
+  expect(glance.getByText(/^One sentence comes first/)).toBeShown();
+  expect(glance.getByRole('link', { name: 'Change them' }).getAttribute('href')).toBe(
+    '/profile#need-to-knows',
+  );
+});
+
+test('what is cited stands between its neighbors, with who says it, and can be heard and taken along', async () => {
+  const text = 'We met in May. Fees fell by a third. Nobody was surprised.';
+  const content = buildSegments(3).map((line) =>
+    line.content_id === 1 ? { ...line, text, speaker: 'Ines Varga' } : line,
+  );
+  const one_liner = buildCitedText('Fees fell.', [1]);
+  const [citation] = one_liner.citations;
+  if (!citation) throw new Error('unreachable: it cites line 1');
+  citation.source_text = 'Fees fell by a third.';
+  const analysis = { one_liner, tldr: { items: [] }, key_topics: [] };
+  await served(
+    buildItem({ content, content_total: 3, summaries: [buildSummary({ analysis, overview: null })] }),
+  );
+  const { services } = renderApp('/ep/fees');
+  const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
+  const mark = glance.getByRole('button', { name: /^Source 1/ });
+  mark.focus();
+  const card = within(await screen.findByRole('dialog', { name: 'Cited words' }));
+  expect(await card.findByText('Ines Varga')).toBeShown();
+  expect(card.getByText('Fees fell by a third.').parentElement?.textContent).toBe(text);
+  expect(card.getByRole('button', { name: 'Copy quote' })).toBeShown();
+  await userEvent.keyboard('{ArrowDown}');
+  const play = card.getByRole('button', { name: /^Play 0:05/ });
+  expect(document.activeElement).toBe(play);
+  await userEvent.keyboard('{Enter}');
+  expect(services.player.getState()).toMatchObject({ time: 5, track: { content: 'episode' } });
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(mark);
+  expect(screen.queryByRole('dialog', { name: 'Cited words' })).toBeNull();
+});
+
+test('beside a picture stand the words from the line that is heard on', async () => {
+  window.happyDOM.setViewport({ width: 1_440 });
+  await served(buildItem({ kind: 'video', video_url: '/media-files/fees.mp4' }));
+  const { services } = renderApp('/vid/fees');
+  const beside = within(await screen.findByRole('region', { name: 'Words beside the picture' }));
+  const first = () => beside.getAllByRole('listitem')[0]?.textContent;
+  await waitFor(() => expect(first()).toContain('Line 0 about the fund.'));
+  await screen.findByRole('button', { name: /^Play video/ });
+  const { track, duration } = services.player.getState();
+  expect(track?.kind).toBe('video');
+  act(() => services.player.setState({ time: 52, duration, status: 'playing' }));
+  await waitFor(() => expect(first()).toContain('Line 9 about the fund.'));
+  const heard = beside.getAllByRole('listitem').filter((line) => line.dataset['active']);
+  expect(heard.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Line 10 about')]);
 });

@@ -1,18 +1,18 @@
 import type { Item } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
 import { Button } from '@mantine/core';
-import { IconTool } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../chunks/lazy-chunk.ts';
 import { ItemHeader } from '../../features/item/item-header.tsx';
 import { PublisherNote } from '../../features/item/publisher-note.tsx';
 import { itemFacts } from '../../features/library/item-facts.ts';
 import { secondsOf } from '../../format/time.ts';
-import { usePlayer, usePlayerStore } from '../../player/player.context.ts';
-import type { Track } from '../../player/track.ts';
+import { usePlayer } from '../../player/player.context.ts';
 import { ItemActions } from './actions/item-actions.tsx';
 import { ItemCuration, mayKeep } from './actions/item-curation.tsx';
+import { PlayButton } from './actions/play-button.tsx';
 import classes from './frame/item-page.module.css';
 import { PictureStage } from './frame/picture-stage.tsx';
 import type { ItemPageState } from './state/use-item-page-state.ts';
@@ -38,31 +38,18 @@ const ItemStatus = lazyChunk(
 const isDone = ({ processing_status, summaries }: Item): boolean =>
   processing_status === endStatus && summaries.length > 0;
 
-/** Who plays an item: the recording, or its digest where it has one. */
-function usePlay(track: Track | null): () => void {
-  const player = usePlayerStore();
-  useEffect(() => {
-    if (track) player.getState().renew(track);
-  }, [player, track]);
-  return () => {
-    if (track) player.getState().open(track);
-  };
-}
-
 /** What the keepers can do stands behind one button, so that it takes no room from what is read. */
 function KeepButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
-  const label = t('item.administration');
   return (
     <Button
       variant="default"
-      px={10}
-      aria-label={label}
-      title={label}
+      size="compact-sm"
+      rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
       aria-expanded={isOpen}
       onClick={onToggle}
     >
-      <IconTool size={16} stroke={1.6} aria-hidden="true" />
+      {t('item.administration')}
     </Button>
   );
 }
@@ -71,7 +58,6 @@ function KeepButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
 export function ItemHead({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
   const { item, track, playing, playable, embedded } = page;
-  const onPlay = usePlay(track);
   const measured = usePlayer((state) => (state.track?.src === playable ? state.measured : null));
   const [isKept, setKept] = useState(false);
   const notes = isOtherRecording(item, measured) ? [...item.notes, t('item.durationDiffers')] : item.notes;
@@ -80,16 +66,9 @@ export function ItemHead({ page }: { page: ItemPageState }) {
       <ItemHeader
         item={item}
         facts={itemFacts(t, item)}
-        playing={track ? playing : null}
-        onPlay={onPlay}
-        actions={
-          embedded ? null : (
-            <>
-              <ItemActions page={page} />
-              {mayKeep(page) ? <KeepButton isOpen={isKept} onToggle={() => setKept(!isKept)} /> : null}
-            </>
-          )
-        }
+        play={track ? <PlayButton kind={item.kind} track={track} playing={playing} /> : null}
+        actions={embedded ? null : <ItemActions page={page} />}
+        keep={mayKeep(page) ? <KeepButton isOpen={isKept} onToggle={() => setKept(!isKept)} /> : null}
       />
       {item.remarks.map((remark) => (
         <p key={remark} className={classes['remark']}>

@@ -108,10 +108,31 @@ describe('what can be done with an item', () => {
     expect(said()).toEqual(['Embed code copied to clipboard!']);
   });
 
+  test('what plays is named with its length, and the other sound can be chosen', async () => {
+    const audio = [{ title: 'combined', url: '/digest.mp3', duration: 210_000 }];
+    const audio_digest = { total_duration: 210_000, audio, chapters: [] };
+    await served(buildItem({ show, audio_digest }));
+    const { services } = renderApp('/ep/fees');
+    expect(await screen.findByRole('button', { name: 'Play digest · 4 min' })).toBeShown();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose what to play' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Play episode/ }));
+    expect(services.player.getState().track?.content).toBe('episode');
+  });
+
+  test('a meeting without a recording says that its digest is all there is to hear', async () => {
+    const audio = [{ title: 'combined', url: '/digest.mp3', duration: 210_000 }];
+    const audio_digest = { total_duration: 210_000, audio, chapters: [] };
+    await served(buildItem({ kind: 'meeting', audio_url: null, audio_digest }));
+    renderApp('/event/fees');
+    expect(await screen.findByRole('button', { name: 'Play digest · 4 min' })).toBeShown();
+    expect(screen.getByText('No recording')).toBeShown();
+    expect(screen.queryByRole('button', { name: 'Choose what to play' })).toBeNull();
+  });
+
   test('while it plays, the second that is heard can be linked to', async () => {
     await served();
     const { services } = renderApp('/ep/fees');
-    await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Play episode · 50 min' }));
     act(() => services.player.getState().seek(37));
     await userEvent.click(await more());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link at 0:37' }));

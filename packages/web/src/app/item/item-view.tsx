@@ -3,7 +3,7 @@
  * feature of its own, and they meet in the state of the page (use-item-page-state.ts) and in the player.
  */
 import type { Item } from '@ecco/contract';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
 import { AfterPaint } from '../../ui/page/after-paint.tsx';
@@ -64,10 +64,13 @@ function Tabs({ page, view }: { page: ItemPageState; view: SummaryView }) {
   );
 }
 
-/** Three columns: the outline, what is read, and the rail; inside somebody else's page only what is read. */
+/** Three columns: the outline, what is read, and the rail, of which what is read comes first for the keyboard; inside somebody else's page only what is read. */
 function Columns({ page, view, rail, children }: OutlineProps & { rail: ReactNode; children: ReactNode }) {
   return (
     <div className={classes['columns']} data-embedded={page.embedded || undefined}>
+      <article className={classes['reading']} id="reading">
+        {children}
+      </article>
       {page.embedded ? null : (
         <div className={classes['outline']}>
           <AfterPaint before={null}>
@@ -75,15 +78,12 @@ function Columns({ page, view, rail, children }: OutlineProps & { rail: ReactNod
           </AfterPaint>
         </div>
       )}
-      <article className={classes['reading']} id="reading">
-        {children}
-      </article>
       {rail ? <aside className={classes['rail']}>{rail}</aside> : null}
     </div>
   );
 }
 
-export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
+export const ItemView = memo(function ItemView({ item, link }: { item: Item; link: DeepLink }) {
   const page = useItemPageState({ item, link });
   const view = useSummaryView(link);
   useHashSection();
@@ -126,4 +126,4 @@ export function ItemView({ item, link }: { item: Item; link: DeepLink }) {
       )}
     </ItemPageFrame>
   );
-}
+});

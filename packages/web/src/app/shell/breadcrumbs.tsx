@@ -19,7 +19,10 @@ export function Breadcrumbs() {
     <nav className={classes['crumbs']} aria-label={t('shell.breadcrumbs')}>
       <ol>
         <li>
-          <Link to="/home">{t('shell.home')}</Link>
+          {/* The wordmark, a few stops before, leads there too. */}
+          <Link to="/home" tabIndex={-1}>
+            {t('shell.home')}
+          </Link>
         </li>
         {crumbs.slice(0, -1).map(({ label, href }) => (
           <li key={href ?? label}>{href ? <Link to={href}>{short(label)}</Link> : short(label)}</li>

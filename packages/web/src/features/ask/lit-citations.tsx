@@ -8,7 +8,7 @@ export function LitCitations({ children }: { children: ReactNode }) {
   const card = useCitationCard();
   const lighting = useMemo(
     () => ({
-      id: card.id,
+      ...card,
       show: (...[anchor, cited]: Parameters<typeof card.show>) => {
         light(cited.source?.uuid ?? null);
         card.show(anchor, cited);

@@ -33,3 +33,9 @@ test('a claim says who, about what, how, with which figures, and leads to its pl
     expect(screen.getByText(words)).toBeShown();
   expect(screen.getByRole('button', { name: 'Play from 0:10' })).toBeShown();
 });
+
+test('of a neutral fact neither is said', () => {
+  const claim = claimOf(2, { kind: 'fact', stance: 'neutral' });
+  renderComponent(<ClaimList claims={[claim]} nameOf={(name) => name} />);
+  expect(screen.queryByText(/^(Fact|Neutral)$/)).toBeNull();
+});

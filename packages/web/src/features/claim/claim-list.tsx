@@ -12,6 +12,7 @@ type Props = { claims: readonly Assertion[]; nameOf: (speaker: string | null) =>
 const figureText = ({ text, period }: Assertion['figures'][number]): string =>
   period === null ? text : `${text} (${period})`;
 
+/** Most claims are neutral facts, which needs no saying. */
 function Claim({ claim, name }: { claim: Assertion; name: string | null }) {
   const { t } = useTranslation();
   const { citation } = claim;
@@ -30,10 +31,13 @@ function Claim({ claim, name }: { claim: Assertion; name: string | null }) {
           parts={[
             { key: 'speaker', node: name },
             { key: 'theme', node: claim.theme_name },
-            { key: 'kind', node: t(`claim.kind.${claim.kind}`) },
+            { key: 'kind', node: claim.kind === 'fact' ? null : t(`claim.kind.${claim.kind}`) },
             {
               key: 'stance',
-              node: <span data-stance={claim.stance}>{t(`claim.stance.${claim.stance}`)}</span>,
+              node:
+                claim.stance === 'neutral' ? null : (
+                  <span data-stance={claim.stance}>{t(`claim.stance.${claim.stance}`)}</span>
+                ),
             },
             { key: 'figures', node: claim.figures.map(figureText).join(', ') },
           ]}

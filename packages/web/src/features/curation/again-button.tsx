@@ -7,6 +7,7 @@ import { failureOf } from '../../api/failure.ts';
 import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useCurate } from './api/curate.api.ts';
+import { ToolName } from './tool-name.tsx';
 
 /*
  * What can be done to an item again, in the order of its stages. The names are those that the people who keep a
@@ -55,11 +56,9 @@ export function AgainButton({ item, name }: Props) {
         variant="default"
         size="compact-sm"
         loading={run.isPending}
-        aria-label={`${t(`curation.short.${name}`)}: ${t(`curation.full.${name}`)}`}
-        title={t(`curation.full.${name}`)}
         onClick={discards[name] ? ask : begin}
       >
-        {t(`curation.short.${name}`)}
+        <ToolName short={t(`curation.short.${name}`)}>{t(`curation.full.${name}`)}</ToolName>
       </Button>
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </>

@@ -12,6 +12,7 @@ import classes from './curation.module.css';
 import { ItemSheet } from './item-sheet.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
+import { ToolName } from './tool-name.tsx';
 
 type Props = {
   item: Item;
@@ -45,11 +46,9 @@ function ApproveAll({ item, highlights }: ApproveAllProps) {
       size="compact-sm"
       loading={approve.isPending}
       disabled={highlights.length === 0}
-      aria-label={`${t('curation.short.approve')}: ${label}`}
-      title={label}
       onClick={onClick}
     >
-      {t('curation.short.approve')}
+      <ToolName short={t('curation.short.approve')}>{label}</ToolName>
     </Button>
   );
 }
@@ -79,14 +78,8 @@ export function CurationBar({ item, summary, onWrite, links }: Props) {
   return (
     <section className={classes['bar']} aria-label={t('curation.title')}>
       <h2>{t('curation.title')}</h2>
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={t('curation.retryOpen')}
-        title={t('curation.retryTitle')}
-        onClick={() => setOpen('retry')}
-      >
-        {t('curation.retry')}
+      <Button variant="default" size="compact-sm" onClick={() => setOpen('retry')}>
+        <ToolName short={t('curation.retry')}>{t('curation.retryTitle')}</ToolName>
       </Button>
       {hasWords ? (
         <>
@@ -97,13 +90,10 @@ export function CurationBar({ item, summary, onWrite, links }: Props) {
           <AnalysisButton item={item} isFirst={summary === null} />
         </>
       ) : null}
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={t('curation.scoreOpen', { score: item.score ?? t('curation.noScore') })}
-        onClick={() => setOpen('score')}
-      >
-        {t('curation.short.score', { score: item.score ?? '–' })}
+      <Button variant="default" size="compact-sm" onClick={() => setOpen('score')}>
+        <ToolName short={t('curation.short.score', { score: item.score ?? '–' })}>
+          {t('curation.scoreTitle')}
+        </ToolName>
       </Button>
       <Button variant="default" size="compact-sm" onClick={() => setOpen('sheet')}>
         {t('curation.sheet')}

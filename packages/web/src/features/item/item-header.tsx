@@ -1,10 +1,9 @@
 import { type Item, pathOfShow } from '@ecco/contract';
-import { Button } from '@mantine/core';
-import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTitle } from '../../format/text.ts';
+import { Toolbar } from '../../ui/page/toolbar.tsx';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import { Monogram } from '../../ui/text/monogram.tsx';
 import classes from './item.module.css';
@@ -12,11 +11,12 @@ import classes from './item.module.css';
 type Props = {
   item: Item;
   facts: readonly { key: string; node: ReactNode }[];
-  /** Null where there is nothing to play. */
-  playing: boolean | null;
-  onPlay: () => void;
+  /** What plays it, where there is something to play. */
+  play: ReactNode;
   /** What else can be done with it. */
   actions: ReactNode;
+  /** What opens the tools of the keepers. */
+  keep: ReactNode;
 };
 
 /** Who publishes it: a show has a page of its own, an author is only named. */
@@ -25,11 +25,15 @@ function Publisher({ item }: { item: Item }) {
   return <Link to={pathOfShow(item.show)}>{item.show.name}</Link>;
 }
 
+/** A title of more characters is set smaller, so that it leaves the first screen to the summary. */
+const longTitle = 60;
+
 /** What an item is: its title, where it comes from, when and how long, and the things one does with it. */
-export function ItemHeader({ item, facts, playing, onPlay, actions }: Props) {
+export function ItemHeader({ item, facts, play, actions, keep }: Props) {
   const { t } = useTranslation();
   const kind = t(`kindOne.${item.kind}`);
   const publisher = item.show?.name ?? item.author;
+  const title = shownTitle(item.title) || t('library.untitled');
   return (
     <header className={classes['header']}>
       <div className={classes['origin']}>
@@ -43,21 +47,14 @@ export function ItemHeader({ item, facts, playing, onPlay, actions }: Props) {
             </>
           )}
         </span>
+        {keep}
       </div>
-      <h1>{shownTitle(item.title) || t('library.untitled')}</h1>
+      <h1 data-long={title.length > longTitle || undefined}>{title}</h1>
       <MetaLine parts={facts.filter((fact) => fact.key !== 'show')} />
-      <div className={classes['actions']}>
-        {playing === null ? null : (
-          <Button
-            className={classes['play']}
-            leftSection={playing ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
-            onClick={onPlay}
-          >
-            {t(playing ? 'item.pause' : 'item.play')}
-          </Button>
-        )}
+      <Toolbar label={t('item.actions')} className={classes['actions']}>
+        {play}
         {actions}
-      </div>
+      </Toolbar>
     </header>
   );
 }

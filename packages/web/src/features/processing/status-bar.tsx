@@ -36,7 +36,7 @@ export function StatusBar({ item }: { item: Item }) {
       <ProgressBar percent={percent} label={t('processing.progress')} />
       <p className={classes['label']} role="status">
         <span>{t(`status.${live?.processing_status ?? item.processing_status}`)}</span>
-        <span>{Math.round(percent)} %</span>
+        <span>{Math.round(percent)}%</span>
       </p>
       <MetaLine
         parts={[

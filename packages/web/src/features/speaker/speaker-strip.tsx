@@ -1,6 +1,6 @@
 import type { Speaker } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
-import { usePlayer } from '../../player/player.context.ts';
+import { PlayHead } from '../../player/play-head.tsx';
 import classes from './speaker.module.css';
 import { stripPath } from './strip-path.ts';
 
@@ -13,13 +13,6 @@ type Props = {
 
 const width = 1_000;
 const mostRows = 8;
-
-function PlayHead({ playable }: { playable: string | null }) {
-  const at = usePlayer(({ track, time, duration }) =>
-    playable && track?.src === playable && duration > 0 ? Math.round((time / duration) * width) : null,
-  );
-  return at === null ? null : <line className={classes['head']} x1={at} x2={at} y1={-5} y2={5} />;
-}
 
 /** Who speaks when over the whole item, one row each; the words of it stand beside for those who cannot see it. */
 export function SpeakerStrip({ speakers, tones, nameOf, playable }: Props) {
@@ -43,7 +36,7 @@ export function SpeakerStrip({ speakers, tones, nameOf, playable }: Props) {
             <svg viewBox={`0 -5 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 0h${width}`} stroke="var(--line)" strokeWidth="2" />
               <path d={stripPath(speaker.runs, width)} stroke={tones.get(speaker.label)} strokeWidth="10" />
-              <PlayHead playable={playable} />
+              <PlayHead playable={playable} width={width} top={-5} />
             </svg>
           </li>
         );

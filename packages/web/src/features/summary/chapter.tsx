@@ -73,7 +73,7 @@ export function Chapter({ item, open, playable, onOpen }: Props) {
         </div>
       ) : (
         <p className={classes['folded']}>
-          {t('summary.relevance', { score: item.relevancy_score })}
+          {t('summary.minorChapter')}
           <button type="button" className={classes['textButton']} aria-expanded={false} onClick={onOpen}>
             {t('summary.showChapter')}
             <span className="visually-hidden">: {item.title}</span>

@@ -1,18 +1,20 @@
 import { limits, type Topic } from '@ecco/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlayHead } from '../../player/play-head.tsx';
 import { busiestPercent, heatOf } from './heat.ts';
 import { MoreToggle } from './more-toggle.tsx';
 import classes from './topic.module.css';
 
 const bins = 40;
+const width = bins * 10;
 
-function HeatRow({ topic }: { topic: Topic }) {
+function HeatRow({ topic, playable }: { topic: Topic; playable: string | null }) {
   const { t } = useTranslation();
   const mentions = t('topic.mentions', { count: topic.mentions });
-  const label = t('topic.heat', { label: topic.label, mentions, place: `${busiestPercent(topic.places)} %` });
+  const label = t('topic.heat', { label: topic.label, mentions, place: `${busiestPercent(topic.places)}%` });
   return (
-    <svg viewBox={`0 0 ${bins * 10} 10`} preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" role="img" aria-label={label}>
       {heatOf(topic.places, bins).map((heat, bin) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its place in the row
@@ -20,16 +22,24 @@ function HeatRow({ topic }: { topic: Topic }) {
           x={bin * 10}
           width={9}
           height={10}
-          fill={heat > 0 ? 'var(--live)' : 'var(--line)'}
-          opacity={heat > 0 ? 0.25 + heat * 0.75 : 0.7}
+          fill={heat > 0 ? 'var(--ink)' : 'var(--line)'}
+          opacity={heat > 0 ? 0.2 + heat * 0.6 : 0.7}
         />
       ))}
+      <PlayHead playable={playable} width={width} />
     </svg>
   );
 }
 
+type Props = {
+  topics: readonly Topic[];
+  /** The address of the recording, whose second is drawn while it is heard. */
+  playable: string | null;
+  onFind: (label: string) => void;
+};
+
 /** What is talked about, and where in the item; a topic is a search inside. */
-export function TopicList({ topics, onFind }: { topics: readonly Topic[]; onFind: (label: string) => void }) {
+export function TopicList({ topics, playable, onFind }: Props) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const shown = all ? topics : topics.slice(0, limits.topicsShown);
@@ -48,7 +58,7 @@ export function TopicList({ topics, onFind }: { topics: readonly Topic[]; onFind
               </button>
               <span className="tabular">{topic.mentions}</span>
             </div>
-            <HeatRow topic={topic} />
+            <HeatRow topic={topic} playable={playable} />
           </li>
         ))}
       </ul>

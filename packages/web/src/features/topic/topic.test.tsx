@@ -1,8 +1,9 @@
 import type { Topic } from '@ecco/contract';
 import { buildEntity } from '@ecco/factories/answers';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { Track } from '../../player/track.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { EntityList } from './entity-list.tsx';
 import { busiestPercent, heatOf } from './heat.ts';
@@ -27,13 +28,13 @@ const topics: Topic[] = Array.from({ length: 7 }, (_, at) => ({
 
 test('five topics at first, the rest behind a toggle, each a search inside', async () => {
   const found: string[] = [];
-  renderComponent(<TopicList topics={topics} onFind={(label) => found.push(label)} />);
+  renderComponent(<TopicList topics={topics} playable={null} onFind={(label) => found.push(label)} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
   await userEvent.click(screen.getByRole('button', { name: 'Search for topic 6' }));
   expect(found).toEqual(['topic 6']);
-  expect(screen.getByRole('img', { name: /topic 0: 7 mentions, most of them around 53 %/ })).toBeShown();
+  expect(screen.getByRole('img', { name: /topic 0: 7 mentions, most of them around 53% of/ })).toBeShown();
 });
 
 test('the most named come first, and a short list has no toggle', () => {
@@ -41,4 +42,31 @@ test('the most named come first, and a short list has no toggle', () => {
   renderComponent(<EntityList entities={[named('B', 1), named('A', 9)]} onFind={() => {}} />);
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['A 9', 'B 1']);
   expect(screen.queryByText(/Show/)).toBeNull();
+});
+
+const track: Track = {
+  kind: 'audio',
+  src: '/fees.mp3',
+  duration: 120,
+  chapters: [],
+  uuid: 'fees',
+  title: 'Fees',
+  subtitle: null,
+  image: null,
+  path: '/ep/fees',
+  content: 'episode',
+  other: null,
+};
+
+test('the second that is heard is drawn in the rows of its own recording alone', () => {
+  const { services, rerenderComponent } = renderComponent(
+    <TopicList topics={topics} playable="/fees.mp3" onFind={() => {}} />,
+  );
+  const heads = () =>
+    [...document.querySelectorAll('[data-play-head]')].map((head) => head.getAttribute('x1'));
+  expect(heads()).toEqual([]);
+  act(() => services.player.setState({ track: track, time: 30, duration: 120 }));
+  expect(heads()).toEqual(['100', '100', '100', '100', '100']);
+  rerenderComponent(<TopicList topics={topics} playable="/other.mp3" onFind={() => {}} />);
+  expect(heads()).toEqual([]);
 });

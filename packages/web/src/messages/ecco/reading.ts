@@ -53,7 +53,7 @@ export const reading = {
     retry: 'Retry',
   },
   speaker: {
-    share: '{{percent}} %',
+    share: '{{percent}}%',
     provenance: {
       publisher: 'Named by the publisher',
       introduction: 'Named in the introduction',

@@ -1,4 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { CitationProvider, type CitedPlace } from './citation.context.ts';
@@ -8,7 +18,7 @@ import { placeLabel } from './place-label.ts';
 type Shown = { anchor: HTMLElement; cited: CitedPlace; left: number; top: number; above: boolean };
 
 const cardWidth = 340;
-const cardRoom = 200;
+const cardRoom = 260;
 const edge = 12;
 const hideAfterMs = 120;
 
@@ -22,14 +32,84 @@ function placeBeside(anchor: HTMLElement, cited: CitedPlace): Shown {
   return { anchor, cited, left, top: above ? box.top - 8 : box.bottom + 8, above };
 }
 
+type Props = {
+  /** What the card shows of a place, with things to press in it; without it the quote, and where it stands. */
+  detail?: ((cited: CitedPlace) => ReactNode) | undefined;
+  children: ReactNode;
+};
+
+/** The card lies at the end of the document: who leaves it by the keyboard goes on from its mark. */
+function leaveWith(event: ReactKeyboardEvent<HTMLElement>, anchor: HTMLElement): void {
+  const stops = [...event.currentTarget.querySelectorAll('button')];
+  const next = stops.findIndex((stop) => stop.matches(':focus')) + (event.shiftKey ? -1 : 1);
+  if (event.key !== 'Escape' && (event.key !== 'Tab' || stops[next])) return;
+  if (event.shiftKey) event.preventDefault();
+  anchor.focus();
+}
+
+function CardWords({ cited, detail }: { cited: CitedPlace; detail: Props['detail'] }) {
+  const { t } = useTranslation();
+  if (detail)
+    return (
+      <>
+        {detail(cited)}
+        <span className="visually-hidden">{t('citation.enter')}</span>
+      </>
+    );
+  return (
+    <>
+      <q>{cited.quote}</q>
+      <p>
+        <time>{placeLabel(t, cited)}</time> {t('citation.open')}
+      </p>
+    </>
+  );
+}
+
+type Frame = { box: RefObject<HTMLDivElement | null>; id: string; keep: () => void; hide: () => void };
+type CardProps = Pick<Props, 'detail'> & { shown: Shown | null; frame: Frame };
+
+function Card({ shown, detail, frame: { box, id, keep, hide } }: CardProps) {
+  const { t } = useTranslation();
+  const common = {
+    ref: box,
+    id,
+    className: classes['card'],
+    hidden: !shown,
+    'data-above': shown?.above || undefined,
+    style: shown ? { left: shown.left, top: shown.top } : undefined,
+    onMouseEnter: keep,
+    onMouseLeave: hide,
+  };
+  const words = shown ? <CardWords cited={shown.cited} detail={detail} /> : null;
+  if (!detail)
+    return (
+      <div {...common} role="tooltip">
+        {words}
+      </div>
+    );
+  return (
+    <div
+      {...common}
+      role="dialog"
+      aria-label={t('citation.card')}
+      onFocus={keep}
+      onBlur={hide}
+      onKeyDown={(event) => shown && leaveWith(event, shown.anchor)}
+    >
+      {words}
+    </div>
+  );
+}
+
 /**
  * One card for all the marks of a page: a page has hundreds of them, and only one is ever looked at. It stays
- * while the pointer is on it, and Escape closes it.
+ * while the pointer or the focus is in it, and Escape closes it.
  */
-export function CitationLayer({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+export function CitationLayer({ detail, children }: Props) {
   const id = useId();
   const [shown, setShown] = useState<Shown | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const keep = useCallback(() => clearTimeout(timer.current), []);
@@ -44,7 +124,8 @@ export function CitationLayer({ children }: { children: ReactNode }) {
     },
     [keep],
   );
-  const card = useMemo(() => ({ id, show, hide }), [id, show, hide]);
+  const enter = useCallback(() => box.current?.querySelector<HTMLElement>('button, a[href]')?.focus(), []);
+  const card = useMemo(() => ({ id, show, hide, enter }), [id, show, hide, enter]);
 
   useEffect(() => {
     if (!shown) return undefined;
@@ -54,7 +135,9 @@ export function CitationLayer({ children }: { children: ReactNode }) {
     // The focus brings a mark into view, so its card goes along; one under the pointer is left behind.
     const follow = (): void => {
       const { anchor, cited } = shown;
-      setShown(document.activeElement === anchor ? placeBeside(anchor, cited) : null);
+      const { activeElement: focused } = document;
+      const isUsed = focused === anchor || (box.current?.contains(focused) ?? false);
+      setShown(isUsed ? placeBeside(anchor, cited) : null);
     };
     window.addEventListener('keydown', close);
     window.addEventListener('scroll', follow, { passive: true });
@@ -65,32 +148,10 @@ export function CitationLayer({ children }: { children: ReactNode }) {
   }, [shown]);
   useEffect(() => keep, [keep]);
 
-  const label = shown && placeLabel(t, shown.cited);
   return (
     <CitationProvider value={card}>
       {children}
-      {createPortal(
-        <div
-          id={id}
-          role="tooltip"
-          className={classes['card']}
-          hidden={!shown}
-          data-above={shown?.above || undefined}
-          style={shown ? { left: shown.left, top: shown.top } : undefined}
-          onMouseEnter={keep}
-          onMouseLeave={hide}
-        >
-          {shown ? (
-            <>
-              <q>{shown.cited.quote}</q>
-              <p>
-                <time>{label}</time> {t('citation.open')}
-              </p>
-            </>
-          ) : null}
-        </div>,
-        document.body,
-      )}
+      {createPortal(<Card shown={shown} detail={detail} frame={{ box, id, keep, hide }} />, document.body)}
     </CitationProvider>
   );
 }

@@ -20,6 +20,11 @@ export function CitationMark({ number, cited }: { number: number; cited: CitedPl
         onMouseLeave={card.hide}
         onBlur={card.hide}
         onClick={() => jump(cited)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          card.enter();
+        }}
       >
         {number}
       </button>

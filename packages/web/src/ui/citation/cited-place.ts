@@ -1,7 +1,11 @@
 import { placeHref } from '../../format/place-href.ts';
 import type { CitedPlace } from './citation.context.ts';
 
-type Cited = Parameters<typeof placeHref>[0] & { source_text: string; page_number: number | null };
+type Cited = Parameters<typeof placeHref>[0] & {
+  source_text: string;
+  page_number: number | null;
+  end_timestamp: number | null;
+};
 
 /** A citation of the contract as the place that a mark leads to. */
 export const citedPlace = (citation: Cited): CitedPlace => ({
@@ -10,5 +14,6 @@ export const citedPlace = (citation: Cited): CitedPlace => ({
   seconds: citation.start_timestamp,
   page: citation.page_number,
   quote: citation.source_text,
+  until: citation.end_timestamp,
   source: { uuid: citation.item.uuid, href: placeHref(citation) },
 });

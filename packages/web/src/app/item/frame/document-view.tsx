@@ -56,12 +56,13 @@ export function DocumentView({ page, head, children }: Props) {
       className={isFramed(page) ? classes['columns'] : undefined}
       data-framed={isFramed(page) || undefined}
     >
-      {beside ? <DocumentPages page={page} /> : null}
       <article className={classes['reading']} id="reading">
         {head}
         {beside ? null : <DocumentPages page={page} />}
         {children}
       </article>
+      {/* They stand before what is read, and come after it for the keyboard. */}
+      {beside ? <DocumentPages page={page} /> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { SpeakerNameContext } from '../../../features/summary/speaker-line.tsx';
 import { CitationLayer } from '../../../ui/citation/citation-layer.tsx';
 import { NumberingContext } from '../../../ui/citation/numbering.ts';
 import { JumpProvider } from '../../../ui/citation/place.context.ts';
+import { ItemCitation } from '../sections/item-citation.tsx';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 
 /** What the sections of an item find around them: where a place leads, the numbers of the sources, and their card. */
@@ -14,7 +15,9 @@ export function ItemPageFrame({ page, children }: { page: ItemPageState; childre
     <JumpProvider value={jumps.jump}>
       <NumberingContext value={numbers}>
         <SpeakerNameContext value={names.nameOf}>
-          <CitationLayer>{children}</CitationLayer>
+          <CitationLayer detail={(cited) => <ItemCitation page={page} cited={cited} />}>
+            {children}
+          </CitationLayer>
         </SpeakerNameContext>
       </NumberingContext>
     </JumpProvider>

@@ -56,7 +56,7 @@ export function ItemRail({ page }: { page: ItemPageState }) {
       ) : null}
       {topics.length > 0 ? (
         <Section compact title={t('section.topics')}>
-          <TopicList topics={topics} onFind={onFind} />
+          <TopicList topics={topics} playable={playable} onFind={onFind} />
         </Section>
       ) : null}
       {organisations.length > 0 ? (

@@ -1,3 +1,5 @@
+import type { Summary } from '@ecco/contract';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
@@ -33,6 +35,14 @@ function Claims({ page: { item, names } }: { page: ItemPageState }) {
   );
 }
 
+const builtIn = /^built-in (.+)$/;
+
+/** Who made a summary. */
+function makerOf(t: TFunction, { made_by: engine }: Summary): string {
+  const version = builtIn.exec(engine)?.[1];
+  return version === undefined ? t('item.madeBy', { engine }) : t('item.madeByBuiltIn', { version });
+}
+
 /** The words of an item: its summary where there is one, and everything that was said or written. */
 export function ItemBody({ page, view, rail }: Props) {
   const { t } = useTranslation();
@@ -50,7 +60,7 @@ export function ItemBody({ page, view, rail }: Props) {
       <Claims page={page} />
       {hasPages(item) ? <NarrationSection page={page} /> : null}
       <WordsSections page={page} />
-      {summary ? <p className={classes['madeBy']}>{t('item.madeBy', { engine: summary.made_by })}</p> : null}
+      {summary ? <p className={classes['madeBy']}>{makerOf(t, summary)}</p> : null}
     </>
   );
 }

@@ -104,6 +104,7 @@ export function useItemJumps({ item, summary, track, link, path }: Options) {
     chapter,
     page,
     frameSeconds,
+    play,
     jump,
     jumpToChapter,
     show,

@@ -1,6 +1,5 @@
 import { type Item, pathOf } from '@ecco/contract';
 import { Button, Skeleton } from '@mantine/core';
-import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AtAGlance } from '../../../features/summary/at-a-glance.tsx';
@@ -10,9 +9,9 @@ import {
   keySentencesTitle,
 } from '../../../features/summary/key-sentences.tsx';
 import { shownTitle } from '../../../format/text.ts';
-import { usePlayerStore } from '../../../player/player.context.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
+import { PlayButton } from '../../item/actions/play-button.tsx';
 import { DocumentView } from '../../item/frame/document-view.tsx';
 import { ItemPageFrame } from '../../item/frame/item-page-frame.tsx';
 import { PictureStage } from '../../item/frame/picture-stage.tsx';
@@ -29,19 +28,11 @@ const ownPageOf = (item: Item): string => (item.kind === 'meeting' ? `/ep/${item
 /** What the chosen source is, the way to its own page, and its sound. */
 function SourceHead({ page: { item, track, playing } }: { page: ItemPageState }) {
   const { t } = useTranslation();
-  const player = usePlayerStore();
   return (
     <div className={classes['head']}>
       <h2>{shownTitle(item.title) || t('library.untitled')}</h2>
       <div>
-        {track?.kind === 'audio' ? (
-          <Button
-            leftSection={playing ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
-            onClick={() => player.getState().open(track)}
-          >
-            {t(playing ? 'item.pause' : 'item.play')}
-          </Button>
-        ) : null}
+        {track?.kind === 'audio' ? <PlayButton kind={item.kind} track={track} playing={playing} /> : null}
         <Button variant="default" renderRoot={(props) => <Link to={ownPageOf(item)} {...props} />}>
           {t('meeting.openSource')}
         </Button>

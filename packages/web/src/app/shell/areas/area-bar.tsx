@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Toolbar } from '../../../ui/page/toolbar.tsx';
 import { AreaLink } from './area-link.tsx';
 import classes from './areas.module.css';
 import { currentOf } from './current-area.ts';
@@ -12,14 +13,16 @@ export function AreaBar({ width }: { width: 'middle' | 'wide' }) {
   const { t } = useTranslation();
   const pathname = usePathname();
   return (
-    <nav className={classes['bar']} aria-label={t('shell.areas')}>
-      {useAreas()
-        .slice(0, most[width])
-        .map((area) => (
-          <AreaLink key={area.path} path={area.path} current={currentOf(area, pathname)}>
-            {area.label(t)}
-          </AreaLink>
-        ))}
+    <nav className={classes['areas']} aria-label={t('shell.areas')}>
+      <Toolbar label={t('shell.areas')} className={classes['bar']}>
+        {useAreas()
+          .slice(0, most[width])
+          .map((area) => (
+            <AreaLink key={area.path} path={area.path} current={currentOf(area, pathname)}>
+              {area.label(t)}
+            </AreaLink>
+          ))}
+      </Toolbar>
     </nav>
   );
 }

@@ -1,0 +1,87 @@
+import type { Item } from '@ecco/contract';
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { spokenDuration } from '../../../format/time.ts';
+import { usePlayer, usePlayerStore } from '../../../player/player.context.ts';
+import { type ContentType, inContent, inDefault, type Track } from '../../../player/track.ts';
+import { MenuButton } from '../../../ui/overlay/menu-button.tsx';
+import classes from './play-button.module.css';
+
+type Kind = Item['kind'];
+
+/** What a sound is, and how long where that is known: "Play digest · 4 min". */
+function wordsOf(t: TFunction, { kind, sound }: { kind: Kind; sound: Track }): string {
+  const what = t(sound.content === 'digest' ? 'item.playDigest' : `item.playOf.${kind}`);
+  return sound.duration > 0 ? `${what} · ${spokenDuration(sound.duration)}` : what;
+}
+
+/** The sound that the player is at, where it is one of the item's; else the one that it would begin with. */
+function useSound(track: Track): Track {
+  const content = usePlayer((state) => (state.track?.uuid === track.uuid ? state.track.content : null));
+  return (content && inContent(track, content)) ?? inDefault(track);
+}
+
+const bothSounds: readonly ContentType[] = ['digest', 'episode'];
+const spoken: ReadonlySet<Kind> = new Set(['episode', 'video', 'meeting', 'earnings']);
+
+/** The choice between the digest of an item and its recording. */
+function SoundMenu({ kind, track }: { kind: Kind; track: Track }) {
+  const { t } = useTranslation();
+  const player = usePlayerStore();
+  const start = (sound: Track): void => {
+    const { track: before, choose, preview } = player.getState();
+    if (before?.uuid === sound.uuid && before.src !== '') choose(sound.content);
+    else preview(sound);
+    const { status, toggle } = player.getState();
+    if (status !== 'playing') toggle();
+  };
+  const groups = () => [
+    {
+      key: 'sounds',
+      entries: bothSounds.flatMap((content) => {
+        const sound = inContent(track, content);
+        return sound ? [{ key: content, label: wordsOf(t, { kind, sound }), run: () => start(sound) }] : [];
+      }),
+    },
+  ];
+  return (
+    <MenuButton
+      text={null}
+      label={t('item.playChoice')}
+      icon={<IconChevronDown size={16} stroke={1.8} aria-hidden="true" />}
+      groups={groups}
+    />
+  );
+}
+
+type Props = { kind: Kind; track: Track; playing: boolean };
+
+/** Plays an item, and says which of its sounds that is and how long it takes. */
+export function PlayButton({ kind, track, playing }: Props) {
+  const { t } = useTranslation();
+  const player = usePlayerStore();
+  const sound = useSound(track);
+  useEffect(() => player.getState().renew(track), [player, track]);
+  const words = wordsOf(t, { kind, sound });
+  return (
+    <>
+      <Button
+        leftSection={playing ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
+        onClick={() => player.getState().open(track)}
+      >
+        {/* Both words lie in one place, so that what stands beside stays where it is. */}
+        <span className={classes['words']}>
+          <span data-hidden={playing || undefined}>{words}</span>
+          <span data-hidden={!playing || undefined}>{t('item.pause')}</span>
+        </span>
+      </Button>
+      {track.other ? <SoundMenu kind={kind} track={track} /> : null}
+      {track.content === 'digest' && spoken.has(kind) ? (
+        <span className={classes['none']}>{t('item.noRecording')}</span>
+      ) : null}
+    </>
+  );
+}

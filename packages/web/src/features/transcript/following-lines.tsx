@@ -1,0 +1,81 @@
+import { type Item, limits } from '@ecco/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clock } from '../../format/time.ts';
+import { pageOfLine, useTranscriptPages } from './api/get-transcript.api.ts';
+import classes from './following-lines.module.css';
+import type { Anchor } from './playing-line.ts';
+import { usePlayingLine } from './use-playing-line.ts';
+
+/** How many lines are shown from the one that is heard on, and before it. */
+const shownLines = 8;
+const linesBefore = 1;
+
+type Props = {
+  item: Pick<Item, 'uuid' | 'content' | 'content_total'>;
+  /** Starts known from elsewhere, such as the chapters. */
+  landmarks: readonly Anchor[];
+  playable: string | null;
+  nameOf: (speaker: string | null) => string | null;
+};
+
+/** Lines of the pages that are loaded. */
+const linesOf = (pages: readonly number[], total: number): number[] =>
+  pages.flatMap((page) =>
+    Array.from({ length: limits.transcriptPage }, (_, at) => page * limits.transcriptPage + at).filter(
+      (line) => line < total,
+    ),
+  );
+
+/** What is said while a picture plays, a few lines from the one that is heard on. */
+export function FollowingLines({ item, landmarks, playable, nameOf }: Props) {
+  const { t } = useTranslation();
+  const { uuid: id, content: first, content_total: total } = item;
+  const heard = usePlayingPages({ source: { id, total, first }, landmarks, playable });
+  const from = Math.max(0, heard.line - linesBefore);
+  const shown = Array.from({ length: Math.min(shownLines, total - from) }, (_, at) => from + at);
+  return (
+    <section className={classes['lines']} aria-label={t('item.wordsBeside')}>
+      <ol>
+        {shown.map((at) => {
+          const segment = heard.lineAt(at);
+          if (!segment) return null;
+          const isSpeakers = segment.speaker_label !== heard.lineAt(at - 1)?.speaker_label || at === from;
+          const name = isSpeakers ? nameOf(segment.speaker) : null;
+          return (
+            <li key={at} data-active={at === heard.line || undefined}>
+              {segment.start_ms === null ? null : <time>{clock(segment.start_ms / 1_000)}</time>}
+              <span>
+                {name === null ? null : <strong>{name}: </strong>}
+                {segment.text}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+type Heard = {
+  source: { id: string; total: number; first: Item['content'] };
+  landmarks: readonly Anchor[];
+  playable: string | null;
+};
+
+/** The line that is heard, and the pages around it; the first line before anything is. */
+function usePlayingPages({ source, landmarks, playable }: Heard) {
+  const { total } = source;
+  const [wanted, setWanted] = useState(0);
+  const pages = useMemo(
+    () => [...new Set([0, pageOfLine(wanted), pageOfLine(Math.min(total - 1, wanted + shownLines))])],
+    [wanted, total],
+  );
+  const lines = useTranscriptPages(source, pages);
+  const known = useMemo(() => linesOf(pages, total), [pages, total]);
+  const located = usePlayingLine({ lines, known, landmarks, total, playable });
+  const line = located?.line ?? 0;
+  // A line that is only guessed is found once the lines around it are there.
+  useEffect(() => setWanted(line), [line]);
+  return { line, lineAt: lines.lineAt };
+}

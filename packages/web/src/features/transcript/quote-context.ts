@@ -1,0 +1,29 @@
+import type { Segment } from '@ecco/contract';
+
+/** Words as their source has them, and the sentences of the same speaker right before and after. */
+export type QuoteContext = { before: string; quote: string; after: string };
+
+type Line = Pick<Segment, 'text' | 'speaker_label'>;
+type Around = { line: Line; previous?: Line | undefined; next?: Line | undefined };
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+const sentencesOf = (text: string): string[] =>
+  [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+
+/** The text of another line, where the same person goes on in it. */
+const ofSameSpeaker = (line: Line, other: Line | undefined): string =>
+  other && other.speaker_label === line.speaker_label ? other.text : '';
+
+/** Where a quote stands in its line; a quote that is found nowhere in it stands alone. */
+export function contextOf(quote: string, { line, previous, next }: Around): QuoteContext {
+  const at = line.text.indexOf(quote);
+  if (at < 0) return { before: '', quote, after: '' };
+  const before = sentencesOf(line.text.slice(0, at)).at(-1);
+  const after = sentencesOf(line.text.slice(at + quote.length))[0];
+  return {
+    before: before ?? sentencesOf(ofSameSpeaker(line, previous)).at(-1) ?? '',
+    quote,
+    after: after ?? sentencesOf(ofSameSpeaker(line, next))[0] ?? '',
+  };
+}
