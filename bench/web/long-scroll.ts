@@ -17,7 +17,11 @@ export async function scrollWhilePlaying(browser: Browser, url: string): Promise
       .getByRole('button', { name: /^Show All/ })
       .click();
     const sound = page.locator('audio').first();
-    await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Play (digest|episode|video|call|recording)/ })
+      .first()
+      .click();
     const time = () => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime);
     while ((await time()) < 0.5) await page.waitForTimeout(50);
     await page.evaluate(() => {

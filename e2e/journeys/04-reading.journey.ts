@@ -31,8 +31,8 @@ test('a citation leads to its line and plays from there', async ({ page }) => {
     .getByRole('button', { name: /^Source 1/ })
     .first();
   await mark.hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  const quote = await page.getByRole('tooltip').locator('q').innerText();
+  await expect(page.getByRole('dialog', { name: 'Cited words' })).toBeVisible();
+  const quote = await page.getByRole('dialog', { name: 'Cited words' }).locator('q').innerText();
   await mark.click();
   await expect(foundLine(page)).toBeVisible();
   await expect(foundLine(page)).toContainText(quote.slice(0, 30));
@@ -51,9 +51,9 @@ test('the keyboard alone leads from the library to a cited line, and plays and p
     .getByRole('button', { name: /^Source 2/ })
     .first();
   await mark.focus();
-  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Cited words' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Cited words' })).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(foundLine(page)).toBeFocused();
   const paused = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused);

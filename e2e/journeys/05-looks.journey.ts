@@ -1,4 +1,4 @@
-import { expectAccessibleInBothThemes } from '../accessible.ts';
+import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
 
 test.use({ sharesWorld: true });
@@ -7,7 +7,10 @@ test.beforeEach(async ({ world }) => {
   await waitForLibrary(world.url, 8);
 });
 
-test('every page is accessible in the light and the dark theme', async ({ browser, world }) => {
+test('every page is accessible in the light and the dark theme, on a telephone and on a desk', async ({
+  browser,
+  world,
+}) => {
   const context = await browser.newContext({ baseURL: world.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const items = await waitForLibrary(world.url, 8);
@@ -23,7 +26,7 @@ test('every page is accessible in the light and the dark theme', async ({ browse
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessibleInBothThemes(page);
+      await expectAccessibleAtBothWidths(page);
     });
   }
   await context.close();

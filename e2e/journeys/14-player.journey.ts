@@ -22,7 +22,7 @@ const button = (page: Page, name: string | RegExp): Locator =>
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'NOW PLAYING' });
 const rows = (page: Page): Locator => panel(page).getByRole('listitem');
 const playButton = (page: Page): Locator =>
-  page.locator('#reading').getByRole('button', { name: 'Play', exact: true });
+  page.locator('#reading').getByRole('button', { name: /^Play (digest|episode|video|call|recording)/ });
 
 /** What is heard, read from the element itself. */
 const sound = (page: Page) =>

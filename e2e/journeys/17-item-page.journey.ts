@@ -67,6 +67,10 @@ test('cards and highlights are opened by their addresses', async ({ page }) => {
 test('tabs lead to the parts of the page, and Back leads back', async ({ page }) => {
   await page.goto(episode);
   const tabs = page.getByRole('navigation', { name: 'Parts of this item' });
+  // Where the outline stands beside, it is the one way.
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  await expect(tabs).toBeHidden();
+  await page.setViewportSize({ width: 1100, height: 800 });
   await expect(tabs.getByRole('link')).toHaveText(['Summary', 'Transcript', 'Search']);
   await tabs.getByRole('link', { name: 'Transcript' }).click();
   await expect(transcript(page)).toBeInViewport();
@@ -196,6 +200,7 @@ test('an earnings call and an article have their own words', async ({ page, worl
   const items = await waitForLibrary(world.url, 8);
   const [call, article] = ['earnings', 'article'].map((kind) => items.find((item) => item.kind === kind));
   await page.goto(call ? pathOf(call) : '/earnings');
+  await page.setViewportSize({ width: 1100, height: 800 });
   const tabs = page.getByRole('navigation', { name: 'Parts of this item' });
   await expect(tabs.getByRole('link')).toHaveText(['Summary', 'Full transcript', 'Search and ask questions']);
   await page.goto(article ? pathOf(article) : '/article');

@@ -66,7 +66,7 @@ test('a keeper changes the score and approves highlights, one and all', async ({
     .click();
   await expect.poll(async () => (await readSummarised(world)).highlights[0]?.approved).toBe(true);
   await tools(admin)
-    .getByRole('button', { name: /^approve-hl: Approve all/ })
+    .getByRole('button', { name: /^approve-hl Approve all/ })
     .click();
   await expect
     .poll(async () => (await readSummarised(world)).highlights.every(({ approved }) => approved))

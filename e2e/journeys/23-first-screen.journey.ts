@@ -5,8 +5,12 @@ test.use({ sharesWorld: true });
 
 const screens = [
   { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ];
+
+/** Stops of the keyboard before the summary, at most. */
+const mostStops = 15;
 
 /** Where the first words of the summary begin, in pixels from the top of the page. */
 const summaryTop = (page: Page): Promise<number> =>
@@ -38,7 +42,7 @@ test('cards are leafed through inside the page, however wide it is', async ({ pa
   for (const item of await waitForLibrary(world.url, 9)) {
     await test.step(item.title, async () => {
       await page.goto(`${pathOf(item)}?highlight=0`);
-      for (const viewport of screens) {
+      for (const viewport of [...screens, { width: 320, height: 640 }]) {
         await page.setViewportSize(viewport);
         await expect(page.locator('#cards')).toBeVisible();
         await expect(page.getByRole('button', { name: 'Previous card' })).toBeVisible();
@@ -69,4 +73,31 @@ test('an address with words leads to the first line that says them, and marks it
   await expect(found).toBeInViewport();
   await expect(found.locator('mark').first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Search inside this item' })).toHaveValue('discount rate');
+});
+
+/** How often Tab is pressed from the top of a page until the focus lies in the summary. */
+async function stopsBeforeSummary(page: Page): Promise<number> {
+  const isThere = () => page.evaluate(() => document.activeElement?.closest('#summary') !== null);
+  for (let stops = 1; stops <= mostStops + 1; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await isThere()) return stops - 1;
+  }
+  return mostStops + 1;
+}
+
+test('the keyboard comes to the summary within a few stops, a keeper’s too', async ({
+  admin,
+  page,
+  world,
+}) => {
+  const items = await waitForLibrary(world.url, 9);
+  for (const item of ['episode', 'document'].flatMap((kind) =>
+    items.filter((one) => one.kind === kind).slice(0, 1),
+  ))
+    for (const reader of [page, admin]) {
+      await reader.setViewportSize(screens[0] ?? { width: 1440, height: 900 });
+      await reader.goto(pathOf(item));
+      await expect(reader.getByRole('region', { name: 'At a glance' })).toBeVisible();
+      expect(await stopsBeforeSummary(reader), item.title).toBeLessThanOrEqual(mostStops);
+    }
 });

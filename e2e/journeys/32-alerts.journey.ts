@@ -63,7 +63,7 @@ test('what is new about a fund is mailed with its reason, leads to its place, an
     expect(await letter.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expectAccessible(letter);
     await letter.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(letter, 'dark');
+    await expectAccessible(letter, 'colors');
     const opening = letter.waitForEvent('popup');
     await line.click();
     const opened = await opening;
