@@ -123,7 +123,7 @@ describe('what can be done with an item', () => {
     const audio = [{ title: 'combined', url: '/digest.mp3', duration: 210_000 }];
     const audio_digest = { total_duration: 210_000, audio, chapters: [] };
     await served(buildItem({ kind: 'meeting', audio_url: null, audio_digest }));
-    renderApp('/event/fees');
+    renderApp('/ep/fees');
     expect(await screen.findByRole('button', { name: 'Play digest · 4 min' })).toBeShown();
     expect(screen.getByText('No recording')).toBeShown();
     expect(screen.queryByRole('button', { name: 'Choose what to play' })).toBeNull();
@@ -266,9 +266,8 @@ describe('a document', () => {
     renderApp(`/doc/${paper.uuid}`);
     const narration = within(await screen.findByRole('region', { name: 'Page by page' }));
     expect(await narration.findByText('Research Assistant')).toBeShown();
-    expect(screen.getByRole('link', { name: 'Document' }).getAttribute('href')).toBe(
-      '/media-files/minutes.pdf#page=1',
-    );
+    const file = await screen.findByRole('link', { name: 'Document' });
+    expect(file.getAttribute('href')).toBe('/media-files/minutes.pdf#page=1');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Page 2: Returns');
     expect(screen.getByRole('link', { name: 'Document' }).getAttribute('href')).toContain('#page=2');
     expect(narration.getByText('Returns').closest('li')?.getAttribute('aria-current')).toBe('page');
