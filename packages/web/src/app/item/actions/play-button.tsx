@@ -74,8 +74,8 @@ export function PlayButton({ kind, track, playing }: Props) {
       >
         {/* Both words lie in one place, so that what stands beside stays where it is. */}
         <span className={classes['words']}>
-          <span data-hidden={playing || undefined}>{words}</span>
-          <span data-hidden={!playing || undefined}>{t('item.pause')}</span>
+          <span aria-hidden={playing}>{words}</span>
+          <span aria-hidden={!playing}>{t('item.pause')}</span>
         </span>
       </Button>
       {track.other ? <SoundMenu kind={kind} track={track} /> : null}
