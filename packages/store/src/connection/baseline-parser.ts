@@ -41,18 +41,20 @@ function callInVain(parse: unknown): void {
   }
 }
 
+type Instantiated = (instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown;
+/** As Emscripten declares it, whose types are not here. */
+type Instantiate = (imports: WebAssembly.Imports, done: Instantiated) => unknown;
+
 /** The options of a database whose parser is never optimized. */
 export function withBaselineParser(options: Options): Options {
-  const { instantiateWasm } = options;
-  if (instantiateWasm === undefined) return options;
-  return {
-    ...options,
-    instantiateWasm: (imports, done) =>
-      instantiateWasm(imports, (instance, module) => {
-        keepParsersAsTheyAre(instance);
-        return done(instance, module);
-      }),
-  };
+  const instantiate: Instantiate | undefined = options['instantiateWasm'];
+  if (instantiate === undefined) return options;
+  const instantiateWasm: Instantiate = (imports, done) =>
+    instantiate(imports, (instance, module) => {
+      keepParsersAsTheyAre(instance);
+      return done(instance, module);
+    });
+  return { ...options, instantiateWasm };
 }
 
 /** PGlite's file system in memory, for a database whose parser is never optimized. */
