@@ -8,7 +8,7 @@ import { accepting, macroF1, scoreClasses, type Told } from './score.ts';
 import { type Case, chancesOf, fitSoftmax } from './softmax-fit.ts';
 
 const folds = 10;
-const ridges = [0.0003, 0.001];
+const ridges = [0.001, 0.003, 0.01];
 /** What a second reading shares of the truth. */
 const second = 0.3;
 const width = weightNames.length;

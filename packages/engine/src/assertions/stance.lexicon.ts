@@ -33,10 +33,13 @@ funded (ratio|status|level)  + The funded ratio rose.  - It funded the plant.
 
 export const positive = lexicon({
   words: String.raw`up rose grew growth grow(s|ing)? increas(e|es|ed|ing) improv\w+ gain(s|ed)? strong(er|est|ly)? record exceed\w*
-    outperform\w* success\w* benefit\w* higher better best opportunit\w+ profit(able|ability)? win(s|ning)? won expand\w*
+    outperform\w* success\w* higher better best opportunit\w+ profit(able|ability)? win(s|ning)? won expand\w*
     accelerat\w+ pleased excited robust solid momentum resilien\w+ favou?rable efficien\w+ easier faster great positive`,
   phrases: String.raw`
 ahead of  + It is ahead of plan.  - Look ahead.
+benefit(s|ed|ted|ing|ting)? (greatly |also |further )?from  + It benefits from scale.  - Benefits are paid from the trust.
+(to|will|should|would|can|could|may) benefit  + Members will benefit.  - The benefit rose.
+(the|a|some|great|real|full) benefits? of (our|its|their|the)  + We saw the benefits of our plan.  - Benefits of $3 were paid.
 `,
 });
 
@@ -47,5 +50,14 @@ export const negative = lexicon({
     uncertain\w* cut(s|ting)? inflation\w* vulnerab\w+ harder negative\w* missed expensive shortage`,
   phrases: String.raw`
 concerned (about|by|that|with|over)  + They are concerned about rates.  - They sold the assets concerned.
+behind (it |them )?by  + The manager was behind by 90 basis points.  - The garden behind the house.
+(behind|below|trail(s|ed)?|lag(s|ged)?) (the|its|our|their) (\w+ )?(benchmark|index|peers|plan)  + It lags its benchmark.  - The plan lags.
+`,
+});
+
+/** What a portfolio is to hold of something: neither more nor less of it is better. */
+export const weightings = lexicon({
+  phrases: String.raw`
+(public equity|private equity|real estate|hedge funds?|fixed income|private credit|private debt|infrastructure|bonds|equities|stocks|cash) (goes |go |went |moves? |moved |is |are )?(up |down )?from \S+ to  + Real estate goes down from 12 to ten.  - Real estate is down 12 percent.
 `,
 });

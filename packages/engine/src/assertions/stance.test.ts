@@ -14,6 +14,11 @@ it.each([
   ['Higher costs weighed on the plant.', 'negative'],
   ['Costs did not increase.', 'positive'],
   ['Losses went from $2 million to $5 million.', 'negative'],
+  ['Benefit payments run about 19 million a month.', 'neutral'],
+  ['Members will benefit from the new plan.', 'positive'],
+  ['Mix B takes real estate down from 12 to ten and private equity goes up from 10 to 12.', 'neutral'],
+  ['Real estate is down 12 percent.', 'negative'],
+  ['The manager was behind by 90 basis points in the month.', 'negative'],
   // What moves is the other measure.
   ['Costs of sales aside, revenue rose 4 percent.', 'positive'],
   ['Revenue net of costs increased 4 percent.', 'positive'],

@@ -1,6 +1,6 @@
 import type { Figure, Stance } from '@ecco/domain';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { burdens, falling, measures, negative, positive, rising } from './stance.lexicon.ts';
+import { burdens, falling, measures, negative, positive, rising, weightings } from './stance.lexicon.ts';
 
 type Span = { start: number; end: number };
 
@@ -76,12 +76,14 @@ function figuresWorth(sentence: string, figures: readonly Figure[]): number {
  */
 export function stanceOf(sentence: string, figures: readonly Figure[]): Stance {
   const moved = movedBurdens(sentence);
-  const counted = moved.flatMap(({ burden, move }) => [burden, move]);
+  const weights = spansOf(weightings, sentence);
+  const counted = [...moved.flatMap(({ burden, move }) => [burden, move]), ...weights];
   const words =
     tally(sentence, positive, counted) -
     tally(sentence, negative, counted) +
     moved.reduce((sum, { move, worth }) => sum + worth * turned(sentence, move), 0);
-  const balance = words === 0 && moved.length === 0 ? figuresWorth(sentence, figures) : words;
+  const isToldByFigures = words === 0 && moved.length === 0 && weights.length === 0;
+  const balance = isToldByFigures ? figuresWorth(sentence, figures) : words;
   if (balance === 0) return 'neutral';
   return balance > 0 ? 'positive' : 'negative';
 }

@@ -8,6 +8,7 @@ describe('splitting sentences', () => {
   it.each([
     ['decimals', 'The rate is 7.25 percent. It fell.', 2],
     ['titles', 'Mr. Alder met Dr. Birch. They agreed.', 2],
+    ['ordinals', 'It opens on December 1st. We closed the 3rd. It was on St. Mary Street.', 3],
     ['firms before a verb', 'Alder Corp. raised its dividend.', 1],
     ['firms at the end', 'We sold Alder Inc. The price was fair.', 2],
     ['dotted names', 'The U.S. market fell. We bought.', 2],

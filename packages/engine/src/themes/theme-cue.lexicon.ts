@@ -27,6 +27,11 @@ rates? for both  + The rates for both are known.  - Both rate it.
 asset (mix|allocation)  + The asset mix was set.  - It mixes assets.
 private equity pacing  + Private equity pacing was told.  - It is pacing.
 transition manager  + A transition manager was hired.  - The manager left.
+(on|off) watch  + It stays on watch through December.  - They watch it.
+(real estate|hedge funds?|private equity|public equity|fixed income|private credit) (goes? |went |moves? )?(up |down )?from \S+ to  + Real estate from 12 to ten.  - They moved from equity to bonds.
+(takes?|took|brings?|cuts?|moves?) (\w+ )?(equity|equities|real estate|hedge funds|fixed income|bonds|credit) (up |down )?(from|to)  + Mix B takes public equity down from 48.  - They took credit for it.
+(one|two|three|four|five|six|twelve)[- ](year|month) extension  + A two-year extension was moved.  - The extension of a year.
+(manager|fund|consultant|mandate)('s)? (fees?|extension)  + The consultant fee is flat.  - They manage fees.
 (outside|external) (\w+ )?managers?  + Two outside managers were let go.  - The manager went outside.
 rais(e|es|ed|ing) (between |about |nearly |roughly |over |up to |more than |approximately )?[$€£]\d\S*  + We expect to raise between $24 billion and $26 billion.  - They raised the price to $3.
 gross sales  + Gross sales of funds rose.  - The sale was gross.
@@ -50,6 +55,10 @@ funded ratio  + The funded ratio rose.  - They funded it.
 discount rate  + The discount rate fell.  - They discount it.
 net of fees  + It made 5% net of fees.  - The net fell.
 returned (a |about |roughly )?(net |gross )?\d\S*  + The median returned a net 14.2 percent.  - They returned the form.
+(earned|gained|lost|returned) (a |about |roughly |nearly |almost |another )?(net |gross )?\S+ (percent|per cent)  + Credit earned 9.4 percent net.  - They earned it.
+since inception  + Since inception it made 9 percent.  - It began at its inception.
+(was|were|is|are|we're|they're|it's) (up|down) (a |about |roughly |nearly |almost |another )?\S+ (percent|per cent)  + Real estate was down 3 percent.  - It was down the road.
+multiple of \S+  + The fund has a multiple of 1.8.  - There are multiples.
 underperform\w*  + They underperformed.  - They performed under it.
 (net|gross) (of )?\S+ per ?cent  + It stands at a net eleven percent.  - The net caught ten fish.
 by (about |roughly |nearly )?\S+ basis points  + They won by 90 basis points.  - The basis was by the door.
@@ -79,6 +88,9 @@ export const undertakings = lexicon({
 sale of (the|two|our|its|a)  + The sale of two funds closed.  - A sale began.
 equity interests?  + The equity interest was sold.  - They are interested in equity.
 closing of the  + The closing of the deal is near.  - The door was closing.
+(definitive|purchase|merger) agreements?  + A definitive agreement was signed.  - They agreed definitely.
+(completed?|completion of|closed|closing|announced) (of )?(the |our |this |its |two |three )?(\w+ )?(acquisitions?|merger|transactions?|deals?|sale of)  + We completed the acquisition of Alder.  - The deal of the day.
+(small|large|several|two|three) deals  + Two deals were done.  - They deal small cards.
 agreement to (acquire|buy|sell)  + They signed an agreement to acquire it.  - They agreed.
 square f(oo|ee)t  + A deal of 300 square feet.  - A square and a foot.
 sq f(oo)?t  + A deal of 300 sq ft.  - The foot.
@@ -96,6 +108,9 @@ export const works = lexicon({
     marketing logistics productivity logins? vehicles? turbines? resonators? apps? R&D RFID IoT network networks hospitals? patients?
     incinerators? vessels? fleet models? subscribers? systems? wells? drones?`,
   phrases: String.raw`
+(commercial|product|new|successful) launch  + The commercial launch is near.  - They launched it.
+(additional|new|booked|received) (\S+ )?orders  + They booked 300 new orders.  - It was out of order.
+(power|gas|grid|transmission) (lines?|constraints?|reliability|movement|plants?)  + Transmission constraints grew.  - A line of power.
 supply chains?  + The supply chain broke.  - They supply a chain store.
 design wins?  + A design win was told.  - The design won.
 by hand  + It is made by hand.  - By the hand of fate.
@@ -112,6 +127,10 @@ export const climate = lexicon({
     headwinds? tailwinds? elections? consumers? macroeconomic uncertaint(y|ies) shutdowns? cracks spreads? transitory`,
   phrases: String.raw`
 economic (activity|growth|rebound|slowdown|recovery)  + Economic activity slowed.  - The model is economic.
+(cement|gas|steel|grain|food|housing|energy|power|lumber|freight) prices?  + Cement prices rose.  - They price food.
+global (\S+ )?(activity|demand|supply|trade|economy)  + Global M&A activity is at record levels.  - A global team.
+financial markets  + Financial markets were calm.  - A market of finance.
+(our|global|local|national|US) (\w+ and )?economy  + It hit our economy.  - An economy seat.
 oil prices?  + Oil prices rose.  - The price of oil rose.
 rising prices  + Rising prices hurt.  - Prices are rising.
 equity markets?  + Equity markets fell.  - The market is fair.
@@ -134,8 +153,11 @@ trade commission  + The trade commission ruled.  - They trade.
 public service commission  + The Public Service Commission agreed.  - A public service.
 import duties  + Import duties rose.  - An import.
 regulatory approval  + It got regulatory approval.  - It was approved.
+(the|this|these|our) (bill|amendments?)( we| that| has| was| is|s)  + This bill has passed.  - They paid it.
+(pension|tax|health|financial|labor|labour|electoral) reforms?  + The pension reform passed.  - They reformed.
+(under|by|against|within) (our|the|its|their|these|those) (own )?(rules|policy|bylaws|charter|statute)  + Under our rules it goes to the board.  - The rule of thumb.
+regulatory (requirements?|process|filings?|review)  + It is above the regulatory requirement.  - A regular one.
 legal review  + It is subject to legal review.  - It is legal.
-(financial|pension|tax) reform  + The pension reform passed.  - They reformed.
 supportive of the bill  + They are supportive of the bill.  - They paid the bill.
 (reviewed|revised) the policy  + They revised the policy.  - It revised it.
 placement agent  + A placement agent disclosed it.  - An agent.
@@ -153,6 +175,12 @@ comes to us from  + Chris comes to us from Alder.  - It comes to us.
 (she|he|they)('s| is| was) (the |a )?(former|new)  + She is the former head.  - She is here.
 former (senior )?(vice )?president  + A former Senior Vice President joined.  - It was formerly so.
 as (our |the )?(new )?(chief|CEO|CFO|president|head|acting)  + She joined as CFO.  - As it was.
+(director|CEO) search  + The CEO search goes on.  - A search.
+acting (general|chief|executive|director|head|president|CEO|CFO)  + He is acting general counsel.  - He was acting.
+(to|voted to) appoint  + They voted to appoint her.  - The appointed hour.
+joined (us |the (company|firm|team|board|staff) )?as  + She joined the firm as its head.  - They joined it.
+(more|hundred|thousand|additional) people  + We have added three hundred people.  - People like it.
+management board  + The Management Board changed.  - The board is managed.
 executive search  + An executive search firm was hired.  - A search.
 engineering manager  + She is an engineering manager.  - Engineering is managed.
 (hard work|dedication|skill set|fortitude)  + It took hard work and dedication.  - It is hard.

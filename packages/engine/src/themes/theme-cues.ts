@@ -18,6 +18,9 @@ const body = /^.* (?:Board|System|Fund|Association|Corporation|Group|Partners|Tr
 const unsaid = (words: string): string => words.replaceAll(/\S+/gu, '_');
 /** A vote, or whatever else is compared, and no margin of a business. */
 const narrowly = /\bby (?:a|an|the) (?:\w+ ){0,2}(?:of )?margins?\b/giu;
+/** What was invested in, of which a return is told: no deal is done. */
+const returning =
+  /\b(?:private (?:equity|credit|debt|markets)|venture(?: capital)?|buy-?outs?|secondar(?:y|ies)|co-?investments?)(?: (?:portfolio|program|investments?|funds?))?(?= (?:returned|earned|gained|lost|made|trailed|beat|(?:was|were|is|are) (?:up|down)|ha(?:s|ve|d) an? (?:\w+ )?(?:IRR|multiple|return))\b)/giu;
 const toldBoard = /\b(?:told|before|asked) the board\b/giu;
 /** A sum; a million people or barrels is none. */
 const money =
@@ -74,6 +77,7 @@ export function seenCues(sentence: string): SeenCues {
   const plain = sentence
     .replace(names, (name) => name.replace(body, unsaid))
     .replace(narrowly, unsaid)
+    .replace(returning, unsaid)
     .replace(titled, '')
     .replace(toldBoard, '');
   return {

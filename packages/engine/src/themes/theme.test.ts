@@ -40,6 +40,10 @@ describe('the theme of a sentence', () => {
     [2, 'The investment return of the fund was 9 percent, a point above its benchmark.'],
     [2, "We're invested in their third fund, and that's at a net eleven percent so far."],
     [2, 'We are pleased to have closed the year in a profitable position.'],
+    [2, 'Our venture investments lost 6 percent in the quarter.'],
+    [2, 'The private credit portfolio earned 9.4 percent net for the year.'],
+    [2, 'Since inception the co-investment program has a multiple of 1.8.'],
+    [3, 'They acquired a 30 percent stake in a private credit manager.'],
     [4, 'The platform has 1 million new users and two thousand customers.'],
   ])('is %i, and not what a name or an idiom sounds like, of "%s"', (theme, sentence) => {
     expect(themeOf(sentence)?.theme).toBe(theme);
