@@ -2,6 +2,7 @@
 
 export * from './api/access.ts';
 export * from './api/api.ts';
+export * from './api/bounce.api.ts';
 export { otherPlacesOf, type Verb } from './api/route.ts';
 export * from './api/upload.api.ts';
 export * from './noun/account.schema.ts';

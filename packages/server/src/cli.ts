@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { backupCommand, restoreCommand } from './cli/archive.command.ts';
+import { bounceCommand } from './cli/bounce.command.ts';
 import { type Command, wrongUse } from './cli/command.type.ts';
 import { openCommandContext } from './cli/command-context.ts';
 import { exportCommand } from './cli/export.command.ts';
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   status: statusCommand,
   reprocess: reprocessCommand,
   export: exportCommand,
+  bounce: bounceCommand,
   backup: backupCommand,
   restore: restoreCommand,
 };
@@ -71,6 +73,7 @@ async function main(argv: string[]): Promise<number> {
     return await command.run(context, {
       words,
       options: line.values,
+      input: process.stdin,
       print: (text) => console.log(text),
       complain: (text) => console.error(text),
     });

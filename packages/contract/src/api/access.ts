@@ -27,7 +27,8 @@ export type RateLimitName =
   | 'export'
   | 'calendar'
   | 'stream'
-  | 'unsubscribe';
+  | 'unsubscribe'
+  | 'bounce';
 
 /** What is counted of a person, or of all visitors of one network, by the day. */
 export type DayQuotaName = 'lists' | 'listChanges' | 'verdicts' | 'addresses';
@@ -42,6 +43,7 @@ export type Action =
   | 'read-own'
   | 'change-own'
   | 'unsubscribe'
+  | 'take-bounce'
   | 'write-list'
   | 'manage-access'
   | 'record-activity'
@@ -105,6 +107,8 @@ export const ownAccess = { action: 'manage-access', ...members, session: true } 
 export const changeOwnAccess = { ...ownAccess, writes: true } as const;
 /** Whoever holds the link of a mail, and no session: mail programs ask by themselves (RFC 8058). */
 export const unsubscribe = { action: 'unsubscribe', ...everybody, limit: 'unsubscribe' } as const;
+/** The operator's mail server, which has no session: it is known by a secret of the configuration. */
+export const takeBounce = { action: 'take-bounce', ...everybody, limit: 'bounce' } as const;
 export const record = { action: 'record-activity', ...everybody, writes: true, limit: 'activity' } as const;
 export const inspect = { action: 'administer-read', ...admins } as const;
 export const administer = { action: 'administer', ...admins, writes: true } as const;

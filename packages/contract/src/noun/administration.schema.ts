@@ -81,4 +81,9 @@ export const Mail = z.object({
   sent_at: z.iso.datetime().nullable(),
 });
 export type Mail = z.infer<typeof Mail>;
-export const OutboxPage = z.object({ mails: z.array(Mail), pagination: Pagination });
+export const OutboxPage = z.object({
+  mails: z.array(Mail),
+  /** Addresses to which alerts are not mailed any more: a server refused them, or mails came back. */
+  refused_addresses: z.number().int(),
+  pagination: Pagination,
+});

@@ -18,9 +18,14 @@ const presentMail = ({ id, to, subject, text, status, problem, createdAt, sentAt
 const outbox = os.administration.outbox.handler(async ({ input, context: { services, actor, event } }) => {
   authorise('administration.outbox', actor);
   const page = pageOf(input);
-  const { rows, total } = await services.store.mails.page(page);
+  const { mails } = services.store;
+  const [{ rows, total }, refused] = await Promise.all([mails.page(page), mails.countRefusals()]);
   event.found = total;
-  return { mails: rows.map(presentMail), pagination: paginationOf(page, total) };
+  return {
+    mails: rows.map(presentMail),
+    refused_addresses: refused,
+    pagination: paginationOf(page, total),
+  };
 });
 
 /** The mails of the installation, for admins. */

@@ -5,6 +5,7 @@ import { administrationAccess } from '../administration/administration.access.fi
 import { alertAccess, subscriptionAccess, unsubscribeAccess } from '../alert/alert.access.fixture.ts';
 import { askAccess } from '../ask/ask.access.fixture.ts';
 import { auditAccess } from '../audit/audit.access.fixture.ts';
+import { bounceAccess } from '../bounce/bounce.access.fixture.ts';
 import { briefAccess } from '../brief/brief.access.fixture.ts';
 import { calendarAccess, calendarFeedAccess } from '../calendar/calendar.access.fixture.ts';
 import { candidateAccess } from '../candidate/candidate.access.fixture.ts';
@@ -55,6 +56,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...askAccess,
   ...authAccess,
   ...calendarAccess,
+  ...bounceAccess,
   ...briefAccess,
   ...calendarFeedAccess,
   ...cardAudioAccess,

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { bounceRoutes } from '../bounce/bounce.routes.ts';
 import { calendarRoutes } from '../calendar/calendar.routes.ts';
 import { createCardFiles } from '../card-audio/card-files.ts';
 import { exportRoutes } from '../export/export.routes.ts';
@@ -44,6 +45,7 @@ export type AppSettings = {
   publicUrl: string | null;
   trustProxy: TrustedProxies;
   metricsToken: string | null;
+  bounceToken: string | null;
   uploadMaxBytes: number;
   /** How long a stop waits for requests under way, in ms. */
   stopTimeoutMs: number;
@@ -107,6 +109,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   healthRoutes(app, { metrics, metricsToken: settings.metricsToken, ready });
   mountContract(app, { ...guarded, services, secureCookies: https, kept });
   await uploadRoutes(app, { ...guarded, services, maxBytes: settings.uploadMaxBytes });
+  await bounceRoutes(app, { ...guarded, services: { ...services, logger }, token: settings.bounceToken });
   guideRoutes(app, guarded);
   exportRoutes(app, { ...guarded, services });
   calendarRoutes(app, { ...guarded, services });

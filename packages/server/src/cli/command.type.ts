@@ -5,6 +5,8 @@ export type CommandLine = {
   /** What stands after the command's name, without options. */
   words: string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
+  /** The standard input. */
+  input: AsyncIterable<Uint8Array | string>;
   /** To the standard output: results. */
   print: (line: string) => void;
   /** To the standard error: what went wrong. */

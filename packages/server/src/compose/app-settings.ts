@@ -9,11 +9,12 @@ type Outside = { webDirectory: string; siteUrl: () => string };
 
 /** What the HTTP application is told of the configuration; what is not built or turned off is null. */
 export function appSettingsOf(config: Config, { webDirectory, siteUrl }: Outside): AppSettings {
-  const { server, ingest } = config;
+  const { server, ingest, mail } = config;
   return {
     publicUrl: server.publicUrl,
     trustProxy: server.trustProxy,
     metricsToken: server.metricsToken,
+    bounceToken: mail.bounceToken,
     uploadMaxBytes: ingest.uploadMaxBytes,
     stopTimeoutMs: server.stopTimeoutMs,
     product: productNameOf(config),

@@ -19,6 +19,7 @@ import { createIngestQuota } from '../ingest/ingest-quota.ts';
 import { createItemDetailsReader } from '../item/item-details.ts';
 import { createHubWizard } from '../list/hub/hub-wizard.ts';
 import type { Logger } from '../log/logger.ts';
+import { createReturnTokens, type ReturnTokens } from '../mailer/return-token.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createFundCounts } from '../pension-fund/fund-counts.ts';
 import { createAppToken } from '../request/access/app-token.ts';
@@ -44,6 +45,7 @@ export type Ecco = {
   fetch: GuardedFetch;
   metrics: Metrics;
   auth: Auth;
+  returnTokens: ReturnTokens;
   app: FastifyInstance;
   /** The address people are told, once the application listens. */
   siteUrl: () => string;
@@ -90,9 +92,12 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
   let isReady = false;
   const metrics = createMeters({ store, openSockets: () => socket?.openSockets() ?? 0 });
   const fetch = await createFetch(config);
-  const { jobs, mailer, mailTemplates, hasWebhook } = createOutgoing({ config, store, logger, fetch });
-  const siteUrl = (): string => server.publicUrl ?? `http://localhost:${portOf(app) ?? server.port}`;
   const secret = config.access.secret ?? (await store.secrets.obtain('signing', newToken()));
+  const returnTokens = createReturnTokens(secret);
+  const { jobs, mailer, mailTemplates, hasWebhook } = createOutgoing({
+    ...{ config, store, logger, fetch, returnTokens },
+  });
+  const siteUrl = (): string => server.publicUrl ?? `http://localhost:${portOf(app) ?? server.port}`;
   const alertTools = {
     ...{ store, logger, mailer, siteUrl, now: Date.now },
     searchLines: createLineSearch(store),
@@ -137,6 +142,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       access,
       appToken: createAppToken(secret),
       receipts: createReceipts(secret),
+      returnTokens,
       auth,
       mailTemplates,
       streams,
@@ -163,5 +169,5 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
   const markReady = () => {
     isReady = true;
   };
-  return { config, logger, store, pipeline, fetch, metrics, auth, app, siteUrl, markReady };
+  return { config, logger, store, pipeline, fetch, metrics, auth, returnTokens, app, siteUrl, markReady };
 }

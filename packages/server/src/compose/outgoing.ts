@@ -8,6 +8,7 @@ import { createMailJobs } from '../mailer/mail-jobs.ts';
 import { createMailServer } from '../mailer/mail-server.ts';
 import { createMailTemplates, type MailTemplates } from '../mailer/mail-templates.ts';
 import { createMailer, type Mailer } from '../mailer/mailer.ts';
+import type { ReturnTokens } from '../mailer/return-token.ts';
 import { senderOf } from '../mailer/sender.ts';
 import { productNameOf } from './product-name.ts';
 
@@ -19,14 +20,28 @@ type Outgoing = {
   jobs: AlsoJobs[];
 };
 
-type OutgoingDependencies = { config: Config; store: Store; logger: Logger; fetch: GuardedFetch };
+type OutgoingDependencies = {
+  config: Config;
+  store: Store;
+  logger: Logger;
+  fetch: GuardedFetch;
+  returnTokens: ReturnTokens;
+};
 
 /** Where no mail server or no webhook is configured, mails and notifications are kept for admins to read. */
-export function createOutgoing({ config, store, logger, fetch }: OutgoingDependencies): Outgoing {
-  const { smtpUrl, webhookUrl } = config.mail;
+export function createOutgoing({
+  config,
+  store,
+  logger,
+  fetch,
+  returnTokens,
+}: OutgoingDependencies): Outgoing {
+  const { smtpUrl, webhookUrl, bounceAddress } = config.mail;
   const name = productNameOf(config);
   const webhook = webhookUrl === null ? null : createWebhook(fetch, webhookUrl);
-  const server = smtpUrl === null ? null : createMailServer({ url: smtpUrl, from: senderOf(config, name) });
+  const from = senderOf(config, name);
+  const server =
+    smtpUrl === null ? null : createMailServer({ url: smtpUrl, from, returnTokens, bounceAddress });
   return {
     mailTemplates: createMailTemplates(name),
     mailer: createMailer({ store, logger, hasServer: server !== null }),

@@ -35,9 +35,9 @@ async function setupUrlOf({ config, store, siteUrl }: Ecco): Promise<string | nu
 }
 
 /** The embedded database has one owner, so the command line asks the process that owns it. */
-async function openControl({ config, store, pipeline }: Ecco): Promise<Control | null> {
-  const { databaseUrl, directory } = config.data;
-  return databaseUrl === null ? startControl(directory, createCommands({ store, pipeline })) : null;
+async function openControl(ecco: Ecco): Promise<Control | null> {
+  const { databaseUrl, directory } = ecco.config.data;
+  return databaseUrl === null ? startControl(directory, createCommands(ecco)) : null;
 }
 
 /** Starts what the role says. A worker listens too, for its health and its metrics. */

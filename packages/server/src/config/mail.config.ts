@@ -26,6 +26,23 @@ export const mailConfig = {
       default: null,
       shownDefault: 'none',
     }),
+    bounceAddress: entry({
+      name: 'BOUNCE_ADDRESS',
+      doc: 'Address that mails come back to, such as `bounces@ecco.example`. Each mail gets its own, `bounces+…@`, so the mail server must deliver these to the same mailbox or program. Without it mails come back to MAIL_FROM.',
+      schema: plainText.regex(
+        /^[^\s@<>"+]{1,15}@[^\s@<>"]+$/,
+        'must be an address without a +, of 15 characters at most before the @',
+      ),
+      default: null,
+      shownDefault: 'none',
+    }),
+    bounceToken: entry({
+      name: 'BOUNCE_TOKEN',
+      doc: 'Secret with which a mail server hands in what came back, as the header `X-Bounce-Token` of `POST /v2/mail_bounces`. Without it there is no such call.',
+      schema: plainText.min(12, 'must have at least 12 characters'),
+      default: null,
+      secret: true,
+    }),
     alertsEverySeconds: entry({
       name: 'ALERTS_EVERY_SECONDS',
       doc: 'How often is looked whom to tell what is new, in seconds.',

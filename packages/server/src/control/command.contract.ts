@@ -1,6 +1,7 @@
 import { ContentKind, ImportReport, Status } from '@ecco/contract/schemas';
-import { exportFormats, stageNames } from '@ecco/domain';
+import { bounceOutcomes, exportFormats, stageNames } from '@ecco/domain';
 import { z } from 'zod';
+import { bounceTokensMax } from '../bounce/bounce-report.ts';
 
 /** An item as a terminal shows it. */
 export const CommandItem = z.object({
@@ -59,6 +60,17 @@ export const commandContract = {
       skipRefused: z.boolean(),
     }),
     output: ImportReport,
+  },
+  bounce: {
+    input: z.object({
+      report: z
+        .object({
+          tokens: z.array(z.string().max(64)).max(bounceTokensMax),
+          status: z.string().max(16).nullable(),
+        })
+        .nullable(),
+    }),
+    output: z.object({ outcome: z.enum(bounceOutcomes) }),
   },
   backup: { input: z.object({ file: path }), output: Archive },
   restore: { input: z.object({ file: path }), output: Archive },

@@ -4,9 +4,12 @@ import { basename } from 'node:path';
 import { progressOf } from '@ecco/contract';
 import { exportItem, type Ingested, type Pipeline } from '@ecco/pipeline';
 import type { Item, Store } from '@ecco/store';
+import { takeBounce } from '../bounce/bounce.usecases.ts';
 import { exportOfItem } from '../export/export-of-item.ts';
 import { tooLarge } from '../graph-import/graph-import.errors.ts';
 import { importGraph } from '../graph-import/graph-import.usecases.ts';
+import type { Logger } from '../log/logger.ts';
+import type { ReturnTokens } from '../mailer/return-token.ts';
 import type { CommandItem, Commands, IngestOutcome } from './command.contract.ts';
 import { noSuchFile, noSuchItem } from './control.errors.ts';
 
@@ -34,6 +37,8 @@ const importBytesMax = 33_000_000;
 type CommandDependencies = {
   store: Store;
   pipeline: Pick<Pipeline, 'ingestUrl' | 'ingestFile' | 'retry'>;
+  returnTokens: ReturnTokens;
+  logger: Logger;
 };
 
 async function requireFile(path: string): Promise<void> {
@@ -48,7 +53,7 @@ async function requireFile(path: string): Promise<void> {
 const failedShown = 20;
 
 /** The commands on a store that this process has open. */
-export function createCommands({ store, pipeline }: CommandDependencies): Commands {
+export function createCommands({ store, pipeline, returnTokens, logger }: CommandDependencies): Commands {
   async function find(slug: string) {
     const found = await store.items.find(slug);
     if (found === null) throw noSuchItem(slug);
@@ -94,6 +99,8 @@ export function createCommands({ store, pipeline }: CommandDependencies): Comman
       const content = (await readFile(path)).toString('base64');
       return importGraph(store, { kind, content, commit, skip_refused: skipRefused }, Date.now());
     },
+
+    bounce: async ({ report }) => ({ outcome: await takeBounce({ store, returnTokens, logger }, report) }),
 
     backup: ({ file }) => store.backup(file),
     async restore({ file }) {

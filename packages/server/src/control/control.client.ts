@@ -50,6 +50,7 @@ export async function connectControl(dataDirectory: string): Promise<Commands | 
     reprocess: (input) => ask('reprocess', reprocess.output, input),
     export: (input) => ask('export', commandContract.export.output, input),
     importGraph: (input) => ask('importGraph', commandContract.importGraph.output, input),
+    bounce: (input) => ask('bounce', commandContract.bounce.output, input),
     backup: (input) => ask('backup', backup.output, input),
     restore: (input) => ask('restore', restore.output, input),
   };

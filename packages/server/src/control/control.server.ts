@@ -36,6 +36,7 @@ function bind(commands: Commands): Record<CommandName, (input: unknown) => Promi
     reprocess: (input) => commands.reprocess(parse.reprocess.input.parse(input)),
     export: (input) => commands.export(parse.export.input.parse(input)),
     importGraph: (input) => commands.importGraph(parse.importGraph.input.parse(input)),
+    bounce: (input) => commands.bounce(parse.bounce.input.parse(input)),
     backup: (input) => commands.backup(parse.backup.input.parse(input)),
     restore: (input) => commands.restore(parse.restore.input.parse(input)),
   };

@@ -1,17 +1,23 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { builtInEngine } from '@ecco/engine';
 import { createGuardedFetch, createPipeline, type GuardedFetch, type Pipeline } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
 import { openMemoryStore } from '@ecco/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportOf } from '../bounce/bounce-report.fixture.ts';
+import { bounceCommand } from '../cli/bounce.command.ts';
+import { createLogger } from '../log/logger.ts';
+import { createReturnTokens } from '../mailer/return-token.ts';
 import type { Commands } from './command.contract.ts';
 import { createCommands } from './commands.ts';
 import { connectControl } from './control.client.ts';
 import { type Control, startControl } from './control.server.ts';
 import { controlSocket } from './control-socket.ts';
 
+const returnTokens = createReturnTokens('a secret of the tests');
 let directory: string;
 let store: Store;
 let fetch: GuardedFetch;
@@ -40,7 +46,10 @@ beforeAll(async () => {
     },
   });
   await pipeline.declare();
-  control = await startControl(directory, createCommands({ store, pipeline }));
+  control = await startControl(
+    directory,
+    createCommands({ store, pipeline, returnTokens, logger: createLogger('silent') }),
+  );
   const connected = await connectControl(directory);
   if (connected === null) throw new Error('nobody listens');
   remote = connected;
@@ -70,6 +79,27 @@ describe('the control socket', () => {
     const archive = join(directory, 'backup.archive');
     expect((await remote.backup({ file: archive })).rows).toBeGreaterThan(0);
     expect((await readFile(archive)).length).toBeGreaterThan(0);
+  });
+
+  it('takes in what a mail server pipes to it of a mail that came back', async () => {
+    const { id } = await store.mails.insert({
+      to: 'ada@fund.example',
+      subject: 'x',
+      text: 'x',
+      status: 'queued',
+    });
+    await store.mails.markSent(id);
+    const said: string[] = [];
+    const close = () => Promise.resolve();
+    await bounceCommand.run(
+      { commands: remote, work: close, close },
+      {
+        ...{ words: [], options: {}, complain: () => undefined, print: (line) => void said.push(line) },
+        input: Readable.from([reportOf({ messageId: `<${returnTokens.make(id)}@ecco.example>` })]),
+      },
+    );
+    expect(said).toEqual(['Alerts by email to this address are stopped.']);
+    expect(await store.mails.refusalOf('ada@fund.example')).not.toBeNull();
   });
 
   it('says what is wrong in words', async () => {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { mailFailure } from './mail.errors.ts';
+import type { ReturnTokens } from './return-token.ts';
 
 /** A mail server, asked anew for each mail. */
 export type MailServer = {
@@ -8,7 +9,7 @@ export type MailServer = {
 };
 
 type MailToSend = {
-  /** Gives the mail its Message-ID, by which receivers know one that comes a second time. */
+  /** Gives the mail its Message-ID, by which receivers know one that comes a second time, and we one that comes back. */
   id: string;
   to: string;
   subject: string;
@@ -31,8 +32,20 @@ const unsubscribeHeaders = (url: string) => ({
 const domainOf = (from: string | Sender): string =>
   /@([^>\s]+)>?\s*$/.exec(typeof from === 'string' ? from : from.address)?.[1] ?? 'localhost';
 
+/** Where a mail comes back to: an address of its own, beside the configured one. */
+const returnAddress = (bounceAddress: string, token: string): string =>
+  bounceAddress.replace('@', `+${token}@`);
+
+type MailServerOptions = {
+  url: string;
+  from: string | Sender;
+  returnTokens: ReturnTokens;
+  /** Null: mails come back to the sender, and are known by their Message-ID alone. */
+  bounceAddress: string | null;
+};
+
 /** The server at an `smtp(s)` address. Mails take nothing from disk or network. */
-export function createMailServer({ url, from }: { url: string; from: string | Sender }): MailServer {
+export function createMailServer({ url, from, returnTokens, bounceAddress }: MailServerOptions): MailServer {
   const transport = createTransport({
     url,
     connectionTimeout: connectTimeoutMs,
@@ -43,6 +56,7 @@ export function createMailServer({ url, from }: { url: string; from: string | Se
   });
   return {
     async send({ id, to, subject, text, html, unsubscribeUrl }) {
+      const token = returnTokens.make(id);
       try {
         // As an object the address is taken whole, never as a list of several.
         await transport.sendMail({
@@ -50,7 +64,10 @@ export function createMailServer({ url, from }: { url: string; from: string | Se
           to: { name: '', address: to },
           subject,
           text,
-          messageId: `<${id}@${domainOf(from)}>`,
+          messageId: `<${token}@${domainOf(from)}>`,
+          ...(bounceAddress === null
+            ? {}
+            : { envelope: { from: returnAddress(bounceAddress, token), to: { name: '', address: to } } }),
           ...(html === null ? {} : { html }),
           ...(unsubscribeUrl === null ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
         });

@@ -7,9 +7,12 @@ import { type MailBox, openMailBox } from './mail-box.fixture.ts';
 import { createMailJobs } from './mail-jobs.ts';
 import { createMailServer } from './mail-server.ts';
 import { createMailer } from './mailer.ts';
+import { createReturnTokens } from './return-token.ts';
 import { sendOnceJob } from './send-mail.job.ts';
 
 const sender = { name: 'Ecco', address: 'desk@ecco.example' };
+const returnTokens = createReturnTokens('a secret of the tests');
+const bounceAddress = 'bounces@ecco.example';
 const outgoing = { to: 'ada@fund.example', subject: 'Your link', text: 'Open http://ecco.example/x\n' };
 
 /** A store and a mailer on it, which tries again so many times, each right after the one before. */
@@ -17,7 +20,8 @@ async function openOutbox(smtpUrl: string | null, limit = 1) {
   const store = await openMemoryStore();
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => void log.push(line) });
-  const server = smtpUrl === null ? null : createMailServer({ url: smtpUrl, from: sender });
+  const server =
+    smtpUrl === null ? null : createMailServer({ url: smtpUrl, from: sender, returnTokens, bounceAddress });
   const { definitions, handlers, takeUp } = createMailJobs({ store, logger, server });
   const retry = { limit, delaySeconds: 0, backoff: false };
   const hasty = definitions.map((definition) => ({ ...definition, retry }));
@@ -171,7 +175,11 @@ describe('with a mail server', () => {
     expect(mail?.headers.get('content-type')).toContain('multipart/alternative');
     expect(mail?.headers.get('list-unsubscribe')).toBe(`<${bulletin.unsubscribeUrl}>`);
     expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(mail?.headers.get('message-id')).toBe(`<${sent?.id}@ecco.example>`);
+    const token = returnTokens.make(sent?.id ?? '');
+    expect(mail?.headers.get('message-id')).toBe(`<${token}@ecco.example>`);
+    // RFC 5321 allows 64 characters before the @.
+    expect(mail).toMatchObject({ from: `bounces+${token}@ecco.example`, to: [bulletin.to] });
+    expect(token.length).toBeLessThanOrEqual(64 - 'fifteen letters+'.length);
   });
 
   it('does not send one again that was being handed over when its process died', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
 import { mails, refusedAddresses } from './mail.table.ts';
@@ -113,6 +113,22 @@ export function createMailsRepository(db: Db, clock: Clock) {
         );
     },
 
+    /** One that was sent, or may have been, came back; false where that is known. */
+    async markBounced(id: string, problem: string): Promise<boolean> {
+      const rows = await db
+        .update(mails)
+        .set({ status: 'bounced', text: null, html: null, problem })
+        .where(
+          and(
+            eq(mails.id, id),
+            ne(mails.status, 'bounced'),
+            or(eq(mails.status, 'sent'), isNotNull(mails.handedAt)),
+          ),
+        )
+        .returning({ id: mails.id });
+      return rows.length > 0;
+    },
+
     /** Notes that a server refused an address for good. */
     async noteRefusal(address: string, reason: string): Promise<void> {
       const at = clock();
@@ -126,6 +142,9 @@ export function createMailsRepository(db: Db, clock: Clock) {
       const [row] = await db.select().from(refusedAddresses).where(eq(refusedAddresses.address, address));
       return row ?? null;
     },
+
+    /** How many addresses were refused, or let mails come back. */
+    countRefusals: (): Promise<number> => db.$count(refusedAddresses),
 
     /** Their owner says that the address works again. */
     async forgetRefusal(address: string): Promise<void> {

@@ -1,7 +1,7 @@
 // The calls that the route table cannot hold, for the description of the API: a file goes in, text comes out.
 
-import { uploadRoute } from '@ecco/contract/schemas';
-import { exportFormats } from '@ecco/domain';
+import { bounceRoute, uploadRoute } from '@ecco/contract/schemas';
+import { bounceOutcomes, exportFormats } from '@ecco/domain';
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { feedCalendarPath, meetingCalendarPath } from '../../calendar/calendar-path.ts';
@@ -90,13 +90,36 @@ const calendarOfLink: Operation = {
   },
 };
 
-type BesideOperation = { path: string; verb: 'get'; operation: Operation };
+const handInBounce: Operation = {
+  operationId: 'bounce.take',
+  summary: bounceRoute.summary,
+  parameters: [{ name: 'X-Bounce-Token', in: 'header', required: true, schema: { type: 'string' } }],
+  requestBody: { required: true, content: { [bounceRoute.mediaType]: { schema: { type: 'string' } } } },
+  responses: {
+    200: {
+      description: 'OK',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: { outcome: { type: 'string', enum: [...bounceOutcomes] } },
+            required: ['outcome'],
+          },
+        },
+      },
+    },
+    404: { description: 'BOUNCE_TOKEN is not set.', content: refusal },
+  },
+};
+
+type BesideOperation = { path: string; verb: 'get' | 'post'; operation: Operation };
 
 /** Paths are under `/v2`, as those of the route table. */
 export const besideOperations = (): BesideOperation[] => [
   { path: underBase(exportPath), verb: 'get', operation: exportOne },
   { path: underBase(meetingCalendarPath), verb: 'get', operation: calendarOfMeeting },
   { path: underBase(feedCalendarPath), verb: 'get', operation: calendarOfLink },
+  { path: underBase(bounceRoute.path), verb: 'post', operation: handInBounce },
   { path: '/api-docs', verb: 'get', operation: guideIndex },
   { path: '/api-docs/{file}', verb: 'get', operation: guideRead },
 ];

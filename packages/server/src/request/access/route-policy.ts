@@ -4,6 +4,7 @@
 import {
   type Access,
   type Action,
+  bounceRoute,
   type Contract,
   contract,
   guide,
@@ -17,6 +18,7 @@ type RouteNames<Router> = {
 
 const beside = {
   'ingest.upload': uploadRoute.access,
+  'bounce.take': bounceRoute.access,
   'guide.index': guide,
   'guide.read': guide,
   'export.item': { ...read, limit: 'export' },

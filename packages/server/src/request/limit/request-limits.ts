@@ -36,6 +36,8 @@ const rates: Readonly<Record<RateLimitName, { points: number; shared: boolean }>
   stream: { points: 60, shared: false },
   // Many people's mails are unsubscribed by the machines of a few services.
   unsubscribe: { points: 240, shared: false },
+  // A mail server hands in what came back of a whole morning.
+  bounce: { points: 600, shared: false },
 };
 
 export type RequestLimits = {

@@ -17,17 +17,25 @@ const aMail = (id: string, part: Partial<Mail> = {}): Mail => ({
   ...part,
 });
 
-function list(mails: readonly Mail[], opened: string | null = null): (string | null)[] {
+function list(mails: readonly Mail[], opened: string | null = null, refused = 0): (string | null)[] {
   const asked: (string | null)[] = [];
-  renderComponent(<MailList mails={mails} opened={opened} onOpen={(id) => asked.push(id)} />);
+  renderComponent(
+    <MailList mails={mails} refused={refused} opened={opened} onOpen={(id) => asked.push(id)} />,
+  );
   return asked;
 }
 const row = (name: RegExp) => screen.getByRole('button', { name });
 
 test('each mail says to whom, what about and what became of it', () => {
-  list([aMail('a'), aMail('b', { subject: '', status: 'failed' })]);
+  list(
+    [aMail('a'), aMail('b', { subject: '', status: 'failed' }), aMail('c', { status: 'bounced' })],
+    null,
+    2,
+  );
   expect(row(/a@fund\.example.*Letter a.*Sent/)).toBeShown();
   expect(row(/b@fund\.example.*\(no subject\).*Failed/)).toBeShown();
+  expect(row(/c@fund\.example.*Letter c.*Came back/)).toBeShown();
+  expect(screen.getByText(/no longer emailed to 2 addresses/)).toBeShown();
 });
 
 test('one is opened and closed by the keyboard', async () => {

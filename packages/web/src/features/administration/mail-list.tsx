@@ -12,12 +12,14 @@ const statusWords = {
   queued: 'adminOutbox.queued',
   sent: 'adminOutbox.sent',
   failed: 'adminOutbox.failed',
+  bounced: 'adminOutbox.bounced',
 } as const satisfies Record<MailStatus, string>;
 const statusTexts = {
   kept: 'adminOutbox.keptText',
   queued: 'adminOutbox.queuedText',
   sent: 'adminOutbox.sentText',
   failed: 'adminOutbox.failedText',
+  bounced: 'adminOutbox.bouncedText',
 } as const satisfies Record<MailStatus, string>;
 
 /** What became of a mail, and its words as plain text with links that can be followed. */
@@ -42,35 +44,42 @@ function Letter({ mail }: { mail: Mail }) {
 
 type Props = {
   mails: readonly Mail[];
+  /** Addresses to which alerts are not mailed any more. */
+  refused: number;
   /** The id of the mail that is open. */
   opened: string | null;
   onOpen: (id: string | null) => void;
 };
 
 /** Mails, one of which can be open. */
-export function MailList({ mails, opened, onOpen }: Props) {
+export function MailList({ mails, refused, opened, onOpen }: Props) {
   const { t } = useTranslation();
   return (
-    <ul className={classes['rows']} aria-label={t('admin.outbox')}>
-      {mails.map((mail) => (
-        <li key={mail.id}>
-          <button
-            type="button"
-            className={classes['mail']}
-            aria-expanded={opened === mail.id}
-            onClick={() => onOpen(opened === mail.id ? null : mail.id)}
-          >
-            <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
-            <span>{mail.to}</span>
-            <span className={classes['subject']}>{mail.subject || t('adminOutbox.subject')}</span>
-            <span className={classes['badge']} data-status={mail.status}>
-              {t(statusWords[mail.status])}
-            </span>
-            <Moment iso={mail.created_at} />
-          </button>
-          {opened === mail.id ? <Letter mail={mail} /> : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      {refused > 0 ? (
+        <p className={classes['refused']}>{t('adminOutbox.refused', { count: refused })}</p>
+      ) : null}
+      <ul className={classes['rows']} aria-label={t('admin.outbox')}>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <button
+              type="button"
+              className={classes['mail']}
+              aria-expanded={opened === mail.id}
+              onClick={() => onOpen(opened === mail.id ? null : mail.id)}
+            >
+              <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
+              <span>{mail.to}</span>
+              <span className={classes['subject']}>{mail.subject || t('adminOutbox.subject')}</span>
+              <span className={classes['badge']} data-status={mail.status}>
+                {t(statusWords[mail.status])}
+              </span>
+              <Moment iso={mail.created_at} />
+            </button>
+            {opened === mail.id ? <Letter mail={mail} /> : null}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -143,11 +143,16 @@ export const admin = {
     queued: 'Queued',
     sent: 'Sent',
     failed: 'Failed',
+    bounced: 'Came back',
     keptText:
       'No mail server is configured, so this email was kept here instead of being sent. Pass its link on yourself, or set SMTP_URL.',
     queuedText: 'On its way to the mail server.',
     sentText: 'The mail server accepted it on {{date}}.',
     failedText: 'It could not be delivered.',
+    bouncedText: 'The mail server accepted it on {{date}}, and it came back.',
+    refused_one: 'Alerts are no longer emailed to {{count}} address, because a mail server refused it.',
+    refused_other:
+      'Alerts are no longer emailed to {{count, number}} addresses, because mail servers refused them.',
     textGone: 'The text is not kept once an email has been sent, because its links let people in.',
   },
   adminActivity: {

@@ -33,7 +33,9 @@ export function AdminOutboxPage() {
           </StatePanel>
         }
       >
-        {({ mails }) => <MailList mails={mails} opened={mail ?? null} onOpen={open} />}
+        {({ mails, refused_addresses: refused }) => (
+          <MailList mails={mails} refused={refused} opened={mail ?? null} onOpen={open} />
+        )}
       </ListState>
     </AdminFrame>
   );

@@ -18,7 +18,8 @@ describe('outbox', () => {
     sent_at: null,
     ...part,
   });
-  const outbox = (...mails: Mail[]) => ok({ mails, pagination: pagination(mails.length) });
+  const outbox = (...mails: Mail[]) =>
+    ok({ mails, refused_addresses: 0, pagination: pagination(mails.length) });
 
   test('a mail opens as plain text whose web addresses are links, and stands in the address', async () => {
     await standIn({ ...session, 'GET /v2/admin/outbox': outbox(aMail({})) });
