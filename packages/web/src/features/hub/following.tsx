@@ -46,7 +46,7 @@ export function Following({ list, isOwn, onEdit }: Props) {
       {onEdit ? (
         <Button
           variant="default"
-          size="compact-md"
+          size="compact-sm"
           leftSection={<IconPencil size={16} stroke={1.6} />}
           onClick={onEdit}
         >

@@ -104,7 +104,7 @@ export function RisenThemesList({ of, asked, most }: Props) {
       data-short={most !== undefined || undefined}
     >
       <h3 id={`${id}-head`}>{t('insights.risen.title')}</h3>
-      {of.themes.length === 0 ? <p>{t('insights.risen.none')}</p> : null}
+      {of.themes.length === 0 ? <p className={classes['noneRisen']}>{t('insights.risen.none')}</p> : null}
       <ul>
         {of.themes.slice(0, most).map((theme) => (
           <Line
