@@ -69,6 +69,25 @@ describe('a heading of a text file', () => {
   });
 });
 
+it('keeps headings of minutes apart from short sentences, lists and dates below them', () => {
+  expect(
+    blocks(
+      ...['Minutes of the Meeting of the Board', 'October 15, 2026', ''],
+      ...['Risk', '1. Core funds hold 22% of their debt at floating rates.', ''],
+      ...['Adjournment', 'The meeting was adjourned at 11:45 a.m.'],
+    ),
+  ).toEqual([
+    'paragraph: Minutes of the Meeting of the Board',
+    'paragraph: October 15, 2026',
+    'heading: Risk',
+    'list-item: 1. Core funds hold 22% of their debt at floating rates.',
+    'heading: Adjournment',
+    'paragraph: The meeting was adjourned at 11:45 a.m.',
+  ]);
+  const sentence = ['The minutes were read by Ms.', 'Lund on behalf of the board in', 'October 15, 2026'];
+  expect(blocks(...sentence)).toEqual([`paragraph: ${sentence.join(' ')}`]);
+});
+
 it('keeps the lines of a memo apart, and a prefix at the end of a line', () => {
   expect(
     blocks(

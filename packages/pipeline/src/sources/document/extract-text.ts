@@ -5,7 +5,7 @@ import { decodeText, looksBinary, piecesOf, toLines } from '../text/text-decodin
 import { tidy } from '../text/tidy.ts';
 import { documentTypeOf } from './document.kind.ts';
 import { authorOfPaper } from './paper.date.ts';
-import { headingOf, isField, isGap, type LineAt, listMark } from './text.heading.ts';
+import { headingOf, isDateLine, isField, isGap, type LineAt, listMark } from './text.heading.ts';
 import { readTextTable } from './text.table.ts';
 
 /** Reads plain text or Markdown by headings and paragraphs. Throws `source.text.empty`. */
@@ -62,9 +62,10 @@ function placeOf(lines: readonly string[], index: number): LineAt {
   return { line, before: lines[index - 1] ?? '', after, below };
 }
 
-const joins = (last: PagedBlock, next: PagedBlock, { line, before }: LineAt): boolean =>
+const joins = (last: PagedBlock, next: PagedBlock, at: LineAt): boolean =>
   next.kind === 'paragraph' &&
-  !(isField(line) && isField(before)) &&
+  !(isField(at.line) && isField(at.before)) &&
+  !isDateLine(at) &&
   (last.kind === 'paragraph' || last.kind === 'list-item' || last.kind === 'quote');
 
 function blockOf(at: LineAt): PagedBlock {

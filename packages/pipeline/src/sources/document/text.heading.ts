@@ -18,7 +18,9 @@ export const listMark = /^\s*(?:[-*+•]|\(?\d{1,3}[.)])\s+(?=\S)/;
 /** "DATE: May 14": the head of a memo and the facts of a form. */
 export const isField = (line: string): boolean => /^\s*\p{Lu}[\p{L} /’'-]{0,24}:\s+\S/u.test(line);
 
-const longest = { marked: 120, capitals: 90, short: 60, words: 9 };
+/** Of a sentence in words, of an item in characters. */
+const shortest = { sentence: 4, tellingItem: 40 };
+const longest = { marked: 120, capitals: 90, short: 60, words: 9, below: 200 };
 /** Text below a heading that is itself no line of a list or an address. */
 const longLine = 60;
 
@@ -45,6 +47,13 @@ const isUnfinished = (text: string): boolean =>
   /[-–—,;:(]$|\b(?:an?|and|are|as|at|by|for|from|in|is|it|of|on|or|our|that|the|this|to|was|we|were|which|with)$/iu.test(
     text,
   );
+
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const date = new RegExp(String.raw`^(?:[a-z]{6,9}, )?(?:${months}) \d{1,2}, \d{4}$`, 'iu');
+
+/** A date by itself below a line that is whole, as in the head of minutes. */
+export const isDateLine = ({ line, before, after }: LineAt): boolean =>
+  date.test(line.trim()) && isGap(after) && !endsSentence.test(before.trim()) && !isUnfinished(before.trim());
 
 /** A line of marks below, about as long: Markdown's and those of other plain texts. */
 function underlined({ line, after }: LineAt): number {
@@ -103,7 +112,23 @@ function isInCapitals({ line, before, after }: LineAt): boolean {
   );
 }
 
-/** A few words without a stop on the line above a paragraph: a wrapped sentence would have filled its line. */
+/** A whole sentence whose first word would have stood on the line above, were that the beginning of the sentence. */
+function isSentenceBelow(above: string, line: string): boolean {
+  if (line.length > longest.below) return false;
+  const words = line.trim().split(/\s+/);
+  return (
+    words.length >= shortest.sentence &&
+    /^\s*["“'(]?[\p{Lu}\d]/u.test(line) &&
+    /[.!?]["”’)\]]*$/u.test(line.trim()) &&
+    above.length + 1 + (words[0]?.length ?? 0) <= line.trim().length
+  );
+}
+
+/** An item of a list that says something, not one of names. */
+const isTellingItem = (line: string): boolean =>
+  listMark.test(line) && line.trim().length >= shortest.tellingItem;
+
+/** A few words without a stop on the line above a paragraph or a list: a wrapped sentence would have filled its line. */
 function isOverText({ line, before, after }: LineAt): boolean {
   const text = line.trim();
   return (
@@ -113,7 +138,7 @@ function isOverText({ line, before, after }: LineAt): boolean {
     isFree(before) &&
     !endsSentence.test(text) &&
     !isUnfinished(text) &&
-    isLongText(after) &&
+    (isLongText(after) || isSentenceBelow(text, after) || isTellingItem(after)) &&
     after.trim().length > text.length * 1.5
   );
 }
