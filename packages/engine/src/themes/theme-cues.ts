@@ -20,7 +20,7 @@ const unsaid = (words: string): string => words.replaceAll(/\S+/gu, '_');
 const narrowly = /\bby (?:a|an|the) (?:\w+ ){0,2}(?:of )?margins?\b/giu;
 /** What was invested in, of which a return is told: no deal is done. */
 const returning =
-  /\b(?:private (?:equity|credit|debt|markets)|venture(?: capital)?|buy-?outs?|secondar(?:y|ies)|co-?investments?)(?: (?:portfolio|program|investments?|funds?))?(?= (?:returned|earned|gained|lost|made|trailed|beat|(?:was|were|is|are) (?:up|down)|ha(?:s|ve|d) an? (?:\w+ )?(?:IRR|multiple|return))\b)/giu;
+  /\b(?:private (?:equity|credit|debt|markets)|venture(?: capital)?|buy-?outs?|secondaries|co-?investments?)(?: (?:portfolio|program|investments?|funds?))?(?= (?:returned|earned|gained|lost|made|trailed|beat|(?:was|is) (?:up|down)|ha[sd] an? (?:\w+ )?(?:IRR|multiple|return))\b)/giu;
 const toldBoard = /\b(?:told|before|asked) the board\b/giu;
 /** A sum; a million people or barrels is none. */
 const money =
