@@ -9,6 +9,12 @@ const Work = z.object({ name: z.string(), input: z.unknown(), memoryBytes: z.num
 
 const watchEveryMs = 50;
 
+const Refused = z.object({ ok: z.literal(false), fault: z.object({ message: z.string() }) });
+/** As the engine of JavaScript says that the system gives it no more memory. */
+const noMemory = /allocation failed|failed to allocate memory|could not allocate memory/i;
+const isRefusedMemory = (answer: unknown): boolean =>
+  noMemory.test(Refused.safeParse(answer).data?.fault.message ?? '');
+
 // Not `exit`, which waits for a thread in the middle of a large allocation.
 const end = (): void => void process.kill(process.pid, 'SIGKILL');
 
@@ -19,5 +25,8 @@ process.once('message', (message) => {
     if (process.memoryUsage.rss() > memoryBytes) end();
   }, watchEveryMs);
   const threads = createThreads({ maxThreads: 1 });
-  threads.run(name, input).then((answer) => process.send?.(answer, end), end);
+  // What the system refused is told as what this process ends for.
+  const tell = (answer: unknown): void =>
+    isRefusedMemory(answer) ? end() : void process.send?.(answer, end);
+  threads.run(name, input).then(tell, end);
 });

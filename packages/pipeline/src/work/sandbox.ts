@@ -1,20 +1,40 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { platform } from 'node:os';
 import { readingTooLarge, readingTooSlow } from '../sources/source.errors.ts';
 import type { Serialized } from './serialized.ts';
 import type { WorkLimits } from './work.limits.ts';
 
 type Sandboxed = { name: string; input: unknown; limits: WorkLimits; signal?: AbortSignal | undefined };
 
+const kibibyte = 1_024;
+/** What the engine of JavaScript sets aside for two threads before they do anything, and what they are started with. */
+const engineBytes = 1_200 * 2 ** 20;
+
 /** Nothing of what this process knows: neither its environment, nor leave to write files or to start programs. */
-const confined = {
-  env: {},
-  execArgv: ['--disable-warning=ExperimentalWarning', '--permission', '--allow-fs-read=*', '--allow-worker'],
-};
+const permissions = [
+  '--disable-warning=ExperimentalWarning',
+  '--permission',
+  '--allow-fs-read=*',
+  '--allow-worker',
+];
+
+type Confined = { env: Record<string, string>; execPath?: string; execArgv: string[] };
 
 /**
- * Does one piece of work in a process of its own, which is ended beyond its limits. A system without a limit for the
- * memory of one process is no hindrance: the process watches itself.
+ * The engine under a limit that the system enforces at every allocation, set by the shell that becomes it. Where a
+ * system knows none, the process still watches itself.
+ */
+export function confinedTo(memoryBytes: number): Confined {
+  if (platform() === 'win32') return { env: {}, execArgv: permissions };
+  const kibibytes = Math.ceil((memoryBytes + engineBytes) / kibibyte);
+  const underLimit = `ulimit -d ${kibibytes} 2>/dev/null; exec "$0" "$@"`;
+  return { env: {}, execPath: '/bin/sh', execArgv: ['-c', underLimit, process.execPath, ...permissions] };
+}
+
+/**
+ * Does one piece of work in a process of its own, which is ended beyond its limits: by the system where its data grows
+ * beyond them between two looks, else by the process, which watches itself.
  * @throws SourceError `source.too-slow`, `source.too-much-memory`; the signal's reason
  */
 export async function runInSandbox<Value>({
@@ -26,7 +46,7 @@ export async function runInSandbox<Value>({
   const { timeMs, memoryBytes } = limits;
   const program = new URL('./sandbox.process.ts', import.meta.url);
   const child = fork(program, {
-    ...confined,
+    ...confinedTo(memoryBytes),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
