@@ -38,22 +38,48 @@ function mayBeWithin(block: string, { from, to }: CalendarWindow): boolean {
   return at >= from.getTime() - dayMs && at <= to.getTime() + dayMs;
 }
 
-/** The file with the events of the window alone. */
-function reduced(text: string, window: CalendarWindow): { text: string; eventCount: number } {
-  const parts: string[] = [];
-  let [at, eventCount, kept] = [0, 0, 0];
-  for (let start = text.indexOf(begin); start !== -1; start = text.indexOf(begin, at)) {
-    if (parts.length === 0) parts.push(text.slice(0, start));
+/** A rule that is of no meeting: more often than daily, or at many moments of a day. A year of it is millions of events. */
+const frenzy =
+  /^RRULE[^\r\n]*(?:FREQ=(?:SECOND|MINUTE|HOUR)LY|BY(?:SECOND|MINUTE|HOUR)=[^;\r\n]*,)[^\r\n]*(?:\r?\n|$)/gim;
+
+/** An event on whole lines, that takes place once where its rule is of no meeting. */
+const withoutFrenzy = (block: string): string => block.replaceAll(/\r?\n[ \t]/g, '').replaceAll(frenzy, '');
+
+type Parts = { head: string; blocks: string[]; eventCount: number };
+
+/** What stands before the first event, and the events of the window. */
+function partsOf(text: string, window: CalendarWindow): Parts {
+  const blocks: string[] = [];
+  let [at, eventCount] = [0, 0];
+  const first = text.indexOf(begin);
+  for (let start = first; start !== -1; start = text.indexOf(begin, at)) {
     const stop = text.indexOf(end, start);
     if (stop === -1) break;
     at = stop + end.length;
     eventCount++;
-    const block = text.slice(start, at);
-    if (kept >= eventsMax || block.length > eventLength || !mayBeWithin(block, window)) continue;
-    parts.push(`${block}\r\n`);
-    kept++;
+    const block = withoutFrenzy(text.slice(start, at));
+    if (blocks.length >= eventsMax || block.length > eventLength || !mayBeWithin(block, window)) continue;
+    blocks.push(`${block}\r\n`);
   }
-  return { text: `${parts.join('')}END:VCALENDAR\r\n`, eventCount };
+  return { head: first === -1 ? text : text.slice(0, first), blocks, eventCount };
+}
+
+const componentsIn = (head: string, blocks: readonly string[]) =>
+  Object.values(ical.sync.parseICS(`${head}${blocks.join('')}END:VCALENDAR\r\n`));
+
+/** What the parser makes of the events; one that it stumbles over costs that event alone. */
+function componentsOf({ head, blocks }: Parts) {
+  try {
+    return componentsIn(head, blocks);
+  } catch {
+    return blocks.flatMap((block) => {
+      try {
+        return componentsIn(head, [block]);
+      } catch {
+        return [];
+      }
+    });
+  }
 }
 
 const worded = (value: unknown): string => {
@@ -82,13 +108,14 @@ function onClock(at: Date, timeZone: string): { day: string; time: string } {
 /** Reads the events of the window, in their order. Throws `source.calendar.unreadable` for what is no calendar. */
 export function parseCalendar(text: string, window: CalendarWindow): Calendar {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text.slice(0, 2_000))) throw calendarUnreadable();
-  const within = reduced(text, window);
+  const within = partsOf(text, window);
   const events: CalendarEvent[] = [];
-  for (const component of Object.values(ical.sync.parseICS(within.text))) {
+  for (const component of componentsOf(within)) {
     if (component?.type !== 'VEVENT' || !('start' in component)) continue;
     for (const instance of instancesOf(component, window)) {
       const { start, isFullDay } = instance;
-      if (Number.isNaN(start.getTime()) || events.length >= eventsMax) continue;
+      // A day that cannot be read comes as its text.
+      if (!(start instanceof Date) || Number.isNaN(start.getTime()) || events.length >= eventsMax) continue;
       const timeZone = zoneOf(start.tz);
       const clock = onClock(start, isFullDay ? localZone() : (timeZone ?? 'UTC'));
       events.push({
