@@ -9,3 +9,5 @@ export type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
 export { decodeText } from '../sources/text/text-decoding.ts';
 export { readVtt } from '../sources/transcript/vtt.parser.ts';
 export { createWorkPool } from '../work/work-pool.ts';
+export { hostileForms, hostileSources } from './hostile-source.fixture.ts';
+export { isSaid, type Reading, readings } from './source-readers.fixture.ts';

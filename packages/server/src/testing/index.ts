@@ -1,2 +1,3 @@
 /** What tests and tools of other folders need of this room besides its door. */
+export { type HostileCall, hostileCalls } from './hostile-calls.fixture.ts';
 export { openWorld, type World } from './world.ts';
