@@ -8,6 +8,7 @@ export * from './noun/digest.ts';
 export * from './noun/limit.ts';
 export * from './noun/list.ts';
 export * from './noun/list-query.ts';
+export * from './noun/picture-path.ts';
 export * from './noun/place-path.ts';
 export * from './noun/show.ts';
 export * from './noun/socket.ts';

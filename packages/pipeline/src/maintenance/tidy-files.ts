@@ -2,12 +2,18 @@ import type { Item } from '@ecco/store';
 import { briefPrefix } from '../digest/spoken-brief.ts';
 import { keysInUse, type SpeechReader } from '../digest/spoken-in-use.ts';
 import { metaOf } from '../item/item-meta.ts';
+import { picturePrefix } from '../media/kept-pictures.ts';
 
 /** Younger files may belong to what is being written just now. */
 const graceMs = 24 * 3_600_000;
 const batchSize = 200;
 /** A brief read aloud is of a week, and is read aloud again for whoever asks later. */
 const briefMs = 30 * 24 * 3_600_000;
+
+const pictureMs = 90 * 24 * 3_600_000;
+
+const isPast = (key: string, ageMs: number): boolean =>
+  (key.startsWith(briefPrefix) && ageMs > briefMs) || (key.startsWith(picturePrefix) && ageMs > pictureMs);
 
 const owned = /^(?:items|media|spoken)\/([0-9a-f-]{36})\//;
 const transcriptOfRun = /\/transcript-(\d+)\.json(?:\.maker)?$/;
@@ -45,7 +51,7 @@ async function leftOvers({ store, engines }: SpeechReader, keys: readonly string
 
 /**
  * Removes files that nothing leads to: transcripts of earlier runs, recordings that were replaced, what was spoken of
- * earlier summaries, uploads that became no item, briefs of long ago, and all of items that are gone. Answers how many. Files of the last day are left alone.
+ * earlier summaries, uploads that became no item, briefs and pictures of long ago, and all of items that are gone. Answers how many. Files of the last day are left alone.
  */
 export async function tidyFiles(reader: SpeechReader, now: Date): Promise<number> {
   const { store } = reader;
@@ -59,7 +65,7 @@ export async function tidyFiles(reader: SpeechReader, now: Date): Promise<number
   let batch: string[] = [];
   for await (const { key, modifiedAt } of store.files.list()) {
     const ageMs = now.getTime() - modifiedAt.getTime();
-    if (key.startsWith(briefPrefix) && ageMs > briefMs) {
+    if (isPast(key, ageMs)) {
       await store.files.delete(key);
       removed += 1;
     }

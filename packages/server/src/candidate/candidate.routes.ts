@@ -25,8 +25,10 @@ const list = os.candidate.list.handler(async ({ input, context: { services, acto
   const found = await listCandidates(services.store, authorise('candidate.list', actor), input);
   const { organisation, counts } = found;
   event.found = found.total;
+  const candidates = found.rows.map((candidate) => presentCandidate(candidate, found.people));
+  services.pictures.tell(candidates.map(({ content_object }) => content_object.image_url));
   return {
-    candidates: found.rows.map((candidate) => presentCandidate(candidate, found.people)),
+    candidates,
     organization_id: organisation.id,
     organization_slug: organisation.slug,
     organization_name: organisation.name,

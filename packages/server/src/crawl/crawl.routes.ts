@@ -43,6 +43,8 @@ const entity = os.crawl.entity.handler(async ({ input, context }) => {
   });
   const { person, connection } = found.member;
   const people = await peopleOfCandidates(services.store, found.candidates);
+  const candidates = found.candidates.map((candidate) => presentCandidate(candidate, people));
+  services.pictures.tell(candidates.map(({ content_object }) => content_object.image_url));
   const videos = found.items.filter(({ item }) => item.kind === 'video');
   return {
     entity: {
@@ -51,7 +53,7 @@ const entity = os.crawl.entity.handler(async ({ input, context }) => {
       episodes: found.items.filter(({ item }) => item.kind !== 'video').map(presentEntityItem),
       videos: videos.map(presentEntityItem),
     },
-    candidates: found.candidates.map((candidate) => presentCandidate(candidate, people)),
+    candidates,
     crawl: found.crawl && presentCrawl(found.crawl, new Map([[person.id, person]])),
   };
 });

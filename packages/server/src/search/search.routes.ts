@@ -110,6 +110,7 @@ const local = os.search.local.handler(async ({ input, context: { services, actor
 
 const directory = os.search.directory.handler(async ({ input, context: { services, event } }) => {
   const { configured, podcasts, episodes } = await services.searchDirectory(input.keywords);
+  services.pictures.tell([...podcasts, ...episodes].map(({ imageUrl }) => imageUrl));
   event.found = podcasts.length + episodes.length;
   return {
     configured,

@@ -39,6 +39,7 @@ import { noun as oneTimeTokens } from '../one-time-tokens/index.ts';
 import { noun as organisations } from '../organisations/index.ts';
 import { noun as pensionSearches } from '../pension-searches/index.ts';
 import { noun as people } from '../people/index.ts';
+import { shownPictures } from '../pictures/index.ts';
 import { noun as proceedings } from '../proceedings/index.ts';
 import { noun as rateLimits } from '../rate-limits/index.ts';
 import { noun as readingHistory, unopenedItems } from '../reading-history/index.ts';
@@ -84,7 +85,7 @@ export const nouns = {
   showSpeakers,
   follows,
   deletedItems,
-  items: withPart(withPart(withPart(items, itemProgress), toldItems), libraryPages),
+  items: withPart(withPart(withPart(withPart(items, itemProgress), toldItems), libraryPages), shownPictures),
   itemEdits,
   statusHistory,
   segments,

@@ -1,5 +1,5 @@
 /* The player as the system knows it: on the lock screen, in the media keys of keyboards and headphones. */
-import { limits } from '@ecco/contract';
+import { limits, pictureHref } from '@ecco/contract';
 import type { PlayerState, PlayerStore } from '../player.store.ts';
 import type { QueueStore } from '../queue/queue.store.ts';
 
@@ -25,7 +25,7 @@ function handlersOf(
 
 /** The pictures must have whole addresses. */
 const artworkOf = (image: string | null): MediaImage[] =>
-  image === null ? [] : [{ src: new URL(image, location.href).href }];
+  image === null ? [] : [{ src: new URL(pictureHref(image), location.href).href }];
 
 const stateOf = ({ status }: PlayerState): MediaSessionPlaybackState =>
   status === 'empty' ? 'none' : status === 'playing' ? 'playing' : 'paused';

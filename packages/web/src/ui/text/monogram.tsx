@@ -1,3 +1,4 @@
+import { pictureHref } from '@ecco/contract';
 import { useState } from 'react';
 import { initials } from '../../format/text.ts';
 import classes from './monogram.module.css';
@@ -15,7 +16,7 @@ export function Monogram({ name, image = null, size = 48 }: Props) {
     return (
       <img
         className={classes['monogram']}
-        src={image}
+        src={pictureHref(image)}
         alt=""
         width={size}
         height={size}
