@@ -31,7 +31,7 @@ export type RateLimitName =
   | 'bounce';
 
 /** What is counted of a person, or of all visitors of one network, by the day. */
-export type DayQuotaName = 'lists' | 'listChanges' | 'verdicts' | 'addresses';
+export type DayQuotaName = 'lists' | 'listChanges' | 'verdicts' | 'addresses' | 'corrections';
 
 export type Action =
   | 'read'

@@ -7,6 +7,9 @@ import { get, patch, post, remove } from './route.ts';
 
 const ById = z.object({ id: z.string().min(1) });
 
+/** Every change is kept beside what was there before. */
+const correct = { ...changeOwn, shared: true, perDay: 'corrections' } as const;
+
 /** Whoever added an item, and admins. */
 export const correctionApi = {
   details: get('/content/{id}/details', 'What can be put right of an item, and what was', {
@@ -15,25 +18,19 @@ export const correctionApi = {
   })
     .input(ById)
     .output(ItemDetails),
-  correct: patch('/content/{id}', 'Put details of an item right', { ...changeOwn, shared: true })
+  correct: patch('/content/{id}', 'Put details of an item right', correct)
     .input(Correction.extend(ById.shape))
     .output(ItemDetails),
-  undo: post('/content/{id}/edits/{edit}/undo', 'Take a change of an item back', {
-    ...changeOwn,
-    shared: true,
-  })
+  undo: post('/content/{id}/edits/{edit}/undo', 'Take a change of an item back', correct)
     .input(ById.extend({ edit: z.uuid() }))
     .output(ItemDetails),
-  remove: remove('/content/{id}', 'Delete an item; it can be restored for a while', {
-    ...changeOwn,
-    shared: true,
-  })
+  remove: remove('/content/{id}', 'Delete an item; it can be restored for a while', correct)
     .input(ById)
     .output(DeletedItem),
   deleted: get('/deleted_items', 'What was deleted and can be restored', readOwn)
     .input(PageQuery)
     .output(DeletedItems),
-  restore: post('/deleted_items/{uuid}/restore', 'Restore a deleted item', { ...changeOwn, shared: true })
+  restore: post('/deleted_items/{uuid}/restore', 'Restore a deleted item', correct)
     .input(z.object({ uuid: z.uuid() }))
     .output(z.object({ item: ItemCard })),
 };

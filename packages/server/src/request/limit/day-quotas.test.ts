@@ -1,3 +1,4 @@
+import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';
 import { perDay } from './day-quotas.ts';
@@ -47,4 +48,15 @@ it('counts a member wherever they are, and waiting addresses too', async () => {
     headers: { 'x-forwarded-for': '192.0.2.4' },
   });
   expect(joined.body).toMatchObject({ code: 'request.day-spent' });
+});
+
+it('counts what a member puts right, deletes and restores', async () => {
+  const session = await world.becomeMember('careful@ecco.example');
+  const id = (await world.store.users.findByEmail('careful@ecco.example'))?.id ?? '';
+  const item = await createProcessedItem(world.store, { title: 'Fees', lines: 3, addedBy: id });
+  const correct = (title: string) =>
+    world.ask(`/v2/content/${item.id}`, { method: 'PATCH', json: { title }, session });
+  expect((await correct('Fees of May')).status).toBe(200);
+  await spent('corrections', id, perDay.corrections.member - 1);
+  expect((await correct('Fees of June')).status).toBe(429);
 });

@@ -17,6 +17,8 @@ export const perDay: Readonly<Record<DayQuotaName, { visitor: number; member: nu
   listChanges: { visitor: 2_000, member: 10_000 },
   // An answer that somebody judged is kept, whatever else is asked.
   verdicts: { visitor: 0, member: 500 },
+  // What was there before a change stays, and so does what was deleted for a while.
+  corrections: { visitor: 0, member: 1_000 },
   // Who registers or waits is a row and a mail.
   addresses: { visitor: 300, member: 300 },
 };
