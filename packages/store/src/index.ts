@@ -21,6 +21,7 @@ export type { DeletedItem } from './deleted-items/index.ts';
 export type { Digest, DigestChapter, DigestPart } from './digests/index.ts';
 export type { CountedName, ItemEntity, Named, NamesQuery } from './entities/index.ts';
 export { BoundsError, DeletedError } from './errors/store.errors.ts';
+export { type Trouble, troubleOf } from './errors/trouble.ts';
 export type { LoggedEvent, NewEvent } from './events/index.ts';
 export type { Feedback, NewFeedback } from './feedback/index.ts';
 export {
@@ -89,6 +90,7 @@ export type {
 export type { NamedPerson, PersonChanges } from './people/index.ts';
 export type { HistoryEntry, Opened } from './reading-history/index.ts';
 export type { KeptRecord } from './records/index.ts';
+export type { Room } from './room/room.ts';
 export type { CalledSo } from './search/called-so.ts';
 export type { FoundSummary, Hit, HitQuery, Search } from './search/search.types.ts';
 export type { FoundSegment, NewSegment, Segment, SegmentLine } from './segments/index.ts';

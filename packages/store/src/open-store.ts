@@ -14,6 +14,7 @@ import { createJobQueue } from './jobs/job-queue.ts';
 import { createKeptLibrary } from './library/kept-library.ts';
 import { createKeptLists } from './organisation-copy/kept-lists.ts';
 import { keepOrganisations } from './organisation-copy/organisation-copy.ts';
+import { createRoom } from './room/room.ts';
 import { createSearch } from './search/search.ts';
 import { prepareSearch } from './search/search-index.ts';
 import { createStatusUpdates } from './status-history/index.ts';
@@ -38,8 +39,9 @@ export async function openStore(options: OpenStore): Promise<Store> {
     const copy = keepOrganisations(db, channel);
     const kept = createKeptLists({ db, isInTransaction, copy, lists: repositories });
     const library = createKeptLibrary({ db, isInTransaction, changes: channel, library: repositories.items });
-    const jobs = createJobQueue({ connection, onError });
     const fileStore = await openFiles(options.files);
+    const room = createRoom(directoriesOf(options), options.room ?? { reserveBytes: 0 });
+    const jobs = createJobQueue({ connection, room, onError });
     const restoreRows = createRestore({
       db,
       files: fileStore,
@@ -52,7 +54,8 @@ export async function openStore(options: OpenStore): Promise<Store> {
       items: { ...repositories.items, ...library },
       jobs,
       search: createSearch({ db, mode, changes: channel, prepare, onError }),
-      files: createFiles(fileStore, repositories.storedFiles),
+      files: createFiles(fileStore, repositories.storedFiles, room),
+      room,
       statusUpdates,
       changes: { subscribe: (tags, listener) => channel.subscribe(tags, listener) },
       backup: createBackup({ db, files: fileStore, tables: tablesInOrder }),
@@ -100,6 +103,10 @@ export async function openStore(options: OpenStore): Promise<Store> {
     throw error;
   }
 }
+
+/** Where the store itself writes; a server of a database or of files looks after its own disk. */
+const directoriesOf = ({ database, files }: OpenStore): string[] =>
+  [database, files].flatMap((place) => ('directory' in place ? [place.directory] : []));
 
 async function openFiles(options: FilesOptions): Promise<FileStore> {
   return options.kind === 's3' ? createS3Files(options) : createDirectoryFiles(options.directory);

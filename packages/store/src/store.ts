@@ -5,6 +5,7 @@ import type { DatabaseOptions } from './connection/connection.ts';
 import type { Clock } from './connection/db.ts';
 import type { Files, S3Options } from './files/index.ts';
 import type { JobSender, Jobs } from './jobs/job.types.ts';
+import type { Room, RoomOptions } from './room/room.ts';
 import type { Search } from './search/search.types.ts';
 import type { StatusUpdates } from './status-history/index.ts';
 
@@ -13,6 +14,8 @@ export type FilesOptions = { kind: 'directory'; directory: string } | ({ kind: '
 export type OpenStore = {
   database: DatabaseOptions;
   files: FilesOptions;
+  /** What has to stay free on the disks that it writes to; nothing when left out. */
+  room?: RoomOptions;
   clock?: Clock;
   /** Told what went wrong in the background (a listener that lost its connection, a job that could not be fetched). */
   onError?: (error: Error) => void;
@@ -34,6 +37,8 @@ export type Store = Repositories & {
   jobs: Jobs;
   search: Search;
   files: Files;
+  /** What is left on the disks that it writes to. */
+  room: Room;
   statusUpdates: StatusUpdates;
   /** What was stored, told to whoever holds copies. */
   changes: Changes;

@@ -162,4 +162,29 @@ describe('a step of a show', () => {
     expect(await now(show)).toMatchObject({ etag: 'describe', fetchError: null });
     expect(await run(show, saying('Resumed.'))).toMatchObject({ outcome: 'written' });
   });
+
+  it.each([
+    ['a full disk', () => Object.assign(new Error('write'), { code: 'ENOSPC' })],
+    ['a database that is away', () => Object.assign(new Error('shutting down'), { code: '57P01' })],
+  ])('does not fail for %s, whichever try it is', async (_what, trouble) => {
+    const show = await newShow();
+    const step = describing(() => Promise.reject(trouble()));
+    await expect(run(show, step, { attempt: 9 })).rejects.toMatchObject({ code: expect.any(String) });
+    expect(await now(show)).toMatchObject({ etag: 'describe', fetchError: null });
+  });
+
+  it('fails for a server of somebody else that is away', async () => {
+    const show = await newShow();
+    const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const away = new PipelineError({ code: 'fetch.unreachable', message: 'Nobody there.', cause });
+    expect(
+      await run(
+        show,
+        describing(() => Promise.reject(away)),
+        { attempt: 9 },
+      ),
+    ).toMatchObject({
+      outcome: 'failed',
+    });
+  });
 });

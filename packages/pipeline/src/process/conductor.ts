@@ -4,7 +4,7 @@
  * pauses; any other one leaves a reason that somebody can read and the step at which to resume.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { JobContext, Store } from '@ecco/store';
+import { type JobContext, type Store, troubleOf } from '@ecco/store';
 import type { JobResult } from '../jobs/job-line.ts';
 import { failureOf } from '../work/failure.ts';
 import { mayPass } from '../work/pipeline.errors.ts';
@@ -53,8 +53,8 @@ async function attempt<Thing>(conducted: Conducted<Thing>): Promise<JobResult['o
 }
 
 /**
- * Runs one try of a step. Throws only to be tried again: on a passing fault while tries are left, and with the
- * signal's reason when the process stops.
+ * Runs one try of a step. Throws only to be tried again: on a passing fault while tries are left, on a disk that is
+ * full or a database that is away, and with the signal's reason when the process stops.
  */
 export async function conduct<Thing>(conducted: Conducted<Thing>): Promise<JobResult> {
   const { process, step, context } = conducted;
@@ -62,6 +62,8 @@ export async function conduct<Thing>(conducted: Conducted<Thing>): Promise<JobRe
     return { outcome: await attempt(conducted), failure: null };
   } catch (error) {
     context.signal.throwIfAborted();
+    // No fault of the thing, and no try of it: the queue waits for the machine.
+    if (troubleOf(error) !== null) throw error;
     const failure = failureOf(error, step.name);
     if (failure.retryable && context.attempt < step.tries) {
       await process.retried?.(failure, error);

@@ -13,7 +13,9 @@ import { uploadRoutes } from '../ingest/upload.routes.ts';
 import type { Logger } from '../log/logger.ts';
 import { mediaRoutes } from '../media/media.routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { pictureRoutes } from '../picture/picture.routes.ts';
 import { answerFailures, answerNothingElse, sendFailure } from '../request/failure/failures.ts';
+import type { RequestError } from '../request/failure/request.errors.ts';
 import { type TrustedProxies, trustOf } from '../request/http/client-address.ts';
 import { keepAnswers } from '../request/http/kept-answers.ts';
 import { refuseNulInAddress } from '../request/http/nul-sign.ts';
@@ -37,7 +39,7 @@ type AppDependencies = {
   limits: RequestLimits;
   logger: Logger;
   metrics: Metrics;
-  ready: () => Promise<boolean>;
+  notReadyFor: () => Promise<RequestError | null>;
   settings: AppSettings;
 };
 
@@ -72,7 +74,7 @@ const paramLength = 8_192;
 
 /** Builds the application; it listens when its caller says so. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { services, limits, logger, metrics, ready, settings } = dependencies;
+  const { services, limits, logger, metrics, notReadyFor, settings } = dependencies;
   const app = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -105,8 +107,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const actors = createActorReader({ store, waitlistOn: access.waitlistOn, now });
   const overload = createOverload({ ask: () => store.health() });
-  const guarded = { actors, limits, overload, appToken, publicUrl: settings.publicUrl };
-  healthRoutes(app, { metrics, metricsToken: settings.metricsToken, ready });
+  const guarded = { actors, limits, overload, appToken, room: store.room, publicUrl: settings.publicUrl };
+  healthRoutes(app, { metrics, metricsToken: settings.metricsToken, notReadyFor });
   mountContract(app, { ...guarded, services, secureCookies: https, kept });
   await uploadRoutes(app, { ...guarded, services, maxBytes: settings.uploadMaxBytes });
   await bounceRoutes(app, { ...guarded, services: { ...services, logger }, token: settings.bounceToken });
@@ -114,6 +116,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   exportRoutes(app, { ...guarded, services });
   calendarRoutes(app, { ...guarded, services });
   openapiRoutes(app);
+  pictureRoutes(app, { store, pictures: services.pictures });
   mediaRoutes(app, { store, cards: createCardFiles(services) });
   if (settings.samplesDirectory !== null) await sampleRoutes(app, settings.samplesDirectory);
   if (settings.webDirectory === null) answerNothingElse(app);

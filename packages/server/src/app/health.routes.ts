@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
-import { notReady, pathNotFound } from '../request/failure/request.errors.ts';
+import { pathNotFound, type RequestError } from '../request/failure/request.errors.ts';
 
 type HealthDependencies = {
   metrics: Metrics;
   metricsToken: string | null;
-  /** Resolves when the store answers and, where this process works, the worker runs. */
-  ready: () => Promise<boolean>;
+  /** What keeps this process from serving: it has not begun, the store does not answer, or can take no more. */
+  notReadyFor: () => Promise<RequestError | null>;
 };
 
 function holdsToken(authorization: string | undefined, token: string): boolean {
@@ -18,11 +18,12 @@ function holdsToken(authorization: string | undefined, token: string): boolean {
 
 export function healthRoutes(
   app: FastifyInstance,
-  { metrics, metricsToken, ready }: HealthDependencies,
+  { metrics, metricsToken, notReadyFor }: HealthDependencies,
 ): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async () => {
-    if (!(await ready())) throw notReady();
+    const reason = await notReadyFor();
+    if (reason) throw reason;
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {

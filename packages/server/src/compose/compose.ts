@@ -2,7 +2,13 @@
 // down. The order is the order of dependence: store, guarded client, what goes out, engines and pipeline,
 // authentication, services, HTTP, socket.
 
-import { createPipeline, type GuardedFetch, type Pipeline, type PipelineConfig } from '@ecco/pipeline';
+import {
+  createPictures,
+  createPipeline,
+  type GuardedFetch,
+  type Pipeline,
+  type PipelineConfig,
+} from '@ecco/pipeline';
 import { openStore, type Store } from '@ecco/store';
 import type { FastifyInstance } from 'fastify';
 import { createAlertJobs } from '../alert/alert-jobs.ts';
@@ -23,6 +29,7 @@ import { createReturnTokens, type ReturnTokens } from '../mailer/return-token.ts
 import type { Metrics } from '../metrics/metrics.ts';
 import { createFundCounts } from '../pension-fund/fund-counts.ts';
 import { createAppToken } from '../request/access/app-token.ts';
+import { databaseAway, diskFull, notReady, type RequestError } from '../request/failure/request.errors.ts';
 import { trustOf } from '../request/http/client-address.ts';
 import { createRequestLimits } from '../request/limit/request-limits.ts';
 import { createDirectorySearch } from '../search/directory-search.ts';
@@ -71,13 +78,13 @@ function portOf(app: FastifyInstance): number | null {
   return typeof address === 'object' && address !== null ? address.port : null;
 }
 
-/** Whether the store answers. */
-async function answers(store: Store): Promise<boolean> {
+/** What keeps the store from serving everybody. */
+async function troubleOfStore(store: Store): Promise<RequestError | null> {
   try {
     await store.health();
-    return true;
+    return (await store.room.isLeftFor(0)) ? null : diskFull(503);
   } catch {
-    return false;
+    return databaseAway();
   }
 }
 
@@ -86,6 +93,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
   const { server, ingest, product } = config;
   const store = await openStore({
     ...place.store,
+    room: { reserveBytes: config.data.diskReserveBytes },
     onError: (error) => logger.error({ event: 'store', err: error }),
   });
   let socket: StatusSocket | null = null;
@@ -136,6 +144,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       itemDetails: createItemDetailsReader(store),
       answerQuestion: createAnswerMaker({ store, pipeline }),
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
+      pictures: createPictures({ store, fetch }),
       mostNamed: createMostNamed(store, Date.now),
       hubWizard: createHubWizard(store),
       fundCounts: createFundCounts(store, Date.now),
@@ -152,7 +161,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
     limits: createRequestLimits(store),
     logger,
     metrics,
-    ready: async () => isReady && answers(store),
+    notReadyFor: async () => (isReady ? troubleOfStore(store) : notReady()),
     settings: appSettingsOf(config, { webDirectory: place.webDirectory, siteUrl }),
   });
   socket = openStatusSocket({

@@ -59,6 +59,13 @@ export const dataConfig = {
       default: null,
       secret: true,
     }),
+    diskReserveBytes: entry({
+      name: 'DISK_RESERVE_BYTES',
+      doc: 'Room that stays free on the disk of `DATA_DIR`. With less than that nothing new is taken in and work waits; reading, signing in and deleting go on.',
+      schema: byteSize,
+      default: 256 * 2 ** 20,
+      shownDefault: '256MB',
+    }),
     mediaKeepMaxBytes: entry({
       name: 'MEDIA_KEEP_MAX_BYTES',
       doc: 'Largest audio, video or PDF file of a source that is kept, so that what is played is what was transcribed. `0` keeps none.',

@@ -1,10 +1,12 @@
+import type { Action } from '@ecco/contract/schemas';
+import type { Room } from '@ecco/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, ActorReader } from './access/actor.ts';
 import type { AppToken } from './access/app-token.ts';
 import { authorise } from './access/authorise.ts';
 import { isFromOwnPage } from './access/own-page.ts';
-import { type RouteName, ruleOf } from './access/route-policy.ts';
-import { appTokenRequired, foreignPage, sessionRequired } from './failure/request.errors.ts';
+import { type RouteName, type Rule, ruleOf } from './access/route-policy.ts';
+import { appTokenRequired, diskFull, foreignPage, sessionRequired } from './failure/request.errors.ts';
 import type { Overload } from './limit/overload.ts';
 import type { RequestLimits } from './limit/request-limits.ts';
 
@@ -14,7 +16,23 @@ export type GuardDependencies = {
   overload: Overload;
   appToken: AppToken;
   publicUrl: string | null;
+  room: Pick<Room, 'isLeftFor'>;
 };
+
+/** What needs next to no room, or makes some: people come and go, and admins put things in order. */
+const withoutRoom: ReadonlySet<Action> = new Set([
+  'enter',
+  'leave-session',
+  'claim-session',
+  'unsubscribe',
+  'administer',
+]);
+
+const takesRoom = ({ writes, action }: Rule, { method }: FastifyRequest): boolean =>
+  writes === true && method !== 'DELETE' && !withoutRoom.has(action);
+
+/** As many bytes as the request says that it brings. */
+const statedBytes = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0) || 0;
 
 /** The configured origin, and the one the request itself was made to. */
 const ownOriginsOf = (request: FastifyRequest, publicUrl: string | null): string[] => [
@@ -32,10 +50,10 @@ function checkAppToken({ headers }: FastifyRequest, appToken: AppToken): void {
 
 /**
  * The hook before a route's body is read: is there time for it, who asks, may they, does the call come from our own pages,
- * and is it within the rate limit. Every route of the table gets it, so none can forget.
+ * is there room for what it writes, and is it within the rate limit. Every route of the table gets it, so none can forget.
  */
 export function guard(route: RouteName, dependencies: GuardDependencies) {
-  const { actors, limits, overload, appToken, publicUrl } = dependencies;
+  const { actors, limits, overload, appToken, publicUrl, room } = dependencies;
   const rule = ruleOf(route);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     overload.admit(route, request.headers, (then) => reply.raw.once('close', then));
@@ -44,6 +62,7 @@ export function guard(route: RouteName, dependencies: GuardDependencies) {
     if (rule.writes && !actor.byKey && !comesFromOwnPage(request, publicUrl)) throw foreignPage();
     authorise(route, actor);
     if (rule.appToken && !actor.byKey) checkAppToken(request, appToken);
+    if (takesRoom(rule, request) && !(await room.isLeftFor(statedBytes(request)))) throw diskFull(507);
     await limits.slowDown(route, actor);
   };
 }

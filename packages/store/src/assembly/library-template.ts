@@ -1,6 +1,7 @@
 import { installed, type Template } from '../connection/memory-template.ts';
 import { migrate, migrationHashes } from '../connection/migrations.ts';
 import { createJobQueue } from '../jobs/job-queue.ts';
+import { createRoom } from '../room/room.ts';
 import { bm25Statements, prepareSearch } from '../search/search-index.ts';
 
 function fail(error: Error): never {
@@ -14,7 +15,7 @@ export const libraryTemplate: Template = {
   async make(connection) {
     await migrate(connection.db);
     await prepareSearch({ db: connection.db, onError: fail });
-    const jobs = createJobQueue({ connection, onError: fail });
+    const jobs = createJobQueue({ connection, room: createRoom([], { reserveBytes: 0 }), onError: fail });
     await jobs.declare([]);
     await jobs.stop();
   },

@@ -2,9 +2,31 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db as JobDatabase } from 'pg-boss';
+import { databaseAway } from '../errors/store.errors.ts';
 import type { Connection } from './connection.ts';
 import type { Db } from './db.ts';
 import { ServerListener } from './server-listener.ts';
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
+type Done = (release?: unknown) => void;
+
+/** A pool that says of a server without an answer what it is. */
+class NamingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (callback === undefined) {
+      return super.connect().catch((error: unknown) => {
+        throw databaseAway(error);
+      });
+    }
+    super.connect((error, client, done) => callback(error && databaseAway(error), client, done));
+    return undefined;
+  }
+}
+
+/** A server that is silent is given up; many who wait for a turn are not. */
+const connectWithinMs = 20_000;
 
 type OpenServer = { url: string; onError: (error: Error) => void };
 
@@ -13,7 +35,7 @@ const setupLock = 720_310;
 
 /** Opens a PostgreSQL server by its URL. Rejects when it does not answer. */
 export async function openServer({ url, onError }: OpenServer): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new NamingPool({ connectionString: url, max: 10, connectionTimeoutMillis: connectWithinMs });
   // An idle connection that is lost is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError);
   const db: Db = drizzle(pool);

@@ -35,6 +35,16 @@ export const directoryInUse = (directory: string, cause: unknown) =>
 export const databaseClosed = (cause?: unknown) =>
   new StoreError('store.closed', 'The database is closed.', { cause });
 
+export const databaseAway = (cause: unknown) =>
+  new StoreError(
+    'store.away',
+    `The database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`,
+    { cause },
+  );
+
+export const diskFull = () =>
+  new StoreError('store.disk_full', 'The disk is full. What waits goes on when there is room again.');
+
 export const fileNotFound = (key: string) => new StoreError('file.not_found', `There is no file "${key}".`);
 
 export const fileTooLarge = (maxBytes: number) =>

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { libraryTemplate } from '../assembly/library-template.ts';
 import type { Connection } from '../connection/connection.ts';
 import { openConnection } from '../connection/open-connection.ts';
+import { createRoom } from '../room/room.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import { defineJob, handleJob } from './job.types.ts';
 import { createJobQueue } from './job-queue.ts';
@@ -25,7 +26,7 @@ afterAll(() => connection.close());
 
 it('works at once what a clock that was two days ahead left waiting, and says so', async () => {
   const heard: string[] = [];
-  const queue = createJobQueue({ connection, onError });
+  const queue = createJobQueue({ connection, room: createRoom([], { reserveBytes: 0 }), onError });
   const run = async ({ word }: { word: string }) => void heard.push(word);
   await queue.declare([echo]);
   for (const word of ['sent ahead', 'tried ahead', 'killed ahead', 'for tomorrow'])

@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Connection } from '../connection/connection.ts';
 import type { Db } from '../connection/db.ts';
 import { jobUnknown } from '../errors/store.errors.ts';
+import type { Room } from '../room/room.ts';
 import { watchDueJobs } from './due-jobs.ts';
 import type {
   JobDefinition,
@@ -26,7 +27,7 @@ const stopTimeoutMs = 30_000;
 // of a directory finds its own lost jobs at the start and must not mistake a long backup for a death.
 const heartbeatSeconds = { server: 20, embedded: 120, memory: 120 };
 
-type CreateJobs = { connection: Connection; onError: (error: Error) => void };
+type CreateJobs = { connection: Connection; room: Room; onError: (error: Error) => void };
 type JobQueue = Jobs & { senderFor(db: Db): JobSender };
 
 const queueOptions = ({ singletonKey, startAfterSeconds, priority }: SendOptions) => ({
@@ -37,7 +38,7 @@ const queueOptions = ({ singletonKey, startAfterSeconds, priority }: SendOptions
 });
 
 /** Jobs in the store's own database, so that a job and the rows it is about are written together. */
-export function createJobQueue({ connection, onError }: CreateJobs): JobQueue {
+export function createJobQueue({ connection, room, onError }: CreateJobs): JobQueue {
   const boss = new PgBoss({
     db: connection.jobDatabase,
     schema: jobSchema,
@@ -128,7 +129,7 @@ export function createJobQueue({ connection, onError }: CreateJobs): JobQueue {
     async start(options: StartJobs): Promise<void> {
       checkHandlers(options);
       await declare(options.definitions);
-      const wake = await workOn(boss, options);
+      const wake = await workOn(boss, room, options);
       const queues = [...options.definitions.map(({ name }) => name), finalFailureQueue];
       endWatch = watchDueJobs({ db: connection.db, queues, onDue: wake, onError });
     },

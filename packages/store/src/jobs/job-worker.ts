@@ -1,6 +1,8 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import type { JobHandler, StartJobs } from './job.types.ts';
+import { troubleOf } from '../errors/trouble.ts';
+import type { Room } from '../room/room.ts';
+import type { JobContext, JobHandler, StartJobs } from './job.types.ts';
 import { finalFailureQueue } from './job-names.ts';
 
 // Workers are woken for every job, so they seldom ask by themselves, unless the database cannot announce any.
@@ -13,6 +15,8 @@ const isPermanent = (error: unknown): boolean =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+type Work = { handler: JobHandler; room: Room; onEvent: StartJobs['onEvent'] };
+
 /** The ids of the workers of each queue. */
 type Workers = Map<string, string[]>;
 
@@ -22,6 +26,7 @@ type Workers = Map<string, string[]>;
  */
 export async function workOn(
   boss: PgBoss,
+  room: Room,
   { definitions, handlers, onEvent }: StartJobs,
 ): Promise<(queue: string) => void> {
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));
@@ -29,12 +34,11 @@ export async function workOn(
   for (const { name, concurrency, reservedFrom } of definitions) {
     const handler = byName.get(name);
     if (!handler) continue;
+    const work = { handler, room, onEvent };
     const ids: string[] = [];
     // One registration for each worker: only by its own id can a worker be told to fetch again.
-    for (let worker = 0; worker < concurrency; worker += 1)
-      ids.push(await startWorker(boss, handler, { onEvent }));
-    if (reservedFrom !== undefined)
-      ids.push(await startWorker(boss, handler, { onEvent, minPriority: reservedFrom }));
+    for (let worker = 0; worker < concurrency; worker += 1) ids.push(await startWorker(boss, work));
+    if (reservedFrom !== undefined) ids.push(await startWorker(boss, work, { minPriority: reservedFrom }));
     workers.set(name, ids);
   }
   return (queue) => {
@@ -44,15 +48,15 @@ export async function workOn(
 
 async function startWorker(
   boss: PgBoss,
-  handler: JobHandler,
-  { onEvent, ...which }: { onEvent: StartJobs['onEvent']; minPriority?: number },
+  work: Work,
+  which: { minPriority?: number } = {},
 ): Promise<string> {
   const workerId = await boss.work(
-    handler.name,
+    work.handler.name,
     { ...polling, ...which, includeMetadata: true, perJobResults: true },
     async (jobs: JobWithMetadata[]) => {
       const results = [];
-      for (const job of jobs) results.push(await runJob(job, handler, onEvent));
+      for (const job of jobs) results.push(await runJob(job, work));
       // Without this nudge a worker sleeps out its polling interval between the jobs of a backlog.
       boss.notifyWorker(workerId);
       return results;
@@ -61,11 +65,24 @@ async function startWorker(
   return workerId;
 }
 
-async function runJob(job: JobWithMetadata, handler: JobHandler, onEvent: StartJobs['onEvent']) {
+/** Begins when there is room for its results, and anew when the disk got full on the way. */
+async function workWithRoom({ handler, room }: Work, data: unknown, context: JobContext): Promise<void> {
+  for (;;) {
+    await room.whenLeft(context.signal);
+    try {
+      return await handler.run(data, context);
+    } catch (error) {
+      if (troubleOf(error) !== 'disk-full') throw error;
+      await room.pause(context.signal);
+    }
+  }
+}
+
+async function runJob(job: JobWithMetadata, work: Work) {
   const began = performance.now();
   const attempt = job.retryCount + 1;
   const report = (error: string | null) =>
-    onEvent?.({
+    work.onEvent?.({
       name: job.name,
       id: job.id,
       attempt,
@@ -75,7 +92,7 @@ async function runJob(job: JobWithMetadata, handler: JobHandler, onEvent: StartJ
     });
   try {
     const lastAttempt = job.retryCount >= job.retryLimit;
-    await handler.run(job.data, { id: job.id, attempt, lastAttempt, signal: job.signal });
+    await workWithRoom(work, job.data, { id: job.id, attempt, lastAttempt, signal: job.signal });
     report(null);
     return { id: job.id, status: 'completed' as const };
   } catch (error) {

@@ -4,7 +4,7 @@
 
 import { join } from 'node:path';
 import { pathOf } from '@ecco/contract';
-import type { Store } from '@ecco/store';
+import { type Store, troubleOf } from '@ecco/store';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadList } from '../../list/list.policy.ts';
@@ -12,7 +12,7 @@ import { reached } from '../../list/open-list.ts';
 import type { ActorReader } from '../../request/access/actor.ts';
 import { mayDo } from '../../request/access/authorise.ts';
 import { sendFailure } from '../../request/failure/failures.ts';
-import { methodNotAllowed, pathNotFound } from '../../request/failure/request.errors.ts';
+import { databaseAway, methodNotAllowed, pathNotFound } from '../../request/failure/request.errors.ts';
 import { assetsPath, contentPolicy, type PagePolicies } from '../../request/http/security-headers.ts';
 import { linksOf } from './page-chunks.ts';
 import {
@@ -137,57 +137,86 @@ export async function pageRoutes(app: FastifyInstance, dependencies: PageDepende
   const sendUntold = ({ url }: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, shownOf(sitePageOf(url)));
 
+  /** While the database is away the page is sent without what it would tell: it says so, and goes on by itself. */
+  const orUntold =
+    (send: (request: ItemRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
+    async (request: ItemRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      try {
+        return await send(request, reply);
+      } catch (error) {
+        if (troubleOf(error) === null) throw error;
+        request.event.error = error;
+        const { statusCode, headers } = databaseAway();
+        return sendUntold(request, reply.code(statusCode).headers(headers));
+      }
+    };
+
   await serveBuild(app, directory, policies.page);
   app.get('/', (_request, reply) => sendPage(reply, shownOf(null)));
 
   for (const path of itemPages)
-    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
-      const framed = path === '/embed' || asksToBeEmbedded(request.url);
-      const policy = framed ? policies.embed : policies.page;
+    app.get(
+      `${path}/:id`,
+      orUntold(async (request, reply) => {
+        const framed = path === '/embed' || asksToBeEmbedded(request.url);
+        const policy = framed ? policies.embed : policies.page;
+        const found = await store.items.find(request.params.id);
+        if (!found) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
+        request.event.item = found.item.id;
+        return sendPage(reply, { head: headOfItem(found, { product, url: siteUrl() }), policy });
+      }),
+    );
+
+  app.get(
+    '/event/:id',
+    orUntold(async (request, reply) => {
+      const policy = asksToBeEmbedded(request.url) ? policies.embed : policies.page;
+      const site = { product, url: siteUrl() };
+      const meeting = await store.meetings.find(request.params.id);
+      if (meeting) return sendPage(reply, { head: headOfMeeting(meeting, site), policy });
       const found = await store.items.find(request.params.id);
       if (!found) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
       request.event.item = found.item.id;
-      return sendPage(reply, { head: headOfItem(found, { product, url: siteUrl() }), policy });
-    });
-
-  app.get('/event/:id', async (request: ItemRequest, reply) => {
-    const policy = asksToBeEmbedded(request.url) ? policies.embed : policies.page;
-    const site = { product, url: siteUrl() };
-    const meeting = await store.meetings.find(request.params.id);
-    if (meeting) return sendPage(reply, { head: headOfMeeting(meeting, site), policy });
-    const found = await store.items.find(request.params.id);
-    if (!found) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
-    request.event.item = found.item.id;
-    return sendPage(reply, { head: headOfItem(found, site), policy });
-  });
+      return sendPage(reply, { head: headOfItem(found, site), policy });
+    }),
+  );
 
   for (const { path, route } of showPages)
-    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
-      if (!mayDo(route, await actors.readerOf(request))) return sendUntold(request, reply);
-      const show = await store.shows.findBySlug(request.params.id);
-      if (!show || show.ignoredAt !== null) return sendPage(reply.code(404), shownOf(notFoundPage));
-      const site = { product, url: siteUrl() };
-      return sendPage(reply, { head: headOfShow(show, `${path}/${show.slug}`, site) });
-    });
+    app.get(
+      `${path}/:id`,
+      orUntold(async (request, reply) => {
+        if (!mayDo(route, await actors.readerOf(request))) return sendUntold(request, reply);
+        const show = await store.shows.findBySlug(request.params.id);
+        if (!show || show.ignoredAt !== null) return sendPage(reply.code(404), shownOf(notFoundPage));
+        const site = { product, url: siteUrl() };
+        return sendPage(reply, { head: headOfShow(show, `${path}/${show.slug}`, site) });
+      }),
+    );
 
   for (const path of listPages)
-    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
-      const { id } = request.params;
-      const reader = await actors.readerOf(request);
-      if (!mayDo('list.read', reader)) return sendUntold(request, reply);
-      const list = uuidShape.test(id) ? await store.lists.findById(id) : null;
-      if (!list) return sendPage(reply.code(404), shownOf(notFoundPage));
-      if (!mayReadList(await reached(store, list, reader), reader)) return sendUntold(request, reply);
-      return sendPage(reply, { head: headOfList(list, { product, url: siteUrl() }) });
-    });
+    app.get(
+      `${path}/:id`,
+      orUntold(async (request, reply) => {
+        const { id } = request.params;
+        const reader = await actors.readerOf(request);
+        if (!mayDo('list.read', reader)) return sendUntold(request, reply);
+        const list = uuidShape.test(id) ? await store.lists.findById(id) : null;
+        if (!list) return sendPage(reply.code(404), shownOf(notFoundPage));
+        if (!mayReadList(await reached(store, list, reader), reader)) return sendUntold(request, reply);
+        return sendPage(reply, { head: headOfList(list, { product, url: siteUrl() }) });
+      }),
+    );
 
   for (const path of crossroads)
-    app.get(`${path}/:id`, async (request: ItemRequest, reply) => {
-      const found = await store.items.find(request.params.id);
-      if (!found) return sendPage(reply.code(404), shownOf(notFoundPage));
-      const { kind, slug, id } = found.item;
-      return reply.redirect(encodeURI(pathOf({ kind, slug, uuid: id })) + queryOf(request.url), 302);
-    });
+    app.get(
+      `${path}/:id`,
+      orUntold(async (request, reply) => {
+        const found = await store.items.find(request.params.id);
+        if (!found) return sendPage(reply.code(404), shownOf(notFoundPage));
+        const { kind, slug, id } = found.item;
+        return reply.redirect(encodeURI(pathOf({ kind, slug, uuid: id })) + queryOf(request.url), 302);
+      }),
+    );
 
   app.setNotFoundHandler((request, reply) => {
     if (notPages.test(request.url)) return sendFailure(request, reply, pathNotFound());

@@ -1,5 +1,8 @@
+import { troubleOf } from '@ecco/store';
 import {
   bodyTooLarge,
+  databaseAway,
+  diskFull,
   mediaTypeUnsupported,
   RequestError,
   requestMalformed,
@@ -46,17 +49,25 @@ const fastifyFailures: Readonly<Record<string, () => RequestError>> = {
   'file.too_large': bodyTooLarge,
 };
 
+function ofTrouble(error: unknown): RequestError | null {
+  const trouble = troubleOf(error);
+  if (trouble === null) return null;
+  return trouble === 'disk-full' ? diskFull(507) : databaseAway();
+}
+
 /**
  * What the person who asked is told. Errors with words of their own (a source that cannot be read, an address
  * that is not fetched) keep them; whatever is unknown becomes a general message, and the log has the rest.
  */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
-  if (!isCoded(error)) return unexpected();
+  if (!isCoded(error)) return ofTrouble(error) ?? unexpected();
   const known = fastifyFailures[error.code];
   if (known) return known();
   if (readableRooms.has(error.code.split('.')[0] ?? ''))
     return new RequestError({ status: statusOf(error.code), code: error.code, message: error.message });
+  const trouble = ofTrouble(error);
+  if (trouble) return trouble;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? requestMalformed() : unexpected();
 }

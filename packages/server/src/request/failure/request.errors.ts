@@ -135,6 +135,27 @@ export const unexpected = (): RequestError =>
     message: 'Something went wrong on our side. Please try again.',
   });
 
+/** Seconds after which a page asks again by itself. */
+const soon = { 'retry-after': '5' };
+
+/** `status` 507 to whoever wanted to write, 503 to whoever asks whether this process can serve. */
+export const diskFull = (status: 503 | 507): RequestError =>
+  new RequestError({
+    status,
+    code: 'server.disk-full',
+    message:
+      'The disk of this installation is full, so nothing new is taken in. What is there can be read, and what waits goes on by itself when there is room again.',
+    ...(status === 503 && { headers: soon }),
+  });
+
+export const databaseAway = (): RequestError =>
+  new RequestError({
+    status: 503,
+    code: 'server.database-away',
+    message: 'The database does not answer at the moment. What was saved is safe; please try again shortly.',
+    headers: soon,
+  });
+
 export const notReady = (): RequestError =>
   new RequestError({ status: 503, code: 'server.not-ready', message: 'The server is not ready yet.' });
 
