@@ -73,8 +73,10 @@ async function askOnce(world: World, call: HostileCall, session: string, count: 
   });
   const ms = performance.now() - began;
   note(count, ms);
-  if (status >= 400 && status < 500) count.said += 1;
-  if (status >= 500) {
+  // Of more than can be answered some is refused.
+  const isSaidNo = (status >= 400 && status < 500) || status === 503;
+  if (isSaidNo) count.said += 1;
+  if (status >= 500 && !isSaidNo) {
     count.faults += 1;
     tell(`${status} of ${method} ${path}`, `${body ?? ''} ${text}`);
   }

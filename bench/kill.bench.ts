@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { compareStores, type Finding } from './kill/compare-stores.ts';
+import { generator } from './kill/generator.ts';
 import { openWorker, type Worker } from './kill/worker.ts';
 
 export const name = 'kill';
@@ -21,17 +22,6 @@ export const name = 'kill';
 const items = 20;
 const kills = Number(process.env['BENCH_KILLS'] ?? 40);
 const seed = Number(process.env['BENCH_SEED'] ?? 1);
-
-/** mulberry32: a small generator, so that a run can be repeated. */
-function generator(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** What a child does first: take the texts in, go on with them, or have all of them processed again. */
 type Mode = 'take' | 'work' | 'again';

@@ -46,11 +46,7 @@ export async function workOn(
   };
 }
 
-async function startWorker(
-  boss: PgBoss,
-  work: Work,
-  which: { minPriority?: number } = {},
-): Promise<string> {
+async function startWorker(boss: PgBoss, work: Work, which: { minPriority?: number } = {}): Promise<string> {
   const workerId = await boss.work(
     work.handler.name,
     { ...polling, ...which, includeMetadata: true, perJobResults: true },
