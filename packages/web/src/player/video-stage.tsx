@@ -1,3 +1,4 @@
+import { pictureHref } from '@ecco/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayer, usePlayerStore } from './player.context.ts';
@@ -34,7 +35,7 @@ export function VideoStage({ track }: { track: Track }) {
       <video
         ref={element}
         src={track.src}
-        poster={track.image ?? undefined}
+        poster={track.image === null ? undefined : pictureHref(track.image)}
         controls
         preload="metadata"
         aria-label={t('player.video', { title: track.title })}

@@ -43,6 +43,8 @@ describe('the head of a page', () => {
     expect(render({ ...head, type: 'video.other', image })).toMatch(
       /<link rel="preload" as="image"[^>]* href="\/media-files\/a.png">/,
     );
+    const elsewhere = 'https://feeds.example/a.png';
+    expect(render({ ...head, type: 'video.other', image: elsewhere })).toContain(' href="/pictures/');
     expect(render({ ...head, image })).not.toContain('preload');
     expect(render({ ...head, type: 'video.other', image: 'javascript:alert(1)' })).not.toContain('preload');
   });

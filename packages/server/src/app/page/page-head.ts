@@ -1,4 +1,4 @@
-import { pathOf } from '@ecco/contract';
+import { pathOf, pictureHref } from '@ecco/contract';
 import type { ItemWithShow, List, Meeting, Show } from '@ecco/store';
 import { reachable } from '../../samples/sample.address.ts';
 import type { SitePage } from './site-page.ts';
@@ -104,7 +104,7 @@ function pictureOf({ image }: PageHead, siteUrl: string): string {
 /** What stands in the place of a video until it plays is the largest part of its page: it is fetched with the scripts. */
 const linkToPoster = ({ type, image }: PageHead): string[] =>
   type === 'video.other' && isFetched(image)
-    ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image)}">`]
+    ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(pictureHref(image))}">`]
     : [];
 
 type Written = {
