@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
+  // Node takes the types off by itself; the runner would compile the rooms once more, in each of its processes.
+  build: { external: ['**/packages/**'] },
   reporter: [['list']],
   use: {
     launchOptions: await browserOptions(),

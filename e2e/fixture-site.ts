@@ -6,7 +6,6 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { speakWith } from '@ecco/engine';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { marathonReplies } from './marathon.ts';
 import { shelfReplies } from './shelf-replies.ts';
@@ -88,10 +87,24 @@ const hostile =
 type Reply = (request: IncomingMessage, response: ServerResponse) => void;
 
 const text =
-  (type: string, body: () => string | Uint8Array): Reply =>
+  (type: string, body: () => string): Reply =>
   (_request, response) => {
     response.writeHead(200, { 'content-type': type }).end(body());
   };
+
+let recorded: Promise<Uint8Array> | undefined;
+/** The recording, spoken when the first of a process asks for it: most worlds never do. */
+function recording(): Promise<Uint8Array> {
+  recorded ??= import('@ecco/engine').then(async ({ speakWith }) =>
+    toWav(await speakWith(spoken.join(' '), 'rms')),
+  );
+  return recorded;
+}
+const sound: Reply = (_request, response) =>
+  void recording().then(
+    (bytes) => response.writeHead(200, { 'content-type': 'audio/wav' }).end(bytes),
+    (cause: Error) => response.destroy(cause),
+  );
 const file =
   (type: string, path: string): Reply =>
   (_request, response) => {
@@ -144,7 +157,6 @@ function hear(response: ServerResponse): void {
 }
 
 export async function openFixtureSite(): Promise<FixtureSite> {
-  const recording = toWav(await speakWith(spoken.join(' '), 'rms'));
   const { transcriber, answer: transcribe } = openTranscriber();
   let root = '';
   const provider = createIdentityProvider(() => root);
@@ -158,12 +170,12 @@ export async function openFixtureSite(): Promise<FixtureSite> {
     '/fund-of-talks': text('text/html; charset=utf-8', () => fundOfTalks),
     '/talks.xml': text('application/rss+xml', () => talks(root)),
     '/articles/timber.html': text('text/html; charset=utf-8', () => article),
-    ...shelfReplies(() => root, recording),
+    ...shelfReplies(() => root, sound),
     ...marathonReplies(() => root, `audio/${episodeFile}.mp3`),
     '/list.opml': text('text/x-opml', () => subscriptions(root)),
-    '/audio/unheard.wav': text('audio/wav', () => recording),
-    '/audio/refused.wav': text('audio/wav', () => recording),
-    '/audio/awaited.wav': text('audio/wav', () => recording),
+    '/audio/unheard.wav': sound,
+    '/audio/refused.wav': sound,
+    '/audio/awaited.wav': sound,
     '/gsi/client': provider.answer,
     '/gsi/keys': provider.answer,
     '/gsi/credential': provider.answer,

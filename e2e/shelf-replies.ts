@@ -12,20 +12,20 @@ import {
 type Reply = (request: IncomingMessage, response: ServerResponse) => void;
 
 const served =
-  (type: string, body: (address: string) => string | Uint8Array): Reply =>
+  (type: string, body: (address: string) => string): Reply =>
   (request, response) => {
     response.writeHead(200, { 'content-type': type }).end(body(request.url ?? '/'));
   };
 
-/** Replies by path. `root` gives the address of the site once it is open; `sound` is what every episode sounds like. */
-export const shelfReplies = (root: () => string, sound: Uint8Array): Record<string, Reply> => ({
+/** Replies by path. `root` gives the address of the site once it is open; `sound` answers with what every episode sounds like. */
+export const shelfReplies = (root: () => string, sound: Reply): Record<string, Reply> => ({
   '/shelf.xml': served('application/rss+xml', () => shelfFeed(root())),
   '/courier.xml': served('application/rss+xml', () => courierFeed(root())),
   '/directory': served('application/json', (address) => directoryAnswer(root(), new URL(address, root()))),
   ...Object.fromEntries([
     ...shelfEpisodes.flatMap(({ transcript }, at) => [
       [`/shelf/${at}.vtt`, served('text/vtt', () => transcript)],
-      [`/shelf/${at}.wav`, served('audio/wav', () => sound)],
+      [`/shelf/${at}.wav`, sound],
     ]),
     ...courierArticles.map(({ title }, at) => [
       `/courier/${at}.html`,

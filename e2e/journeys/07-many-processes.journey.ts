@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgresServer } from '@ecco/store/testing';
+import type { PostgresServer } from '@ecco/store/testing';
 import { test } from '@playwright/test';
 import { samplePath } from '../fixture-site.ts';
 import { expect, waitForItem } from '../journey.ts';
@@ -15,6 +15,8 @@ let web: World;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
+  // Every process of the runner reads this file, and the store takes seconds to load.
+  const { startPostgresServer } = await import('@ecco/store/testing');
   postgres = await startPostgresServer();
   directory = await mkdtemp(join(tmpdir(), 'ecco-many-'));
   const settings = { WAITLIST_MODE: 'off', DATABASE_URL: postgres.url, DATA_DIR: directory, SAMPLES: 'off' };
