@@ -60,17 +60,19 @@ const feedLimit = 256 * 2 ** 20;
 
 export function createPipeline(options: CreatePipeline): Pipeline {
   const { store, fetch, config, alsoJobs = [], clock = () => new Date(), log = () => undefined } = options;
-  const pool = createWorkPool({ maxThreads: config.concurrency });
+  const { keepThreads } = options;
+  const pool = createWorkPool({ maxThreads: config.concurrency, keepThreads });
   // One thread for the voice: what takes seconds must not stand before what takes none.
-  const voicePool = createWorkPool({ maxThreads: 1 });
+  const voicePool = createWorkPool({ maxThreads: 1, keepThreads });
   // Somebody waits for a card, and does not wait for the digests that are being made.
-  const cardPool = createWorkPool({ maxThreads: 1 });
+  const cardPool = createWorkPool({ maxThreads: 1, keepThreads });
   // Nor who brings something in, for what it is to be told.
-  const headPool = createWorkPool({ maxThreads: 1 });
+  const headPool = createWorkPool({ maxThreads: 1, keepThreads });
   // Nor does who asks wait for the items that come in.
   const questionPool = createWorkPool({
     maxThreads: Math.min(questionThreads, config.concurrency),
     idleMs: questionIdleMs,
+    keepThreads,
   });
   const engines = pooled(options.engines, { pool, voicePool });
   const asking = {

@@ -51,6 +51,8 @@ export type CreatePipeline = {
   alsoJobs?: readonly AlsoJobs[];
   clock?: () => Date;
   log?: (line: JobLine) => void;
+  /** Threads without work stay in the process when the pipeline stops, for one that is made after it; for tests. */
+  keepThreads?: boolean | undefined;
 };
 
 /** `place`: where an episode stands in a feed. `addedBy`: the id of who brings it in. */

@@ -40,6 +40,7 @@ beforeAll(async () => {
   pipeline = createPipeline({
     store,
     engines: textEngines(),
+    keepThreads: true,
     fetch,
     clock,
     config: {

@@ -77,7 +77,8 @@ async function openParts({ database, directory, engines, lines, leadTo }: Parts)
   const files = { kind: 'directory', directory: join(directory, 'files') } as const;
   const store = await openStore({ database, files });
   const fetch = fetchLedBy(leadTo);
-  const pipeline = createPipeline({ store, engines, fetch, config, log: (line) => lines.push(line) });
+  const log = (line: JobLine) => void lines.push(line);
+  const pipeline = createPipeline({ store, engines, fetch, config, log, keepThreads: true });
   const close = async () => {
     await pipeline.stop();
     await fetch.close();

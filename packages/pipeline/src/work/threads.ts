@@ -2,7 +2,8 @@ import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 
 /** `idleMs`: how long a thread without work is kept. */
-type ThreadOptions = { maxThreads: number; idleMs?: number };
+export type ThreadOptions = { maxThreads: number; idleMs?: number };
+export type Threads = ReturnType<typeof createThreads>;
 type Run = { signal?: AbortSignal | undefined; transfer?: MessagePort[] };
 
 /** Worker threads that run functions of `pipeline.worker.ts` by name; a run that is aborted ends its thread. */

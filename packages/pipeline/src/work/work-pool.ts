@@ -7,6 +7,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { StreamedTask, Task } from '@ecco/engine';
 import { readingTooSlow } from '../sources/source.errors.ts';
 import { createGate } from './gate.ts';
+import { keptThreads } from './kept-threads.ts';
 import { takePieces } from './pieces.ts';
 import type * as worker from './pipeline.worker.ts';
 import { runInSandbox } from './sandbox.ts';
@@ -45,6 +46,8 @@ export type WorkPoolOptions = {
   idleMs?: number;
   /** What readers of sources may take, in place of what they are given. */
   limits?: LimitsFor;
+  /** Threads without work stay in the process when the pool is closed, for one that is opened after it; for tests. */
+  keepThreads?: boolean | undefined;
 };
 
 /** Processes at once: each may take more than a gigabyte. */
@@ -53,7 +56,8 @@ const mostSandboxes = 2;
 export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
   const maxThreads = options.maxThreads ?? Math.min(4, availableParallelism());
   const { idleMs } = options;
-  const threads = createThreads({ maxThreads, ...(idleMs !== undefined && { idleMs }) });
+  const makeThreads = options.keepThreads === true ? keptThreads : createThreads;
+  const threads = makeThreads({ maxThreads, ...(idleMs !== undefined && { idleMs }) });
   // Work that waits has not begun, and its time does not run. What has a process of its own keeps no thread waiting.
   const threadGate = createGate(maxThreads);
   const sandboxGate = createGate(Math.min(maxThreads, mostSandboxes));

@@ -120,6 +120,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
     config: pipelineConfigOf(config),
     alsoJobs: [...jobs, alertJobs],
     log: jobRecorder(logger, metrics),
+    keepThreads: place.keepThreads,
   });
 
   const access = accessOf(config);

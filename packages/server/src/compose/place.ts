@@ -5,8 +5,8 @@ import type { Config } from '../config/config.ts';
 const root = join(import.meta.dirname, '../../../..');
 export const samplesDirectory = join(root, 'samples');
 
-/** Where a process finds what is outside of it. */
-export type Place = { store: OpenStore; webDirectory: string };
+/** Where a process finds what is outside of it. `keepThreads`: as the pipeline has it, for tests. */
+export type Place = { store: OpenStore; webDirectory: string; keepThreads?: boolean };
 
 function databaseOf({ directory, databaseUrl }: Config['data']): DatabaseOptions {
   if (databaseUrl !== null) return { kind: 'server', url: databaseUrl };

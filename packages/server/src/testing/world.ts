@@ -149,6 +149,7 @@ export async function openWorld(
       files: { kind: 'directory', directory: join(directory, 'files') },
     },
     webDirectory,
+    keepThreads: true,
   });
   const started = await start(ecco);
   const { url } = started;
