@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { shellWindow } from '../app/shell/windows/shell-window.store.ts';
 import { playlist } from '../player/queue/playlist.store.ts';
@@ -8,8 +8,22 @@ import { notices } from '../ui/overlay/notice.store.ts';
 import { page } from '../ui/page/page.store.ts';
 import './to-be-shown.ts';
 
-// A busy machine is slow; waiting ends as soon as what is waited for is there.
-configure({ asyncUtilTimeout: 100_000 });
+const { getElementError } = getConfig();
+
+/** Whether a query is tried again and again until what it asks for is there. */
+const isWaited = (config: object): boolean =>
+  '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
+
+configure({
+  // A busy machine is slow; waiting ends as soon as what is waited for is there.
+  asyncUtilTimeout: 100_000,
+  // The whole page is printed into every error, each of those that nobody sees since the query is tried again: a third of
+  // what these tests took. Whoever waits in vain is told it once, at the end.
+  getElementError: (message, container) =>
+    isWaited(getConfig())
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 // What the page calls and the test's document does not have.
 window.scrollTo = () => {};
