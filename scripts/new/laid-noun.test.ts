@@ -84,7 +84,7 @@ describe('a noun that was laid', () => {
   it(
     'passes its own tests, over real HTTP on a real database and in the client',
     async () => {
-      const tests = ['server', 'web'].map((project) => `--project=${project}`);
+      const tests = ['node', 'web'].map((project) => `--project=${project}`);
       const files = [names.kebab.singular, 'words-of-pages.test.ts'];
       const { ok, output } = await command(['vitest', 'run', ...tests, ...files], {}, copy);
       expect(ok ? '' : output).toBe('');
