@@ -39,8 +39,8 @@ export async function bounceRoutes(
     scope.post(
       bounceRoute.path,
       {
-        onRequest: async (request) => {
-          await checkRate(request);
+        onRequest: async (request, reply) => {
+          await checkRate(request, reply);
           checkToken(request, token);
         },
       },
