@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Toolbar } from '../../ui/page/toolbar.tsx';
 import { canFrame } from './can-frame.ts';
 import classes from './item.module.css';
 
@@ -70,7 +71,7 @@ export function DocumentViewer({ url, title, page, table, onPage }: Props) {
   const framed = canFrame(url);
   return (
     <div className={classes['viewer']} data-framed={framed || undefined}>
-      <div className={classes['viewerHead']}>
+      <Toolbar label={t('document.tools')} className={classes['viewerHead']}>
         {table.count > 1 ? <PageSelect table={table} page={page} onPage={onPage} /> : null}
         {url ? (
           <Button
@@ -86,7 +87,7 @@ export function DocumentViewer({ url, title, page, table, onPage }: Props) {
             {t('narration.document')}
           </Button>
         ) : null}
-      </div>
+      </Toolbar>
       {framed ? (
         <iframe key={address} src={address} title={t('document.frame', { title })} />
       ) : (

@@ -83,6 +83,7 @@ export const reading = {
     video: 'Video: {{title}}',
   },
   document: {
+    tools: 'Pages',
     frame: 'Pages of {{title}}',
     missing: 'PDF not available.',
     missingText: 'The text of its pages is below.',

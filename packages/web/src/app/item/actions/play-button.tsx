@@ -48,12 +48,14 @@ function SoundMenu({ kind, track }: { kind: Kind; track: Track }) {
     },
   ];
   return (
-    <MenuButton
-      text={null}
-      label={t('item.playChoice')}
-      icon={<IconChevronDown size={16} stroke={1.8} aria-hidden="true" />}
-      groups={groups}
-    />
+    <div className={classes['choice']}>
+      <MenuButton
+        text={null}
+        label={t('item.playChoice')}
+        icon={<IconChevronDown size={16} stroke={1.8} aria-hidden="true" />}
+        groups={groups}
+      />
+    </div>
   );
 }
 
