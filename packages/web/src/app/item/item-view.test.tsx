@@ -117,6 +117,10 @@ describe('what can be done with an item', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose what to play' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Play episode/ }));
     expect(services.player.getState().track?.content).toBe('episode');
+    act(() => services.player.setState({ status: 'playing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose what to play' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Play digest/ }));
+    expect(services.player.getState()).toMatchObject({ track: { content: 'digest' }, status: 'loading' });
   });
 
   test('a meeting without a recording says that its digest is all there is to hear', async () => {

@@ -8,15 +8,23 @@ import { spokenDuration } from '../../../format/time.ts';
 import { usePlayer, usePlayerStore } from '../../../player/player.context.ts';
 import { type ContentType, inContent, inDefault, type Track } from '../../../player/track.ts';
 import { MenuButton } from '../../../ui/overlay/menu-button.tsx';
+import { useWidth } from '../../../ui/page/use-width.ts';
 import classes from './play-button.module.css';
 
 type Kind = Item['kind'];
 
-/** What a sound is, and how long where that is known: "Play digest · 4 min". */
-function wordsOf(t: TFunction, { kind, sound }: { kind: Kind; sound: Track }): string {
-  const what = t(sound.content === 'digest' ? 'item.playDigest' : `item.playOf.${kind}`);
-  return sound.duration > 0 ? `${what} · ${spokenDuration(sound.duration)}` : what;
-}
+type Heard = { kind: Kind; sound: Track };
+
+const withLength = (what: string, { duration }: Track): string =>
+  duration > 0 ? `${what} · ${spokenDuration(duration)}` : what;
+
+/** What plays a sound, and how long that is where it is known: "Play digest · 4 min". */
+const wordsOf = (t: TFunction, { kind, sound }: Heard): string =>
+  withLength(t(sound.content === 'digest' ? 'item.playDigest' : `item.playOf.${kind}`), sound);
+
+/** The same beside the sign for playing, where there is little room: "Digest · 4 min". */
+const shortWordsOf = (t: TFunction, { kind, sound }: Heard): string =>
+  withLength(t(`item.soundOf.${sound.content === 'digest' ? 'digest' : kind}`), sound);
 
 /** The sound that the player is at, where it is one of the item's; else the one that it would begin with. */
 function useSound(track: Track): Track {
@@ -32,11 +40,12 @@ function SoundMenu({ kind, track }: { kind: Kind; track: Track }) {
   const { t } = useTranslation();
   const player = usePlayerStore();
   const start = (sound: Track): void => {
-    const { track: before, choose, preview } = player.getState();
-    if (before?.uuid === sound.uuid && before.src !== '') choose(sound.content);
+    const { track: before, status, choose, preview } = player.getState();
+    const isOwn = before?.uuid === sound.uuid && before.src !== '';
+    if (isOwn) choose(sound.content);
     else preview(sound);
-    const { status, toggle } = player.getState();
-    if (status !== 'playing') toggle();
+    // What plays goes on with the other sound by itself.
+    if (!isOwn || status !== 'playing') player.getState().toggle();
   };
   const groups = () => [
     {
@@ -67,16 +76,18 @@ export function PlayButton({ kind, track, playing }: Props) {
   const player = usePlayerStore();
   const sound = useSound(track);
   useEffect(() => player.getState().renew(track), [player, track]);
+  const isNarrow = useWidth() === 'narrow';
   const words = wordsOf(t, { kind, sound });
   return (
     <>
       <Button
         leftSection={playing ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
+        aria-label={playing ? undefined : words}
         onClick={() => player.getState().open(track)}
       >
         {/* Both words lie in one place, so that what stands beside stays where it is. */}
         <span className={classes['words']}>
-          <span aria-hidden={playing}>{words}</span>
+          <span aria-hidden={playing}>{isNarrow ? shortWordsOf(t, { kind, sound }) : words}</span>
           <span aria-hidden={!playing}>{t('item.pause')}</span>
         </span>
       </Button>
