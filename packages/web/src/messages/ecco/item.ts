@@ -2,6 +2,7 @@
 export const itemPage = {
   carousel: {
     title: 'Summary cards',
+    one: 'One card at a time',
     view: 'How to read the summary',
     asPage: 'Page',
     asCards: 'Cards',

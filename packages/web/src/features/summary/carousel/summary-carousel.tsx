@@ -110,7 +110,7 @@ export function SummaryCarousel({ slug, summary, sounds, target, survey, ...rest
       ref={frame}
       className={classes['carousel']}
       aria-roledescription={t('carousel.role')}
-      aria-label={t('carousel.title')}
+      aria-label={t('carousel.one')}
       onKeyDown={onKeyDown}
     >
       <div ref={track} className={classes['track']}>
