@@ -41,7 +41,7 @@ describe('what the documentation says to type', () => {
   it('names scripts of the checkout', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const named = commands.flatMap(
-      (command) => /^npm (?:run )?(?!ci\b|install\b|--)([\w:]+)/u.exec(command)?.[1] ?? [],
+      (command) => /^npm (?:run (?:-s )?)?(?!ci\b|install\b|--)([\w:]+)/u.exec(command)?.[1] ?? [],
     );
     expect(named).toContain('start');
     expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);

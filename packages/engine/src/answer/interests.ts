@@ -8,7 +8,7 @@ const longestLabel = 80;
 /** The share of its stems that words must have to be taken for it. */
 const leastShare = 2 / 3;
 
-const betweenParts = /[\n\r,;•]+|[.!?]+(?:\s+|$)|\s[-–—]\s/u;
+const betweenParts = /[\n\r,;•]+|(?<![.!?])[.!?]+(?:\s|$)|\s[-–—]\s/u;
 const bullet = /^[-–—*]\s+/u;
 /** What frames a subject: "what funds say about timber" is read as "timber". */
 const frame = /^.*\b(?:about|regarding|concerning)\s+/iu;
