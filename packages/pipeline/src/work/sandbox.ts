@@ -11,8 +11,15 @@ const kibibyte = 1_024;
 /** What the engine of JavaScript sets aside for two threads before they do anything, and what they are started with. */
 const engineBytes = 1_200 * 2 ** 20;
 
+/** For a process that lives for one paper, beside everything else: it gives back soon what it has done with. */
+const frugal = {
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '262144' },
+  flags: ['--max-semi-space-size=4', '--heap-growing-percent=50'],
+};
+
 /** Nothing of what this process knows: neither its environment, nor leave to write files or to start programs. */
 const permissions = [
+  ...frugal.flags,
   '--disable-warning=ExperimentalWarning',
   '--permission',
   '--allow-fs-read=*',
@@ -26,10 +33,14 @@ type Confined = { env: Record<string, string>; execPath?: string; execArgv: stri
  * system knows none, the process still watches itself.
  */
 export function confinedTo(memoryBytes: number): Confined {
-  if (platform() === 'win32') return { env: {}, execArgv: permissions };
+  if (platform() === 'win32') return { env: frugal.env, execArgv: permissions };
   const kibibytes = Math.ceil((memoryBytes + engineBytes) / kibibyte);
   const underLimit = `ulimit -d ${kibibytes} 2>/dev/null; exec "$0" "$@"`;
-  return { env: {}, execPath: '/bin/sh', execArgv: ['-c', underLimit, process.execPath, ...permissions] };
+  return {
+    env: frugal.env,
+    execPath: '/bin/sh',
+    execArgv: ['-c', underLimit, process.execPath, ...permissions],
+  };
 }
 
 /**

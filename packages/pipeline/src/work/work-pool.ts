@@ -42,7 +42,7 @@ type Work = { name: Name; input: unknown; signal?: AbortSignal | undefined };
 export type WorkPoolOptions = {
   /** Threads at most; one for each core, but not more than four, when left out. */
   maxThreads?: number;
-  /** How long a thread without work is kept, in ms; half a minute when left out. */
+  /** How long a thread without work is kept, in ms; ten seconds when left out. */
   idleMs?: number;
   /** What readers of sources may take, in place of what they are given. */
   limits?: LimitsFor;

@@ -66,6 +66,8 @@ export class PgliteThread {
   static async open(options: ThreadOptions, onExit: (error: Error) => void): Promise<PgliteThread> {
     const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
       workerData: options,
+      // Its rows leave the thread as soon as they are made.
+      resourceLimits: { maxYoungGenerationSizeMb: 12 },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     const thread = new PgliteThread(worker, onExit);
