@@ -25,7 +25,7 @@ class NamingPool extends pg.Pool {
   }
 }
 
-/** A server that is silent is given up; many who wait for a turn are not. */
+/** A server that is silent is given up, and so is a wait for one of the connections; both are told as a server that is away. */
 const connectWithinMs = 20_000;
 
 type OpenServer = { url: string; onError: (error: Error) => void };
