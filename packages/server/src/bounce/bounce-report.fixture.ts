@@ -1,5 +1,5 @@
 /** A report as mail servers write it (RFC 3464), in its parts. */
-export type ReportParts = {
+type ReportParts = {
   to: string;
   status: string;
   action: string;
