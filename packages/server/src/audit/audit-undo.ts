@@ -12,6 +12,7 @@ import type { Actor } from '../request/access/actor.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import type { Services } from '../request/services.ts';
+import { cannotUndo } from './audit.errors.ts';
 import { isWhole } from './audit-record.ts';
 
 type Undo = Pick<Services, 'store' | 'pipeline'> & {
@@ -56,7 +57,8 @@ const disconnection: Undoer = async (undo) => {
 
 const Ids = z.array(z.string());
 const reopened: Undoer = async ({ pipeline, entry: { after } }) => {
-  await pipeline.reopenCandidates(Ids.parse(after?.['candidate_ids']));
+  const put = await pipeline.reopenCandidates(Ids.parse(after?.['candidate_ids']));
+  if (put.length === 0) throw cannotUndo();
 };
 
 const record: Undoer = async ({ store, pipeline, actor, entry: { after } }) => {
@@ -73,6 +75,9 @@ const undoers: Readonly<Record<string, Undoer>> = {
   },
   'graph.update': organisation,
   'graph.builderUpdate': organisation,
+  'graph.create': async ({ store, entry: { subject } }) => {
+    if (!(await store.organisations.remove(subject.id))) throw cannotUndo();
+  },
   'graph.remove': async ({ store, entry: { subject } }) => {
     await store.organisations.restore(subject.id);
   },

@@ -35,7 +35,12 @@ const undo = os.audit.undo.handler(async ({ input, context: { services, actor, e
   if (entry.undoneAt !== null) throw undoneAlready();
   if (!mayUndo(entry)) throw cannotUndo();
   if (!(await store.audits.markUndone(entry.id))) throw undoneAlready();
-  await undoEntry({ store, pipeline, actor, entry, now: services.now() });
+  try {
+    await undoEntry({ store, pipeline, actor, entry, now: services.now() });
+  } catch (error) {
+    await store.audits.markRefused(entry.id);
+    throw error;
+  }
   event.audit = { subject: entry.subject, before: entry.after, after: entry.before };
   const done = await store.audits.find(entry.id);
   return { entry: present({ ...(done ?? entry), by: null }) };

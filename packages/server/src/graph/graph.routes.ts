@@ -60,9 +60,11 @@ const neighbors = os.graph.neighbors.handler(async ({ input, context: { services
 const read = os.graph.read.handler(({ input, context }) => whole(context, input.id));
 
 const create = os.graph.create.handler(async ({ input, context }) => {
-  const { services, actor } = context;
+  const { services, actor, event } = context;
   const who = authorise('graph.create', actor);
-  return whole(context, await addOrganisation(services.store, who, { wanted: input, now: services.now() }));
+  const id = await addOrganisation(services.store, who, { wanted: input, now: services.now() });
+  event.audit = { subject: { kind: 'organization', id, name: input.name } };
+  return whole(context, id);
 });
 
 const update = os.graph.update.handler(async ({ input: { id, ...change }, context }) => {

@@ -156,6 +156,7 @@ describe('the audit log', () => {
 
   it('puts back what an organization was, and one that was deleted', async () => {
     await call('POST', '/manage/org', { name: 'Onyx Fund', org_type: 'FOUNDATION', description: 'First.' });
+    expect(await last()).toMatchObject({ subject: { name: 'Onyx Fund' }, may: { undo: true } });
     await call('PUT', '/manage/org/onyx-fund', { description: 'Second.', aliases: ['Onyx'] });
     const changed = await last();
     expect(changed).toMatchObject({
@@ -211,6 +212,19 @@ describe('the audit log', () => {
     expect((await call('GET', '/org/beryl-fund')).status).toBe(404);
     await undoLast();
     expect((await call('GET', '/org/beryl-fund')).status).toBe(200);
+  });
+
+  it('says so where what an entry made is gone by now, and the entry stands as it did', async () => {
+    await call('POST', '/manage/org', { name: 'Agate Fund', org_type: 'FOUNDATION' });
+    const made = await world.store.people.add({ name: 'Otis Lark' });
+    const person = { target_node_id: made?.id, edge_type: 'HAS_ADVISOR' };
+    const { body } = await call('POST', '/manage/org/agate-fund/connections', person);
+    const entry = await last();
+    expect(entry).toMatchObject({ action: 'graph.connect', after: { target: 'Otis Lark' } });
+    await call('DELETE', `/manage/org/agate-fund/connections/${Object(body['connection']).edge_id}`);
+    expect((await call('POST', `/admin/audit/${String(entry['id'])}/undo`)).status).toBe(404);
+    const again = (await listed('/admin/audit?query=graph.connect&per_page=1', 'entries'))[0];
+    expect(again).toMatchObject({ id: entry['id'], undone_at: null });
   });
 
   it('does not put back what it has only the beginning of', async () => {

@@ -83,5 +83,10 @@ export function createAuditsRepository(db: Db, clock: Clock) {
         .returning({ id: auditEntries.id });
       return rows.length > 0;
     },
+
+    /** Notes that undoing an entry was refused, so that it stands as it did. */
+    async markRefused(id: string): Promise<void> {
+      await db.update(auditEntries).set({ undoneAt: null }).where(eq(auditEntries.id, id));
+    },
   };
 }

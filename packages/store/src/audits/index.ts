@@ -9,5 +9,8 @@ const logged = { silent: 'What was done is read from its rows alone.' };
 export const noun = defineNoun({
   tables: { auditEntries },
   repository: createAuditsRepository,
-  access: { begin: logged, finish: logged, drop: logged, page: 'reads', find: 'reads', markUndone: logged },
+  access: {
+    ...{ begin: logged, finish: logged, drop: logged, page: 'reads', find: 'reads' },
+    ...{ markUndone: logged, markRefused: logged },
+  },
 });

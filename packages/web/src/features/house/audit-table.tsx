@@ -15,8 +15,7 @@ function shownValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function Values({ values }: { values: AuditEntry['before'] }) {
-  if (values === null) return null;
+function Values({ values }: { values: NonNullable<AuditEntry['before']> }) {
   return (
     <dl className={classes['values']}>
       {Object.entries(values).map(([name, value]) => (
@@ -29,13 +28,20 @@ function Values({ values }: { values: AuditEntry['before'] }) {
   );
 }
 
+/** What there is to show of values: where there are none, a narrow page leaves their name out too. */
+const shown = (values: AuditEntry['before']) =>
+  values === null || Object.keys(values).length === 0 ? null : <Values values={values} />;
+
+/** Whether there is something to say of undoing an entry, or to do. */
+const hasUndo = ({ undone_at: undone, confirmed, may }: AuditEntry): boolean =>
+  undone !== null || !confirmed || may.undo;
+
 /** Takes back what an entry tells of, where that can be. */
 function UndoCell({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
   const undo = useUndo();
   if (entry.undone_at !== null) return t('audit.undone');
   if (!entry.confirmed) return <span title={t('audit.openText')}>{t('audit.open')}</span>;
-  if (!entry.may.undo) return null;
   return (
     <Button
       variant="default"
@@ -76,11 +82,16 @@ export function AuditTable({ entries, sort, onSort }: Props) {
           </span>
         ),
     },
-    { id: 'before', title: t('audit.before'), wide: true, cell: (one) => <Values values={one.before} /> },
-    { id: 'after', title: t('audit.after'), wide: true, cell: (one) => <Values values={one.after} /> },
+    { id: 'before', title: t('audit.before'), wide: true, cell: ({ before }) => shown(before) },
+    { id: 'after', title: t('audit.after'), wide: true, cell: ({ after }) => shown(after) },
     { id: 'by', title: t('admin.by'), sortable: true, wide: true, cell: ({ by }) => by },
     { id: 'at', title: t('admin.when'), sortable: true, cell: ({ at }) => <Moment iso={at} /> },
-    { id: 'undo', title: t('admin.actions'), bare: true, cell: (entry) => <UndoCell entry={entry} /> },
+    {
+      id: 'undo',
+      title: t('admin.actions'),
+      bare: true,
+      cell: (entry) => (hasUndo(entry) ? <UndoCell entry={entry} /> : null),
+    },
   ];
   return (
     <DataTable
