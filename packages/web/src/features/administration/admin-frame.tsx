@@ -7,11 +7,13 @@ type Props = {
   count?: string | null;
   /** What chooses among the rows below. */
   tools?: ReactNode;
+  /** What is done with all of them, such as taking them along. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** What the pages of administrators share: their name, and how much there is. The shell leads to the others. */
-export function AdminFrame({ title, count = null, tools, children }: Props) {
+export function AdminFrame({ title, count = null, tools, actions, children }: Props) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={classes['frame']}>
@@ -22,7 +24,10 @@ export function AdminFrame({ title, count = null, tools, children }: Props) {
       {tools ? (
         <div className={classes['tools']}>
           {tools}
-          <div ref={setSlot} className={classes['slot']} />
+          <div className={classes['actions']}>
+            {actions}
+            <div ref={setSlot} className={classes['slot']} />
+          </div>
         </div>
       ) : null}
       <ToolsSlot value={slot}>{children}</ToolsSlot>

@@ -18,6 +18,7 @@ export function CrawlTable({ crawls, org }: { crawls: readonly Crawl[]; org: str
       title: t('crawls.began'),
       cell: (crawl) => (
         <Link
+          className={classes['began']}
           to="/manage/org/$orgIdentifier/crawls"
           params={{ orgIdentifier: org }}
           search={{ crawl: crawl.id }}
@@ -85,7 +86,13 @@ export function CrawlReport({ pages, caption }: { pages: readonly CrawlPage[]; c
       id: 'url',
       title: t('crawls.address'),
       wide: true,
-      cell: ({ url }) => <span className={classes['url']}>{percentDecoded(url)}</span>,
+      cell: ({ url, step }) => (
+        <span className={classes['url']}>
+          {step === 'directory'
+            ? t('crawls.directory', { name: percentDecoded(url.replace(/^directory:/, '')) })
+            : percentDecoded(url)}
+        </span>
+      ),
     },
     {
       id: 'outcome',

@@ -36,13 +36,15 @@ export function MakersTable({ makers, remaking }: Pick<House, 'makers' | 'remaki
         {old === 0 ? t('house.noOld') : t('house.oldResults', { count: old })}
       </p>
       {old > 0 || remaking ? <RemakeOld remaking={remaking} /> : null}
-      <DataTable
-        caption={t('house.makers')}
-        columns={columns}
-        rows={makers}
-        idOf={({ task, maker }) => `${task} ${maker}`}
-        {...unordered}
-      />
+      {makers.length > 0 ? (
+        <DataTable
+          caption={t('house.makers')}
+          columns={columns}
+          rows={makers}
+          idOf={({ task, maker }) => `${task} ${maker}`}
+          {...unordered}
+        />
+      ) : null}
     </Section>
   );
 }

@@ -150,6 +150,7 @@ export const candidateWords = {
     reportOf: 'Report of {{date}}',
     candidates: 'Candidates',
     address: 'Address',
+    directory: 'Podcast directory: {{name}}',
     outcome: 'Outcome',
     note: 'What became of it',
     all: 'All',

@@ -95,9 +95,9 @@ export function AdminItemsPage() {
               {t('keptItems.ofShow', { show: asked.show })}
             </Button>
           )}
-          <ExportButton csv={async () => itemsCsv(await allKeptItems(asked))} name={page} />
         </>
       }
+      actions={<ExportButton csv={async () => itemsCsv(await allKeptItems(asked))} name={page} />}
     >
       <ListState
         list={items}

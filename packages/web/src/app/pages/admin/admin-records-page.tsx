@@ -93,6 +93,10 @@ export function AdminRecordsPage() {
             ]}
             onChange={({ currentTarget: { value } }) => choose({ state: value || undefined })}
           />
+        </>
+      }
+      actions={
+        <>
           {kind === 'node' ? <AddingTools /> : null}
           <ExportButton csv={async () => recordsCsv(await allRecords(asked))} name={kind} />
         </>

@@ -77,9 +77,9 @@ export function AdminUsersPage() {
             onFilter={(text) => choose({ q: text || undefined })}
           />
           <UserFilterFields filters={{ role, state }} onFilter={choose} />
-          <ExportButton csv={async () => usersCsv(await allUsers(asked))} name="users" />
         </>
       }
+      actions={<ExportButton csv={async () => usersCsv(await allUsers(asked))} name="users" />}
     >
       <ListState list={users} onPage={turnTo} empty={<NoUsers query={query} isFiltered={isFiltered} />}>
         {({ users: rows }) => (

@@ -30,7 +30,13 @@ function Report({ crawl, org, outcome, page }: ReportProps) {
   const caption = t('crawls.reportOf', { date: shortMoment(crawl.created_at) ?? '' });
   const search = { crawl: crawl.id, ...(outcome && { outcome }) };
   return (
-    <section aria-label={caption}>
+    <section aria-label={caption} className={classes['report']}>
+      <h2>{caption}</h2>
+      {crawl.message === null ? null : (
+        <p className={classes['message']} data-failed={crawl.status === 'failed' || undefined}>
+          {crawl.message}
+        </p>
+      )}
       <nav className={classes['outcomes']} aria-label={t('crawls.outcome')}>
         {[undefined, ...crawlOutcomes].map((one) => (
           <Link
@@ -44,7 +50,6 @@ function Report({ crawl, org, outcome, page }: ReportProps) {
           </Link>
         ))}
       </nav>
-      {crawl.message === null ? null : <p>{crawl.message}</p>}
       <ListState
         list={query}
         onPage={(next) =>

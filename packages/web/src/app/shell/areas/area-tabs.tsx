@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/get-session.api.ts';
 import { AreaLink } from './area-link.tsx';
 import classes from './areas.module.css';
-import { tabsAt } from './current-area.ts';
+import { currentOfTab, tabsAt } from './current-area.ts';
 import { usePathname } from './use-areas.ts';
 
 /** The pages of an area, in a row at the top of each of them. */
@@ -13,9 +13,9 @@ export function AreaTabs() {
   if (!shown) return null;
   return (
     <nav className={classes['tabs']} aria-label={shown.area.label(t)}>
-      {shown.tabs.map(({ label, path }) => (
-        <AreaLink key={path} path={path} current={path === pathname ? 'page' : undefined}>
-          {label(t)}
+      {shown.tabs.map((tab) => (
+        <AreaLink key={tab.path} path={tab.path} current={currentOfTab(tab, pathname)}>
+          {tab.label(t)}
         </AreaLink>
       ))}
     </nav>

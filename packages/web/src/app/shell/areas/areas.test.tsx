@@ -7,7 +7,7 @@ import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp, testServices } from '../../../testing/render.tsx';
 import { createAppRouter } from '../../router.tsx';
 import { addPage, administration, areas, doorPage, housePages, ownPages } from './areas.ts';
-import { currentOf, tabsAt } from './current-area.ts';
+import { currentOf, currentOfTab, tabsAt } from './current-area.ts';
 
 const visitor = buildSession();
 const member = buildSession({ role: 'member', user_profile: buildUser() });
@@ -54,6 +54,14 @@ describe('which area is current', () => {
 
 describe('the tabs of an area', () => {
   const paths = (path: string, session: typeof member) => tabsAt(path, session)?.tabs.map((tab) => tab.path);
+
+  test('stand on every data page, and say which of them it belongs to', () => {
+    const tabs = tabsAt('/admin/node/edit', admin)?.tabs ?? [];
+    expect(
+      tabs.map((tab) => currentOfTab(tab, '/admin/node/edit')).filter((one) => one !== undefined),
+    ).toEqual(['true']);
+    expect(tabs.find((tab) => currentOfTab(tab, '/admin/node/edit'))?.path).toBe('/admin/media');
+  });
 
   test('are those that somebody may see', () => {
     expect(paths('/history', member)).toEqual(['/home', '/today', '/lists', '/history', '/categories']);

@@ -27,8 +27,11 @@ export type Destination = {
   sees: (session: Session) => boolean;
 };
 
+/** A page in a row of tabs, current also on the pages that begin with what it `holds`. */
+type Tab = Destination & { holds?: readonly string[] };
+
 /** A part of the product. It is current on its own page, on those that begin with what it `holds`, and on its tabs. */
-export type Area = Destination & { icon: Icon; holds: readonly string[]; tabs: readonly Destination[] };
+export type Area = Destination & { icon: Icon; holds: readonly string[]; tabs: readonly Tab[] };
 
 const everybody = (): boolean => true;
 const lookers = mayLookAround;
@@ -123,26 +126,22 @@ export const areas: readonly Area[] = [
   },
 ];
 
+/** The data pages, beside the first of them. */
+const dataPages = [
+  ...['/admin/episode', '/admin/youtubevideo', '/admin/article', '/admin/document'],
+  ...['/admin/node/edit', '/admin/person', '/admin/podcast', '/admin/hub'],
+];
+
 /** What the administrators have for themselves; it stands in the menus. */
 export const administration: Area = {
   label: (t) => t('shell.administration'),
   path: '/admin/users',
   icon: IconShield,
   sees: admins,
-  holds: [
-    '/profile/',
-    '/admin/episode',
-    '/admin/youtubevideo',
-    '/admin/article',
-    '/admin/document',
-    '/admin/node/edit',
-    '/admin/person',
-    '/admin/podcast',
-    '/admin/hub',
-  ],
+  holds: ['/profile/'],
   tabs: [
     { label: (t) => t('shell.system'), path: '/admin/house', sees: admins },
-    { label: (t) => t('shell.keptItems'), path: '/admin/media', sees: admins },
+    { label: (t) => t('shell.keptItems'), path: '/admin/media', sees: admins, holds: dataPages },
     { label: (t) => t('shell.users'), path: '/admin/users', sees: admins },
     { label: (t) => t('shell.waitlist'), path: '/admin/waitlist', sees: admins },
     { label: (t) => t('shell.outbox'), path: '/admin/outbox', sees: admins },

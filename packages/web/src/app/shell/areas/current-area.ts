@@ -1,7 +1,14 @@
 import type { SessionInfo } from '@ecco/contract';
-import { type Area, administration, areas, type Destination } from './areas.ts';
+import { type Area, administration, areas } from './areas.ts';
 
-const isTab = ({ tabs }: Area, pathname: string): boolean => tabs.some(({ path }) => path === pathname);
+/** What a tab says of where one is: its own page, one that belongs to it, or neither. */
+export function currentOfTab({ path, holds = [] }: Area['tabs'][number], pathname: string) {
+  if (path === pathname) return 'page' as const;
+  return holds.includes(pathname) ? ('true' as const) : undefined;
+}
+
+const isTab = ({ tabs }: Area, pathname: string): boolean =>
+  tabs.some((tab) => currentOfTab(tab, pathname) !== undefined);
 
 /** Whether a page belongs to an area. */
 const isIn = (area: Area, pathname: string): boolean =>
@@ -13,7 +20,7 @@ export function currentOf(area: Area, pathname: string): 'page' | 'true' | undef
   return isIn(area, pathname) ? 'true' : undefined;
 }
 
-type Tabs = { area: Area; tabs: readonly Destination[] };
+type Tabs = Pick<Area, 'tabs'> & { area: Area };
 
 /** The area whose row of tabs stands on a page, with those that somebody may see; null where there is no choice. */
 export function tabsAt(pathname: string, session: SessionInfo | undefined): Tabs | null {
