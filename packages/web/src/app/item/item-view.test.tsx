@@ -120,7 +120,10 @@ describe('what can be done with an item', () => {
     act(() => services.player.setState({ status: 'playing' }));
     await userEvent.click(screen.getByRole('button', { name: 'Choose what to play' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Play digest/ }));
-    expect(services.player.getState()).toMatchObject({ track: { content: 'digest' }, status: 'loading' });
+    const { track, status } = services.player.getState();
+    expect(track?.content).toBe('digest');
+    // On its way, or there already.
+    expect(['loading', 'playing']).toContain(status);
   });
 
   test('a meeting without a recording says that its digest is all there is to hear', async () => {
