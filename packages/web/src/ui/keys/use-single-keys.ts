@@ -18,7 +18,8 @@ function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || !singleKeys.getState().single) return false;
   if (isTyped(event.target) || (event.key === ' ' && isPressed(event.target))) return false;
-  return document.querySelector('dialog[open], [role="dialog"]') === null;
+  // A window that is closed stands in the page with its role.
+  return document.querySelector('dialog[open], [role="dialog"]:not(dialog)') === null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
 import { singleKeys } from '../../ui/keys/single-keys.store.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { DataTable } from './data-table.tsx';
 import type { TableColumn, TableColumns } from './table-column.ts';
 
@@ -125,6 +126,23 @@ describe('the keyboard', () => {
     await userEvent.keyboard('k{Escape}');
     expect(inRow()).toBe('Alder');
     expect(asked()).toBe('');
+  });
+
+  test('works beside a window that is closed, and leaves the keys to one that is open', async () => {
+    const beside = (isOpen: boolean) => (
+      <>
+        <Dialog open={isOpen} label="window" onClose={() => {}}>
+          <p id="window">Columns</p>
+        </Dialog>
+        <Chosen />
+      </>
+    );
+    const { rerenderComponent } = renderComponent(beside(false));
+    await userEvent.keyboard('jx');
+    expect(asked()).toBe('Cedar');
+    rerenderComponent(beside(true));
+    await userEvent.keyboard('jx');
+    expect(asked()).toBe('Cedar');
   });
 
   test('does nothing alone where somebody has turned that off', async () => {
