@@ -35,7 +35,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      const url = /Ecco is ready at (\S+)/.exec(said)?.[1];
+      const url = /Ecco is ready at ([^\s"]+)/.exec(said)?.[1];
       if (url !== undefined) ready.resolve(url);
     });
   const timer = setTimeout(() => ready.reject(new Error('it did not start in time')), patienceMs);
