@@ -53,7 +53,7 @@ export function FeedsTable({ feeds: { failing, problems } }: Pick<House, 'feeds'
         </Link>
       </p>
       <DataTable
-        caption={t('house.failingFeeds')}
+        caption={t('house.tableOf', { title: t('house.failingFeeds') })}
         columns={columns}
         rows={problems}
         idOf={({ uuid }) => uuid}
@@ -100,7 +100,7 @@ export function CrawlsTable({ crawls: { latest } }: Pick<House, 'crawls'>) {
         <p className={classes['note']}>{t('house.noCrawls')}</p>
       ) : (
         <DataTable
-          caption={t('house.crawls')}
+          caption={t('house.tableOf', { title: t('house.crawls') })}
           columns={columns}
           rows={latest}
           idOf={({ id }) => id}

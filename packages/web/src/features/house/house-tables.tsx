@@ -38,7 +38,7 @@ export function MakersTable({ makers, remaking }: Pick<House, 'makers' | 'remaki
       {old > 0 || remaking ? <RemakeOld remaking={remaking} /> : null}
       {makers.length > 0 ? (
         <DataTable
-          caption={t('house.makers')}
+          caption={t('house.tableOf', { title: t('house.makers') })}
           columns={columns}
           rows={makers}
           idOf={({ task, maker }) => `${task} ${maker}`}
@@ -70,7 +70,7 @@ export function QueuesTable({ queues }: { queues: readonly Queue[] }) {
       <p className={classes['note']}>{t('house.emptyQueues', { count: queues.length - held.length })}</p>
       {held.length > 0 ? (
         <DataTable
-          caption={t('house.queues')}
+          caption={t('house.tableOf', { title: t('house.queues') })}
           columns={columns}
           rows={held}
           idOf={({ name }) => name}

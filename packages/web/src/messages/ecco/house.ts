@@ -63,6 +63,7 @@ export const houseWords = {
     holdLinking: 'Pause',
     resumeLinking: 'Resume',
     makers: 'Versions of results',
+    tableOf: '{{title}}, as a table',
     task: 'Task',
     maker: 'Made by',
     isCurrent: 'Version',
