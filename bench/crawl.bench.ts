@@ -29,7 +29,8 @@ const words =
 const paragraph = (seed: number): string =>
   `<p>${Array.from({ length: 120 }, (_, at) => words[(seed * 31 + at * 7 + ((at * seed) % 11)) % words.length]).join(' ')}.</p>`;
 /** A number as a word, since pages that differ in numbers alone are one. */
-const wordOf = (at: number): string => [...String(at)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('a');
+const wordOf = (at: number): string =>
+  String(at).replaceAll(/\d/g, (digit) => `${'bcdfghjklm'[Number(digit)]}a`);
 
 const page = (at: number): string => {
   const links = Array.from({ length: 40 }, (_, by) => (at * 3 + by * 17) % pages);

@@ -229,7 +229,11 @@ export async function fillGraph(directory: string, now: number): Promise<void> {
     });
   const work = async (how: (store: Store) => Promise<void>): Promise<void> => {
     const store = await open();
-    await how(store).finally(() => store.close());
+    try {
+      await how(store);
+    } finally {
+      await store.close();
+    }
   };
   await work((store) => fillFirst(store, now));
   await copyItems(database, { copies: itemsOfSignal - 1, withinDays: copiedWithinDays });

@@ -21,7 +21,7 @@ export type { DeletedItem } from './deleted-items/index.ts';
 export type { Digest, DigestChapter, DigestPart } from './digests/index.ts';
 export type { CountedName, ItemEntity, Named, NamesQuery } from './entities/index.ts';
 export { BoundsError, DeletedError } from './errors/store.errors.ts';
-export { type Trouble, troubleOf } from './errors/trouble.ts';
+export { troubleOf } from './errors/trouble.ts';
 export type { LoggedEvent, NewEvent } from './events/index.ts';
 export type { Feedback, NewFeedback } from './feedback/index.ts';
 export {

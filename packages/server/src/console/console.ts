@@ -25,7 +25,7 @@ export type Console = {
 const refreshMs = 250;
 
 /** Lines for programs. The address and the link are told at every level, since nobody gets in without them. */
-export function createStructuredConsole(level: string): Console {
+function createStructuredConsole(level: string): Console {
   const logger = createLogger(level);
   const always = logger.child({}, { level: 'info' });
   return {

@@ -16,7 +16,7 @@ const LogLine = z.object({
   subject: z.string().optional(),
   link: z.string().optional(),
 });
-export type LogLine = z.output<typeof LogLine>;
+type LogLine = z.output<typeof LogLine>;
 
 const names = new Map([
   ['warn', 'Warning'],

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** What is needed of a terminal; without a width it is taken for one of 80 columns. */
 export type Terminal = { write: (text: string) => unknown; columns?: number | undefined };
 
-export type TerminalScreen = {
+type TerminalScreen = {
   /** A line that stays; it scrolls away above the foot. */
   say: (line: string) => void;
   /** The lines that stand below everything that is said; none takes them away. */

@@ -5,7 +5,7 @@ import { timeOf } from './funds-query.ts';
 
 type FundCount = StateCount & { meetings: number };
 /** How many funds each state has, and how often they meet so many days around now. */
-export type FundCounts = { of: (days: number) => Promise<FundCount[]> };
+type FundCounts = { of: (days: number) => Promise<FundCount[]> };
 
 declare module '../request/services.ts' {
   interface Services {

@@ -21,7 +21,7 @@ let asked: string[] = [];
 let origin: string;
 beforeAll(async () => {
   site = createServer((request, response) => {
-    asked.push(`${request.url} ${request.headers['x-forwarded-for'] ?? ''}`.trim());
+    asked.push([request.url, request.headers['x-forwarded-for']].flat().filter(Boolean).join(' '));
     response.writeHead(200, { 'content-type': 'image/png' }).end(bodies[request.url ?? '']);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

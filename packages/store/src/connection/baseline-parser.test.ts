@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { emptyDatabase, templateFile } from './memory-template.ts';
@@ -15,7 +16,7 @@ const Exports = z.object({ _raw_parser: z.custom<(text: number, mode: number) =>
 it('leaves the parser as it is, however often it runs', async () => {
   const database = await openPgliteMemory(await templateFile(emptyDatabase));
   for (const flag of flags) setFlagsFromString(`--${flag}`);
-  const isOptimized = new Function('called', 'return %IsTurboFanFunction(called)');
+  const isOptimized = runInThisContext('(called) => %IsTurboFanFunction(called)');
   const { _raw_parser: parser } = Exports.parse(database.Module);
   for (let index = 0; index < 100; index += 1)
     await database.exec(`select ${index} as a, ${index} + 1 as b, ${index} * 2 as c`);

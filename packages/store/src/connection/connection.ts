@@ -13,7 +13,7 @@ export type Connection = {
   kind: 'embedded' | 'memory' | 'server';
   db: Db;
   /** Whether the calling code runs inside a transaction that `db` has joined: what it reads nobody else may see yet. */
-  isInTransaction(): boolean;
+  isInTransaction: () => boolean;
   /** Nobody else has this database open, so a job found active at the start is one whose process died. */
   singleOwner: boolean;
   /** Runs work that must not run in two processes at once, such as making tables. */

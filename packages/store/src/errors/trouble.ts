@@ -1,5 +1,5 @@
 /** What is wrong with the machine rather than with the work: it passes, and the work goes on afterwards. */
-export type Trouble = 'disk-full' | 'database-away';
+type Trouble = 'disk-full' | 'database-away';
 
 /** Codes of the system, of PostgreSQL and of ours. */
 const ofFullDisk = new Set(['ENOSPC', 'EDQUOT', '53100', 'store.disk_full']);

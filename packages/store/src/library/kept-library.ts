@@ -1,10 +1,10 @@
-import type { Repositories } from '../assembly/repositories.ts';
 import type { Changes } from '../changes/change-channel.ts';
 import type { Connection } from '../connection/connection.ts';
 import { items } from '../items/index.ts';
+import type { createLibraryPages } from './library.repository.ts';
 import { libraryCondition } from './library-condition.ts';
 
-type Browsed = Pick<Repositories['items'], 'browse'>;
+type Browsed = ReturnType<typeof createLibraryPages>;
 type Needs = Pick<Connection, 'db' | 'isInTransaction'> & { changes: Changes; library: Browsed };
 
 /**

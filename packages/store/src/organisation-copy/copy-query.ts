@@ -5,7 +5,7 @@ import type { KeptOrganisation } from './kept-organisation.types.ts';
 import type { OrganisationShelf } from './organisation-shelf.ts';
 
 /** A filter of which nothing has to be looked up any more. */
-export type LookedUp = Omit<FundsFilter, 'topics' | 'organisationIds' | 'allocating'>;
+type LookedUp = Omit<FundsFilter, 'topics' | 'organisationIds' | 'allocating'>;
 type Asked = LookedUp & Pick<FundsQuery, 'words' | 'meeting'>;
 type Assets = NonNullable<FundsFilter['assets']>;
 type Test = (row: KeptOrganisation) => boolean;

@@ -62,7 +62,7 @@ export function createKeptLists({ db: writable, isInTransaction, copy, lists }: 
       page: async (query) => (await page(query)) ?? lists.funds.page(query),
       lookUp: async (filter) =>
         (await shelf()) === null ? lists.funds.lookUp(filter) : lookUpAll(db, filter),
-      meetingsAround: createFundMeetings(db, find).meetingsAround,
+      ...createFundMeetings(db, find),
     },
   };
 }

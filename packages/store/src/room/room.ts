@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How much a disk has for more, in bytes, by a directory on it. */
-export type FreeBytes = (directory: string) => Promise<number>;
+type FreeBytes = (directory: string) => Promise<number>;
 
 export type RoomOptions = {
   /** What has to stay free, so that work under way and signing in never meet a full disk, in bytes. */

@@ -14,7 +14,7 @@ import { ItemActions } from './actions/item-actions.tsx';
 import { ItemCuration, mayKeep } from './actions/item-curation.tsx';
 import { PlayButton } from './actions/play-button.tsx';
 import classes from './frame/item-page.module.css';
-import { PictureStage } from './frame/picture-stage.tsx';
+import { PictureStage } from './picture-stage.tsx';
 import type { ItemPageState } from './state/use-item-page-state.ts';
 
 const differsNoticeablySeconds = 5;

@@ -1,7 +1,7 @@
 import type { Segment } from '@ecco/contract';
 
 /** Words as their source has them, and the sentences of the same speaker right before and after. */
-export type QuoteContext = { before: string; quote: string; after: string };
+type QuoteContext = { before: string; quote: string; after: string };
 
 type Line = Pick<Segment, 'text' | 'speaker_label'>;
 type Around = { line: Line; previous?: Line | undefined; next?: Line | undefined };

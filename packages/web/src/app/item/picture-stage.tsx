@@ -1,17 +1,17 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
-import { usePlayer } from '../../../player/player.context.ts';
-import { VideoStage } from '../../../player/video-stage.tsx';
-import { AfterPaint } from '../../../ui/page/after-paint.tsx';
-import { useSplit } from '../../../ui/page/use-wide.ts';
-import { landmarksOf } from '../state/landmarks-of.ts';
-import { frameOfVideo } from '../state/track-of-item.ts';
-import type { ItemPageState } from '../state/use-item-page-state.ts';
+import { lazyChunk } from '../../chunks/lazy-chunk.ts';
+import { usePlayer } from '../../player/player.context.ts';
+import { VideoStage } from '../../player/video-stage.tsx';
+import { AfterPaint } from '../../ui/page/after-paint.tsx';
+import { useSplit } from '../../ui/page/use-wide.ts';
 import classes from './picture-stage.module.css';
+import { landmarksOf } from './state/landmarks-of.ts';
+import { frameOfVideo } from './state/track-of-item.ts';
+import type { ItemPageState } from './state/use-item-page-state.ts';
 
 const FollowingLines = lazyChunk(
-  () => import('../sections/later-sections.ts'),
+  () => import('./sections/later-sections.ts'),
   ({ FollowingLines }) => FollowingLines,
 );
 
