@@ -48,8 +48,8 @@ import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
 import { toContractError, toRefusal } from '../request/contract-failure.ts';
 import { pathNotFound } from '../request/failure/request.errors.ts';
 import { comesFromOwnPage, type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
+import { refuseNoTextInBody } from '../request/http/foreign-signs.ts';
 import type { KeptAnswers } from '../request/http/kept-answers.ts';
-import { refuseNulInBody } from '../request/http/nul-sign.ts';
 import { atAllPlaces, places } from '../request/http/other-places.ts';
 import { refuseOtherVerbs, type Verb } from '../request/http/other-verbs.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
@@ -226,7 +226,7 @@ export function mountContract(app: FastifyInstance, dependencies: ContractDepend
       url,
       exposeHeadRoute: false,
       onRequest: guard(name, dependencies),
-      preValidation: cleansItself(name) ? [] : [refuseNulInBody],
+      preValidation: cleansItself(name) ? [] : [refuseNoTextInBody],
       handler: answer(name),
       ...(largeBodies[name] === undefined ? {} : { bodyLimit: largeBodies[name] }),
     };

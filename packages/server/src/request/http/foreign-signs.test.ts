@@ -28,6 +28,7 @@ it.each([
   ['/v2/user/api_keys', { name: '\0' }],
   ['/v2/user/api_keys', { name: 'a', deep: [{ 'er\0': 1 }] }],
   ['/v2/auth/login/email', { email: 'a@fund.example', password: 'a\0b' }],
+  ['/v2/manage/org', { name: 'Alder', org_type: 'PENSION_FUND', aliases: ['Half a sign \ud83d'] }],
 ])('a body of %s with it is not valid', async (path, json) => {
   const { status, body } = await world.ask(path, { method: 'POST', json, session });
   expect([status, body['code']]).toEqual([400, 'request.malformed']);

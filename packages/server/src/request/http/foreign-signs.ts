@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestMalformed } from '../failure/request.errors.ts';
 
-/** Whether a parsed body holds the sign anywhere. Without recursion: bodies may nest as deep as they are long. */
-function holdsNul(body: unknown): boolean {
+/** No text of a person: it holds NUL, or half of a sign that takes two units. The database can hold neither. */
+const isNoText = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+
+/** Whether a parsed body holds such a text anywhere. Without recursion: bodies may nest as deep as they are long. */
+function holdsNoText(body: unknown): boolean {
   const left: unknown[] = [body];
   while (left.length > 0) {
     const value = left.pop();
-    if (typeof value === 'string' && value.includes('\0')) return true;
+    if (typeof value === 'string' && isNoText(value)) return true;
     if (typeof value === 'object' && value !== null)
       left.push(...Object.keys(value), ...Object.values(value));
   }
   return false;
 }
 
-/** NUL stands in no text that a person writes, and the database cannot hold it: such an address is not valid. */
+/** An address with NUL is not valid. */
 export function refuseNulInAddress(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
     if (url.includes('%00')) throw requestMalformed();
@@ -21,6 +24,6 @@ export function refuseNulInAddress(app: FastifyInstance): void {
 }
 
 /** The same of bodies: a hook for routes that keep what they are sent as it is. */
-export async function refuseNulInBody({ body }: FastifyRequest): Promise<void> {
-  if (holdsNul(body)) throw requestMalformed();
+export async function refuseNoTextInBody({ body }: FastifyRequest): Promise<void> {
+  if (holdsNoText(body)) throw requestMalformed();
 }
