@@ -109,7 +109,7 @@ describe('with a mail server', () => {
     await box.close();
   });
 
-  it('sends from the contact address, to the one recipient, and forgets the text', async () => {
+  it('sends from the contact address, to the one recipient, comes back to its own, and forgets the text', async () => {
     await world.mailer.send({ ...outgoing, link: 'http://ecco.example/secret' });
     expect(await world.settled('sent')).toMatchObject({
       text: null,
@@ -117,7 +117,10 @@ describe('with a mail server', () => {
       sentAt: expect.any(Date),
     });
     const [mail] = box.mails.splice(0);
-    expect(mail).toMatchObject({ from: 'desk@ecco.example', to: ['ada@fund.example'] });
+    const token = /^bounces\+([0-9a-f]{48})@ecco\.example$/.exec(mail?.from ?? '')?.[1] ?? '';
+    expect(returnTokens.read(token)).toBe((await world.outbox())[0]?.id);
+    expect(mail?.headers.get('message-id')).toContain(token);
+    expect(mail?.to).toEqual(['ada@fund.example']);
     expect(mail?.headers.get('from')).toBe('Ecco <desk@ecco.example>');
     expect(mail?.headers.get('subject')).toBe('Your link');
     expect(mail?.headers.get('content-type')).toContain('text/plain');
