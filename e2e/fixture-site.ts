@@ -8,8 +8,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { marathonReplies } from './marathon.ts';
+import { spoken } from './recording.ts';
 import { shelfReplies } from './shelf-replies.ts';
-import { toWav } from './wav.ts';
 
 export type FixtureSite = {
   /** `127.0.0.1:port`, as the server's allow-list wants it. */
@@ -28,12 +28,6 @@ export const samplePath = (path: string): string =>
  * `release` answers those who wait.
  */
 export type Transcriber = { asked: number; mood: 'answer' | 'refuse' | 'wait'; release: () => void };
-
-/** What the voice says in the recording that has no transcript, and what the stand-in hears. */
-export const spoken = [
-  'The Larkmeadow pension board approved 250 million dollars for timber in October.',
-  'The chair said that the consultant had advised against it.',
-];
 
 const episodeFile = 'the-pacing-plan-that-ran-away';
 
@@ -92,24 +86,11 @@ const text =
     response.writeHead(200, { 'content-type': type }).end(body());
   };
 
-let recorded: Promise<Uint8Array> | undefined;
-/** The recording, spoken when the first of a process asks for it: most worlds never do. */
-function recording(): Promise<Uint8Array> {
-  recorded ??= import('@ecco/engine').then(async ({ speakWith }) =>
-    toWav(await speakWith(spoken.join(' '), 'rms')),
-  );
-  return recorded;
-}
-const sound: Reply = (_request, response) =>
-  void recording().then(
-    (bytes) => response.writeHead(200, { 'content-type': 'audio/wav' }).end(bytes),
-    (cause: Error) => response.destroy(cause),
-  );
 const file =
   (type: string, path: string): Reply =>
   (_request, response) => {
-    response.writeHead(200, { 'content-type': type, 'content-length': statSync(samplePath(path)).size });
-    createReadStream(samplePath(path)).pipe(response);
+    response.writeHead(200, { 'content-type': type, 'content-length': statSync(path).size });
+    createReadStream(path).pipe(response);
   };
 
 function openTranscriber(): { transcriber: Transcriber; answer: Reply } {
@@ -156,13 +137,15 @@ function hear(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-export async function openFixtureSite(): Promise<FixtureSite> {
+/** Opens the site; `recording` is the file of what every recording sounds like. */
+export async function openFixtureSite(recording: string): Promise<FixtureSite> {
+  const sound = file('audio/wav', recording);
   const { transcriber, answer: transcribe } = openTranscriber();
   let root = '';
   const provider = createIdentityProvider(() => root);
   const replies: Record<string, Reply> = {
     '/feed.xml': text('application/rss+xml', () => feed(root)),
-    [`/audio/${episodeFile}.mp3`]: file('audio/mpeg', `audio/${episodeFile}.mp3`),
+    [`/audio/${episodeFile}.mp3`]: file('audio/mpeg', samplePath(`audio/${episodeFile}.mp3`)),
     [`/transcripts/${episodeFile}.vtt`]: text('text/vtt', () =>
       readFileSync(samplePath(`transcripts/${episodeFile}.vtt`), 'utf8'),
     ),

@@ -10,7 +10,7 @@ const sources = [
   'package-lock.json',
   'samples/**/*',
   'scripts/{serve,process/quick-imports}.ts',
-  'e2e/{admin,seed,seed-key,server-process}.ts',
+  'e2e/{admin,recording,seed,seed-key,server-process,wav}.ts',
 ];
 const isTest = (path: string): boolean => /\.test\.ts$|\/testing\//.test(path);
 

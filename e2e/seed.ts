@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AdminCookie, claimAdmin } from './admin.ts';
 import { eventually } from './eventually.ts';
+import { makeRecording, recordingIn } from './recording.ts';
 import { seedKey } from './seed-key.ts';
 import { type Environment, type ServerProcess, startServer } from './server-process.ts';
 
@@ -84,6 +85,7 @@ async function speakOne(url: string, { name, value }: AdminCookie): Promise<void
 const adminFile = (home: string, seed: Seed): string => join(home, `admin-of-${seed}.json`);
 
 async function makeSeeds(home: string): Promise<void> {
+  await makeRecording(home);
   const inSeed = (seed: Seed): string => join(home, seed);
   const claimed = async (seed: Seed, server: ServerProcess): Promise<AdminCookie> => {
     const admin = await claimAdmin(server);
@@ -128,6 +130,9 @@ export async function prepareSeeds(): Promise<void> {
 /** Lays a seed into a directory. */
 export const layOut = (seed: Seed, directory: string): Promise<void> =>
   copy(join(seedHome(), seed), directory);
+
+/** The recording that worlds serve. */
+export const recordingFile = (): string => recordingIn(seedHome());
 
 /** The session of the admin of a seed. */
 export async function adminCookie(seed: Seed): Promise<AdminCookie> {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
-import { layOut, type Seed } from './seed.ts';
+import { layOut, recordingFile, type Seed } from './seed.ts';
 import { type Environment, type ServerProcess, startServer } from './server-process.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -27,7 +27,7 @@ export type WorldOptions = { environment?: Environment; seed?: Seed | null };
 export async function openWorld({ environment = {}, seed = null }: WorldOptions = {}): Promise<World> {
   const directory = await mkdtemp(join(tmpdir(), 'ecco-journey-'));
   if (seed !== null) await layOut(seed, directory);
-  const site = await openFixtureSite();
+  const site = await openFixtureSite(recordingFile());
   const settings = Object.fromEntries(
     Object.entries({ FETCH_ALLOW_HOSTS: site.host, ...environment }).map(([name, value]) => [
       name,
