@@ -66,6 +66,7 @@ test('a list is made from an item, put in order, played, and gives up what it ho
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Watch Lists' }).click();
     await expect(page).toHaveURL(/\/lists$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your lists' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: list }).click();
     await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
