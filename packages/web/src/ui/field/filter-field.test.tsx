@@ -49,3 +49,11 @@ test('a filter that is taken away from outside empties the field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(field.value).toBe('');
 });
+
+test('what is typed filters as soon as the field is left, so that nothing comes after', async () => {
+  const { sent, field } = filter();
+  await userEvent.type(field, ' and costs');
+  expect(sent).toEqual([]);
+  await userEvent.tab();
+  expect(sent).toEqual(['fees and costs']);
+});

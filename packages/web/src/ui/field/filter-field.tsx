@@ -32,6 +32,8 @@ export function FilterField({ label, value, onFilter }: Props) {
         setTyped(event.currentTarget.value);
         send(event.currentTarget.value);
       }}
+      // Sent later, it would take back where somebody goes meanwhile.
+      onBlur={() => send.flush()}
     />
   );
 }
