@@ -18,8 +18,10 @@ export function AgeGroup({ title, count, level = 2, shown, onToggle, children }:
   const { t } = useTranslation();
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
+  // Of the groups inside a page's sections several have one name: they are no landmarks.
+  const role = level === 2 ? undefined : 'group';
   return (
-    <section className={classes['group']} data-level={level} aria-labelledby={id}>
+    <section role={role} className={classes['group']} data-level={level} aria-labelledby={id}>
       <div className={classes['groupHead']}>
         <Heading id={id}>
           {title} <span className="tabular">{count}</span>

@@ -49,7 +49,7 @@ test('the strip says in words who speaks how much', () => {
     <SpeakerStrip speakers={speakers} tones={tonesOf(speakers)} nameOf={(name) => name} playable={null} />,
   );
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Ines Varga60 %',
-    'Tom Okoro40 %',
+    'Ines Varga60%',
+    'Tom Okoro40%',
   ]);
 });

@@ -48,6 +48,7 @@ export const galleryPage = {
     errorText: 'Check the connection and try again.',
     retry: 'Try again',
     table: 'Table of a list',
+    tableCaption: 'Funds and their assets',
     colName: 'Fund',
     colState: 'State',
     colAssets: 'Assets',

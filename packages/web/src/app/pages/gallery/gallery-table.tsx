@@ -27,7 +27,7 @@ export function TableOfFunds() {
         {t('gallery.chosen', { count: chosen.size })}
       </p>
       <DataTable
-        caption={t('gallery.table')}
+        caption={t('gallery.tableCaption')}
         columns={columns}
         rows={ordered(sort)}
         idOf={({ name }) => name}

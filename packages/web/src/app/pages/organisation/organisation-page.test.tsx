@@ -163,12 +163,12 @@ describe('the page of an organization', () => {
     const written = part('Publications');
     expect(written.getByText('No recent publications')).toBeShown();
     expect(
-      within(written.getByRole('region', { name: /Older/ })).getByRole('link', { name: 'old-article' }),
+      within(written.getByRole('group', { name: /Older/ })).getByRole('link', { name: 'old-article' }),
     ).toBeShown();
     expect(written.getByText('No summary available')).toBeShown();
     const spoken = part('Conversations');
     expect(
-      within(spoken.getByRole('region', { name: /Recent/ })).getByRole('link', { name: 'talk' }),
+      within(spoken.getByRole('group', { name: /Recent/ })).getByRole('link', { name: 'talk' }),
     ).toBeShown();
     await userEvent.click(spoken.getByRole('button', { name: 'Show Older' }));
     expect(spoken.getByText('No older conversations')).toBeShown();
