@@ -137,9 +137,9 @@ function hear(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Opens the site; `recording` is the file of what every recording sounds like. */
-export async function openFixtureSite(recording: string): Promise<FixtureSite> {
-  const sound = file('audio/wav', recording);
+/** Opens the site; `recording` tells the file of what every recording sounds like, once one is asked for. */
+export async function openFixtureSite(recording: () => string): Promise<FixtureSite> {
+  const sound: Reply = (request, response) => file('audio/wav', recording())(request, response);
   const { transcriber, answer: transcribe } = openTranscriber();
   let root = '';
   const provider = createIdentityProvider(() => root);

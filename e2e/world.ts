@@ -27,7 +27,7 @@ export type WorldOptions = { environment?: Environment; seed?: Seed | null };
 export async function openWorld({ environment = {}, seed = null }: WorldOptions = {}): Promise<World> {
   const directory = await mkdtemp(join(tmpdir(), 'ecco-journey-'));
   if (seed !== null) await layOut(seed, directory);
-  const site = await openFixtureSite(recordingFile());
+  const site = await openFixtureSite(recordingFile);
   const settings = Object.fromEntries(
     Object.entries({ FETCH_ALLOW_HOSTS: site.host, ...environment }).map(([name, value]) => [
       name,
