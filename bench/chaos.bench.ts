@@ -16,8 +16,8 @@ import { type Product, startProduct } from './abuse/product.ts';
 import { type Database, openDatabase } from './chaos/database.ts';
 import { type Line, openLine } from './chaos/line.ts';
 import { bePatient, type People } from './chaos/people.ts';
+import { generator } from './generator.ts';
 import { compareStores, type Finding } from './kill/compare-stores.ts';
-import { generator } from './kill/generator.ts';
 import { openWorker } from './kill/worker.ts';
 
 export const name = 'chaos';

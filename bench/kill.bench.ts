@@ -13,8 +13,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { generator } from './generator.ts';
 import { compareStores, type Finding } from './kill/compare-stores.ts';
-import { generator } from './kill/generator.ts';
 import { openWorker, type Worker } from './kill/worker.ts';
 
 export const name = 'kill';

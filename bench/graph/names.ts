@@ -1,4 +1,5 @@
-import { generator, word } from '../http/corpus.ts';
+import { generator } from '../generator.ts';
+import { word } from '../http/corpus.ts';
 
 const random = generator(11);
 const upTo = (count: number): number => Math.floor(random() * count);

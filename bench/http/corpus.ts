@@ -1,18 +1,8 @@
 import type { Store } from '@ecco/store';
+import { generator } from '../generator.ts';
 
 const syllables = ['ba', 'den', 'fo', 'gar', 'hi', 'ka', 'lem', 'mo', 'nu', 'per', 'ra', 'sol', 'ti', 'ver'];
 const vocabularySize = 12_000;
-
-/** mulberry32: a small generator, so that every run has the same words. */
-export function generator(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 export function word(rank: number): string {
   let text = '';
