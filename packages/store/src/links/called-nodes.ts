@@ -1,4 +1,4 @@
-import { and, isNull } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
@@ -6,9 +6,11 @@ import { organisationNames, organisations } from '../organisations/index.ts';
 import { people, personNames } from '../people/index.ts';
 import { nameKey } from '../text/name-key.ts';
 
+type NameForm = 'name' | 'alias' | 'ticker';
+
 /** Something of the graph that is called so. `places`: the organisations that a person is or was of. */
 export type CalledNode =
-  | { kind: 'organisation'; id: string; form: 'name' | 'alias' | 'ticker'; site: string | null }
+  | { kind: 'organisation'; id: string; form: NameForm; site: string | null }
   | { kind: 'person'; id: string; places: string[] };
 
 /** Keys that are asked for at once. */
@@ -19,34 +21,43 @@ const siteOf = (website: string | null): string | null =>
 
 type Keyed = { key: string; node: CalledNode };
 
+type Named = { kind: CalledNode['kind']; key: string; form: NameForm; id: string };
+
+/** Between keys, of which none has it. */
+const separator = '\n';
+
 /**
- * Names first, and then whose they are: of thousands of keys that are asked for few are anybody's, which the database
- * does not foresee, so that joined it would read all rows.
+ * Who bears one of these names. Names first, and then whose they are: of thousands of keys that are asked for few are
+ * anybody's, which the database does not foresee, so that joined it would read all rows. The keys are one text that is
+ * taken apart in a query of its own, because the planner would weigh each value of a list.
  */
-async function organisationsOf(db: Db, keys: readonly string[]): Promise<Keyed[]> {
-  const { key, form, organisationId } = organisationNames;
-  const names = await db
-    .select({ key, form, id: organisationId })
-    .from(organisationNames)
-    .where(isOneOf(key, keys, 'text'));
-  const ids = [...new Set(names.map(({ id }) => id))];
+async function namedSo(db: Db, keys: readonly string[]): Promise<Named[]> {
+  const asked = sql`any((select keys from asked)::text[])`;
+  const { rows } = await db.execute<Named>(sql`
+    with asked as materialized (
+      select string_to_array(${keys.join(separator)}::text, ${separator}::text) as keys
+    )
+    select 'organisation' as kind, key, form, organisation_id as id from ${organisationNames} where key = ${asked}
+    union all
+    select distinct 'person', key, 'name', person_id from ${personNames} where key = ${asked}`);
+  return rows;
+}
+
+async function organisationsOf(db: Db, named: readonly Named[]): Promise<Keyed[]> {
+  const ids = [...new Set(named.map(({ id }) => id))];
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: organisations.id, website: organisations.website })
     .from(organisations)
     .where(and(isOneOf(organisations.id, ids), isNull(organisations.deletedAt)));
   const sites = new Map(rows.map(({ id, website }) => [id, siteOf(website)]));
-  return names.flatMap(({ key: own, form: how, id }) => {
+  return named.flatMap(({ key, form, id }) => {
     const site = sites.get(id);
-    return site === undefined ? [] : [{ key: own, node: { kind: 'organisation', id, form: how, site } }];
+    return site === undefined ? [] : [{ key, node: { kind: 'organisation', id, form, site } }];
   });
 }
 
-async function peopleOf(db: Db, keys: readonly string[]): Promise<Keyed[]> {
-  const named = await db
-    .selectDistinct({ key: personNames.key, id: personNames.personId })
-    .from(personNames)
-    .where(isOneOf(personNames.key, keys, 'text'));
+async function peopleOf(db: Db, named: readonly Named[]): Promise<Keyed[]> {
   const ids = [...new Set(named.map(({ id }) => id))];
   if (ids.length === 0) return [];
   const [there, placed] = await Promise.all([
@@ -75,8 +86,10 @@ export async function calledNodes(db: Db, texts: readonly string[]): Promise<Map
   const keys = [...new Set(keyOf.values())].filter((key) => key !== '');
   const found: Keyed[] = [];
   for (let start = 0; start < keys.length; start += batch) {
-    const part = keys.slice(start, start + batch);
-    found.push(...(await organisationsOf(db, part)), ...(await peopleOf(db, part)));
+    const named = await namedSo(db, keys.slice(start, start + batch));
+    const ofKind = Map.groupBy(named, ({ kind }) => kind);
+    found.push(...(await organisationsOf(db, ofKind.get('organisation') ?? [])));
+    found.push(...(await peopleOf(db, ofKind.get('person') ?? [])));
   }
   const byKey = Map.groupBy(found, ({ key }) => key);
   return new Map(
