@@ -85,6 +85,8 @@ async function fill(directory: string): Promise<Row[]> {
   });
   try {
     await propose(store);
+    // As the product does some hours later at the latest.
+    await store.maintain();
   } finally {
     await store.close();
   }

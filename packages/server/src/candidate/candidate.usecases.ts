@@ -37,8 +37,10 @@ export async function listCandidates(
   const { organisation } = await findOrganisation(store, asked.org_identifier);
   const person = asked.person === undefined ? undefined : await store.people.find(asked.person);
   const page = listQueryOf(asked, candidateColumns);
-  const query = {
+  const counts = await store.candidates.countsOf([organisation.id]);
+  const found = await store.candidates.page({
     ...page,
+    counts: counts.get(organisation.id),
     organisationIds: [organisation.id],
     status: asked.status,
     kinds: asked.content_type && [asked.content_type],
@@ -46,11 +48,7 @@ export async function listCandidates(
     personId: asked.person === undefined ? undefined : (person?.person.id ?? asked.person),
     leastValue: asked.least_value,
     crawlId: asked.crawl_id,
-  };
-  const [found, counts] = await Promise.all([
-    store.candidates.page(query),
-    store.candidates.countsOf([organisation.id]),
-  ]);
+  });
   return { ...found, organisation, page, counts, people: await peopleOf(store, found.rows) };
 }
 

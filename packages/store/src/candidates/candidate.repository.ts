@@ -1,4 +1,4 @@
-import type { Candidate } from '@ecco/domain';
+import type { Candidate, CandidateStatus } from '@ecco/domain';
 import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
@@ -25,14 +25,18 @@ const ordered = {
 };
 const ownOrder: SQL[] = [sql`${candidates.value} desc nulls last`, sql`${candidates.id}`];
 
-function conditionOf(query: CandidatesQuery): SQL | undefined {
-  const { organisationIds, status, kinds, source, personId, leastValue, crawlId, words } = query;
+type Filter = Omit<CandidatesQuery, 'page' | 'perPage' | 'order' | 'counts'>;
+
+function ofOrganisations({ organisationIds }: Filter): SQL {
   const [only] = organisationIds;
+  return organisationIds.length === 1 && only !== undefined
+    ? eq(candidates.organisationId, only)
+    : isOneOf(candidates.organisationId, organisationIds);
+}
+
+/** What is asked of them beside whose they are and their status; undefined where nothing is. */
+function furtherOf({ kinds, source, personId, leastValue, crawlId, words }: Filter): SQL | undefined {
   return and(
-    organisationIds.length === 1 && only !== undefined
-      ? eq(candidates.organisationId, only)
-      : isOneOf(candidates.organisationId, organisationIds),
-    status && eq(candidates.status, status),
     kinds && inArray(candidates.kind, [...kinds]),
     source && eq(candidates.source, source),
     personId === undefined ? undefined : eq(candidates.personId, personId),
@@ -41,6 +45,10 @@ function conditionOf(query: CandidatesQuery): SQL | undefined {
     words ? beginsWords(namesOf(sql`${candidates.title}`), words) : undefined,
   );
 }
+
+/** All that are counted, or those of a status. */
+const countedOf = (counts: CandidateCounts, status: CandidateStatus | undefined): number =>
+  status ? counts[status] : Object.values(counts).reduce((sum, of) => sum + of, 0);
 
 export function createCandidatesRepository(db: Db, clock: Clock) {
   return {
@@ -59,17 +67,31 @@ export function createCandidatesRepository(db: Db, clock: Clock) {
       return rows.map(draftOfRow);
     },
 
-    /** One page of candidates, what is worth most first where no other order is asked for. */
-    async page({ order, perPage, page, ...query }: CandidatesQuery): Promise<Paged<Candidate>> {
-      const condition = conditionOf({ ...query, perPage, page });
-      const rows = await db
-        .select()
+    /**
+     * One page of candidates, what is worth most first where no other order is asked for; ids are read from the index of
+     * the order, and rows of the page alone.
+     */
+    async page({ order, perPage, page, counts, ...filter }: CandidatesQuery): Promise<Paged<Candidate>> {
+      const further = furtherOf(filter);
+      const { status } = filter;
+      const condition = and(ofOrganisations(filter), status && eq(candidates.status, status), further);
+      const found = await db
+        .select({ id: candidates.id })
         .from(candidates)
         .where(condition)
         .orderBy(...orderRows(order, ordered, ownOrder))
         .limit(perPage)
         .offset(offsetOf({ page, perPage }));
-      return paged({ page, perPage }, rows.map(candidateOfRow), () => db.$count(candidates, condition));
+      const ids = found.map(({ id }) => id);
+      const rows = await db.select().from(candidates).where(isOneOf(candidates.id, ids));
+      const byId = new Map(rows.map((row) => [row.id, candidateOfRow(row)]));
+      const count = async () =>
+        counts && !further ? countedOf(counts, status) : db.$count(candidates, condition);
+      return paged(
+        { page, perPage },
+        ids.flatMap((id) => byId.get(id) ?? []),
+        count,
+      );
     },
 
     /** How many candidates of each status each of these organisations has. */

@@ -17,6 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { inWords } from '../connection/list-query.ts';
 import { moment } from '../connection/moment.column.ts';
 import { crawls } from '../crawls/index.ts';
 import { items } from '../items/index.ts';
@@ -77,6 +78,15 @@ export const candidates = pgTable(
       table.status,
       sql`${table.value} desc nulls last`,
       table.id,
+      // Not of the order: what is counted by them is read here alone.
+      table.kind,
+      table.source,
+    ),
+    index('candidates_title').on(table.organisationId, table.status, inWords(table.title)),
+    index('candidates_title_back').on(
+      table.organisationId,
+      table.status,
+      sql`${inWords(table.title)} desc nulls last`,
     ),
     index('candidates_newest').on(table.organisationId, table.status, table.createdAt.desc(), table.id),
     index('candidates_released').on(

@@ -21,9 +21,10 @@ export type CandidateDraft = Candidate & {
   isMade: boolean;
 };
 
-/** `words` are looked for in titles. */
+/** `words` are looked for in titles. `counts`: how many there are of each status, where that is known. */
 export type CandidatesQuery = ListQuery<CandidateColumn> & {
   organisationIds: readonly string[];
+  counts?: CandidateCounts | undefined;
   status?: CandidateStatus | undefined;
   kinds?: readonly ContentKind[] | undefined;
   source?: CandidateSource | undefined;
