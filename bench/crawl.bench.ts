@@ -83,8 +83,8 @@ async function startProduct(directory: string, host: string): Promise<Product> {
   let said = '';
   for await (const chunk of child.stdout) {
     said += String(chunk);
-    const url = /Ecco is ready at (\S+)/.exec(said)?.[1];
-    const token = /welcome\?token=(\S+)/.exec(said)?.[1];
+    const url = /Ecco is ready at ([^\s"]+)/.exec(said)?.[1];
+    const token = /welcome\?token=([^\s"]+)/.exec(said)?.[1];
     if (url !== undefined && token !== undefined) {
       child.stdout.resume();
       return { child, url, token };
