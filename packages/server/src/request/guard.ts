@@ -59,6 +59,7 @@ export function guard(route: RouteName, dependencies: GuardDependencies) {
     overload.admit(route, request.headers, (then) => reply.raw.once('close', then));
     const actor = await actors.actorOf(request);
     request.actor = actor;
+    if (actor.userId !== null) overload.recognise(request.headers);
     if (rule.writes && !actor.byKey && !comesFromOwnPage(request, publicUrl)) throw foreignPage();
     authorise(route, actor);
     if (rule.appToken && !actor.byKey) checkAppToken(request, appToken);

@@ -24,6 +24,7 @@ beforeEach(() => {
     return promise;
   };
   overload = createOverload({ ask, clock: () => now, random: () => 0.5 });
+  overload.recognise(member);
 });
 
 const member = { cookie: 'ecco_session=any' };
@@ -58,8 +59,17 @@ describe('where more is asked than can be answered', () => {
   it('are refused visitors before members', () => {
     busy(40, 60);
     expect(isRefused('organisation.find', {})).toBe(true);
-    expect(isRefused('organisation.find', { authorization: 'Bearer key' })).toBe(false);
+    expect(isRefused('organisation.find')).toBe(false);
     expect(isRefused('item.episode', {})).toBe(false);
+  });
+
+  it('is whoever says that they are somebody a visitor until they were found to be', () => {
+    const key = { authorization: 'Bearer key' };
+    busy(40, 60);
+    expect(isRefused('organisation.find', { cookie: 'ecco_session=made up' })).toBe(true);
+    expect(isRefused('organisation.find', key)).toBe(true);
+    overload.recognise(key);
+    expect(isRefused('organisation.find', key)).toBe(false);
   });
 
   it('is nothing refused for the wait of a few, nor once they have their answers', () => {

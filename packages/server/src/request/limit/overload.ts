@@ -6,6 +6,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type RouteName, type Rule, ruleOf } from '../access/route-policy.ts';
 import { tooBusy } from '../failure/request.errors.ts';
+import { createKnownCallers } from './known-callers.ts';
 
 /** What somebody reads or has done; what pages show; what a page can do without. */
 type Urgency = 'first' | 'usual' | 'last';
@@ -79,6 +80,8 @@ export type Overload = {
    * @throws RequestError 503 where the product is too busy for it
    */
   admit: (route: RouteName, headers: IncomingHttpHeaders, whenOver: (then: () => void) => void) => void;
+  /** Notes that a call with these headers was somebody's, who comes before visitors for a while. */
+  recognise: (headers: IncomingHttpHeaders) => void;
 };
 
 /** Measures the wait only while something is asked, and never twice at once. */
@@ -106,13 +109,14 @@ function createWait({ ask, clock = () => performance.now() }: Needs): () => numb
 export function createOverload(needs: Needs): Overload {
   const { random = Math.random } = needs;
   const waitMs = createWait(needs);
+  const known = createKnownCallers();
   let underWay = 0;
   return {
+    recognise: known.add,
     admit(route, headers, whenOver) {
       if (staysOpen(ruleOf(route), route)) return;
-      // Who it is would have to be looked up.
-      const isKnown = headers.cookie !== undefined || headers.authorization !== undefined;
-      const [from, to] = refusedFrom[urgencyOf(route, isKnown)];
+      // Who it is would have to be looked up; who it was a moment ago is known.
+      const [from, to] = refusedFrom[urgencyOf(route, known.has(headers))];
       const share = (waitMs() - from) / (to - from);
       if (underWay >= fewUnderWay && random() < share) throw tooBusy(retryAfterSeconds);
       underWay += 1;
