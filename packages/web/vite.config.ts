@@ -35,6 +35,13 @@ export default defineConfig({
               test: /@mantine\/core\/.*\/(?:Input|InputBase|CloseButton|Textarea|TextInput|PasswordInput)(?:\/|\.css)|\/ui\/field\/inputs\.ts/,
               priority: 1,
             },
+            // Rows and columns with all that chooses them: an item has none.
+            {
+              name: 'tables',
+              test: /@tanstack\/(?:table-core|react-table)\/|@mantine\/core\/.*\/(?:Table|ScrollArea|Checkbox)(?:\/|\.css)|\/src\/workbench\/table\//,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // The language of searches and the field that completes it: pages on which nothing is searched do without.
             {
               name: 'language',
