@@ -22,7 +22,7 @@ export const lists = {
     emptyAction: 'Add a source',
   },
   list: {
-    personal: 'Watch list',
+    personal: 'Watchlist',
     curatedOne: 'Curated list',
     daily: 'List of the day',
     items_one: '{{count}} item',

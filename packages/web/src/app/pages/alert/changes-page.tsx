@@ -74,7 +74,8 @@ function ChangesPage({ kind }: { kind: WatchedKind }) {
   const isOnItsWay = query.isPending || (isEmpty && isRisenOnItsWay);
   const name = data?.thing.name ?? '';
   const title = data ? t('updates.title', { name }) : t('updates.crumb');
-  usePage({ title, crumbs: data ? [{ label: name, href: data.thing.href }] : [] });
+  const above = kind === 'hub' ? [{ label: t('shell.hubs'), href: '/hub' }] : [];
+  usePage({ title, crumbs: data ? [...above, { label: name, href: data.thing.href }] : [] });
   const failure = error ? failureOf(error) : null;
   if (failure?.status === 404) return <NotFoundPage message={failure.message} />;
   const days = { from: from ?? data?.from ?? '', to: to ?? data?.to ?? '' };

@@ -30,7 +30,7 @@ function Report({ crawl, org, outcome, page }: ReportProps) {
   const caption = t('crawls.reportOf', { date: shortMoment(crawl.created_at) ?? '' });
   const search = { crawl: crawl.id, ...(outcome && { outcome }) };
   return (
-    <section aria-label={caption} className={classes['report']}>
+    <section className={classes['report']}>
       <h2>{caption}</h2>
       {crawl.message === null ? null : (
         <p className={classes['message']} data-failed={crawl.status === 'failed' || undefined}>

@@ -66,7 +66,7 @@ export function ConnectionsPanel(props: Props) {
   const { data, isPending, refetch } = useConnections(props.org);
   const [isAdding, setAdding] = useState(false);
   return (
-    <section className={classes['panel']} aria-label={t(`manager.tab.${props.type}`)}>
+    <section className={classes['panel']}>
       <div className={classes['panelHead']}>
         <h2>{t(`manager.tab.${props.type}`)}</h2>
         <Button
