@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@ecco/contract';
 import { buildItem, buildLibraryItem, buildSession, buildUser } from '@ecco/factories/answers';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { playlist } from '../../player/queue/playlist.store.ts';
@@ -115,6 +115,16 @@ describe('a persisted login', () => {
       'Your session has ended. Please log in again.',
     ]);
     expect(localStorage.getItem('login')).toContain('"isLoggedIn":false');
+  });
+
+  test('that is over leads there however often the guards decide', async () => {
+    writeLogin(member);
+    const { router } = await open('/profile', visitor);
+    await heading('Sign in');
+    await act(() => router.invalidate());
+    await act(() => router.navigate({ to: '/profile' }));
+    await heading('Sign in');
+    expect(router.state.location.href).toBe('/login?next=%2Fprofile');
   });
 
   test('that is over keeps nobody from the page for signing in', async () => {

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sessionQuery } from '../../session/get-session.api.ts';
+import { isSignedIn } from '../../session/is-signed-in.ts';
 import { syncSession } from '../../session/sync-session.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { endedKey, undecidedKey } from './access.ts';
@@ -22,10 +24,16 @@ export function useSessionSync(): void {
           void router.invalidate();
         },
         onEnded: () => {
+          // Until somebody signs in: for one change the guards may run several times.
+          queries.setQueryDefaults(endedKey, { gcTime: Number.POSITIVE_INFINITY });
           queries.setQueryData(endedKey, true);
           say(t('shell.sessionEnded'), 'error');
         },
-        onChange: () => void router.invalidate().then(() => queries.removeQueries({ queryKey: endedKey })),
+        onChange: () => {
+          const session = queries.getQueryData(sessionQuery.queryKey);
+          if (session && isSignedIn(session)) queries.removeQueries({ queryKey: endedKey });
+          void router.invalidate();
+        },
       }),
     [queries, router, t],
   );
