@@ -7,7 +7,7 @@ const most = 10_000;
 const keptMs = 15 * 60_000;
 
 /** Those who were found to be somebody lately, by what they identify themselves with. */
-export type KnownCallers = {
+type KnownCallers = {
   has: (headers: IncomingHttpHeaders) => boolean;
   add: (headers: IncomingHttpHeaders) => void;
 };
