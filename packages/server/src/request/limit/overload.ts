@@ -115,10 +115,12 @@ export function createOverload(needs: Needs): Overload {
     recognise: known.add,
     admit(route, headers, whenOver) {
       if (staysOpen(ruleOf(route), route)) return;
-      // Who it is would have to be looked up; who it was a moment ago is known.
-      const [from, to] = refusedFrom[urgencyOf(route, known.has(headers))];
-      const share = (waitMs() - from) / (to - from);
-      if (underWay >= fewUnderWay && random() < share) throw tooBusy(retryAfterSeconds);
+      const wait = waitMs();
+      if (underWay >= fewUnderWay) {
+        // Who it is would have to be looked up; who it was a moment ago is known.
+        const [from, to] = refusedFrom[urgencyOf(route, known.has(headers))];
+        if (random() < (wait - from) / (to - from)) throw tooBusy(retryAfterSeconds);
+      }
       underWay += 1;
       whenOver(() => {
         underWay -= 1;
