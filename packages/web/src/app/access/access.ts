@@ -29,9 +29,10 @@ export const endedKey = keyBeside('session', 'ended');
 /** Set while a page is open whose guard could not ask who is looking. */
 export const undecidedKey = keyBeside('session', 'undecided');
 
-function letInUndecided(queries: QueryClient): void {
-  queries.setQueryDefaults(undecidedKey, { gcTime: Number.POSITIVE_INFINITY });
-  queries.setQueryData(undecidedKey, true);
+/** Sets one of these marks, which stays until it is removed. */
+export function mark(queries: QueryClient, key: typeof endedKey): void {
+  queries.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
+  queries.setQueryData(key, true);
 }
 
 const mayEnter: Readonly<Record<Access, (session: SessionInfo) => boolean>> = {
@@ -52,7 +53,7 @@ export const allow =
     const session = await answerOf(() =>
       queries.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }),
     );
-    if (session === null) return letInUndecided(queries);
+    if (session === null) return mark(queries, undecidedKey);
     if (mayEnter[access](session)) return;
     if (isSignedIn(session)) throw new NotAllowed();
     const hasEnded = queries.getQueryData(endedKey) === true;

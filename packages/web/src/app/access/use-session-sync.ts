@@ -6,7 +6,7 @@ import { sessionQuery } from '../../session/get-session.api.ts';
 import { isSignedIn } from '../../session/is-signed-in.ts';
 import { syncSession } from '../../session/sync-session.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
-import { endedKey, undecidedKey } from './access.ts';
+import { endedKey, mark, undecidedKey } from './access.ts';
 
 /** Keeps the page in step with the session: guards decide again when the person changes, and the end of a session that nobody asked for is said. */
 export function useSessionSync(): void {
@@ -25,8 +25,7 @@ export function useSessionSync(): void {
         },
         onEnded: () => {
           // Until somebody signs in: for one change the guards may run several times.
-          queries.setQueryDefaults(endedKey, { gcTime: Number.POSITIVE_INFINITY });
-          queries.setQueryData(endedKey, true);
+          mark(queries, endedKey);
           say(t('shell.sessionEnded'), 'error');
         },
         onChange: () => {
