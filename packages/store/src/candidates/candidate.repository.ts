@@ -51,6 +51,8 @@ const countedOf = (counts: CandidateCounts, status: CandidateStatus | undefined)
   status ? counts[status] : Object.values(counts).reduce((sum, of) => sum + of, 0);
 
 export function createCandidatesRepository(db: Db, clock: Clock) {
+  const rowsOf = (ids: readonly string[]) => db.select().from(candidates).where(isOneOf(candidates.id, ids));
+
   return {
     ...createCandidateProposing(db, clock),
     ...createCandidateRules(db, clock),
@@ -63,8 +65,7 @@ export function createCandidatesRepository(db: Db, clock: Clock) {
     /** Those of these ids that are there, in no order. */
     async findByIds(ids: readonly string[]): Promise<CandidateDraft[]> {
       if (ids.length === 0) return [];
-      const rows = await db.select().from(candidates).where(isOneOf(candidates.id, ids));
-      return rows.map(draftOfRow);
+      return (await rowsOf(ids)).map(draftOfRow);
     },
 
     /**
@@ -83,8 +84,7 @@ export function createCandidatesRepository(db: Db, clock: Clock) {
         .limit(perPage)
         .offset(offsetOf({ page, perPage }));
       const ids = found.map(({ id }) => id);
-      const rows = await db.select().from(candidates).where(isOneOf(candidates.id, ids));
-      const byId = new Map(rows.map((row) => [row.id, candidateOfRow(row)]));
+      const byId = new Map((await rowsOf(ids)).map((row) => [row.id, candidateOfRow(row)]));
       const count = async () =>
         counts && !further ? countedOf(counts, status) : db.$count(candidates, condition);
       return paged(

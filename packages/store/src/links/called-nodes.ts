@@ -6,7 +6,7 @@ import { organisationNames, organisations } from '../organisations/index.ts';
 import { people, personNames } from '../people/index.ts';
 import { nameKey } from '../text/name-key.ts';
 
-type NameForm = 'name' | 'alias' | 'ticker';
+type NameForm = (typeof organisationNames.$inferSelect)['form'];
 
 /** Something of the graph that is called so. `places`: the organisations that a person is or was of. */
 export type CalledNode =
