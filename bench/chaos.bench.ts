@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { endStatus } from '@ecco/domain';
 import { openStore, type Store } from '@ecco/store';
 import { type Product, startProduct } from './abuse/product.ts';
 import { type Database, openDatabase } from './chaos/database.ts';
@@ -154,7 +155,7 @@ async function settled(store: Store): Promise<boolean> {
   const end = performance.now() + settleMs;
   while (performance.now() < end) {
     const counts = await store.items.countByStatus();
-    const isFinal = Object.keys(counts).every((status) => status === 'COMPLETED' || status === 'FAILED');
+    const isFinal = Object.keys(counts).every((status) => status === endStatus || status === 'FAILED');
     if (isFinal) return true;
     await wait(500);
   }
@@ -177,11 +178,13 @@ async function backupFaults(store: Store, directory: string, expected: number): 
 
 async function findingsIn(world: Disturbed, people: People): Promise<Finding[]> {
   const url = `postgres://ecco:ecco@127.0.0.1:${world.database.port}/library`;
-  const files = { kind: 'directory', directory: join(world.directory, 'data/files') } as const;
-  const store = await openStore({ database: { kind: 'server', url }, files });
+  const disturbed = await openWorker({ kind: 'server', url }, join(world.directory, 'data'));
+  const { store } = disturbed;
   const quiet = await openWorker({ kind: 'memory' }, join(world.directory, 'quiet'));
   try {
     const stuck = (await settled(store)) ? 0 : 1;
+    // Without its queues it would tell of no job that is left.
+    await disturbed.pipeline.declare();
     await quiet.pipeline.declare();
     await quiet.takeIn(items);
     await quiet.pipeline.start();
@@ -197,7 +200,7 @@ async function findingsIn(world: Disturbed, people: People): Promise<Finding[]> 
     ];
   } finally {
     await quiet.close();
-    await store.close();
+    await disturbed.close();
   }
 }
 
