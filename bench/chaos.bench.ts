@@ -150,13 +150,14 @@ async function disturb(world: Disturbed): Promise<Map<string, number>> {
   return counts;
 }
 
-/** Whether everything came to its end by itself. */
+/** Whether everything came to its end by itself, what items leave to be done after them too. */
 async function settled(store: Store): Promise<boolean> {
   const end = performance.now() + settleMs;
   while (performance.now() < end) {
     const counts = await store.items.countByStatus();
     const isFinal = Object.keys(counts).every((status) => status === endStatus || status === 'FAILED');
-    if (isFinal) return true;
+    const depths = await store.jobs.depths();
+    if (isFinal && depths.every(({ queued, active }) => queued + active === 0)) return true;
     await wait(500);
   }
   return false;
@@ -182,9 +183,9 @@ async function findingsIn(world: Disturbed, people: People): Promise<Finding[]> 
   const { store } = disturbed;
   const quiet = await openWorker({ kind: 'memory' }, join(world.directory, 'quiet'));
   try {
-    const stuck = (await settled(store)) ? 0 : 1;
     // Without its queues it would tell of no job that is left.
     await disturbed.pipeline.declare();
+    const stuck = (await settled(store)) ? 0 : 1;
     await quiet.pipeline.declare();
     await quiet.takeIn(items);
     await quiet.pipeline.start();
