@@ -78,8 +78,9 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
           buttonOf={(words) => t(isAsked(page, words.trim()) ? 'search.ask' : 'search.button')}
           ready={
             <>
-              <ItemQuestions item={item} onAsk={ask} />
               <ReadySearches words={readySearches(page)} onSearch={onSearch} />
+              {/* They come later, and would move what stands below them from under a press. */}
+              <ItemQuestions item={item} onAsk={ask} />
             </>
           }
           {...(question.asked !== '' && {
