@@ -1,42 +1,14 @@
-import { isCompany, type OrganisationType, type SignalKind } from '@ecco/domain';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { isCompany, type SignalKind } from '@ecco/domain';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { calledNodes, itemOrganisations } from '../links/index.ts';
+import { calledNodes } from '../links/index.ts';
 import { organisations } from '../organisations/index.ts';
 import { nameKey } from '../text/name-key.ts';
 import type { Actor, PlacedTelling } from './ledger.types.ts';
-
-type Named = { id: string; name: string; type: OrganisationType };
+import { type Named, ownersOf } from './owners-of.ts';
 
 /** What an allocator does with a manager. In a source of a company it is told by that manager, of a client it does not name. */
 const doneToManagers = new Set<SignalKind>(['commitment', 'redemption', 'termination', 'hire', 'pacing']);
-
-/** The organisation that each of these items is of, where it is of one alone. */
-async function ownersOf(db: Db, itemIds: readonly string[]): Promise<Map<string, Named>> {
-  const rows = await db
-    .select({
-      itemId: itemOrganisations.itemId,
-      id: organisations.id,
-      name: organisations.name,
-      type: organisations.type,
-    })
-    .from(itemOrganisations)
-    .innerJoin(organisations, eq(organisations.id, itemOrganisations.organisationId))
-    .where(
-      and(
-        inArray(itemOrganisations.itemId, [...itemIds]),
-        eq(itemOrganisations.relation, 'of'),
-        isNull(itemOrganisations.unlinkedAt),
-        isNull(organisations.deletedAt),
-      ),
-    );
-  const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
-  return new Map(
-    [...byItem].flatMap(([itemId, [only, ...others]]) =>
-      only && others.length === 0 ? [[itemId, only]] : [],
-    ),
-  );
-}
 
 /** The organisation that each of these names is of, where it is of one alone. */
 async function bearersOf(db: Db, names: readonly string[]): Promise<Map<string, Named>> {
@@ -61,6 +33,19 @@ async function bearersOf(db: Db, names: readonly string[]): Promise<Map<string, 
   );
 }
 
+type Bearers = ReadonlyMap<string, Named>;
+
+const isNamed = ({ id, name }: Named, who: string, bearers: Bearers): boolean =>
+  bearers.get(who)?.id === id || ` ${nameKey(who)} `.includes(` ${nameKey(name)} `);
+
+/** The one whose an item is: where it is of several, the only one of them that its signals name. */
+function ownerAmong(owners: readonly Named[], own: readonly PlacedTelling[], bearers: Bearers): Named | null {
+  const whos = new Set(own.flatMap(({ signal }) => signal.who?.value ?? []));
+  const named = owners.filter((owner) => [...whos].some((who) => isNamed(owner, who, bearers)));
+  const [only, ...others] = owners.length > 1 ? named : owners;
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
 /**
  * Who does what these signals tell: in its own papers and meetings the organisation that they are of, elsewhere the one
  * that is named. Where the graph knows nobody, the name as it is said.
@@ -70,10 +55,14 @@ export async function actorsOf(db: Db, tellings: readonly PlacedTelling[]): Prom
   const bearers = await bearersOf(db, [
     ...new Set(tellings.flatMap(({ signal }) => signal.who?.value ?? [])),
   ]);
+  const byItem = Map.groupBy(tellings, ({ itemId }) => itemId);
+  const ownerOf = new Map(
+    [...byItem].map(([itemId, own]) => [itemId, ownerAmong(owners.get(itemId) ?? [], own, bearers)]),
+  );
   return new Map(
     tellings.map((telling) => {
       const who = telling.signal.who?.value ?? null;
-      const owner = owners.get(telling.itemId) ?? null;
+      const owner = ownerOf.get(telling.itemId) ?? null;
       const bearer = (who === null ? null : bearers.get(who)) ?? null;
       const own = owner !== null && isByOwner(telling, owner) ? owner : null;
       return [telling.id, actorOf(isOwnPaper(telling) ? (own ?? bearer) : (bearer ?? own), telling)];
@@ -89,9 +78,7 @@ const isOwnPaper = ({ itemKind, meetingId }: PlacedTelling): boolean =>
 function isByOwner(telling: PlacedTelling, owner: Named): boolean {
   const { kind, who } = telling.signal;
   if (doneToManagers.has(kind) && isCompany(owner.type)) return false;
-  return (
-    who === null || isOwnPaper(telling) || ` ${nameKey(who.value)} `.includes(` ${nameKey(owner.name)} `)
-  );
+  return who === null || isOwnPaper(telling) || isNamed(owner, who.value, new Map());
 }
 
 function actorOf(found: Named | null, { signal, itemId }: PlacedTelling): Actor {

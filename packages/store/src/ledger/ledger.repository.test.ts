@@ -236,6 +236,46 @@ describeEachDatabase('the ledger', (opened) => {
     expect([await actorOf(ours), await actorOf(other)]).toEqual([fund.id, null]);
   });
 
+  it('stays with the fund that acts when a second one takes up the papers, and tells nothing anew', async () => {
+    const { store } = opened;
+    const [fund, second, adviser] = [
+      await createOrganisation(store, { name: `Fennel Teachers ${randomUUID()}`, type: 'PENSION_FUND' }),
+      await createOrganisation(store, { name: `Borage Police ${randomUUID()}`, type: 'PENSION_FUND' }),
+      await createOrganisation(store, { name: `Sage ${randomUUID()}`, type: 'PRIVATE_COMPANY' }),
+    ];
+    const ofMeeting = await tell(store, { signals: [vehicle('Larch Timber Fund IV')] });
+    const named = await tell(store, {
+      signals: [
+        vehicle('Larch Rail Fund II', { who: stated(`Board of the ${fund.name}`) }),
+        vehicle('Alder Bridge I'),
+      ],
+      kind: 'document',
+    });
+    const advised = await tell(store, { signals: [vehicle('Hazel V')], kind: 'document' });
+    const meeting = await store.meetings.add({ title: 'Board meeting', heldAt: null, dayOnly: true });
+    const target = { kind: 'meeting' as const, id: meeting?.id ?? '' };
+    await store.graph.connect({ organisationId: fund.id, edge: 'HAS_MEETING', target, provenance: 'hand' });
+    await store.meetings.addItem(target.id, ofMeeting);
+    for (const id of [ofMeeting, named, advised]) await own(store, fund.id, id);
+    await gather(store);
+    const rowsOf = async () => (await store.ledger.page({ ...all, organisationId: fund.id })).rows;
+    const before = await rowsOf();
+    expect(before).toHaveLength(4);
+    const since = { after: new Date(0), until: new Date('2100-01-01'), limit: 200 };
+    const newsOf = async () =>
+      (await store.updates.between({ organisationIds: [fund.id, second.id], ...since })).filter(
+        ({ kind }) => kind === 'signal',
+      ).length;
+    const told = await newsOf();
+
+    for (const id of [ofMeeting, named]) await own(store, second.id, id);
+    await own(store, adviser.id, advised);
+    for (const id of [ofMeeting, named, advised]) await store.transaction((tx) => tx.ledger.review(id));
+    await gather(store);
+    expect((await rowsOf()).map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+    expect(await newsOf()).toBe(told);
+  });
+
   it('gives a company no commitment of a client that it does not name', async () => {
     const { store } = opened;
     const firm = await createOrganisation(store, { name: `Firm ${randomUUID()}`, type: 'PUBLIC_COMPANY' });
