@@ -64,9 +64,10 @@ async function speakersOf(
     (await builtInEngine.ports.identifySpeakers?.(reference.sourceOf(item.kind, item.units))) ?? [];
   const named = speakers.filter(({ provenance }) => provenance !== null);
   const houses = await store.links.called(named.flatMap(({ organisation }) => organisation ?? []));
-  return named.map(({ label, name, organisation }) => ({
+  return named.map(({ label, name, role, organisation }) => ({
     label,
     name,
+    role,
     segmentId: null,
     organisationIds: (houses.get(organisation ?? '') ?? []).flatMap(({ kind, id }) =>
       kind === 'organisation' ? [id] : [],

@@ -23,15 +23,18 @@ const byId = (links: readonly PlacedLink[]): [string, PlacedLink[]][] => [
 const firstSegment = (links: readonly PlacedLink[]): string | null =>
   links.find(({ span }) => span.segmentId !== null)?.span.segmentId ?? null;
 
-/** Each organisation with how often and where first it is named. */
-export const gatherOrganisations = (links: readonly PlacedLink[]): FoundOrganisation[] =>
+/** Each organisation with how often and where first it is named; `heard`: those whose people speak. */
+export const gatherOrganisations = (
+  links: readonly PlacedLink[],
+  heard: ReadonlySet<string>,
+): FoundOrganisation[] =>
   byId(links).map(([id, own]) => ({
     id,
     sign: signOf(own),
     mentions: own.length,
     names: namesOf(own),
     segmentId: firstSegment(own),
-    about: own.length >= aboutMentions || own.some(({ span }) => span.inTitle),
+    about: heard.has(id) || own.length >= aboutMentions || own.some(({ span }) => span.inTitle),
   }));
 
 /** Each person with how often and where first they are named. */

@@ -199,9 +199,14 @@ describe('a person named by one name', () => {
 });
 
 describe('a speaker', () => {
-  const voice = (name: string, organisationIds: string[] = []): LinkedSpeaker => ({
+  const voice = (
+    name: string,
+    organisationIds: string[] = [],
+    role: string | null = null,
+  ): LinkedSpeaker => ({
     label: 'A',
     name,
+    role,
     segmentId: 's0',
     organisationIds,
   });
@@ -227,5 +232,23 @@ describe('a speaker', () => {
       { label: 'A', name: 'Dora Hale' },
     ]);
     expect(link('Hello.', { voices: [voice('Dora'), voice('Ann Reeve')] }).newcomers).toEqual([]);
+  });
+
+  it.each([
+    ['guest', true],
+    [null, true],
+    ['host', false],
+    ['analyst', false],
+    ['operator', false],
+  ])('in the role of a %s makes the item about their organization: %s', (role, about) => {
+    const text = 'Welcome to somebody of Linden Teachers.';
+    expect(link(text, { voices: [voice('Ann Reeve', [], role)] }).organisations).toMatchObject([{ about }]);
+    expect(link(text, { voices: [voice('Dora Hale', ['linden'], role)] }).organisations).toMatchObject([
+      { about },
+    ]);
+  });
+
+  it('makes the item about nobody whom it does not name', () => {
+    expect(link('Hello.', { voices: [voice('Dora Hale', ['linden'], 'guest')] }).organisations).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { FoundLinks, Home } from './linking.type.ts';
 import { type Called, type Mention, mentionsIn } from './mentions.ts';
 import { shortMentions } from './short-names.ts';
 import type { PlacedSpan } from './spans.ts';
+import { spokenFor } from './spoken-for.ts';
 
 type NamesOfItem = {
   spans: readonly PlacedSpan[];
@@ -59,7 +60,7 @@ export function linkNames(names: NamesOfItem): FoundLinks {
   const { organisations, short, people, newcomers } = placeLinks(names);
   const again = new Map(gatherPeople(short).map((one) => [one.id, one]));
   return {
-    organisations: gatherOrganisations(organisations),
+    organisations: gatherOrganisations(organisations, spokenFor({ ...names, people })),
     people: people.map((one) => {
       const { mentions = 0, names: own = [] } = again.get(one.id) ?? {};
       return { ...one, mentions: one.mentions + mentions, names: [...one.names, ...own].slice(0, namesMax) };

@@ -4,6 +4,8 @@ import type { FoundLinks, FoundPerson, GraphNode, Home } from './linking.type.ts
 export type LinkedSpeaker = {
   label: string;
   name: string;
+  /** As the field says it: host, guest, analyst, trustee. */
+  role: string | null;
   segmentId: string | null;
   /** What the organisation that is said of them is called like. */
   organisationIds: readonly string[];

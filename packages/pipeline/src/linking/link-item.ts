@@ -15,9 +15,10 @@ async function speakersOf({ links, speakers }: Store, itemId: string, firstOf: R
   const named = (await speakers.ofItem(itemId)).filter(({ provenance }) => provenance !== null);
   const houses = await links.called(named.flatMap(({ organisation }) => organisation ?? []));
   return named.map(
-    ({ label, name, organisation }): LinkedSpeaker => ({
+    ({ label, name, role, organisation }): LinkedSpeaker => ({
       label,
       name,
+      role,
       segmentId: firstOf.get(label) ?? null,
       organisationIds: (houses.get(organisation ?? '') ?? []).flatMap(({ kind, id }) =>
         kind === 'organisation' ? [id] : [],
