@@ -43,7 +43,7 @@ const withArticle = (text: string, start: number): number =>
 const number = String.raw`(?:\d{1,2}(?:\.\d{1,3})?|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?: point(?: (?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?){1,3}| and (?:a half|a quarter|three quarters|three-quarters))?)`;
 const percent = String.raw`(?:\s?%|\s?per ?cent(?:age points?)?)`;
 const rate = new RegExp(
-  `(?:from ${number}${percent}? (?:percent )?to ${number}${percent}?|${number}${percent})`,
+  `(?:from ${number}${percent}? (?:percent )?(?:up |down )?to ${number}${percent}?|${number}${percent})`,
   'giu',
 );
 

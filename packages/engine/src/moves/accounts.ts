@@ -2,6 +2,7 @@ import type { Money, Signal, SignalKind, SignalStage, Told } from '@ecco/domain'
 import { readMoney, readRates } from '../figures/money.ts';
 import type { Telling } from '../meeting/signals/discussion.ts';
 import { assetClass } from '../meeting/signals/fields.lexicon.ts';
+import { termTold } from '../meeting/signals/told-fields.ts';
 import { toldBy, type Words } from '../meeting/signals/words.ts';
 import type { Segment } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
@@ -96,7 +97,7 @@ function signalOf(words: Words, { kind, stage, sum }: Deed): Signal {
     kind,
     sentence: { text: words.text, verbatim: true, citations: words.citations },
     amount: sum === undefined ? null : moneyTold(sum, words),
-    assetClass: kind === 'rate_change' ? null : classTold(words),
+    assetClass: kind === 'rate_change' ? null : termTold(words, assetClass),
     stage: toldBy(stage, { words, text: words.text, certainty: 'inferred' }),
     places: words.citations.slice(0, 1),
   };
@@ -104,10 +105,3 @@ function signalOf(words: Words, { kind, stage, sum }: Deed): Signal {
 
 const moneyTold = ({ text, value, currency }: Money, words: Words): Told<Money> =>
   toldBy({ text, value, currency }, { words, text });
-
-function classTold(words: Words): Told<string> {
-  const [found] = assetClass.findAll(foldApostrophes(words.text));
-  if (found === undefined) return null;
-  const said = words.text.slice(found.index, found.index + found.text.length);
-  return toldBy(said, { words, text: said });
-}

@@ -4,6 +4,7 @@ import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { readSource } from '../reading/reading.ts';
 import { findAccounts } from './accounts.ts';
+import { findFundActs } from './funds/find-fund-acts.ts';
 import { findOffices } from './offices.ts';
 import { findShareholderVotes } from './shareholder-votes.ts';
 
@@ -21,5 +22,6 @@ export function findMoves(source: Source): Signal[] {
     ...findOffices(tellings),
     ...findAccounts(tellings, segments),
     ...findShareholderVotes(segments),
+    ...findFundActs(source, tellings),
   ].filter(({ sentence, places }) => gate.pass(sentence) !== null && places.every(gate.holds));
 }

@@ -29,7 +29,8 @@ is our (new|incoming|next)  + Ann Birch is our new CFO.  - Ann Birch is our frie
 /** Before the person: gives an office. */
 export const givesOffice = lexicon({
   phrases: String.raw`
-(appointed|promoted|named|elected|hired|hires|appoints|names|promotes|elects|appointing|promoting|naming|hiring|electing|added)( \p{L}+){0,2}  + The board named Ann Birch as CFO.  - They hope.
+(appointed|promoted|named|elected|hired|tapped|taps|installed|hires|appoints|names|promotes|elects|appointing|promoting|naming|hiring|electing|added)( \p{L}+){0,2}  + The board named Ann Birch as CFO.  - They hope.
+(gave|gives|handed|offered) the (\p{L}+ ){0,3}(\p{L}+'s )?(job|post|role|title|position|reins)( permanently)? to  + The board gave the director's job to Ann Birch.  - It gave the dog to Ann.
 (appointment|promotion|election|addition|hire|hiring|arrival) of( \p{L}+){0,3}  + The appointment of Ann Birch as CFO.  - The hope of it.
 `,
 });
@@ -37,7 +38,7 @@ export const givesOffice = lexicon({
 /** Behind the person: leaves an office. */
 export const leavesOffice = lexicon({
   phrases: String.raw`
-(will|is|has|plans to|intends to|decided to|to|who will)( also| be| now| soon| announced (that )?(he|she) (will|is)){0,2} (retire|retiring|step down|stepping down|step aside|stepping aside|resign|resigning|depart|departing|leave|leaving)  + Ann Birch will step down as CFO.  - Ann Birch will jog.
+(will|is|has|plans to|intends to|is going to|decided to|to|who will)( also| be| now| soon| announced (that )?(he|she) (will|is)){0,2} (retire|retiring|step down|stepping down|step aside|stepping aside|resign|resigning|depart|departing|leave|leaving)  + Ann Birch will step down as CFO.  - Ann Birch will jog.
 (has |have |had )?(stepped down|resigned|retired|departed|quit|quits|stepped aside|steps down|resigns|retires)  + Ann Birch has resigned as CFO.  - Ann Birch jogged.
 (was|were|has been|have been|is) (fired|ousted|dismissed|removed|let go|terminated|replaced)  + Ann Birch was fired.  - Ann Birch was tired.
 (has|have) left  + Ann Birch has left the company.  - Ann Birch turns left.

@@ -1,8 +1,8 @@
-import type { Citation, Signal, SignalKind, SignalStage } from '@ecco/domain';
+import type { Signal, SignalKind, SignalStage } from '@ecco/domain';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { effectiveDate } from '../meeting/signals/dates.ts';
 import type { Telling } from '../meeting/signals/discussion.ts';
-import { toldBy, type Words } from '../meeting/signals/words.ts';
+import { effectiveTold, uniquePlaces } from '../meeting/signals/told-fields.ts';
+import { toldBy } from '../meeting/signals/words.ts';
 import { isSamePerson, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { isMove } from './move.ts';
@@ -113,15 +113,14 @@ function signalOf(event: readonly Found[]): Signal | null {
   if (first === undefined || place === undefined) return null;
   const { words } = first.telling;
   const person = event.map(({ person: name }) => name).find((name) => name !== null) ?? null;
-  const date = effectiveDate(words.text);
   return {
     ...nothingTold,
     kind: first.kind,
     sentence: { text: words.text, verbatim: true, citations: words.citations },
     person: person === null ? null : toldBy(person, { words, text: person }),
-    effective: date === null ? null : toldBy(date.value, { words, text: date.said }),
+    effective: effectiveTold(words),
     stage: toldBy(first.stage, { words, text: words.text, certainty: 'inferred' }),
-    places: uniquePlaces(event.map(({ telling }) => telling.words)),
+    places: uniquePlaces(event.flatMap(({ telling }) => telling.words.citations.slice(0, 1))),
   };
 }
 
@@ -139,12 +138,3 @@ export const nothingTold = {
   decided: null,
   effective: null,
 } as const;
-
-/** The first place of each of these words, each once. */
-const uniquePlaces = (all: readonly Words[]): Citation[] => {
-  const places = all.flatMap(({ citations }) => citations.slice(0, 1));
-  return places.filter(
-    ({ segmentId, quote }, at) =>
-      places.findIndex((one) => one.segmentId === segmentId && one.quote === quote) === at,
-  );
-};

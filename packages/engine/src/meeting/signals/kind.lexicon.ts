@@ -78,7 +78,7 @@ rebalancing (policy|range)s?  + The rebalancing policy is new.  - Rebalancing is
 export const pacing = lexicon({
   words: 'pacing',
   phrases: String.raw`
-commit(ments?)? (\S+ ){1,7}(across (private|buyout|venture|real|the)|in (calendar|fiscal)|for (the )?(calendar|fiscal)|(per|a|this|next) (calendar |fiscal )?year)  + Staff would commit ninety million across private equity and credit.  - We commit ten million to Alder.
+commit(ments?)? (\S+ ){1,7}(across (private|buyout|venture|real|the)|(in|over) (calendar|fiscal)|for (the )?(calendar|fiscal)|(per|a|this|next) (calendar |fiscal )?year)  + Staff would commit ninety million across private equity and credit.  - We commit ten million to Alder.
 commitment (plan|schedule|budget)  + The commitment plan is up.  - The commitment is up.
 (annual|yearly|strategic) (private (markets|equity|credit)|investment|real assets|real estate) (plan|budget|schedule)  + The annual private markets plan is next.  - The annual report is next.
 `,

@@ -2,12 +2,13 @@ import type { Money, Signal, SignalKind, Told } from '@ecco/domain';
 import { readMoney, readRates } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act, Event } from './act.type.ts';
-import { effectiveDate, readDates } from './dates.ts';
+import { readDates } from './dates.ts';
 import type { Discussion } from './discussion.ts';
 import { paidOut } from './event.lexicon.ts';
 import { assetClass, strategy } from './fields.lexicon.ts';
 import { isVehicle, nameIn, personIn, significant } from './names.ts';
 import { recommended } from './stage.lexicon.ts';
+import { effectiveTold, firstTold, termTold, uniquePlaces } from './told-fields.ts';
 import { toldBy, type Words } from './words.ts';
 
 type Last = { last: Act; discussion: Discussion };
@@ -27,7 +28,7 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
     ...others.map(({ words }) => words),
     ...[last, ...others].flatMap(({ around }) => around.toReversed()),
   ];
-  const name = firstOf(ways, (words) => nameTold(words, last.kind, isPlain));
+  const name = firstTold(ways, (words) => nameTold(words, last.kind, isPlain));
   const isFund = name !== null && isVehicle(name.value, last.kind);
   const isOfAssets = inMoney.has(last.kind);
   const best = bestTelling(last, others);
@@ -37,33 +38,25 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
     who: discussion.body,
     manager: isFund ? null : name,
     vehicle: isFund ? name : null,
-    assetClass: isOfAssets ? firstOf(ways, (words) => termTold(words, assetClass)) : null,
-    strategy: isOfAssets ? firstOf(ways, (words) => termTold(words, strategy)) : null,
-    consultant: firstOf(ways, consultantTold),
-    person: firstOf(ways, (words) => personTold(words, last.kind)) ?? selfTold([last, ...others]),
+    assetClass: isOfAssets ? firstTold(ways, (words) => termTold(words, assetClass)) : null,
+    strategy: isOfAssets ? firstTold(ways, (words) => termTold(words, strategy)) : null,
+    consultant: firstTold(ways, consultantTold),
+    person: firstTold(ways, (words) => personTold(words, last.kind)) ?? selfTold([last, ...others]),
     amount: inMoney.has(last.kind)
-      ? firstOf([...put, ...ways.filter((words) => tellsSum(words, last, name?.value ?? null))], (words) =>
+      ? firstTold([...put, ...ways.filter((words) => tellsSum(words, last, name?.value ?? null))], (words) =>
           moneyTold(words, last.kind),
         )
       : null,
-    measure: inRates.has(last.kind) ? firstOf([...put, ...ways], rateTold) : null,
+    measure: inRates.has(last.kind) ? firstTold([...put, ...ways], rateTold) : null,
     decided: last.isDecided && last.stage !== 'considered' ? discussion.day : null,
-    effective: firstOf(last.isAmended ? [last.words] : ways, effectiveTold),
+    effective: firstTold(last.isAmended ? [last.words] : ways, effectiveTold),
     stage: toldBy(last.stage, {
       words: { text: last.place.quote, citations: [last.place] },
       text: last.place.quote,
       certainty: last.isStageStated ? 'stated' : 'inferred',
     }),
-    places: unique([last.place, ...last.words.citations, ...others.map(({ place }) => place)]),
+    places: uniquePlaces([last.place, ...last.words.citations, ...others.map(({ place }) => place)]),
   };
-}
-
-function firstOf<Value>(ways: readonly Words[], read: (words: Words) => Told<Value>): Told<Value> {
-  for (const words of ways) {
-    const found = read(words);
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 function nameTold(words: Words, kind: SignalKind, isPlain: boolean): Told<string> {
@@ -126,18 +119,6 @@ function rateTold(words: Words): Told<string> {
   return toldBy(found.join(', '), { words, text: found.length === 1 ? first : words.text });
 }
 
-function termTold(words: Words, terms: typeof assetClass): Told<string> {
-  const [found] = terms.findAll(foldApostrophes(words.text));
-  if (found === undefined) return null;
-  const said = words.text.slice(found.index, found.index + found.text.length);
-  return toldBy(said, { words, text: said });
-}
-
-function effectiveTold(words: Words): Told<string> {
-  const found = effectiveDate(words.text);
-  return found === null ? null : toldBy(found.value, { words, text: found.said });
-}
-
 const adviser =
   /\b((?:\p{Lu}[\p{L}&'’-]{1,30}\s){1,4})(?:concurs?|recommend(?:s|ed)|(?:also )?supports? (?:the|this|it)|advised)\b/u;
 
@@ -162,9 +143,3 @@ function bestTelling(last: Act, others: readonly Act[]): Act {
   if (last.isAmended) return last;
   return [last, ...others].toSorted((a, b) => worth(b) - worth(a))[0] ?? last;
 }
-
-const unique = (places: Signal['places']): Signal['places'] =>
-  places.filter(
-    ({ segmentId, quote }, at) =>
-      places.findIndex((other) => other.segmentId === segmentId && other.quote === quote) === at,
-  );

@@ -1,0 +1,35 @@
+import type { Citation, Told } from '@ecco/domain';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { foldApostrophes } from '../../words/fold.ts';
+import { effectiveDate } from './dates.ts';
+import { toldBy, type Words } from './words.ts';
+
+/** The first term of a lexicon in some words, or in a clause of them. */
+export function termTold(words: Words, terms: Lexicon, clause = words.text): Told<string> {
+  const [found] = terms.findAll(foldApostrophes(clause));
+  if (found === undefined) return null;
+  const said = clause.slice(found.index, found.index + found.text.length);
+  return toldBy(said, { words, text: said });
+}
+
+/** The day from which something holds. */
+export function effectiveTold(words: Words): Told<string> {
+  const found = effectiveDate(words.text);
+  return found === null ? null : toldBy(found.value, { words, text: found.said });
+}
+
+/** What the first of several ways tells that tells anything. */
+export function firstTold<Way, Value>(ways: readonly Way[], read: (way: Way) => Told<Value>): Told<Value> {
+  for (const way of ways) {
+    const found = read(way);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Each place once. */
+export const uniquePlaces = (places: readonly Citation[]): Citation[] =>
+  places.filter(
+    ({ segmentId, quote }, at) =>
+      places.findIndex((other) => other.segmentId === segmentId && other.quote === quote) === at,
+  );

@@ -1,0 +1,66 @@
+import type { SignalKind } from '@ecco/domain';
+import { readMoney, readRates } from '../../figures/money.ts';
+import type { Telling } from '../../meeting/signals/discussion.ts';
+import { nameIn, significant } from '../../meeting/signals/names.ts';
+import type { ClauseAct } from './clause-act.ts';
+
+/** An act with the sentence that tells it. `until`: where its clause ends in the sentence; `position`: of the sentence. */
+export type ToldAct = { act: ClauseAct; telling: Telling; until: number; position: number };
+
+/** Sentences between two tellings of the same thing where only one of them says what it is. */
+const near = 6;
+
+/** What a sentence says of these is one decision. */
+const ofPolicy = new Set<SignalKind>(['rate_change', 'target_change', 'vote', 'pacing']);
+
+const clauseOf = ({ act, until, telling }: ToldAct): string => telling.words.text.slice(act.from, until);
+const sumsOf = (one: ToldAct): number[] => readMoney(clauseOf(one)).map(({ value }) => value);
+const ratesOf = (one: ToldAct): string[] => readRates(clauseOf(one));
+const namesOf = (one: ToldAct): string[] => {
+  const found = nameIn(clauseOf(one), one.act.kind, false);
+  return found === null ? [] : significant(found);
+};
+
+const meet = <Value>(one: readonly Value[], other: readonly Value[]): boolean =>
+  one.some((value) => other.includes(value));
+
+/** Whether two tell one event: nothing that both say differs, and something does not, or they stand close. */
+function isSame(one: ToldAct, other: ToldAct): boolean {
+  const [a, b] = [one.act.subject.fund, other.act.subject.fund];
+  if (one.act.kind !== other.act.kind || (a && b && a !== b)) return false;
+  if (one.position === other.position && ofPolicy.has(one.act.kind)) return true;
+  const pairs = [
+    [namesOf(one), namesOf(other)],
+    [sumsOf(one).map(String), sumsOf(other).map(String)],
+    [ratesOf(one), ratesOf(other)],
+  ] as const;
+  const both = pairs.filter(([mine, theirs]) => mine.length > 0 && theirs.length > 0);
+  if (both.some(([mine, theirs]) => !meet(mine, theirs))) return false;
+  // What says nothing of its own is the one that was told before.
+  const isBare = pairs.every(([, theirs]) => theirs.length === 0);
+  return both.length > 0 || isBare || Math.abs(one.position - other.position) <= near;
+}
+
+/** Whether a decision may be of what was told just before it, by the same. */
+const isBefore = (event: readonly ToldAct[], { act, position }: ToldAct): boolean =>
+  event.some(
+    (one) =>
+      position - one.position <= 2 &&
+      (act.subject.fund === null || one.act.subject.fund === act.subject.fund),
+  );
+
+/** What is told of each event, in the order of the source. */
+export function eventsOf(acts: readonly ToldAct[]): ToldAct[][] {
+  const events: ToldAct[][] = [];
+  for (const act of acts) {
+    if (act.act.refers) {
+      if (act.act.kind !== 'vote') continue;
+      events.findLast((event) => isBefore(event, act))?.push(act);
+      continue;
+    }
+    const known = events.find((event) => event.every((one) => isSame(one, act)));
+    if (known) known.push(act);
+    else events.push([act]);
+  }
+  return events;
+}

@@ -1,0 +1,72 @@
+/**
+ * What allocators do as episodes, articles and calls report it: a fund that is named, whose board the talk is of, or
+ * whose people speak, and a verb that says that it was done or decided. In doubt nothing: what might be, what others do
+ * and what was long ago is left out (`fund-act.lexicon.ts`).
+ */
+import type { Signal } from '@ecco/domain';
+import type { Telling } from '../../meeting/signals/discussion.ts';
+import { longAgo } from '../../meeting/signals/event.lexicon.ts';
+import type { Source } from '../../ports/ports.ts';
+import { foldApostrophes } from '../../words/fold.ts';
+import { isMove } from '../move.ts';
+import { actsIn } from './acts-in.ts';
+import { eventsOf, type ToldAct } from './events-of.ts';
+import { type Fund, type FundAt, fundFinder, fundsOf } from './fund-names.ts';
+import { signalOf } from './fund-signal.ts';
+import { speakersOfFunds } from './fund-speakers.ts';
+import { type Subject, subjectsIn } from './fund-subject.ts';
+
+/** Sentences after its name in which "the board" is still that fund's. */
+const lasting = 14;
+
+type Talk = {
+  find: (text: string) => FundAt[];
+  speakers: ReadonlyMap<string, Fund>;
+  isTalk: boolean;
+  /** In calls and papers of companies "the board" is their own. */
+  isCall: boolean;
+};
+
+/** The acts of all sentences, each with whom the talk is of when it is said. */
+function readActs(tellings: readonly Telling[], { find, speakers, isTalk, isCall }: Talk): ToldAct[] {
+  const found: ToldAct[] = [];
+  const [only, ...others] = new Set(speakers.values());
+  const house = others.length === 0 ? (only ?? null) : null;
+  let latest: { fund: Fund; position: number } | null = null;
+  let before: Subject | null = null;
+  for (const [position, telling] of tellings.entries()) {
+    const text = foldApostrophes(telling.words.text);
+    const named = find(text);
+    const speaker = speakers.get(telling.sentence.speaker ?? '');
+    const kept: Fund | null = latest !== null && position - latest.position <= lasting ? latest.fund : null;
+    const current = isCall ? null : (speaker ?? house ?? kept);
+    const scene = { named, current, speaker: isTalk ? speaker : undefined, before };
+    const subjects: Subject[] = subjectsIn(text, scene).filter(({ by }) => !isCall || by === 'name');
+    if (isMove(telling) && !longAgo.test(text)) {
+      const talk: Subject[] = current === null ? [] : [{ fund: current, start: 0, end: 0, by: 'talk' }];
+      const acts = actsIn(text, [...talk, ...subjects]);
+      for (const [at, act] of acts.entries())
+        found.push({ act, telling, position, until: acts[at + 1]?.from ?? text.length });
+    }
+    const last = named.at(-1);
+    if (last !== undefined) latest = { fund: last.fund, position };
+    before = subjects.find(({ by }) => by !== 'pronoun') ?? null;
+  }
+  return found;
+}
+
+/** What allocators do, as a source that is no meeting of theirs tells it. */
+export function findFundActs(source: Source, tellings: readonly Telling[]): Signal[] {
+  const { context, segments } = source;
+  const funds = fundsOf(
+    [context.title, context.description, ...segments.map(({ text }) => text)].map(foldApostrophes),
+  );
+  if (funds.length === 0) return [];
+  const find = fundFinder(funds);
+  const isCall = context.kind === 'earnings' || context.kind === 'document';
+  const isTalk = !isCall && segments.some(({ speaker }) => speaker !== null);
+  const speakers = isTalk ? speakersOfFunds(source, find) : new Map<string, Fund>();
+  return eventsOf(readActs(tellings, { find, speakers, isTalk, isCall })).flatMap(
+    (event) => signalOf(event) ?? [],
+  );
+}

@@ -1,0 +1,116 @@
+import type { Money, Signal, SignalStage, Told } from '@ecco/domain';
+import { readMoney, readRates } from '../../figures/money.ts';
+import { assetClass, strategy } from '../../meeting/signals/fields.lexicon.ts';
+import { isVehicle, nameIn } from '../../meeting/signals/names.ts';
+import { effectiveTold, firstTold, termTold, uniquePlaces } from '../../meeting/signals/told-fields.ts';
+import { toldBy } from '../../meeting/signals/words.ts';
+import { foldApostrophes } from '../../words/fold.ts';
+import { nothingTold } from '../offices.ts';
+import type { ToldAct } from './events-of.ts';
+import { isFee } from './fund-act.lexicon.ts';
+
+const inRates = new Set<Signal['kind']>(['rate_change', 'target_change']);
+const inMoney = new Set<Signal['kind']>([
+  'commitment',
+  'redemption',
+  'termination',
+  'hire',
+  'pacing',
+  'search',
+]);
+
+const ranks: readonly SignalStage[] = ['considered', 'recommended', 'approved', 'completed', 'rejected'];
+
+/** An event as its furthest telling tells it, completed by the others; what no words tell stays null. */
+export function signalOf(event: readonly ToldAct[]): Signal | null {
+  const ordered = event.toSorted((a, b) => ranks.indexOf(b.act.stage) - ranks.indexOf(a.act.stage));
+  const best = event.toSorted((a, b) => worth(b) - worth(a))[0];
+  const [last] = ordered;
+  const places = ordered.flatMap(({ telling }) => telling.words.citations.slice(0, 1));
+  if (last === undefined || best === undefined || places.length === 0) return null;
+  const { kind } = last.act;
+  const ways = [best, ...ordered.filter((one) => one !== best)];
+  const name = firstTold(ways, ({ act, telling: { words } }) => {
+    const found = nameBefore(words.text, act) ?? nameIn(words.text.slice(act.from), kind, false);
+    return found === null ? null : toldBy(found, { words, text: found });
+  });
+  const isFund = name !== null && isVehicle(name.value, kind);
+  return {
+    ...nothingTold,
+    kind,
+    sentence: { text: best.telling.words.text, verbatim: true, citations: best.telling.words.citations },
+    who: firstTold(ways, whoTold),
+    manager: isFund ? null : name,
+    vehicle: isFund ? name : null,
+    assetClass: inMoney.has(kind)
+      ? firstTold(ways, (one) => termTold(one.telling.words, assetClass, clauseOf(one)))
+      : null,
+    strategy: inMoney.has(kind)
+      ? firstTold(ways, (one) => termTold(one.telling.words, strategy, clauseOf(one)))
+      : null,
+    amount: inMoney.has(kind) ? firstTold(ways, moneyTold) : null,
+    measure: inRates.has(kind) ? firstTold(ways, rateTold) : null,
+    effective: firstTold(ways, ({ telling: { words } }) => effectiveTold(words)),
+    stage: toldBy(last.act.stage, {
+      words: last.telling.words,
+      text: last.telling.words.text,
+      certainty: last.act.stage === 'completed' ? 'inferred' : 'stated',
+    }),
+    places: uniquePlaces(places),
+  };
+}
+
+const worth = ({ telling: { words }, act }: ToldAct): number =>
+  (readMoney(words.text).length > 0 ? 2 : 0) +
+  (nameIn(words.text, act.kind, false) === null ? 0 : 2) +
+  (inRates.has(act.kind) && readRates(words.text).length > 0 ? 2 : 0);
+
+/** Who acts: as a fact where the sentence names it, inferred where the talk is of it. */
+function whoTold({ act, telling: { words } }: ToldAct): Told<string> {
+  const { fund, by, start, end } = act.subject;
+  if (fund === null) return null;
+  const isStated = by === 'name';
+  const text = words.text.slice(start, end);
+  return toldBy(fund.name, { words, text, certainty: isStated ? 'stated' : 'inferred' });
+}
+
+const firm = /((?:\p{Lu}[\p{L}&'’-]{0,30}\s(?:(?:&|and)\s)?){1,5})$/u;
+
+/** "Alder Partners was let go": who suffers it, where nobody is said to do it. */
+function nameBefore(text: string, { isSuffered, from, kind, subject }: ToldAct['act']): string | null {
+  if (!isSuffered || (kind !== 'hire' && kind !== 'termination')) return null;
+  const found = firm.exec(text.slice(0, from).replace(/,\s$/u, ' '))?.[1]?.trim().replace(/^The /u, '') ?? '';
+  return found.length < 4 || subject.fund?.forms.includes(found) ? null : found;
+}
+
+/** Words of a sentence from its verb to the next act of another, or to its end. */
+const clauseOf = ({ act, until, telling: { words } }: ToldAct): string => words.text.slice(act.from, until);
+
+/** Less is a price, or what somebody is paid. */
+const leastSum = 1e5;
+
+/** The only sum of the clause, unless it is what somebody is paid. */
+function moneyTold(one: ToldAct): Told<Money> {
+  const clause = clauseOf(one);
+  const sums = readMoney(clause).filter(({ start, end, value }) => {
+    if (value < leastSum) return false;
+    const around = clause.slice(Math.max(0, start - 30), end + 40);
+    return !isFee.test(foldApostrophes(around));
+  });
+  const [sum, other] = sums;
+  if (sum === undefined || other !== undefined) return null;
+  const { text, value, currency } = sum;
+  return toldBy({ text, value, currency }, { words: one.telling.words, text });
+}
+
+/** The rate that is set, with the one before it where both are told: at most two. */
+function rateTold(one: ToldAct): Told<string> {
+  const found = readRates(clauseOf(one));
+  const [first] = found;
+  const { words } = one.telling;
+  if (first === undefined || found.length > 2) return null;
+  // "From 48 percent": the one that it was.
+  const isOld = found.length === 1 && clauseOf(one).includes(`from ${first}`);
+  if (isOld) return null;
+  return toldBy(found.join(', '), { words, text: found.length === 1 ? first : words.text });
+}
