@@ -6,6 +6,7 @@
  * `npm run eval -- library [--show]` asks the whole development library, with the item that answers and without it.
  * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
  * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
+ * `npm run eval -- written [--show]` compares the signals told of invented texts about funds with what their writers put in.
  * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
  * `npm run eval -- answerable` fits the weights that tell whether one of several sources answers.
  * `npm run eval -- candidates [--show]` asks which of 120 real items are worth approving, beside what a reader said.
@@ -34,6 +35,7 @@ import { openProductLinker } from './linking/product-linker.ts';
 import { runLinking } from './linking/run-linking.ts';
 import type { Reference } from './marked/reference.ts';
 import { runSignals } from './signals/run-signals.ts';
+import { runWritten } from './signals/run-written.ts';
 import { runSilence } from './silence.ts';
 import { sourceOfUnits } from './source-of-units.ts';
 import { tasks } from './task.list.ts';
@@ -76,7 +78,7 @@ const { values, positionals } = parseArgs({
 });
 const own =
   'answerable candidates clarity fit-meetings-pages fit-themes golden library linking signals silence';
-const known = [...own.split(' '), 'themes', 'truth', 'all', ...tasks.map((task) => task.name)];
+const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
 if (unknown.length > 0) {
@@ -90,6 +92,7 @@ if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
 if (positionals.includes('signals'))
   for await (const line of runSignals(reference, values.show)) console.log(line);
+if (positionals.includes('written')) for await (const line of runWritten(values.show)) console.log(line);
 if (positionals.includes('fit-themes')) for await (const line of fitThemes(reference)) console.log(line);
 if (positionals.includes('themes'))
   for await (const line of runThemes(reference, values.show)) console.log(line);

@@ -14,7 +14,8 @@ import { findShareholderVotes } from './shareholder-votes.ts';
  */
 export function findMoves(source: Source): Signal[] {
   if (!readSource(source).english) return [];
-  const { tellings, segments, isPlain } = readDiscussion(source, { agenda: [], decisions: [] });
+  const discussion = readDiscussion(source, { agenda: [], decisions: [] });
+  const { tellings, segments, isPlain } = discussion;
   // Without capitals nobody is known by name.
   if (isPlain) return [];
   const gate = openGate(source.segments);
@@ -22,6 +23,6 @@ export function findMoves(source: Source): Signal[] {
     ...findOffices(tellings),
     ...findAccounts(tellings, segments),
     ...findShareholderVotes(segments),
-    ...findFundActs(source, tellings),
+    ...findFundActs(source, discussion),
   ].filter(({ sentence, places }) => gate.pass(sentence) !== null && places.every(gate.holds));
 }

@@ -1,14 +1,19 @@
 import type { SignalKind, SignalStage } from '@ecco/domain';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { leaves } from '../../meeting/signals/event.lexicon.ts';
 import { pacing } from '../../meeting/signals/kind.lexicon.ts';
+import { kindsIn } from '../../meeting/signals/kinds.ts';
+import { nameIn } from '../../meeting/signals/names.ts';
 import { officeTitle } from '../office.lexicon.ts';
 import { stageAt } from './act-stage.ts';
 import { type ClauseAct, clauseAt } from './clause-act.ts';
 import { decisionsIn } from './decisions-in.ts';
 import {
+  changesIt,
   changesRate,
   changesTarget,
   commits,
+  commitsMore,
   hires,
   hiresByName,
   isOfYear,
@@ -16,6 +21,7 @@ import {
   redeems,
   searches,
   terminates,
+  terminatesByName,
 } from './fund-act.lexicon.ts';
 import { type Subject, subjectOf } from './fund-subject.ts';
 import {
@@ -30,9 +36,10 @@ import {
 import { decides, isNoAct, refuses } from './fund-way.lexicon.ts';
 
 /** Asked in this order: of two that overlap, the first. */
-const deeds: readonly (readonly [SignalKind, Lexicon])[] = [
+const verbs: readonly (readonly [SignalKind, Lexicon])[] = [
   ['rate_change', changesRate],
   ['search', searches],
+  ['termination', terminatesByName],
   ['termination', terminates],
   ['redemption', redeems],
   ['pacing', paces],
@@ -52,33 +59,91 @@ const suffered: readonly (readonly [SignalKind, SignalStage, Lexicon])[] = [
   ['vote', 'rejected', isRefused],
 ];
 
-/** What is done in a sentence by those of whom it is, each verb once, in order. */
-export function actsIn(text: string, subjects: readonly Subject[]): ClauseAct[] {
+/** What is done in a sentence by those of whom it is, each verb once, in order. `beside`: what was said before it. */
+export function actsIn(text: string, subjects: readonly Subject[], beside = ''): ClauseAct[] {
   if (subjects.length === 0) return [];
   const found: ClauseAct[] = [];
-  for (const act of [
+  const deeds = [
     ...deedsIn(text, subjects),
+    ...changesOf(text, subjects, beside),
+    ...departuresIn(text, subjects),
+  ];
+  const all = [
+    ...deeds,
+    ...furtherSums(text, deeds),
     ...decisionsIn(text, subjects),
     ...sufferedIn(text, subjects),
-  ]) {
+  ];
+  for (const act of all) {
     const overlaps = found.some(({ from, to }) => act.from < to && from < act.to);
-    if (!overlaps && !isNoAct.test(text.slice(0, act.to))) found.push(act);
+    if (!overlaps && !isNoAct.test(text.slice(clauseStart(text, act), act.to))) found.push(act);
   }
   return found.toSorted((a, b) => a.from - b.from);
 }
 
 function* deedsIn(text: string, subjects: readonly Subject[]): Generator<ClauseAct> {
-  for (const [kind, words] of deeds)
+  for (const [kind, words] of verbs)
     for (const { text: said, index } of words.findAll(text)) {
       const subject = actorAt(text, index, subjects);
       const stage = subject && stageAt(text, { subject, index, said });
       if (!subject || !stage || (kind === 'hire' && officeTitle.test(said))) continue;
       const clause = clauseAt(text, index);
       const isPaced = kind === 'commitment' && (pacing.test(clause) || isOfYear.test(clause));
+      // "We put forty million into startups": of no fund that is named.
+      if (kind === 'commitment' && !isPaced && isSpoken(subject) && nameIn(clause, kind, false) === null)
+        continue;
       const place = { from: index, to: index + said.length };
       yield { kind: isPaced ? 'pacing' : kind, stage, subject, ...place, refers: false, isSuffered: false };
     }
 }
+
+/** Where the clause begins in which somebody acts. */
+function clauseStart(text: string, { subject, from }: ClauseAct): number {
+  const at = Math.min(from, subject.start);
+  const [last] = [...text.slice(0, at).matchAll(clauseBreak)].slice(-1);
+  return last === undefined ? 0 : last.index;
+}
+const clauseBreak = /, (?:and|but|so|then)\b|[;—]/gu;
+
+/** "They took it down to six": of what was named just before. */
+function* changesOf(text: string, subjects: readonly Subject[], beside: string): Generator<ClauseAct> {
+  const kind = kindsIn(beside).findLast((one) => one === 'rate_change' || one === 'target_change');
+  if (kind === undefined) return;
+  for (const { text: said, index } of changesIt.findAll(text)) {
+    const subject = actorAt(text, index, subjects);
+    const stage = subject && stageAt(text, { subject, index, said });
+    const place = { from: index, to: index + said.length };
+    if (subject && stage) yield { kind, stage, subject, ...place, refers: false, isSuffered: false };
+  }
+}
+
+/** "I'll be retiring in June": whoever speaks for a fund says so of themselves. */
+function* departuresIn(text: string, subjects: readonly Subject[]): Generator<ClauseAct> {
+  const [own] = subjects.filter(({ by }) => by === 'speaker');
+  if (own === undefined) return;
+  for (const { text: said, index } of leaves.findAll(text))
+    if (/^(?:I|my)\b/iu.test(said)) {
+      const place = { from: index, to: index + said.length };
+      yield {
+        kind: 'departure',
+        stage: 'approved',
+        subject: own,
+        ...place,
+        refers: false,
+        isSuffered: false,
+      };
+    }
+}
+
+/** The sums behind the first one that is committed, each into another fund. */
+function* furtherSums(text: string, deeds: readonly ClauseAct[]): Generator<ClauseAct> {
+  const first = deeds.find(({ kind }) => kind === 'commitment');
+  if (first === undefined) return;
+  for (const { text: said, index } of commitsMore.findAll(text))
+    if (index >= first.to) yield { ...first, from: index, to: index + said.length };
+}
+
+const isSpoken = ({ by }: Subject): boolean => by === 'self' || by === 'pronoun';
 
 /** Characters between a decision and what is decided. */
 const reach = 90;
@@ -95,7 +160,7 @@ function actorAt(text: string, at: number, subjects: readonly Subject[]): Subjec
 
 /** What is said to have been done, without who did it: the fund that the talk is of. */
 function* sufferedIn(text: string, subjects: readonly Subject[]): Generator<ClauseAct> {
-  const known = subjects.filter(({ fund }) => fund !== null);
+  const known = subjects.filter(({ fund, by }) => fund !== null && by !== 'speaker');
   const subject = known.at(-1);
   if (subject === undefined || new Set(known.map(({ fund }) => fund)).size > 1) return;
   for (const [kind, stage, words] of suffered)

@@ -37,7 +37,7 @@ function decisionOf(text: string, { subject, stage, from, start }: Decided): Cla
   const isBefore = after.trim() === '' || endsThere.test(after.trim());
   const object = isBefore ? text.slice(0, subject.start) : after;
   const isTold = isBefore ? stage === 'rejected' && counted.test(text) : isVote.has(stage);
-  const kind = kindOf(object, isBefore) ?? (isTold ? 'vote' : null);
+  const kind = kindOf(isBefore ? object : text.slice(from, to), isBefore) ?? (isTold ? 'vote' : null);
   if (kind === null || (kind === 'vote' && isSaid(subject) && !counted.test(text))) return null;
   const isReferring = !isBefore && refers.test(object.trim());
   return { kind, stage, subject, from: isBefore ? 0 : from, to, refers: isReferring, isSuffered: false };

@@ -1,6 +1,7 @@
 import type { SignalKind } from '@ecco/domain';
 import { readMoney, readRates } from '../../figures/money.ts';
 import type { Telling } from '../../meeting/signals/discussion.ts';
+import { assetClass } from '../../meeting/signals/fields.lexicon.ts';
 import { nameIn, significant } from '../../meeting/signals/names.ts';
 import type { ClauseAct } from './clause-act.ts';
 
@@ -15,7 +16,17 @@ const ofPolicy = new Set<SignalKind>(['rate_change', 'target_change', 'vote', 'p
 
 const clauseOf = ({ act, until, telling }: ToldAct): string => telling.words.text.slice(act.from, until);
 const sumsOf = (one: ToldAct): number[] => readMoney(clauseOf(one)).map(({ value }) => value);
-const ratesOf = (one: ToldAct): string[] => readRates(clauseOf(one));
+/** The last figure of a rate: what it is from then on. */
+const ratesOf = (one: ToldAct): string[] =>
+  readRates(clauseOf(one)).flatMap((said) => said.match(/\d+(?:\.\d+)?/gu)?.slice(-1) ?? []);
+/** Targets of two classes are two changes. */
+const classesOf = ({ act, telling, until }: ToldAct): string[] =>
+  act.kind !== 'target_change'
+    ? []
+    : assetClass
+        .findAll(telling.words.text.slice(Math.max(0, act.from - 1), until))
+        .map(({ text }) => text.toLowerCase())
+        .slice(0, 1);
 const namesOf = (one: ToldAct): string[] => {
   const found = nameIn(clauseOf(one), one.act.kind, false);
   return found === null ? [] : significant(found);
@@ -33,6 +44,7 @@ function isSame(one: ToldAct, other: ToldAct): boolean {
     [namesOf(one), namesOf(other)],
     [sumsOf(one).map(String), sumsOf(other).map(String)],
     [ratesOf(one), ratesOf(other)],
+    [classesOf(one), classesOf(other)],
   ] as const;
   const both = pairs.filter(([mine, theirs]) => mine.length > 0 && theirs.length > 0);
   if (both.some(([mine, theirs]) => !meet(mine, theirs))) return false;

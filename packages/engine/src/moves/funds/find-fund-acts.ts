@@ -4,7 +4,7 @@
  * and what was long ago is left out (`fund-act.lexicon.ts`).
  */
 import type { Signal } from '@ecco/domain';
-import type { Telling } from '../../meeting/signals/discussion.ts';
+import type { Discussion, Telling } from '../../meeting/signals/discussion.ts';
 import { longAgo } from '../../meeting/signals/event.lexicon.ts';
 import type { Source } from '../../ports/ports.ts';
 import { foldApostrophes } from '../../words/fold.ts';
@@ -44,7 +44,9 @@ function readActs(tellings: readonly Telling[], { find, speakers, isTalk, isCall
     const subjects: Subject[] = subjectsIn(text, scene).filter(({ by }) => !isCall || by === 'name');
     if (isMove(telling) && !longAgo.test(text)) {
       const talk: Subject[] = current === null ? [] : [{ fund: current, start: 0, end: 0, by: 'talk' }];
-      const acts = actsIn(text, [...talk, ...subjects]);
+      const own: Subject[] =
+        isTalk && speaker !== undefined ? [{ fund: speaker, start: 0, end: 0, by: 'speaker' }] : [];
+      const acts = actsIn(text, [...talk, ...own, ...subjects], saidBefore(tellings, position));
       for (const [at, act] of acts.entries())
         found.push({ act, telling, position, until: acts[at + 1]?.from ?? text.length });
     }
@@ -55,8 +57,19 @@ function readActs(tellings: readonly Telling[], { find, speakers, isTalk, isCall
   return found;
 }
 
+/** Sentences before one in which stands what "it" is. */
+const besides = 3;
+const saidBefore = (tellings: readonly Telling[], position: number): string =>
+  tellings
+    .slice(Math.max(0, position - besides), position)
+    .map(({ words }) => words.text)
+    .join(' ');
+
+/** The sentences of a source, and the names of the labels of its speakers. */
+type Heard = Pick<Discussion, 'tellings' | 'names'>;
+
 /** What allocators do, as a source that is no meeting of theirs tells it. */
-export function findFundActs(source: Source, tellings: readonly Telling[]): Signal[] {
+export function findFundActs(source: Source, { tellings, names }: Heard): Signal[] {
   const { context, segments } = source;
   const funds = fundsOf(
     [context.title, context.description, ...segments.map(({ text }) => text)].map(foldApostrophes),
@@ -66,7 +79,6 @@ export function findFundActs(source: Source, tellings: readonly Telling[]): Sign
   const isCall = context.kind === 'earnings' || context.kind === 'document';
   const isTalk = !isCall && segments.some(({ speaker }) => speaker !== null);
   const speakers = isTalk ? speakersOfFunds(source, find) : new Map<string, Fund>();
-  return eventsOf(readActs(tellings, { find, speakers, isTalk, isCall })).flatMap(
-    (event) => signalOf(event) ?? [],
-  );
+  const acts = readActs(tellings, { find, speakers, isTalk, isCall });
+  return eventsOf(acts).flatMap((event) => signalOf(event, names) ?? []);
 }

@@ -4,6 +4,7 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 
 export const changesRate = lexicon({
   phrases: String.raw`
+(lower|cut|reduc|trim|rais|increas|mov|drop|shav|tak|took|bring|brought|lift|reset|set|slash|nudg|adopt|revis|chang|bump|hik|upp|par|dial|ratchet|push|knock)(m|p|t)?(s|e|es|ed|d|ing|n)?( up| down| back| off)? what (\S+ ){1,5}(pays?|contributes?|puts?) in(to)?  + It raised what the city pays into the plan.  - It raised what it could.
 (lower|cut|reduc|trim|rais|increas|mov|drop|shav|tak|took|bring|brought|lift|reset|set|slash|nudg|adopt|revis|chang|bump|hik|upp|par|dial|ratchet|push|knock)(m|p|t)?(s|e|es|ed|d|ing|n)?( up| down| back| off)? (\S+ ){0,5}(assumed|assumptions?|discount|contribution|expected|actuarial|target) (\S+ ){0,4}(returns?|rates?|assumptions?)  + It lowered the assumed rate of return.  - It lowered its voice.
 (lower|cut|reduc|trim|rais|increas|mov|drop|shav|tak|took|bring|brought|lift|reset|set|slash|nudg|adopt|revis|chang|bump|hik|upp|par|dial|ratchet|push|knock)(m|p|t)?(s|e|es|ed|d|ing|n)?( up| down| back| off)? (\S+ ){0,4}(return|inflation|payroll|mortality|wage|earnings) (assumptions?|target)  + They cut the return assumption.  - They cut the cake.
 (lower|cut|reduc|trim|rais|increas|mov|drop|shav|tak|took|bring|brought|lift|reset|set|slash|nudg|adopt|revis|chang|bump|hik|upp|par|dial|ratchet|push|knock)(m|p|t)?(s|e|es|ed|d|ing|n)?( up| down| back| off)? (\S+ ){0,4}(employer|employee|member|city|county|state|sponsor)s?['’]? (contributions?|rates?)  + They raised employer contributions.  - The employer raised a toast.
@@ -12,6 +13,7 @@ export const changesRate = lexicon({
 
 export const changesTarget = lexicon({
   phrases: String.raw`
+(lower|cut|reduc|trim|rais|increas|mov|drop|shav|tak|took|bring|brought|lift|reset|set|slash|nudg|adopt|revis|chang|bump|hik|upp|par|dial|ratchet|push|knock)(m|p|t)?(s|e|es|ed|d|ing|n)?( up| down| back| off)? (\S+ ){0,4}(equit(y|ies)|bonds|income|estate|credit|infrastructure|cash|venture|stocks|assets|funds)( up| down)? (to|from) ([$€£]?\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty)~  + It brought equity down to 28 percent.  - It brought equity to a halt.
 (lower|cut|reduc|trim|rais|increas|mov|lift|bring|brought|tak|took|doubl|halv|boost|widen|reset|set|bump|hik|upp|par|dial|ratchet|push|shav|slash|nudg|eliminat|struck|strik|adopt|approv|creat|establish|carv|revis|rewrit|rewrote|chang|scrap|add|overhaul|redraw|redrew)(t|d|m)?(s|e|es|ed|d|ing|n)? (out |up |down |back )?(\S+ ){0,7}(allocations?|targets?|sleeves?|asset mix|policy (portfolio|range|mix)|ranges?|weights?|weighting|portfolio [b-h]|investment policy|policy statement|investment beliefs)  + The board raised its target to 12%.  - The board raised its hand.
 (adopt|approv|writ|wrote|written|revis|rewrit|rewrote|amend|overhaul)(t)?(s|e|es|ed|d|ing|n)? (\S+ ){0,5}(polic(y|ies)|rules?|guidelines)  + It adopted a written rule in July.  - It adopted a dog.
 `,
@@ -53,6 +55,13 @@ export const hires = lexicon({
 `,
 });
 
+/** The same with the name of a firm that is let go. */
+export const terminatesByName = lexicon({
+  isCased: true,
+  phrases: String.raw`
+([Tt]erminat|[Ff]ir|[Dd]ismiss|[Dd]ropp?|[Aa]x|[Oo]ust|[Rr]eplac|[Jj]ettison|[Ss]ack|[Dd]itch)(e|ed|es|ing|s)? ([\p{Ll}'-]+,? ){0,6}(\p{Lu}[\p{L}&'’-]+ ){1,4}(Advis[eo]rs|Advisory|Consulting|Consultants|Partners|Capital|Management|Trust|Bank|Group|Associates|Investors|Investments|Global|Asset|Actuarial|Services)  + It fired its adviser, Alder Capital Partners.  - It fired Ann Birch.
+`,
+});
 /** The same with the name of a firm, of which one is hired. */
 export const hiresByName = lexicon({
   isCased: true,
@@ -66,6 +75,7 @@ export const hiresByName = lexicon({
 export const commits = lexicon({
   phrases: String.raw`
 (commit|put|pledg|invest|allocat|plac|steer|earmark|direct|re-?up|add|plow|funnel|dedicat|closed on|clos)(t)?(s|e|es|ed|d|ing|ting)? (\S+ ){0,3}([$€£]?\d\S{0,14}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty|sixty|seventy|seventy-five|eighty|ninety|a hundred|hundred) (million|billion)? ?(\S+ ){0,4}(to|into|in|with|toward)  + It put $5 million into Alder Fund V.  - It put a lid on it.
+(put|putting|puts) in (\S+ ){0,4}(million|billion)  + We put in twenty million.  - We put in work.
 (came|come|went|bought|wired|signed|re-?upped) (\S+ ){0,4}(into|in|on|to|for) (\S+ ){0,8}(Fund|Partners|Trust|II|III|IV|V|VI|VII|VIII|IX|X)(?=[ .,])(?! \d)  + It wired $5 million to Alder Fund.  - It went to sleep.
 (commitments?|pledges?|allocations?|investments?) (of|to) (\S+ ){0,12}(million|billion)  + A commitment of $5 million.  - It is a commitment to care.
 [$€£]?\d\S{0,14}( million| billion)? (\S+ ){0,3}(commitment|pledge)s?  + A $5 million commitment.  - A firm commitment.
@@ -85,7 +95,8 @@ export const searches = lexicon({
 
 export const paces = lexicon({
   phrases: String.raw`
-(set|approv|adopt|cut|rais|lower|reduc|trim|slow|increas|lift|dropp?|went|go|doubl|halv|boost)(t)?(s|e|es|ed|d|ing|ting)? (\S+ ){0,6}(pacing|commitment|commitments|private markets|private equity|deployment) (\S+ ){0,6}(plan|budget|schedule|pace|target|to [$€£]?\d\S{0,14}|of [$€£]?\d\S{0,14}|by [$€£]?\d\S{0,14})  + It cut its commitment budget to $5 million.  - It cut the rope.
+(set|approv|adopt|pass|okay|cut|rais)(t)?(s|e|es|ed|d|ing|ting)? (\S+ ){0,4}(budget|plan|pace|target|schedule) (\S+ ){0,4}for (\S+ ){0,4}commitments  + It set a new budget for private commitments.  - It set a plan.
+(set|approv|adopt|cut|rais|lower|reduc|trim|slow|increas|lift|dropp?|went|go|doubl|halv|boost)(t)?(s|e|es|ed|d|ing|ting)? (\S+ ){0,6}(pacing|commitment|commitments|private markets|private equity|deployment) (\S+ ){0,6}(plan|budget|schedule|pace|target|to [$€£]?\d\S{0,14}|by [$€£]?\d\S{0,14})  + It cut its commitment budget to $5 million.  - It cut the rope.
 (approv|adopt|set|sett)(s|e|es|ed|d|ing)? (\S+ ){0,4}pacing (plan|model|schedule|budget|study)  + It adopted a pacing plan.  - It adopted a cat.
 `,
 });
@@ -104,5 +115,20 @@ export const isOfYear = lexicon({
   phrases: String.raw`
 (fiscal|calendar) (year|20\d\d)  + A fiscal year.  - A year.
 (a|per|each|every|this|next) year  + It is next year.  - It is new.
+`,
+});
+
+/** The next of several sums in one sentence, each into another fund: "and up to $5 million in Alder Fund II". */
+export const commitsMore = lexicon({
+  isCased: true,
+  phrases: String.raw`
+~(, |,? and )(up to |another |about |an additional )?[$€£]?\d[\d.,]{0,9}( million| billion)? (in|to|into|with|for) (the )?\p{Lu}~  + $5 million to Alder and $6 million to Birch.  - And $6 million.
+`,
+});
+/** Of what was just named. */
+export const changesIt = lexicon({
+  phrases: String.raw`
+(go|going|went) (up|down) to [$€£]?\d~  + We go down to 6.8.  - We go down.
+(took|brought|cut|lowered|dropped|moved|raised|lifted|bumped|nudged) (it|that)( \S+){0,2} to ([$€£]?\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty)~  + They took it down to six and three quarters.  - They took it to heart.
 `,
 });

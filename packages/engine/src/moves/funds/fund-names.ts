@@ -14,10 +14,16 @@ Retirement (System|Fund|Plan|Board|Association|Trust)s?  + Alder Retirement Syst
 Pension (Fund|Plan|System|Board|Trust|Scheme|Reserve)  + Alder Pension Fund  - Alder pensions
 Superannuation (Fund|Scheme)  + Alder Superannuation Fund  - Alder Fund
 Investment (Board|Council|Commission|Management Board)  + Alder Investment Board  - Alder Investment
+Board of (Investments?|Administration|Pensions|Trustees)  + Alder Board of Investment  - Alder Board
+Investment (Management Company|Company|Corporation|Authority|Office|Trust|Pool)  + Alder Investment Corporation  - Alder Corporation
+(Annuity|Benefits?|Annuity and Benefit|Trust|Teachers|Employees|Employees'|Firefighters'|Police) Fund  + Alder Annuity Fund  - Alder Fund
+(Public|State|County|City|Municipal|School) Employees'?( Retirement| Pension)?  + Alder Public Employees  - Alder employees
+(Pension|Retirement) (Office|Authority|Commission|Agency|Administration)  + Alder Retirement Office  - Alder Office
+(Police|Fire|Firefighters|Teachers|Employees|Workers|Judges|Transit|Laborers|Carpenters|Troopers|Nurses)'? (Pensions?|Retirement)  + Alder Police Pension  - Alder Police
 Permanent (Fund|Trust)  + Alder Permanent Fund  - Alder Fund
 (Endowment|Foundation|endowment|foundation)  + Alder Foundation  - Alder Found
 (Teachers'?|Sovereign|Reserve|Provident) (Fund|Plan|System)  + Alder Teachers' Fund  - Alder Teachers
-(pension|retirement) (fund|plan|system)  + Alder County pension fund  - Alder County pension
+(pension|retirement|investment) (fund|plan|system|board|trust|pool)  + Alder County pension fund  - Alder County pension
 `,
 });
 const word = String.raw`\p{Lu}[\p{L}&-]{0,30}(?:['’]s?)?`;

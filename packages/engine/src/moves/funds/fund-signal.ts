@@ -22,7 +22,7 @@ const inMoney = new Set<Signal['kind']>([
 const ranks: readonly SignalStage[] = ['considered', 'recommended', 'approved', 'completed', 'rejected'];
 
 /** An event as its furthest telling tells it, completed by the others; what no words tell stays null. */
-export function signalOf(event: readonly ToldAct[]): Signal | null {
+export function signalOf(event: readonly ToldAct[], names: ReadonlyMap<string, string>): Signal | null {
   const ordered = event.toSorted((a, b) => ranks.indexOf(b.act.stage) - ranks.indexOf(a.act.stage));
   const best = event.toSorted((a, b) => worth(b) - worth(a))[0];
   const [last] = ordered;
@@ -48,6 +48,7 @@ export function signalOf(event: readonly ToldAct[]): Signal | null {
     strategy: inMoney.has(kind)
       ? firstTold(ways, (one) => termTold(one.telling.words, strategy, clauseOf(one)))
       : null,
+    person: kind === 'departure' ? firstTold(ways, (one) => selfTold(one, names)) : null,
     amount: inMoney.has(kind) ? firstTold(ways, moneyTold) : null,
     measure: inRates.has(kind) ? firstTold(ways, rateTold) : null,
     effective: firstTold(ways, ({ telling: { words } }) => effectiveTold(words)),
@@ -81,6 +82,13 @@ function nameBefore(text: string, { isSuffered, from, kind, subject }: ToldAct['
   if (!isSuffered || (kind !== 'hire' && kind !== 'termination')) return null;
   const found = firm.exec(text.slice(0, from).replace(/,\s$/u, ' '))?.[1]?.trim().replace(/^The /u, '') ?? '';
   return found.length < 4 || subject.fund?.forms.includes(found) ? null : found;
+}
+
+/** Who says of themselves that they leave. */
+function selfTold({ telling }: ToldAct, names: ReadonlyMap<string, string>): Told<string> {
+  const { words, sentence } = telling;
+  const name = names.get(sentence.speaker ?? '');
+  return name === undefined ? null : toldBy(name, { words, text: words.text, certainty: 'inferred' });
 }
 
 /** Words of a sentence from its verb to the next act of another, or to its end. */

@@ -6,12 +6,12 @@ export type Subject = {
   fund: Fund | null;
   start: number;
   end: number;
-  by: 'name' | 'body' | 'self' | 'pronoun' | 'staff' | 'talk';
+  by: 'name' | 'body' | 'self' | 'pronoun' | 'staff' | 'talk' | 'speaker';
 };
 
 const bodies = lexicon({
   phrases: String.raw`
-(the|its|our|my|his|her|their|a|that|this|s) ((split|divided|full|whole|state|city|county|pension|retirement|investment|nine-member|[$€£]?\d\S{0,14}|million|billion|largest|public|local) ){0,4}(board|trustees|commissioners|fund|system|endowment|foundation|committee|council|regents|plan|pool|allocator)(?!['’-])  + The $5 billion fund sold it.  - The dog sold it.
+(the|its|our|my|his|her|their|a|that|this|s) ((split|divided|full|whole|state|city|county|pension|retirement|investment|nine-member|[$€£]?\d\S{0,14}|million|billion|largest|public|local) ){0,4}(board|trustees|commissioners|fund|system|endowment|foundation|committee|council|regents|plan|pool|trust|association|allocator)(?!['’-])(?! (officials?|managers?|spokes\w+|staff|meetings?|members?|documents?|polic\w+|room|packet|room|lawyer|counsel|chair\w*|president))  + The $5 billion fund sold it.  - The dog sold it.
 (trustees|commissioners|regents)(?!['’-])  + Trustees sold it.  - It sold.
 `,
 });
@@ -84,6 +84,6 @@ export function subjectsIn(text: string, { named, current, speaker, before }: Sc
 
 /** Who does what stands at a place of a sentence; null where it is not one of these. */
 export function subjectOf(text: string, at: number, subjects: readonly Subject[]): Subject | null {
-  const [last] = subjects.filter(({ end, by }) => end <= at && by !== 'talk').slice(-1);
+  const [last] = subjects.filter(({ end, by }) => end <= at && by !== 'talk' && by !== 'speaker').slice(-1);
   return last !== undefined && isOwn(text.slice(last.end, at)) ? last : null;
 }

@@ -14,7 +14,7 @@ export const isHired = lexicon({
   phrases: String.raw`
 (was|were|been|being) (\p{L}+ly )?(hired|selected|chosen|retained|picked|tapped) (to|as|for|by|from|over)  + Alder was hired to run bonds.  - Alder was tired.
 (was|were|been|being) (\p{L}+ly )?awarded  + Alder was awarded a contract.  - Alder was old.
-(won|wins|landed|lands|takes over|took over|will take over|captured) (the|an?|that|its) (\S+ ){0,9}(mandate|contract|account|assignment)  + Alder won the bond mandate.  - Alder won the race.
+(won|wins|landed|lands|takes over|took over|will take over|captured) (the|an?|that|its) (\S+ ){0,9}(mandate|contract|account|assignment|bid|job|business|work)  + Alder won the bond mandate.  - Alder won the race.
 (mandate|contract|job|account|assignment|business|work) (went|goes|is going|will go) to  + The contract went to Alder.  - The contract went away.
 `,
 });

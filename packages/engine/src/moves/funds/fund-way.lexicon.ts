@@ -6,14 +6,14 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 export const decides = lexicon({
   phrases: String.raw`
 (voted|votes|agreed|agrees|decided|decides|opted|elected|resolved|chose) (\S+ ){0,6}to(?= )  + The board voted 6 to 5 to sell.  - They sold it.
-(approved|approves|adopted|adopts|ratified|authorized|backed|backs|endorsed|signed off on|green-?lit|greenlighted|okayed|okays|passed|gave (the|its) ok to|cleared|accepted|passed|blessed|gave (its|the|final) (approval|blessing|go-?ahead|nod) to|gave (us|staff|them|it) the (green light|go-?ahead|nod|authority) (for|to|on)|given (us|staff|them|it) the (green light|go-?ahead|nod|authority) (for|to|on)|voted (\S+ ){0,4}(for|in favor of))  + The trustees signed off on it.  - They signed it.
+(approved|approves|adopted|adopts|ratified|authorized|backed|backs|endorsed|signed off on|green-?lit|greenlighted|okayed|okays|passed|gave (the|its) ok to|cleared|accepted|passed|blessed|gave (its|the|final) (approval|blessing|go-?ahead|nod) to|gave (us |staff |them |it )?(the|its|a) (green light|go-?ahead|nod|authority|thumbs-?up) (\S+ ){0,2}(for|to|on)|given (us|staff|them|it) the (green light|go-?ahead|nod|authority) (for|to|on)|voted (\S+ ){0,4}(for|in favor of))  + The trustees signed off on it.  - They signed it.
 `,
 });
 
 /** A body wants none of it. */
 export const refuses = lexicon({
   phrases: String.raw`
-(rejected|rejects|turned down|turns down|voted down|voted (\S+ ){0,5}against|declined|defeated|refused|rebuffed|shot down|killed|said no(?! one)|killed off|struck down|opted against|decided against|passed on)  + The board voted down the plan.  - The board voted for it.
+(rejected|rejects|turned down|turns down|voted down|voted (\S+ ){0,5}against|declined(?! to (say|comment|discuss|answer|give|identify|elaborate|name|be))|defeated|refused|rebuffed|shot down|killed|said no(?! one)|killed off|struck down|opted against|decided against|passed on)  + The board voted down the plan.  - The board voted for it.
 `,
 });
 
