@@ -149,6 +149,11 @@ describe('what is told of it', () => {
     expect(last?.who ?? null).toBeNull();
   });
 
+  it('has the class of assets, of a target the one that it is of', () => {
+    expect(article('Public equity goes from 48% down to 42%.')[0]?.assetClass?.value).toBe('Public equity');
+    expect(article('The board moved its target for bonds and real estate to 9%.')[0]?.assetClass).toBeNull();
+  });
+
   it('has no sum that is a fee, and no rate that was', () => {
     expect(article('The trustees chose Larch Advisory, at $410,000 a year.')[0]?.amount).toBeNull();
     expect(article('The board changed its private credit target from 4%.')[0]?.measure).toBeNull();

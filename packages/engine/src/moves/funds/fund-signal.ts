@@ -42,9 +42,7 @@ export function signalOf(event: readonly ToldAct[], names: ReadonlyMap<string, s
     who: firstTold(ways, whoTold),
     manager: isFund ? null : name,
     vehicle: isFund ? name : null,
-    assetClass: inMoney.has(kind)
-      ? firstTold(ways, (one) => termTold(one.telling.words, assetClass, clauseOf(one)))
-      : null,
+    assetClass: firstTold(ways, classTold),
     strategy: inMoney.has(kind)
       ? firstTold(ways, (one) => termTold(one.telling.words, strategy, clauseOf(one)))
       : null,
@@ -109,6 +107,14 @@ function moneyTold(one: ToldAct): Told<Money> {
   if (sum === undefined || other !== undefined) return null;
   const { text, value, currency } = sum;
   return toldBy({ text, value, currency }, { words: one.telling.words, text });
+}
+
+/** The class of assets in the clause; of a target the only one of its sentence, which may stand before the verb. */
+function classTold(one: ToldAct): Told<string> {
+  const { words } = one.telling;
+  if (inMoney.has(one.act.kind)) return termTold(words, assetClass, clauseOf(one));
+  const isOne = assetClass.findAll(foldApostrophes(words.text)).length === 1;
+  return one.act.kind === 'target_change' && isOne ? termTold(words, assetClass) : null;
 }
 
 /** The rate that is set, with the one before it where both are told: at most two. */
