@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countyBoard } from '../../meeting/testing/small-boards.fixture.ts';
+import { readSource } from '../../reading/reading.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
+import { readNeeds } from '../asked/needs.ts';
+import { decidedIn } from './decided-sentences.ts';
 
 const answer = (query: string): string =>
   answerQuestion({ query, sources: [countyBoard] })
@@ -65,5 +68,33 @@ describe('how much a body decided to commit', () => {
     });
     expect(sentences[0]).toMatchObject({ lead: '$40 million', citations: [{ segmentId: 's2' }] });
     expect(sentences.map(({ text }) => text).join(' ')).toContain('The motion carries');
+  });
+});
+
+describe('who voted how on one of two motions about the same fund', () => {
+  const lines: [string, string][] = [
+    [
+      'Chair',
+      'I call the meeting of the Board of Trustees of the Osterholt plan to order. We have a quorum of eight.',
+    ],
+    ['Lund', 'I move that we commit up to $25 million to Birch Timber Fund.'],
+    ['Varga', 'Second.'],
+    ['Chair', 'All in favor? Aye. Opposed? No. The motion fails, four to four.'],
+    ['Lund', 'I move that we refer Birch Timber Fund to the Investment Committee.'],
+    ['Varga', 'Second.'],
+    ['Chair', 'All in favor? Aye. Opposed? No. The motion carries, seven to one.'],
+    ['Chair', 'We are adjourned.'],
+  ];
+  const meeting = sourceOf(lines, { kind: 'meeting', title: 'Osterholt plan: board meeting in May' });
+  const told = (query: string) => {
+    const { sentences = [] } = decidedIn({ query, needs: readNeeds(query) }, meeting) ?? {};
+    return sentences.map((at) => readSource(meeting).sentences[at]?.text).join(' ');
+  };
+
+  it('is told by the motion that was to do what is asked, though the other one was carried', () => {
+    expect(told('Who voted against the Birch Timber commitment?')).toContain('The motion fails');
+    expect(told('Who voted against referring Birch Timber to the committee?')).toContain(
+      'The motion carries',
+    );
   });
 });

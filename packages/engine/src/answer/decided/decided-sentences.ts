@@ -33,20 +33,27 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   const { outline = { chapters: [] }, proceedings } = source;
   const { agenda, decisions } = proceedings ?? readProceedings({ ...source, outline });
   const own = ownNames(needs, source);
-  const parts = passagesOf(needs, source).parts.filter(
-    ({ stem }) => stem !== null && !deciding.test(stem) && !own.has(stem),
-  );
+  const asked = passagesOf(needs, source).parts.filter(({ stem }) => stem !== null && !own.has(stem));
+  const parts = asked.filter(({ stem }) => stem !== null && !deciding.test(stem));
   const fits = decisions.map((decision) => {
     const item = decision.agendaItem === null ? undefined : agenda[decision.agendaItem];
     return fitOf(parts, [item?.title ?? '', ...wordsOf(decision)]);
   });
   const fit = fits.reduce((most, one) => Math.max(most, one), 0);
-  const decision = decisions
-    .filter((_, at) => fits[at] === fit)
+  const alike = decisions.filter((_, at) => fits[at] === fit);
+  // "The commitment to Alder", of two motions about Alder: to commit, and to refer it to a committee.
+  const decision = topOf(alike, (one) => fitOf(asked, [one.motion.text]))
     .toSorted(bestFor(query))
     .at(-1);
   if (decision === undefined || fit < decidedWeights.least) return null;
   return { fit, sentences: sentencesOf(source, placesOf(decision, query)) };
+}
+
+/** All that are worth most. */
+function topOf<One>(all: readonly One[], worth: (one: One) => number): One[] {
+  const worths = all.map(worth);
+  const most = Math.max(0, ...worths);
+  return all.filter((_, at) => worths[at] === most);
 }
 
 /** Stems of the names by which the source itself is called: no decision names its own body. */
