@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createItem, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
-import { connectSamples, putSampleGraph } from './put-sample-graph.ts';
+import { connectSamples, heldAt, putSampleGraph } from './put-sample-graph.ts';
 import { putSampleHubs } from './put-sample-hubs.ts';
 import { readSampleGraph } from './sample-graph.manifest.ts';
 
@@ -16,10 +18,31 @@ afterAll(() => world.end());
 const day = 86_400_000;
 const slug = 'halvern-teachers-retirement-system';
 
+it.each([
+  ['2026-11-23', 3, '2026-11-26'],
+  ['2026-11-23', 5, '2026-11-30'],
+  ['2026-11-23', 6, '2026-11-30'],
+  ['2026-11-26', -26, '2026-11-02'],
+])('a meeting of the samples is on a workday: from %s in %i days on %s', (from, days, on) => {
+  const now = new Date(`${from}T09:30:00Z`);
+  expect(heldAt({ in_days: days, at: '22:00' }, now)).toEqual(new Date(`${on}T22:00:00Z`));
+});
+
+it('a meeting that papers name a day for is on that day, until it is over', async () => {
+  const { organizations } = await readSampleGraph(directory);
+  const [regular] = organizations.find((one) => one.slug === slug)?.meetings ?? [];
+  const minutes = await readFile(join(directory, 'sources/documents/halvern-minutes.md'), 'utf8');
+  expect(minutes).toContain('The next regular meeting will be held on December 10, 2026, at 9:00 a.m.');
+  const heldFrom = (day: string) => regular && heldAt(regular, new Date(`${day}T12:00:00Z`)).toISOString();
+  expect(heldFrom('2026-11-26')).toBe('2026-12-10T14:00:00.000Z');
+  expect(heldFrom('2026-12-10')).toBe('2026-12-10T14:00:00.000Z');
+  expect(heldFrom('2026-12-11')).toBe('2027-01-04T14:00:00.000Z');
+});
+
 it('puts the sample organizations once, with people, facts and meetings around the first start', async () => {
   const { store } = world;
   const { organizations: samples } = await readSampleGraph(directory);
-  const now = new Date();
+  const now = new Date('2026-11-24T09:30:00Z');
   await putSampleGraph(store, samples, now);
   await putSampleGraph(store, samples, new Date(now.getTime() + 30 * day));
   const found = await store.organisations.find(slug);

@@ -7,10 +7,24 @@ const day = 86_400_000;
 /** Where everything of a sample comes from, as it is shown. */
 const provenance = 'import' as const;
 
-/** The day of a meeting, counted from `now`, at its hour. */
-function heldAt({ in_days: days, at }: SampleOrganisation['meetings'][number], now: Date): Date {
+const saturday = 6;
+
+/** Boards do not meet at weekends: a day of one becomes the Monday after it. */
+function onWorkday(date: Date): Date {
+  const weekday = date.getUTCDay();
+  const daysOff = weekday === saturday ? 2 : weekday === 0 ? 1 : 0;
+  return new Date(date.getTime() + daysOff * day);
+}
+
+/** When a meeting is, at its hour: on the day that papers of the samples name, else so many days from `now`. */
+export function heldAt(
+  { on, in_days: days, at }: Pick<SampleOrganisation['meetings'][number], 'on' | 'in_days' | 'at'>,
+  now: Date,
+): Date {
+  const named = on === undefined ? null : new Date(`${on}T${at}:00Z`);
+  if (named !== null && named > now) return named;
   const date = new Date(now.getTime() + days * day).toISOString().slice(0, 10);
-  return new Date(`${date}T${at}:00Z`);
+  return onWorkday(new Date(`${date}T${at}:00Z`));
 }
 
 /** The person of this name; in the samples nobody shares theirs. */

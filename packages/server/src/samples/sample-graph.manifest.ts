@@ -13,7 +13,9 @@ const SamplePerson = z.object({
 
 const SampleMeeting = z.object({
   title: z.string(),
-  /** Days from the first start; below 0 for one that was. */
+  /** The day that other samples name for it; it counts as long as it is to come. */
+  on: z.iso.date().optional(),
+  /** Days from the first start; below 0 for one that was. A weekend is passed over. */
   in_days: z.int(),
   /** The hour of the day in UTC, as hh:mm. */
   at: z.iso.time({ precision: -1 }),
