@@ -64,7 +64,7 @@ test('a list is made from an item, put in order, played, and gives up what it ho
 
   await test.step('finding it by the menu', async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Watch Lists' }).click();
+    await page.getByRole('link', { name: 'Watchlists' }).click();
     await expect(page).toHaveURL(/\/lists$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Your lists' })).toBeVisible();
     await expectAccessible(page);

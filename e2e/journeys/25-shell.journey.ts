@@ -91,7 +91,7 @@ test('whoever is signed in finds the areas in the bar, and the rest behind their
   await expect(admin).toHaveURL(/\/today$/);
   await expect(admin.getByRole('heading', { level: 1, name: /^Daily list/ })).toBeVisible();
   await expectAccessible(admin);
-  await admin.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Watch Lists' }).click();
+  await admin.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Watchlists' }).click();
   await expect(admin).toHaveURL(/\/lists$/);
   await admin.getByRole('button', { name: 'Profile' }).click();
   await expectAccessible(admin);

@@ -28,7 +28,7 @@ export const shell = {
     breadcrumbs: 'Where this page is',
     allItems: 'All items',
     today: 'For today',
-    watchLists: 'Watch Lists',
+    watchLists: 'Watchlists',
     history: 'History',
     categories: 'Categories',
     allocators: 'Allocators',

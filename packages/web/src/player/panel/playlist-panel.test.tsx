@@ -55,7 +55,7 @@ test('an entry is removed, and the focus stays in the list', async () => {
 test('with nothing but what plays it says where more comes from', async () => {
   const { panel, visited } = await opened('');
   expect(panel.getByText(/^Nothing queued/)).toBeShown();
-  await userEvent.click(panel.getByRole('link', { name: 'Watch Lists' }));
+  await userEvent.click(panel.getByRole('link', { name: 'Watchlists' }));
   expect(visited).toEqual(['/home']);
 });
 
