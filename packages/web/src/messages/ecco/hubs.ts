@@ -46,6 +46,8 @@ export const hubPages = {
     copied: '“{{title}}” is copied. This copy is yours.',
     copyFailed: 'The watchlist could not be copied. Try again.',
     share: 'Share',
+    more: 'More',
+    moreOf: 'More actions for {{title}}',
     quiet: 'As soon as something is published about what this watchlist follows, it appears here.',
   },
   hubWelcome: {

@@ -56,6 +56,11 @@ async function open(part: Partial<EpisodeList>, replies: Record<string, () => Re
   return { ...app, asked, hub };
 }
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Ferries' });
+/** What is done rarely: the entries of a menu. */
+async function openMore() {
+  await userEvent.click(screen.getByRole('button', { name: 'More actions for Ferries' }));
+  return within(await screen.findByRole('menu', { name: 'More actions for Ferries' }));
+}
 
 describe('the page of a hub', () => {
   test('says what it follows and holds, and leads to both', async () => {
@@ -116,21 +121,20 @@ describe('the page of a hub', () => {
     });
     await heading();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Create a copy' })).toBeShown();
+    const entries = (await openMore()).getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(entries).toEqual(['Weekly brief', 'Copy link', 'Create a copy']);
   });
 
   test('leads admins, and nobody else, to where its organizations are managed', async () => {
     const { unmount } = await open({});
     await heading();
-    expect(screen.queryByRole('link', { name: 'Manage hub' })).toBeNull();
+    expect((await openMore()).queryByRole('menuitem', { name: 'Manage hub' })).toBeNull();
     unmount();
     const admin = buildSession({ role: 'admin', may_administer: true, user_profile: user });
     const { hub } = await open({}, { 'GET /v2/session': () => ({ body: admin }) });
     await heading();
-    expect(screen.getByRole('link', { name: 'Manage hub' }).getAttribute('href')).toBe(
-      `/manage/hub/${hub.uuid}`,
-    );
+    const manage = (await openMore()).getByRole('menuitem', { name: 'Manage hub' });
+    expect(manage.getAttribute('href')).toBe(`/manage/hub/${hub.uuid}`);
   });
 
   test('says so where more of it cannot be loaded, and asks again', async () => {
@@ -213,7 +217,7 @@ describe('the insights of a hub', () => {
     await heading();
     expect(await screen.findByRole('heading', { name: 'Insights by Theme and Fund' })).toBeShown();
     await waitFor(() => expect(asked.some((path) => /\/v2\/insights\?.*list_uuid=/.test(path))).toBe(true));
-    await userEvent.click(screen.getByRole('button', { name: 'Hide insights' }));
+    await userEvent.click((await openMore()).getByRole('menuitem', { name: 'Hide insights' }));
     await waitFor(() => expect(asked.some((path) => path.startsWith('PUT'))).toBe(true));
   });
 
@@ -221,7 +225,7 @@ describe('the insights of a hub', () => {
     await open({});
     await heading();
     expect(screen.queryByRole('heading', { name: 'Insights by Theme and Fund' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Show insights' })).toBeShown();
+    expect((await openMore()).getByRole('menuitem', { name: 'Show insights' })).toBeShown();
   });
 });
 
