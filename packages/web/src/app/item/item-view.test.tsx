@@ -73,6 +73,8 @@ describe('what can be done with an item', () => {
     await userEvent.click(await more());
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     expect(await screen.findByRole('menuitem', { name: 'Open the source' })).toBeShown();
+    expect(screen.queryByRole('button', { name: 'Follow Allocator Hours' })).toBeNull();
+    expect(screen.getByRole('menuitem', { name: 'Follow Allocator Hours' })).toBeShown();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copy link' }));
     await waitFor(() => expect(copied).toEqual([`${location.origin}/ep/fees`]));
   });

@@ -37,6 +37,7 @@ export const itemPage = {
     copyLinkAt: 'Copy link at {{time}}',
     copyEmbed: 'Copy embed code',
     viewAnalysis: 'View Analysis',
+    unfollow: 'Unfollow {{name}}',
     editDetails: 'Edit details',
     delete: 'Delete',
   },

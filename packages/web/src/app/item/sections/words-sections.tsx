@@ -4,7 +4,7 @@ import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { AfterPaint } from '../../../ui/page/after-paint.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
-import { sourceOf } from '../actions/item-actions.tsx';
+import { sourceOf } from '../actions/item-menu.tsx';
 import classes from '../frame/item-page.module.css';
 import { transcriptTitle } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';

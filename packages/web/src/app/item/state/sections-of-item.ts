@@ -7,7 +7,7 @@ import type { SummaryView } from './use-summary-view.ts';
 type Shown = { item: Item; summary: Summary | null; view: SummaryView };
 
 /** Whether there is an analysis that somebody wrote. */
-const hasAnalysis = ({ summary }: Pick<Shown, 'summary'>): boolean =>
+export const hasAnalysis = ({ summary }: Pick<Shown, 'summary'>): boolean =>
   (summary?.html_document ?? null) !== null;
 
 /** Whether an item is of a meeting: others tell no more than signals. */
