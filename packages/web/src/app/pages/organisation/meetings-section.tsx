@@ -1,4 +1,5 @@
 import type { Organization } from '@ecco/contract';
+import { isFund } from '@ecco/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarFeedButton } from '../../../features/meeting/calendar-feed-button.tsx';
@@ -11,7 +12,7 @@ type When = 'recent' | 'upcoming';
 
 /** The meetings of an organization: those that were, or those to come. */
 export function MeetingsSection({
-  organisation: { slug, name, events, last_crawled_date },
+  organisation: { slug, name, org_type, events, last_crawled_date },
 }: {
   organisation: Organization;
 }) {
@@ -23,11 +24,12 @@ export function MeetingsSection({
   };
   const when = chosen ?? (byTime.recent.length === 0 && byTime.upcoming.length > 0 ? 'upcoming' : 'recent');
   const title = t('organization.meetings');
+  const whose = isFund(org_type) ? 'fund' : 'other';
   const none = {
     recent: t('organization.noPast'),
     upcoming: t('organization.noUpcoming'),
     // Whether anybody has looked for meetings yet is another matter than whether there are any.
-    ever: t(last_crawled_date === null ? 'organization.noEventsYet' : 'organization.noEvents'),
+    ever: t(`organization.${last_crawled_date === null ? 'noEventsYet' : 'noEvents'}.${whose}`),
   };
   const choices = [
     { value: 'recent' as const, text: t('organization.recentMeetings') },

@@ -104,6 +104,27 @@ describe('the page of an organization', () => {
     expect(part('Meetings').getByText('No events found for this fund.')).toBeShown();
   });
 
+  test.each([
+    [null, 'No events available for this organization.'],
+    ['2026-01-01T00:00:00.000Z', 'No events found for this organization.'],
+  ])('one that is no fund is not called one (looked through: %s)', async (last_crawled_date, words) => {
+    await open({ org_type: 'PRIVATE_COMPANY', type: 'PRIVATE_COMPANY', last_crawled_date });
+    expect(part('Meetings').getByText(words)).toBeShown();
+  });
+
+  test('those who advise it stand by themselves, after its staff', async () => {
+    await open({
+      staff: [
+        buildKeyPerson({ uuid: 'a', name: 'Ingrid Paxmore', edge_type: 'HAS_ADVISOR' }),
+        buildKeyPerson({ uuid: 'b', name: 'Tom Okoro', edge_type: 'HAS_EXECUTIVE' }),
+      ],
+    });
+    const titles = part('Key people').getAllByRole('heading', { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Staff 1', 'Advisors 1']);
+    expect(part('Advisors').getByRole('link', { name: 'Ingrid Paxmore' })).toBeShown();
+    expect(part('Staff').queryByRole('link', { name: 'Ingrid Paxmore' })).toBeNull();
+  });
+
   test('that puts money to work says so', async () => {
     await open({ allocating: { is_allocating: true, explanation: null } });
     expect(main().getByText('Status: Actively Allocating')).toBeShown();

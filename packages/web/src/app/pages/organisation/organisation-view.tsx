@@ -17,7 +17,6 @@ import { AllocatingStatus } from '../../../features/organisation/allocating-stat
 import { isInProgress } from '../../../features/organisation/api/organisation.api.ts';
 import { AssetsChart } from '../../../features/organisation/assets-chart.tsx';
 import { FactList } from '../../../features/organisation/fact-list.tsx';
-import { PeopleCarousel } from '../../../features/organisation/key-people.tsx';
 import { OrganisationHead } from '../../../features/organisation/organisation-head.tsx';
 import { ShowTile } from '../../../features/show/show-tile.tsx';
 import { cardTitle, truncate } from '../../../format/text.ts';
@@ -30,6 +29,7 @@ import { AgedItems } from './aged-items.tsx';
 import { MeetingsSection } from './meetings-section.tsx';
 import classes from './organisation-page.module.css';
 import { AskOrganisation, OrganisationDrawer } from './organisation-search.tsx';
+import { PeopleSection } from './people-section.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SignalsSection, signalsShown } from './signals-section.tsx';
 
@@ -59,16 +59,6 @@ function Glance({ organisation: { at_a_glance, facts } }: Props) {
           <FactList facts={facts} />
         </aside>
       </div>
-    </Section>
-  );
-}
-
-function People({ organisation: { board, staff } }: Props) {
-  const { t } = useTranslation();
-  return (
-    <Section id="people" title={t('organization.keyPeople')}>
-      <PeopleCarousel title={t('organization.board')} people={board} />
-      <PeopleCarousel title={t('organization.staff')} people={staff} />
     </Section>
   );
 }
@@ -207,7 +197,7 @@ export function OrganisationView({ organisation }: Props) {
       />
       <SectionNav sections={sections} />
       <Glance organisation={organisation} />
-      {has.people ? <People organisation={organisation} /> : null}
+      {has.people ? <PeopleSection organisation={organisation} /> : null}
       <MeetingsSection organisation={organisation} />
       {told && told.signals.length > 0 ? (
         <SignalsSection organisation={organisation} signals={told.signals} total={told.pagination.total} />

@@ -1,0 +1,23 @@
+import type { KeyPerson, Organization } from '@ecco/contract';
+import { useTranslation } from 'react-i18next';
+import { PeopleCarousel } from '../../../features/organisation/key-people.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+
+/** Consultants and actuaries serve it without being its staff, so they stand by themselves. */
+const isAdvisor = ({ edge_type }: KeyPerson): boolean => edge_type === 'HAS_ADVISOR';
+
+/** Who is there: its board, its staff, and who advises it. */
+export function PeopleSection({
+  organisation: { board, staff },
+}: {
+  organisation: Pick<Organization, 'board' | 'staff'>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Section id="people" title={t('organization.keyPeople')}>
+      <PeopleCarousel title={t('organization.board')} people={board} />
+      <PeopleCarousel title={t('organization.staff')} people={staff.filter((person) => !isAdvisor(person))} />
+      <PeopleCarousel title={t('organization.advisors')} people={staff.filter(isAdvisor)} />
+    </Section>
+  );
+}
