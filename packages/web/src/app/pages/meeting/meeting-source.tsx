@@ -69,7 +69,9 @@ function Recording({ page }: { page: ItemPageState }) {
     <div className={classes['columns']}>
       <div className={classes['played']}>
         <SourceHead page={page} />
-        <PictureStage page={page} />
+        <div className={classes['stage']}>
+          <PictureStage page={page} />
+        </div>
         <Glance page={page} />
       </div>
       <div>
