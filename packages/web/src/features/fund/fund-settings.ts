@@ -14,9 +14,14 @@ export const timeframes = [
 /** What a time is called; one that cannot be chosen is called by the days it has. */
 export const timeframeNamed = (days: number) => timeframes.find((one) => one.days === days)?.name ?? null;
 
-/** The next longer time that can be chosen; null beyond the longest. */
-export const longerThan = (days: number): number | null =>
-  timeframes.find((one) => one.days > days)?.days ?? null;
+/** The longest time that can be chosen, in days. */
+export const longestDays = Math.max(...timeframes.map(({ days }) => days));
+
+const dayMs = 86_400_000;
+
+/** The shortest time longer than `days` that reaches back from `now` to a date; null where none does. */
+export const reachingBackTo = (date: string, { days, now }: { days: number; now: number }): number | null =>
+  timeframes.find((one) => one.days > days && Date.parse(date) >= now - one.days * dayMs)?.days ?? null;
 
 /** The ranges of assets that can be chosen, in US dollars. */
 const assetRanges = {

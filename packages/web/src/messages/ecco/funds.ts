@@ -29,6 +29,8 @@ export const fundPages = {
     searchTitle: 'Search these funds',
     searchLabel: 'Search what these funds say',
     noGlance: 'No recent analysis available.',
+    noneTold: 'No meeting within {{time}} of today has been analyzed.',
+    latestTold: 'The latest one is from {{date}}.',
     lookBack: 'Look back {{time}}',
     events: 'Events',
     eventsShown: 'Which events to show',

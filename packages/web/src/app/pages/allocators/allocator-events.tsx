@@ -1,55 +1,13 @@
-import { type EventCard, limits } from '@ecco/contract';
+import type { EventCard } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventList } from '../../../features/meeting/event-list.tsx';
-import { truncate } from '../../../format/text.ts';
 import { Segmented } from '../../../ui/field/segmented.tsx';
-import { DatedLines } from '../../../ui/list/dated-lines.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './allocators-page.module.css';
 
 type Listed = { recent: readonly EventCard[]; upcoming: readonly EventCard[] };
-
-type GlanceProps = {
-  events: readonly EventCard[];
-  /** Where no meeting of the time that is chosen was analyzed: a longer one. */
-  longer: { words: string; choose: () => void } | null;
-};
-
-/** What the latest meetings come to, each in a sentence. */
-export function AllocatorsGlance({ events, longer }: GlanceProps) {
-  const { t } = useTranslation();
-  const lines = events
-    .flatMap(({ uuid, date, title, fund_name, one_liner }) =>
-      one_liner
-        ? {
-            key: uuid,
-            date,
-            text: truncate(one_liner.text, limits.summaryExcerpt),
-            of: truncate(fund_name ?? title, limits.breadcrumbMax),
-            href: `/event/${uuid}`,
-          }
-        : [],
-    )
-    .slice(0, limits.oneLinersShown);
-  return (
-    <Section id="glance" title={t('section.glance')}>
-      {lines.length > 0 ? (
-        <DatedLines lines={lines} />
-      ) : (
-        <>
-          <p className={classes['none']}>{t('funds.noGlance')}</p>
-          {longer ? (
-            <Button variant="default" size="compact-sm" onClick={longer.choose}>
-              {longer.words}
-            </Button>
-          ) : null}
-        </>
-      )}
-    </Section>
-  );
-}
 
 /** As many as are read at a glance. */
 const eventsAtFirst = 5;

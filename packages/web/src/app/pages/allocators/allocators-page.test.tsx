@@ -49,7 +49,12 @@ const meta = {
 };
 const saved: PensionSearch = { events: { days_range: 90 } };
 
-type Listed = { funds?: Fund[]; total?: number; recent?: EventCard[]; upcoming?: EventCard[] };
+type Listed = {
+  funds?: Fund[];
+  total?: number;
+  recent?: EventCard[] | ((url: URL) => EventCard[]);
+  upcoming?: EventCard[];
+};
 const listing =
   ({ funds = [thrift, ohio], total = funds.length, recent = [], upcoming = [] }: Listed = {}) =>
   (url: URL): Reply => {
@@ -59,7 +64,7 @@ const listing =
         organizations: funds,
         pagination: { page: 1, per_page: 60, total, pages: 1 },
         filter: filter === null ? saved : JSON.parse(filter),
-        recent_events: recent,
+        recent_events: typeof recent === 'function' ? recent(url) : recent,
         upcoming_events: upcoming,
       },
     };
@@ -160,12 +165,29 @@ describe('what the page says of all of them', () => {
     expect(glance.getByRole('link', { name: 'Fund 1' }).getAttribute('href')).toBe('/event/told-1');
   });
 
-  test('is nothing where nothing was read lately, and leads to a longer time', async () => {
-    const { sent } = await open();
+  test('is nothing where nothing was read lately, and leads to the shortest time in which something was', async () => {
+    // The saved time is three months; the latest meeting that was analyzed is seven months ago.
+    const older = (url: URL): EventCard[] =>
+      url.searchParams.get('filter')?.includes('1825')
+        ? [buildEventCard({ date: daysAgo(20) }), told(210)]
+        : [];
+    const { sent } = await open({ recent: older });
     const glance = part('At a glance');
     expect(glance.getByText('No recent analysis available.')).toBeShown();
-    await userEvent.click(glance.getByRole('button', { name: 'Look back 6 months' }));
-    await waitFor(() => expect(sent).toMatchObject([{ events: { days_range: 180 } }]));
+    expect(
+      await glance.findByText(
+        /^No meeting within 3 months of today has been analyzed\. The latest one is from \w+ \d+, \d{4}\.$/,
+      ),
+    ).toBeShown();
+    await userEvent.click(glance.getByRole('button', { name: 'Look back 1 year' }));
+    await waitFor(() => expect(sent).toMatchObject([{ events: { days_range: 365 } }]));
+  });
+
+  test('is nothing where nothing was ever read, and leads nowhere', async () => {
+    await open();
+    const glance = part('At a glance');
+    expect(glance.getByText('No meeting within 3 months of today has been analyzed.')).toBeShown();
+    expect(glance.queryByRole('button', { name: /^Look back/ })).toBeNull();
   });
 
   test('events are those that were or those to come', async () => {

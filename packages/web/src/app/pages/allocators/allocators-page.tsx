@@ -4,21 +4,14 @@
 import { type FundsMeta, limits, type PensionSearch } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { IconAdjustments, IconSearch } from '@tabler/icons-react';
-import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFunds, useFundsMeta, useSavePensionSearch } from '../../../features/fund/api/funds.api.ts';
-import {
-  filterOf,
-  longerThan,
-  settingsOf,
-  timeframeNamed,
-  timeframes,
-  toggleState,
-} from '../../../features/fund/fund-settings.ts';
+import { filterOf, settingsOf, timeframes, toggleState } from '../../../features/fund/fund-settings.ts';
 import { SettingsDrawer } from '../../../features/fund/settings-drawer.tsx';
 import { StateMap } from '../../../features/fund/state-map.tsx';
 import { StatsLine } from '../../../features/fund/stats-line.tsx';
+import { timeWords } from '../../../features/fund/time-words.ts';
 import { InsightsSection } from '../../../features/insight/insights-section.tsx';
 import { SearchDrawer } from '../../../features/search/drawer/search-drawer.tsx';
 import { shownAssets } from '../../../format/money.ts';
@@ -28,16 +21,12 @@ import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
-import { AllocatorEvents, AllocatorsGlance } from './allocator-events.tsx';
+import { AllocatorEvents } from './allocator-events.tsx';
+import { AllocatorsGlance } from './allocators-glance.tsx';
 import classes from './allocators-page.module.css';
 import { FundsSection } from './funds-section.tsx';
 import { TopicsField } from './topics-field.tsx';
 import { type AskedFunds, useAskedFunds } from './use-asked-funds.ts';
-
-function timeWords(t: TFunction, days: number): string {
-  const name = timeframeNamed(days);
-  return name === null ? t('funds.days', { count: days }) : t(`funds.timeframe.${name}`);
-}
 
 /** What all funds come to in the time that is chosen. */
 function useStats(meta: FundsMeta | undefined, days: number): string | null {
@@ -129,10 +118,8 @@ function Loaded({ asked, query }: { asked: AskedFunds; query: ReturnType<typeof 
   const save = useSavePensionSearch();
   // What was just chosen is seen at once; the funds follow when they are there.
   const filter = (query.isPlaceholderData ? asked.said : null) ?? first?.filter ?? {};
-  const { t } = useTranslation();
   const settings = settingsOf(filter);
   const { days, states } = settings;
-  const longer = longerThan(days);
   const { data: meta } = useFundsMeta(days);
   const stats = useStats(meta, days);
   const funds = useMemo(
@@ -156,14 +143,9 @@ function Loaded({ asked, query }: { asked: AskedFunds; query: ReturnType<typeof 
       <div className={classes['top']}>
         <AllocatorsGlance
           events={first.recent_events}
-          longer={
-            longer === null
-              ? null
-              : {
-                  words: t('funds.lookBack', { time: timeWords(t, longer) }),
-                  choose: () => keep(filterOf({ ...settings, days: longer })),
-                }
-          }
+          filter={filter}
+          days={days}
+          onLookBack={(longer) => keep(filterOf({ ...settings, days: longer }))}
         />
         {meta && meta.total_funds > 0 ? (
           <StateMap

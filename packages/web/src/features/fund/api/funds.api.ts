@@ -37,6 +37,15 @@ export const useFunds = ({ filter, sort }: FundsAsked) =>
     }),
   );
 
+/** The latest meetings, so many days back, of all funds that are asked for; null asks nothing. */
+export const useMeetingsBack = (filter: PensionSearch | null) =>
+  useQuery(
+    operations.pensionFund.list.queryOptions({
+      input: filter === null ? skipToken : { page: 1, per_page: 1, filter: JSON.stringify(filter) },
+      select: ({ recent_events }) => recent_events,
+    }),
+  );
+
 /** How many funds each state has, and how often they meet so many days back and ahead. */
 export const useFundsMeta = (days: number) =>
   useQuery(
