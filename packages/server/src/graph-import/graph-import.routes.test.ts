@@ -257,9 +257,26 @@ describe('a file', () => {
     ['graph-import.empty', 'name,type\n'],
     ['graph-import.column-twice', 'name,type,Name\nA Fund,FOUNDATION,B Fund\n'],
     ['graph-import.quote-open', 'name,type\n"A Fund,FOUNDATION\nB Fund,FOUNDATION\n'],
-    ['graph-import.too-many-rows', `name\n${'A fund\n'.repeat(200_000)}`],
   ])('that cannot be read is refused: %s', async (code, content) => {
     const { status, body } = await post('organizations', content);
     expect([status, body['code']]).toEqual([400, code]);
+  });
+
+  it('of 200,000 organizations is refused whole, with how many it may have, and none of them is written', async () => {
+    const exported = async () => (await world.ask('/v2/manage/export?kind=organizations', { session })).body;
+    const before = await exported();
+    const rows = Array.from(
+      { length: 200_000 },
+      (_, at) => `Crowded Fund ${at},PENSION_FUND,CA,$${at % 900}m,Pays the pensions of group ${at}`,
+    );
+    const file = lines('name,type,state,total_assets,description', rows.join('\n'));
+    const { status, body } = await post('organizations', file, { commit: true, skip_refused: true });
+    expect([status, body['code'], body['message']]).toEqual([
+      400,
+      'graph-import.too-many-rows',
+      'At most 10,000 rows are imported at a time. Divide the file.',
+    ]);
+    expect(await world.store.organisations.find('crowded-fund-0')).toBeNull();
+    expect(await exported()).toEqual(before);
   });
 });
