@@ -95,18 +95,24 @@ const clauseOf = ({ act, until, telling: { words } }: ToldAct): string => words.
 /** Less is a price, or what somebody is paid. */
 const leastSum = 1e5;
 
-/** The only sum of the clause, unless it is what somebody is paid. */
+/** The sum that stands with the verb, else the only one of the clause, unless it is what somebody is paid. */
 function moneyTold(one: ToldAct): Told<Money> {
-  const clause = clauseOf(one);
-  const sums = readMoney(clause).filter(({ start, end, value }) => {
-    if (value < leastSum) return false;
-    const around = clause.slice(Math.max(0, start - 30), end + 40);
-    return !isFee.test(foldApostrophes(around));
+  const { words } = one.telling;
+  const sum =
+    onlySum(words.text, { from: one.act.from, to: one.act.to }) ??
+    onlySum(words.text, { from: one.act.from, to: one.until });
+  if (sum === null) return null;
+  const { text, value, currency } = sum;
+  return toldBy({ text, value, currency }, { words, text });
+}
+
+function onlySum(text: string, { from, to }: { from: number; to: number }): Money | null {
+  const sums = readMoney(text.slice(from, to)).filter(({ start, end, value }) => {
+    const around = text.slice(Math.max(0, from + start - 30), from + end + 40);
+    return value >= leastSum && !isFee.test(foldApostrophes(around));
   });
   const [sum, other] = sums;
-  if (sum === undefined || other !== undefined) return null;
-  const { text, value, currency } = sum;
-  return toldBy({ text, value, currency }, { words: one.telling.words, text });
+  return sum === undefined || other !== undefined ? null : sum;
 }
 
 /** The class of assets in the clause; of a target the only one of its sentence, which may stand before the verb. */
