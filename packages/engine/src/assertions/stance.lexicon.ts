@@ -32,10 +32,12 @@ funded (ratio|status|level)  + The funded ratio rose.  - It funded the plant.
 });
 
 export const positive = lexicon({
-  words: String.raw`up rose grew growth grow(s|ing)? increas(e|es|ed|ing) improv\w+ gain(s|ed)? strong(er|est|ly)? record exceed\w*
+  words: String.raw`rose grew growth grow(s|ing)? increas(e|es|ed|ing) improv\w+ gain(s|ed)? strong(er|est|ly)? record exceed\w*
     outperform\w* success\w* higher better best opportunit\w+ profit(able|ability)? win(s|ning)? won expand\w*
     accelerat\w+ pleased excited robust solid momentum resilien\w+ favou?rable efficien\w+ easier faster great positive`,
   phrases: String.raw`
+up(?! to )  + It is up 9%.  - It is up to you.
+(is|are|was|were|went|goes|go|moved|came) up to  + It went up to 9%.  - It commits up to 9 million.
 ahead of  + It is ahead of plan.  - Look ahead.
 benefit(s|ed|ted|ing|ting)? (greatly |also |further )?from  + It benefits from scale.  - Benefits are paid from the trust.
 (to|will|should|would|can|could|may) benefit  + Members will benefit.  - The benefit rose.
@@ -53,6 +55,11 @@ concerned (about|by|that|with|over)  + They are concerned about rates.  - They s
 behind (it |them )?by  + The manager was behind by 90 basis points.  - The garden behind the house.
 (behind|below|trail(s|ed)?|lag(s|ged)?) (the|its|our|their) (\w+ )?(benchmark|index|peers|plan)  + It lags its benchmark.  - The plan lags.
 `,
+});
+
+/** Says what a movement comes to, whichever way the figures beside it went. */
+export const worst = lexicon({
+  words: 'detractors? detracted laggards?',
 });
 
 /** What a portfolio is to hold of something: neither more nor less of it is better. */

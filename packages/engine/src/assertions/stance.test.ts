@@ -22,6 +22,9 @@ it.each([
   // What moves is the other measure.
   ['Costs of sales aside, revenue rose 4 percent.', 'positive'],
   ['Revenue net of costs increased 4 percent.', 'positive'],
+  ['Private equity was the main detractor: it gained 6 percent while its benchmark gained 15.', 'negative'],
+  ['Staff recommended up to $175 million for Larch Partners IV.', 'neutral'],
+  ['The funded ratio is up to 82.6 percent.', 'positive'],
   ['The board met in May.', 'neutral'],
   ['They sold the assets concerned.', 'neutral'],
   ['They are concerned about rates.', 'negative'],

@@ -1,6 +1,15 @@
 import type { Figure, Stance } from '@ecco/domain';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { burdens, falling, measures, negative, positive, rising, weightings } from './stance.lexicon.ts';
+import {
+  burdens,
+  falling,
+  measures,
+  negative,
+  positive,
+  rising,
+  weightings,
+  worst,
+} from './stance.lexicon.ts';
 
 type Span = { start: number; end: number };
 
@@ -75,6 +84,7 @@ function figuresWorth(sentence: string, figures: readonly Figure[]): number {
  * speaks ill and their fall well, and a negation turns the next words. Where words do not decide, figures do.
  */
 export function stanceOf(sentence: string, figures: readonly Figure[]): Stance {
+  if (spansOf(worst, sentence).some((span) => turned(sentence, span) === 1)) return 'negative';
   const moved = movedBurdens(sentence);
   const weights = spansOf(weightings, sentence);
   const counted = [...moved.flatMap(({ burden, move }) => [burden, move]), ...weights];

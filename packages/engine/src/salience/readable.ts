@@ -4,8 +4,11 @@ import { applyEdits, digitEdits } from '../figures/write-digits.ts';
 import { agreesWithDigits, proveNumbers } from '../proof/numbers.ts';
 import { readQuantities } from '../proof/read-quantities.ts';
 
-/** What somebody else wrote between quotation marks stays in their spelling; so does what is never closed. */
-const quotation = /"[^"]*(?:"|$)|“[^”]*(?:”|$)/gu;
+/** Whether a place stands between quotation marks, or behind one that is never closed: there the words are another's. */
+function isQuoted(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.split('"').length % 2 === 0 || before.lastIndexOf('“') > before.lastIndexOf('”');
+}
 
 /**
  * A sentence tidied for reading, with digits where both readers of numbers read the same figure in its words; else as it
@@ -13,13 +16,7 @@ const quotation = /"[^"]*(?:"|$)|“[^”]*(?:”|$)/gu;
  */
 export function readable(text: string, givenNames: readonly string[]): string {
   const tidy = polish(dropVocatives(polish(text), givenNames));
-  const quoted = [...tidy.matchAll(quotation)].map(({ 0: all, index }) => ({
-    start: index,
-    end: index + all.length,
-  }));
-  const edits = digitEdits(tidy).filter(
-    (edit) => !quoted.some(({ start, end }) => edit.start < end && start < edit.end),
-  );
+  const edits = digitEdits(tidy).filter(({ start }) => !isQuoted(tidy, start));
   if (edits.length === 0) return tidy;
   const quantities = readQuantities(tidy);
   const agreed = edits.filter((edit) => agreesWithDigits(quantities, edit));
