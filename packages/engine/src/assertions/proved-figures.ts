@@ -26,9 +26,23 @@ export function placedFigures(sentence: string): ProvedFigure[] {
     const isProved = quantities.some(
       (one) => one.start < end && start < one.end && one.isSure && isSame(one, figure),
     );
-    return isProved ? [{ ...figure, period: periods[at] ?? null }] : [];
+    return isProved && !isOfSum(sentence, figure, found.slice(0, at))
+      ? [{ ...figure, period: periods[at] ?? null }]
+      : [];
   });
 }
+
+type Placed = Pick<ProvedFigure, 'value' | 'unit' | 'start' | 'end'>;
+
+const ofThat = /^ of (?:that|it|this|those|these|which|them)\b/u;
+const leastSum = 1e6;
+
+/** "We'll commit 550 million, and 380 of that is signed": millions as well, which its own words do not say. */
+const isOfSum = (sentence: string, { unit, value, end }: Placed, before: readonly Placed[]): boolean =>
+  unit === 'count' &&
+  value < leastSum &&
+  ofThat.test(sentence.slice(end)) &&
+  before.some((sum) => sum.value >= leastSum);
 
 /** The same without their places. */
 export const provedFigures = (sentence: string): Figure[] =>
