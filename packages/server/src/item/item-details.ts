@@ -40,10 +40,13 @@ declare module '../request/services.ts' {
   }
 }
 
-/** Items kept at most; the largest (10,000 lines) takes about 2 MB. */
-const kept = 40;
+/** Items and bytes kept at most. A line takes about 200 bytes, so that the largest item (10,000 lines) takes 2 MB. */
+const kept = { items: 1_000, bytes: 24_000_000 } as const;
+const [lineBytes, otherBytes] = [200, 25_000];
 
-async function readDetails(store: Store, item: Item): Promise<ItemDetails> {
+type Kept = { details: ItemDetails; lines: number };
+
+async function readDetails(store: Store, item: Item): Promise<Kept> {
   const { id, mediaKey } = item;
   const [lines, firstPage, speakers, summaries, highlights, assertions, proceedings, entities, ...others] =
     await Promise.all([
@@ -60,19 +63,12 @@ async function readDetails(store: Store, item: Item): Promise<ItemDetails> {
       mediaKey === null ? null : store.storedFiles.find(mediaKey),
     ]);
   const [digest, document, media] = others;
-  return {
+  const details = {
     profile: profileTranscript(item, lines, speakers),
-    firstPage,
-    speakers,
-    summaries,
-    highlights,
-    assertions,
-    proceedings,
-    entities,
-    digest,
-    document,
-    media,
+    ...{ firstPage, speakers, summaries, highlights, assertions, proceedings, entities },
+    ...{ digest, document, media },
   };
+  return { details, lines: lines.length };
 }
 
 /**
@@ -80,11 +76,12 @@ async function readDetails(store: Store, item: Item): Promise<ItemDetails> {
  * time of the change in the same transaction. Opening a long item again reads one row instead of all its lines.
  */
 export function createItemDetailsReader(store: Store): ItemDetailsReader {
-  const cache = createCache<ItemDetails>({ max: kept });
+  const weight = { of: ({ lines }: Kept) => otherBytes + lines * lineBytes, max: kept.bytes };
+  const cache = createCache<Kept>({ max: kept.items, weight });
   return {
-    of: (item) =>
-      cache.get(`${item.id}/${item.run}/${item.status}/${item.updatedAt.getTime()}`, () =>
-        readDetails(store, item),
-      ),
+    async of(item) {
+      const key = `${item.id}/${item.run}/${item.status}/${item.updatedAt.getTime()}`;
+      return (await cache.get(key, () => readDetails(store, item))).details;
+    },
   };
 }

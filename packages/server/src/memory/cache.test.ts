@@ -26,6 +26,15 @@ it('forgets what was used longest ago, and failures at once', async () => {
   expect(await cache.get('d', say('up'))).toBe('up');
 });
 
+it('keeps no more than may be kept by weight, which is known when a value is made', async () => {
+  const cache = createCache<string>({ max: 9, weight: { of: (text) => text.length, max: 10 } });
+  await Promise.all([cache.get('a', say('aaaa')), cache.get('b', say('bbbb'))]);
+  expect(await cache.get('a', say('again'))).toBe('aaaa');
+  await cache.get('c', say('cccc'));
+  expect(await cache.get('a', say('again'))).toBe('aaaa');
+  expect(await cache.get('b', say('again'))).toBe('again');
+});
+
 it('forgets what is too old', async () => {
   let now = 1_000;
   const cache = createCache<string>({ max: 2, ttlMs: 500, now: () => now });

@@ -8,9 +8,11 @@ type Cache<Value> = {
   invalidate: () => void;
 };
 
-type CacheOptions = {
+type CacheOptions<Value> = {
   /** Values kept at most: the one used longest ago goes first. */
   max: number;
+  /** The same in bytes, where values differ much in size. */
+  weight?: { of: (value: Value) => number; max: number };
   /** How long a value is good, in ms; for ever when left out. */
   ttlMs?: number;
   now?: () => number;
@@ -19,10 +21,12 @@ type CacheOptions = {
 };
 
 /** Keeps what is costly to make. */
-export function createCache<Value>({ max, ttlMs = 0, now, staleOn }: CacheOptions): Cache<Value> {
+export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
+  const { max, weight, ttlMs = 0, now, staleOn } = options;
   const values = new LRUCache<string, Promise<Value>>({
     max,
     ttl: ttlMs,
+    ...(weight ? { maxSize: weight.max } : {}),
     ...(now ? { perf: { now }, ttlResolution: 0 } : {}),
   });
   staleOn?.changes.subscribe(staleOn.tags, () => values.clear());
@@ -31,9 +35,13 @@ export function createCache<Value>({ max, ttlMs = 0, now, staleOn }: CacheOption
       const found = values.get(key);
       if (found) return found;
       const value = make();
-      values.set(key, value);
+      // What it weighs is known when it is made.
+      values.set(key, value, weight ? { size: 1 } : {});
       try {
-        return await value;
+        const made = await value;
+        if (weight && values.peek(key) === value)
+          values.set(key, Promise.resolve(made), { size: weight.of(made) });
+        return made;
       } catch (error) {
         if (values.peek(key) === value) values.delete(key);
         throw error;
