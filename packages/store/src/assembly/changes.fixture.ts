@@ -76,6 +76,14 @@ const step = ({ item }: Library) => ({
   status: 'TRANSCRIBING' as const,
 });
 
+/** Another organisation, made one with the library's. */
+async function merged({ organisations, merges }: Store, { organisation: keptId }: Library) {
+  const other = await organisations.add({ name: randomUUID(), type: 'FOUNDATION' });
+  const lent = { aliases: [], fields: [] };
+  const pair = { kind: 'organization' as const, keptId, goneId: other?.id ?? '' };
+  return merges.merge({ ...pair, lent, mergedBy: null });
+}
+
 /** A call of each method that tells a change, on a library that is filled. */
 export const calls: Record<string, (store: Store, library: Library) => Promise<unknown>> = {
   'shows.upsert': ({ shows }) =>
@@ -203,6 +211,12 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   },
   'organisations.putFact': ({ organisations: o }, made) => o.putFact(assets(made.organisation)),
   'organisations.putFacts': ({ organisations: o }, made) => o.putFacts([assets(made.organisation)]),
+  'organisations.showFacts': ({ organisations: o }, { organisation }) => o.showFacts([organisation]),
+  'merges.merge': (store, library) => merged(store, library),
+  'merges.undo': async (store, library) => {
+    const other = await merged(store, library);
+    await store.merges.undo(other.id);
+  },
   'organisations.removeFact': async ({ organisations: o }, { organisation: id }) =>
     o.removeFact(id, (await o.putFact(assets(id))).id),
   'people.add': ({ people }) => people.add({ name: randomUUID() }),
@@ -267,6 +281,6 @@ export const tagOf = (name: string): ChangeTag => {
   if (/^(lists|hubs)\./u.test(name)) return 'list.changed';
   if (name.startsWith('answers.')) return 'answer.changed';
   if (name.startsWith('people.')) return 'person.changed';
-  if (/^(organisations|graph|linkPasses)\./u.test(name)) return 'organisation.changed';
+  if (/^(organisations|graph|linkPasses|merges)\./u.test(name)) return 'organisation.changed';
   return name.startsWith('meetings.') ? 'meeting.changed' : 'item.changed';
 };

@@ -33,6 +33,7 @@ import { noun as links } from '../links/index.ts';
 import { noun as lists } from '../lists/index.ts';
 import { noun as mails } from '../mails/index.ts';
 import { noun as meetings } from '../meetings/index.ts';
+import { noun as merges } from '../merges/index.ts';
 import { noun as neighborhood } from '../neighborhood/index.ts';
 import { noun as notifications } from '../notifications/index.ts';
 import { noun as oneTimeTokens } from '../one-time-tokens/index.ts';
@@ -121,6 +122,7 @@ export const nouns = {
   subscriptions,
   alerts,
   visits,
+  merges,
   audits,
   neighborhood,
   house,

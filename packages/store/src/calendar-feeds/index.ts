@@ -2,6 +2,8 @@ import { defineNoun } from '../changes/noun.ts';
 import { createCalendarFeedsRepository } from './calendar-feed.repository.ts';
 import { calendarFeeds } from './calendar-feed.table.ts';
 
+export { calendarFeeds } from './calendar-feed.table.ts';
+
 const personal = { silent: 'Who holds a link is read from its row with every request.' };
 
 export const noun = defineNoun({

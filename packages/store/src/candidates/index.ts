@@ -2,6 +2,7 @@ import { defineNoun } from '../changes/noun.ts';
 import { createCandidatesRepository } from './candidate.repository.ts';
 import { candidateKeys, candidateRules, candidates } from './candidate.table.ts';
 
+export { candidateKeys, candidateRules, candidates } from './candidate.table.ts';
 export type {
   Became,
   CandidateCounts,

@@ -107,7 +107,7 @@ export function createGraphRepository(db: Db, clock: Clock) {
         .leftJoin(meetings, eq(meetings.id, connections.meetingId))
         .leftJoin(items, eq(items.id, connections.itemId))
         .leftJoin(shows, eq(shows.id, connections.showId))
-        .where(and(eq(owner, organisationId), inArray(edgeColumn, [...edges])))
+        .where(and(eq(owner, organisationId), inArray(edgeColumn, [...edges]), isNull(people.deletedAt)))
         .orderBy(name, connections.id);
       return rows.map(({ connection: row, ...node }) => {
         const connection = connectionOfRow(row);

@@ -16,6 +16,7 @@ export type {
   Holding,
   HubGlance,
 } from './hub.types.ts';
+export { listFollows } from './list-follow.table.ts';
 export type { AliasBearer, WizardNode, WizardNodes, WizardQuery } from './wizard-options.repository.ts';
 
 export const noun = defineNoun({

@@ -9,7 +9,14 @@ import {
 } from './organisation.table.ts';
 
 export { ofOrganisation } from './of-organisation.column.ts';
-export { lookedThrough, organisationNames, organisations, withWords } from './organisation.table.ts';
+export {
+  lookedThrough,
+  organisationFacts,
+  organisationNames,
+  organisationSlugs,
+  organisations,
+  withWords,
+} from './organisation.table.ts';
 export type {
   NamedOrganisation,
   NewFact,
@@ -49,6 +56,7 @@ export const noun = defineNoun({
       changes: (facts) =>
         [...new Set(facts.map(({ organisationId }) => organisationId))].map(organisationChanged),
     },
+    showFacts: { changes: (_, ids) => ids.map(organisationChanged) },
     putFact: { changes: ({ organisationId }) => [organisationChanged(organisationId)] },
     removeFact: {
       changes: (removed) => ifAny(removed, ({ organisationId }) => [organisationChanged(organisationId)]),

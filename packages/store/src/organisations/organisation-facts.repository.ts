@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Fact, FactKind } from '@ecco/domain';
+import { type Fact, type FactKind, factKinds } from '@ecco/domain';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { boundFact } from './organisation.bounds.ts';
@@ -81,6 +81,9 @@ export function createOrganisationFacts(db: Db, clock: Clock) {
         .from(organisationFacts)
         .where(eq(organisationFacts.organisationId, organisationId))
         .orderBy(organisationFacts.kind, desc(organisationFacts.asOf)),
+
+    /** Shows the newest facts of these organisations, whose facts came from another. Call it inside a transaction. */
+    showFacts: (ids: readonly string[]): Promise<void> => show(ids, factKinds),
 
     /** Keeps a fact beside those of other days, in the place of one of its day. Call it inside a transaction. */
     async putFact(given: NewFact): Promise<Fact> {

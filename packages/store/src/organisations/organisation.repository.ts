@@ -16,19 +16,21 @@ const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function createOrganisationsRepository(db: Db, clock: Clock) {
   const isAt = (idOrSlug: string) =>
-    uuidShape.test(idOrSlug)
-      ? eq(organisations.id, idOrSlug)
-      : inArray(
-          organisations.id,
-          // Two looks into indexes: an alternative of both would read every row.
-          unionAll(
-            db.select({ id: organisations.id }).from(organisations).where(eq(organisations.slug, idOrSlug)),
-            db
-              .select({ id: organisationSlugs.organisationId })
-              .from(organisationSlugs)
-              .where(eq(organisationSlugs.slug, idOrSlug)),
-          ),
-        );
+    inArray(
+      organisations.id,
+      // Two looks into indexes: an alternative of both would read every row.
+      unionAll(
+        db
+          .select({ id: organisations.id })
+          .from(organisations)
+          .where(eq(uuidShape.test(idOrSlug) ? organisations.id : organisations.slug, idOrSlug)),
+        // What was merged into another leads on by its id too.
+        db
+          .select({ id: organisationSlugs.organisationId })
+          .from(organisationSlugs)
+          .where(eq(organisationSlugs.slug, idOrSlug)),
+      ),
+    );
 
   async function namedOf(ids: readonly string[]): Promise<Map<string, NamedOrganisation>> {
     const rows = await db
@@ -141,13 +143,16 @@ export function createOrganisationsRepository(db: Db, clock: Clock) {
       return rows.length > 0;
     },
 
+    /** Puts back what was deleted; whatever led on from it to another leads to it again. */
     async restore(id: string): Promise<boolean> {
-      const rows = await db
+      const [row] = await db
         .update(organisations)
         .set({ deletedAt: null, updatedAt: clock() })
         .where(and(eq(organisations.id, id), isNotNull(organisations.deletedAt)))
-        .returning({ id: organisations.id });
-      return rows.length > 0;
+        .returning({ id: organisations.id, slug: organisations.slug });
+      if (!row) return false;
+      await db.delete(organisationSlugs).where(inArray(organisationSlugs.slug, [row.id, row.slug]));
+      return true;
     },
   };
 }

@@ -3,7 +3,7 @@ import { defineNoun } from '../changes/noun.ts';
 import { createPeopleRepository } from './person.repository.ts';
 import { people, personNames, personSlugs } from './person.table.ts';
 
-export { people, personNames } from './person.table.ts';
+export { people, personNames, personSlugs } from './person.table.ts';
 export type { NamedPerson, NewPerson, PersonChanges } from './person.types.ts';
 
 export const noun = defineNoun({

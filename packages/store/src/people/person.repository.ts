@@ -15,16 +15,18 @@ const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function createPeopleRepository(db: Db, clock: Clock) {
   const isAt = (idOrSlug: string) =>
-    uuidShape.test(idOrSlug)
-      ? eq(people.id, idOrSlug)
-      : inArray(
-          people.id,
-          // Two looks into indexes: an alternative of both would read every row.
-          unionAll(
-            db.select({ id: people.id }).from(people).where(eq(people.slug, idOrSlug)),
-            db.select({ id: personSlugs.personId }).from(personSlugs).where(eq(personSlugs.slug, idOrSlug)),
-          ),
-        );
+    inArray(
+      people.id,
+      // Two looks into indexes: an alternative of both would read every row.
+      unionAll(
+        db
+          .select({ id: people.id })
+          .from(people)
+          .where(eq(uuidShape.test(idOrSlug) ? people.id : people.slug, idOrSlug)),
+        // Who was merged into another leads on by their id too.
+        db.select({ id: personSlugs.personId }).from(personSlugs).where(eq(personSlugs.slug, idOrSlug)),
+      ),
+    );
 
   async function insert({ slug, aliases = [], ofText, ...details }: NewPerson): Promise<Person | null> {
     const now = clock();
@@ -102,6 +104,12 @@ export function createPeopleRepository(db: Db, clock: Clock) {
 
     /** Takes the page out of everything that is shown; until it is forgotten it can be put back. */
     remove: (id: string): Promise<boolean> => setDeleted(id, clock()),
-    restore: (id: string): Promise<boolean> => setDeleted(id, null),
+    /** Puts it back; whatever led on from it to another leads to it again. */
+    async restore(id: string): Promise<boolean> {
+      if (!(await setDeleted(id, null))) return false;
+      const [row] = await db.select({ slug: people.slug }).from(people).where(eq(people.id, id));
+      await db.delete(personSlugs).where(inArray(personSlugs.slug, [id, row?.slug ?? id]));
+      return true;
+    },
   };
 }
