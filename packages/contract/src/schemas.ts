@@ -40,6 +40,7 @@ export * from './noun/list.schema.ts';
 export * from './noun/list-query.schema.ts';
 export * from './noun/mail-draft.schema.ts';
 export * from './noun/meeting.schema.ts';
+export * from './noun/merge.schema.ts';
 export * from './noun/minutes-comparison.schema.ts';
 export * from './noun/name.schema.ts';
 export * from './noun/neighborhood.schema.ts';

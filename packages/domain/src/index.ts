@@ -32,6 +32,7 @@ export * from './library.ts';
 export * from './list.ts';
 export * from './mail-draft.ts';
 export * from './meeting-sign.ts';
+export * from './merge.ts';
 export * from './minutes-comparison.ts';
 export * from './onboarding.ts';
 export * from './organisation.ts';

@@ -77,7 +77,7 @@ export type { ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './lin
 export type { List, NewList } from './lists/index.ts';
 export type { Mail } from './mails/index.ts';
 export type { Meeting, MeetingDetails } from './meetings/index.ts';
-export type { Merge, MergeCounts, MergeKind } from './merges/index.ts';
+export type { Merge, MergeCounts } from './merges/index.ts';
 export type { GraphLine, GraphPoint } from './neighborhood/index.ts';
 export type { NewNotification, Notification } from './notifications/index.ts';
 export { openStore } from './open-store.ts';

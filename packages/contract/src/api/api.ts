@@ -21,6 +21,7 @@ import { lineEditApi } from './line-edit.api.ts';
 import { historyApi, listApi } from './list.api.ts';
 import { mailDraftApi } from './mail-draft.api.ts';
 import { meetingApi } from './meeting.api.ts';
+import { mergeApi } from './merge.api.ts';
 import { onboardingApi } from './onboarding.api.ts';
 import { organisationApi } from './organisation.api.ts';
 import { pensionFundApi } from './pension-fund.api.ts';
@@ -62,6 +63,7 @@ export const contract = {
   list: listApi,
   mailDraft: mailDraftApi,
   meeting: meetingApi,
+  merge: mergeApi,
   onboarding: onboardingApi,
   organisation: organisationApi,
   pensionFund: pensionFundApi,

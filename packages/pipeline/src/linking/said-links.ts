@@ -9,6 +9,9 @@ import { queueGatheringWith } from '../jobs/gather-signals.job.ts';
 type Links = Pick<Transaction, 'links' | 'jobs'>;
 type Linked = { itemId: string; organisationId: string };
 
+/** Has events gathered anew, since those of items that changed hands were let go. */
+export const gatherAnew = (tx: Pick<Transaction, 'jobs'>): Promise<void> => queueGatheringWith(tx);
+
 /** Has the items of an organisation be what its connections say. */
 export async function relateOrganisation(tx: Links, organisationId: string): Promise<void> {
   if ((await tx.links.relateOrganisation(organisationId)).length > 0) await queueGatheringWith(tx);

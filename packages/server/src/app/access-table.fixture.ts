@@ -32,6 +32,7 @@ import { lineEditAccess } from '../line-edit/line-edit.access.fixture.ts';
 import { listAccess } from '../list/list.access.fixture.ts';
 import { mailDraftAccess } from '../mail-draft/mail-draft.access.fixture.ts';
 import { meetingAccess } from '../meeting/meeting.access.fixture.ts';
+import { mergeAccess } from '../merge/merge.access.fixture.ts';
 import { onboardingAccess } from '../onboarding/onboarding.access.fixture.ts';
 import { organisationAccess } from '../organisation/organisation.access.fixture.ts';
 import { pensionFundAccess } from '../pension-fund/pension-fund.access.fixture.ts';
@@ -84,6 +85,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...listAccess,
   ...mailDraftAccess,
   ...meetingAccess,
+  ...mergeAccess,
   ...onboardingAccess,
   ...podcastAccess,
   ...recordAccess,

@@ -38,6 +38,7 @@ import { lineEditRoutes } from '../line-edit/line-edit.routes.ts';
 import { listRoutes } from '../list/list.routes.ts';
 import { mailDraftRoutes } from '../mail-draft/mail-draft.routes.ts';
 import { meetingRoutes } from '../meeting/meeting.routes.ts';
+import { mergeRoutes } from '../merge/merge.routes.ts';
 import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
 import { organisationRoutes } from '../organisation/organisation.routes.ts';
 import { pensionFundRoutes } from '../pension-fund/pension-fund.routes.ts';
@@ -121,6 +122,7 @@ const createHandler = () =>
         list: listRoutes,
         mailDraft: mailDraftRoutes,
         meeting: meetingRoutes,
+        merge: mergeRoutes,
         onboarding: onboardingRoutes,
         podcast: podcastRoutes,
         record: recordRoutes,

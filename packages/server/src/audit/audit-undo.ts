@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { connect, disconnect } from '../graph/connection.usecases.ts';
 import { changeOrganisation } from '../graph/organisation-editing.usecases.ts';
 import { changeUser } from '../identity/user/user-administration.usecases.ts';
+import { unmergeNodes } from '../merge/merge.usecases.ts';
 import { organisationPolicy } from '../organisation/organisation.policy.ts';
 import { findOrganisation } from '../organisation/organisation.usecases.ts';
 import { runRecords } from '../record/record.usecases.ts';
@@ -77,6 +78,9 @@ const undoers: Readonly<Record<string, Undoer>> = {
   'graph.builderUpdate': organisation,
   'graph.create': async ({ store, entry: { subject } }) => {
     if (!(await store.organisations.remove(subject.id))) throw cannotUndo();
+  },
+  'merge.merge': async ({ store, actor, entry: { after } }) => {
+    await unmergeNodes(store, authorise('merge.undo', actor), z.uuid().parse(after?.['merge_id']));
   },
   'graph.remove': async ({ store, entry: { subject } }) => {
     await store.organisations.restore(subject.id);

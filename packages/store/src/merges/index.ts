@@ -11,7 +11,7 @@ import { createMergesRepository } from './merge.repository.ts';
 import { nodeMerges } from './merge.table.ts';
 import type { Merge } from './merge.types.ts';
 
-export type { Merge, MergeCounts, MergeKind } from './merge.types.ts';
+export type { Merge, MergeCounts } from './merge.types.ts';
 
 const bothNodes = ({ kind, keptId, goneId, itemIds, listIds }: Merge): DeclaredChange[] => [
   ...[keptId, goneId].map(kind === 'person' ? personChanged : organisationChanged),

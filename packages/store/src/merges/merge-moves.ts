@@ -1,3 +1,4 @@
+import type { MergeKind } from '@ecco/domain';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { calendarFeeds } from '../calendar-feeds/index.ts';
@@ -9,7 +10,6 @@ import { organisationFacts, organisationSlugs } from '../organisations/index.ts'
 import { personSlugs } from '../people/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
 import { updates } from '../updates/index.ts';
-import type { MergeKind } from './merge.types.ts';
 
 /**
  * Rows that go with a node. `same`: what of two rows has to be alike so that one node has no room for both; such a row

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MergeKind } from '@ecco/domain';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { connections } from '../graph/index.ts';
@@ -8,7 +9,7 @@ import { organisationSlugs, organisations } from '../organisations/index.ts';
 import { people, personSlugs } from '../people/index.ts';
 import { releaseEntries } from '../proceedings/index.ts';
 import { nodeMerges } from './merge.table.ts';
-import type { Merge, MergeCounts, MergeKind, Moved, NewMerge, Pair } from './merge.types.ts';
+import type { Merge, MergeCounts, Moved, NewMerge, Pair } from './merge.types.ts';
 import { counting, type Ends, giving, type Move, movable, movesOf, ofKeys, tableOf } from './merge-moves.ts';
 
 type Row = typeof nodeMerges.$inferSelect;

@@ -1,3 +1,4 @@
+import { mergeKinds } from '@ecco/domain';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
@@ -8,7 +9,7 @@ export const nodeMerges = pgTable(
   'node_merges',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['organization', 'person'] }).notNull(),
+    kind: text({ enum: mergeKinds }).notNull(),
     keptId: uuid('kept_id').notNull(),
     goneId: uuid('gone_id').notNull(),
     moved: jsonb().$type<Moved>().notNull(),

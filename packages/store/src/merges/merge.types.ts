@@ -1,5 +1,4 @@
-/** The two kinds of node of which two can turn out to be one. */
-export type MergeKind = 'organization' | 'person';
+import type { MergeKind } from '@ecco/domain';
 
 /** The keys of the rows that moved, by table. */
 export type Moved = Record<string, string[]>;

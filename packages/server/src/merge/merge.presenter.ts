@@ -1,0 +1,12 @@
+import type { MergePreview } from '@ecco/contract';
+import { presentNode } from '../graph/graph.presenter.ts';
+import type { MergeSeen } from './merge.usecases.ts';
+
+export const presentPreview = ({ kept, gone, counts, aliases }: MergeSeen): MergePreview => {
+  const { people: connections, meetings, publications, items, facts, followers, candidates } = counts;
+  return {
+    kept: presentNode(kept),
+    gone: presentNode(gone),
+    moves: { connections, meetings, publications, items, aliases, facts, followers, candidates },
+  };
+};

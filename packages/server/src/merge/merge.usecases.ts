@@ -1,0 +1,87 @@
+import type { MergeKind } from '@ecco/domain';
+import { gatherAnew, relateOrganisation } from '@ecco/pipeline';
+import type { Merge, MergeCounts, Node, Store, Transaction } from '@ecco/store';
+import type { Authorised } from '../request/access/authorise.ts';
+import { cannotUnmerge, mergedWithItself, mergeNotFound } from './merge.errors.ts';
+import { openSide, readSide, takenOver } from './merge-side.ts';
+
+type Wanted = { kind: MergeKind; id: string; gone: string };
+export type MergeSeen = { kept: Node; gone: Node; counts: MergeCounts; aliases: number };
+
+/** What would move from one node to the other. @throws RequestError 404, 400 for a node and itself */
+export async function previewMerge(
+  store: Store,
+  _who: Authorised<'administer-read'>,
+  { kind, id, gone: goneName }: Wanted,
+): Promise<MergeSeen> {
+  const [kept, gone] = [await readSide(store, kind, id), await readSide(store, kind, goneName)];
+  if (kept.node.id === gone.node.id) throw mergedWithItself();
+  const counts = await store.merges.counts({ kind, keptId: kept.node.id, goneId: gone.node.id });
+  return { kept: kept.node, gone: gone.node, counts, aliases: takenOver(kept, gone).aliases.length };
+}
+
+/** Has items say whose they are now, and their events told by whom they are of. */
+async function relateBoth(tx: Transaction, { kind, keptId, goneId }: Merge): Promise<void> {
+  if (kind === 'person') return;
+  await tx.organisations.showFacts([keptId, goneId]);
+  for (const id of [keptId, goneId]) await relateOrganisation(tx, id);
+  await gatherAnew(tx);
+}
+
+/**
+ * Makes two nodes one: all that belongs to the one that goes is the other's from then on, and whatever led to it leads
+ * there.
+ * @throws RequestError 404, 400 for a node and itself
+ */
+export function mergeNodes(
+  store: Store,
+  who: Authorised<'curate'>,
+  { kind, id, gone: goneName }: Wanted,
+): Promise<{ merge: Merge; kept: Node; gone: Node }> {
+  return store.transaction(async (tx) => {
+    const [kept, gone] = [await openSide(tx, kind, id), await openSide(tx, kind, goneName)];
+    const [keptId, goneId] = [kept.node.id, gone.node.id];
+    if (keptId === goneId) throw mergedWithItself();
+    const { aliases, fields } = takenOver(kept, gone);
+    const lent = { aliases, fields: Object.keys(fields) };
+    const merge = await tx.merges.merge({ kind, keptId, goneId, lent, mergedBy: who.userId });
+    await kept.change({ fields, aliases: [...kept.aliases, ...aliases] });
+    if (kind === 'person') await tx.people.remove(goneId);
+    else await tx.organisations.remove(goneId);
+    await relateBoth(tx, merge);
+    return { merge, kept: kept.node, gone: gone.node };
+  });
+}
+
+/** Gives the one that stayed back what was its own; what somebody has written since is left as it is. */
+async function giveBack(tx: Transaction, { kind, keptId, goneId, lent }: Merge): Promise<[Node, Node]> {
+  const [kept, gone] = [await openSide(tx, kind, keptId), await openSide(tx, kind, goneId)];
+  const back = lent.fields.filter((field) => kept.fields[field] === gone.fields[field]);
+  await kept.change({
+    fields: Object.fromEntries(back.map((field) => [field, null])),
+    aliases: kept.aliases.filter((alias) => !lent.aliases.includes(alias)),
+  });
+  return [kept.node, gone.node];
+}
+
+/**
+ * Takes a merge back.
+ * @throws RequestError 404 where it was taken back, 409 where one of the two is gone since
+ */
+export function unmergeNodes(
+  store: Pick<Store, 'transaction'>,
+  _who: Authorised<'curate'>,
+  id: string,
+): Promise<{ kept: Node; restored: Node }> {
+  return store.transaction(async (tx) => {
+    const merge = await tx.merges.undo(id);
+    if (merge === null) throw mergeNotFound();
+    const { kind, keptId, goneId } = merge;
+    const shelf = kind === 'person' ? tx.people : tx.organisations;
+    await shelf.restore(goneId);
+    if ((await shelf.findByIds([keptId, goneId])).length < 2) throw cannotUnmerge();
+    const [kept, restored] = await giveBack(tx, merge);
+    await relateBoth(tx, merge);
+    return { kept, restored };
+  });
+}
