@@ -30,6 +30,7 @@ export const laterChunks = {
   lists: () => import('./ecco/lists.ts').then(({ lists }) => lists),
   mailDraft: () => import('./ecco/mail-draft.ts').then(({ mailDraftWords }) => mailDraftWords),
   manager: () => import('./ecco/manager.ts').then(({ managerWords }) => managerWords),
+  managing: () => import('./ecco/managing.ts').then(({ managingWords }) => managingWords),
   meeting: () => import('./ecco/meeting.ts').then(({ meetingPage }) => meetingPage),
   onboarding: () => import('./ecco/onboarding.ts').then(({ onboarding }) => onboarding),
   organisations: () => import('./ecco/organisations.ts').then(({ organisationPages }) => organisationPages),

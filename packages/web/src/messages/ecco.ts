@@ -22,6 +22,7 @@ import { lineEditWords } from './ecco/line-edit.ts';
 import { lists } from './ecco/lists.ts';
 import { mailDraftWords } from './ecco/mail-draft.ts';
 import { managerWords } from './ecco/manager.ts';
+import { managingWords } from './ecco/managing.ts';
 import { meetingPage } from './ecco/meeting.ts';
 import { onboarding } from './ecco/onboarding.ts';
 import { organisationPages } from './ecco/organisations.ts';
@@ -69,6 +70,7 @@ export const ecco = {
   ...lists,
   ...mailDraftWords,
   ...managerWords,
+  ...managingWords,
   ...meetingPage,
   ...onboarding,
   ...organisationPages,

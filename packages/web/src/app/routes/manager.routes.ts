@@ -10,7 +10,7 @@ const organisation = createRoute({
   path: '/manage/org/$id',
   // Members are told on the page that it is for admins.
   beforeLoad: allow('member'),
-  loader: words('manager', 'candidates', 'workbench', 'item', 'keeping'),
+  loader: words('manager', 'managing', 'candidates', 'workbench', 'item', 'keeping'),
   validateSearch: texts('tab'),
   component: pageChunk(pages, 'OrganisationManagerPage'),
 });

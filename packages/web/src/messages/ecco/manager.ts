@@ -77,6 +77,7 @@ export const managerWords = {
     chooseType: 'Choose a type',
     typeRequired: 'Connection type is required',
     target: {
+      ORG: 'Organization',
       PERSON: 'Person',
       MEETING: 'Meeting',
       MEDIA: 'Media',

@@ -9,6 +9,7 @@ import { useConnections } from '../../../features/manager/api/managed.api.ts';
 import { ConnectionsPanel } from '../../../features/manager/connections/connections-panel.tsx';
 import { DetailsForm } from '../../../features/manager/details/details-form.tsx';
 import classes from '../../../features/manager/manager.module.css';
+import { MergeButton } from '../../../features/manager/merge/merge-button.tsx';
 import { AddPerson } from '../../../features/manager/people/add-person.tsx';
 import { PeoplePanels } from '../../../features/manager/people/people-panels.tsx';
 import { shortDate } from '../../../format/date.ts';
@@ -16,8 +17,9 @@ import { shortDate } from '../../../format/date.ts';
 type Props = { organisation: Organization };
 
 /** What can be done with the organization as a whole. */
-function Head({ organisation: { name, slug, last_crawled_date } }: Props) {
+function Head({ organisation: { uuid, name, slug, last_crawled_date } }: Props) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const crawled = last_crawled_date === null ? null : shortDate(last_crawled_date);
   return (
     <header className={classes['head']}>
@@ -38,6 +40,13 @@ function Head({ organisation: { name, slug, last_crawled_date } }: Props) {
         >
           {t('manager.openInAdmin')}
         </Button>
+        <MergeButton
+          kind="organization"
+          node={{ id: uuid, slug, name }}
+          onMerged={(kept) =>
+            void navigate({ to: '/manage/org/$id', params: { id: kept.slug }, replace: true })
+          }
+        />
       </div>
     </header>
   );

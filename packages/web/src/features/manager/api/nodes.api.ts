@@ -1,13 +1,13 @@
 import type { GraphNode } from '@ecco/contract';
 import { limits } from '@ecco/contract';
-import type { ConnectionType } from '@ecco/domain';
+import type { NodeType } from '@ecco/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/operations.ts';
 
 const none: GraphNode[] = [];
 
 /** What of a type is called so, once three letters are typed. A search that fails finds nothing, and says nothing. */
-export function useNodesCalled(type: ConnectionType, words: string) {
+export function useNodesCalled(type: NodeType, words: string) {
   const isAsked = words.length >= limits.nodeQueryMin;
   const query = useQuery(
     operations.graph.searchNodes.queryOptions({

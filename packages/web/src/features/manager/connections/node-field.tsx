@@ -1,5 +1,5 @@
 import { type GraphNode, limits } from '@ecco/contract';
-import type { ConnectionType } from '@ecco/domain';
+import type { NodeType } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useId, useState } from 'react';
@@ -10,7 +10,7 @@ import { useNodesCalled } from '../api/nodes.api.ts';
 import classes from '../manager.module.css';
 
 type Props = {
-  type: ConnectionType;
+  type: NodeType;
   chosen: GraphNode | null;
   fault: string | null;
   onChoose: (node: GraphNode | null) => void;

@@ -1,0 +1,48 @@
+/** Merging, meetings and people, as the managers change them. */
+export const managingWords = {
+  merging: {
+    open: 'Merge',
+    title: 'Merge {{name}}',
+    lead: {
+      organization: 'Choose the other organization that is the same one.',
+      person: 'Choose the other page of the same person.',
+    },
+    required: {
+      organization: 'Choose an organization.',
+      person: 'Choose a person.',
+    },
+    itself: 'Nothing can be merged into itself. Choose another one.',
+    stays: 'Which page stays?',
+    preview: 'What will move',
+    moves: 'This moves from {{gone}} to {{kept}}:',
+    nothingMoves: '{{kept}} already has everything of {{gone}}.',
+    after:
+      'The page of {{gone}} closes and its links lead to {{kept}}. Items are linked again in the background. You can undo this here or in the audit log.',
+    count: {
+      connections_one: '{{count}} connection',
+      connections_other: '{{count, number}} connections',
+      meetings_one: '{{count}} meeting',
+      meetings_other: '{{count, number}} meetings',
+      publications_one: '{{count}} publication',
+      publications_other: '{{count, number}} publications',
+      items_one: '{{count}} item',
+      items_other: '{{count, number}} items',
+      aliases_one: '{{count}} other name',
+      aliases_other: '{{count, number}} other names',
+      facts_one: '{{count}} fact',
+      facts_other: '{{count, number}} facts',
+      followers_one: '{{count}} follower or alert',
+      followers_other: '{{count, number}} followers and alerts',
+      candidates_one: '{{count}} candidate',
+      candidates_other: '{{count, number}} candidates',
+    },
+    action: 'Merge',
+    into: 'Merge into {{name}}',
+    merged: '{{gone}} was merged into {{kept}}.',
+    undo: 'Undo',
+    undone: '{{name}} has its own page again.',
+    failed: 'Failed to merge',
+    previewFailed: 'What would move could not be loaded. Close this window and try again.',
+    undoFailed: 'The merge could not be undone.',
+  },
+} as const;
