@@ -56,3 +56,4 @@ export * from './theme.ts';
 export * from './told.ts';
 export * from './update.ts';
 export * from './us-state.ts';
+export * from './zoned-time.ts';

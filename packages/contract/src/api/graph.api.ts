@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Message } from '../noun/account.schema.ts';
 import {
   Connection,
+  ConnectionChange,
   ConnectionType,
   EntityChanges,
   GraphNode,
@@ -65,6 +66,13 @@ export const graphApi = {
     .output(z.object({ connections: z.array(Connection) })),
   connect: post('/manage/org/{id}/connections', 'Connect an organization to something', curate)
     .input(ById.extend(NewConnection.shape))
+    .output(z.object({ connection: Connection })),
+  changeConnection: put(
+    '/manage/org/{id}/connections/{connectionId}',
+    'Change what a connection says',
+    curate,
+  )
+    .input(ById.extend({ connectionId: z.uuid() }).extend(ConnectionChange.shape))
     .output(z.object({ connection: Connection })),
   disconnect: remove('/manage/org/{id}/connections/{connectionId}', 'Remove a connection', curate)
     .input(ById.extend({ connectionId: z.uuid() }))

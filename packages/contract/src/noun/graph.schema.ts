@@ -74,6 +74,13 @@ export const NewConnection = z.object({
 });
 export type NewConnection = z.infer<typeof NewConnection>;
 
+/** What is left out stays as it is. */
+export const ConnectionChange = z.object({
+  edge_type: EdgeType.optional(),
+  properties: Properties.default({}),
+});
+export type ConnectionChange = z.infer<typeof ConnectionChange>;
+
 const Name = nameOf(limits.organisationNameMax);
 const Slug = z
   .string()

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { Website } from './graph.schema.ts';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
 import { OrganizationName } from './name.schema.ts';
+import { NodeName } from './organisation.schema.ts';
 import { line } from './text.schema.ts';
 import { TimeZone } from './time-zone.schema.ts';
 
@@ -30,6 +32,8 @@ export const Meeting = z.object({
   time_zone: z.string().nullable(),
   fund_name: z.string().nullable(),
   location: z.string().nullable(),
+  /** The page of the meeting, or where it is followed. */
+  link: z.string().nullable(),
   meeting_type: z.string().nullable(),
   duration: z.number().int().nullable(),
   media: z.array(MeetingSource),
@@ -63,11 +67,18 @@ const facts = {
   time_zone: TimeZone.nullable().optional(),
   fund_name: MeetingText.optional(),
   location: MeetingText.optional(),
+  link: Website.nullable().optional(),
   meeting_type: MeetingText.optional(),
   agenda: z.array(line(limits.agendaLineMax).min(1)).max(limits.agendaLinesMax).optional(),
 };
 
-export const NewMeeting = z.object({ ...facts, title: MeetingTitle, sources: MeetingSources.default([]) });
+/** `organization`: whose it is, by id or slug; without it, of the only one that is called like its fund. */
+export const NewMeeting = z.object({
+  ...facts,
+  title: MeetingTitle,
+  sources: MeetingSources.default([]),
+  organization: NodeName.optional(),
+});
 export type NewMeeting = z.infer<typeof NewMeeting>;
 
 /** What is left out stays as it is. */

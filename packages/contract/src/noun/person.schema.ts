@@ -6,6 +6,8 @@ import { EdgeType, OrganizationName } from './name.schema.ts';
 
 /** Where somebody is or was. Days as yyyy-mm-dd; `until` null while they are there. */
 export const PersonPlace = z.object({
+  /** The connection that says so. */
+  edge_id: z.uuid(),
   organization: OrganizationName,
   edge_type: EdgeType,
   title: z.string().nullable(),

@@ -22,6 +22,7 @@ export const buildMeeting = (part: Partial<Meeting> = {}): Meeting => ({
   time_zone: null,
   fund_name: null,
   location: null,
+  link: null,
   meeting_type: null,
   duration: null,
   media: [],

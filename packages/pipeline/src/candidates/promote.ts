@@ -3,6 +3,7 @@
  * to its organisation with where it was found. All in one transaction, so that nothing is approved by half.
  */
 
+import { momentOf } from '@ecco/domain';
 import { meetingBody } from '@ecco/engine';
 import type { Became, Item, NewItem, CandidateDraft as StoredCandidate, Transaction } from '@ecco/store';
 import { startJobs } from '../ingest/ingest-item.ts';
@@ -11,7 +12,6 @@ import { meetingOn } from '../linking/join-meeting.ts';
 import { relateOrganisation } from '../linking/said-links.ts';
 import { CandidateDraft, itemOfDraft, showOfDraft } from './candidate.draft.ts';
 import { paperItem } from './found.ts';
-import { momentOf } from './zoned-time.ts';
 
 type Promoting = { jobOf: StageJobOf; by: string | null };
 type Drafted = { candidate: StoredCandidate; draft: CandidateDraft };

@@ -1,10 +1,22 @@
-import { NewConnection, OrganizationChange, RecordsTask, UserChange } from '@ecco/contract/schemas';
+import {
+  ConnectionChange,
+  MeetingChange,
+  NewConnection,
+  NewMeeting,
+  OrganizationChange,
+  PersonChange,
+  RecordsTask,
+  UserChange,
+} from '@ecco/contract/schemas';
 import type { AuditEntry } from '@ecco/domain';
 import { relinkItem, unlinkItem } from '@ecco/pipeline';
 import { z } from 'zod';
-import { connect, disconnect } from '../graph/connection.usecases.ts';
+import { changeConnection, connect, disconnect } from '../graph/connection.usecases.ts';
+import { changePerson } from '../graph/member.usecases.ts';
 import { changeOrganisation } from '../graph/organisation-editing.usecases.ts';
 import { changeUser } from '../identity/user/user-administration.usecases.ts';
+import { meetingPolicy } from '../meeting/meeting.policy.ts';
+import { addMeeting, changeMeeting, meetingOf, removeMeeting } from '../meeting/meeting.usecases.ts';
 import { unmergeNodes } from '../merge/merge.usecases.ts';
 import { organisationPolicy } from '../organisation/organisation.policy.ts';
 import { findOrganisation } from '../organisation/organisation.usecases.ts';
@@ -52,6 +64,11 @@ const connection: Undoer = async (undo) => {
   const id = z.uuid().parse(undo.entry.after?.['connection_id']);
   await disconnect(undo.store, await managedOrganisation(undo), id);
 };
+const reconnected: Undoer = async (undo) => {
+  const id = z.uuid().parse(undo.entry.after?.['connection_id']);
+  const change = ConnectionChange.parse(undo.entry.before);
+  await changeConnection(undo.store, await managedOrganisation(undo), { id, change });
+};
 const disconnection: Undoer = async (undo) => {
   await connect(undo.store, await managedOrganisation(undo), NewConnection.parse(undo.entry.before));
 };
@@ -68,6 +85,24 @@ const record: Undoer = async ({ store, pipeline, actor, entry: { after } }) => {
   await runRecords({ store, pipeline }, authorise('record.run', actor), { kind, task: opposite, uuids });
 };
 
+const meetingMade: Undoer = async ({ store, actor, entry: { subject } }) => {
+  const thing = await meetingOf(store, subject.id);
+  await removeMeeting(store, permit(meetingPolicy, 'remove', { thing, actor }));
+};
+const meetingChanged: Undoer = async ({ store, actor, entry: { subject, before } }) => {
+  const thing = await meetingOf(store, subject.id);
+  const permitted = permit(meetingPolicy, 'change', { thing, actor });
+  await changeMeeting(store, permitted, MeetingChange.parse(before));
+};
+const meetingRemoved: Undoer = async ({ store, actor, entry: { before } }) => {
+  await addMeeting(store, authorise('meeting.create', actor), NewMeeting.parse(before));
+};
+
+const person: Undoer = async ({ store, actor, entry: { subject, before } }) => {
+  const who = authorise('graph.updatePerson', actor);
+  await changePerson(store, who, { id: subject.id, change: PersonChange.parse(before) });
+};
+
 /** How each action is undone; what is not here cannot be. */
 const undoers: Readonly<Record<string, Undoer>> = {
   'curation.setScore': async ({ store, entry: { subject, before } }) => {
@@ -76,6 +111,10 @@ const undoers: Readonly<Record<string, Undoer>> = {
   },
   'graph.update': organisation,
   'graph.builderUpdate': organisation,
+  'graph.updatePerson': person,
+  'meeting.create': meetingMade,
+  'meeting.update': meetingChanged,
+  'meeting.remove': meetingRemoved,
   'graph.create': async ({ store, entry: { subject } }) => {
     if (!(await store.organisations.remove(subject.id))) throw cannotUndo();
   },
@@ -86,6 +125,7 @@ const undoers: Readonly<Record<string, Undoer>> = {
     await store.organisations.restore(subject.id);
   },
   'graph.connect': connection,
+  'graph.changeConnection': reconnected,
   'graph.disconnect': disconnection,
   'administration.updateUser': user,
   'podcast.ignore': async ({ store, entry: { subject, before } }) => {

@@ -1,6 +1,6 @@
-import type { OrganizationChange } from '@ecco/contract';
+import type { OrganizationChange, PersonChange } from '@ecco/contract';
 import type { Connection } from '@ecco/domain';
-import type { NamedOrganisation } from '@ecco/store';
+import type { NamedOrganisation, NamedPerson } from '@ecco/store';
 
 /** What of an organisation a change names, as it is before the change; so that the change can be put back. */
 export function valuesBefore({ organisation, aliases }: NamedOrganisation, change: OrganizationChange) {
@@ -14,6 +14,15 @@ export function valuesBefore({ organisation, aliases }: NamedOrganisation, chang
     total_assets: totalAssets,
     total_members: totalMembers,
   };
+  return Object.fromEntries(Object.entries(all).filter(([field]) => Object.hasOwn(change, field)));
+}
+
+/** The same of a person. */
+export function personBefore(
+  { person: { name, slug, description }, aliases }: NamedPerson,
+  change: PersonChange,
+) {
+  const all = { name, slug, description, aliases };
   return Object.fromEntries(Object.entries(all).filter(([field]) => Object.hasOwn(change, field)));
 }
 

@@ -1,5 +1,5 @@
-import type { NewConnection, NewFact } from '@ecco/contract';
-import type { Connection, EdgeType, Fact } from '@ecco/domain';
+import type { ConnectionChange, NewConnection, NewFact } from '@ecco/contract';
+import { type Connection, connectionTypeOf, type EdgeType, type Fact } from '@ecco/domain';
 import { relateOrganisation, relinkItem, unlinkItem } from '@ecco/pipeline';
 import type { ConnectedNode, Store, Transaction } from '@ecco/store';
 import { notItsItem } from '../organisation/organisation.errors.ts';
@@ -29,6 +29,14 @@ async function put(tx: Graph, connection: Parameters<Graph['graph']['connect']>[
   return made;
 }
 
+/** A connection with what it leads to. */
+async function nodeOf({ graph }: Pick<Graph, 'graph'>, { id, organisationId, edge }: Connection) {
+  const found = await graph.connectionsOf({ organisationId, edges: [edge] });
+  const node = found.find(({ connection }) => connection.id === id);
+  if (node === undefined) throw targetNotFound();
+  return node;
+}
+
 /**
  * Connects an organisation.
  * @throws RequestError 400 for what the edge cannot lead to, 409 for a connection that is there
@@ -54,10 +62,42 @@ export function connect(
       provenance: 'hand',
       createdBy: actor.userId,
     });
-    const found = await tx.graph.connectionsOf({ organisationId, edges: [edge] });
-    const node = found.find(({ connection }) => connection.id === made.id);
-    if (node === undefined) throw targetNotFound();
-    return node;
+    return nodeOf(tx, made);
+  });
+}
+
+type Changed = { id: string; change: ConnectionChange };
+
+/** A connection of an organisation. @throws RequestError 404 */
+async function connectionOf({ graph }: Pick<Store, 'graph'>, { thing }: Managed, id: string) {
+  const [found] = await graph.findByIds([id]);
+  if (found?.organisationId !== thing.organisation.id) throw connectionNotFound();
+  return found;
+}
+
+/**
+ * Changes what a connection says, to the same target.
+ * @throws RequestError 404, 400 for an edge that does not lead there, 409 where another one says the same
+ */
+export function changeConnection(
+  store: Store,
+  managed: Managed,
+  { id, change: { edge_type: edge, properties } }: Changed,
+): Promise<{ before: Connection; now: ConnectedNode }> {
+  return store.transaction(async (tx) => {
+    const before = await connectionOf(tx, managed, id);
+    if (edge && connectionTypeOf[edge] !== connectionTypeOf[before.edge]) throw targetNotFound();
+    const { title, email, date, until } = properties;
+    const changed = await tx.graph.change(id, {
+      ...(edge !== undefined && { edge }),
+      ...(title !== undefined && { title: title || null }),
+      ...(email !== undefined && { email: email || null }),
+      ...(date !== undefined && { since: date }),
+      ...(until !== undefined && { until }),
+    });
+    if (changed === null) throw connectionExists();
+    await follow(tx, changed);
+    return { before, now: await nodeOf(tx, changed) };
   });
 }
 

@@ -72,6 +72,10 @@ export const graphAccess: AccessTable<'graph'> = {
     }),
     answers: admins,
   },
+  'graph.changeConnection': {
+    call: onIt('PUT', ({ connection }) => `/connections/${connection}`, { properties: {} }),
+    answers: admins,
+  },
   'graph.disconnect': {
     call: onIt('DELETE', ({ connection }) => `/connections/${connection}`),
     answers: admins,

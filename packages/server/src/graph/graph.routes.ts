@@ -14,8 +14,15 @@ import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { noteValues } from '../request/note-values.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
-import { connectionValues, valuesBefore } from './changed-values.ts';
-import { addFact, connect, disconnect, removeFact, setLinked } from './connection.usecases.ts';
+import { connectionValues, personBefore, valuesBefore } from './changed-values.ts';
+import {
+  addFact,
+  changeConnection,
+  connect,
+  disconnect,
+  removeFact,
+  setLinked,
+} from './connection.usecases.ts';
 import { saveEntityChanges } from './entity-changes.usecases.ts';
 import { presentConnection, presentNode, presentPass } from './graph.presenter.ts';
 import { addMember, changePerson, removeMember } from './member.usecases.ts';
@@ -111,6 +118,19 @@ const join = os.graph.connect.handler(async ({ input: { id, ...wanted }, context
   return { connection: presentConnection(made) };
 });
 
+const changeJoined = os.graph.changeConnection.handler(
+  async ({ input: { id, connectionId, ...change }, context }) => {
+    const permitted = await managed(context, id);
+    const { before, now } = await changeConnection(context.services.store, permitted, {
+      id: connectionId,
+      change,
+    });
+    const { target_node_id: _target, ...values } = connectionValues(before);
+    noteValues(context, { before: values, after: { connection_id: connectionId, ...change } });
+    return { connection: presentConnection(now) };
+  },
+);
+
 const part = os.graph.disconnect.handler(async ({ input, context }) => {
   const gone = await disconnect(context.services.store, await managed(context, input.id), input.connectionId);
   noteValues(context, { before: connectionValues(gone), after: {} });
@@ -144,10 +164,12 @@ const saveChanges = os.graph.saveEntityChanges.handler(async ({ input, context: 
 });
 
 const updatePerson = os.graph.updatePerson.handler(
-  async ({ input: { id, ...change }, context: { services, actor } }) => {
+  async ({ input: { id, ...change }, context: { services, actor, event } }) => {
     const who = authorise('graph.updatePerson', actor);
-    const { person, places } = await changePerson(services.store, who, { id, change });
+    const { before, person, places } = await changePerson(services.store, who, { id, change });
     const { id: uuid, slug, name } = person;
+    const subject = { kind: 'person', id: uuid, name };
+    event.audit = { subject, before: personBefore(before, change), after: change };
     return { person: { uuid, slug, name }, orgs: places.map(presentPlace) };
   },
 );
@@ -188,6 +210,7 @@ export const graphRoutes = {
   restore,
   connections,
   connect: join,
+  changeConnection: changeJoined,
   disconnect: part,
   addFact: putFact,
   removeFact: dropFact,

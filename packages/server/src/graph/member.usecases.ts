@@ -80,8 +80,9 @@ export function changePerson(
     ...(description !== undefined && { description }),
   };
   return store.transaction(async (tx) => {
-    const person = await tx.people.update(await findPerson(tx, id), given);
+    const before = await findPerson(tx, id);
+    const person = await tx.people.update(before, given);
     if (person === null) throw slugTaken(change.slug ?? '');
-    return { person, places: await tx.graph.placesOf(person.id) };
+    return { before, person, places: await tx.graph.placesOf(person.id) };
   });
 }

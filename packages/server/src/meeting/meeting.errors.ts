@@ -16,3 +16,10 @@ export const sourceNotFound = (): RequestError =>
     code: 'meeting.source-not-found',
     message: 'One of the recordings or papers is not in the library.',
   });
+
+export const ownerNotFound = (): RequestError =>
+  new RequestError({
+    status: 400,
+    code: 'meeting.organization-not-found',
+    message: 'There is no such organization.',
+  });

@@ -26,7 +26,7 @@ const lengthOf = (sources: readonly ItemWithShow[]): number | null => {
 /** What a meeting is called and when it was; a lone recording lends its own. */
 function headOf(found: MeetingFound) {
   if (found.meeting) {
-    const { id, slug, title, heldAt, dayOnly, timeZone, fundName, location, meetingType, agenda } =
+    const { id, slug, title, heldAt, dayOnly, timeZone, fundName, location, link, meetingType, agenda } =
       found.meeting;
     return {
       id,
@@ -37,6 +37,7 @@ function headOf(found: MeetingFound) {
       time_zone: timeZone,
       fund_name: fundName,
       location,
+      link,
       meeting_type: meetingType,
       agenda,
     };
@@ -53,6 +54,7 @@ function headOf(found: MeetingFound) {
     time_zone: null,
     fund_name: null,
     location: null,
+    link: null,
     meeting_type: null,
     agenda: [],
   };

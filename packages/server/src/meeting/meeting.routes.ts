@@ -1,3 +1,4 @@
+import type { Meeting } from '@ecco/store';
 import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
@@ -9,8 +10,10 @@ import {
   findMeeting,
   type MeetingFound,
   meetingOf,
+  readValues,
   removeMeeting,
 } from './meeting.usecases.ts';
+import { valuesBefore } from './meeting-values.ts';
 import { presentMinutes } from './minutes.presenter.ts';
 import { compareMinutesOf } from './minutes.usecases.ts';
 
@@ -31,25 +34,31 @@ const minutes = os.meeting.minutes.handler(async ({ input, context: { services, 
   return presentMinutes(services.itemDetails, await compareMinutesOf(services, input.uuid));
 });
 
+const subjectOf = ({ id, title }: Meeting) => ({ kind: 'meeting', id, name: title });
+
 const create = os.meeting.create.handler(async ({ input, context }) => {
-  const who = authorise('meeting.create', context.actor);
-  return presented(await addMeeting(context.services.store, who, input), context);
+  const { services, actor, event } = context;
+  const made = await addMeeting(services.store, authorise('meeting.create', actor), input);
+  event.audit = { subject: subjectOf(made.meeting), after: input };
+  return presented(made, context);
 });
 
 const update = os.meeting.update.handler(async ({ input: { uuid, ...change }, context }) => {
-  const { services, actor } = context;
+  const { services, actor, event } = context;
   const thing = await meetingOf(services.store, uuid);
-  const changed = await changeMeeting(
-    services.store,
-    permit(meetingPolicy, 'change', { thing, actor }),
-    change,
-  );
+  const permitted = permit(meetingPolicy, 'change', { thing, actor });
+  const before = valuesBefore(await readValues(services.store, thing), change);
+  const changed = await changeMeeting(services.store, permitted, change);
+  event.audit = { subject: subjectOf(thing), before, after: change };
   return presented(changed, context);
 });
 
-const remove = os.meeting.remove.handler(async ({ input, context: { services, actor } }) => {
+const remove = os.meeting.remove.handler(async ({ input, context: { services, actor, event } }) => {
   const thing = await meetingOf(services.store, input.uuid);
-  await removeMeeting(services.store, permit(meetingPolicy, 'remove', { thing, actor }));
+  const permitted = permit(meetingPolicy, 'remove', { thing, actor });
+  const before = await readValues(services.store, thing);
+  await removeMeeting(services.store, permitted);
+  event.audit = { subject: subjectOf(thing), before, after: {} };
   return { message: 'The meeting is gone. Its recordings and papers are still in the library.' };
 });
 

@@ -1,9 +1,11 @@
 import type { MeetingChange, NewMeeting } from '@ecco/contract';
+import type { Organisation } from '@ecco/domain';
 import { relateOrganisation } from '@ecco/pipeline';
 import type { ItemWithShow, Meeting, MeetingDetails, Store, Transaction } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
-import { meetingExists, meetingNotFound, sourceNotFound } from './meeting.errors.ts';
+import { meetingExists, meetingNotFound, ownerNotFound, sourceNotFound } from './meeting.errors.ts';
 import type { PermittedMeeting } from './meeting.policy.ts';
+import { meetingValues } from './meeting-values.ts';
 
 /** A meeting with its recordings and papers. */
 type MeetingWhole = { meeting: Meeting; sources: ItemWithShow[] };
@@ -26,7 +28,7 @@ export async function findMeeting({ meetings, items }: Shelves, id: string): Pro
 }
 
 function detailsOf(change: MeetingChange) {
-  const { title, date, day_only, time_zone, fund_name, location, meeting_type, agenda } = change;
+  const { title, date, day_only, time_zone, fund_name, location, link, meeting_type, agenda } = change;
   return {
     ...(title !== undefined && { title }),
     ...(date !== undefined && { heldAt: date === null ? null : new Date(date) }),
@@ -34,6 +36,7 @@ function detailsOf(change: MeetingChange) {
     ...(time_zone !== undefined && { timeZone: time_zone }),
     ...(fund_name !== undefined && { fundName: fund_name }),
     ...(location !== undefined && { location }),
+    ...(link !== undefined && { link }),
     ...(meeting_type !== undefined && { meetingType: meeting_type }),
     ...(agenda !== undefined && { agenda }),
   };
@@ -66,20 +69,57 @@ async function joinFund(
   await relateOrganisation(tx, called.id);
 }
 
-/** Makes a meeting of recordings and papers. @throws RequestError 400 for unknown ones, 409 when it is there */
+type Owned = { meeting: Meeting; owner: Organisation; createdBy: string | null };
+
+async function ownerCalled(
+  { organisations }: Pick<Store, 'organisations'>,
+  id: string,
+): Promise<Organisation> {
+  const found = await organisations.find(id);
+  if (found === null) throw ownerNotFound();
+  return found.organisation;
+}
+
+/** Connects a meeting to the organisation that somebody says it is of. */
+async function joinOwner(
+  tx: Pick<Transaction, 'graph' | 'links' | 'jobs'>,
+  { meeting, owner, createdBy }: Owned,
+): Promise<void> {
+  const target = { kind: 'meeting' as const, id: meeting.id };
+  const edge = 'HAS_MEETING' as const;
+  await tx.graph.connect({ organisationId: owner.id, edge, target, provenance: 'hand', createdBy });
+  await relateOrganisation(tx, owner.id);
+}
+
+/**
+ * Makes a meeting of recordings and papers.
+ * @throws RequestError 400 for unknown ones, 404 for no such organisation, 409 when it is there
+ */
 export function addMeeting(
   store: Store,
-  _who: Authorised<'curate'>,
-  wanted: NewMeeting,
+  who: Authorised<'curate'>,
+  { organization, ...wanted }: NewMeeting,
 ): Promise<MeetingWhole> {
   return store.transaction(async (tx) => {
     await refuseUnknown(tx, wanted.sources);
-    const meeting = await tx.meetings.add({ ...detailsOf(wanted), title: wanted.title });
+    const owner = organization === undefined ? null : await ownerCalled(tx, organization);
+    const fund = owner && { fundName: owner.name };
+    const meeting = await tx.meetings.add({ ...fund, ...detailsOf(wanted), title: wanted.title });
     if (!meeting) throw meetingExists();
     await tx.meetings.replaceItems(meeting.id, wanted.sources);
-    await joinFund(tx, meeting);
+    if (owner) await joinOwner(tx, { meeting, owner, createdBy: who.userId });
+    else await joinFund(tx, meeting);
     return whole(tx, meeting);
   });
+}
+
+/** Everything of a meeting that somebody may change, as it is now. */
+export async function readValues(store: Store, meeting: Meeting): Promise<NewMeeting> {
+  const [sources, owners] = await Promise.all([
+    store.meetings.itemsOf(meeting.id),
+    store.graph.organisationsOfMeetings([meeting.id]),
+  ]);
+  return meetingValues({ meeting, sources, organisationId: owners.get(meeting.id)?.id ?? null });
 }
 
 /** The meeting of a uuid or slug. @throws RequestError 404 */

@@ -7,6 +7,7 @@ import { paginationOf } from '../request/http/pagination.ts';
 import type { ListedPerson, PersonWhole } from './person.usecases.ts';
 
 export const presentPlace = ({ connection, organisation }: Place): PersonPlace => ({
+  edge_id: connection.id,
   organization: presentOrganisationName(organisation),
   edge_type: connection.edge,
   title: titleOf(connection.title),

@@ -243,6 +243,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
       provenance: 'crawl',
       createdBy: null,
     }),
+  'graph.change': ({ graph }, { connection }) => graph.change(connection, { since: '2026-01-31' }),
   'graph.disconnect': ({ graph }, { organisation, connection }) => graph.disconnect(organisation, connection),
   'graph.disconnectTargets': ({ graph }, { organisation, item }) =>
     graph.disconnectTargets({ organisationId: organisation, provenance: 'hand', ids: [item] }),

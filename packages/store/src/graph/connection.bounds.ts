@@ -1,5 +1,5 @@
 import { type Bounds, within } from '../text/bounds.ts';
-import type { NewConnection } from './graph.types.ts';
+import type { ConnectionChanges, NewConnection } from './graph.types.ts';
 
 const bounds = {
   title: { type: 'text', max: 200, beyond: 'cut' },
@@ -9,3 +9,6 @@ const bounds = {
 
 /** A connection as it will be stored. */
 export const boundConnection = (connection: NewConnection): NewConnection => within(bounds, connection);
+
+export const boundChanges = (changes: ConnectionChanges): ConnectionChanges =>
+  within<ConnectionChanges>(bounds, changes);

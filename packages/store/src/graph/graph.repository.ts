@@ -7,11 +7,13 @@ import { meetings } from '../meetings/index.ts';
 import { organisationNames, organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
 import { shows } from '../shows/index.ts';
+import { changeConnection } from './change-connection.ts';
 import { boundConnection } from './connection.bounds.ts';
 import { connections } from './connection.table.ts';
 import { columnsOf, connectionOfRow } from './connection-row.ts';
 import type {
   ConnectedNode,
+  ConnectionChanges,
   EdgesQuery,
   ItemConnections,
   Member,
@@ -88,6 +90,10 @@ export function createGraphRepository(db: Db, clock: Clock) {
         .where(inArray(connections.id, [...ids]));
       return rows.map(connectionOfRow);
     },
+
+    /** Changes what a connection says; null where it would say the same as another. Call it inside a transaction. */
+    change: (id: string, given: ConnectionChanges): Promise<Connection | null> =>
+      changeConnection(db, id, given),
 
     /** Null where the organisation has no such connection. */
     async disconnect(organisationId: string, id: string): Promise<Connection | null> {

@@ -5,6 +5,9 @@ export type NewConnection = Pick<Connection, 'organisationId' | 'edge' | 'target
     provenance: GraphProvenance;
   };
 
+/** What is left out stays as it is. */
+export type ConnectionChanges = Partial<Pick<Connection, 'edge' | 'title' | 'email' | 'since' | 'until'>>;
+
 /** What stands at the other end of a connection, as lists show it. `slug` null for what has no page. */
 export type Node = {
   id: string;

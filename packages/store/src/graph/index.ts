@@ -5,7 +5,7 @@ import { connections } from './connection.table.ts';
 import { createGraphRepository } from './graph.repository.ts';
 
 export { connections } from './connection.table.ts';
-export type { ConnectedNode, Member, NewConnection, Node, Place } from './graph.types.ts';
+export type { ConnectedNode, ConnectionChanges, Member, NewConnection, Node, Place } from './graph.types.ts';
 
 const bothEnds = ({ organisationId, target }: Connection): DeclaredChange[] => [
   organisationChanged(organisationId),
@@ -17,6 +17,7 @@ export const noun = defineNoun({
   repository: createGraphRepository,
   access: {
     connect: { changes: (made) => ifAny(made, bothEnds) },
+    change: { changes: (changed) => ifAny(changed, bothEnds) },
     disconnect: { changes: (gone) => ifAny(gone, bothEnds) },
     connectItems: { changes: (_, { organisationId }) => [organisationChanged(organisationId)] },
     disconnectTargets: { changes: (_, { organisationId }) => [organisationChanged(organisationId)] },

@@ -16,6 +16,7 @@ export type MeetingDetails = {
   timeZone?: string | null;
   fundName?: string | null;
   location?: string | null;
+  link?: string | null;
   meetingType?: string | null;
   agenda?: string[];
 };

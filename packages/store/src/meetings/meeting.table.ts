@@ -23,6 +23,8 @@ export const meetings = pgTable(
     timeZone: text('time_zone'),
     fundName: text('fund_name'),
     location: text(),
+    /** The page of the meeting, or where it is followed. */
+    link: text(),
     meetingType: text('meeting_type'),
     /** What it will deal with, or dealt with, as its papers list it. */
     agenda: text().array().notNull().default([]),

@@ -1,5 +1,5 @@
 import type { Person, PersonRow } from '@ecco/contract';
-import { buildItemCard, buildSession } from '@ecco/factories/answers';
+import { buildItemCard, buildSession, idOf } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -81,6 +81,7 @@ describe('the list of people', () => {
 
 describe('the page of somebody', () => {
   const place = (part: Partial<Person['orgs'][number]>): Person['orgs'][number] => ({
+    edge_id: idOf(0xc1),
     organization: house,
     edge_type: 'HAS_EXECUTIVE',
     title: 'Chair',

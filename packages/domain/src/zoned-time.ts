@@ -10,5 +10,14 @@ export function momentOf(day: string, time: string, timeZone: string): Date {
     return new Date(`${shown.replace(' ', 'T')}Z`).getTime() - at;
   };
   const near = asUtc - offsetAt(asUtc);
-  return new Date(asUtc - offsetAt(near));
+  const exact = asUtc - offsetAt(near);
+  // Of a time that is skipped there is no moment at which the clock shows it.
+  return new Date(offsetAt(exact) === offsetAt(near) ? exact : near);
+}
+
+/** The day and time that the clock of a zone shows at a moment. */
+export function clockOf(moment: Date, timeZone: string): { day: string; time: string } {
+  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [day = '', time = ''] = shown.format(moment).split(' ');
+  return { day, time };
 }
