@@ -43,6 +43,16 @@ function MeetingTools({ meeting: { uuid, upcoming, may } }: { meeting: Meeting }
   );
 }
 
+/** The page of the meeting, or where it is followed. */
+function MeetingLink({ href }: { href: string }) {
+  const { t } = useTranslation();
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {t('meeting.link')}
+    </a>
+  );
+}
+
 /** What kind of meeting it was, whose, when and where. */
 export function MeetingHead({ meeting }: { meeting: Meeting }) {
   const { t } = useTranslation();
@@ -52,6 +62,7 @@ export function MeetingHead({ meeting }: { meeting: Meeting }) {
     { key: 'when', node: when },
     { key: 'length', node: meeting.duration === null ? null : spokenDuration(secondsOf(meeting.duration)) },
     { key: 'where', node: meeting.location },
+    { key: 'link', node: meeting.link === null ? null : <MeetingLink href={meeting.link} /> },
   ];
   return (
     <header className={classes['head']}>

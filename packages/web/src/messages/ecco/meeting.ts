@@ -15,6 +15,7 @@ export const meetingPage = {
     yourTime: '{{time}} your time',
     addToCalendar: 'Add to calendar',
     email: 'Email',
+    link: 'Meeting page',
     sourceType: { recording: 'Recording', video: 'Video', article: 'Article', document: 'Document' },
     compare: {
       title: 'Said, not in minutes',

@@ -9,6 +9,7 @@ import { useConnections } from '../../../features/manager/api/managed.api.ts';
 import { ConnectionsPanel } from '../../../features/manager/connections/connections-panel.tsx';
 import { DetailsForm } from '../../../features/manager/details/details-form.tsx';
 import classes from '../../../features/manager/manager.module.css';
+import { MeetingsPanel } from '../../../features/manager/meetings/meetings-panel.tsx';
 import { MergeButton } from '../../../features/manager/merge/merge-button.tsx';
 import { AddPerson } from '../../../features/manager/people/add-person.tsx';
 import { PeoplePanels } from '../../../features/manager/people/people-panels.tsx';
@@ -121,9 +122,9 @@ export function ManagerView({ organisation }: Props) {
       <CrawlBar org={organisation.uuid} />
       <ReviewPanel org={organisation} />
       <Tabs organisation={organisation} current={current} />
-      {current === null ? (
-        <Details organisation={organisation} />
-      ) : (
+      {current === null ? <Details organisation={organisation} /> : null}
+      {current === 'MEETING' ? <MeetingsPanel org={organisation} /> : null}
+      {current === null || current === 'MEETING' ? null : (
         <ConnectionsPanel key={current} org={organisation.uuid} type={current} />
       )}
       {current === 'PERSON' ? <People organisation={organisation} /> : null}

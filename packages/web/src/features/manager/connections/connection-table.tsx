@@ -3,6 +3,7 @@ import type { ConnectionType } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Day } from '../../../ui/text/moment.tsx';
 import { DataTable } from '../../../workbench/table/data-table.tsx';
@@ -16,6 +17,7 @@ type Props = {
   connections: readonly Connection[];
   busy: ReadonlySet<string>;
   onRemove: (connection: Connection) => void;
+  actionsOf?: ((connection: Connection) => ReactNode) | undefined;
 };
 
 const dayColumn = (t: TFunction, type: ConnectionType): TableColumn<Connection> => ({
@@ -24,7 +26,7 @@ const dayColumn = (t: TFunction, type: ConnectionType): TableColumn<Connection> 
   cell: ({ properties: { date } }) => (date === null ? null : <Day iso={date} />),
 });
 
-const columnsOf = (t: TFunction, { type, onRemove }: Props): TableColumns<Connection> => [
+const columnsOf = (t: TFunction, { type, onRemove, actionsOf }: Props): TableColumns<Connection> => [
   {
     id: 'name',
     title: t('managerConnections.name'),
@@ -70,14 +72,17 @@ const columnsOf = (t: TFunction, { type, onRemove }: Props): TableColumns<Connec
     title: t('manager.actions'),
     bare: true,
     cell: (connection) => (
-      <Button
-        variant="default"
-        size="compact-xs"
-        aria-label={t('managerConnections.removeNamed', { name: connection.target_node.name })}
-        onClick={() => onRemove(connection)}
-      >
-        {t('manager.remove')}
-      </Button>
+      <span className={classes['decisions']}>
+        {actionsOf?.(connection)}
+        <Button
+          variant="default"
+          size="compact-xs"
+          aria-label={t('managerConnections.removeNamed', { name: connection.target_node.name })}
+          onClick={() => onRemove(connection)}
+        >
+          {t('manager.remove')}
+        </Button>
+      </span>
     ),
   },
 ];

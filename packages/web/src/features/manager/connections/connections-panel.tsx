@@ -2,7 +2,7 @@ import { type Connection, limits } from '@ecco/contract';
 import type { ConnectionType } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { PageTurner } from '../../../ui/list/page-turner.tsx';
@@ -16,9 +16,15 @@ import { connectionsCalled, pageOfRows } from './connection-rows.ts';
 import { ConnectionTable } from './connection-table.tsx';
 import { useRemoval } from './use-removal.ts';
 
-type Props = { org: string; type: ConnectionType };
+type Props = {
+  org: string;
+  type: ConnectionType;
+  /** What else can be done with all of them, and with each. */
+  tools?: ReactNode;
+  actionsOf?: (connection: Connection) => ReactNode;
+};
 
-function Rows({ org, type, all }: Props & { all: readonly Connection[] }) {
+function Rows({ org, type, actionsOf, all }: Props & { all: readonly Connection[] }) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState(1);
@@ -53,7 +59,7 @@ function Rows({ org, type, all }: Props & { all: readonly Connection[] }) {
       {rows.length === 0 ? (
         <p className={classes['none']}>{nothing}</p>
       ) : (
-        <ConnectionTable type={type} connections={rows} busy={busy} onRemove={remove} />
+        <ConnectionTable type={type} connections={rows} busy={busy} onRemove={remove} actionsOf={actionsOf} />
       )}
       <PageTurner page={page} pages={pages} total={found.length} onPage={setAsked} />
     </>
@@ -69,14 +75,17 @@ export function ConnectionsPanel(props: Props) {
     <section className={classes['panel']}>
       <div className={classes['panelHead']}>
         <h2>{t(`manager.tab.${props.type}`)}</h2>
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconPlus size={14} stroke={1.8} />}
-          onClick={() => setAdding(true)}
-        >
-          {t('managerConnections.add')}
-        </Button>
+        <div className={classes['panelTools']}>
+          {props.tools}
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPlus size={14} stroke={1.8} />}
+            onClick={() => setAdding(true)}
+          >
+            {t('managerConnections.add')}
+          </Button>
+        </div>
       </div>
       {data ? <Rows {...props} key={props.type} all={data} /> : null}
       {!data && isPending ? <TableSkeleton /> : null}

@@ -1,5 +1,6 @@
 import type { Organization, OrganizationChange } from '@ecco/contract';
 import { type FlavorName, flavorNames, type OrganisationType, organisationTypes } from '@ecco/domain';
+import { looksLikeLink } from '../../../format/web-link.ts';
 import { readAmount, shownAmount } from './amount.ts';
 
 const lists = ['aliases', 'tags'] as const;
@@ -47,7 +48,6 @@ const flavorOf = (text: string): FlavorName | null => flavorNames.find((name) =>
 export const changedFields = (stored: DetailsDraft, draft: DetailsDraft): DetailField[] =>
   detailFields.filter((field) => draft[field].trim() !== stored[field].trim());
 
-const looksLikeLink = (text: string): boolean => /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text);
 const isSlug = (text: string): boolean => /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(text);
 
 /** What is wrong with the fields; the server has the last word. */
