@@ -71,6 +71,10 @@ export type Access = Readonly<
   }
 >;
 
+/** What admins alone may do, and what changes something for others: the log of what admins do tells of it. */
+export const isAudited = ({ writes, member, action }: Access): boolean =>
+  writes === true && member === 'no' && action !== 'record-activity' && action !== 'change-own';
+
 const everybody = { anonymous: 'yes', member: 'yes', admin: 'yes' } as const;
 const members = { anonymous: 'no', member: 'yes', admin: 'yes' } as const;
 const admins = { anonymous: 'no', member: 'no', admin: 'yes' } as const;

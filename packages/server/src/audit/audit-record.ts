@@ -1,12 +1,7 @@
+import { isAudited } from '@ecco/contract/schemas';
 import type { AuditValues } from '@ecco/domain';
-import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
+import { ruleOf } from '../request/access/route-policy.ts';
 import type { RequestContext } from '../request/request-context.ts';
-
-/** What admins alone may do, and what changes something for others. */
-const isAudited = (operation: RouteName): boolean => {
-  const { writes, member, action } = ruleOf(operation);
-  return writes === true && member === 'no' && action !== 'record-activity' && action !== 'change-own';
-};
 
 /** Longest text, list and object that is kept of what was sent. */
 const [longestText, longestList, mostFields] = [500, 50, 40];
@@ -48,7 +43,7 @@ export async function withAudit<Output>(
   act: () => Promise<Output>,
 ): Promise<Output> {
   const { operation, services, actor, event } = context;
-  if (!isAudited(operation)) return act();
+  if (!isAudited(ruleOf(operation))) return act();
   const { audits } = services.store;
   const id = await audits.begin({ userId: actor.userId, action: operation, after: sentOf(input) });
   let output: Output;

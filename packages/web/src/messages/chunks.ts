@@ -12,6 +12,7 @@ export const laterChunks = {
   admin: () => import('./ecco/admin.ts').then(({ admin }) => admin),
   alerts: () => import('./ecco/alerts.ts').then(({ alertWords }) => alertWords),
   ask: () => import('./ecco/ask.ts').then(({ askWords }) => askWords),
+  audited: () => import('./ecco/audited.ts').then(({ auditedWords }) => auditedWords),
   brief: () => import('./ecco/brief.ts').then(({ briefPage }) => briefPage),
   correction: () => import('./ecco/correction.ts').then(({ correctionWords }) => correctionWords),
   candidates: () => import('./ecco/candidates.ts').then(({ candidateWords }) => candidateWords),

@@ -2,6 +2,7 @@ import { account } from './ecco/account.ts';
 import { admin } from './ecco/admin.ts';
 import { alertWords } from './ecco/alerts.ts';
 import { askWords } from './ecco/ask.ts';
+import { auditedWords } from './ecco/audited.ts';
 import { briefPage } from './ecco/brief.ts';
 import { candidateWords } from './ecco/candidates.ts';
 import { content } from './ecco/content.ts';
@@ -50,6 +51,7 @@ export const ecco = {
   ...admin,
   ...alertWords,
   ...askWords,
+  ...auditedWords,
   ...briefPage,
   ...candidateWords,
   ...content,

@@ -70,7 +70,7 @@ const audit = createRoute({
   getParentRoute: () => root,
   path: '/admin/audit',
   beforeLoad: allow('admin'),
-  loader: words('admin', 'house', 'workbench'),
+  loader: words('admin', 'house', 'audited', 'workbench'),
   validateSearch: texts('q', 'sort', 'page'),
   component: pageChunk(pages, 'AdminAuditPage'),
 });

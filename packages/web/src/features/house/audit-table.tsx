@@ -7,6 +7,7 @@ import { Moment } from '../../ui/text/moment.tsx';
 import { DataTable } from '../../workbench/table/data-table.tsx';
 import type { TableColumns } from '../../workbench/table/table-column.ts';
 import { useUndo } from './api/audit.api.ts';
+import { auditedAction } from './audited-action.ts';
 import classes from './house.module.css';
 
 /** A value in a few words. */
@@ -38,7 +39,7 @@ const hasUndo = ({ undone_at: undone, confirmed, may }: AuditEntry): boolean =>
 
 /** Takes back what an entry tells of, where that can be. */
 function UndoCell({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const undo = useUndo();
   if (entry.undone_at !== null) return t('audit.undone');
   if (!entry.confirmed) return <span title={t('audit.openText')}>{t('audit.open')}</span>;
@@ -47,7 +48,10 @@ function UndoCell({ entry }: { entry: AuditEntry }) {
       variant="default"
       size="compact-xs"
       loading={undo.isPending}
-      aria-label={t('audit.undoNamed', { action: entry.action, name: entry.subject?.name ?? '' })}
+      aria-label={t('audit.undoNamed', {
+        action: auditedAction(i18n, entry.action),
+        name: entry.subject?.name ?? '',
+      })}
       onClick={() =>
         undo.mutate(entry.id, {
           onSuccess: () => say(t('audit.isUndone')),
@@ -68,9 +72,14 @@ type Props = {
 
 /** What admins did, with what was there before and after. */
 export function AuditTable({ entries, sort, onSort }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const columns: TableColumns<AuditEntry> = [
-    { id: 'action', title: t('audit.action'), sortable: true, cell: ({ action }) => action },
+    {
+      id: 'action',
+      title: t('audit.action'),
+      sortable: true,
+      cell: ({ action }) => <span title={action}>{auditedAction(i18n, action)}</span>,
+    },
     {
       id: 'what',
       title: t('audit.what'),

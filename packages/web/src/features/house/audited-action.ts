@@ -1,0 +1,13 @@
+import type { i18n } from 'i18next';
+import type { auditedWords } from '../../messages/ecco/audited.ts';
+
+type Audited = (typeof auditedWords)['audited'];
+type AuditedAction = {
+  [Noun in keyof Audited & string]: `${Noun}.${keyof Audited[Noun] & string}`;
+}[keyof Audited & string];
+
+/** What an entry of the log says was done; an operation without words, of an older version, says its name. */
+export function auditedAction({ t, exists }: Pick<i18n, 't' | 'exists'>, action: string): string {
+  const hasWords = (name: string): name is AuditedAction => exists(`audited.${name}`);
+  return hasWords(action) ? t(`audited.${action}`) : t('audit.otherAction', { action });
+}
