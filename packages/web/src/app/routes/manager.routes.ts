@@ -33,6 +33,14 @@ const crawls = createRoute({
   component: pageChunk(pages, 'CrawlsPage'),
 });
 
+const person = createRoute({
+  getParentRoute: () => root,
+  path: '/manage/person/$id',
+  beforeLoad: allow('admin'),
+  loader: words('manager', 'managing', 'workbench'),
+  component: pageChunk(pages, 'PersonManagerPage'),
+});
+
 const hub = createRoute({
   getParentRoute: () => root,
   path: '/manage/hub/$identifier',
@@ -42,5 +50,5 @@ const hub = createRoute({
   component: pageChunk(pages, 'HubManagerPage'),
 });
 
-/** Where organizations and hubs are kept. */
-export const managerRoutes = [organisation, candidates, crawls, hub] as const;
+/** Where organizations, people and hubs are kept. */
+export const managerRoutes = [organisation, candidates, crawls, person, hub] as const;

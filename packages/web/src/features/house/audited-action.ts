@@ -8,6 +8,6 @@ type AuditedAction = {
 
 /** What an entry of the log says was done; an operation without words, of an older version, says its name. */
 export function auditedAction({ t, exists }: Pick<i18n, 't' | 'exists'>, action: string): string {
-  const hasWords = (name: string): name is AuditedAction => exists(`audited.${name}`);
+  const hasWords = (name: string): name is AuditedAction => name.includes('.') && exists(`audited.${name}`);
   return hasWords(action) ? t(`audited.${action}`) : t('audit.otherAction', { action });
 }

@@ -36,6 +36,7 @@ export const peoplePages = {
     noMentioned: 'No other item mentions {{name}}.',
     noRecent: 'Nothing in the last 30 days.',
     noOlder: 'Nothing older.',
+    manage: 'Manage',
     searchSaid: 'Search what {{name}} said',
   },
 } as const;

@@ -1,4 +1,5 @@
-import { useParams } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
@@ -10,6 +11,7 @@ import { PersonHead } from '../../../features/person/person-head.tsx';
 import { PersonPlaces } from '../../../features/person/person-places.tsx';
 import { PersonSearch } from '../../../features/person/person-search.tsx';
 import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
+import { useSession } from '../../../session/get-session.api.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { LoadFailed } from '../load-failed.tsx';
@@ -28,6 +30,7 @@ function Frame({ name, children }: { name: string; children: ReactNode }) {
 /** Somebody by id, slug, or a slug of before. */
 export function PersonPage() {
   const { t } = useTranslation();
+  const session = useSession();
   const { id = '' } = useParams({ strict: false });
   const query = usePerson(id);
   const person = query.data;
@@ -38,6 +41,14 @@ export function PersonPage() {
         <PersonHead person={person}>
           <SubscribeButton kind="person" id={person.uuid} name={person.name} />
           <PersonSearch name={person.name} />
+          {session?.may_administer ? (
+            <Button
+              variant="default"
+              renderRoot={(props) => <Link to="/manage/person/$id" params={{ id: person.slug }} {...props} />}
+            >
+              {t('person.manage')}
+            </Button>
+          ) : null}
         </PersonHead>
         <SinceBand kind="person" id={person.uuid} changesHref={`/people/${person.slug}/changes`} />
         {person.orgs.length > 0 ? (

@@ -2,6 +2,7 @@ import type { Organization, OrganizationChange } from '@ecco/contract';
 import { type FlavorName, flavorNames, type OrganisationType, organisationTypes } from '@ecco/domain';
 import { looksLikeLink } from '../../../format/web-link.ts';
 import { readAmount, shownAmount } from './amount.ts';
+import { isSlug, linesOf } from './field-text.ts';
 
 const lists = ['aliases', 'tags'] as const;
 const amounts = ['total_assets', 'total_members'] as const;
@@ -34,12 +35,6 @@ export const draftOf = (organisation: Organization): DetailsDraft => ({
   total_members: shownAmount(organisation.total_members),
 });
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-
 const typeOf = (text: string): OrganisationType | undefined =>
   organisationTypes.find((type) => type === text);
 const flavorOf = (text: string): FlavorName | null => flavorNames.find((name) => name === text) ?? null;
@@ -47,8 +42,6 @@ const flavorOf = (text: string): FlavorName | null => flavorNames.find((name) =>
 /** The fields that differ from what is stored. */
 export const changedFields = (stored: DetailsDraft, draft: DetailsDraft): DetailField[] =>
   detailFields.filter((field) => draft[field].trim() !== stored[field].trim());
-
-const isSlug = (text: string): boolean => /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(text);
 
 /** What is wrong with the fields; the server has the last word. */
 export function faultsOf(draft: DetailsDraft): Partial<Record<DetailField, DetailFault>> {

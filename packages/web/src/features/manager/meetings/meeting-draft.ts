@@ -1,6 +1,7 @@
 import { limits, type Meeting, type MeetingChange, type NewMeeting } from '@ecco/contract';
 import { clockOf, momentOf } from '@ecco/domain';
 import { looksLikeLink } from '../../../format/web-link.ts';
+import { linesOf } from '../details/field-text.ts';
 
 /** What stands in the fields of a meeting. Without a time its day alone is known. */
 export type MeetingDraft = Readonly<
@@ -38,12 +39,6 @@ export function draftOfMeeting(meeting: Meeting, zone: string): MeetingDraft {
     agenda: agenda.join('\n'),
   };
 }
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 /** What is wrong with the fields; the server has the last word. */
 export function faultsOfMeeting(draft: MeetingDraft): Partial<Record<MeetingField, MeetingFault>> {
