@@ -37,7 +37,6 @@ export const managingWords = {
       candidates_other: '{{count, number}} candidates',
     },
     action: 'Merge',
-    into: 'Merge into {{name}}',
     merged: '{{gone}} was merged into {{kept}}.',
     undo: 'Undo',
     undone: '{{name}} has its own page again.',

@@ -51,7 +51,9 @@ test('organizations and people stand together; filters and order are in the addr
   expect(screen.getByRole('link', { name: 'Halvern Teachers' }).getAttribute('href')).toBe(
     '/manage/org/halvern',
   );
-  expect(screen.getByRole('link', { name: 'Ada Verity' }).getAttribute('href')).toBe('/people/ada-verity');
+  expect(screen.getByRole('link', { name: 'Ada Verity' }).getAttribute('href')).toBe(
+    '/manage/person/ada-verity',
+  );
   expect(screen.getByText('US PENSION FUND')).toBeShown();
 });
 

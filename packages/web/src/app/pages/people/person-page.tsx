@@ -8,6 +8,7 @@ import { SinceBand } from '../../../features/alert/since-band.tsx';
 import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { usePerson } from '../../../features/person/api/person.api.ts';
 import { PersonHead } from '../../../features/person/person-head.tsx';
+import classes from '../../../features/person/person-page.module.css';
 import { PersonPlaces } from '../../../features/person/person-places.tsx';
 import { PersonSearch } from '../../../features/person/person-search.tsx';
 import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
@@ -39,16 +40,20 @@ export function PersonPage() {
     return (
       <Frame key={person.uuid} name={person.name}>
         <PersonHead person={person}>
-          <SubscribeButton kind="person" id={person.uuid} name={person.name} />
+          <div className={classes['actions']}>
+            <SubscribeButton kind="person" id={person.uuid} name={person.name} />
+            {session?.may_administer ? (
+              <Button
+                variant="default"
+                renderRoot={(props) => (
+                  <Link to="/manage/person/$id" params={{ id: person.slug }} {...props} />
+                )}
+              >
+                {t('person.manage')}
+              </Button>
+            ) : null}
+          </div>
           <PersonSearch name={person.name} />
-          {session?.may_administer ? (
-            <Button
-              variant="default"
-              renderRoot={(props) => <Link to="/manage/person/$id" params={{ id: person.slug }} {...props} />}
-            >
-              {t('person.manage')}
-            </Button>
-          ) : null}
         </PersonHead>
         <SinceBand kind="person" id={person.uuid} changesHref={`/people/${person.slug}/changes`} />
         {person.orgs.length > 0 ? (

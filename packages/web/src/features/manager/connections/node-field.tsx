@@ -24,6 +24,9 @@ export const labelOf = (node: GraphNode, all: readonly GraphNode[]): string =>
     ? `${node.name} (${node.slug})`
     : node.name;
 
+/** What tells a node from others of its name; the type of an organization in words. */
+const detailOf = ({ detail }: GraphNode): string | null => detail?.replaceAll('_', ' ') ?? null;
+
 /** What is chosen, with the way back to the search. */
 function Chosen({ node, onClear }: { node: GraphNode; onClear: () => void }) {
   const { t } = useTranslation();
@@ -31,7 +34,7 @@ function Chosen({ node, onClear }: { node: GraphNode; onClear: () => void }) {
     <div className={classes['chosen']}>
       <p className={classes['what']}>
         <strong>{node.name}</strong>
-        {node.detail ? <span>{node.detail}</span> : null}
+        {node.detail ? <span>{detailOf(node)}</span> : null}
       </p>
       <Button variant="default" size="compact-sm" onClick={onClear} autoFocus>
         {t('managerConnections.clear')}
@@ -55,7 +58,7 @@ export function NodeField({ type, chosen, fault, onChoose, onLeave }: Props) {
   const suggestions = nodes.map((node) => ({
     key: node.id,
     words: labelOf(node, nodes),
-    note: node.detail,
+    note: detailOf(node),
   }));
   const groups = [{ key: 'found', title: t('managerConnections.found'), suggestions }];
   const { field, list } = useSuggestions({ groups, typed, onFocus: () => undefined, onChoose: choose });

@@ -8,6 +8,7 @@ import { useSaveDetails } from '../api/managed.api.ts';
 import classes from '../manager.module.css';
 import { changedFields, changeOf, type DetailsDraft, draftOf, faultsOf } from './details-draft.ts';
 import { DetailsFields } from './details-fields.tsx';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 type Props = {
   organisation: Organization;
@@ -20,7 +21,7 @@ export function DetailsForm({ organisation, onSaved }: Props) {
   const { t } = useTranslation();
   const save = useSaveDetails(organisation.uuid);
   const stored = draftOf(organisation);
-  const [draft, setDraft] = useState<DetailsDraft>(stored);
+  const [draft, setDraft] = useStoredDraft<DetailsDraft>(stored);
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const faults = faultsOf(draft);

@@ -114,7 +114,7 @@ function MergeForm({ kind, node, onClose, onMerged }: Props) {
           {t('manager.cancel')}
         </Button>
         <Button type="submit" loading={isPending} disabled={pair === null || !preview.data}>
-          {gone === null || isItself ? t('merging.action') : t('merging.into', { name: kept.name })}
+          {t('merging.action')}
         </Button>
       </DialogActions>
     </form>

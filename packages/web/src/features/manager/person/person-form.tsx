@@ -6,6 +6,7 @@ import { failureOf } from '../../../api/failure.ts';
 import { Textarea, TextInput } from '../../../ui/field/inputs.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { useSavePerson } from '../api/person.api.ts';
+import { useStoredDraft } from '../details/use-stored-draft.ts';
 import classes from '../manager.module.css';
 import {
   changedOfPerson,
@@ -62,7 +63,7 @@ export function PersonForm({ person, onSaved }: Props) {
   const { t } = useTranslation();
   const save = useSavePerson(person.uuid);
   const stored = draftOfPerson(person);
-  const [draft, setDraft] = useState<PersonDraft>(stored);
+  const [draft, setDraft] = useStoredDraft<PersonDraft>(stored);
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const faults = faultsOfPerson(draft);
