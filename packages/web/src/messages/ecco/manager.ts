@@ -20,6 +20,7 @@ export const managerWords = {
       PUBLICATION: 'Publications',
     },
     cancel: 'Cancel',
+    edit: 'Edit',
     save: 'Save',
     discard: 'Discard',
     remove: 'Remove',

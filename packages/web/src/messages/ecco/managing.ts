@@ -45,6 +45,7 @@ export const managingWords = {
     undoFailed: 'The merge could not be undone.',
   },
   managerPerson: {
+    editNamed: 'Edit {{name}}',
     view: 'View page',
     identity: 'Name and description',
     name: 'Name',
@@ -71,7 +72,6 @@ export const managingWords = {
   managerMeetings: {
     add: 'Add meeting',
     addTitle: 'Add a meeting',
-    edit: 'Edit',
     editNamed: 'Edit {{title}}',
     editTitle: 'Edit meeting',
     title: 'Title',

@@ -1,4 +1,4 @@
-import type { Organization } from '@ecco/contract';
+import type { Connection, Organization } from '@ecco/contract';
 import { type ConnectionType, connectionTypeOf, connectionTypes } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -87,6 +87,28 @@ function Tabs({ organisation: { slug, uuid }, current }: Props & { current: Conn
   );
 }
 
+/** The way to everything of a person that is not of this organization alone. */
+function EditPerson({ target_node: { slug, name } }: Connection) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="default"
+      size="compact-xs"
+      renderRoot={(props) => (
+        <Link
+          to="/manage/person/$id"
+          params={{ id: slug }}
+          aria-label={t('managerPerson.editNamed', { name })}
+          {...props}
+        />
+      )}
+    >
+      {t('manager.edit')}
+    </Button>
+  );
+}
+const editPerson = (connection: Connection) => <EditPerson {...connection} />;
+
 function People({ organisation: { uuid, name } }: Props) {
   return (
     <>
@@ -125,7 +147,12 @@ export function ManagerView({ organisation }: Props) {
       {current === null ? <Details organisation={organisation} /> : null}
       {current === 'MEETING' ? <MeetingsPanel org={organisation} /> : null}
       {current === null || current === 'MEETING' ? null : (
-        <ConnectionsPanel key={current} org={organisation.uuid} type={current} />
+        <ConnectionsPanel
+          key={current}
+          org={organisation.uuid}
+          type={current}
+          {...(current === 'PERSON' && { actionsOf: editPerson })}
+        />
       )}
       {current === 'PERSON' ? <People organisation={organisation} /> : null}
     </>

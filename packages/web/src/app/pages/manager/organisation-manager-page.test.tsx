@@ -133,6 +133,12 @@ describe('connections', () => {
     expect(await screen.findByText('No documents connections found')).toBeShown();
   });
 
+  test('of people lead to the manager of each', async () => {
+    await open('person');
+    const link = await screen.findByRole('link', { name: 'Edit Ann Reed' });
+    expect(link.getAttribute('href')).toBe('/manage/person/ann-reed');
+  });
+
   test('that could not be loaded say so', async () => {
     await open('media', {
       [`GET /v2/manage/org/${organization.uuid}/connections`]: () => ({

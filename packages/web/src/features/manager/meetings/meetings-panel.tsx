@@ -82,7 +82,7 @@ export function MeetingsPanel({ org }: { org: Org }) {
             aria-label={t('managerMeetings.editNamed', { title: name })}
             onClick={() => setAsked({ uuid: id })}
           >
-            {t('managerMeetings.edit')}
+            {t('manager.edit')}
           </Button>
         )}
       />

@@ -49,7 +49,7 @@ const columnsOf = (t: TFunction, { onEdit, onRemove }: ColumnsProps): TableColum
           aria-label={t('managerPerson.editPlace', { name: place.organization.name })}
           onClick={() => onEdit(place)}
         >
-          {t('managerMeetings.edit')}
+          {t('manager.edit')}
         </Button>
         <Button
           variant="default"
