@@ -34,7 +34,7 @@ export {
   type StoredFile,
 } from './files/index.ts';
 export type { FundsFilter, ListedMeeting, TimeAround } from './funds/index.ts';
-export type { ConnectedNode, ConnectionChanges, Member, NewConnection, Node, Place } from './graph/index.ts';
+export type { ConnectedNode, Member, NewConnection, Node, Place } from './graph/index.ts';
 export type { Highlight } from './highlights/index.ts';
 export type {
   Follow,

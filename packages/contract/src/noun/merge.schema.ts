@@ -9,7 +9,7 @@ export const MergePair = z.object({ kind: z.enum(mergeKinds), id: NodeName, gone
 const Count = z.number().int();
 
 /** How much would move from one node to the other; what the one that stays has already is not counted. */
-export const MergeMoves = z.object({
+const MergeMoves = z.object({
   /** To people, or of a person to organizations. */
   connections: Count,
   meetings: Count,
@@ -20,7 +20,6 @@ export const MergeMoves = z.object({
   followers: Count,
   candidates: Count,
 });
-export type MergeMoves = z.infer<typeof MergeMoves>;
 
 export const MergePreview = z.object({ kept: GraphNode, gone: GraphNode, moves: MergeMoves });
 export type MergePreview = z.infer<typeof MergePreview>;

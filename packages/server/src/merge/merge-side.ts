@@ -7,7 +7,7 @@ import { findPerson } from '../person/person.usecases.ts';
 type Fields = Readonly<Record<string, string | null>>;
 
 /** One of two nodes that are to be one, whichever kind they are of. */
-export type MergeSide = {
+type MergeSide = {
   node: Node;
   aliases: readonly string[];
   mostAliases: number;

@@ -5,7 +5,7 @@ import { connections } from './connection.table.ts';
 import { createGraphRepository } from './graph.repository.ts';
 
 export { connections } from './connection.table.ts';
-export type { ConnectedNode, ConnectionChanges, Member, NewConnection, Node, Place } from './graph.types.ts';
+export type { ConnectedNode, Member, NewConnection, Node, Place } from './graph.types.ts';
 
 const bothEnds = ({ organisationId, target }: Connection): DeclaredChange[] => [
   organisationChanged(organisationId),

@@ -2,9 +2,8 @@ import type { i18n } from 'i18next';
 import type { auditedWords } from '../../messages/ecco/audited.ts';
 
 type Audited = (typeof auditedWords)['audited'];
-type AuditedAction = {
-  [Noun in keyof Audited & string]: `${Noun}.${keyof Audited[Noun] & string}`;
-}[keyof Audited & string];
+type Noun = keyof Audited;
+type AuditedAction = { [Name in Noun]: `${Name}.${keyof Audited[Name] & string}` }[Noun];
 
 /** What an entry of the log says was done; an operation without words, of an older version, says its name. */
 export function auditedAction({ t, exists }: Pick<i18n, 't' | 'exists'>, action: string): string {

@@ -17,7 +17,7 @@ export const newMeeting = (zone: string): MeetingDraft => ({
 function isZone(name: string): boolean {
   try {
     // An offset such as "+05:00" is none: it knows no summer.
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null;
+    return /^[A-Za-z]/.test(name) && Intl.DateTimeFormat('en-US', { timeZone: name }).format() !== '';
   } catch {
     return false;
   }

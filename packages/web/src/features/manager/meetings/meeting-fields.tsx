@@ -5,7 +5,7 @@ import { Textarea, TextInput } from '../../../ui/field/inputs.ts';
 import type { MeetingDraft, MeetingFault, MeetingField } from './meeting-draft.ts';
 import own from './meetings.module.css';
 
-export type MeetingFieldsProps = {
+type MeetingFieldsProps = {
   draft: MeetingDraft;
   faults: Partial<Record<MeetingField, MeetingFault>>;
   onChange: (field: MeetingField, text: string) => void;

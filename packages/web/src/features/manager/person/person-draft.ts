@@ -1,12 +1,12 @@
 import type { Person, PersonChange } from '@ecco/contract';
 import { isSlug, linesOf } from '../details/field-text.ts';
 
-export const personFields = ['name', 'slug', 'aliases', 'description'] as const;
+const personFields = ['name', 'slug', 'aliases', 'description'] as const;
 export type PersonField = (typeof personFields)[number];
 
 /** What stands in the fields, as text. */
 export type PersonDraft = Readonly<Record<PersonField, string>>;
-export type PersonFault = 'name' | 'slug';
+type PersonFault = 'name' | 'slug';
 
 export const draftOfPerson = ({ name, slug, aliases, description }: Person): PersonDraft => ({
   name,

@@ -3,7 +3,7 @@ import type { EdgeType } from '@ecco/domain';
 
 /** Where somebody is or was, and as what, as the fields show it. */
 export type PlaceDraft = { edge: EdgeType; title: string; since: string; until: string };
-export type PlaceFault = 'organization' | 'until';
+type PlaceFault = 'organization' | 'until';
 
 export const emptyPlace: PlaceDraft = { edge: 'HAS_STAFF_MEMBER', title: '', since: '', until: '' };
 
