@@ -30,6 +30,7 @@ export async function changeConnection(
   const changes = boundChanges(given);
   const [before] = await db.select().from(connections).where(eq(connections.id, id));
   if (!before) return null;
+  if (Object.keys(changes).length === 0) return connectionOfRow(before);
   const after = { ...before, ...changes };
   const alike = once.map((name) => isSame(connections[name], after[name]));
   if ((await db.$count(connections, and(ne(connections.id, id), ...alike))) > 0) return null;
