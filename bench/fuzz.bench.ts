@@ -6,9 +6,16 @@
  *   BENCH_SECONDS=1800 BENCH_SEED=1 npm run bench fuzz
  */
 
-import { createProcessedItem } from '@ecco/factories/rows';
 import { createWorkPool, hostileSources, isSaid, type Reading, readings } from '@ecco/pipeline/testing';
-import { type HostileCall, hostileCalls, openWorld, type World } from '@ecco/server/testing';
+import {
+  createHostileCallers,
+  furnish,
+  type HostileCall,
+  hostileCallers,
+  hostileCalls,
+  hostileWorld,
+  openWorld,
+} from '@ecco/server/testing';
 
 export const name = 'fuzz';
 
@@ -61,16 +68,14 @@ async function readOnce(
   }
 }
 
-async function askOnce(world: World, call: HostileCall, session: string, count: Count): Promise<number> {
+type Ask = ReturnType<typeof createHostileCallers>;
+
+type Asked = { ask: Ask; caller: (typeof hostileCallers)[number]; call: HostileCall; count: Count };
+
+async function askOnce({ ask, caller, call, count }: Asked): Promise<void> {
   const { method, path, body } = call;
-  const headers = { 'content-type': 'application/json' };
   const began = performance.now();
-  const { status, text } = await world.ask(path, {
-    method,
-    session,
-    headers,
-    ...(body !== undefined && { body }),
-  });
+  const { status, text } = await ask(caller, call);
   const ms = performance.now() - began;
   note(count, ms);
   // Of more than can be answered some is refused.
@@ -81,7 +86,6 @@ async function askOnce(world: World, call: HostileCall, session: string, count: 
     tell(`${status} of ${method} ${path}`, `${body ?? ''} ${text}`);
   }
   if (ms > longMs) tell(`${Math.round(ms)} ms of ${method}`, `${path} ${body ?? ''}`);
-  return status;
 }
 
 const row = (what: string, count: Count): Row => ({ what, ...count });
@@ -90,15 +94,13 @@ const row = (what: string, count: Count): Row => ({ what, ...count });
 export async function run(): Promise<Row[]> {
   const end = performance.now() + seconds * 1_000;
   const byReader = new Map<string, Count>();
-  const [asked, visited] = [nothing(), nothing()];
+  const byCaller = new Map(hostileCallers.map((caller) => [caller, nothing()]));
   const pool = createWorkPool({ maxThreads: 1 });
-  const world = await openWorld({ LOG_LEVEL: 'silent', WAITLIST_MODE: 'off' });
+  const world = await openWorld(hostileWorld);
   let mostBytes = 0;
   let seed = firstSeed;
   try {
-    const { id, slug } = await createProcessedItem(world.store, { lines: 20 });
-    const known = { uuid: [id], id: [id, slug], slug: [slug] };
-    let session = await world.becomeAdmin();
+    const ask = createHostileCallers(world);
     for (; performance.now() < end; seed += 1) {
       for (const reading of readings) {
         if (performance.now() > end) break;
@@ -107,10 +109,11 @@ export async function run(): Promise<Row[]> {
         await readOnce(pool, reading, seed, count);
         mostBytes = Math.max(mostBytes, process.memoryUsage.rss());
       }
+      // Calls of the seed before may have taken away what there was.
+      const known = await furnish(world.store);
       for (const call of await hostileCalls({ seed, perOperation: 1, known })) {
         if (performance.now() > end) break;
-        if ((await askOnce(world, call, session, asked)) === 401) session = await world.sessionOfAdmin();
-        await askOnce(world, call, '', visited);
+        for (const [caller, count] of byCaller) await askOnce({ ask, caller, call, count });
         mostBytes = Math.max(mostBytes, process.memoryUsage.rss());
       }
     }
@@ -120,8 +123,7 @@ export async function run(): Promise<Row[]> {
   }
   return [
     ...[...byReader].map(([reader, count]) => row(reader, count)),
-    row('calls as an admin', asked),
-    row('calls as a visitor', visited),
+    ...[...byCaller].map(([caller, count]) => row(`calls of a ${caller}`, count)),
     { what: 'the whole process at most', MB: Math.round(mostBytes / 2 ** 20), seeds: seed - firstSeed },
   ];
 }

@@ -5,134 +5,36 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { describeApi } from '../app/openapi/openapi.ts';
+import {
+  Json,
+  type KnownValues,
+  texts,
+  type Value,
+  type Vocabulary,
+  valuesCalled,
+  valuesOf,
+} from './hostile-values.fixture.ts';
 
-const Json: z.ZodType<JsonSchema> = z.lazy(() =>
-  z.object({
-    $ref: z.string().optional(),
-    type: z.union([z.string(), z.array(z.string())]).optional(),
-    enum: z.array(z.unknown()).optional(),
-    const: z.unknown().optional(),
-    anyOf: z.array(Json).optional(),
-    format: z.string().optional(),
-    maxLength: z.number().optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    items: Json.optional(),
-    properties: z.record(z.string(), Json).optional(),
-  }),
-);
-type JsonSchema = {
-  $ref?: string | undefined;
-  type?: string | string[] | undefined;
-  enum?: unknown[] | undefined;
-  const?: unknown;
-  anyOf?: JsonSchema[] | undefined;
-  format?: string | undefined;
-  maxLength?: number | undefined;
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-  items?: JsonSchema | undefined;
-  properties?: Record<string, JsonSchema> | undefined;
-};
 const Parameter = z.object({ name: z.string(), in: z.string(), schema: Json.optional() });
-const Body = z.object({ content: z.object({ 'application/json': z.object({ schema: Json }) }) });
+const Body = z.object({ content: z.record(z.string(), z.object({ schema: Json.optional() })) });
 const Operation = z.object({
   operationId: z.string(),
   parameters: z.array(Parameter).default([]),
   requestBody: z.unknown().optional(),
 });
 
-export type HostileCall = { operation: string; path: string; method: string; body: string | undefined };
-
-type Value = fc.Arbitrary<unknown>;
-const verbs = ['get', 'put', 'post', 'delete', 'patch'];
-
-const texts = fc.oneof(
-  fc.constantFrom(
-    ...[
-      'board',
-      'fees',
-      '',
-      ' ',
-      '%',
-      '_',
-      '\\',
-      "'",
-      '"',
-      '%00',
-      '../..',
-      '__proto__',
-      '\u202e',
-      '\ud83d',
-      '0',
-      '-1',
-    ],
-    ...[
-      'a AND',
-      '("',
-      'OR OR',
-      '*',
-      ':*',
-      '<->',
-      'a'.repeat(3_000),
-      '('.repeat(2_000),
-      'a '.repeat(1_500),
-      '2024-02-31',
-    ],
-  ),
-  fc.string({ unit: 'binary', maxLength: 30 }),
-);
-const numbers = fc.constantFrom(0, 1, 2, -1, 1.5, 1e3, 2 ** 31, 2 ** 53, 1e21, -1e308, 9_007_199_254_740_992);
-const deep: Value = fc
-  .constantFrom(20, 900)
-  .map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)));
-const anything: Value = fc.oneof(texts, numbers, fc.constantFrom(null, true, {}, []), fc.jsonValue(), deep);
-
-const textsBy: Readonly<Record<string, Value>> = {
-  uuid: fc.oneof(fc.uuid(), fc.constant('00000000-0000-4000-8000-000000000000')),
-  date: fc.constantFrom('2024-05-06', '0001-01-01', '9999-12-31', '2024-02-30'),
-  'date-time': fc.constantFrom('2024-05-06T10:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'),
-  email: fc.constantFrom('a@fund.example', 'a+b@fund.example'),
-  uri: fc.constantFrom('https://localhost/a', 'http://10.0.0.1/', 'ftp://a'),
+export type HostileCall = {
+  operation: string;
+  path: string;
+  method: string;
+  body: string | undefined;
+  /** The content type of the body. */
+  type: string | undefined;
 };
 
-/** How deep a schema is followed that holds itself. */
-const deepest = 6;
-
-/** Values of a schema; one in eight is anything else. */
-function valuesOf(schema: JsonSchema, named: ReadonlyMap<string, JsonSchema>, depth = 0): Value {
-  if (depth > deepest) return anything;
-  const inner = (one: JsonSchema): Value => valuesOf(one, named, depth + 1);
-  return fc.oneof(
-    { weight: 7, arbitrary: fittingOf(schema, named, inner) },
-    { weight: 1, arbitrary: anything },
-  );
-}
-
-function fittingOf(
-  schema: JsonSchema,
-  named: ReadonlyMap<string, JsonSchema>,
-  inner: (schema: JsonSchema) => Value,
-): Value {
-  if (schema.$ref !== undefined) return inner(named.get(schema.$ref.split('/').at(-1) ?? '') ?? {});
-  if (schema.anyOf?.length) return fc.oneof(...schema.anyOf.map(inner));
-  if (schema.enum?.length) return fc.constantFrom(...schema.enum);
-  if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.properties) {
-    const parts = Object.entries(schema.properties).map(([name, one]): [string, Value] => [name, inner(one)]);
-    return fc.record(Object.fromEntries(parts), { requiredKeys: [] });
-  }
-  if (schema.items) return fc.array(inner(schema.items), { maxLength: 4 });
-  return plainOf(schema);
-}
-
-function plainOf({ type, format, maxLength = 40, minimum = 0, maximum = 1_000 }: JsonSchema): Value {
-  const kind = Array.isArray(type) ? type[0] : type;
-  if (kind === 'string') return textsBy[format ?? ''] ?? texts.map((text) => text.slice(0, maxLength));
-  if (kind === 'integer') return fc.integer({ min: Math.ceil(minimum), max: Math.max(minimum, maximum) });
-  if (kind === 'number') return fc.double({ min: minimum, max: Math.max(minimum, maximum), noNaN: true });
-  return kind === 'boolean' ? fc.boolean() : anything;
-}
+const json = 'application/json';
+const seedsApart = 10_000;
+const verbs = ['get', 'put', 'post', 'delete', 'patch'];
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
@@ -141,40 +43,44 @@ const escaped = (value: unknown): string => encodeURIComponent(asText(value).toW
 
 type Described = { method: string; path: string; operation: z.infer<typeof Operation> };
 
-/** The calls of one operation; `known` are values that lead to something that is there, by the name of a parameter. */
-function callsOf(
-  { method, path, operation }: Described,
-  named: ReadonlyMap<string, JsonSchema>,
-  known: Readonly<Record<string, readonly string[]>>,
-): fc.Arbitrary<HostileCall> {
-  const chosenFor = ({ name, schema = {} }: z.infer<typeof Parameter>): Value => {
-    const there = known[name] ?? [];
-    const made = valuesOf(schema, named);
-    return there.length === 0 ? made : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...there) }, made);
-  };
-  const parameters = fc.record(
-    Object.fromEntries(operation.parameters.map((parameter) => [parameter.name, chosenFor(parameter)])),
+type Sent = Pick<HostileCall, 'body' | 'type'>;
+
+/** Bodies as they are sent: of the schema, or such as cannot be read. */
+function bodiesOf(requestBody: unknown, vocabulary: Vocabulary): fc.Arbitrary<Sent> {
+  const [type, { schema = {} } = {}] =
+    Object.entries(Body.safeParse(requestBody).data?.content ?? {})[0] ?? [];
+  if (type === undefined) return fc.constant({ body: undefined, type });
+  if (type !== json) return texts.map((body) => ({ body, type }));
+  const written = valuesOf(schema, vocabulary).map((value) => JSON.stringify(value) ?? 'null');
+  const broken = fc.oneof(
+    fc.constantFrom('', '{', '"', '\0', '{"a":1}{', '{"__proto__":{"a":1}}', '\ufeff{}'),
+    written.map((text) => text.slice(0, -1)),
   );
-  const asked = Body.safeParse(operation.requestBody);
-  const body = asked.success
-    ? valuesOf(asked.data.content['application/json'].schema, named).map(
-        (value) => JSON.stringify(value) ?? 'null',
-      )
-    : fc.constant(undefined);
-  return fc.tuple(parameters, body).map(([values, sent]) => {
-    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
-    const query = operation.parameters
-      .filter((parameter) => parameter.in === 'query')
-      .map(({ name }) => `${name}=${escaped(values[name])}`);
-    const place = inPath.reduce(
-      (text, { name }) => text.replaceAll(`{${name}}`, escaped(values[name]) || 'x'),
+  return fc.oneof({ weight: 9, arbitrary: written }, broken).map((body) => ({ body, type }));
+}
+
+/** The calls of one operation. */
+function callsOf({ method, path, operation }: Described, vocabulary: Vocabulary): fc.Arbitrary<HostileCall> {
+  const valuesIn = (place: string): fc.Arbitrary<Record<string, unknown>> => {
+    const there = operation.parameters.filter((parameter) => parameter.in === place);
+    const values = there.map(({ name, schema = {} }): [string, Value] => [
+      name,
+      valuesCalled(name, valuesOf(schema, vocabulary), vocabulary),
+    ]);
+    return fc.record(Object.fromEntries(values), place === 'path' ? {} : { requiredKeys: [] });
+  };
+  const body = bodiesOf(operation.requestBody, vocabulary);
+  return fc.tuple(valuesIn('path'), valuesIn('query'), body).map(([inPath, inQuery, sent]) => {
+    const query = Object.entries(inQuery).map(([name, value]) => `${name}=${escaped(value)}`);
+    const place = Object.entries(inPath).reduce(
+      (text, [name, value]) => text.replaceAll(`{${name}}`, escaped(value) || 'x'),
       path,
     );
     return {
       operation: operation.operationId,
       method: method.toUpperCase(),
       path: `/v2${place}?${query.join('&')}`,
-      body: sent,
+      ...sent,
     };
   });
 }
@@ -182,7 +88,7 @@ function callsOf(
 type HostileCalls = {
   seed: number;
   perOperation: number;
-  known: Readonly<Record<string, readonly string[]>>;
+  known: KnownValues;
 };
 
 /** So many calls of each operation of the API, the same ones for the same seed. */
@@ -194,5 +100,8 @@ export async function hostileCalls({ seed, perOperation, known }: HostileCalls):
       .filter(([verb]) => verbs.includes(verb))
       .map(([method, operation]): Described => ({ method, path, operation: Operation.parse(operation) })),
   );
-  return described.flatMap((one) => fc.sample(callsOf(one, named, known), { seed, numRuns: perOperation }));
+  // Each operation has a seed of its own: with one for all, their first calls would all go wrong in the same way.
+  return described.flatMap((one, at) =>
+    fc.sample(callsOf(one, { named, known }), { seed: seed * seedsApart + at, numRuns: perOperation }),
+  );
 }

@@ -1,3 +1,9 @@
 /** What tests and tools of other folders need of this room besides its door. */
+export {
+  createHostileCallers,
+  furnish,
+  hostileCallers,
+  hostileWorld,
+} from './hostile-callers.fixture.ts';
 export { type HostileCall, hostileCalls } from './hostile-calls.fixture.ts';
 export { openWorld, type World } from './world.ts';

@@ -35,6 +35,8 @@ export type Ask = {
   body?: BodyInit;
   headers?: Record<string, string>;
   session?: string;
+  /** An answer that goes on for longer, in ms, is left there, with what had come of it. */
+  patienceMs?: number;
 };
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown>; text: string };
 
@@ -47,9 +49,20 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
+/** What comes of an answer until it ends, or until so many ms have passed. */
+async function textOf(response: Response, patienceMs: number): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const leave = setTimeout(() => void reader?.cancel(), patienceMs);
+  let text = '';
+  for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read())
+    text += piece.value;
+  clearTimeout(leave);
+  return text;
+}
+
 async function send(
   url: string,
-  { method = 'GET', json, body, headers = {}, session }: Ask,
+  { method = 'GET', json, body, headers = {}, session, patienceMs }: Ask,
 ): Promise<Answer> {
   const response = await fetch(url, {
     method,
@@ -63,7 +76,7 @@ async function send(
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
     ...(body === undefined ? {} : { body, duplex: 'half' }),
   });
-  const text = await response.text();
+  const text = await (patienceMs === undefined ? response.text() : textOf(response, patienceMs));
   return { status: response.status, headers: response.headers, body: parse(text), text };
 }
 
