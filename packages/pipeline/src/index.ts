@@ -10,7 +10,7 @@ export type { Ingested } from './ingest/intake.type.ts';
 export type { JobLine } from './jobs/job-line.ts';
 export { remakeOldJob } from './jobs/remake-old.job.ts';
 export { gatherAnew, relateItem, relateOrganisation, relinkItem, unlinkItem } from './linking/said-links.ts';
-export { createPictures, type Pictures } from './media/kept-pictures.ts';
+export type { Pictures } from './media/kept-pictures.ts';
 export { createPipeline } from './pipeline.ts';
 export type { AlsoJobs, Pipeline, PipelineConfig } from './pipeline.type.ts';
 export type {

@@ -30,6 +30,7 @@ import { takeUpUngathered } from './ledger/gather-signals.ts';
 import { beginPass, resumePass } from './linking/link-library.ts';
 import { deleteItem, restoreItem } from './maintenance/deleted-item.ts';
 import { tidyFiles } from './maintenance/tidy-files.ts';
+import { createPictures } from './media/kept-pictures.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
 import { correctedEveryMs, remakeCorrected } from './stages/corrected-lines.ts';
 import { takeUpUnread } from './stages/read-proceedings.ts';
@@ -47,6 +48,9 @@ const mediaFetchTimeoutMs = 30 * 60_000;
 /** Threads for questions: each keeps what it has read of the sources it was asked, and lives longer for it. */
 const questionThreads = 2;
 const questionIdleMs = 90_000;
+
+/** Each has a process of its own. */
+const picturesAtOnce = 2;
 
 /** How often is looked whether the graph changed, in ms: changes that come together are linked together. */
 const linkingEveryMs = 60_000;
@@ -74,6 +78,8 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     idleMs: questionIdleMs,
     keepThreads,
   });
+  // Nor does who looks at pictures wait for papers.
+  const picturePool = createWorkPool({ maxThreads: picturesAtOnce, keepThreads });
   const engines = pooled(options.engines, { pool, voicePool });
   const asking = {
     engines: pooled(options.engines, { pool: questionPool, voicePool }),
@@ -183,6 +189,11 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     askItems: (asked) => askItems(asking, asked),
     suggestQuestions: createSuggestedQuestions({ store, sources: asking.sources, pool: questionPool }),
     compareMinutes: createComparedMinutes({ store, pool: questionPool }),
+    pictures: createPictures({
+      store,
+      fetch,
+      redraw: (bytes) => picturePool.run('redrawPicture', bytes),
+    }),
     sanitise: (html) => pool.run('sanitiseDocument', html),
     currentMakers: () => makersOf(engines),
     remakeAtNight: () => remakeAtNight({ store, engines, clock }),
@@ -231,7 +242,8 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       // A digest takes minutes on a slow machine, and goes on at the next start where it was.
       stopping.abort(speechStopped());
       await store.jobs.stop(timeoutMs);
-      await Promise.all([pool, voicePool, cardPool, headPool, questionPool].map((one) => one.close()));
+      const pools = [pool, voicePool, cardPool, headPool, questionPool, picturePool];
+      await Promise.all(pools.map((one) => one.close()));
     },
   };
 }

@@ -8,6 +8,7 @@ import type { BriefAudio } from './digest/spoken-brief.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
 import type { Ingested, IngestFile } from './ingest/intake.type.ts';
 import type { JobLine } from './jobs/job-line.ts';
+import type { Pictures } from './media/kept-pictures.ts';
 import type { FeedPlace } from './sources/directory/directory.type.ts';
 import type { RanAgain, RunAgain } from './stages/run-again.type.ts';
 import type { Engines } from './work/engine-chain.ts';
@@ -89,6 +90,8 @@ export type Pipeline = CardAudio &
     currentMakers(): Partial<Record<string, readonly string[]>>;
     /** Has results of older versions made again at night; gives when that begins, and null where nothing is old. */
     remakeAtNight(): Promise<Date | null>;
+    /** Pictures of sources, as they are shown. */
+    pictures: Pictures;
     /** HTML of a person made safe to show, as pages from outside are. */
     sanitise(html: string): Promise<string>;
     /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */

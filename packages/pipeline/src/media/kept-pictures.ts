@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Store, StoredFile } from '@ecco/store';
-import { fileTypeFromBuffer } from 'file-type';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
+import type { RedrawnPicture } from './picture.redraw.ts';
 
 export type Pictures = {
   /** Says that these addresses are shown to somebody, though nothing in the library has them: what a directory found. */
@@ -14,8 +14,8 @@ export type Pictures = {
 
 /** Who looks at one of an older day has it fetched again. */
 export const picturePrefix = 'pictures/';
-/** Formats that a browser draws and that hold no script. */
-const drawn = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
+/** Of those that were written anew; what was kept as it came lies elsewhere, and is not shown any more. */
+const redrawnPrefix = `${picturePrefix}redrawn/`;
 const pictureBytes = 4 * 2 ** 20;
 const fetchMs = 10_000;
 const fetchedAtOnce = 4;
@@ -25,16 +25,21 @@ const toldMax = 5_000;
 /** As long as an address without a picture is not asked again, in ms. */
 const missingMs = 10 * 60_000;
 
-type Dependencies = { store: Pick<Store, 'items' | 'files' | 'room'>; fetch: GuardedFetch };
+type Dependencies = {
+  store: Pick<Store, 'items' | 'files' | 'room'>;
+  fetch: GuardedFetch;
+  /** Rejects where it is no picture that can be drawn. */
+  redraw: (bytes: Uint8Array) => Promise<RedrawnPicture>;
+};
 
-const keyOf = (url: string): string => picturePrefix + createHash('sha256').update(url).digest('hex');
+const keyOf = (url: string): string => redrawnPrefix + createHash('sha256').update(url).digest('hex');
 
 async function* bodyOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Pictures of sources, fetched by the guarded client once and kept. */
-export function createPictures({ store, fetch }: Dependencies): Pictures {
+/** Pictures of sources, fetched by the guarded client once, written anew and kept. */
+export function createPictures({ store, fetch, redraw }: Dependencies): Pictures {
   const told = new LRUCache<string, true>({ max: toldMax });
   const missing = new LRUCache<string, true>({ max: toldMax, ttl: missingMs });
   const underWay = new Map<string, Promise<StoredFile | null>>();
@@ -44,9 +49,8 @@ export function createPictures({ store, fetch }: Dependencies): Pictures {
     if (!(await store.room.isLeftFor(pictureBytes))) return null;
     const answer = await fetch.get(url, { maxBytes: pictureBytes, timeoutMs: fetchMs });
     if (answer.notModified) return null;
-    const type = await fileTypeFromBuffer(answer.bytes);
-    if (type === undefined || !drawn.has(type.mime)) return null;
-    return store.files.put({ key: keyOf(url), body: bodyOf(answer.bytes), mime: type.mime });
+    const { bytes, mime } = await redraw(answer.bytes);
+    return store.files.put({ key: keyOf(url), body: bodyOf(bytes), mime });
   }
 
   async function takeOnce(url: string): Promise<StoredFile | null> {

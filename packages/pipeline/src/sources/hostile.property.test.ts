@@ -6,8 +6,9 @@ import { createWorkPool } from '../work/work-pool.ts';
 const pool = createWorkPool({ maxThreads: 1 });
 afterAll(() => pool.close());
 
-/** A paper has a process of its own for each, a quarter of a second. */
-const countOf = (reader: string): number => (reader === 'readPdf' ? 2 : 12);
+/** A paper or a picture has a process of its own for each, a quarter of a second. */
+const inProcesses: readonly string[] = ['readPdf', 'redrawPicture'];
+const countOf = (reader: string): number => (inProcesses.includes(reader) ? 2 : 12);
 
 describe('a hostile source', () => {
   it.each(readings)(

@@ -4,6 +4,7 @@
  */
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
+import { described, gif, picturesOf, pngOf } from './picture.fixture.ts';
 
 /** Bait for patterns, joins and tables; each also comes many times over. */
 const baits = [
@@ -245,6 +246,19 @@ const zip = fc.tuple(part, part, fc.integer({ min: 0, max: 2 ** 32 - 1 })).map((
   return Buffer.concat([head, Buffer.from(name), packed]);
 });
 
+const striped = picturesOf({ width: 60, height: 40 }, (x, y) => [x * 4, y * 6, 90, x > 30 ? 255 : 120]);
+const side = fc.oneof(fc.constantFrom(0, 1, 4_999, 65_536, 2 ** 31), fc.integer({ min: 1, max: 300 }));
+/** What says of its size what is not so, or of itself what nobody may learn, among such as are whole. */
+const picture = fc.oneof(
+  fc.constantFrom(striped.jpeg, striped.png, striped.webp, gif),
+  fc
+    .tuple(side, side, fc.uint8Array({ maxLength: 400 }), part)
+    .map(([width, height, bytes, words]) => pngOf({ width, height }, deflateSync(bytes), words)),
+  fc
+    .tuple(fc.integer({ min: 0, max: 65_535 }), part)
+    .map(([orientation, words]) => described(striped.jpeg, orientation, words.slice(0, 9_000))),
+);
+
 /** What is done to whole bytes: cut, doubled, turned, filled. */
 const breakage = fc.record({
   how: fc.constantFrom('none', 'none', 'cut', 'double', 'flip', 'fill'),
@@ -290,6 +304,7 @@ const forms = {
   sitemap: textOf(sitemap),
   pdf,
   media,
+  picture,
   zip,
   noise: fc.uint8Array({ maxLength: 2_000 }),
 } satisfies Record<string, fc.Arbitrary<Uint8Array>>;

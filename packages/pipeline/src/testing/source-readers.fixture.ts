@@ -23,6 +23,7 @@ const readers = {
   parseSitemap: (pool, bytes, signal) => pool.run('parseSitemap', { bytes, charset }, signal),
   parseCalendar: (pool, bytes, signal) => pool.run('parseCalendar', { bytes, charset, window }, signal),
   readPdf: (pool, bytes, signal) => pool.run('readPdf', bytes, signal),
+  redrawPicture: (pool, bytes, signal) => pool.run('redrawPicture', bytes, signal),
 } satisfies Record<string, Read>;
 
 type ReaderName = keyof typeof readers;
@@ -54,6 +55,7 @@ const readersOf: Readonly<Record<HostileForm, readonly ReaderName[]>> = {
   sitemap: ['parseSitemap'],
   pdf: ['readHead', 'readPdf'],
   media: ['readHead'],
+  picture: ['readHead', 'redrawPicture'],
   zip: ['readHead', 'readText'],
   noise: ['readHead', 'parseFeed', 'parseTranscript', 'readText', 'parseCalendar'],
 };

@@ -51,6 +51,12 @@ export const readMediaFacts = serialized(async (path: string) =>
   (await import('../media/media-facts.ts')).readMediaFacts(path),
 );
 
+/** A picture written anew from its pixels; pages are answered first. */
+export const redrawPicture = serialized(async (bytes: Uint8Array) => {
+  letOthersGoFirst();
+  return (await import('../media/picture.redraw.ts')).redrawPicture(bytes);
+});
+
 export const parseFeed = serialized(async ({ bytes, ...hint }: Bytes & FeedHint) =>
   (await import('../sources/feed/parse-feed.ts')).parseFeed(bytes, hint),
 );

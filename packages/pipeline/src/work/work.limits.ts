@@ -19,6 +19,9 @@ const reading: LimitsFor = (byteCount) => ({
 /** Of a source its beginning, at most 256 KB, for which somebody waits. */
 const recognising: LimitsFor = () => ({ timeMs: 10_000, memoryBytes: 512 * mebibyte });
 
+/** Of a picture of a few megabytes its pixels, which were counted before. */
+const drawing: LimitsFor = () => ({ timeMs: 20_000, memoryBytes: 768 * mebibyte });
+
 /**
  * Readers of what comes from outside, by where they run. A thread ends alone when its time is up or its heap is full.
  * What a thread holds in buffers counts for no heap, so what unpacks has a process of its own.
@@ -38,6 +41,7 @@ export const readers: Partial<Record<WorkName, { where: 'thread' | 'process'; li
   parseCalendar: { where: 'thread', limits: reading },
   readText: { where: 'thread', limits: reading },
   readPdf: { where: 'process', limits: reading },
+  redrawPicture: { where: 'process', limits: drawing },
 };
 
 /** Size of what is to be read, in bytes; a path has none. */

@@ -2,13 +2,7 @@
 // down. The order is the order of dependence: store, guarded client, what goes out, engines and pipeline,
 // authentication, services, HTTP, socket.
 
-import {
-  createPictures,
-  createPipeline,
-  type GuardedFetch,
-  type Pipeline,
-  type PipelineConfig,
-} from '@ecco/pipeline';
+import { createPipeline, type GuardedFetch, type Pipeline, type PipelineConfig } from '@ecco/pipeline';
 import { openStore, type Store } from '@ecco/store';
 import type { FastifyInstance } from 'fastify';
 import { createAlertJobs } from '../alert/alert-jobs.ts';
@@ -145,7 +139,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       itemDetails: createItemDetailsReader(store),
       answerQuestion: createAnswerMaker({ store, pipeline }),
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
-      pictures: createPictures({ store, fetch }),
+      pictures: pipeline.pictures,
       mostNamed: createMostNamed(store, Date.now),
       hubWizard: createHubWizard(store),
       fundCounts: createFundCounts(store, Date.now),

@@ -1,0 +1,20 @@
+import { SourceError } from '../sources/source.errors.ts';
+
+export const pictureUnknown = () =>
+  new SourceError({
+    code: 'source.picture.format',
+    message: 'This is no picture that can be drawn: JPEG, PNG, WebP and GIF can.',
+  });
+
+export const pictureUnreadable = (cause: unknown) =>
+  new SourceError({
+    code: 'source.picture.unreadable',
+    message: 'The picture cannot be decoded: it is damaged, or cut off.',
+    cause,
+  });
+
+export const pictureTooLarge = (maxPixels: number) =>
+  new SourceError({
+    code: 'source.picture.too-large',
+    message: `The picture has more than ${maxPixels / 1_000_000} million pixels, the most that are decoded.`,
+  });
