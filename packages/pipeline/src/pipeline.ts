@@ -26,6 +26,7 @@ import { discoverFeedJob } from './jobs/discover-feed.job.ts';
 import { instrumented } from './jobs/job-line.ts';
 import { queueDigestAnew } from './jobs/make-digest.job.ts';
 import { createRecurring } from './jobs/recurring.ts';
+import { takeTurnsAnew, turnsEveryMs } from './jobs/turns.ts';
 import { takeUpUngathered } from './ledger/gather-signals.ts';
 import { beginPass, resumePass } from './linking/link-library.ts';
 import { deleteItem, restoreItem } from './maintenance/deleted-item.ts';
@@ -154,6 +155,14 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     onError: () => undefined,
   });
 
+  const turns = createRecurring({
+    atStart: () => takeTurnsAnew(store),
+    regularly: () => takeTurnsAnew(store),
+    everyMs: turnsEveryMs,
+    // The next time comes by itself.
+    onError: () => undefined,
+  });
+
   const also = alsoJobs.flatMap(({ regularly }) =>
     regularly === undefined
       ? []
@@ -230,6 +239,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       linking.start();
       crawling.start();
       remaking.start();
+      turns.start();
       for (const one of also) one.start();
     },
     async stop(timeoutMs) {
@@ -238,6 +248,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       await linking.stop();
       await crawling.stop();
       await remaking.stop();
+      await turns.stop();
       await maintenance.stop();
       // A digest takes minutes on a slow machine, and goes on at the next start where it was.
       stopping.abort(speechStopped());

@@ -4,13 +4,13 @@ import { openMemoryStore } from '@ecco/store/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ingestItem, ingestMany } from '../ingest/ingest-item.ts';
 import { until } from '../testing/world.fixture.ts';
-import { stageJob } from './stage-job.ts';
+import { stageJob, stageKey } from './stage-job.ts';
+import { behindAll, takeTurnsAnew } from './turns.ts';
 
 const jobOf = () => stageJob('acquire', 1);
 let store: Store;
 /** Titles in the order in which their work began. */
 let begun: string[];
-let letGo: () => void;
 
 beforeEach(async () => {
   store = await openMemoryStore();
@@ -28,15 +28,12 @@ const bringFeed = async (count: number) => {
   await ingestMany(store, jobOf, entries, 'feed');
 };
 
-/** Works on what waits; each piece of work lasts until it is let go where it `holds`. */
-const work = async (holds: (title: string) => boolean = () => false) => {
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+/** Works on what waits, doing this for each. */
+const work = async (during: (title: string) => Promise<void> = async () => undefined) => {
   const run = async ({ itemId }: { itemId: string }): Promise<void> => {
     const title = (await store.items.findById(itemId))?.item.title ?? '';
     begun.push(title);
-    if (holds(title)) await held;
+    await during(title);
   };
   await store.jobs.start({ definitions: [jobOf()], handlers: [handleJob(jobOf(), { run })] });
 };
@@ -60,13 +57,47 @@ describe('work that waits', () => {
 
   it('of a member begins while a feed holds every worker', async () => {
     await bringFeed(4);
-    await work((title) => title.startsWith('feed'));
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await work((title) => (title.startsWith('feed') ? held : Promise.resolve()));
     await allBegun(1);
     await bringIn('newcomer', (await createUser(store)).id);
     await allBegun(2);
     expect(begun).toEqual([expect.stringMatching('feed'), 'newcomer']);
     letGo();
     await allBegun(5);
+  });
+
+  it.each(['feed', 'member'])('is done to the last of a %s, though others come for ever', async (who) => {
+    const many = 16;
+    if (who === 'feed') await bringFeed(many);
+    const { id } = await createUser(store);
+    for (let at = 0; who === 'member' && at < many; at += 1) await bringIn(`many ${at}`, id);
+    let others = 0;
+    // As many come as are done, each of a show of its own: there is always one that came just now.
+    const bringAnother = async (): Promise<void> => {
+      others += 1;
+      const { id: showId } = await createShow(store, `Show ${others}`);
+      await ingestMany(store, jobOf, [{ ...entry(`other ${others}`), showId }], 'feed');
+      if (others % 4 === 0) await takeTurnsAnew(store);
+    };
+    await bringAnother();
+    const isOver = () =>
+      others > 10 * many || begun.filter((title) => !title.startsWith('other')).length === many;
+    await work(async () => (isOver() ? undefined : bringAnother()));
+    await until(async () => (isOver() ? true : null));
+    expect(begun.filter((title) => !title.startsWith('other'))).toHaveLength(many);
+  });
+
+  it('that nobody waits for stays behind everything else', async () => {
+    const { id } = await createUser(store);
+    const { id: itemId, run } = await bringIn('remade', id);
+    const job = { itemId, run: run + 1, priority: behindAll };
+    await store.jobs.send(jobOf(), job, { singletonKey: stageKey(job), priority: behindAll });
+    await bringFeed(30);
+    await takeTurnsAnew(store);
+    await work();
+    await allBegun(32);
+    expect([begun[0], begun.at(-1)]).toEqual(['remade', 'remade']);
   });
 
   it('counts nothing that has ended', async () => {

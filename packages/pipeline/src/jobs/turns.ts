@@ -2,7 +2,7 @@
  * Whose turn it is: who has many items waiting waits behind those who have few. The first of everybody goes before the
  * second of anybody, so that neither a feed of thousands nor one member's hundreds hold back somebody else's single item.
  */
-import type { Item, Transaction } from '@ecco/store';
+import type { Item, Store, Transaction } from '@ecco/store';
 
 /** Who asks: somebody who waits for it, or nobody, as where a feed is looked at. */
 export type Level = 'person' | 'feed';
@@ -15,6 +15,13 @@ export const reservedFrom = 6;
 
 /** Behind so many nothing is told apart any more. */
 const lastTurn = 10_000;
+
+/** Work that nobody waits for: it is never brought forward. */
+export const behindAll = -2 * lastTurn;
+
+/** How often turns are taken anew, in ms, and for how many of everybody: more than are done in that time. */
+export const turnsEveryMs = 60_000;
+const broughtForward = 20;
 
 /** Whose items take turns with each other; null for what is nobody's. */
 type Queue = { addedBy: string } | { showId: string };
@@ -41,3 +48,14 @@ export async function takeTurns(
   }
   return ({ id }) => turns.get(id) ?? firstTurn[level];
 }
+
+/**
+ * Turns of what has waited since others were done: the first that is left of everybody is as the first of a feed, however
+ * many went before it. Else what comes later would always be earlier than the last of hundreds.
+ */
+export const takeTurnsAnew = ({ items }: Pick<Store, 'items'>): Promise<void> =>
+  items.bringTurnsForward({
+    lowest: firstTurn.feed - lastTurn,
+    highest: firstTurn.feed,
+    places: broughtForward,
+  });

@@ -7,6 +7,7 @@ import type { Task } from '@ecco/engine';
 import type { Store } from '@ecco/store';
 import { queueRemaking, type RemakeJob, remakeOldJob } from '../jobs/remake-old.job.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
+import { behindAll } from '../jobs/turns.ts';
 import { type Engines, makersOf } from '../work/engine-chain.ts';
 import { runAgain } from './run-again.ts';
 import { positionOf } from './stage.type.ts';
@@ -16,7 +17,6 @@ const night = { from: 1, to: 5 } as const;
 /** Items that are under way at most while old ones are begun, and how long is waited where there are more. */
 const atOnce = 10;
 const pauseMs = 60_000;
-const priority = -10;
 
 /** The stages that make what has versions. What was heard is not heard again: that costs hours, or money. */
 const stageOf = {
@@ -85,7 +85,7 @@ export async function remakeSome(
   for (const { id, tasks } of found) {
     const stages = remade.filter((task) => tasks.includes(task)).map((task) => stageOf[task]);
     const [from] = stages.toSorted((one, other) => positionOf(one) - positionOf(other));
-    if (from !== undefined) await runAgain(store, jobOf, { itemId: id, from, priority });
+    if (from !== undefined) await runAgain(store, jobOf, { itemId: id, from, priority: behindAll });
   }
   if (found.length === limit)
     await queueRemaking(store, { after: found.at(-1)?.id ?? after }, { now, inMs: pauseMs });

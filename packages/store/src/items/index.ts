@@ -49,6 +49,7 @@ export const noun = defineNoun({
     uploadsInUse: 'reads',
     countByStatus: 'reads',
     waitingOf: 'reads',
+    bringTurnsForward: { silent: 'changes the order of work, which nobody holds a copy of' },
     update: { changes: (item) => ifAny(item, ({ id }) => [partOfItemChanged(id)]) },
     remove: { changes: (_, id) => [itemChanged(id)] },
   },

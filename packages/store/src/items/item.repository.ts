@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { offsetOf } from '../connection/page.ts';
 import { shows } from '../shows/index.ts';
 import { boundDetails } from './item.bounds.ts';
-import { isWaiting, items } from './item.table.ts';
+import { items } from './item.table.ts';
 import type { Item, ItemDetails, ItemWithShow, LibraryPage, LibraryQuery } from './item.types.ts';
 import { createItemCorrections, unlessHeld } from './item-corrections.repository.ts';
 import { createItemIntake } from './item-intake.repository.ts';
@@ -12,6 +12,7 @@ import { createItemList } from './item-list.repository.ts';
 import { createItemMeta } from './item-meta.repository.ts';
 import { createItemNewest } from './item-newest.repository.ts';
 import { itemOfRow } from './item-row.ts';
+import { createItemTurns } from './item-turns.repository.ts';
 import { createItemsOfShow } from './items-of-show.repository.ts';
 import { createOlderResults } from './older-results.repository.ts';
 
@@ -51,6 +52,7 @@ export function createItemsRepository(db: Db, clock: Clock) {
     ...createItemMeta(db, clock),
     ...createItemCorrections(db, clock),
     ...createItemsOfShow(db),
+    ...createItemTurns(db),
 
     async findById(id: string): Promise<ItemWithShow | null> {
       return uuidShape.test(id) ? findOne(eq(items.id, id)) : null;
@@ -111,20 +113,6 @@ export function createItemsRepository(db: Db, clock: Clock) {
         .from(items)
         .where(inArray(items.uploadKey, keys));
       return new Set(rows.flatMap(({ key }) => key ?? []));
-    },
-
-    /** How many items of somebody, or of a show that nobody brought in, have work before them; `most` at most. */
-    async waitingOf(whose: { addedBy: string } | { showId: string }, most: number): Promise<number> {
-      const isTheirs =
-        'addedBy' in whose
-          ? eq(items.addedBy, whose.addedBy)
-          : and(eq(items.showId, whose.showId), isNull(items.addedBy));
-      const waiting = db
-        .select({ id: items.id })
-        .from(items)
-        .where(and(isTheirs, isWaiting(items)))
-        .limit(most);
-      return db.$count(waiting.as('waiting'));
     },
 
     /** How many items are in each status. */
