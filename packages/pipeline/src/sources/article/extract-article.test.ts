@@ -48,6 +48,28 @@ describe('an article page', () => {
   });
 });
 
+describe('a page that nests', () => {
+  const nested = (tag: string, times: number, inner = sentence.repeat(9)): string =>
+    `<html><body>${`<${tag}>`.repeat(times)}<p>${inner}</p>${`</${tag}>`.repeat(times)}</body></html>`;
+
+  it.each([
+    ['as pages do', nested('div', 60)],
+    ['in tables, as old ones do', nested('table', 8)],
+  ])('%s is read', (_how, html) => {
+    expect(extractArticle(html, 'https://post.example.com/a/1').blocks).not.toHaveLength(0);
+  });
+
+  // Each of a few kilobytes, over which the search for an article would take from seconds to minutes.
+  it.each([
+    ['as none does', nested('div', 500)],
+    ['in tables, as none does', nested('table', 100, '<td>a'.repeat(9_000))],
+    ['all that it holds deeply', nested('div', 250, '<p>a'.repeat(20_000))],
+  ])('%s is none, told at once', (_how, html) => {
+    const read = () => extractArticle(html, 'https://post.example.com/a/1');
+    expect(read).toThrow(expect.objectContaining({ code: 'source.article.none' }));
+  });
+});
+
 it.each(hostileInputs)('%s ends with a named error or an article', (_name, bytes) => {
   try {
     expect(extractArticle(new TextDecoder('latin1').decode(bytes), 'https://example.com/').title).not.toBe(

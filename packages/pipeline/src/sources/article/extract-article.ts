@@ -13,6 +13,8 @@ import type { ArticleDocument, Block } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { tidy } from '../text/tidy.ts';
 
+/** What finds the article looks from elements at all that they hold and lie in, and from each table five times. */
+const nesting = { depth: 256, tables: 16, steps: 300_000 };
 const limits = { bytes: 12 * 1_048_576, elements: 150_000, words: 60, linkShare: 0.6 };
 
 /**
@@ -21,7 +23,8 @@ const limits = { bytes: 12 * 1_048_576, elements: 150_000, words: 60, linkShare:
  */
 export function extractArticle(html: string, url: string): ArticleDocument {
   if (html.length > limits.bytes) throw articleTooLarge(limits.bytes);
-  if (countTags(html, limits.elements) > limits.elements || nestsTooDeep(html)) throw articleNotFound();
+  if (countTags(html, limits.elements) > limits.elements || nestsTooDeep(html, nesting))
+    throw articleNotFound();
   const found = readTree(html);
   const content = sanitiseHtml(found.content, url);
   const blocks = withoutTitle(htmlToBlocks(content), found.title);

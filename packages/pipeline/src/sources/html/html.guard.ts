@@ -38,23 +38,34 @@ const selfEnding = new Set('p li dt dd tr td th thead tbody option optgroup rt r
 const rawText = new Set(['script', 'style', 'textarea', 'title']);
 const tags = /<!--|<(\/?)([a-z][a-z0-9-]{0,40})/gi;
 
+/** Elements of ordinary pages lie no deeper. */
+const usualDepth = 16;
+/** How deep elements and tables may lie, and how many steps deeper than is usual all of them together. */
+type Nesting = { depth: number; tables: number; steps: number };
+const usual: Nesting = { depth: maxDepth, tables: maxDepth, steps: Number.POSITIVE_INFINITY };
+
 /**
  * Whether a page nests so deeply that code which walks its tree would run out of stack or time. One pass over the
  * text and stricter than any parser, since parsers differ in which elements they close by themselves.
  */
-export function nestsTooDeep(html: string): boolean {
+export function nestsTooDeep(html: string, most: Nesting = usual): boolean {
   let depth = 0;
+  let tables = 0;
+  let steps = 0;
   tags.lastIndex = 0;
   for (let match = tags.exec(html); match; match = tags.exec(html)) {
     const name = (match[2] ?? '').toLowerCase();
     const closing = match[1] === '/';
+    if (!closing) steps += Math.max(0, depth - usualDepth);
+    if (name === 'table') tables = closing ? Math.max(0, tables - 1) : tables + 1;
+    if (steps > most.steps || tables > most.tables) return true;
     if (name === '' || (rawText.has(name) && !closing)) {
       const end = indexOfEnd(html, match.index, name);
       if (end === -1) return false;
       tags.lastIndex = end;
     } else if (!empty.has(name) && !selfEnding.has(name) && !rawText.has(name)) {
       depth = closing ? Math.max(0, depth - 1) : depth + 1;
-      if (depth > maxDepth) return true;
+      if (depth > most.depth) return true;
     }
   }
   return false;
