@@ -30,6 +30,9 @@ export function divide(reading: Reading, context: Context): Division[] {
 /** Units of ten hours stay as few as those of one. */
 const unitSize = (words: number): number => (words > 30_000 ? 90 : words > 2500 ? 25 : 8);
 
+/** Words of two hours. Chapters that grew with texts of days would cost the square of their length to find. */
+const longestChapter = 17_000;
+
 /** A text that has headings is cut by them, as often as it has some. */
 function withHeadings(limits: CutLimits, headings: number): CutLimits {
   if (headings < 2) return limits;
@@ -46,7 +49,7 @@ function limitsFor(words: number): CutLimits {
     fewest: words < 350 ? 1 : Math.max(2, Math.round(typical * (words < 2500 ? 0.5 : 0.75))),
     most: words < 200 ? 1 : Math.max(2, Math.round(typical * (words < 2500 ? 2 : 1.15))),
     minWords: Math.min(220, (words / typical) * 0.45),
-    maxWords: Math.max(2200, (words / 8) * 1.5),
+    maxWords: Math.max(2200, Math.min((words / 8) * 1.5, longestChapter)),
     targetWords: Math.max(60, words / typical),
   };
 }
@@ -58,7 +61,7 @@ function meetingLimits(words: number): CutLimits {
     fewest: Math.max(2, Math.round(typical * 0.6)),
     most: Math.max(2, Math.round(typical)),
     minWords: 220,
-    maxWords: Math.max(2200, words / 2.5),
+    maxWords: Math.max(2200, Math.min(words / 2.5, 2 * longestChapter)),
     targetWords: words / typical,
   };
 }

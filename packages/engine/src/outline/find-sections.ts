@@ -44,7 +44,8 @@ export function findSections(request: NamingRequest, titles: readonly string[]):
 
 /** Words of a text whose chapters are looked into, and of a section on average. */
 const [longText, typicalSection] = [1500, 350];
-const unitWords = 25;
+/** Of a text of eleven hours and more there are as many units as of one of eleven. */
+const [unitWords, mostUnits] = [25, 4_000];
 const fewestWords = 90;
 
 /**
@@ -54,7 +55,11 @@ const fewestWords = 90;
 function divideChapters(reading: Reading, context: Context, divisions: readonly Division[]): Division[][] {
   const words = reading.sentences.reduce((sum, sentence) => sum + sentence.tokens.length, 0);
   if (context.kind === 'document' || words < longText) return divisions.map(() => []);
-  const all = buildUnits(reading, findCues(reading, context), unitWords);
+  const all = buildUnits(
+    reading,
+    findCues(reading, context),
+    Math.max(unitWords, Math.round(words / mostUnits)),
+  );
   return divisions.map((division) => divideOne(all, division));
 }
 
