@@ -6,7 +6,7 @@ const shot = 'abc\ndef';
 
 function turned(orientation: number): string {
   const letters = shot.replaceAll('\n', '');
-  const rgba = new Uint8Array([...letters].flatMap((letter) => Array(4).fill(letter.charCodeAt(0))));
+  const rgba = new Uint8Array(Array.from(letters).flatMap((letter) => Array(4).fill(letter.charCodeAt(0))));
   const { width, height, rgba: to } = upright({ width: 3, height: 2, rgba }, orientation);
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, at) => String.fromCharCode(to[(row * width + at) * 4] ?? 0)),

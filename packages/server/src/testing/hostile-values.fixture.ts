@@ -18,7 +18,7 @@ export const Json: z.ZodType<JsonSchema> = z.lazy(() =>
     required: z.array(z.string()).optional(),
   }),
 );
-export type JsonSchema = {
+type JsonSchema = {
   $ref?: string | undefined;
   type?: string | string[] | undefined;
   enum?: unknown[] | undefined;
