@@ -20,7 +20,7 @@ const reading: LimitsFor = (byteCount) => ({
 const recognising: LimitsFor = () => ({ timeMs: 10_000, memoryBytes: 512 * mebibyte });
 
 /** Of a picture of a few megabytes its pixels, which were counted before. */
-const drawing: LimitsFor = () => ({ timeMs: 20_000, memoryBytes: 768 * mebibyte });
+const drawing: LimitsFor = () => ({ timeMs: 60_000, memoryBytes: 768 * mebibyte });
 
 /**
  * Readers of what comes from outside, by where they run. A thread ends alone when its time is up or its heap is full.
