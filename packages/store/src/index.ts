@@ -70,7 +70,7 @@ export {
 } from './jobs/job.types.ts';
 export type { ListedJob } from './jobs/job-list.ts';
 export { dayTold, type LedgerFilter, type LedgerQuery, type PlacedTelling } from './ledger/index.ts';
-export type { LibraryEntry, LibraryFilter } from './library/index.ts';
+export type { LibraryEntry, LibraryFilter, LibraryPageQuery } from './library/index.ts';
 export type { LineEdit, StandingEdit } from './line-edits/index.ts';
 export type { LinkPass } from './link-passes/index.ts';
 export type { ItemOfOrganisation, LinkedOrganisation, LinkedPerson } from './links/index.ts';
@@ -89,7 +89,7 @@ export type {
   StateCount,
 } from './organisations/index.ts';
 export type { NamedPerson, PersonChanges } from './people/index.ts';
-export type { HistoryEntry, Opened } from './reading-history/index.ts';
+export type { HistoryEntry, Opened, ReadingMark } from './reading-history/index.ts';
 export type { KeptRecord } from './records/index.ts';
 export type { Room } from './room/room.ts';
 export type { CalledSo } from './search/called-so.ts';

@@ -17,6 +17,8 @@ import { newToken } from '../identity/session/session-token.ts';
 import { type Auth, createAuth } from '../identity/sign-in/auth.ts';
 import { createIngestQuota } from '../ingest/ingest-quota.ts';
 import { createItemDetailsReader } from '../item/item-details.ts';
+import { createItemLinksReader } from '../item/item-links.ts';
+import { createLibraryShelf } from '../item/library-shelf.ts';
 import { createHubWizard } from '../list/hub/hub-wizard.ts';
 import type { Logger } from '../log/logger.ts';
 import { createReturnTokens, type ReturnTokens } from '../mailer/return-token.ts';
@@ -137,6 +139,8 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       pipeline,
       quota: createIngestQuota(store, ingest.anonymousPerDay),
       itemDetails: createItemDetailsReader(store),
+      itemLinks: createItemLinksReader(store),
+      libraryShelf: createLibraryShelf(store),
       answerQuestion: createAnswerMaker({ store, pipeline }),
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
       pictures: pipeline.pictures,

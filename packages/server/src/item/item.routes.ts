@@ -68,7 +68,7 @@ async function podcastOf({ show }: ItemWithShow, { services, actor }: RequestCon
 }
 
 const library = os.item.library.handler(async ({ input, context: { services, actor, event } }) => {
-  const browsed = await browseLibrary(services.store, actor, input);
+  const browsed = await browseLibrary(services, actor, input);
   event.found = browsed.total;
   return presentLibrary(browsed, { page: pageOf(input), hasReader: actor.userId !== null });
 });

@@ -6,6 +6,7 @@ import { itemNotFound } from './item.errors.ts';
 import type { PermittedItem } from './item.policy.ts';
 import type { ItemWhole } from './item.presenter.ts';
 import type { ItemDetailsReader } from './item-details.ts';
+import type { ItemLinksReader } from './item-links.ts';
 import { presentProceedings } from './proceedings.presenter.ts';
 import { namesOf, presentSegment } from './segment.presenter.ts';
 
@@ -26,16 +27,13 @@ export async function findItem(
 
 /** The item with all that hangs off it; `version` narrows its summaries. */
 export async function readWhole(
-  { itemDetails, store }: { itemDetails: ItemDetailsReader; store: Pick<Store, 'meetings' | 'links'> },
+  { itemDetails, itemLinks }: { itemDetails: ItemDetailsReader; itemLinks: ItemLinksReader },
   found: ItemWithShow,
   version: number | undefined,
 ): Promise<ItemWhole> {
-  const { id } = found.item;
-  const [ofItem, meeting, organisations, people] = await Promise.all([
+  const [ofItem, { meeting, organisations, people }] = await Promise.all([
     itemDetails.of(found.item),
-    store.meetings.ofItem(id),
-    store.links.organisationsOf(id),
-    store.links.peopleOf(id),
+    itemLinks.of(found.item.id),
   ]);
   const whole = { ...found, ...ofItem, meeting, links: { organisations, people } };
   if (version === undefined) return whole;

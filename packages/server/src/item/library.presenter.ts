@@ -1,12 +1,12 @@
 import type { LibraryItem, LibraryPage } from '@ecco/contract';
 import { heardShare } from '@ecco/domain';
-import type { LibraryEntry, Page } from '@ecco/store';
+import type { Page } from '@ecco/store';
 import { paginationOf } from '../request/http/pagination.ts';
 import { presentCard } from './item-card.presenter.ts';
-import type { BrowsedLibrary } from './library.usecases.ts';
+import type { BrowsedEntry, BrowsedLibrary } from './library.usecases.ts';
 
 /** How far somebody came. What was opened and not played, or heard to its end, is read. */
-function markOf({ reading, item: { durationMs } }: LibraryEntry): LibraryItem['reading'] {
+function markOf({ reading, item: { durationMs } }: BrowsedEntry): LibraryItem['reading'] {
   if (reading === null) return { state: 'unread', progress: null };
   const { positionMs } = reading;
   if (positionMs === null || !durationMs) return { state: 'read', progress: null };
@@ -14,7 +14,7 @@ function markOf({ reading, item: { durationMs } }: LibraryEntry): LibraryItem['r
   return { state: progress > 0 && progress < heardShare ? 'started' : 'read', progress };
 }
 
-const presentEntry = (entry: LibraryEntry, hasReader: boolean): LibraryItem => ({
+const presentEntry = (entry: BrowsedEntry, hasReader: boolean): LibraryItem => ({
   ...presentCard(entry),
   organization: entry.organisation && {
     uuid: entry.organisation.id,

@@ -1,13 +1,16 @@
 import type { LibraryQuery } from '@ecco/contract';
-import type { LibraryEntry, LibraryFilter, Store } from '@ecco/store';
+import type { LibraryEntry, LibraryFilter, ReadingMark, Store } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { pageOf } from '../request/http/pagination.ts';
+import type { LibraryShelf } from './library-shelf.ts';
 import { organisationCalled, personCalled, showCalled } from './named-thing.ts';
 
 type Named = { id: string; name: string } | null;
 /** What the library was narrowed to by name; `unknown`: something of it nobody knows, so nothing is left. */
 type Scope = { show: Named; organisation: Named; person: Named; unknown: boolean };
-export type BrowsedLibrary = { entries: LibraryEntry[]; total: number; scope: Scope };
+/** `reading`: how whoever asks left it; null where they never opened it. */
+export type BrowsedEntry = LibraryEntry & { reading: ReadingMark | null };
+export type BrowsedLibrary = { entries: BrowsedEntry[]; total: number; scope: Scope };
 
 const dayMs = 86_400_000;
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -43,12 +46,19 @@ const filterOf = (
 
 /** One page of the library as somebody asked for it. */
 export async function browseLibrary(
-  store: Store,
+  { store, libraryShelf }: { store: Store; libraryShelf: LibraryShelf },
   { userId }: Pick<Actor, 'userId'>,
   query: LibraryQuery,
 ): Promise<BrowsedLibrary> {
   const scope = await scopeOf(store, query);
   if (scope.unknown) return { entries: [], total: 0, scope };
-  const asked = { ...pageOf(query), sort: query.sort, readerId: userId, ...filterOf(query, scope, userId) };
-  return { ...(await store.items.browse(asked)), scope };
+  const asked = { ...pageOf(query), sort: query.sort, ...filterOf(query, scope, userId) };
+  const { entries, total } = await libraryShelf.browse(asked);
+  const ids = entries.map(({ item }) => item.id);
+  const marks = userId === null ? null : await store.readingHistory.marksOf(userId, ids);
+  return {
+    entries: entries.map((entry) => ({ ...entry, reading: marks?.get(entry.item.id) ?? null })),
+    total,
+    scope,
+  };
 }

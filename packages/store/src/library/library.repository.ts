@@ -6,7 +6,6 @@ import { offsetOf, type Page } from '../connection/page.ts';
 import { dateOf, type ItemWithShow, itemOfRow, items, lengthOf } from '../items/index.ts';
 import { itemOrganisations } from '../links/index.ts';
 import { organisations } from '../organisations/index.ts';
-import { readingHistory } from '../reading-history/index.ts';
 import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
 import { type LibraryFilter, libraryCondition } from './library-condition.ts';
@@ -14,8 +13,6 @@ import { type LibraryFilter, libraryCondition } from './library-condition.ts';
 export type LibraryPageQuery = Page &
   LibraryFilter & {
     sort: LibrarySort;
-    /** Whose marks of reading are wanted. */
-    readerId: string | null;
     /** How many there are, where that is known. */
     total?: number | undefined;
   };
@@ -23,7 +20,6 @@ export type LibraryPageQuery = Page &
 export type LibraryEntry = ItemWithShow & {
   organisation: { id: string; slug: string; name: string } | null;
   speakers: string[];
-  reading: { openedAt: Date; positionMs: number | null } | null;
 };
 
 /** Names of speakers of one item that are looked at. */
@@ -77,16 +73,6 @@ export function createLibraryPages(db: Db) {
     );
   }
 
-  async function marksOf(ids: readonly string[], readerId: string | null) {
-    if (readerId === null) return new Map<string, NonNullable<LibraryEntry['reading']>>();
-    const { itemId, openedAt, positionMs, userId } = readingHistory;
-    const rows = await db
-      .select({ itemId, openedAt, positionMs })
-      .from(readingHistory)
-      .where(and(eq(userId, readerId), isOneOf(itemId, ids)));
-    return new Map(rows.map(({ itemId: id, ...mark }) => [id, mark]));
-  }
-
   return {
     /** One page of the library with what its rows show; ids are read from the index of the order, and rows of the page alone. */
     async browse(query: LibraryPageQuery): Promise<{ entries: LibraryEntry[]; total: number }> {
@@ -104,10 +90,9 @@ export function createLibraryPages(db: Db) {
         .from(items)
         .leftJoin(shows, eq(items.showId, shows.id))
         .where(isOneOf(items.id, ids));
-      const [owners, names, marks, total] = await Promise.all([
+      const [owners, names, total] = await Promise.all([
         ownersOf(ids),
         speakersOf(ids),
-        marksOf(ids, query.readerId),
         query.total ?? db.$count(items, condition),
       ]);
       const byId = new Map(rows.map((row) => [row.item.id, row]));
@@ -120,7 +105,6 @@ export function createLibraryPages(db: Db) {
             show: row.show,
             organisation: owners.get(id) ?? null,
             speakers: names.get(id) ?? [],
-            reading: marks.get(id) ?? null,
           },
         ];
       });

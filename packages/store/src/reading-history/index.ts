@@ -3,7 +3,7 @@ import { createReadingHistoryRepository } from './reading-history.repository.ts'
 import { readingHistory } from './reading-history.table.ts';
 import { createUnopenedItems } from './unopened-items.repository.ts';
 
-export type { HistoryEntry, Opened } from './reading-history.repository.ts';
+export type { HistoryEntry, Opened, ReadingMark } from './reading-history.repository.ts';
 export { readingHistory } from './reading-history.table.ts';
 export type { UnopenedQuery } from './unopened-items.repository.ts';
 
@@ -12,7 +12,14 @@ const personal = { silent: 'What somebody did for themselves is read from their 
 export const noun = defineNoun({
   tables: { readingHistory },
   repository: createReadingHistoryRepository,
-  access: { note: personal, page: 'reads', forget: personal, forgetAll: personal, completed: 'reads' },
+  access: {
+    note: personal,
+    page: 'reads',
+    marksOf: 'reads',
+    forget: personal,
+    forgetAll: personal,
+    completed: 'reads',
+  },
 });
 
 export const unopenedItems = definePart({

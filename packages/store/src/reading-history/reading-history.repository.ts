@@ -1,6 +1,7 @@
 import { limits } from '@ecco/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
 import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { listItems } from '../lists/index.ts';
@@ -9,6 +10,8 @@ import { readingHistory } from './reading-history.table.ts';
 
 /** An item as somebody left it; `positionMs` null where nothing was played. */
 export type HistoryEntry = ItemWithShow & { openedAt: Date; positionMs: number | null };
+/** How somebody left an item. */
+export type ReadingMark = { openedAt: Date; positionMs: number | null };
 export type Opened = {
   userId: string;
   itemId: string;
@@ -68,6 +71,16 @@ export function createReadingHistoryRepository(db: Db, clock: Clock) {
         positionMs: entry.positionMs,
       });
       return { rows: rows.map(present), total };
+    },
+
+    /** How a person left some items, of those that they opened. */
+    async marksOf(userId: string, itemIds: readonly string[]): Promise<Map<string, ReadingMark>> {
+      const { itemId, positionMs } = readingHistory;
+      const rows = await db
+        .select({ itemId, openedAt, positionMs })
+        .from(readingHistory)
+        .where(and(eq(user, userId), isOneOf(itemId, itemIds)));
+      return new Map(rows.map(({ itemId: id, ...mark }) => [id, mark]));
     },
 
     /** When it had been opened; null where it was not in the history. */
