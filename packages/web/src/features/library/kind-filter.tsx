@@ -9,7 +9,7 @@ export function KindFilter({ search }: { search: LibrarySearch }) {
   const { t } = useTranslation();
   const choices: (ContentKind | undefined)[] = [undefined, ...contentKinds];
   return (
-    <nav className={classes['filter']} aria-label={t('library.filter')}>
+    <nav className={`${classes['filter']} edge-fade`} aria-label={t('library.filter')}>
       {choices.map((choice) => (
         <Link
           key={choice ?? 'all'}

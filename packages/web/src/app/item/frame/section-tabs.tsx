@@ -16,7 +16,7 @@ export function SectionTabs({ sections, onOutline }: Props) {
   const current = useSectionInView(sections);
   if (sections.length === 0) return null;
   return (
-    <nav className={classes['tabs']} aria-label={t('tabs.label')}>
+    <nav className={`${classes['tabs']} edge-fade`} aria-label={t('tabs.label')}>
       {onOutline ? (
         <button type="button" onClick={onOutline}>
           <IconList size={18} stroke={1.6} aria-hidden="true" />{' '}

@@ -9,7 +9,7 @@ export function SectionNav({ sections }: { sections: readonly NamedSection[] }) 
   const { t } = useTranslation();
   const current = useSectionInView(sections);
   return (
-    <nav className={classes['nav']} aria-label={t('organization.sections')}>
+    <nav className={`${classes['nav']} edge-fade`} aria-label={t('organization.sections')}>
       {sections.map(({ id, title }) => (
         <a key={id} href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
           {title}

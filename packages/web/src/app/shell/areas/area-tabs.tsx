@@ -12,7 +12,7 @@ export function AreaTabs() {
   const shown = tabsAt(pathname, useSession());
   if (!shown) return null;
   return (
-    <nav className={classes['tabs']} aria-label={shown.area.label(t)}>
+    <nav className={`${classes['tabs']} edge-fade`} aria-label={shown.area.label(t)}>
       {shown.tabs.map((tab) => (
         <AreaLink key={tab.path} path={tab.path} current={currentOfTab(tab, pathname)}>
           {tab.label(t)}
