@@ -72,5 +72,6 @@ export const organisationPages = {
     ask: 'Ask about {{name}}',
     manage: 'Manage Org + Crawl',
     graph: 'Graph',
+    moreOf: 'More actions for {{name}}',
   },
 } as const;

@@ -10,9 +10,11 @@ import {
 } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
+
+beforeEach(() => window.happyDOM.setViewport({ width: 1_440 }));
 
 const ok = (body: unknown) => (): Reply => ({ body });
 const session = {
@@ -224,6 +226,30 @@ describe('the page of an organization', () => {
     );
     await waitFor(() => expect(asked.some((line) => /\/org\/ask\?.*slug=linden/.test(line))).toBe(true));
     expect(router.state.location.search).toMatchObject({ q: 'What fell?' });
+  });
+
+  test('leads its keepers, and nobody else, to its graph and to where it is managed', async () => {
+    const { unmount } = await open({ may: { manage: false } });
+    expect(screen.queryByRole('link', { name: 'Manage Org + Crawl' })).toBeNull();
+    unmount();
+    await open({ may: { manage: true } });
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leadsTo('Manage Org + Crawl')).toBe('/manage/org/linden');
+    expect(leadsTo('Graph')).toBe('/org/linden/graph');
+  });
+
+  test('leads its keepers there by a menu where the row has no room', async () => {
+    window.happyDOM.setViewport({ width: 390 });
+    const { router } = await open({ may: { manage: true } });
+    expect(screen.queryByRole('link', { name: 'Graph' })).toBeNull();
+    const name = 'More actions for Linden Teachers';
+    await userEvent.click(screen.getByRole('button', { name }));
+    const menu = within(await screen.findByRole('menu', { name }));
+    expect(menu.getByRole('menuitem', { name: 'Manage Org + Crawl' }).getAttribute('href')).toBe(
+      '/manage/org/linden',
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Graph' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/org/linden/graph'));
   });
 
   test('while its analysis is under way it says so', async () => {

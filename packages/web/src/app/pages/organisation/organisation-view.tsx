@@ -2,14 +2,10 @@
  * The page of an organization or a pension fund put together; what it does not have has no section.
  */
 import { limits, type OneLiner, type Organization, pathOf } from '@ecco/contract';
-import { Button } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewSince } from '../../../features/alert/new-since.tsx';
 import { SinceBand } from '../../../features/alert/since-band.tsx';
-import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { useInsightsGrid } from '../../../features/insight/api/insights.api.ts';
 import { InsightsSection } from '../../../features/insight/insights-section.tsx';
 import { useSignals } from '../../../features/ledger/api/signals.api.ts';
@@ -27,6 +23,7 @@ import { RisenColumn } from '../alert/risen-column.tsx';
 import { useScopeSearch } from '../scope-search/use-scope-search.ts';
 import { AgedItems } from './aged-items.tsx';
 import { MeetingsSection } from './meetings-section.tsx';
+import { OrganisationActions } from './organisation-actions.tsx';
 import classes from './organisation-page.module.css';
 import { AskOrganisation, OrganisationDrawer } from './organisation-search.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -143,27 +140,6 @@ function useSections(
   return { has, sections };
 }
 
-/** Where those who keep an organization go from its page. */
-function KeeperLinks({ slug }: { slug: string }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Button
-        variant="default"
-        renderRoot={(props) => <Link to="/manage/org/$id" params={{ id: slug }} {...props} />}
-      >
-        {t('organization.manage')}
-      </Button>
-      <Button
-        variant="default"
-        renderRoot={(props) => <Link to="/org/$id/graph" params={{ id: slug }} {...props} />}
-      >
-        {t('organization.graph')}
-      </Button>
-    </>
-  );
-}
-
 export function OrganisationView({ organisation }: Props) {
   const { t } = useTranslation();
   const told = useSignals({ organization: organisation.uuid }, { perPage: signalsShown }).data?.pages[0];
@@ -178,11 +154,7 @@ export function OrganisationView({ organisation }: Props) {
         organisation={organisation}
         status={<AllocatingStatus allocating={organisation.allocating} />}
       >
-        <SubscribeButton kind="organization" id={organisation.uuid} name={organisation.name} />
-        <Button variant="default" leftSection={<IconSearch size={16} stroke={1.6} />} onClick={search.open}>
-          {t('organization.search')}
-        </Button>
-        {organisation.may.manage ? <KeeperLinks slug={organisation.slug} /> : null}
+        <OrganisationActions organisation={organisation} onSearch={search.open} />
       </OrganisationHead>
       {isInProgress(organisation) ? (
         <p className={classes['progress']} role="status">
