@@ -161,12 +161,12 @@ describe('a list', () => {
       [`GET /v2/episode_list/${uuid}`]: () =>
         isThere
           ? { body: buildList({ episodes: three }) }
-          : { status: 404, body: { message: 'There is no such list.' } },
+          : { status: 500, body: { message: 'The lists are away.' } },
     });
     renderApp(`/hub/${uuid}`);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Oops, we ran into a snag. Please try again.');
-    expect(alert.textContent).toContain('There is no such list.');
+    expect(alert.textContent).toContain('The lists are away.');
     isThere = true;
     await press('Reload');
     expect(await screen.findByRole('heading', { level: 1, name: 'Private credit' })).toBeShown();
@@ -182,8 +182,9 @@ test('an address that is no list’s says so', async () => {
     }),
   });
   renderApp('/watch/7b1f0c52');
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('There is no such list.');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeShown();
+  expect(screen.getByText('There is no such list.')).toBeShown();
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
 });
 
 describe('a list without an owner', () => {
