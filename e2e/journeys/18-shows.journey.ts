@@ -175,14 +175,14 @@ test('the search finds podcasts and episodes, here and in the directory', async 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=who$/);
     // The page before, which stands until this one has come, may name the same items.
-    const found = page.getByRole('region', { name: 'Episodes' });
+    const found = page.getByRole('region', { name: 'Items' });
     await expect(found.getByRole('link', { name: 'Who buys oaks' })).toBeVisible();
     await expect(found.getByText('Who sells spruce')).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('newest first, and what is in the library is not offered again', async () => {
-    const episodes = page.getByRole('region', { name: 'Episodes' }).getByRole('heading', { level: 3 });
+    const episodes = page.getByRole('region', { name: 'Items' }).getByRole('heading', { level: 3 });
     await expect(episodes.first()).toHaveText('Who buys oaks');
     await expect(episodes.nth(1)).toHaveText('Who sells spruce');
     await expect(episodes.filter({ hasText: 'Who buys oaks' })).toHaveCount(1);

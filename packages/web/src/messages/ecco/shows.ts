@@ -95,7 +95,7 @@ export const shows = {
     label: 'Search podcasts and episodes',
     placeholder: 'Podcast, person or topic (use commas for several searches)',
     podcasts: 'Podcasts',
-    episodes: 'Episodes',
+    episodes: 'Items',
     remaining: 'Show Remaining Podcast Results',
     transcripts: 'Search all transcripts for “{{query}}”',
     searchingDirectory: 'Looking in the podcast directory',

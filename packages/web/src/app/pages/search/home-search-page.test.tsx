@@ -115,7 +115,7 @@ describe('results', () => {
       ]),
     });
     await screen.findByText('Who buys forests');
-    expect(titlesOf('Episodes')).toEqual(['Newer', 'Who buys forests', 'Older']);
+    expect(titlesOf('Items')).toEqual(['Newer', 'Who buys forests', 'Older']);
     expect(screen.getByText('From the directory')).toBeShown();
     const add = screen.getByRole('link', { name: 'Add to the library: Who buys forests' });
     const leadsTo = new URL(add.getAttribute('href') ?? '', location.origin);
