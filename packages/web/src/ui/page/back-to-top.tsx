@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './back-to-top.module.css';
 
-/** Leads back to the top of a page. It lies in the margin, where it covers no words. */
+/** Leads back to the top of a page, from a corner of the window. */
 export function BackToTop() {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
