@@ -13,6 +13,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { operations } from '../../api/operations.ts';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
@@ -350,11 +351,16 @@ test('a load that fails can be written about, and started again by those who may
   await waitFor(() => expect(asked).toContain('POST /v2/episode/retry_transcribe'));
 });
 
-test('an opened item is noted in the history of a member', async () => {
+test('an opened item is noted in the history of a member, and the library reads its marks again', async () => {
   const { asked } = await served(
     buildItem({ show, content: buildSegments(3), content_total: 3 }),
     buildSession({ role: 'member', user_profile: buildUser() }),
   );
-  renderApp('/ep/fees');
+  const {
+    services: { queries },
+  } = renderApp('/ep/fees');
+  const library = operations.item.library.key();
+  queries.setQueryData(library, 'with its marks as they were');
   await waitFor(() => expect(asked).toContain('POST /v2/user_history_list'));
+  await waitFor(() => expect(queries.getQueryState(library)?.isInvalidated).toBe(true));
 });

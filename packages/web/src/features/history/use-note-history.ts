@@ -10,24 +10,35 @@ import { notePlayed } from './note-played.ts';
 /** Only members have a history. */
 const useIsMember = (): boolean => isSignedIn(useSession());
 
-/** Sends a note; nobody waits for it, and one that is lost is made up for by the next. */
-function useNote(): (note: Note) => void {
+/**
+ * Sends a note; nobody waits for it, and one that is lost is made up for by the next. The library, whose marks tell what
+ * was opened and how far it was played, is read again when it is next shown; `while shown` also where it is already.
+ */
+function useNote(reread: 'when shown' | 'while shown'): (note: Note) => void {
   const queries = useQueryClient();
   return useCallback(
     (note) => {
       void sendNote(note).then(
-        () => queries.invalidateQueries({ queryKey: operations.history.key(), refetchType: 'none' }),
+        () =>
+          Promise.all([
+            queries.invalidateQueries({ queryKey: operations.history.key(), refetchType: 'none' }),
+            queries.invalidateQueries({
+              queryKey: operations.item.library.key(),
+              refetchType: reread === 'while shown' ? 'active' : 'none',
+            }),
+          ]),
         () => undefined,
       );
     },
-    [queries],
+    [queries, reread],
   );
 }
 
 /** Notes for a member that they have opened an item, on its page. How far it is played is `useNotePlayed`'s. */
 export function useNoteHistory({ uuid }: { uuid: string }): void {
   const isMember = useIsMember();
-  const note = useNote();
+  // Whoever goes back to the library at once may be there before the note is taken.
+  const note = useNote('while shown');
   useEffect(() => {
     if (isMember) note({ uuid, position: null });
   }, [uuid, isMember, note]);
@@ -37,6 +48,6 @@ export function useNoteHistory({ uuid }: { uuid: string }): void {
 export function useNotePlayed(): void {
   const isMember = useIsMember();
   const player = usePlayerStore();
-  const note = useNote();
+  const note = useNote('when shown');
   useEffect(() => (isMember ? notePlayed(player, note) : undefined), [isMember, player, note]);
 }
