@@ -351,6 +351,18 @@ test('a load that fails can be written about, and started again by those who may
   await waitFor(() => expect(asked).toContain('POST /v2/episode/retry_transcribe'));
 });
 
+test('what has neither show nor author is shown as that of its organization, which it leads to', async () => {
+  const named = { names: [], mentions: 0, content_id: null, sign: null };
+  const own = { uuid: 'linden', slug: 'linden', name: 'Linden Teachers', org_type: 'PENSION_FUND' } as const;
+  await served(
+    buildItem({ show: null, author: null, organizations: [{ ...own, ...named, relation: 'of' }] }),
+  );
+  renderApp('/ep/fees');
+  await screen.findByRole('heading', { level: 1 });
+  const link = within(screen.getByRole('article')).getAllByRole('link', { name: 'Linden Teachers' })[0];
+  expect(link?.getAttribute('href')).toBe('/org/linden');
+});
+
 test('an opened item is noted in the history of a member, and the library reads its marks again', async () => {
   const { asked } = await served(
     buildItem({ show, content: buildSegments(3), content_total: 3 }),

@@ -19,10 +19,23 @@ type Props = {
   keep: ReactNode;
 };
 
-/** Who publishes it: a show has a page of its own, an author is only named. */
-function Publisher({ item }: { item: Item }) {
-  if (item.show === null) return <span>{item.author}</span>;
-  return <Link to={pathOfShow(item.show)}>{item.show.name}</Link>;
+/** Whose it is: that of a show, else of an author, else of an organization. */
+const publisherOf = ({ show, author, organizations }: Item): string | null =>
+  show?.name ?? author ?? ownOf(organizations)?.name ?? null;
+
+const ownOf = (organizations: Item['organizations']) =>
+  organizations.find(({ relation }) => relation === 'of');
+
+/** Who publishes it: a show and an organization have pages of their own, an author is only named. */
+function Publisher({ item: { show, author, organizations } }: { item: Item }) {
+  const own = ownOf(organizations);
+  if (show) return <Link to={pathOfShow(show)}>{show.name}</Link>;
+  if (author !== null || own === undefined) return <span>{author}</span>;
+  return (
+    <Link to="/org/$id" params={{ id: own.slug }}>
+      {own.name}
+    </Link>
+  );
 }
 
 /** A title of more characters is set smaller, so that it leaves the first screen to the summary. */
@@ -32,7 +45,7 @@ const longTitle = 60;
 export function ItemHeader({ item, facts, play, actions, keep }: Props) {
   const { t } = useTranslation();
   const kind = t(`kindOne.${item.kind}`);
-  const publisher = item.show?.name ?? item.author;
+  const publisher = publisherOf(item);
   const title = shownTitle(item.title) || t('library.untitled');
   return (
     <header className={classes['header']}>
