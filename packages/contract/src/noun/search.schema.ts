@@ -127,7 +127,7 @@ export const SearchGroup = z.object({
   duration_ms: z.number().int().nullable(),
   /** All hits in it that the search met; more than are shown, where an overview was asked for. */
   count: z.number().int(),
-  /** Hits that are shown, by their place in `results`; `same`: those that say the same in the same words. */
+  /** Hits that are shown, by their place in `results`; `same`: those that say the same in the same words, or a part of it. */
   hits: z.array(z.object({ result: z.number().int(), same: z.array(z.number().int()) })),
   /** Where in the item hits lie, from 0 at its beginning to 1 at its end. */
   strip: z.array(z.number()),

@@ -11,16 +11,26 @@ const marksMax = 40;
 
 const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
+/** So many words lie in another hit by more than chance. */
+const tellingWords = 6;
+
+/** A sentence in the passage that it is taken from, whichever of both is the better hit. */
+const isWithin = (one: string, other: string): boolean =>
+  one.split(' ').length >= tellingWords && ` ${other} `.includes(` ${one} `);
+
+const saysTheSame = (one: string, other: string): boolean =>
+  one === other || isWithin(one, other) || isWithin(other, one);
+
 /** Hits that say the same in the same words are one. */
 function fold(places: readonly number[], hits: readonly ShownHit[]): SearchGroup['hits'] {
-  const first = new Map<string, SearchGroup['hits'][number]>();
+  const first: { said: string; hit: SearchGroup['hits'][number] }[] = [];
   for (const place of places) {
     const said = wordsOf(hits[place]?.result.text ?? '');
-    const known = first.get(said);
-    if (known) known.same.push(place);
-    else first.set(said, { result: place, same: [] });
+    const known = first.find((one) => saysTheSame(one.said, said));
+    if (known) known.hit.same.push(place);
+    else first.push({ said, hit: { result: place, same: [] } });
   }
-  return [...first.values()];
+  return first.map(({ hit }) => hit);
 }
 
 const lengthOf = ({ transcribedDurationMs, durationMs }: Item): number | null =>

@@ -1,5 +1,6 @@
 import { createItem, createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -21,6 +22,14 @@ beforeAll(async () => {
     show: 'Loud Almanac',
     publishedAt: new Date('2026-01-05T00:00:00Z'),
     lines: [{ text: 'Every lease ends.' }],
+  });
+  await createItem(world.store, {
+    title: 'Ferries',
+    lines: [
+      { text: 'It met on Tuesday. It granted the ferry company the western quay for ten years.' },
+      { text: 'It granted the ferry company the western quay for ten years.' },
+      { text: 'The western quay.' },
+    ],
   });
   await createProcessedItem(world.store, { title: 'Another', lines: 9 });
 });
@@ -83,6 +92,17 @@ describe('a search in the language of searches', () => {
       expect.objectContaining({ date: '2026-01-05T00:00:00.000Z', count: 1 }),
     ]);
     expect(body).toMatchObject({ facets: null, called_so: [], corrected: null, more: false });
+  });
+
+  it('folds a sentence into the passage that holds it, and a few words into nothing', async () => {
+    const { body, texts } = await search('western quay');
+    expect(texts).toHaveLength(3);
+    const words = texts.indexOf('The western quay.');
+    const [longer = -1, shorter = -1] = [0, 1, 2].filter((place) => place !== words);
+    const [group] = z.array(z.object({ hits: z.array(z.unknown()) })).parse(body['groups']);
+    expect(group?.hits).toHaveLength(2);
+    expect(group?.hits).toContainEqual({ result: longer, same: [shorter] });
+    expect(group?.hits).toContainEqual({ result: words, same: [] });
   });
 
   it('says of a hit which words it has', async () => {
