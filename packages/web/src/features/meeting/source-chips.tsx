@@ -28,7 +28,7 @@ const typeOf = (kind: MeetingSource['kind']) =>
 export function SourceChips({ sources, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   return (
-    <ul className={classes['sources']} aria-label={t('meeting.sources')}>
+    <ul className={`${classes['sources']} edge-fade`} aria-label={t('meeting.sources')}>
       {sources.map((source) => {
         const Icon = iconOf(source.kind);
         const isPaper = source.kind === 'document' || source.kind === 'article';

@@ -9,7 +9,7 @@ type Props = { letter: string | null; onChoose: (letter: string | null) => void 
 export function PersonLetters({ letter, onChoose }: Props) {
   const { t } = useTranslation();
   return (
-    <fieldset className={classes['letters']}>
+    <fieldset className={`${classes['letters']} edge-fade`}>
       <legend className="visually-hidden">{t('person.letters')}</legend>
       <button type="button" aria-pressed={letter === null} onClick={() => onChoose(null)}>
         {t('person.allLetters')}

@@ -70,7 +70,7 @@ function Tabs({ organisation: { slug, uuid }, current }: Props & { current: Conn
     })),
   ];
   return (
-    <nav className={classes['tabs']} aria-label={t('manager.parts')}>
+    <nav className={`${classes['tabs']} edge-fade`} aria-label={t('manager.parts')}>
       {tabs.map(({ tab, label, isCurrent }) => (
         <Link
           key={label}
