@@ -158,6 +158,6 @@ test('a hub that is not there says so', async () => {
   await opened({
     [`GET /v2/episode_list/${uuid}/brief`]: () => ({ status: 404, body: { message: 'No such list.' } }),
   });
-  expect(await screen.findByText('Oops, we ran into a snag. Please try again.')).toBeShown();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeShown();
   expect(screen.getByText('No such list.')).toBeShown();
 });
