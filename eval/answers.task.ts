@@ -2,8 +2,8 @@ import type { Source } from '@ecco/engine';
 import { answerQuestion, rankPlaces } from '@ecco/engine/testing';
 import { shapeSegments } from '@ecco/pipeline/testing';
 import { type EvalTask, isThere, linesOf } from './eval-task.ts';
+import { sourceOfUnits, type Unit } from './marked/source-of-units.ts';
 import { FilingPage, FilingQuestion, Meeting } from './reference.schema.ts';
-import { sourceOfUnits, type Unit } from './source-of-units.ts';
 
 async function* meetings(split: string) {
   const file = split === 'dev' ? 'qmsum/dev/val.jsonl' : 'qmsum/test/test.jsonl';

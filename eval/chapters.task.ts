@@ -1,8 +1,8 @@
 import type { ContentKind } from '@ecco/domain';
 import { builtInEngine } from '@ecco/engine';
 import { type EvalTask, linesOf } from './eval-task.ts';
+import { sourceOfUnits, type Unit } from './marked/source-of-units.ts';
 import { Meeting, NewsIssue, Recording, Talk } from './reference.schema.ts';
-import { sourceOfUnits, type Unit } from './source-of-units.ts';
 
 /** First unit of every chapter but the first, by the product's outline. */
 async function boundariesOf(kind: ContentKind, units: Unit[]): Promise<number[]> {

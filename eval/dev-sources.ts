@@ -4,7 +4,7 @@ import type { ContentKind } from '@ecco/domain';
 import { extractPdf, shapeSegments } from '@ecco/pipeline/testing';
 import { z } from 'zod';
 import { evalHome, isThere, linesOf } from './eval-task.ts';
-import { sourceOfUnits, type Unit } from './source-of-units.ts';
+import { sourceOfUnits, type Unit } from './marked/source-of-units.ts';
 import type { DevSource } from './truth/run-truth.ts';
 
 const Speech = z.object({ speaker: z.string().nullish(), text: z.string().nullish() });

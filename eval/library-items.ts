@@ -6,7 +6,7 @@ import { shapeSegments } from '@ecco/pipeline/testing';
 import { z } from 'zod';
 import { isThere, linesOf } from './eval-task.ts';
 import type { ReadItem } from './filled-store.ts';
-import { sourceOfUnits } from './source-of-units.ts';
+import { sourceOfUnits } from './marked/source-of-units.ts';
 
 const Speech = z.object({ speaker: z.string().nullish(), text: z.string().nullish() });
 const Line = z.object({

@@ -2,8 +2,8 @@ import type { Citation, CitedText, Decision, Proceedings } from '@ecco/domain';
 import { builtInEngine, type Port, type Source } from '@ecco/engine';
 import type { z } from 'zod';
 import { type EvalTask, linesOf } from './eval-task.ts';
+import { sourceOfUnits } from './marked/source-of-units.ts';
 import { BoardMeeting } from './reference.schema.ts';
-import { sourceOfUnits } from './source-of-units.ts';
 
 const { ports } = builtInEngine;
 

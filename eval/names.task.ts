@@ -1,7 +1,7 @@
 import { builtInEngine } from '@ecco/engine';
 import { type EvalTask, linesOf } from './eval-task.ts';
+import { sourceOfUnits } from './marked/source-of-units.ts';
 import { NamedCall } from './reference.schema.ts';
-import { sourceOfUnits } from './source-of-units.ts';
 
 const labels = { organisation: 'ORG', person: 'PERSON' } as const;
 

@@ -5,9 +5,9 @@ import { answerQuestion } from '@ecco/engine/testing';
 import type { z } from 'zod';
 import { readFilings } from './answers.task.ts';
 import { linesOf } from './eval-task.ts';
+import { sourceOfUnits } from './marked/source-of-units.ts';
 import { sourceOfMeeting } from './meetings.task.ts';
 import { BoardMeeting, CallDoc, FilingQuestion, Meeting } from './reference.schema.ts';
-import { sourceOfUnits } from './source-of-units.ts';
 
 /** What an analyst would ask of a pension fund, and no company's call answers. */
 const pensionQuestions = [

@@ -1,8 +1,8 @@
 import type { CitedText, ContentKind } from '@ecco/domain';
 import { builtInEngine } from '@ecco/engine';
 import { askPort, type EvalTask, linesOf } from './eval-task.ts';
+import { sourceOfUnits, type Unit } from './marked/source-of-units.ts';
 import { CallDoc, Meeting } from './reference.schema.ts';
-import { sourceOfUnits, type Unit } from './source-of-units.ts';
 
 type Lists = { short: string[]; insights: string[]; matters: string[] };
 

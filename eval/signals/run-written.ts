@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Source } from '@ecco/engine';
 import { z } from 'zod';
 import { readLines } from '../marked/read-lines.ts';
-import { sourceOfUnits } from '../source-of-units.ts';
+import { sourceOfUnits } from '../marked/source-of-units.ts';
 import { findIn } from './found.ts';
 import { SignalLabel } from './label.schema.ts';
 import { match } from './match.ts';

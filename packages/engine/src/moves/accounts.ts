@@ -2,7 +2,8 @@ import type { Money, Signal, SignalKind, SignalStage, Told } from '@ecco/domain'
 import { readMoney, readRates } from '../figures/money.ts';
 import type { Telling } from '../meeting/signals/discussion.ts';
 import { assetClass } from '../meeting/signals/fields.lexicon.ts';
-import { termTold } from '../meeting/signals/told-fields.ts';
+import { isOneThing } from '../meeting/signals/one-thing.ts';
+import { nothingTold, termTold } from '../meeting/signals/told-fields.ts';
 import { toldBy, type Words } from '../meeting/signals/words.ts';
 import type { Segment } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
@@ -18,8 +19,6 @@ import {
   planRate,
   voidsContribution,
 } from './account.lexicon.ts';
-import { isMove } from './move.ts';
-import { nothingTold } from './offices.ts';
 
 /** So often a firm that manages money of others speaks of it at least. */
 const leastSaid = 4;
@@ -29,7 +28,7 @@ export function findAccounts(tellings: readonly Telling[], segments: readonly Se
   const said = segments.reduce((sum, { text }) => sum + managesMoney.count(text), 0);
   const isVoid = tellings.some(({ words }) => voidsContribution.test(foldApostrophes(words.text)));
   const told = tellings
-    .filter(isMove)
+    .filter(isOneThing)
     .flatMap((telling, at, all) => [
       ...(said >= leastSaid ? ofClients(telling) : []),
       ...ofPlan(telling, all[at - 1]).map((signal) => (isVoid ? { ...signal, amount: null } : signal)),

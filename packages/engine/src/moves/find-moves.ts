@@ -5,7 +5,7 @@ import { openGate } from '../proof/gate.ts';
 import { readSource } from '../reading/reading.ts';
 import { findAccounts } from './accounts.ts';
 import { findFundActs } from './funds/find-fund-acts.ts';
-import { findOffices } from './offices.ts';
+import { findOffices } from './offices/offices.ts';
 import { findShareholderVotes } from './shareholder-votes.ts';
 
 /**

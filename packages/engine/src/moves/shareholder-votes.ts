@@ -1,9 +1,9 @@
 import type { Citation, Signal, SignalStage } from '@ecco/domain';
 import { lexicon } from '../lexicon/lexicon.ts';
+import { nothingTold } from '../meeting/signals/told-fields.ts';
 import { toldBy, wordsAt } from '../meeting/signals/words.ts';
 import type { Segment } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
-import { nothingTold } from './offices.ts';
 
 /** Says what the holders of a company's shares decided. */
 const decides = lexicon({

@@ -2,7 +2,7 @@ import type { LinkedOrganisation, LinkedPerson, Meeting, Store } from '@ecco/sto
 import { createCache } from '../memory/cache.ts';
 
 /** What an item is of, and whom it names. */
-export type ItemSurroundings = {
+type ItemSurroundings = {
   meeting: Meeting | null;
   organisations: LinkedOrganisation[];
   people: LinkedPerson[];

@@ -33,3 +33,18 @@ export const uniquePlaces = (places: readonly Citation[]): Citation[] =>
     ({ segmentId, quote }, at) =>
       places.findIndex((other) => other.segmentId === segmentId && other.quote === quote) === at,
   );
+
+/** A signal of which only its words are known. */
+export const nothingTold = {
+  who: null,
+  manager: null,
+  vehicle: null,
+  assetClass: null,
+  strategy: null,
+  consultant: null,
+  person: null,
+  amount: null,
+  measure: null,
+  decided: null,
+  effective: null,
+} as const;

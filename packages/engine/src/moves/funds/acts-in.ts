@@ -4,7 +4,7 @@ import { leaves } from '../../meeting/signals/event.lexicon.ts';
 import { pacing } from '../../meeting/signals/kind.lexicon.ts';
 import { kindsIn } from '../../meeting/signals/kinds.ts';
 import { nameIn } from '../../meeting/signals/names.ts';
-import { officeTitle } from '../office.lexicon.ts';
+import { officeTitle } from '../offices/office.lexicon.ts';
 import { stageAt } from './act-stage.ts';
 import { type ClauseAct, clauseAt } from './clause-act.ts';
 import { decisionsIn } from './decisions-in.ts';

@@ -6,9 +6,9 @@
 import type { Signal } from '@ecco/domain';
 import type { Discussion, Telling } from '../../meeting/signals/discussion.ts';
 import { longAgo } from '../../meeting/signals/event.lexicon.ts';
+import { isOneThing } from '../../meeting/signals/one-thing.ts';
 import type { Source } from '../../ports/ports.ts';
 import { foldApostrophes } from '../../words/fold.ts';
-import { isMove } from '../move.ts';
 import { actsIn } from './acts-in.ts';
 import { eventsOf, type ToldAct } from './events-of.ts';
 import { type Fund, type FundAt, fundFinder, fundsOf } from './fund-names.ts';
@@ -42,7 +42,7 @@ function readActs(tellings: readonly Telling[], { find, speakers, isTalk, isCall
     const current = isCall ? null : (speaker ?? house ?? kept);
     const scene = { named, current, speaker: isTalk ? speaker : undefined, before };
     const subjects: Subject[] = subjectsIn(text, scene).filter(({ by }) => !isCall || by === 'name');
-    if (isMove(telling) && !longAgo.test(text)) {
+    if (isOneThing(telling) && !longAgo.test(text)) {
       const talk: Subject[] = current === null ? [] : [{ fund: current, start: 0, end: 0, by: 'talk' }];
       const own: Subject[] =
         isTalk && speaker !== undefined ? [{ fund: speaker, start: 0, end: 0, by: 'speaker' }] : [];

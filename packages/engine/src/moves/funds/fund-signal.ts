@@ -2,10 +2,15 @@ import type { Money, Signal, SignalStage, Told } from '@ecco/domain';
 import { readMoney, readRates } from '../../figures/money.ts';
 import { assetClass, strategy } from '../../meeting/signals/fields.lexicon.ts';
 import { isVehicle, nameIn } from '../../meeting/signals/names.ts';
-import { effectiveTold, firstTold, termTold, uniquePlaces } from '../../meeting/signals/told-fields.ts';
+import {
+  effectiveTold,
+  firstTold,
+  nothingTold,
+  termTold,
+  uniquePlaces,
+} from '../../meeting/signals/told-fields.ts';
 import { toldBy } from '../../meeting/signals/words.ts';
 import { foldApostrophes } from '../../words/fold.ts';
-import { nothingTold } from '../offices.ts';
 import type { ToldAct } from './events-of.ts';
 import { isFee } from './fund-act.lexicon.ts';
 

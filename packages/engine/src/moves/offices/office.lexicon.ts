@@ -1,4 +1,4 @@
-import { lexicon } from '../lexicon/lexicon.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 
 /** Offices that somebody is given or leaves. */
 export const officeTitle = lexicon({

@@ -1,11 +1,11 @@
 import type { Signal, SignalKind, SignalStage } from '@ecco/domain';
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Telling } from '../meeting/signals/discussion.ts';
-import { effectiveTold, uniquePlaces } from '../meeting/signals/told-fields.ts';
-import { toldBy } from '../meeting/signals/words.ts';
-import { isSamePerson, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
-import { foldApostrophes } from '../words/fold.ts';
-import { isMove } from './move.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Telling } from '../../meeting/signals/discussion.ts';
+import { isOneThing } from '../../meeting/signals/one-thing.ts';
+import { effectiveTold, nothingTold, uniquePlaces } from '../../meeting/signals/told-fields.ts';
+import { toldBy } from '../../meeting/signals/words.ts';
+import { isSamePerson, nameLikeness, namePattern, trimName } from '../../names/person-name.ts';
+import { foldApostrophes } from '../../words/fold.ts';
 import {
   departureOf,
   givesOffice,
@@ -98,7 +98,7 @@ const isSame = (one: Found, other: Found): boolean =>
 export function findOffices(tellings: readonly Telling[]): Signal[] {
   const events: Found[][] = [];
   for (const found of tellings
-    .filter(isMove)
+    .filter(isOneThing)
     .flatMap((telling) => [...foundIn(telling), ...searchesIn(telling)])) {
     const known = events.find(([first]) => first !== undefined && isSame(first, found));
     if (known) known.push(found);
@@ -123,18 +123,3 @@ function signalOf(event: readonly Found[]): Signal | null {
     places: uniquePlaces(event.flatMap(({ telling }) => telling.words.citations.slice(0, 1))),
   };
 }
-
-/** A signal of which only its words are known. */
-export const nothingTold = {
-  who: null,
-  manager: null,
-  vehicle: null,
-  assetClass: null,
-  strategy: null,
-  consultant: null,
-  person: null,
-  amount: null,
-  measure: null,
-  decided: null,
-  effective: null,
-} as const;
