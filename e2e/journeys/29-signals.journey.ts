@@ -27,7 +27,9 @@ test('what funds did is found by kind, proved by its place, and kept', async ({ 
     await filters.getByRole('button', { name: /^Rejected/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/signals\?stage=rejected$/);
-    await expect(rows).toHaveCount(1);
+    await expect(rows).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'Brackwater' })).toHaveCount(1);
+    await expect(rows.filter({ hasText: 'Port Ellery' })).toHaveCount(1);
     await page.getByRole('button', { name: 'Save search' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Saved as/ })).toBeVisible();

@@ -18,17 +18,22 @@ const tellingWords = 6;
 const isWithin = (one: string, other: string): boolean =>
   one.split(' ').length >= tellingWords && ` ${other} `.includes(` ${one} `);
 
-const saysTheSame = (one: string, other: string): boolean =>
-  one === other || isWithin(one, other) || isWithin(other, one);
+/** What a hit says, and whether a summary says it: that leads to its chapter, and no passage takes its place. */
+type Saying = { said: string; ofSummary: boolean };
+
+const saysTheSame = (one: Saying, other: Saying): boolean =>
+  one.said === other.said ||
+  (one.ofSummary === other.ofSummary && (isWithin(one.said, other.said) || isWithin(other.said, one.said)));
 
 /** Hits that say the same in the same words are one. */
 function fold(places: readonly number[], hits: readonly ShownHit[]): SearchGroup['hits'] {
-  const first: { said: string; hit: SearchGroup['hits'][number] }[] = [];
+  const first: (Saying & { hit: SearchGroup['hits'][number] })[] = [];
   for (const place of places) {
-    const said = wordsOf(hits[place]?.result.text ?? '');
-    const known = first.find((one) => saysTheSame(one.said, said));
+    const { text = '', analysis_type: kind = null } = hits[place]?.result ?? {};
+    const saying = { said: wordsOf(text), ofSummary: kind !== null };
+    const known = first.find((one) => saysTheSame(one, saying));
     if (known) known.hit.same.push(place);
-    else first.push({ said, hit: { result: place, same: [] } });
+    else first.push({ ...saying, hit: { result: place, same: [] } });
   }
   return first.map(({ hit }) => hit);
 }
