@@ -6,7 +6,7 @@
  * `npm run eval -- library [--show]` asks the whole development library, with the item that answers and without it.
  * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
  * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
- * `npm run eval -- written [--show]` compares the signals told of invented texts about funds with what their writers put in.
+ * `npm run eval -- written [--show]` compares the signals told of invented texts about funds with what was put into them.
  * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
  * `npm run eval -- answerable` fits the weights that tell whether one of several sources answers.
  * `npm run eval -- candidates [--show]` asks which of 120 real items are worth approving, beside what a reader said.

@@ -1,6 +1,6 @@
 /**
- * What the product tells of funds in episodes, articles and calls, beside what those who wrote these texts put into
- * them. All are invented; README.md says by whom and what the figures are worth.
+ * What the product tells of funds in episodes, articles and calls, beside what was put into these texts. All are
+ * invented; README.md says how, and what the figures are worth.
  */
 import { join } from 'node:path';
 import type { Source } from '@ecco/engine';
