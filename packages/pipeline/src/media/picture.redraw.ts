@@ -31,7 +31,8 @@ async function headOf(bytes: Uint8Array): Promise<Head> {
   const type = await fileTypeFromBuffer(bytes);
   if (type === undefined || !decoded.has(type.mime)) throw pictureUnknown();
   try {
-    const { width, height, orientation = 1 } = imageSize(bytes);
+    // A copy of its own: the reader looks beyond the end of bytes that lie in a larger buffer.
+    const { width, height, orientation = 1 } = imageSize(new Uint8Array(bytes));
     return { width, height, orientation };
   } catch (error) {
     throw pictureUnreadable(error);
