@@ -6,16 +6,13 @@ import { readDates } from './dates.ts';
 import type { Discussion } from './discussion.ts';
 import { paidOut } from './event.lexicon.ts';
 import { assetClass, strategy } from './fields.lexicon.ts';
+import { inMoney, inRates } from './kind-fields.ts';
 import { isVehicle, nameIn, personIn, significant } from './names.ts';
 import { recommended } from './stage.lexicon.ts';
 import { effectiveTold, firstTold, termTold, uniquePlaces } from './told-fields.ts';
 import { toldBy, type Words } from './words.ts';
 
 type Last = { last: Act; discussion: Discussion };
-
-/** Kinds that are told in a sum, and those told in a rate. */
-const inMoney = new Set<SignalKind>(['commitment', 'redemption', 'termination', 'hire', 'pacing', 'search']);
-const inRates = new Set<SignalKind>(['rate_change', 'target_change']);
 
 /** An event as a signal at its last stage; what no words tell stays null. */
 export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {

@@ -23,7 +23,7 @@ import {
   terminates,
   terminatesByName,
 } from './fund-act.lexicon.ts';
-import { type Subject, subjectOf } from './fund-subject.ts';
+import { isSaid, type Subject, subjectOf } from './fund-subject.ts';
 import {
   isCommitted,
   isHired,
@@ -90,7 +90,7 @@ function* deedsIn(text: string, subjects: readonly Subject[]): Generator<ClauseA
       const clause = clauseAt(text, index);
       const isPaced = kind === 'commitment' && (pacing.test(clause) || isOfYear.test(clause));
       // "We put forty million into startups": of no fund that is named.
-      if (kind === 'commitment' && !isPaced && isSpoken(subject) && nameIn(clause, kind, false) === null)
+      if (kind === 'commitment' && !isPaced && isSaid(subject) && nameIn(clause, kind, false) === null)
         continue;
       const place = { from: index, to: index + said.length };
       yield { kind: isPaced ? 'pacing' : kind, stage, subject, ...place, refers: false, isSuffered: false };
@@ -142,8 +142,6 @@ function* furtherSums(text: string, deeds: readonly ClauseAct[]): Generator<Clau
   for (const { text: said, index } of commitsMore.findAll(text))
     if (index >= first.to) yield { ...first, from: index, to: index + said.length };
 }
-
-const isSpoken = ({ by }: Subject): boolean => by === 'self' || by === 'pronoun';
 
 /** Characters between a decision and what is decided. */
 const reach = 90;

@@ -4,7 +4,7 @@ import { kindsIn } from '../../meeting/signals/kinds.ts';
 import { isPassive } from './act-stage.ts';
 import { type ClauseAct, clauseAt } from './clause-act.ts';
 import { isOfYear } from './fund-act.lexicon.ts';
-import { type Subject, subjectOf } from './fund-subject.ts';
+import { isSaid, type Subject, subjectOf } from './fund-subject.ts';
 import { advises, considers, decides, endsThere, refers, refuses } from './fund-way.lexicon.ts';
 
 const ways = [
@@ -43,8 +43,7 @@ function decisionOf(text: string, { subject, stage, from, start }: Decided): Cla
   return { kind, stage, subject, from: isBefore ? 0 : from, to, refers: isReferring, isSuffered: false };
 }
 
-/** Whoever says "we passed it" may mean anything; a body that is named, or votes that are counted, may not. */
-const isSaid = ({ by }: Subject): boolean => by === 'self' || by === 'pronoun';
+/** Votes that are counted are a body's, whoever tells them. */
 const counted =
   /\b(?:\d{1,2}|\p{L}+)(?: to |-to-|-|–)(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|zero)\b|\bunanimous/iu;
 

@@ -1,12 +1,8 @@
 import type { SignalKind } from '@ecco/domain';
 import { readMoney, readRates } from '../../figures/money.ts';
-import type { Telling } from '../../meeting/signals/discussion.ts';
 import { assetClass } from '../../meeting/signals/fields.lexicon.ts';
 import { nameIn, significant } from '../../meeting/signals/names.ts';
-import type { ClauseAct } from './clause-act.ts';
-
-/** An act with the sentence that tells it. `until`: where its clause ends in the sentence; `position`: of the sentence. */
-export type ToldAct = { act: ClauseAct; telling: Telling; until: number; position: number };
+import { clauseOf, type ToldAct } from './told-act.ts';
 
 /** Sentences between two tellings of the same thing where only one of them says what it is. */
 const near = 6;
@@ -14,7 +10,6 @@ const near = 6;
 /** What a sentence says of these is one decision. */
 const ofPolicy = new Set<SignalKind>(['rate_change', 'target_change', 'vote', 'pacing']);
 
-const clauseOf = ({ act, until, telling }: ToldAct): string => telling.words.text.slice(act.from, until);
 const sumsOf = (one: ToldAct): number[] => readMoney(clauseOf(one)).map(({ value }) => value);
 /** The last figure of a rate: what it is from then on. */
 const ratesOf = (one: ToldAct): string[] =>

@@ -10,11 +10,12 @@ import { isOneThing } from '../../meeting/signals/one-thing.ts';
 import type { Source } from '../../ports/ports.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import { actsIn } from './acts-in.ts';
-import { eventsOf, type ToldAct } from './events-of.ts';
+import { eventsOf } from './events-of.ts';
 import { type Fund, type FundAt, fundFinder, fundsOf } from './fund-names.ts';
 import { signalOf } from './fund-signal.ts';
 import { speakersOfFunds } from './fund-speakers.ts';
 import { type Subject, subjectsIn } from './fund-subject.ts';
+import type { ToldAct } from './told-act.ts';
 
 /** Sentences after its name in which "the board" is still that fund's. */
 const lasting = 14;

@@ -1,6 +1,7 @@
-import type { Money, Signal, SignalStage, Told } from '@ecco/domain';
+import { type Money, type Signal, signalStages, type Told } from '@ecco/domain';
 import { readMoney, readRates } from '../../figures/money.ts';
 import { assetClass, strategy } from '../../meeting/signals/fields.lexicon.ts';
+import { inMoney, inRates } from '../../meeting/signals/kind-fields.ts';
 import { isVehicle, nameIn } from '../../meeting/signals/names.ts';
 import {
   effectiveTold,
@@ -11,24 +12,14 @@ import {
 } from '../../meeting/signals/told-fields.ts';
 import { toldBy } from '../../meeting/signals/words.ts';
 import { foldApostrophes } from '../../words/fold.ts';
-import type { ToldAct } from './events-of.ts';
 import { isFee } from './fund-act.lexicon.ts';
-
-const inRates = new Set<Signal['kind']>(['rate_change', 'target_change']);
-const inMoney = new Set<Signal['kind']>([
-  'commitment',
-  'redemption',
-  'termination',
-  'hire',
-  'pacing',
-  'search',
-]);
-
-const ranks: readonly SignalStage[] = ['considered', 'recommended', 'approved', 'completed', 'rejected'];
+import { clauseOf, type ToldAct } from './told-act.ts';
 
 /** An event as its furthest telling tells it, completed by the others; what no words tell stays null. */
 export function signalOf(event: readonly ToldAct[], names: ReadonlyMap<string, string>): Signal | null {
-  const ordered = event.toSorted((a, b) => ranks.indexOf(b.act.stage) - ranks.indexOf(a.act.stage));
+  const ordered = event.toSorted(
+    (a, b) => signalStages.indexOf(b.act.stage) - signalStages.indexOf(a.act.stage),
+  );
   const best = event.toSorted((a, b) => worth(b) - worth(a))[0];
   const [last] = ordered;
   const places = ordered.flatMap(({ telling }) => telling.words.citations.slice(0, 1));
@@ -93,9 +84,6 @@ function selfTold({ telling }: ToldAct, names: ReadonlyMap<string, string>): Tol
   const name = names.get(sentence.speaker ?? '');
   return name === undefined ? null : toldBy(name, { words, text: words.text, certainty: 'inferred' });
 }
-
-/** Words of a sentence from its verb to the next act of another, or to its end. */
-const clauseOf = ({ act, until, telling: { words } }: ToldAct): string => words.text.slice(act.from, until);
 
 /** Less is a price, or what somebody is paid. */
 const leastSum = 1e5;

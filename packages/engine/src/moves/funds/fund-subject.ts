@@ -9,6 +9,9 @@ export type Subject = {
   by: 'name' | 'body' | 'self' | 'pronoun' | 'staff' | 'talk' | 'speaker';
 };
 
+/** Whether it is only said of whom: whoever says "we" or "it" may mean anything. */
+export const isSaid = ({ by }: Subject): boolean => by === 'self' || by === 'pronoun';
+
 const bodies = lexicon({
   phrases: String.raw`
 (the|its|our|my|his|her|their|a|that|this|s) ((split|divided|full|whole|state|city|county|pension|retirement|investment|nine-member|[$€£]?\d\S{0,14}|million|billion|largest|public|local) ){0,4}(board|trustees|commissioners|fund|system|endowment|foundation|committee|council|regents|plan|pool|trust|association|allocator)(?!['’-])(?! (officials?|managers?|spokes\w+|staff|meetings?|members?|documents?|polic\w+|room|packet|room|lawyer|counsel|chair\w*|president))  + The $5 billion fund sold it.  - The dog sold it.
