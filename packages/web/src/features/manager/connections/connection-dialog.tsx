@@ -10,6 +10,7 @@ import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { useConnect } from '../api/managed.api.ts';
 import classes from '../manager.module.css';
+import { Refusal } from '../refusal.tsx';
 import {
   type ConnectionDraft,
   type ConnectionFault,
@@ -135,11 +136,7 @@ function ConnectionForm({ org, type, onClose }: FormProps) {
         }}
         onLeave={(field) => setLeft((before) => [...before, field])}
       />
-      {refusal ? (
-        <p role="alert" className={classes['problem']}>
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal text={refusal} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('manager.cancel')}

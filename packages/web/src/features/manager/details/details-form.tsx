@@ -6,6 +6,7 @@ import { failureOf } from '../../../api/failure.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { useSaveDetails } from '../api/managed.api.ts';
 import classes from '../manager.module.css';
+import { Refusal } from '../refusal.tsx';
 import { changedFields, changeOf, type DetailsDraft, draftOf, faultsOf } from './details-draft.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { useStoredDraft } from './use-stored-draft.ts';
@@ -52,11 +53,7 @@ export function DetailsForm({ organisation, onSaved }: Props) {
           onChange: (field, text) => setDraft((before) => ({ ...before, [field]: text })),
         }}
       />
-      {refusal ? (
-        <p role="alert" className={classes['problem']}>
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal text={refusal} />
       <div className={classes['bar']} data-pending={changed.length > 0 || undefined}>
         <p aria-live="polite">
           {changed.length === 0

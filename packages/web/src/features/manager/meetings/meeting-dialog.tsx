@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { useAddMeeting, useChangeMeeting, useMeetingToEdit } from '../api/meetings.api.ts';
 import classes from '../manager.module.css';
+import { Refusal } from '../refusal.tsx';
 import {
   changeOfMeeting,
   draftOfMeeting,
@@ -75,11 +76,7 @@ function MeetingForm({ meeting, ...props }: Props & { meeting: Meeting | null })
         faults={isTried ? faults : {}}
         onChange={(field, text) => setDraft((before) => ({ ...before, [field]: text }))}
       />
-      {refusal ? (
-        <p role="alert" className={classes['problem']}>
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal text={refusal} />
       <DialogActions>
         {meeting === null ? null : (
           <Button variant="default" className={own['delete'] ?? ''} onClick={() => onDelete(meeting)}>

@@ -9,6 +9,7 @@ import { notices, say } from '../../../ui/overlay/notice.store.ts';
 import { useMerge, useMergePreview, useUndoMerge } from '../api/merge.api.ts';
 import { NodeField } from '../connections/node-field.tsx';
 import classes from '../manager.module.css';
+import { Refusal } from '../refusal.tsx';
 import own from './merge.module.css';
 import { MergePreview } from './merge-preview.tsx';
 
@@ -104,11 +105,7 @@ function MergeForm({ kind, node, onClose, onMerged }: Props) {
       />
       {other !== null && !isItself ? <Stays sides={[node, other]} kept={kept} onChoose={setKeptId} /> : null}
       {preview.data && pair !== null ? <MergePreview preview={preview.data} /> : null}
-      {problem ? (
-        <p role="alert" className={classes['problem']}>
-          {problem}
-        </p>
-      ) : null}
+      <Refusal text={problem} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('manager.cancel')}

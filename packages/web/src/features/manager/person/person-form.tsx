@@ -8,6 +8,7 @@ import { say } from '../../../ui/overlay/notice.store.ts';
 import { useSavePerson } from '../api/person.api.ts';
 import { useStoredDraft } from '../details/use-stored-draft.ts';
 import classes from '../manager.module.css';
+import { Refusal } from '../refusal.tsx';
 import {
   changedOfPerson,
   changeOfPerson,
@@ -91,11 +92,7 @@ export function PersonForm({ person, onSaved }: Props) {
         faults={isTried ? faults : {}}
         onChange={(field, text) => setDraft((before) => ({ ...before, [field]: text }))}
       />
-      {refusal ? (
-        <p role="alert" className={classes['problem']}>
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal text={refusal} />
       <div className={classes['bar']} data-pending={count > 0 || undefined}>
         <p aria-live="polite">
           {count === 0 ? t('managerDetails.unchanged') : t('managerDetails.changed', { count })}

@@ -11,6 +11,7 @@ import { useAddPlace, useChangePlace } from '../api/person.api.ts';
 import { edgesTo } from '../connections/edge-choice.ts';
 import { NodeField } from '../connections/node-field.tsx';
 import classes from '../manager.module.css';
+import { Refusal } from '../refusal.tsx';
 import { draftOfPlace, emptyPlace, faultsOfPlace, type PlaceDraft, sayOfPlace } from './place-draft.ts';
 
 /** `place`: what is changed; null where a new one is added. */
@@ -115,11 +116,7 @@ function PlaceForm({ place, ...props }: Props & PlaceAsked) {
         isBackwards={isTried && faults.includes('until')}
         onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
       />
-      {refusal ? (
-        <p role="alert" className={classes['problem']}>
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal text={refusal} />
       <DialogActions>
         <Button variant="default" onClick={props.onClose}>
           {t('manager.cancel')}
