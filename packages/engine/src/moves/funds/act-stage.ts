@@ -34,7 +34,9 @@ export function stageAt(text: string, { subject, index, said }: SaidAt): SignalS
   if (/ing$/iu.test(verb) && goesOn.test(`${text.slice(subject.start, subject.end)}${lead}`))
     return 'approved';
   if (passive.test(lead)) return null;
-  return decidedBy(lead) ?? doneBy(lead, { verb, isThing: thing.test(said) });
+  const stage = decidedBy(lead) ?? doneBy(lead, { verb, isThing: thing.test(said) });
+  // "The board adopted a pacing plan": decided, and not done yet.
+  return stage === 'completed' && decides.findAll(said)[0]?.index === 0 ? 'approved' : stage;
 }
 
 function decidedBy(lead: string): SignalStage | null {

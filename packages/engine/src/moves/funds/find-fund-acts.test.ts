@@ -60,9 +60,10 @@ describe('what a fund does', () => {
     [
       'The board approved a budget of $900 million for new commitments in fiscal 2027.',
       'pacing',
-      'completed',
+      'approved',
       900e6,
     ],
+    ['Trustees signed off on up to $75 million for Hazel Credit Fund V.', 'commitment', 'approved', 75e6],
     ['Trustees voted down a plan to close the downtown office.', 'vote', 'rejected', null],
     ['Staff recommended putting $80 million into Hazel Credit Fund V.', 'commitment', 'recommended', 80e6],
     ['Birch Capital was let go from a $540 million bond portfolio.', 'termination', 'completed', 540e6],
