@@ -100,12 +100,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   refuseNulInAddress(app);
   paceBodies(app);
   await app.register(fastifyCookie);
-  const { store, access, appToken, now } = services;
+  const { store, access, appToken, knownPeople, now } = services;
   // An answer is kept as it is, and not as one of those who asked takes it.
   const kept = keepAnswers(app, store.changes);
   await compressAnswers(app);
 
-  const actors = createActorReader({ store, waitlistOn: access.waitlistOn, now });
+  const actors = createActorReader({ store, knownPeople, waitlistOn: access.waitlistOn, now });
   const overload = createOverload({ ask: () => store.health() });
   const guarded = { actors, limits, overload, appToken, room: store.room, publicUrl: settings.publicUrl };
   healthRoutes(app, { metrics, metricsToken: settings.metricsToken, notReadyFor });

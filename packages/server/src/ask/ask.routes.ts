@@ -15,7 +15,7 @@ async function present(answer: StoredAnswer, { services, actor, event }: Request
   const { store } = services;
   const [parts, interests, verdict] = await Promise.all([
     readAnswerParts(store, answer),
-    interestsOf(store, actor),
+    interestsOf(services, actor),
     actor.userId === null ? null : store.answers.verdictOf(answer.id, actor.userId),
   ]);
   event.found = answer.told.sentences.length;

@@ -67,7 +67,7 @@ export function createAnswerMaker({ store, pipeline }: Pick<Services, 'store' | 
   };
 }
 
-type Asking = Pick<Services, 'answerQuestion'> & { store: Store };
+type Asking = Pick<Services, 'answerQuestion' | 'store' | 'knownPeople'>;
 type Wanted = { query: string; of: ScopeWanted };
 
 /** Answers a question. @throws RequestError 404 for a scope that is not there */
@@ -78,7 +78,7 @@ export async function askQuestion(
 ): Promise<StoredAnswer> {
   const [asked, needs] = await Promise.all([
     findScope(services.store, of, reader),
-    needsOf(services.store, reader),
+    needsOf(services, reader),
   ]);
   return services.answerQuestion({ query, asked, needs });
 }

@@ -13,6 +13,7 @@ import { createAnswerMaker } from '../ask/ask.usecases.ts';
 import type { Config } from '../config/config.ts';
 import { createMostNamed } from '../entity/most-named.usecases.ts';
 import { createReceipts } from '../history/receipt.ts';
+import { createKnownPeople } from '../identity/session/known-people.ts';
 import { newToken } from '../identity/session/session-token.ts';
 import { type Auth, createAuth } from '../identity/sign-in/auth.ts';
 import { createIngestQuota } from '../ingest/ingest-quota.ts';
@@ -138,6 +139,11 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       ...alertTools,
       pipeline,
       quota: createIngestQuota(store, ingest.anonymousPerDay),
+      knownPeople: createKnownPeople({
+        store,
+        isAlone: place.store.database.kind !== 'server',
+        now: Date.now,
+      }),
       itemDetails: createItemDetailsReader(store),
       itemLinks: createItemLinksReader(store),
       libraryShelf: createLibraryShelf(store),

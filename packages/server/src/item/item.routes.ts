@@ -52,7 +52,7 @@ async function open(
   const found = isStarted ? await runAgain(asked, context) : asked;
   const [whole, interests] = await Promise.all([
     readWhole(services, found, wanted.version),
-    interestsOf(services.store, actor),
+    interestsOf(services, actor),
   ]);
   return { item: presentItem(whole, { actor, interests }), found };
 }
@@ -131,7 +131,7 @@ const retry = os.item.retry.handler(async ({ input: { slug, from }, context }) =
   return {
     episode: presentItem(await readWhole(services, found, undefined), {
       actor,
-      interests: await interestsOf(services.store, actor),
+      interests: await interestsOf(services, actor),
     }),
     podcast: await podcastOf(found, context),
   };

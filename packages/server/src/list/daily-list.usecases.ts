@@ -8,10 +8,11 @@ import { tagsOf, termsOf } from '../onboarding/schemes/scheme-tags.ts';
 import { schemes } from '../onboarding/schemes/schemes.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
+import type { Services } from '../request/services.ts';
 import type { WholeList } from './list.presenter.ts';
 import { wholeList } from './list-reading.usecases.ts';
 
-type DailyListServices = { store: Store; now: () => number };
+type DailyListServices = Pick<Services, 'store' | 'knownPeople' | 'now'>;
 
 /** What can be read or heard with its summary; the rest is on its way, or failed. */
 const ready = statuses.filter(hasSummary);
@@ -67,12 +68,13 @@ type Chosen = { itemIds: string[]; needs: Record<string, string> };
  * The newest that the person has not opened: of followed shows, then of likely ones, then of all. What is of their
  * need-to-knows comes first, and is at most half of the list where there is enough else.
  */
-async function chooseItems(store: Store, who: Authorised<'change-own'>): Promise<Chosen> {
+async function chooseItems(services: DailyListServices, who: Authorised<'change-own'>): Promise<Chosen> {
+  const { store } = services;
   const userId = ownUserOf(who);
   const followed = (await store.follows.listOf(userId)).map(({ id }) => id);
   const likely = await likelyShows(store, await store.lists.findOnboardingList(userId));
   const [interests, newest] = await Promise.all([
-    interestsOf(store, who),
+    interestsOf(services, who),
     store.lists.newestUnopened({
       userId,
       tiers: [followed, likely],
@@ -93,9 +95,10 @@ async function chooseItems(store: Store, who: Authorised<'change-own'>): Promise
  * one without items fills up as soon as there are some.
  */
 export async function dailyList(
-  { store, now }: DailyListServices,
+  services: DailyListServices,
   who: Authorised<'change-own'>,
 ): Promise<WholeList> {
+  const { store, now } = services;
   const ownerId = ownUserOf(who);
   const at = now();
   const whole = (list: List) => wholeList(store, { ...list, share: null }, { reader: who, now: at });
@@ -103,7 +106,7 @@ export async function dailyList(
   const known = await store.lists.findDaily(key);
   const filled = known && (await whole(known));
   if (filled && filled.count > 0) return filled;
-  const chosen = await chooseItems(store, who);
+  const chosen = await chooseItems(services, who);
   const list = await store.transaction((tx) => tx.lists.putDaily({ ...key, title: titleOf(at), ...chosen }));
   return whole(list);
 }

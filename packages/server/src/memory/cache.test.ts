@@ -73,3 +73,10 @@ it('forgets with the changes it listens to and no others, also what was begun be
   expect([await begun, await shared]).toEqual(['old', 'old']);
   expect(await cache.get('a', say('new'))).toBe('new');
 });
+
+it('does not keep what is not to be kept', async () => {
+  const cache = createCache<string | null>({ max: 2, keeps: (value) => value !== null });
+  expect(await cache.get('a', async () => null)).toBeNull();
+  expect(await cache.get('a', say('there'))).toBe('there');
+  expect(await cache.get('a', say('again'))).toBe('there');
+});

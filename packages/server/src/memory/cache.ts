@@ -13,6 +13,8 @@ type CacheOptions<Value> = {
   max: number;
   /** The same in bytes, where values differ much in size. */
   weight?: { of: (value: Value) => number; max: number };
+  /** Whether a value that was made stays; all do when left out. */
+  keeps?: (value: Value) => boolean;
   /** How long a value is good, in ms; for ever when left out. */
   ttlMs?: number;
   now?: () => number;
@@ -22,7 +24,7 @@ type CacheOptions<Value> = {
 
 /** Keeps what is costly to make. */
 export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
-  const { max, weight, ttlMs = 0, now, staleOn } = options;
+  const { max, weight, keeps = () => true, ttlMs = 0, now, staleOn } = options;
   const values = new LRUCache<string, Promise<Value>>({
     max,
     ttl: ttlMs,
@@ -39,8 +41,9 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
       values.set(key, value, weight ? { size: 1 } : {});
       try {
         const made = await value;
-        if (weight && values.peek(key) === value)
-          values.set(key, Promise.resolve(made), { size: weight.of(made) });
+        if (values.peek(key) !== value) return made;
+        if (!keeps(made)) values.delete(key);
+        else if (weight) values.set(key, Promise.resolve(made), { size: weight.of(made) });
         return made;
       } catch (error) {
         if (values.peek(key) === value) values.delete(key);

@@ -1,3 +1,4 @@
+import { accessChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { createAccountsRepository } from './account.repository.ts';
 import { accounts } from './account.table.ts';
@@ -7,18 +8,18 @@ export type { NewPerson } from './account.repository.ts';
 export { accounts } from './account.table.ts';
 export { verifications } from './verification.table.ts';
 
-const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
+const howTheySignIn = { silent: 'How somebody signs in is read anew with every sign-in.' };
 
 export const noun = defineNoun({
   tables: { accounts, verifications },
   repository: createAccountsRepository,
   access: {
-    addPerson: whoMay,
+    addPerson: { silent: 'Nobody holds a copy of somebody who is new.' },
     passwordOf: 'reads',
-    dropPassword: whoMay,
-    contest: whoMay,
+    dropPassword: howTheySignIn,
+    contest: { changes: (_, userId) => [accessChanged(userId)] },
     ownerOf: 'reads',
-    markVerified: whoMay,
-    handOver: whoMay,
+    markVerified: { changes: (_, userId) => [accessChanged(userId)] },
+    handOver: { changes: (_, userId) => [accessChanged(userId)] },
   },
 });

@@ -4,7 +4,7 @@ import { apiKeys } from './api-key.table.ts';
 
 export type { ApiKey, NewApiKey } from './api-key.repository.ts';
 
-const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
+const whoMay = { silent: 'Keys are read anew with every request.' };
 
 export const noun = defineNoun({
   tables: { apiKeys },

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 
 /** The ids of what a filled library holds. */
 export type Library = Record<
-  'show' | 'item' | 'list' | 'meeting' | 'user' | 'organisation' | 'person' | 'connection',
+  'show' | 'item' | 'list' | 'meeting' | 'user' | 'session' | 'organisation' | 'person' | 'connection',
   string
 >;
 
@@ -23,6 +23,11 @@ export async function fill(store: Store): Promise<Library> {
   const user = await store.transaction((tx) =>
     tx.accounts.addPerson({ email: `${slug}@example.test`, ...names }),
   );
+  const long = new Date(0);
+  await store.identity.create('session', {
+    ...{ id: slug, tokenHash: slug, userId: user?.id, expiresAt: new Date(Date.now() + 60_000) },
+    ...{ createdAt: long, updatedAt: long, lastSeenAt: long },
+  });
   const list = await store.lists.create({ ownerId: null, title: slug, description: null, itemIds: [] });
   const meeting = await store.meetings.add({ title: slug });
   await store.speakers.replace(item.id, [
@@ -52,12 +57,14 @@ export async function fill(store: Store): Promise<Library> {
     list: list.id,
     meeting: meeting?.id ?? '',
     user: user?.id ?? '',
+    session: slug,
     organisation,
     person,
     connection: connection?.id ?? '',
   };
 }
 
+const provenNames = { firstName: 'Ann', lastName: 'Reader' };
 const madeBy = { engine: 'test', version: '1' };
 const assets = (organisationId: string) => ({
   organisationId,
@@ -267,6 +274,22 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     await links.relinkPerson({ itemId: there.item, personId: there.person });
   },
   'meetings.addItem': ({ meetings }, { meeting, item }) => meetings.addItem(meeting, item),
+  'users.update': ({ users }, { user }) => users.update(user, { role: 'admin' }),
+  'accounts.contest': (store, { user }) => store.transaction((tx) => tx.accounts.contest(user, provenNames)),
+  'accounts.markVerified': ({ accounts }, { user }) => accounts.markVerified(user),
+  'accounts.handOver': (store, { user }) =>
+    store.transaction((tx) => tx.accounts.handOver(user, provenNames)),
+  'sessions.seen': async ({ sessions }, { session }) => {
+    const found = await sessions.find(session);
+    if (found) await sessions.seen(found.session, found.session.expiresAt);
+  },
+  'sessions.remove': ({ sessions }, { session }) => sessions.remove(session),
+  'sessions.removeOf': ({ sessions }, { user, session }) => sessions.removeOf(user, session),
+  'sessions.removeAllOf': ({ sessions }, { user }) => sessions.removeAllOf(user),
+  'identity.update': ({ identity }, { user }) =>
+    identity.update('user', [{ field: 'id', operator: 'eq', value: user }], { emailVerified: true }),
+  'identity.remove': ({ identity }, { user }) =>
+    identity.remove('session', [{ field: 'userId', operator: 'eq', value: user }]),
   'meetings.replaceItems': ({ meetings }, { meeting, item }) => meetings.replaceItems(meeting, [item]),
 };
 
@@ -280,6 +303,7 @@ function withPerson(personId: string) {
 export const tagOf = (name: string): ChangeTag => {
   if (/^(shows|tags|showSpeakers)\./u.test(name)) return 'show.changed';
   if (/^(lists|hubs)\./u.test(name)) return 'list.changed';
+  if (/^(users|accounts|sessions|identity)\./u.test(name)) return 'access.changed';
   if (name.startsWith('answers.')) return 'answer.changed';
   if (name.startsWith('people.')) return 'person.changed';
   if (/^(organisations|graph|linkPasses|merges)\./u.test(name)) return 'organisation.changed';

@@ -7,6 +7,7 @@ export const changeTags = [
   'organisation.changed',
   'person.changed',
   'answer.changed',
+  'access.changed',
 ] as const;
 export type ChangeTag = (typeof changeTags)[number];
 
@@ -26,6 +27,9 @@ export const meetingChanged = (id: string): DeclaredChange => ({ tag: 'meeting.c
 export const organisationChanged = (id: string): DeclaredChange => ({ tag: 'organisation.changed', id });
 export const personChanged = (id: string): DeclaredChange => ({ tag: 'person.changed', id });
 export const answerChanged = (id: string): DeclaredChange => ({ tag: 'answer.changed', id });
+
+/** Who this user is, what they may do or where they are signed in. */
+export const accessChanged = (userId: string): DeclaredChange => ({ tag: 'access.changed', id: userId });
 
 /** The same of something that may not be there. */
 export const ifAny = <Value>(

@@ -1,5 +1,6 @@
+import { accessChanged, type DeclaredChange } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
-import { createIdentityRepository } from './identity.repository.ts';
+import { createIdentityRepository, type IdentityModel, type IdentityRecord } from './identity.repository.ts';
 
 export type {
   IdentityCondition,
@@ -9,17 +10,27 @@ export type {
   IdentityRepository,
 } from './identity.repository.ts';
 
-const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
+const nobodyHolds = { silent: 'Nobody holds a copy of what is new, nor of what proves an address.' };
+
+/** Records that others hold copies of: users, and where they are signed in. */
+function toldOf(records: readonly IdentityRecord[], model: IdentityModel): DeclaredChange[] {
+  const field = { user: 'id', session: 'userId', account: null, verification: null }[model];
+  if (field === null) return [];
+  return records
+    .map((record) => record[field])
+    .filter((id) => typeof id === 'string')
+    .map(accessChanged);
+}
 
 export const noun = defineNoun({
   tables: {},
   repository: createIdentityRepository,
   access: {
-    create: whoMay,
+    create: nobodyHolds,
     find: 'reads',
     count: 'reads',
-    update: whoMay,
-    remove: whoMay,
-    removeExpired: whoMay,
+    update: { changes: toldOf },
+    remove: { changes: toldOf },
+    removeExpired: nobodyHolds,
   },
 });

@@ -4,7 +4,7 @@ import { oneTimeTokens } from './one-time-token.table.ts';
 
 export type { NewOneTimeToken, OneTimePurpose } from './one-time-token.repository.ts';
 
-const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
+const whoMay = { silent: 'A token is read when it is used, once.' };
 
 export const noun = defineNoun({
   tables: { oneTimeTokens },

@@ -1,3 +1,4 @@
+import { accessChanged, ifAny } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { createSessionsRepository } from './session.repository.ts';
 import { sessions } from './session.table.ts';
@@ -5,18 +6,16 @@ import { sessions } from './session.table.ts';
 export type { Session } from './session.repository.ts';
 export { sessions } from './session.table.ts';
 
-const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
-
 export const noun = defineNoun({
   tables: { sessions },
   repository: createSessionsRepository,
   access: {
     find: 'reads',
-    seen: whoMay,
+    seen: { changes: (noted, { userId }) => (noted ? [accessChanged(userId)] : []) },
     listOf: 'reads',
-    remove: whoMay,
-    removeOf: whoMay,
-    removeAllOf: whoMay,
-    removeExpired: whoMay,
+    remove: { changes: (userId) => ifAny(userId, (id) => [accessChanged(id)]) },
+    removeOf: { changes: (_, userId) => [accessChanged(userId)] },
+    removeAllOf: { changes: (_, userId) => [accessChanged(userId)] },
+    removeExpired: { silent: 'What has expired is taken by nobody, who holds a copy of it either.' },
   },
 });

@@ -46,8 +46,13 @@ export function createSessionsRepository(db: Db, clock: Clock) {
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
     },
 
-    async remove(tokenHash: string): Promise<void> {
-      await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    /** Ends the session of this token hash and says whose it was; null where there is none. */
+    async remove(tokenHash: string): Promise<string | null> {
+      const [row] = await db
+        .delete(sessions)
+        .where(eq(sessions.tokenHash, tokenHash))
+        .returning({ userId: sessions.userId });
+      return row?.userId ?? null;
     },
 
     /** Ends one session of this user; false when the user has none of this id. */

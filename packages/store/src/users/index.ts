@@ -1,3 +1,4 @@
+import { accessChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { createUsersRepository } from './user.repository.ts';
 import { users } from './user.table.ts';
@@ -5,7 +6,7 @@ import { users } from './user.table.ts';
 export type { User, UserChanges } from './user.repository.ts';
 export { users } from './user.table.ts';
 
-const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
+const whenSeen = { silent: 'When somebody was last here is read from its row alone.' };
 
 export const noun = defineNoun({
   tables: { users },
@@ -14,8 +15,8 @@ export const noun = defineNoun({
     findById: 'reads',
     namesOf: 'reads',
     findByEmail: 'reads',
-    update: whoMay,
-    seen: whoMay,
+    update: { changes: (_, id) => [accessChanged(id)] },
+    seen: whenSeen,
     page: 'reads',
     registered: 'reads',
     holdAdmins: 'reads',

@@ -4,7 +4,7 @@ import { waitlistEntries } from './waitlist-entry.table.ts';
 
 export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist.repository.ts';
 
-const whoMay = { silent: 'Who somebody is and may do is read anew with every request.' };
+const whoMay = { silent: 'Who is on the list is read anew with every request.' };
 
 export const noun = defineNoun({
   tables: { waitlistEntries },

@@ -1,6 +1,7 @@
 import type { Store, User } from '@ecco/store';
 import { type Actor, type ActorReader, anonymous } from '../../request/access/actor.ts';
 import { readApiKey } from './bearer-key.ts';
+import type { KnownPeople } from './known-people.ts';
 import { apiKeyRefused } from './session.errors.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { sessionLifetimeMs } from './session-lifetime.ts';
@@ -8,6 +9,7 @@ import { hashToken } from './session-token.ts';
 
 type ActorReaderDependencies = {
   store: Pick<Store, 'sessions' | 'apiKeys'>;
+  knownPeople: Pick<KnownPeople, 'bySession'>;
   waitlistOn: boolean;
   now: () => number;
 };
@@ -33,11 +35,11 @@ async function actorOfKey({ store, waitlistOn }: ActorReaderDependencies, key: s
 }
 
 async function actorOfToken(
-  { store, waitlistOn, now }: ActorReaderDependencies,
+  { store, knownPeople, waitlistOn, now }: ActorReaderDependencies,
   token: string,
   address: string,
 ) {
-  const found = await store.sessions.find(hashToken(token));
+  const found = await knownPeople.bySession(hashToken(token));
   if (!found) return anonymous(address, waitlistOn);
   const { session, user } = found;
   const sessionProlonged = await store.sessions.seen(session, new Date(now() + sessionLifetimeMs));
