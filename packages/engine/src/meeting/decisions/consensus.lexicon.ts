@@ -17,12 +17,15 @@ no objections?(?=[.,;?!]|$)  + No objection. So ordered.  - My objection.
 /** What a body does when it decides. */
 export const bodyDecides = lexicon({
   phrases: String.raw`
-(board|committee|council|panel|trustees|commission|authority|members)( of trustees| of directors)?( then| also| further| unanimously| hereby| by consensus| by general consent| by unanimous consent| subsequently){0,2} (resolved|agreed|approved|adopted|accepted|directed|authorized|authorised|ratified|elected|appointed|confirmed|instructed|concurred|endorsed|delegated|granted|denied|referred|rejected)(?! (that they|with the comment|plan|fund|benefit|by the legislature))  + The Board approved the policy.  - The Board heard a report.
+(board|committee|council|panel|trustees|commission|authority|members)( of trustees| of directors)?( then| also| further| unanimously| hereby| by consensus| by general consent| by unanimous consent| subsequently){0,2} (resolved|agreed|approved|adopted|accepted|directed|authorized|authorised|ratified|elected|appointed|confirmed|instructed|concurred|endorsed|delegated|granted|denied|referred|rejected|declined|voted( [^ .;]{1,16}){0,7}? to(?= [a-z]{4})(?! (none|nothing|zero|three|four|five|seven|eight)\b))(?! (that they|with the comment|plan|fund|benefit|by the legislature))  + The Board approved the policy.  - The Board heard a report.
 (it was|was|it is|is)( then| further| also| hereby| unanimously)? (resolved|agreed)( that| to|:)  + It was agreed to send the letter.  - They resolved it.
 (was|were) (then |hereby |unanimously ){0,2}(declared |duly ){0,2}(elected|re-elected|reelected) (as )?(the )?(chair\w{0,6}|vice[ -]\w{1,12}|president|secretary|treasurer)  + Ms. Finch was declared elected Chair for the year.  - He was elected in May.
 staff (was|were|is) (directed|instructed|asked|authorized|authorised) to  + Staff was directed to report.  - Staff was here.
 `,
 });
+
+/** What a body does to what it does not want. */
+export const bodyRefuses = lexicon({ words: 'denied rejected declined' });
 
 /** British minutes: all that was decided follows. */
 export const resolved = lexicon({
@@ -65,6 +68,6 @@ export const notNow = lexicon({
 export const imagines = lexicon({
   at: 'closing',
   phrases: String.raw`
-(if|had|say|suppose|supposing|assuming|unless|until|once|when|whenever|whether|should|before|after|would have|case|hopes?|hoped|provided|till|were)[^.?!;]{0,45}$  + If somebody makes it and the  - The
+(if|had|say|suppose|supposing|assuming|unless|until|once|when|whenever|whether|should|before|after(?! ((some|further|much|a|lengthy|considerable|brief|long|general) ){0,2}(discussion|debate|deliberation|questions|consideration))|would have|case|hopes?|hoped|provided|till|were)[^.?!;]{0,45}$  + If somebody makes it and the  - The
 `,
 });

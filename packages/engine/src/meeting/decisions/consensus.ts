@@ -109,7 +109,7 @@ function settledOf(
     result: endOf(motion, result),
     isStated,
     outcome: said,
-    tally: readTally(basis === 'closed-session' ? [statement] : []),
+    tally: readTally(basis === 'closed-session' || /\bvoted\b/iu.test(textOf(statement)) ? [statement] : []),
   };
 }
 

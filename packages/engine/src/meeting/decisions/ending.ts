@@ -1,8 +1,10 @@
 import { isPunctuated } from '../talk/statements.ts';
 import { textOf } from '../talk/turn.ts';
 import { type Act, placeOf } from './act.ts';
+import { finalWording } from './final-wording.ts';
 import type { FloorState } from './floor-state.ts';
 import { putImplied } from './making.ts';
+import type { Motion } from './motion.ts';
 import { isPuttingOff } from './outcome.lexicon.ts';
 import { tallyOf } from './settle.ts';
 
@@ -24,16 +26,24 @@ export function callVote(state: FloorState, act: Act): void {
 /** Something is put off: what was moved, unless its mover only moves to. */
 export function putOff({ motions }: FloorState, act: Act): void {
   const { top } = motions;
-  if (top === undefined || top.turn === act.turn.index) return;
+  if (top === undefined || isJustMoved(top, act)) return;
   const isTabling = top.words.some((run) => isPuttingOff.test(textOf(run)));
   const isMoved = !top.needsVote || top.isAmended;
   if (isMoved && (top.called === null || isTabling)) motions.settle('deferred', placeOf(act));
 }
 
+/** Whoever moves to put something off has not done so yet. A paragraph of minutes tells both, one sentence after the other. */
+const isJustMoved = ({ turn, words }: Motion, act: Act): boolean =>
+  turn === act.turn.index &&
+  !(act.turn.isWritten && words.every((run) => run.turn === act.turn && run.end <= act.statement.start));
+
 /** The outcome of a motion that was changed may tell how it reads. */
 function restateAtEnd({ motions }: FloorState, act: Act): void {
   const { top } = motions;
   if (top?.isAmendment || top?.isAmended) motions.restate(act.turn, false);
+  // Staff's proposal was amended before anybody moved it: the outcome alone says what was voted on.
+  const said = top === undefined ? finalWording(act.turn, false) : null;
+  if (said !== null) motions.put(act.turn.index, { words: [said], isAmended: true });
 }
 
 /** An outcome is said: that of the amendment where it is called so, and of nothing that has not been voted on. */

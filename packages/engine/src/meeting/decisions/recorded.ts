@@ -16,6 +16,19 @@ function formMotion(statement: Run): Run | null {
   return mark === null ? null : trimmed({ ...statement, start: statement.start + mark[0].length });
 }
 
+const ended =
+  /^(?:(?:item|no\.?) [\w.]{1,6} |then,? )?(?:the|a) (?:main |substitute )?motion (?:to|that) (?=[a-z]{3})(?<words>[^;]{8,260}?),? (?:was |were |then )?(?:carried|passed|failed|approved|adopted|defeated|rejected|lost)(?= (?:by |on |unanimously|\d|for |with )|[.,;]|$)/iu;
+
+/** "The motion to hire the firm failed 2-3.": a sentence of minutes that tells a motion and its end, and not who made it. */
+function endedMotion(statement: Run): Recorded | null {
+  const { turn, start } = statement;
+  const found = turn.isWritten ? ended.exec(textOf(statement)) : null;
+  const said = found?.groups?.['words'];
+  if (found === null || said === undefined) return null;
+  const from = start + found[0].indexOf(said);
+  return { mover: null, seconder: null, words: { turn, start: from, end: from + said.length }, statement };
+}
+
 type Found = { who: Who; start: number; end: number };
 
 /** Who moved and seconded what in a statement; null where nobody is said to. */
@@ -26,7 +39,7 @@ export function readRecorded(statement: Run): Recorded | null {
   const form = formMotion(statement);
   if (form !== null)
     return { mover: mover?.who ?? null, seconder: seconder?.who ?? null, words: form, statement };
-  if (mover === null && seconder === null) return null;
+  if (mover === null && seconder === null) return endedMotion(statement);
   const words = mover === null ? null : wordsOf(statement, mover, seconder);
   return { mover: mover?.who ?? null, seconder: seconder?.who ?? null, words, statement };
 }
@@ -148,7 +161,7 @@ export const speaksOfMotion = (turn: Turn): boolean =>
 /** Whether a record is of this meeting: nothing before it puts it into another time, or only into a thought. */
 export function isTold({ mover, seconder, statement }: Recorded): boolean {
   const first = mover?.run.start ?? seconder?.run.start ?? statement.start;
-  const before = statement.turn.text.slice(statement.start, first);
+  const before = statement.turn.text.slice(statement.start, mover || seconder ? first : statement.end);
   return !notNow.test(before) && !imagines.test(before);
 }
 

@@ -1,7 +1,26 @@
-import { textOf } from '../talk/turn.ts';
+import { type Run, textOf } from '../talk/turn.ts';
 import { doerOf, type FloorState } from './floor-state.ts';
 import { makeRoom } from './making.ts';
+import type { Motion } from './motion.ts';
 import { type Recorded, recordedOutcome } from './recorded.ts';
+import { isReference } from './wording.ts';
+
+/** Whether words name what was moved before: they share most of what they say. */
+function isNamedAgain(words: Run, top: Motion): boolean {
+  const known = new Set(top.words.flatMap(termsIn));
+  const own = termsIn(words);
+  return top.words.every(isReference) || own.filter((term) => known.has(term)).length * 2 >= own.length;
+}
+
+const termsIn = (run: Run): string[] =>
+  textOf(run)
+    .toLowerCase()
+    .match(/[\p{L}\d]{4,}/gu) ?? [];
+
+/** What is seconded and carried in one sentence is what was moved last, unless it is called something else. */
+const isOfTop = (statement: Run, { isAmendment, words }: Motion): boolean =>
+  (isAmendment || words.some((run) => /^amend/iu.test(textOf(run)))) ===
+  /\bamendment\b/iu.test(textOf(statement));
 
 /** A record of a motion comes before the body: who moved it, who seconded it, its words and its end where they stand there. */
 export function putRecorded(state: FloorState, recorded: Recorded): void {
@@ -9,11 +28,15 @@ export function putRecorded(state: FloorState, recorded: Recorded): void {
   const [movedBy, secondedBy] = [doerOf(state, recorded.mover), doerOf(state, recorded.seconder)];
   const { motions, invited, topicOf } = state;
   const { top } = motions;
+  const isNamedOnly = movedBy === null && secondedBy === null && words !== null;
+  if (isNamedOnly && top !== undefined && isNamedAgain(words, top)) return;
+  const ended = recordedOutcome(recorded);
   const isBare = words === null && (movedBy === null || (top !== undefined && top.voted === null));
   if (isBare) {
     if (top === undefined) return;
     top.movedBy ??= movedBy;
     top.secondedBy ??= secondedBy;
+    if (ended !== null && isOfTop(statement, top)) motions.settle(ended, statement);
     return;
   }
   const text = textOf(statement);
@@ -23,6 +46,5 @@ export function putRecorded(state: FloorState, recorded: Recorded): void {
   const said = words ?? invited?.words ?? topicOf(statement.turn, statement.start);
   const given = { words: said === null ? [] : [said], movedBy, secondedBy, isAmendment };
   motions.put(statement.turn.index, given);
-  const ended = recordedOutcome(recorded);
   if (ended !== null) motions.settle(ended, statement);
 }

@@ -22,7 +22,9 @@ export function voteWindow(motion: Motion, heard: readonly Run[], outcome: Run):
         : run.turn.index > from.turn.index || (run.turn === from.turn && run.start >= from.start),
   );
   const rest: Run[] = [];
-  for (const next of statementsFrom(outcome.turn, outcome.end).slice(0, after)) {
+  // Minutes that count in the sentence of the outcome count in the next one for something else.
+  const isCounted = outcome.turn.isWritten && readTally([outcome]).yes !== null;
+  for (const next of isCounted ? [] : statementsFrom(outcome.turn, outcome.end).slice(0, after)) {
     if (actsIn(next).some(({ kind }) => kind !== 'carries' && kind !== 'fails')) break;
     rest.push(next);
   }

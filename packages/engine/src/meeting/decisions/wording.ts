@@ -33,9 +33,14 @@ export function wordingFrom(turn: Turn, start: number, lead = start): Run {
   const next = second === undefined ? null : cut(second);
   const goesOn =
     isScrap && isPunctuated(turn) && next !== null && !isTalk(next) && wordCount(next) >= fewestWords;
-  if (goesOn && next !== null) return withoutStop({ turn, start, end: next.end });
+  if (goesOn && next !== null)
+    return withoutStop({ turn, start: isAddress.test(textOf(own)) ? next.start : start, end: next.end });
   return withoutStop(isScrap && wordCount(own) > 0 ? { ...own, start: lead } : own);
 }
+
+/** Whoever leads is only spoken to. */
+const isAddress =
+  /^[\s,;:–-]{0,6}(?:(?:thank you|please|to that),? )?(?:mr\.?|mister|madam)? ?chair\w{0,6}[\s.,!]{0,3}$/iu;
 
 /** Words to somebody, a question or an aside: no wording of a motion. */
 const isTalk = (run: Run): boolean =>

@@ -3,6 +3,7 @@ import { readMoney } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act } from './act.type.ts';
 import { between, type Discussion, itemOf, segmentOf, type Telling } from './discussion.ts';
+import { undoes } from './kind.lexicon.ts';
 import { kindsIn } from './kinds.ts';
 import { holdsSum, isAbout, kindAskedFor, kindIntroduced, kindOfMotion } from './motion-kind.ts';
 import { nameVotedOn, proposedWithin, sumProposed } from './proposal.ts';
@@ -60,7 +61,7 @@ function actOf(
   decision: Decision,
   { from, last, motion: moved }: Span & { motion: Words },
 ): Act | null {
-  if (moved.text === '' || last < 0) return null;
+  if (moved.text === '' || last < 0 || undoes.test(moved.text)) return null;
   const proposal = proposalOf(discussion, moved.text, last);
   const motion = proposal ?? moved;
   const item = itemOf(discussion, decision);
@@ -115,6 +116,10 @@ const optional = /\b(?:mix|portfolio|option|alternative|scenario) (?:[a-z]|\d|on
 /** How much a mandate that is searched for will be. */
 const size = /\b(?:size|mandate|allocation) (?:would be|will be|is|of)\b/iu;
 
+/** "To deny the request": what carries it turns that down. */
+const refuses =
+  /^(?:(?:to|that|we|the (?:board|committee|council)) ){0,3}(?:reject|den(?:y|ies)|declin|turn down|disapprov|not |take no action)/iu;
+
 type Talk = { talk: readonly Telling[]; kind: SignalKind; outcome: string };
 
 function stageOf(
@@ -122,7 +127,9 @@ function stageOf(
   { talk, kind, outcome }: Talk,
 ): { stage: SignalStage; isStageStated: boolean } {
   const isStageStated = result?.certainty === 'stated';
-  if (result?.value === 'failed') return { stage: 'rejected', isStageStated };
+  const isRefusal = refuses.test(motion.text);
+  if (result?.value === (isRefusal ? 'carried' : 'failed')) return { stage: 'rejected', isStageStated };
+  if (result?.value === 'failed') return { stage: 'considered', isStageStated: false };
   if (result?.value === 'carried') {
     const goesOn = toBoard.test(motion.text) || toBoard.test(foldApostrophes(outcome));
     return { stage: goesOn ? 'recommended' : 'approved', isStageStated };
@@ -133,6 +140,8 @@ function stageOf(
 
 /** What the chair says of an amended motion before it is put: the sum that is voted on. */
 function outcomeWords({ segments }: Discussion, { outcome }: Decision): Words | null {
-  const text = segments.find(({ id }) => id === outcome.segmentId)?.text ?? '';
+  const segment = segments.find(({ id }) => id === outcome.segmentId);
+  // A paragraph of minutes tells the way to it too.
+  const text = (segment?.speaker === null ? outcome.quote : segment?.text) ?? '';
   return text === '' ? null : wordsAt([{ ...outcome, quote: text }]);
 }

@@ -134,6 +134,13 @@ proxy vote (for|against|in favor)  + It is a proxy vote against pay.  - Who vote
 `,
 });
 
+/** Takes back what was decided before. */
+export const undoes = lexicon({
+  phrases: String.raw`
+(rescind|revoke|reverse|repeal|undo|cancel|withdraw)(s|ed|d|ing)? (the|its|our|that|their) (\S+ ){0,6}(commitment|decision|approval|vote|action|hiring|appointment|resolution)s?  + I move to rescind our May commitment to Alder.  - I move to rescind the lease.
+`,
+});
+
 /** Keeps what is moved from being any of these: a step before one, or a paper. */
 export const noAct = lexicon({
   phrases: String.raw`

@@ -8,6 +8,10 @@ const opening = 8;
 const body =
   /((?:\p{Lu}[\p{L}'’&-]{1,30}(?:,? (?:of the|of|and|for the|for))? ){1,9}(?:Retirement (?:System|Fund|Plan|Board|Association)|Pension (?:Fund|Plan|System|Board|Trust)|Retirement|System|Fund|Plan|Trust|Association|Authority))\b/u;
 
+/** What a heading says before whose meeting it is: which papers these are, and which of its bodies met. */
+const papers =
+  /^.*\b(?:Minutes|Meeting|Agenda|Session|Packet|Hearing|Committee|Subcommittee|Trustees|Directors|Commissioners|Council)s? (?:of|for) (?:the )?(?=\p{Lu}.* )/u;
+
 type Opening = { body: Told<string>; day: Told<string> };
 
 /** Whose meeting it is, and its day, as its opening says it. */
@@ -17,7 +21,7 @@ export function readOpening(segments: readonly Segment[]): Opening {
     .map((segment) => ({ text: segment.text, words: wordsAt([whole(segment)]) }));
   const found: Opening = { body: null, day: null };
   for (const { text, words } of first) {
-    const name = body.exec(text)?.[1];
+    const name = body.exec(text)?.[1]?.replace(papers, '');
     const date = readDates(text)[0];
     if (name !== undefined) found.body ??= toldBy(name, { words, text: name, certainty: 'inferred' });
     if (date !== undefined)

@@ -16,6 +16,7 @@ import {
   searches,
   takesOffice,
 } from './event.lexicon.ts';
+import { undoes } from './kind.lexicon.ts';
 import { kindsIn } from './kinds.ts';
 import { investment } from './motion.lexicon.ts';
 import { approved, completed, recommended } from './stage.lexicon.ts';
@@ -25,7 +26,7 @@ import type { Words } from './words.ts';
 export function toldActs(discussion: Discussion): Act[] {
   return discussion.tellings.flatMap((telling, at) => {
     const text = foldApostrophes(telling.words.text);
-    if (deniesAct.test(text) || telling.words.text.length > longestText) return [];
+    if (deniesAct.test(text) || undoes.test(text) || telling.words.text.length > longestText) return [];
     const kinds = kindsTold(text, nearby(discussion, at));
     return kinds.flatMap((kind) => actOf(discussion, at, kind));
   });

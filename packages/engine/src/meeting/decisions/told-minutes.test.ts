@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Source } from '../../ports/ports.ts';
+import { findAgenda } from '../agenda/find-agenda.ts';
+import { findSignals } from '../signals/find-signals.ts';
+import { paperOf } from '../testing/more-shapes.fixture.ts';
+import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+
+/** Minutes that tell some paragraphs between their beginning and their end. */
+const minutesOf = (...told: string[]): Source =>
+  paperOf([
+    'Minutes of the Regular Meeting of the Investment Committee of the Ferrow County Retirement System, March 4, 2026',
+    'Present: Chair Ines Tolland, Trustee Paul Ashby, Trustee Gil Renner, Trustee Dana Whit. The meeting was called to order at 9:00 a.m.',
+    'Trustee Ashby moved to approve the minutes of February. Trustee Renner seconded. The motion carried 4-0.',
+    ...told,
+    'The meeting was adjourned at 11:00 a.m.',
+  ]);
+
+const decided = (...told: string[]): string[] =>
+  decisionsOf(minutesOf(...told))
+    .slice(1)
+    .map(lineOf);
+
+const signalled = (...told: string[]) => {
+  const source = minutesOf(...told);
+  return findSignals(source, { agenda: findAgenda(source), decisions: decisionsOf(source) });
+};
+
+describe('minutes that tell a motion and its end in one sentence', () => {
+  it.each([
+    [
+      'The motion to issue the RFP for an actuary failed 2-3, with Whit and Renner in favor.',
+      'failed 2-3-? ?/?: issue the RFP for an actuary',
+    ],
+    [
+      'A motion to commit $20 million to Alder Fund II passed 3-1.',
+      'carried 3-1-? ?/?: commit $20 million to Alder Fund II',
+    ],
+    [
+      'The Board voted 5-2 to terminate Alder Partners and to move the money to cash.',
+      'carried 5-2-? ?/?: terminate Alder Partners and to move the money to cash',
+    ],
+  ])('%s', (told, line) => {
+    expect(decided(told)).toEqual([line]);
+  });
+
+  it.each([
+    'Last year the motion to issue the RFP for an actuary failed 2-3.',
+    'If the motion to issue the RFP failed, staff would extend the contract.',
+    'The Board did not vote to commit $20 million to Alder Fund II.',
+  ])('and nothing where it was not so: %s', (told) => {
+    expect(decided(told)).toEqual([]);
+  });
+});
+
+describe('what a body turns down', () => {
+  it.each([
+    'The Committee rejected the proposal to commit $5 million to Alder Fund II.',
+    'The Committee denied the request to commit $5 million to Alder Fund II.',
+    'Trustee Ashby moved to deny the request to commit $5 million to Alder Fund II. Trustee Renner seconded. The motion carried 4-0.',
+  ])('is rejected: %s', (told) => {
+    expect(signalled(told)).toMatchObject([
+      { kind: 'commitment', stage: { value: 'rejected' }, vehicle: { value: 'Alder Fund II' } },
+    ]);
+  });
+
+  it('or takes back is no commitment, though the sum is named', () => {
+    const told =
+      'Trustee Ashby moved to rescind the May commitment of $50 million to Alder Fund II. Trustee Renner seconded. The motion carried 3-1.';
+    expect(decided(told)).toEqual([
+      'carried 3-1-? Paul Ashby/Gil Renner: rescind the May commitment of $50 million to Alder Fund II',
+    ]);
+    expect(signalled(told)).toEqual([]);
+  });
+});
+
+describe('a proposal of staff that is amended before it is moved', () => {
+  const told =
+    'Staff recommended a commitment of up to $90 million to Tarn Realty Partners VI. Trustee Renner moved to amend the amount to $60 million. The amendment was seconded by Trustee Whit and carried 3-1, Ashby opposed. The motion as amended, a commitment of $60 million to Tarn Realty Partners VI, carried 4-0.';
+
+  it('gives the amendment its own votes, and the motion its last words', () => {
+    expect(decided(told)).toEqual([
+      'carried 3-1-? Gil Renner/Dana Whit: amend the amount to $60 million',
+      'carried 4-0-? ?/?: a commitment of $60 million to Tarn Realty Partners VI',
+    ]);
+  });
+
+  it('is told in the sum on which was voted, by the fund and not by the heading', () => {
+    expect(signalled(told)).toMatchObject([
+      {
+        kind: 'commitment',
+        sentence: { text: 'a commitment of $60 million to Tarn Realty Partners VI' },
+        stage: { value: 'approved' },
+        amount: { value: { value: 60e6 } },
+        who: { value: 'Ferrow County Retirement System' },
+      },
+    ]);
+  });
+});
+
+it('ends what was put off in the paragraph that moved it, so that what follows is decided by itself', () => {
+  const told = [
+    'Trustee Ashby moved to commit $75 million to Cold Lending Fund III. After discussion the item was tabled to the April meeting. No vote was taken.',
+    'The Committee considered a search for a consultant. The motion to issue the RFP failed 1-3, with Whit in favor.',
+    'The actuary recommended lowering the assumed rate of return from 7.0% to 6.8%. The Committee voted 3-1 to recommend 6.75% to the Board, effective July 1, 2027.',
+  ];
+  expect(decided(...told)).toEqual([
+    'deferred ?-?-? Paul Ashby/?: commit $75 million to Cold Lending Fund III',
+    'failed 1-3-? ?/?: issue the RFP',
+    'carried 3-1-? ?/?: recommend 6.75% to the Board, effective July 1, 2027',
+  ]);
+  expect(signalled(...told)).toMatchObject([
+    { kind: 'commitment', stage: { value: 'considered' } },
+    { kind: 'search', stage: { value: 'rejected' } },
+    { kind: 'rate_change', stage: { value: 'recommended' }, measure: { value: '6.75%' } },
+  ]);
+});
