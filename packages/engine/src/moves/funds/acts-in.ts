@@ -156,12 +156,25 @@ function actorAt(text: string, at: number, subjects: readonly Subject[]): Subjec
   return at - last < reach ? subjectOf(text, last, subjects) : null;
 }
 
+/** "Alder loses its mandate": decided, and not over yet. */
+const comes = /\b(?:loses|losing|will|wins|lands|takes over|goes|is going)\b/iu;
+
 /** What is said to have been done, without who did it: the fund that the talk is of. */
 function* sufferedIn(text: string, subjects: readonly Subject[]): Generator<ClauseAct> {
   const known = subjects.filter(({ fund, by }) => fund !== null && by !== 'speaker');
   const subject = known.at(-1);
   if (subject === undefined || new Set(known.map(({ fund }) => fund)).size > 1) return;
   for (const [kind, stage, words] of suffered)
-    for (const { text: said, index } of words.findAll(text))
-      yield { kind, stage, subject, from: index, to: index + said.length, refers: false, isSuffered: true };
+    for (const { text: said, index } of words.findAll(text)) {
+      const isToCome = stage === 'completed' && comes.test(said);
+      const place = { from: index, to: index + said.length };
+      yield {
+        kind,
+        stage: isToCome ? 'approved' : stage,
+        subject,
+        ...place,
+        refers: false,
+        isSuffered: true,
+      };
+    }
 }

@@ -34,7 +34,10 @@ const meet = <Value>(one: readonly Value[], other: readonly Value[]): boolean =>
 function isSame(one: ToldAct, other: ToldAct): boolean {
   const [a, b] = [one.act.subject.fund, other.act.subject.fund];
   if (one.act.kind !== other.act.kind || (a && b && a !== b)) return false;
-  if (one.position === other.position && ofPolicy.has(one.act.kind)) return true;
+  const areClasses = [classesOf(one), classesOf(other)];
+  const isOtherClass =
+    areClasses.every(([known]) => known !== undefined) && !meet(classesOf(one), classesOf(other));
+  if (one.position === other.position && ofPolicy.has(one.act.kind)) return !isOtherClass;
   const pairs = [
     [namesOf(one), namesOf(other)],
     [sumsOf(one).map(String), sumsOf(other).map(String)],

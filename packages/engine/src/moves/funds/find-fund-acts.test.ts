@@ -66,6 +66,13 @@ describe('what a fund does', () => {
     ['Trustees signed off on up to $75 million for Hazel Credit Fund V.', 'commitment', 'approved', 75e6],
     ['Trustees voted down a plan to close the downtown office.', 'vote', 'rejected', null],
     ['Staff recommended putting $80 million into Hazel Credit Fund V.', 'commitment', 'recommended', 80e6],
+    ['Birch Capital loses its whole mandate of $540 million.', 'termination', 'approved', 540e6],
+    [
+      'The board slowed its new commitments from $1.2 billion a year to $700 million.',
+      'pacing',
+      'completed',
+      700e6,
+    ],
     ['Birch Capital was let go from a $540 million bond portfolio.', 'termination', 'completed', 540e6],
   ] as const)('is read in an article from “%s”', (text, kind, stage, told) => {
     expect(article(text).map(inShort)).toEqual([[kind, stage, told]]);
@@ -96,6 +103,7 @@ describe('what a fund does', () => {
     'The board considered the sale of its headquarters.',
     'The board did not sell its stake in Alder Partners.',
     'Trustees hired Larch Advisory in 2009.',
+    'It had earlier announced a $50 million commitment to Sable Growth V.',
     'A fund official declined to say why.',
     'Alder Partners sold its stake in Birch Capital.',
     'The board might terminate its contract with Birch Capital.',
@@ -136,6 +144,20 @@ describe('what is told of it', () => {
       'Alder Fund VI',
       'Birch Fund IX',
       'Larch Fund III',
+    ]);
+  });
+
+  it('is two changes where the targets of two classes move in one sentence', () => {
+    const told = article(
+      'The system cut its private equity target from 12% to 9% and raised its infrastructure target from 4% to 6%.',
+    );
+    expect(told.map(inShort)).toEqual([
+      ['target_change', 'completed', 'from 12% to 9%'],
+      ['target_change', 'completed', 'from 4% to 6%'],
+    ]);
+    expect(told.map(({ assetClass }) => assetClass?.value.toLowerCase())).toEqual([
+      'private equity',
+      'infrastructure',
     ]);
   });
 

@@ -96,7 +96,7 @@ export const searches = lexicon({
 export const paces = lexicon({
   phrases: String.raw`
 (set|approv|adopt|pass|okay|cut|rais)(t)?(s|e|es|ed|d|ing|ting)? (\S+ ){0,4}(budget|plan|pace|target|schedule) (\S+ ){0,4}for (\S+ ){0,4}commitments  + It set a new budget for private commitments.  - It set a plan.
-(set|approv|adopt|cut|rais|lower|reduc|trim|slow|increas|lift|dropp?|went|go|doubl|halv|boost)(t)?(s|e|es|ed|d|ing|ting)? (\S+ ){0,6}(pacing|commitment|commitments|private markets|private equity|deployment) (\S+ ){0,6}(plan|budget|schedule|pace|target|to [$€£]?\d\S{0,14}|by [$€£]?\d\S{0,14})  + It cut its commitment budget to $5 million.  - It cut the rope.
+(set|approv|adopt|cut|rais|lower|reduc|trim|slow|increas|lift|dropp?|went|go|doubl|halv|boost)(t)?(s|e|es|ed|d|ing|ting)? (\S+ ){0,6}(pacing|commitment|commitments|private markets|private equity|deployment) (\S+ ){0,6}(plan|budget|schedule|pace|target(?! (up |down )?(from|to|of) \d\S{0,8}(%| percent))|(to|by) [$€£]?\d[\d.,]{0,12}(?![\d.,]|%| percent))  + It cut its commitment budget to $5 million.  - It cut the rope.
 (approv|adopt|set|sett)(s|e|es|ed|d|ing)? (\S+ ){0,4}pacing (plan|model|schedule|budget|study)  + It adopted a pacing plan.  - It adopted a cat.
 `,
 });

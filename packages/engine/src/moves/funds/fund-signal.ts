@@ -93,7 +93,8 @@ function moneyTold(one: ToldAct): Told<Money> {
   const { words } = one.telling;
   const sum =
     onlySum(words.text, { from: one.act.from, to: one.act.to }) ??
-    onlySum(words.text, { from: one.act.from, to: one.until });
+    onlySum(words.text, { from: one.act.from, to: one.until }) ??
+    (one.act.kind === 'pacing' ? pacedTo(words.text.slice(one.act.from, one.until)) : null);
   if (sum === null) return null;
   const { text, value, currency } = sum;
   return toldBy({ text, value, currency }, { words, text });
@@ -108,12 +109,25 @@ function onlySum(text: string, { from, to }: { from: number; to: number }): Mone
   return sum === undefined || other !== undefined ? null : sum;
 }
 
+/** "From $1.2 billion a year to $700 million": what is committed in a year from then on. */
+function pacedTo(clause: string): Money | null {
+  const [before, after, ...others] = readMoney(clause);
+  if (before === undefined || others.length > 0) return null;
+  if (after === undefined) return before;
+  const isChange =
+    /\bfrom\s$/u.test(clause.slice(0, before.start)) &&
+    /\bto\s$/u.test(clause.slice(before.end, after.start));
+  return isChange ? after : null;
+}
+
 /** The class of assets in the clause; of a target the only one of its sentence, which may stand before the verb. */
 function classTold(one: ToldAct): Told<string> {
   const { words } = one.telling;
   if (inMoney.has(one.act.kind)) return termTold(words, assetClass, clauseOf(one));
-  const isOne = assetClass.findAll(foldApostrophes(words.text)).length === 1;
-  return one.act.kind === 'target_change' && isOne ? termTold(words, assetClass) : null;
+  if (one.act.kind !== 'target_change') return null;
+  const [told, clause] = [words.text, clauseOf(one)].map(foldApostrophes);
+  if (assetClass.findAll(told ?? '').length === 1) return termTold(words, assetClass);
+  return assetClass.findAll(clause ?? '').length === 1 ? termTold(words, assetClass, clause) : null;
 }
 
 /** The rate that is set, with the one before it where both are told: at most two. */

@@ -45,6 +45,7 @@ export const isNoAct = lexicon({
   phrases: String.raw`
 (?<!(in|last|this|of|by|since|until|early|late|for|through|from) )may (?!\d|to |and |for |,|\.)  + It may sell Alder.  - It sold Alder in May.
 (never|not|n't|no longer|without|rather than|instead of|yet to|no plans to|nor)(?! (renew|extend))  + We did not sell it.  - We sold it.
+had (earlier|previously|originally|initially|once|first) \p{L}+  + It had earlier announced a sale.  - It had early news.
 (denied|denies|deny|dismissed (the )?(talk|rumors|reports))  + It denied that it sold Alder.  - It sold Alder.
 (plenty of|most|many|some|other|several|few|a lot of|lots of|half of|a third of|peer|your|any|every|each) (\p{L}+ ){0,3}(funds|plans|boards|systems|allocators|clients|endowments|peers|institutions|investors|trustees)  + Plenty of funds sold it.  - Our fund sold it.
 (i|he|she) (said|wrote|thought|reported) (that )?  + I said that it sold it.  - It sold it.
