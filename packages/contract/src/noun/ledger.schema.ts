@@ -52,6 +52,8 @@ export const LedgerSignal = z.object({
   stage: SignalStage.nullable(),
   /** The day it was decided, else that of the item that tells it, as yyyy-mm-dd. */
   date: z.string(),
+  /** Whether that day is when it was decided, or when it was told because no day is said. */
+  date_is: z.enum(['decided', 'told']),
   organization: OrganizationName.nullable(),
   /** The name of the organization, or the name as it is said; null where nobody is named. */
   who: z.string().nullable(),

@@ -19,6 +19,7 @@ export const buildLedgerSignal = (part: Partial<LedgerSignal> = {}): LedgerSigna
   kind: 'commitment',
   stage: 'approved',
   date: '2026-05-04',
+  date_is: 'decided',
   organization: null,
   who: null,
   manager: null,

@@ -24,6 +24,7 @@ const columns = [
   'source_date',
   'sources',
   'id',
+  'date_is',
 ] as const;
 
 type Cells = Readonly<Record<(typeof columns)[number], string | number | null>>;
@@ -32,11 +33,11 @@ function cellsOf(signal: LedgerSignal, siteUrl: string): Cells {
   const [telling] = signal.tellings;
   const [place] = telling?.places ?? [];
   const { date, kind, stage, who, manager, vehicle, asset_class, strategy, consultant, person } = signal;
-  const { amount, currency, measure, effective, disputed, certainty, sources, id } = signal;
+  const { amount, currency, measure, effective, disputed, certainty, sources, id, date_is } = signal;
   const inferred = Object.keys(certainty).filter((field) => certainty[field] === 'inferred');
   return {
     ...{ date, kind, stage, who, manager, vehicle, asset_class, strategy, consultant, person },
-    ...{ amount, currency, measure, effective, sources, id },
+    ...{ amount, currency, measure, effective, sources, id, date_is },
     disputed: disputed.join('|'),
     inferred: inferred.join('|'),
     quote: place?.source_text ?? null,

@@ -45,6 +45,7 @@ function presentEntry(entry: LedgerEntry, found: LedgerFound): LedgerSignal {
     ...{ id, kind, stage, manager, vehicle, strategy, consultant, person },
     ...{ amount, currency, measure, effective, disputed, sources },
     date: entry.happenedOn,
+    date_is: tellings.some(({ decided }) => decided?.value === entry.happenedOn) ? 'decided' : 'told',
     organization: organisation ? presentOrganisationName(organisation) : null,
     who: organisation?.name ?? who,
     asset_class: entry.assetClass,

@@ -97,6 +97,7 @@ describe('signals', () => {
       kind: 'commitment',
       stage: 'completed',
       date: '2026-05-11',
+      date_is: 'told',
       organization: { uuid: fund.id, name: 'Linden Teachers' },
       amount: 20e6,
       asset_group: 'real_assets',
@@ -253,5 +254,15 @@ describe('signals', () => {
     await until(async () => (await owned()) === 1);
     expect((await manage(`items/${ofShow}`, 'PUT')).status).toBe(200);
     await until(async () => (await owned()) === 2);
+  });
+
+  it('say whether their day is that of the decision or that of the source', async () => {
+    await tell({
+      text: 'We commit $8 million to Birch II.',
+      on: '2026-05-12',
+      part: (cite) => ({ vehicle: cite('Birch II'), decided: cite('2026-05-02') }),
+    });
+    await gather();
+    expect(await listed('?query=birch')).toMatchObject([{ date: '2026-05-02', date_is: 'decided' }]);
   });
 });

@@ -125,6 +125,24 @@ describeEachDatabase('the ledger', (opened) => {
     expect(rows).toHaveLength(3);
   });
 
+  it('has two rows for what was put to the vote twice and refused twice, and one for minutes of one of them', async () => {
+    const refused = (day: string) =>
+      vehicle('Larch Timber Fund IV', {
+        amount: money(125e6),
+        stage: stated('rejected'),
+        decided: stated(day),
+      });
+    const { rows } = await fundWith([
+      { signals: [refused('2026-05-04')], on: '2026-05-04' },
+      { signals: [refused('2026-05-04')], on: '2026-05-20', kind: 'document' },
+      { signals: [refused('2026-06-15')], on: '2026-06-15' },
+    ]);
+    expect(rows.map(({ happenedOn, sources }) => [happenedOn, sources])).toEqual([
+      ['2026-06-15', 1],
+      ['2026-05-04', 2],
+    ]);
+  });
+
   it('joins what names nobody only where one meeting tells the same sum, rate or words', async () => {
     const rate = (measure: string) => signalOf({ kind: 'rate_change', measure: stated(measure) });
     const { rows } = await fundWith([

@@ -1,3 +1,4 @@
+import type { Signal } from '@ecco/domain';
 import { assetGroupOf } from './asset-group.lexicon.ts';
 import type { PlacedTelling } from './ledger.types.ts';
 import { isSameSubject, subjectOf } from './subject-words.ts';
@@ -12,22 +13,30 @@ const leastShared = 0.5;
 const leastWords = 4;
 
 /** The day of the event as far as it is known. */
-export const dayOf = ({ signal, itemDay }: PlacedTelling): string => {
-  const decided = signal.decided?.value ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/u.test(decided) ? decided : itemDay;
-};
+export const dayOf = ({ signal, itemDay }: PlacedTelling): string => decidedOn(signal) ?? itemDay;
+
+/** The day on which it was decided, where it is told as one. */
+function decidedOn({ decided }: Signal): string | null {
+  const told = decided?.value ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/u.test(told) ? told : null;
+}
 
 /** Whether two tellings, of different items and by the same actor, are of one event. In doubt they are two. */
 export function isSameAct(one: PlacedTelling, other: PlacedTelling): boolean {
   if (one.itemId === other.itemId) return false;
   const gap = Math.abs(Date.parse(dayOf(one)) - Date.parse(dayOf(other))) / dayMs;
-  if (gap > namedWithin || isOtherAssets(one, other)) return false;
+  if (gap > namedWithin || isOtherAssets(one, other) || areTwoRefusals(one, other)) return false;
   const [mine, theirs] = [subjectOf(one.signal), subjectOf(other.signal)];
   const isOfOneMeeting = (one.meetingId !== null && one.meetingId === other.meetingId) || gap === 0;
   if (mine !== null && theirs !== null)
     return isSameSubject(mine, theirs) && (!isOtherSum(one, other) || gap <= disputedWithin);
   return isOfOneMeeting && !isOtherSum(one, other) && isToldAlike(one, other);
 }
+
+/** What is put to the vote again and refused again was refused twice. */
+const areTwoRefusals = (one: PlacedTelling, other: PlacedTelling): boolean =>
+  [one, other].every(({ signal }) => signal.stage?.value === 'rejected' && decidedOn(signal) !== null) &&
+  decidedOn(one.signal) !== decidedOn(other.signal);
 
 function isOtherAssets({ signal: one }: PlacedTelling, { signal: other }: PlacedTelling): boolean {
   const [mine, theirs] = [

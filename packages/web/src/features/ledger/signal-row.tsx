@@ -77,17 +77,29 @@ function quoteOf(telling: SignalTelling | undefined): string | null {
   return verbatim ? `“${text}”` : text;
 }
 
+/** The day; where it is that of the source and not of the event, that is said. */
+function When({ signal: { date, date_is } }: Props) {
+  const { t } = useTranslation();
+  const day = <time dateTime={date}>{shortDate(date)}</time>;
+  if (date_is === 'decided') return day;
+  return (
+    <span title={t('signals.toldHint')}>
+      {day} <em className={classes['inferred']}>{t('signals.told')}</em>
+    </span>
+  );
+}
+
 /** One signal: who does what with how much, in whose words, and where they stand. */
 export function SignalRow({ signal, isWhoShown = true }: Props) {
   const { t } = useTranslation();
-  const { id, kind, stage, date, tellings, disputed, sources } = signal;
+  const { id, kind, stage, tellings, disputed, sources } = signal;
   const sum = shownSum(signal);
   const quote = quoteOf(tellings[0]);
   const left = sources - tellings.length;
   return (
     <li className={classes['row']}>
       <div className={classes['when']}>
-        <time dateTime={date}>{shortDate(date)}</time>
+        <When signal={signal} />
         <Link
           to="/signals/$id"
           params={{ id }}

@@ -41,6 +41,8 @@ export const signalPages = {
       public_equity: 'Public equity',
       other: 'Other',
     },
+    told: 'reported',
+    toldHint: 'The day of the source. It doesn’t say on which day this was decided.',
     unnamed: 'Investor not named',
     sources: 'Sources',
     link: 'Link to this signal',

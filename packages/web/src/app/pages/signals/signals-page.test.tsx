@@ -80,6 +80,14 @@ describe('the signals', () => {
     expect(document.title).toBe('Signals · Ecco');
   });
 
+  test('say where the day is that of the source and not of the decision', async () => {
+    const told = buildLedgerSignal({ ...commitment, date_is: 'told' });
+    await standIn({ ...answers, 'GET /v2/signals': ok(listed([told, commitment])) });
+    renderApp('/signals');
+    const shown = (await rows()).map((row) => within(row).queryByText('reported') !== null);
+    expect(shown).toEqual([true, false]);
+  });
+
   test('show what each source says where they disagree', async () => {
     const item = { ...theItem, uuid: 'other', title: 'Minutes' };
     const tellings = [
