@@ -42,11 +42,14 @@ export function findAssertions(source: Source): Assertion[] {
 
 type Names = { organisations: readonly Entity[]; own: ReadonlyMap<string, string> };
 
-function assertionOf(one: Rated, { organisations, own }: Names, { segments }: Source): Assertion[] {
+function assertionOf(one: Rated, { organisations, own }: Names, source: Source): Assertion[] {
+  const { segments, context } = source;
   const { sentence, polished, isContent, isQuestion, words } = one;
   const theme = themeOf(sentence.text);
   const [citation] = citeSentence(segments, sentence);
   if (theme === null || citation === undefined || sentence.pieces.length !== 1 || sentence.row) return [];
+  // What an interviewer or an analyst asks is no claim of whoever is asked; members of a body ask for it.
+  if (isQuestion && context.kind !== 'meeting') return [];
   if (!isContent || words < 7 || words > 60 || one.dependence >= 0.75) return [];
   const figures = provedFigures(citation.quote);
   const named = namedIn(sentence.text, organisations);
