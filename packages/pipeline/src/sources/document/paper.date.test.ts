@@ -51,6 +51,8 @@ describe('the day that a file is named after', () => {
 
 describe('the day of a paper', () => {
   it.each<[string, string[], boolean, string | null]>([
+    ['behind who wrote it', ['Fund sells stake', 'By Ann Birch. May 6, 2026.'], false, '2026-05-06 head'],
+    ['that who wrote it speaks of', ['By Ann Birch. On May 6, 2026 the board met.'], false, null],
     [
       'a memo',
       ['TO: The Board', 'DATE: May 14, 2026', 'RE: Fees due June 30, 2026'],

@@ -33,6 +33,10 @@ const ofAnother =
   /\b(?:ended|ending|ends|as (?:of|at)|through|until|since|before|after|due|effective|approved(?: by [\w ]{1,30})? on|adopted(?: on)?|amended(?: on)?|minutes (?:of|from)|next|previous|last|prior|posted(?: on)?|beginning|expires?|born)(?: the)?:?\s*$/i;
 const dateline = /^\p{Lu}[\p{L}.,’' -]{2,60}(?:,|\(|–|—|-)\s*$/u;
 
+/** "By Ann Birch. May 6, 2026." */
+const behindByline =
+  /^(?:by|published by|written by)\s\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){1,3}\s?[.,|·•–—-]?\s*(?:published\s|on\s)?$/iu;
+
 /** The day of a paper; null where it does not say one beyond doubt. */
 export function dateOfPaper(paper: Paper): FoundDate | null {
   const year = yearIn(`${paper.name ?? ''} ${paper.title}`);
@@ -52,6 +56,7 @@ function isOwn({ index, text, weekday }: SaidDate, line: string, isOfMeeting: bo
   const isAlone =
     before.trim() === '' && (after === '' || /^(?:[,|–—-]|at\b|\d|\()/i.test(after)) && line.length < 90;
   if (isAlone && (isOfMeeting || weekday !== null)) return true;
+  if (behindByline.test(before) && /^[.)]?$/u.test(after)) return true;
   if (dateline.test(before) && /^(?:–|—|-{1,2}|\(|\/)/.test(after)) return true;
   return occasion.test(before) && (isOfMeeting || before.length < 90);
 }
