@@ -127,7 +127,8 @@ it.each([
   ['earnings', []],
   ['meeting', ['question']],
 ] as const)('takes a question for a claim only where a body asks it: %s', (kind, kinds) => {
-  const asked = 'What would the trustees do if the legislature cut the employer contribution rate by 2 percent?';
+  const asked =
+    'What would the trustees do if the legislature cut the employer contribution rate by 2 percent?';
   const found = findAssertions(sourceOf([['Jane Alder', asked]], { kind }));
   expect(found.map((one) => one.kind)).toEqual(kinds);
 });

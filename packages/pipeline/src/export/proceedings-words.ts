@@ -30,7 +30,7 @@ export const kindWords: Readonly<Record<SignalKind, string>> = {
   termination: 'Termination',
   search: 'Manager search',
   hire: 'Hire',
-  target_change: 'Target change',
+  target_change: 'Target or policy change',
   pacing: 'Pacing plan',
   rate_change: 'Rate change',
   vote: 'Vote',

@@ -8,7 +8,7 @@ const kindNames: Readonly<Record<SignalKind, string>> = {
   termination: 'Termination',
   search: 'Search',
   hire: 'Hire',
-  target_change: 'Target change',
+  target_change: 'Target or policy change',
   pacing: 'Pacing',
   rate_change: 'Rate change',
   vote: 'Vote',

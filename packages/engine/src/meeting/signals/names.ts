@@ -14,8 +14,8 @@ const leads: Partial<Record<SignalKind, string>> = {
   commitment: 'to|in|into|with|called',
   redemption: 'from|out of|in',
   termination:
-    'terminate|terminating|terminated|fire|dismiss|termination of|relationship with|contract with|mandate of|mandate with|let',
-  hire: 'select|selecting|selected|selection of|hire|hiring|hired|retain|retaining|retention of|engage|engaging|to|with',
+    'terminate|terminating|terminated|fire|fired|dismiss|dismissed|dropped|replaced|termination of|relationship with|contract with|mandate of|mandate with|let',
+  hire: 'chose|chosen|choose|choosing|picked|tapped|select|selecting|selected|selection of|hire|hiring|hired|retain|retaining|retention of|engage|engaging|to|with',
 };
 
 /** The same in raw recognition, where nothing but the words before it tells a name. */

@@ -66,6 +66,12 @@ describe('what a fund does', () => {
     ['Trustees signed off on up to $75 million for Hazel Credit Fund V.', 'commitment', 'approved', 75e6],
     ['Trustees voted down a plan to close the downtown office.', 'vote', 'rejected', null],
     ['Staff recommended putting $80 million into Hazel Credit Fund V.', 'commitment', 'recommended', 80e6],
+    [
+      'The employer contribution goes from 23.4% of payroll to 25.1%.',
+      'rate_change',
+      'approved',
+      'from 23.4% to 25.1%',
+    ],
     ['Birch Capital loses its whole mandate of $540 million.', 'termination', 'approved', 540e6],
     [
       'The board slowed its new commitments from $1.2 billion a year to $700 million.',
@@ -175,6 +181,15 @@ describe('what is told of it', () => {
   it('has the class of assets, of a target the one that it is of', () => {
     expect(article('Public equity goes from 48% down to 42%.')[0]?.assetClass?.value).toBe('Public equity');
     expect(article('The board moved its target for bonds and real estate to 9%.')[0]?.assetClass).toBeNull();
+  });
+
+  it('has the name of a firm that is chosen or replaced', () => {
+    expect(article('The trustees chose Larch Advisory, at $410,000 a year.')[0]?.manager?.value).toBe(
+      'Larch Advisory',
+    );
+    expect(article('The board replaced Birch Capital Partners in May.')[0]?.manager?.value).toBe(
+      'Birch Capital Partners',
+    );
   });
 
   it('has no sum that is a fee, and no rate that was', () => {

@@ -139,5 +139,12 @@ function rateTold(one: ToldAct): Told<string> {
   // "From 48 percent": the one that it was.
   const isOld = found.length === 1 && clauseOf(one).includes(`from ${first}`);
   if (isOld) return null;
-  return toldBy(found.join(', '), { words, text: found.length === 1 ? first : words.text });
+  return toldBy(wayOf(clauseOf(one), found), { words, text: found.length === 1 ? first : words.text });
+}
+
+/** "Goes from 23.4% of payroll to 25.1%" is from the one to the other; else both as they stand. */
+function wayOf(clause: string, [before = '', after = '']: readonly string[]): string {
+  const isWay = after !== '' && clause.includes(`from ${before}`) && clause.includes(` to ${after}`);
+  if (isWay) return `from ${before} to ${after}`;
+  return after === '' ? before : `${before}, ${after}`;
 }

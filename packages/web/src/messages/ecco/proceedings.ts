@@ -34,7 +34,7 @@ export const proceedingsWords = {
       termination: 'Termination',
       search: 'Manager search',
       hire: 'Hire',
-      target_change: 'Target change',
+      target_change: 'Target or policy change',
       pacing: 'Pacing plan',
       rate_change: 'Rate change',
       vote: 'Vote',
