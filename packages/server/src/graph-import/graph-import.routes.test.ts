@@ -239,6 +239,12 @@ describe('people of a file', () => {
 });
 
 describe('a file', () => {
+  it('may name the type as the calls of the API do', async () => {
+    const { body } = await post('organizations', 'name,org_type\nA Fund,FOUNDATION\n');
+    expect(body['ignored']).toEqual([]);
+    expect(rowsIn(body).map(({ status }) => status)).toEqual(['new']);
+  });
+
   it('loses nothing without a word', async () => {
     const { body } = await post(
       'organizations',

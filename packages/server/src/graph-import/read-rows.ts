@@ -32,9 +32,12 @@ const fieldValue = (field: string): string =>
 const beyond = (fields: readonly string[], columns: number): string | null =>
   fields.slice(columns).find((field) => field.trim() !== '') ?? null;
 
+/** What the calls of the API name otherwise. */
+const otherNames: ReadonlyMap<string, string> = new Map([['org_type', 'type']]);
+
 /** The names of the columns. @throws RequestError 400 where one is missing, or stands there twice */
 function columnsOf(head: readonly string[], required: readonly string[]): string[] {
-  const columns = head.map(plain);
+  const columns = head.map((name) => otherNames.get(plain(name)) ?? plain(name));
   const missing = required.filter((name) => !columns.includes(name));
   if (missing.length > 0) throw columnsMissing(missing);
   const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) < at);

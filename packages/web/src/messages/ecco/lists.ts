@@ -49,7 +49,8 @@ export const lists = {
     signInText: 'Sign in to save your watchlist and set up real time monitoring',
     errorTitle: 'Oops, we ran into a snag. Please try again.',
     emptyTitle: 'Nothing in this list yet',
-    emptyText: 'Open something in the library and choose “Add to list”; it appears here.',
+    emptyText:
+      'Follow organizations or people, and what is theirs appears here. Or open something in the library and choose “Add to list”.',
     emptyOther: 'The owner of this list has not added anything yet.',
     emptyAction: 'Go to the library',
     arrangeFailed: 'We couldn’t save the list, so nothing changed. Try again.',
