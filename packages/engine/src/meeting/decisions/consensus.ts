@@ -109,8 +109,15 @@ function settledOf(
     result: endOf(motion, result),
     isStated,
     outcome: said,
-    tally: readTally(basis === 'closed-session' || /\bvoted\b/iu.test(textOf(statement)) ? [statement] : []),
+    tally: readTally(basis === 'closed-session' ? [statement] : votedBefore(words, statement)),
   };
+}
+
+/** "The Board voted 5-2 to sell it": the words of the vote, which stand before those on which was voted. */
+function votedBefore(words: Run, statement: Run): Run[] {
+  const before = { ...statement, end: words.start };
+  const isOwn = words.turn === statement.turn && words.start > statement.start;
+  return isOwn && /\bvoted\b/iu.test(textOf(before)) ? [before] : [];
 }
 
 /** What was decided a moment ago is only said again, unless another item has begun. */

@@ -5,18 +5,27 @@ import type { Decided } from './motion.ts';
 import { readTally } from './tally.ts';
 import { withoutStop, wordCount } from './wording.ts';
 
+const reported =
+  /\b(?:noted|reported|said|stated|explained|mentioned|commented|recalled|observed|informed|advised)\b/iu;
+/** The name before "Board": a county's, a town's, another fund's. */
+const named = /\p{Lu}[\p{L}'’-]+ (?:of the )?$/u;
+
+/** "The consultant noted that the Elm County Board …": another body, of which somebody tells. */
+const isOfAnother = (before: string): boolean => reported.test(before) && named.test(before);
+
 /** What minutes say that the body resolved, where they tell of no motion. */
 export function resolvedIn(statement: Run): Decided | null {
   const text = textOf(statement);
   const { turn } = statement;
   const found = firstIn(resolved, turn.text, statement) ?? firstIn(bodyDecides, turn.text, statement);
   if (found === null || /\b(?:motion|moved|seconded)\b/iu.test(turn.text) || notNow.test(text)) return null;
-  if (imagines.test(turn.text.slice(statement.start, found.start))) return null;
+  const before = turn.text.slice(statement.start, found.start);
+  if (imagines.test(before) || isOfAnother(before)) return null;
   const words = withoutStop({ turn, start: found.end, end: statement.end });
   const isElection = /(?:was|were)\b.{0,40}elected/iu.test(turn.text.slice(found.start, found.end));
   if (isElection) return { words: withoutStop(statement), result: 'carried' };
   const said = turn.text.slice(found.start, found.end);
-  const { yes, no } = readTally(/\bvoted\b/iu.test(said) ? [statement] : []);
+  const { yes, no } = readTally(/\bvoted\b/iu.test(said) ? [{ ...found, turn }] : []);
   const isRefused = bodyRefuses.test(said) || (yes !== null && no !== null && yes.value <= no.value);
   const result = isRefused ? 'failed' : 'carried';
   return wordCount(words) < 3 ? null : { words, result };

@@ -4,6 +4,7 @@ import { actsIn } from './act.ts';
 import { askedTally } from './asked-tally.ts';
 import type { Motion, Outcome, Settled } from './motion.ts';
 import { isPuttingOff } from './outcome.lexicon.ts';
+import { readRecorded } from './recorded.ts';
 import { bareCount, readTally, type Tally } from './tally.ts';
 
 /** So many statements behind an outcome may still give its votes. */
@@ -25,7 +26,8 @@ export function voteWindow(motion: Motion, heard: readonly Run[], outcome: Run):
   // Minutes that count in the sentence of the outcome count in the next one for something else.
   const isCounted = outcome.turn.isWritten && readTally([outcome]).yes !== null;
   for (const next of isCounted ? [] : statementsFrom(outcome.turn, outcome.end).slice(0, after)) {
-    if (actsIn(next).some(({ kind }) => kind !== 'carries' && kind !== 'fails')) break;
+    const isOther = actsIn(next).some(({ kind }) => kind !== 'carries' && kind !== 'fails');
+    if (isOther || readRecorded(next)?.mover) break;
     rest.push(next);
   }
   return [...told.filter((run) => run.turn !== outcome.turn || run.start <= outcome.start), ...rest];

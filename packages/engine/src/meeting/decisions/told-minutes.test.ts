@@ -47,6 +47,8 @@ describe('minutes that tell a motion and its end in one sentence', () => {
     'Last year the motion to issue the RFP for an actuary failed 2-3.',
     'If the motion to issue the RFP failed, staff would extend the contract.',
     'The Board did not vote to commit $20 million to Alder Fund II.',
+    'The consultant noted that the Elm County Board voted 5-2 to close its plan to new members.',
+    'Trustee Ashby asked whether the Board voted to sell the Birch stake.',
   ])('and nothing where it was not so: %s', (told) => {
     expect(decided(told)).toEqual([]);
   });
@@ -71,6 +73,20 @@ describe('what a body turns down', () => {
     ]);
     expect(signalled(told)).toEqual([]);
   });
+});
+
+it('counts for each of two motions in one paragraph what was counted for it', () => {
+  expect(
+    decided(
+      'Trustee Renner moved to commit $25 million to Alder Fund III. The motion died for lack of a second. Trustee Ashby then moved to commit $15 million; Whit seconded; carried 3-1.',
+    ),
+  ).toEqual([
+    'failed ?-?-? Gil Renner/?: commit $25 million to Alder Fund III',
+    'carried 3-1-? Paul Ashby/Dana Whit: commit $15 million',
+  ]);
+  expect(
+    decided("The Board rejected staff's recommendation to terminate Birch Capital and voted 3-1 to keep it."),
+  ).toEqual(["failed ?-?-? ?/?: staff's recommendation to terminate Birch Capital and voted 3-1 to keep it"]);
 });
 
 describe('a proposal of staff that is amended before it is moved', () => {
