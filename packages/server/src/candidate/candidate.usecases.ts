@@ -30,17 +30,17 @@ export async function peopleOf(
 
 /** One page of the candidates of an organisation. @throws RequestError 404 */
 export async function listCandidates(
-  store: Pick<Store, 'organisations' | 'candidates' | 'people' | 'graph'>,
+  { store, candidateCounts }: Pick<Services, 'store' | 'candidateCounts'>,
   _who: Authorised<'administer-read'>,
   asked: z.infer<typeof CandidatesQuery>,
 ) {
   const { organisation } = await findOrganisation(store, asked.org_identifier);
   const person = asked.person === undefined ? undefined : await store.people.find(asked.person);
   const page = listQueryOf(asked, candidateColumns);
-  const counts = await store.candidates.countsOf([organisation.id]);
+  const counts = await candidateCounts.of(organisation.id);
   const found = await store.candidates.page({
     ...page,
-    counts: counts.get(organisation.id),
+    counts,
     organisationIds: [organisation.id],
     status: asked.status,
     kinds: asked.content_type && [asked.content_type],

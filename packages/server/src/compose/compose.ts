@@ -10,6 +10,7 @@ import { createUnsubscribeTokens } from '../alert/unsubscribe-token.ts';
 import { createApp } from '../app/app.ts';
 import { openStatusSocket, type StatusSocket } from '../app/socket/status-socket.ts';
 import { createAnswerMaker } from '../ask/ask.usecases.ts';
+import { createCandidateCounts } from '../candidate/candidate-counts.ts';
 import type { Config } from '../config/config.ts';
 import { createMostNamed } from '../entity/most-named.usecases.ts';
 import { createReceipts } from '../history/receipt.ts';
@@ -153,6 +154,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       mostNamed: createMostNamed(store, Date.now),
       hubWizard: createHubWizard(store),
       fundCounts: createFundCounts(store, Date.now),
+      candidateCounts: createCandidateCounts(store),
       access,
       appToken: createAppToken(secret),
       receipts: createReceipts(secret),

@@ -273,6 +273,15 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     await links.putFound(there.item, withPerson(there.person));
     await links.relinkPerson({ itemId: there.item, personId: there.person });
   },
+  'candidates.propose': proposed,
+  'candidates.decide': async (store, there) => {
+    await store.candidates.decide(await proposed(store, there), { status: 'Rejected', by: null });
+  },
+  'candidates.reopen': async (store, there) => {
+    const ids = await proposed(store, there);
+    await store.candidates.decide(ids, { status: 'Rejected', by: null });
+    await store.candidates.reopen(ids);
+  },
   'meetings.addItem': ({ meetings }, { meeting, item }) => meetings.addItem(meeting, item),
   'users.update': ({ users }, { user }) => users.update(user, { role: 'admin' }),
   'accounts.contest': (store, { user }) => store.transaction((tx) => tx.accounts.contest(user, provenNames)),
@@ -293,6 +302,23 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   'meetings.replaceItems': ({ meetings }, { meeting, item }) => meetings.replaceItems(meeting, [item]),
 };
 
+/** Proposes a candidate to the organization; gives its id. */
+async function proposed(store: Store, { organisation }: Library): Promise<string[]> {
+  const title = randomUUID();
+  const unknown = { podcast_name: null, author: null, image: null, publisher: null, document_type: null };
+  const content = {
+    ...{ title, url: `https://${title}.test/`, description: null, release_date: null, duration: null },
+    ...{ ...unknown, people: [], day: null, time: null, time_zone: null, location: null },
+    ...{ cancelled: false, papers: [] },
+  };
+  const found = {
+    ...({ personId: null, kind: 'episode', source: 'feed', sourceUrl: 'https://feed.test/' } as const),
+    ...{ content, verdict: null, error: null, crawlId: null, draft: {}, keys: [title] },
+  };
+  const added = await store.transaction((tx) => tx.candidates.propose(organisation, [found]));
+  return (added ?? []).map(({ id }) => id);
+}
+
 /** What a text says of one person who speaks. */
 function withPerson(personId: string) {
   const found = { personId, speaks: 'A', mentions: 1, names: ['Al'], segmentId: null, sign: null };
@@ -304,6 +330,7 @@ export const tagOf = (name: string): ChangeTag => {
   if (/^(shows|tags|showSpeakers)\./u.test(name)) return 'show.changed';
   if (/^(lists|hubs)\./u.test(name)) return 'list.changed';
   if (/^(users|accounts|sessions|identity)\./u.test(name)) return 'access.changed';
+  if (name.startsWith('candidates.')) return 'candidates.changed';
   if (name.startsWith('answers.')) return 'answer.changed';
   if (name.startsWith('people.')) return 'person.changed';
   if (/^(organisations|graph|linkPasses|merges)\./u.test(name)) return 'organisation.changed';

@@ -1,6 +1,8 @@
+import { candidatesChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { createCandidatesRepository } from './candidate.repository.ts';
 import { candidateKeys, candidateRules, candidates } from './candidate.table.ts';
+import type { CandidateDraft } from './candidate.types.ts';
 
 export { candidateKeys, candidateRules, candidates } from './candidate.table.ts';
 export type {
@@ -12,21 +14,26 @@ export type {
 } from './candidate.types.ts';
 export type { NewRule, RuleAtWork } from './candidate-rule.repository.ts';
 
-const unkept = { silent: 'Candidates are shown to admins alone, who ask for them each time.' };
+const unkept = { silent: 'Nobody keeps what candidates became, or rules: admins ask for them each time.' };
+
+const ofTheirOwners = (decided: readonly CandidateDraft[]) =>
+  [...new Set(decided.map(({ organisationId }) => organisationId))].map(candidatesChanged);
 
 export const noun = defineNoun({
   tables: { candidateRules, candidates, candidateKeys },
   repository: createCandidatesRepository,
   access: {
-    propose: unkept,
+    propose: {
+      changes: (added, organisationId) => (added?.length ? [candidatesChanged(organisationId)] : []),
+    },
     knownKeys: 'reads',
     find: 'reads',
     findByIds: 'reads',
     page: 'reads',
     countsOf: 'reads',
-    decide: unkept,
+    decide: { changes: ofTheirOwners },
     became: unkept,
-    reopen: unkept,
+    reopen: { changes: ofTheirOwners },
     newFrom: 'reads',
     rulesOf: 'reads',
     putRule: unkept,

@@ -8,6 +8,7 @@ export const changeTags = [
   'person.changed',
   'answer.changed',
   'access.changed',
+  'candidates.changed',
 ] as const;
 export type ChangeTag = (typeof changeTags)[number];
 
@@ -27,6 +28,11 @@ export const meetingChanged = (id: string): DeclaredChange => ({ tag: 'meeting.c
 export const organisationChanged = (id: string): DeclaredChange => ({ tag: 'organisation.changed', id });
 export const personChanged = (id: string): DeclaredChange => ({ tag: 'person.changed', id });
 export const answerChanged = (id: string): DeclaredChange => ({ tag: 'answer.changed', id });
+/** Which candidates an organization has, or how they were decided: the id is the organization's. */
+export const candidatesChanged = (organisationId: string): DeclaredChange => ({
+  tag: 'candidates.changed',
+  id: organisationId,
+});
 
 /** Who this user is, what they may do or where they are signed in. */
 export const accessChanged = (userId: string): DeclaredChange => ({ tag: 'access.changed', id: userId });
