@@ -101,6 +101,7 @@ const lists = {
   'newest first': '&sort=-release_date',
   'by title': '&sort=title',
   'with a word': '&query=climate',
+  'with a word of one': '&query=31415',
 };
 
 async function measureLists(world: World, cookie: string): Promise<Row[]> {

@@ -6,11 +6,11 @@ import {
   CandidateIds,
   CandidateRule,
   CandidatesDecided,
+  CandidatesPagination,
   CandidatesQuery,
   NewCandidateRule,
 } from '../noun/candidate.schema.ts';
 import { NodeName } from '../noun/organisation.schema.ts';
-import { Pagination } from '../noun/pagination.schema.ts';
 import { curate, inspect } from './access.ts';
 import { get, put, remove } from './route.ts';
 
@@ -28,7 +28,7 @@ export const candidateApi = {
         organization_name: z.string(),
         last_crawled: z.iso.datetime().nullable(),
         counts: CandidateCounts,
-        pagination: Pagination,
+        pagination: CandidatesPagination,
       }),
     ),
   approve: put('/manage/candidates/{id}/approve', 'Approve a candidate: it comes into the library', curate)

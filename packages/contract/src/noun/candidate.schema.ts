@@ -4,6 +4,7 @@ import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
 import { ContentKind, DocumentType } from './name.schema.ts';
 import { NodeName } from './organisation.schema.ts';
+import { Pagination } from './pagination.schema.ts';
 
 /** `Promoted` is shown as Approved. */
 export const CandidateStatus = z.enum(candidateStatuses);
@@ -102,6 +103,12 @@ export const CandidatesQuery = listQuery(candidateColumns).extend({
   person: NodeName.optional().describe('Id or slug of the person whom it is found for'),
   least_value: z.coerce.number().min(0).max(1).optional(),
   crawl_id: z.uuid().optional(),
+});
+
+export const CandidatesPagination = Pagination.extend({
+  at_least: z
+    .boolean()
+    .describe('There are more than `total`: what has a word in its title is not counted to its end'),
 });
 
 export const CandidateIds = z.object({

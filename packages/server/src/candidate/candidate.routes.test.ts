@@ -98,6 +98,24 @@ describe('candidates', () => {
     expect(await propose(talk('Second'))).toEqual([]);
   });
 
+  it('are counted by status as they are now, whatever was asked for with a word', async () => {
+    const counted = async () =>
+      (await ask('GET', `/manage/candidates?org_identifier=${fund.slug}&query=counted`)).body;
+    const [first = ''] = await propose(talk('Counted one'), talk('Another'));
+    expect(await counted()).toMatchObject({
+      counts: { New: 2, Promoted: 0, Rejected: 0 },
+      pagination: { total: 1, at_least: false },
+    });
+    await ask('PUT', `/manage/candidates/${first}/reject`);
+    expect((await counted())['counts']).toEqual({ New: 1, Promoted: 0, Rejected: 1 });
+    await ask('PUT', '/manage/candidates/undo', { candidate_ids: [first] });
+    await propose(talk('A third'));
+    expect((await counted())['counts']).toEqual({ New: 3, Promoted: 0, Rejected: 0 });
+    await world.store.organisations.remove(fund.id);
+    await world.store.organisations.restore(fund.id);
+    expect((await counted())['counts']).toEqual({ New: 3, Promoted: 0, Rejected: 0 });
+  });
+
   it('are in the log of what admins did, by name, and put back from there', async () => {
     const ids = await propose(talk('Undone one'), talk('Undone two'));
     await ask('PUT', '/manage/candidates/reject', { candidate_ids: ids });

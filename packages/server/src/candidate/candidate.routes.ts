@@ -22,7 +22,7 @@ const managed = async ({ services, actor }: RequestContext, id: string) =>
   permit(organisationPolicy, 'manage', { thing: await findOrganisation(services.store, id), actor });
 
 const list = os.candidate.list.handler(async ({ input, context: { services, actor, event } }) => {
-  const found = await listCandidates(services.store, authorise('candidate.list', actor), input);
+  const found = await listCandidates(services, authorise('candidate.list', actor), input);
   const { organisation, counts } = found;
   event.found = found.total;
   const candidates = found.rows.map((candidate) => presentCandidate(candidate, found.people));
@@ -33,8 +33,8 @@ const list = os.candidate.list.handler(async ({ input, context: { services, acto
     organization_slug: organisation.slug,
     organization_name: organisation.name,
     last_crawled: organisation.lastCrawledAt?.toISOString() ?? null,
-    counts: counts.get(organisation.id) ?? { New: 0, Promoted: 0, Rejected: 0 },
-    pagination: paginationOf(found.page, found.total),
+    counts,
+    pagination: { ...paginationOf(found.page, found.total), at_least: found.isLeast },
   };
 });
 

@@ -76,6 +76,17 @@ describeEachDatabase('candidates', (opened) => {
     ]);
   });
 
+  it('are counted no further than a thousand behind the page where a word is asked for', async () => {
+    const id = await fund();
+    const many = Array.from({ length: 1_012 }, (_, at) => talk(`Climate ${at}`, 0.5, [`url ${at}`]));
+    await propose(id, ...many, talk('Fees', 0.4, ['url fees']));
+    const page = (part: object) => opened.store.candidates.page({ ...all, organisationIds: [id], ...part });
+    expect(await page({ words: 'climate' })).toMatchObject({ total: 1_010, isLeast: true });
+    expect(await page({ words: 'climate', page: 2 })).toMatchObject({ total: 1_012, isLeast: false });
+    expect(await page({ words: 'fees' })).toMatchObject({ total: 1, isLeast: false });
+    expect(await page({})).toMatchObject({ total: 1_013, isLeast: false });
+  });
+
   it('are decided once, and put back', async () => {
     const id = await fund();
     const by = (await createUser(opened.store)).id;

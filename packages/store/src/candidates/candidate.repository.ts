@@ -3,13 +3,14 @@ import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-o
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { inWords, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged, paged } from '../connection/page.ts';
+import { offsetOf, type Page, paged } from '../connection/page.ts';
 import { beginsWords, namesOf } from '../text/word-vectors.ts';
 import { candidates } from './candidate.table.ts';
 import type {
   Became,
   CandidateCounts,
   CandidateDraft,
+  CandidatesPage,
   CandidatesQuery,
   Decision,
 } from './candidate.types.ts';
@@ -46,11 +47,52 @@ function furtherOf({ kinds, source, personId, leastValue, crawlId, words }: Filt
   );
 }
 
+/**
+ * So far behind a page is counted what has a word in its title. The database cannot tell beforehand how many titles have
+ * it. What few have would be looked for in the whole index of the order, title by title; what many have would have to be
+ * read from all pages of the table to be counted.
+ */
+const countedAhead = 1_000;
+
 /** All that are counted, or those of a status. */
 const countedOf = (counts: CandidateCounts, status: CandidateStatus | undefined): number =>
   status ? counts[status] : Object.values(counts).reduce((sum, of) => sum + of, 0);
 
 export function createCandidatesRepository(db: Db, clock: Clock) {
+  /** Reads ids from the index of the order until the page is full. */
+  const walk = async (condition: SQL | undefined, { by, ...at }: Page & { by: SQL[] }) => {
+    const found = await db
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(condition)
+      .orderBy(...by)
+      .limit(at.perPage)
+      .offset(offsetOf(at));
+    return found.map(({ id }) => id);
+  };
+
+  /** What meets a condition, put in order, where that is no more than `bound`; null where it is. */
+  const fewOf = async (
+    condition: SQL | undefined,
+    { by, bound, ...at }: Page & { by: SQL[]; bound: number },
+  ): Promise<{ ids: string[]; total: number } | null> => {
+    const { id, value, title, createdAt, releasedAt } = candidates;
+    const all = await db
+      .select({ id })
+      .from(
+        // Under the name of the table, by which the order calls its columns.
+        db
+          .select({ id, value, title, createdAt, releasedAt })
+          .from(candidates)
+          .where(condition)
+          .limit(bound + 1)
+          .as('candidates'),
+      )
+      .orderBy(...by);
+    if (all.length > bound) return null;
+    const from = offsetOf(at);
+    return { ids: all.slice(from, from + at.perPage).map(({ id: one }) => one), total: all.length };
+  };
   const rowsOf = (ids: readonly string[]) => db.select().from(candidates).where(isOneOf(candidates.id, ids));
 
   return {
@@ -70,28 +112,27 @@ export function createCandidatesRepository(db: Db, clock: Clock) {
 
     /**
      * One page of candidates, what is worth most first where no other order is asked for; ids are read from the index of
-     * the order, and rows of the page alone.
+     * the order, and rows of the page alone. `isLeast`: what has these words was counted as far as `countedAhead` rows
+     * behind the page, and there is more of it.
      */
-    async page({ order, perPage, page, counts, ...filter }: CandidatesQuery): Promise<Paged<Candidate>> {
+    async page({ order, perPage, page, counts, ...filter }: CandidatesQuery): Promise<CandidatesPage> {
       const further = furtherOf(filter);
       const { status } = filter;
       const condition = and(ofOrganisations(filter), status && eq(candidates.status, status), further);
-      const found = await db
-        .select({ id: candidates.id })
-        .from(candidates)
-        .where(condition)
-        .orderBy(...orderRows(order, ordered, ownOrder))
-        .limit(perPage)
-        .offset(offsetOf({ page, perPage }));
-      const ids = found.map(({ id }) => id);
+      const by = orderRows(order, ordered, ownOrder);
+      const bound = filter.words ? offsetOf({ page, perPage }) + perPage + countedAhead : null;
+      const few = bound === null ? null : await fewOf(condition, { by, bound, page, perPage });
+      const ids = few?.ids ?? (await walk(condition, { by, page, perPage }));
       const byId = new Map((await rowsOf(ids)).map((row) => [row.id, candidateOfRow(row)]));
-      const count = async () =>
-        counts && !further ? countedOf(counts, status) : db.$count(candidates, condition);
-      return paged(
+      const { rows, total } = await paged(
         { page, perPage },
         ids.flatMap((id) => byId.get(id) ?? []),
-        count,
+        async () => {
+          if (few) return few.total;
+          return counts && !further ? countedOf(counts, status) : (bound ?? db.$count(candidates, condition));
+        },
       );
+      return { rows, total, isLeast: few === null && total === bound };
     },
 
     /** How many candidates of each status each of these organisations has. */

@@ -97,6 +97,7 @@ export const candidates = pgTable(
     ),
     index('candidates_person').on(table.personId, table.status),
     index('candidates_item').on(table.itemId),
+    index('candidates_crawl').on(table.crawlId),
     index('candidates_words')
       .using('gin', namesOf(sql`${table.title}`))
       .with({ fastupdate: false }),

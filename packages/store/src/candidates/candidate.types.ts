@@ -1,5 +1,6 @@
 import type { Candidate, CandidateColumn, CandidateSource, CandidateStatus, ContentKind } from '@ecco/domain';
 import type { ListQuery } from '../connection/list-query.ts';
+import type { Paged } from '../connection/page.ts';
 
 /** `keys`: every sign by which it is known again. `draft`: what it would come into the library as. */
 export type NewCandidate = Pick<
@@ -32,6 +33,9 @@ export type CandidatesQuery = ListQuery<CandidateColumn> & {
   leastValue?: number | undefined;
   crawlId?: string | undefined;
 };
+
+/** `isLeast`: there are more than `total`, which was counted no further. */
+export type CandidatesPage = Paged<Candidate> & { isLeast: boolean };
 
 export type Decision = {
   status: Exclude<CandidateStatus, 'New'>;

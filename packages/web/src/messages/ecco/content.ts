@@ -61,6 +61,7 @@ export const content = {
     previous: 'Previous',
     next: 'Next',
     place: 'Page {{page, number}} of {{pages, number}} · {{total, number}} in all',
+    placeOfMore: 'Page {{page, number}} · more than {{total, number}} in all',
   },
   status: {
     NOT_STARTED: 'Not Started',

@@ -14,6 +14,11 @@ test('it says where one is and goes either way', async () => {
   expect(pages).toEqual([1, 3]);
 });
 
+test('where nobody counted to the end it says so, and names no last page', () => {
+  renderComponent(<PageTurner page={2} pages={22} total={1100} isLeast onPage={() => {}} />);
+  expect(screen.getByText('Page 2 · more than 1,100 in all')).toBeShown();
+});
+
 test('at the end it goes no further, and a single page needs none', () => {
   const { rerenderComponent } = renderComponent(
     <PageTurner page={3} pages={3} total={250} onPage={() => {}} />,

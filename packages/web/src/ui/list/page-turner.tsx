@@ -3,10 +3,17 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './page-turner.module.css';
 
-type Props = { page: number; pages: number; total: number; onPage: (page: number) => void };
+type Props = {
+  page: number;
+  pages: number;
+  total: number;
+  /** There are more than `total`. */
+  isLeast?: boolean | undefined;
+  onPage: (page: number) => void;
+};
 
 /** Goes through the pages of a list; nothing where there is only one. */
-export function PageTurner({ page, pages, total, onPage }: Props) {
+export function PageTurner({ page, pages, total, isLeast = false, onPage }: Props) {
   const { t } = useTranslation();
   if (pages <= 1 && page <= 1) return null;
   return (
@@ -20,7 +27,9 @@ export function PageTurner({ page, pages, total, onPage }: Props) {
       >
         {t('pagination.previous')}
       </Button>
-      <span aria-live="polite">{t('pagination.place', { page, pages, total })}</span>
+      <span aria-live="polite">
+        {t(isLeast ? 'pagination.placeOfMore' : 'pagination.place', { page, pages, total })}
+      </span>
       <Button
         variant="default"
         size="sm"

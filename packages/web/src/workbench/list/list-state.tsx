@@ -8,7 +8,7 @@ import { StatePanel } from '../../ui/page/state-panel.tsx';
 import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import classes from './list-state.module.css';
 
-type Listing = { pagination: Pagination };
+type Listing = { pagination: Pagination & { at_least?: boolean } };
 type Props<Page extends Listing> = {
   list: {
     data: Page | undefined;
@@ -38,7 +38,7 @@ export function ListState<Page extends Listing>({ list, onPage, empty, children 
       </StatePanel>
     );
   }
-  const { page, pages, total } = list.data.pagination;
+  const { page, pages, total, at_least: isLeast } = list.data.pagination;
   if (total === 0) return empty;
   if (page > pages) {
     return (
@@ -53,7 +53,7 @@ export function ListState<Page extends Listing>({ list, onPage, empty, children 
   return (
     <div className={classes['list']} aria-busy={list.isPlaceholderData || undefined}>
       {children(list.data)}
-      <PageTurner page={page} pages={pages} total={total} onPage={onPage} />
+      <PageTurner page={page} pages={pages} total={total} isLeast={isLeast} onPage={onPage} />
     </div>
   );
 }

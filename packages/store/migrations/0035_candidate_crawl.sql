@@ -1,0 +1,1 @@
+CREATE INDEX "candidates_crawl" ON "candidates" USING btree ("crawl_id");
