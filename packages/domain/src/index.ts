@@ -7,6 +7,7 @@ export * from './analysis-options.ts';
 export * from './answer.ts';
 export * from './assertion.ts';
 export * from './audit.ts';
+export * from './audit-field.ts';
 export * from './boundary.ts';
 export * from './calendar-feed.ts';
 export * from './candidate.ts';

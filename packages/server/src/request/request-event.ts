@@ -1,4 +1,4 @@
-import type { AuditSubject, AuditValues } from '@ecco/domain';
+import type { AuditSubject, NotedValues } from '@ecco/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -11,7 +11,7 @@ export type RequestEvent = {
   error?: unknown;
   code?: string;
   /** What an admin changes: of what, and its values before and after; it stands in the audit log alone. */
-  audit?: { subject: AuditSubject | null; before?: AuditValues | null; after?: AuditValues | null };
+  audit?: { subject: AuditSubject | null; before?: NotedValues | null; after?: NotedValues | null };
 };
 
 declare module 'fastify' {

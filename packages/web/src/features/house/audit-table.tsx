@@ -8,30 +8,12 @@ import { DataTable } from '../../workbench/table/data-table.tsx';
 import type { TableColumns } from '../../workbench/table/table-column.ts';
 import { useUndo } from './api/audit.api.ts';
 import { auditedAction } from './audited-action.ts';
+import { AuditedValues } from './audited-value.tsx';
 import classes from './house.module.css';
-
-/** A value in a few words. */
-function shownValue(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function Values({ values }: { values: NonNullable<AuditEntry['before']> }) {
-  return (
-    <dl className={classes['values']}>
-      {Object.entries(values).map(([name, value]) => (
-        <div key={name} className={classes['value']}>
-          <dt className={classes['field']}>{name}</dt>
-          <dd className={classes['told']}>{shownValue(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** What there is to show of values: where there are none, a narrow page leaves their name out too. */
 const shown = (values: AuditEntry['before']) =>
-  values === null || Object.keys(values).length === 0 ? null : <Values values={values} />;
+  values === null || Object.keys(values).length === 0 ? null : <AuditedValues values={values} />;
 
 /** Whether there is something to say of undoing an entry, or to do. */
 const hasUndo = ({ undone_at: undone, confirmed, may }: AuditEntry): boolean =>

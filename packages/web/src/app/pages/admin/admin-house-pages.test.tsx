@@ -179,7 +179,7 @@ test('the audit log tells before and after, and undoes what can be', async () =>
     'POST /v2/admin/audit': noting(sent, { body: { entry } }),
   });
   renderApp('/admin/audit');
-  expect((await screen.findByText('On fees')).closest('tr')?.textContent).toContain('score–score30');
+  expect((await screen.findByText('On fees')).closest('tr')?.textContent).toContain('Score–Score30');
   await userEvent.click(button('Undo “Changed the score of an item”: On fees'));
   await waitFor(() => expect(said()).toEqual(['The change was undone.']));
   expect(sent[0]).toMatch(`/v2/admin/audit/${entry.id}/undo`);
