@@ -71,6 +71,7 @@ const beaconRoute = 'activity.logEvents' satisfies RouteName;
 const alsoWithoutBase: readonly RouteName[] = [
   'tag.list',
   'tag.find',
+  'crawl.entity',
   'curation.clean',
   'graph.builderUpdate',
   'graph.addMember',

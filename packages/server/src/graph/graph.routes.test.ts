@@ -177,6 +177,11 @@ describe('connections', () => {
     expect((await call('GET', '/people/ivy-stone')).body).toMatchObject({
       person: { slug: 'ivy-hart', title: 'Trustee', orgs: [{ organization: { slug: 'opal-fund' } }] },
     });
+    const looked = '/admin/org_builder/opal-fund/entity/ivy-hart/crawl_episodes_and_videos?no_recrawl=true';
+    for (const base of ['', '/v2'])
+      expect((await world.ask(`${base}${looked}`, { session })).body).toMatchObject({
+        entity: { slug: 'ivy-hart' },
+      });
     await call('POST', '/admin/org_builder/opal-fund/entity/ivy-hart/remove_entity_from_org');
     expect((await call('GET', '/people/ivy-hart')).body).toMatchObject({ person: { orgs: [] } });
     const again = await call('POST', '/admin/org_builder/opal-fund/entity/ivy-hart/remove_entity_from_org');
