@@ -3,6 +3,7 @@ import { Message } from '../noun/account.schema.ts';
 import { Entity } from '../noun/entity.schema.ts';
 import { ItemCard } from '../noun/item.schema.ts';
 import { FollowedPodcast } from '../noun/onboarding.schema.ts';
+import { NodeName } from '../noun/organisation.schema.ts';
 import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
 import { PersonCard, Podcast, Publication, Tag } from '../noun/podcast.schema.ts';
 import { browse, changeOwn, curate, read, readAsMember, readOwn } from './access.ts';
@@ -37,7 +38,7 @@ export const podcastApi = {
     .input(OfShow)
     .output(z.object({ publication: Publication, pagination: Pagination })),
   ignore: post('/podcast/ignore', 'Neither list nor fetch a podcast any more, or do so again', curate)
-    .input(z.object({ uuid: z.uuid(), ignore: z.boolean() }))
+    .input(z.object({ uuid: NodeName.describe('Id or slug of the podcast'), ignore: z.boolean() }))
     .output(Message),
   refresh: post(['/podcast/refresh', 'GET /podcast/refresh'], 'Look for new episodes now', curate)
     .input(ByUuid)

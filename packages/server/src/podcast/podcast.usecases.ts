@@ -1,5 +1,6 @@
 import type { Pipeline } from '@ecco/pipeline';
 import type { Show, Store } from '@ecco/store';
+import { z } from 'zod';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { podcastNotFound } from './podcast.errors.ts';
@@ -12,8 +13,9 @@ export const listFollowing = ({ follows }: Shelves, who: Authorised<'read-own'>)
   follows.listOf(ownUserOf(who));
 
 /** @throws RequestError 404 */
-export async function findShow({ shows }: Pick<Store, 'shows'>, uuid: string): Promise<Show> {
-  const show = await shows.findById(uuid);
+export async function findShow({ shows }: Pick<Store, 'shows'>, identifier: string): Promise<Show> {
+  const isId = z.uuid().safeParse(identifier).success;
+  const show = await (isId ? shows.findById(identifier) : shows.findBySlug(identifier));
   if (show === null) throw podcastNotFound();
   return show;
 }
