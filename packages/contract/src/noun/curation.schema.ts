@@ -69,13 +69,28 @@ const WantedOptions = z.object({
 });
 export type WantedAnalysis = z.infer<typeof WantedOptions>;
 
+/** In an address an object is its JSON. */
+const OptionsText = z
+  .string()
+  .max(2_000)
+  .transform((text, { addIssue }): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      addIssue('Options are a JSON object.');
+      return z.NEVER;
+    }
+  })
+  .pipe(WantedOptions);
+const Options = z.union([WantedOptions, OptionsText]).optional().describe('The same, as an object');
+
 /** How a document is to be read. */
-export const DocumentAnalysis = ByUuid.extend(WantedOptions.shape);
+export const DocumentAnalysis = ByUuid.extend({ ...WantedOptions.shape, options: Options });
 
 /** How an item is to be read; the built-in engine makes the same for every recipient. What is left out stays as it was. */
 export const AnalysisRequest = WantedOptions.extend({
   slug: z.string().min(1),
-  options: WantedOptions.optional().describe('The same, as an object'),
+  options: Options,
   force: z.boolean().default(true),
   recipient: z.string().max(200).optional(),
   source_content_description: z.string().max(2_000).optional(),

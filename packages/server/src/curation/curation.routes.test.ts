@@ -126,7 +126,11 @@ describe('an analysis', () => {
     expect((await post('/v2/episode/trigger_analysis', json)).body).toEqual({
       message: 'The analysis has begun.',
     });
-    expect((await get(`/v2/document/analyze/${id}`)).status).toBe(200);
+    const asked = (options: string) =>
+      get(`/v2/document/analyze/${id}?${new URLSearchParams({ options, force: 'true' })}`);
+    for (const options of ['{"page_ranges":"9-3"}', '{"summary_detail":0.27}', '{', '[]', 'null'])
+      expect([options, (await asked(options)).status]).toEqual([options, 400]);
+    expect((await asked('{"flavor":"Private_Equity"}')).status).toBe(200);
     await settled(id);
     expect(await statusOf(id)).toBe('ASSERTIONS_COMPLETE');
     expect((await world.store.summaries.latest(id, 2))?.outline?.chapters[0]?.title).not.toBe('The reserve');

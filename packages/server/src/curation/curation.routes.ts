@@ -85,7 +85,7 @@ export const curationRoutes = {
     analyse({ id: input.slug, force: input.force, wanted: { ...input, ...input.options } }, context),
   ),
   analyseDocument: os.curation.analyseDocument.handler(({ input, context }) =>
-    analyse({ id: input.uuid, force: true, wanted: input }, context),
+    analyse({ id: input.uuid, force: true, wanted: { ...input, ...input.options } }, context),
   ),
   rebuildHighlights: highlightAgain,
   rebuildDigest: speakAgain,
