@@ -53,6 +53,10 @@ export async function withAudit<Output>(
     await audits.drop(id);
     throw error;
   }
+  if (event.isUnchanged) {
+    await audits.drop(id);
+    return output;
+  }
   const { subject = null, before = null, after } = event.audit ?? {};
   const outcome = {
     subject,

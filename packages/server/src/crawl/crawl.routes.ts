@@ -41,6 +41,8 @@ const entity = os.crawl.entity.handler(async ({ input, context }) => {
     forceRecrawl: isSet(input.force_recrawl),
     now: services.now(),
   });
+  // Asked only how it stands, or looked for a moment ago.
+  context.event.isUnchanged = found.crawl === null;
   const { person, connection } = found.member;
   const people = await peopleOfCandidates(services.store, found.candidates);
   const candidates = found.candidates.map((candidate) => presentCandidate(candidate, people));

@@ -182,6 +182,7 @@ describe('connections', () => {
       expect((await world.ask(`${base}${looked}`, { session })).body).toMatchObject({
         entity: { slug: 'ivy-hart' },
       });
+    expect((await call('GET', '/admin/audit?query=crawl.entity')).body).toMatchObject({ entries: [] });
     await call('POST', '/admin/org_builder/opal-fund/entity/ivy-hart/remove_entity_from_org');
     expect((await call('GET', '/people/ivy-hart')).body).toMatchObject({ person: { orgs: [] } });
     const again = await call('POST', '/admin/org_builder/opal-fund/entity/ivy-hart/remove_entity_from_org');

@@ -12,6 +12,8 @@ export type RequestEvent = {
   code?: string;
   /** What an admin changes: of what, and its values before and after; it stands in the audit log alone. */
   audit?: { subject: AuditSubject | null; before?: NotedValues | null; after?: NotedValues | null };
+  /** Nothing was changed, though the call may: the audit log does not tell of it. */
+  isUnchanged?: boolean;
 };
 
 declare module 'fastify' {
@@ -39,7 +41,7 @@ export function recordRequests(
     void reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { error, audit: _audited, ...fields } = request.event;
+    const { error, audit: _audited, isUnchanged: _unchanged, ...fields } = request.event;
     const route = patternOf(request.routeOptions.url);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const status = reply.statusCode;
