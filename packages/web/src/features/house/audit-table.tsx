@@ -11,9 +11,14 @@ import { auditedAction } from './audited-action.ts';
 import { AuditedValues } from './audited-value.tsx';
 import classes from './house.module.css';
 
-/** What there is to show of values: where there are none, a narrow page leaves their name out too. */
-const shown = (values: AuditEntry['before']) =>
-  values === null || Object.keys(values).length === 0 ? null : <AuditedValues values={values} />;
+/**
+ * What there is to show of values, without the id of what they are of, which stands beside them: where there are none, a
+ * narrow page leaves their name out too.
+ */
+function shown(values: AuditEntry['before'], { subject }: AuditEntry) {
+  const told = Object.entries(values ?? {}).filter(([, value]) => subject === null || value !== subject.id);
+  return told.length === 0 ? null : <AuditedValues values={Object.fromEntries(told)} />;
+}
 
 /** Whether there is something to say of undoing an entry, or to do. */
 const hasUndo = ({ undone_at: undone, confirmed, may }: AuditEntry): boolean =>
@@ -73,8 +78,8 @@ export function AuditTable({ entries, sort, onSort }: Props) {
           </span>
         ),
     },
-    { id: 'before', title: t('audit.before'), wide: true, cell: ({ before }) => shown(before) },
-    { id: 'after', title: t('audit.after'), wide: true, cell: ({ after }) => shown(after) },
+    { id: 'before', title: t('audit.before'), wide: true, cell: (entry) => shown(entry.before, entry) },
+    { id: 'after', title: t('audit.after'), wide: true, cell: (entry) => shown(entry.after, entry) },
     { id: 'by', title: t('admin.by'), sortable: true, wide: true, cell: ({ by }) => by },
     { id: 'at', title: t('admin.when'), sortable: true, cell: ({ at }) => <Moment iso={at} /> },
     {

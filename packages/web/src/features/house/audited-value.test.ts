@@ -46,7 +46,7 @@ test('values are told in words, at any depth, and a field that nobody knows by i
   const told = (value: unknown) => auditedValue(messages.t, value);
   expect(told({ title: 'Chair', date: null, until: undefined })).toBe('Title: Chair, Date: –, Until: –');
   expect(told({ status: 'Promoted' })).toBe('Status: Approved');
-  expect(told([true, false, 0.25])).toBe('Yes; No; 0.25');
+  expect(told([true, 'false', 0.25])).toBe('Yes; No; 0.25');
   expect(told([{ action: 'rename', new_name: 'Ann' }])).toBe('Action: rename, New name: Ann');
   expect([told([]), told({}), told(''), told({ before_long: 1 })]).toEqual(['–', '–', '–', 'before_long: 1']);
 });

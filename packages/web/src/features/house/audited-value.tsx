@@ -12,7 +12,9 @@ const fieldOf = (t: TFunction, name: string): string => (isKnown(name) ? t(`audi
 /** A value in a few words; what has fields tells each by its name. */
 export function auditedValue(t: TFunction, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('auditedValue.none');
-  if (typeof value === 'boolean') return t(value ? 'auditedValue.yes' : 'auditedValue.no');
+  // In the address of a call both are text.
+  if (value === true || value === 'true') return t('auditedValue.yes');
+  if (value === false || value === 'false') return t('auditedValue.no');
   if (value === 'Promoted') return t('auditedValue.Promoted');
   if (Array.isArray(value))
     return value.length === 0 ? t('auditedValue.none') : value.map((one) => auditedValue(t, one)).join('; ');

@@ -167,7 +167,7 @@ test('the audit log tells before and after, and undoes what can be', async () =>
     ...{ action: 'curation.setScore', subject: { kind: 'item', id: idOf(1), name: 'On fees' } },
     ...{
       before: { score: null },
-      after: { score: 30 },
+      after: { uuid: idOf(1), score: 30 },
       undone_at: null,
       confirmed: true,
       may: { undo: true },
