@@ -20,6 +20,16 @@ test('the bar says what happens, how far it is and how long it takes to listen a
   expect(screen.getByText('10 min to read')).toBeShown();
 });
 
+test.each([
+  ['earnings', "We're processing this episode. Hang tight."],
+  ['document', "We're processing this content. Hang tight."],
+  ['article', "We're processing this content. Hang tight."],
+  ['video', "We're processing this content. Hang tight."],
+] as const)('%s is told in the words that are specified', (kind, words) => {
+  renderComponent(<StatusBar item={{ ...processing('PERFORMING_ANALYSIS', 80), kind }} />);
+  expect(screen.getByText(words)).toBeShown();
+});
+
 test.each(statuses)('%s has a label of its own', (status) => {
   renderComponent(<StatusBar item={processing(status, 0)} />);
   expect(screen.getByRole('status').textContent).not.toMatch(/status\.|_/);

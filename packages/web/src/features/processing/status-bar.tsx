@@ -19,8 +19,8 @@ export function planningMinutes({ duration, time_to_read }: Times) {
   };
 }
 
-/** A call is spoken of as an episode here. */
-const spokenKind = (kind: ContentKind): ContentKind => (kind === 'earnings' ? 'episode' : kind);
+/** A call is spoken of as an episode here, and what is no recording of a show as content. */
+const isEpisode = (kind: ContentKind): boolean => kind === 'episode' || kind === 'earnings';
 
 /** What stands at the head of an item while it is being processed. */
 export function StatusBar({ item }: { item: Item }) {
@@ -31,7 +31,7 @@ export function StatusBar({ item }: { item: Item }) {
   return (
     <div className={classes['bar']}>
       <p className={classes['title']}>
-        {t('processing.hangTight', { kind: t(`kindOne.${spokenKind(item.kind)}`).toLowerCase() })}
+        {t(isEpisode(item.kind) ? 'processing.hangTight' : 'processing.hangTightContent')}
       </p>
       <ProgressBar percent={percent} label={t('processing.progress')} />
       <p className={classes['label']} role="status">

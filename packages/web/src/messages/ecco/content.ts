@@ -83,7 +83,8 @@ export const content = {
     FAILED: 'Failed',
   },
   processing: {
-    hangTight: "We're processing this {{kind}}. Hang tight.",
+    hangTight: "We're processing this episode. Hang tight.",
+    hangTightContent: "We're processing this content. Hang tight.",
     progress: 'Progress of the processing',
     ready: 'Ready to read.',
     listen: '{{minutes}} min to listen',
