@@ -2,8 +2,9 @@ import type { Candidate } from '@ecco/contract';
 import { percentDecoded } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clock, secondsOf } from '../../format/time.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { usePutRule } from './api/candidates.api.ts';
 import classes from './candidate.module.css';
@@ -88,6 +89,28 @@ function Meeting({ candidate: { content_object: content } }: { candidate: Candid
   );
 }
 
+/** Who made it and who is heard in it, as its source says, and how long it is. */
+function Publication({ candidate: { content_object: content, metadata } }: { candidate: Candidate }) {
+  const { t } = useTranslation();
+  const facts = [
+    { name: t('candidates.publisher'), value: content.publisher },
+    { name: t('candidates.host'), value: content.host },
+    { name: t('candidates.role'), value: metadata.role },
+    {
+      name: t('candidates.duration'),
+      value: metadata.duration === null ? null : clock(secondsOf(metadata.duration)),
+    },
+  ];
+  return facts
+    .filter(({ value }) => value !== null)
+    .map(({ name, value }) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ));
+}
+
 function Became({
   candidate: { item_uuid: item, meeting_uuid: meeting, rule_id: rule },
 }: {
@@ -151,6 +174,7 @@ export function CandidateDetails({ candidate }: { candidate: Candidate }) {
             </dd>
           </>
         ) : null}
+        <Publication candidate={candidate} />
         <Meeting candidate={candidate} />
         <dt>{t('candidates.source')}</dt>
         <dd>

@@ -58,7 +58,9 @@ function Facts({ candidate }: { candidate: Candidate }) {
       {(content.day ?? content.release_date) ? <Day iso={content.day ?? content.release_date ?? ''} /> : null}
       {content.time === null ? null : <span>{content.time}</span>}
       {content.podcast_name === null ? null : <span>{content.podcast_name}</span>}
+      {content.author === null ? null : <span>{content.author}</span>}
       {person === null ? null : <span>{person}</span>}
+      <span>{t(`candidates.sourceName.${content.source}`)}</span>
       {content.cancelled ? <span>{t('candidates.cancelled')}</span> : null}
     </p>
   );

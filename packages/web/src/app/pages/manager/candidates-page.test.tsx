@@ -57,6 +57,35 @@ test('each is shown with its value, and decided singly', async () => {
   await waitFor(() => expect(sent.at(-1)).toBe(`PUT undo {"candidate_ids":["${three[2]?.id}"]}`));
 });
 
+test('a row says who made it and where it comes from, and opened, who speaks and for how long', async () => {
+  const [first = buildCandidate({})] = three;
+  const made = {
+    ...first.content_object,
+    author: 'Ida Moss',
+    publisher: 'Harbor Media',
+    host: 'Ann Reed, Al Poe',
+  };
+  const metadata = { ...first.metadata, duration: 3_725, role: 'Trustee' };
+  await open({
+    'GET /v2/manage/candidates': ok({
+      candidates: [{ ...first, content_object: { ...made, source: 'directory' }, metadata }],
+      organization_id: first.organization_id,
+      organization_slug: 'linden',
+      organization_name: 'Linden Teachers',
+      last_crawled: null,
+      counts: { New: 1, Promoted: 0, Rejected: 0 },
+      pagination: pagination(1),
+    }),
+  });
+  const row = within(screen.getByRole('list', { name: 'Candidates' }));
+  for (const words of ['Ida Moss', 'Podcast directory']) expect(row.getByText(words)).toBeShown();
+  await userEvent.keyboard(' ');
+  const told = ['Publisher', 'Speakers', 'Role', 'Duration'].map(
+    (name) => row.getByText(name).nextElementSibling?.textContent,
+  );
+  expect(told).toEqual(['Harbor Media', 'Ann Reed, Al Poe', 'Trustee', '1:02:05']);
+});
+
 test('the keyboard moves, opens, chooses and decides together', async () => {
   const sent = await open();
   await userEvent.keyboard('j ');
