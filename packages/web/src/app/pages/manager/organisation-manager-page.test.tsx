@@ -111,6 +111,28 @@ describe('the details', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/manage/org/linden-2'));
   });
 
+  test('lead to a slug and back to the one of before', async () => {
+    let today = organization;
+    const now = () => ({ body: { organization: today } });
+    const { router } = await open('', {
+      'GET /v2/manage/org/linden': now,
+      'GET /v2/manage/org/linden-2': now,
+      'PUT /v2/manage/org': () => {
+        today = { ...today, slug: today.slug === 'linden' ? 'linden-2' : 'linden' };
+        return now();
+      },
+    });
+    for (const slug of ['linden-2', 'linden']) {
+      await userEvent.clear(screen.getByLabelText('Slug'));
+      await userEvent.type(screen.getByLabelText('Slug'), slug);
+      await userEvent.click(button('Save'));
+      await waitFor(() => expect(router.state.location.pathname).toBe(`/manage/org/${slug}`));
+      await screen.findByText('No changes');
+    }
+    expect(screen.getByRole('heading', { level: 1, name: 'Manage Linden Teachers' })).toBeShown();
+    expect(router.state.location.pathname).toBe('/manage/org/linden');
+  });
+
   test('that are refused stay, with the reason', async () => {
     await open('', { 'PUT /v2/manage/org': () => ({ status: 409, body: { message: 'It is taken.' } }) });
     await userEvent.type(screen.getByLabelText('Headquarters'), 'Dover');
@@ -130,7 +152,7 @@ describe('connections', () => {
     await userEvent.click(button('Next'));
     expect(screen.getAllByRole('rowheader')).toHaveLength(2);
     await userEvent.click(screen.getByRole('link', { name: 'Documents 0' }));
-    expect(await screen.findByText('No documents connections found')).toBeShown();
+    expect(await screen.findByText('No document connections found')).toBeShown();
   });
 
   test('of people lead to the manager of each', async () => {

@@ -36,7 +36,7 @@ function Managed({ id }: { id: string }) {
   const { t } = useTranslation();
   const query = useManaged(id, true);
   const { data: organisation } = query;
-  useSlugOfToday(id, organisation?.slug);
+  useSlugOfToday(id, query);
   const crumbs = useMemo((): Crumb[] => {
     const list = { label: t('shell.organizations'), href: '/org' };
     return organisation ? [list, { label: organisation.name, href: `/org/${organisation.slug}` }] : [list];

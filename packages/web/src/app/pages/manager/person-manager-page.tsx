@@ -53,7 +53,7 @@ export function PersonManagerPage() {
   const { id } = useParams({ from: '/manage/person/$id' });
   const query = useManagedPerson(id);
   const { data: person } = query;
-  useSlugOfToday(id, person?.slug);
+  useSlugOfToday(id, query);
   const crumbs = useMemo((): Crumb[] => {
     const list = { label: t('shell.people'), href: '/people' };
     return person ? [list, { label: person.name, href: `/people/${person.slug}` }] : [list];

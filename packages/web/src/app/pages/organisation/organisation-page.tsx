@@ -38,7 +38,7 @@ export function OrganisationPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams({ strict: false });
   const query = useOrganisation(id);
-  useSlugOfToday(id, query.data?.slug);
+  useSlugOfToday(id, query);
   const title = t('organization.title');
   if (query.data)
     return (

@@ -35,7 +35,7 @@ export function PersonPage() {
   const { id = '' } = useParams({ strict: false });
   const query = usePerson(id);
   const person = query.data;
-  useSlugOfToday(id, person?.slug);
+  useSlugOfToday(id, query);
   if (person)
     return (
       <Frame key={person.uuid} name={person.name}>
