@@ -127,7 +127,7 @@ test('what was found for a person is kept or refused in their panel, and the res
       question.getByText('Sure you want to remove Wilhelmina Sedge-Marsh from Rushwick Pension Fund?'),
     ).toBeVisible();
     await question.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('No people connections found')).toBeVisible();
+    await expect(page.getByText('No person connections found')).toBeVisible();
   });
 });
 

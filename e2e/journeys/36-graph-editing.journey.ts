@@ -54,7 +54,7 @@ test('an admin adds a meeting by hand, changes it, deletes it and takes that bac
   await page.getByRole('button', { name: 'Edit Investment committee, special' }).click();
   await page.getByRole('button', { name: 'Delete meeting' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No meetings connections found')).toBeVisible();
+  await expect(page.getByText('No meeting connections found')).toBeVisible();
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(page.getByRole('link', { name: 'Investment committee, special' })).toBeVisible();
 });

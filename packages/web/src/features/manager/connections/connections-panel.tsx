@@ -33,7 +33,7 @@ function Rows({ org, type, actionsOf, all }: Props & { all: readonly Connection[
   const { rows, page, pages } = pageOfRows(found, { page: asked, perPage: limits.connectionsShown });
   const nothing =
     query === ''
-      ? t('managerConnections.none', { type: t(`manager.tab.${type}`).toLowerCase() })
+      ? t('managerConnections.none', { type: t(`managerConnections.target.${type}`).toLowerCase() })
       : t('managerConnections.noneFiltered', { query });
   return (
     <>

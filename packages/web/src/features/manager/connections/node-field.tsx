@@ -1,6 +1,6 @@
 import { type GraphNode, limits } from '@ecco/contract';
 import type { NodeType } from '@ecco/domain';
-import { Button } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,9 @@ export function NodeField({ type, chosen, fault, onChoose, onLeave }: Props) {
   const isNothing = words.length >= limits.nodeQueryMin && !isSearching && nodes.length === 0;
   return (
     <div className={classes['node']}>
-      <label htmlFor={id}>{label}</label>
+      <Input.Label htmlFor={id} required>
+        {label}
+      </Input.Label>
       <div>
         <input
           {...field}
@@ -81,6 +83,7 @@ export function NodeField({ type, chosen, fault, onChoose, onLeave }: Props) {
           value={typed}
           maxLength={limits.organisationNameMax}
           placeholder={t('managerConnections.search')}
+          aria-required
           aria-invalid={fault !== null}
           aria-describedby={`${id}-said`}
           onChange={(event) => setTyped(event.currentTarget.value)}
