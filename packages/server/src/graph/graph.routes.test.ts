@@ -85,6 +85,9 @@ describe('an organization', () => {
     expect((await call('POST', '/manage/org/fleeting-fund/restore')).body).toMatchObject({
       organization: { aliases: ['Fleet'] },
     });
+    expect((await call('GET', '/admin/audit?query=graph.restore')).body).toMatchObject({
+      entries: [{ subject: { kind: 'organization', name: 'Fleeting Fund' } }],
+    });
     expect((await call('POST', '/manage/org/fleeting-fund/restore')).status).toBe(404);
   });
 

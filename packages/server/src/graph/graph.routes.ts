@@ -97,11 +97,11 @@ const remove = os.graph.remove.handler(async ({ input, context }) => {
 });
 
 const restore = os.graph.restore.handler(async ({ input, context }) => {
-  const { services, actor } = context;
-  return whole(
-    context,
-    await restoreOrganisation(services.store, authorise('graph.restore', actor), input.id),
-  );
+  const { services, actor, event } = context;
+  const id = await restoreOrganisation(services.store, authorise('graph.restore', actor), input.id);
+  const answer = await whole(context, id);
+  event.audit = { subject: { kind: 'organization', id, name: answer.organization.name } };
+  return answer;
 });
 
 const connections = os.graph.connections.handler(async ({ input, context: { services, actor } }) => {
