@@ -73,11 +73,11 @@ export type WantedAnalysis = z.infer<typeof WantedOptions>;
 const OptionsText = z
   .string()
   .max(2_000)
-  .transform((text, { addIssue }): unknown => {
+  .transform((text, context): unknown => {
     try {
       return JSON.parse(text);
     } catch {
-      addIssue('Options are a JSON object.');
+      context.addIssue('Options are a JSON object.');
       return z.NEVER;
     }
   })
