@@ -72,11 +72,7 @@ export function AuditTable({ entries, sort, onSort }: Props) {
       title: t('audit.what'),
       wide: true,
       cell: ({ subject }) =>
-        subject === null ? null : (
-          <span className={classes['link']} title={subject.name ?? subject.id}>
-            {subject.name ?? subject.id}
-          </span>
-        ),
+        subject === null ? null : <span className={classes['subject']}>{subject.name ?? subject.id}</span>,
     },
     { id: 'before', title: t('audit.before'), wide: true, cell: (entry) => shown(entry.before, entry) },
     { id: 'after', title: t('audit.after'), wide: true, cell: (entry) => shown(entry.after, entry) },

@@ -18,7 +18,8 @@ export function auditedValue(t: TFunction, value: unknown): string {
   if (value === 'Promoted') return t('auditedValue.Promoted');
   if (Array.isArray(value))
     return value.length === 0 ? t('auditedValue.none') : value.map((one) => auditedValue(t, one)).join('; ');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return JSON.stringify(value);
   const told = Object.entries(value).map(([name, one]) => `${fieldOf(t, name)}: ${auditedValue(t, one)}`);
   return told.length === 0 ? t('auditedValue.none') : told.join(', ');
 }
