@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contractPlugin } from './build/contract.plugin.ts';
+import { firstViewOf } from './build/first-view.ts';
 import { fontPreloadPlugin } from './build/font-preload.plugin.ts';
 import { noSchemasPlugin } from './build/no-schemas.plugin.ts';
 import { pageChunksPlugin } from './build/page-chunks.plugin.ts';
@@ -8,6 +10,8 @@ import { precompressPlugin } from './build/precompress.plugin.ts';
 import { unusedColors } from './build/unused-colors.ts';
 
 const api = process.env['ECCO_API'] ?? 'http://localhost:3000';
+
+const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -28,7 +32,23 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'first', tags: ['$initial'], priority: 3 },
+            {
+              debugName: 'first view of an item',
+              name: firstViewOf({
+                page: source('app/item/item-routes.tsx'),
+                others: [
+                  'home/library-page.tsx',
+                  'show/show-pages.ts',
+                  'list/list-pages.ts',
+                  'embed/embed-page.tsx',
+                ].map((path) => source(`app/pages/${path}`)),
+                own: 'item',
+                shared: 'reading',
+              }),
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // Beside the small parts that pages share, they would come to pages on which nothing is typed.
             {
               name: 'fields',
@@ -54,13 +74,6 @@ export default defineConfig({
               test: /\/features\/search\/(?:completion|api\/(?:search-values|suggested-terms|widened)|suggest|search-form|use-search-words|use-term-groups)|\/ui\/field\/(?:use-suggestions|suggestion-list|search-box)/,
               priority: 1,
               includeDependenciesRecursively: false,
-            },
-            // Small parts of items that pages of items, shows and lists share; alone each would cost a request.
-            {
-              name: 'reading',
-              minShareCount: 3,
-              test: /\/app\/item\/(?:state|frame)\/|\/features\/(?:item|processing|follow|library|summary|speaker|transcript)\/|\/player\/video-stage|\/ui\/page\/when-near|\/messages\/with-words/,
-              priority: 1,
             },
             // What many pages share is one file; what a few share is divided by who they are.
             {
