@@ -3,25 +3,15 @@ import type { Plugin } from 'vite';
 
 const id = 'virtual:contract';
 
-/** Verbs, paths and shapes of the routes as the client needs them, without schemas, words and access. */
+/** Methods and paths of the routes as the client needs them, without schemas, words and access. */
 const routes = Object.fromEntries(
   Object.entries(contract).map(([noun, procedures]) => [
     noun,
     Object.fromEntries(
-      Object.entries(procedures).map(
-        ([
-          verb,
-          {
-            '~orpc': { route },
-          },
-        ]) => {
-          const { method, path, inputStructure, outputStructure } = route;
-          return [
-            verb,
-            { '~orpc': { errorMap: {}, meta: {}, route: { method, path, inputStructure, outputStructure } } },
-          ];
-        },
-      ),
+      Object.entries(procedures).map(([verb, { '~orpc': procedure }]) => [
+        verb,
+        [procedure.route.method, procedure.route.path],
+      ]),
     ),
   ]),
 );
@@ -30,5 +20,5 @@ const routes = Object.fromEntries(
 export const contractPlugin = (): Plugin => ({
   name: 'contract-as-data',
   resolveId: (source) => (source === id ? `\0${id}` : null),
-  load: (source) => (source === `\0${id}` ? `export const contract = ${JSON.stringify(routes)};` : null),
+  load: (source) => (source === `\0${id}` ? `export const routes = ${JSON.stringify(routes)};` : null),
 });

@@ -1,4 +1,4 @@
 declare module 'virtual:contract' {
-  import type { Contract } from '@ecco/contract';
-  export const contract: Contract;
+  import type { Routes } from './api/link.ts';
+  export const routes: Routes;
 }

@@ -1,0 +1,77 @@
+/*
+ * How a call of the contract goes over the wire. The library's own link also speaks forms, streams and files, which no
+ * page needs, and weighs as much as all the words of the first view.
+ */
+import { wordsOf } from './failure.ts';
+
+/** By noun and verb: the method, and the path below the API's own. */
+export type Routes = Readonly<
+  Record<string, Readonly<Record<string, readonly [method: string, path: string]>>>
+>;
+
+/** A call that the server refused, in the server's own words. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, body: unknown) {
+    const { message, code } = wordsOf(body);
+    super(message ?? code ?? 'REFUSED');
+    this.status = status;
+    this.code = code ?? 'REFUSED';
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Lists and parts as the server reads them in an address: `tags[0]`, `window[from]`. */
+function addQuery(query: URLSearchParams, value: unknown, name = ''): void {
+  if (value instanceof Date) query.append(name, value.toISOString());
+  else if (isRecord(value))
+    for (const [key, part] of Object.entries(value))
+      addQuery(query, part, name === '' ? key : `${name}[${key}]`);
+  else if (value !== undefined && value !== null) query.append(name, String(value));
+}
+
+function requestOf([method, path]: readonly [string, string], input: unknown, signal?: AbortSignal): Request {
+  let rest = input;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const { [name]: value, ...others } = isRecord(rest) ? rest : {};
+    rest = Object.keys(others).length > 0 ? others : undefined;
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(`/v2${filled}`, location.origin);
+  const told = { method, ...(signal && { signal }) };
+  if (method !== 'GET' && rest !== undefined)
+    return new Request(url, {
+      ...told,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(rest),
+    });
+  addQuery(url.searchParams, rest);
+  return new Request(url, told);
+}
+
+/** What an answer holds: nothing, the value that its JSON tells, or its text. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return isJson ? (JSON.parse(text) as unknown) : text;
+}
+
+type Call = { signal?: AbortSignal | undefined };
+
+/** Carries calls by their names. @throws Refusal where the server refuses, and what `send` throws */
+export const linkTo = (routes: Routes, send: (request: Request) => Promise<Response>) => ({
+  async call([noun = '', verb = '']: readonly string[], input: unknown, { signal }: Call): Promise<unknown> {
+    const route = routes[noun]?.[verb];
+    if (!route) throw new Error(`the API has no call ${noun}.${verb}`);
+    const response = await send(requestOf(route, input, signal));
+    // A refusal whose words cannot be read is one all the same.
+    if (!response.ok) throw new Refusal(response.status, await bodyOf(response).catch(() => undefined));
+    return bodyOf(response);
+  },
+});
