@@ -16,6 +16,12 @@ function showNext(): void {
   setTimeout(showNext);
 }
 
+/** Waits until the browser has nothing else to do, where it can tell: what was painted shows at once, and can be used. */
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWait });
+  else setTimeout(run);
+};
+
 /** Runs something once what is there has been painted; the returned function calls it off. */
 function afterPaint(run: () => void): () => void {
   const line = (): void => {
@@ -24,7 +30,7 @@ function afterPaint(run: () => void): () => void {
     waiting.push(run);
     if (isShowing) return;
     isShowing = true;
-    setTimeout(showNext);
+    whenIdle(showNext);
   };
   const timer = setTimeout(line, longestWait);
   const frame = requestAnimationFrame(line);

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { canFrame } from '../../../features/item/can-frame.ts';
+import { AfterPaint } from '../../../ui/page/after-paint.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import classes from './item-page.module.css';
 
-/** Only documents have pages to show; their room is there before. */
+/** Only documents have pages to show; their room is there before, and they come after the words. */
 const DocumentViewer = lazyChunk(
   () => import('../../../features/item/document-viewer.tsx'),
   ({ DocumentViewer }) => DocumentViewer,
@@ -26,15 +27,17 @@ export function DocumentPages({ page }: { page: ItemPageState }) {
   }, [item.page_count, summary]);
   return (
     <div className={classes['viewer']} id="document" data-framed={isFramed(page) || undefined}>
-      <Suspense>
-        <DocumentViewer
-          url={item.document_url}
-          title={item.title}
-          page={jumps.page}
-          table={table}
-          onPage={jumps.toPage}
-        />
-      </Suspense>
+      <AfterPaint before={null}>
+        <Suspense>
+          <DocumentViewer
+            url={item.document_url}
+            title={item.title}
+            page={jumps.page}
+            table={table}
+            onPage={jumps.toPage}
+          />
+        </Suspense>
+      </AfterPaint>
     </div>
   );
 }
