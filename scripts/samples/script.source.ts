@@ -23,7 +23,7 @@ export type Page = { head: Head; body: string };
 export type Script = { head: Head; lines: ScriptLine[] };
 
 /** Said of every sample, so that nobody takes a made-up fund for a real one. */
-export const disclaimer = 'Sample content written for Ecco; people and organisations are invented.';
+export const disclaimer = 'Sample content written for Ecco; people and organizations are invented.';
 
 const sources = new URL('../../samples/sources/', import.meta.url);
 

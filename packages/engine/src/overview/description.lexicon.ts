@@ -10,7 +10,7 @@ subscribe\w*  + Subscribe for more.  - They described it.
 (learn|read|see|find out|hear|watch|listen|discover|get)( \w+){0,2} more  + Learn more at the site.  - They learn.
 (click|tap|visit|go to|head to|check out|sign up|register|download|buy|order|watch now|listen now|tune in)  + Visit our site.  - They visited it.
 (all rights reserved|copyright|terms of (use|service)|privacy policy|not (financial|investment|legal) advice|for informational purposes|disclaimer)  + All rights reserved.  - Rights were reserved for members.
-(sample content|people and organisations are invented)  + Sample content written for tests.  - A sample of funds.
+(sample content|people and organi[sz]ations are invented)  + Sample content written for tests.  - A sample of funds.
 (our|this week's|today's|the) (sponsors?|partners?)  + It is brought by our sponsors.  - The plan sponsor paid.
 (new episodes?|every (week|monday|tuesday|wednesday|thursday|friday)|each week)  + New episodes each Monday.  - A new fund.
 `,
