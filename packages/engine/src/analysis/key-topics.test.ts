@@ -29,3 +29,17 @@ it('names no words of voting', () => {
   expect(labels).toContain('Private Credit');
   expect(labels.join(' / ')).not.toMatch(/favor/iu);
 });
+
+it.each([
+  ['a paper', 'The memorandum', /memorandum/iu],
+  ['what a vote is called', 'The election', /election/iu],
+  ['a thing that every item of the field has', 'The loan', /loan/iu],
+])('names no single word for %s', (_, subject, word) => {
+  const told = lines.map(
+    (line) => `${line} ${subject} is about private credit, and ${subject.toLowerCase()} says so.`,
+  );
+  const source = sourceOf(told);
+  const labels = findKeyTopics(source, readSource(source), rateSentences(source)).map(({ label }) => label);
+  expect(labels).toContain('Private Credit');
+  expect(labels.join(' / ')).not.toMatch(word);
+});

@@ -18,5 +18,6 @@ export const general = lexicon({
     dollars? shares? stocks? units? lines? versions? features? community developers? software computers? internet respondents?
     papers? charts? offices? lists? books? laws? city states? pays investments? entry entries debates? risks? kinds? sizes? rests?
     numbers? questions? millions? billions? everybody weeks? weekends? decisions? reviews? conditions? breaks? vehicles?
-    transactions? committees? earnings ranges? records? requests?`,
+    transactions? committees? earnings ranges? records? requests? memorand(um|ums|a) elections? hints? loans? buildings? buyers?
+    contracts? rates? deployment`,
 });
