@@ -3,7 +3,7 @@ import { type MatchedLine, type MatchedPassage, orderHits } from './order-hits.t
 
 const nowhere = { speakerLabel: null, startMs: null, endMs: null, page: null };
 const line = (id: string, score: number, stems: string[]): MatchedLine => ({
-  segment: { ...nowhere, id, itemId: 'item', idx: 0, text: id },
+  segment: { ...nowhere, startMs: 0, id, itemId: 'item', idx: 0, text: id },
   score,
   stems: new Set(stems),
   highlights: [],
@@ -51,5 +51,19 @@ test('the whole is as long as was asked for', () => {
   expect(textsOf({ lines, passages: [passage('c', 2.5, ['fee'])] }, { ...limits, limit: 2 })).toEqual([
     'a',
     'of c',
+  ]);
+});
+
+test('a heading comes after the words that tell something, unless it was spoken', () => {
+  const of = (text: string, score: number, startMs: number | null = null): MatchedLine => {
+    const found = line(text, score, ['fee']);
+    return { ...found, segment: { ...found.segment, startMs } };
+  };
+  const heading = 'Management fees';
+  const told = 'The fund pays a fee of 1.35%.';
+  expect(textsOf({ lines: [of(heading, 3), of(told, 2)], passages: [] }, limits)).toEqual([told, heading]);
+  expect(textsOf({ lines: [of(heading, 3, 0), of(told, 2, 900)], passages: [] }, limits)).toEqual([
+    heading,
+    told,
   ]);
 });

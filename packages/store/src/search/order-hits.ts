@@ -13,6 +13,18 @@ export const itemIdOf = (hit: MatchedHit): string => ('segment' in hit ? hit.seg
 type Matched = { lines: MatchedLine[]; passages: MatchedPassage[] };
 type Limits = { limit: number; summariesPerItem: number };
 
+/** What the heading of a part counts for beside the words under it: it has the words of a query and tells nothing. */
+const headingWeight = 0.5;
+const headingMax = 80;
+const endsSentence = /[.?!:;,…"”’)\]]$/u;
+
+/** A short line of a text that is no sentence. Spoken words may have no marks at all. */
+const isHeading = ({ segment: { text, startMs } }: MatchedLine): boolean =>
+  startMs === null && text.length <= headingMax && !endsSentence.test(text);
+
+const weighed = (line: MatchedLine): MatchedLine =>
+  isHeading(line) ? { ...line, score: line.score * headingWeight } : line;
+
 /**
  * Lines and passages of summaries in one order, the best first. A sentence of a summary is shorter than the line it
  * was made from, for which BM25 would prefer it: it comes before that line only where it has more words of the query.
@@ -24,7 +36,7 @@ export function orderHits({ lines, passages }: Matched, { limit, summariesPerIte
     .sort((a, b) => b.score - a.score);
   const shown = fewOfEach(summaries, summariesPerItem);
   // Of equals the line comes first: sorting keeps the order.
-  return [...lines, ...shown].sort((a, b) => b.score - a.score).slice(0, limit);
+  return [...lines.map(weighed), ...shown].sort((a, b) => b.score - a.score).slice(0, limit);
 }
 
 function scoreBeside(
