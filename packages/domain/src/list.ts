@@ -11,3 +11,7 @@ export type ShareLevel = (typeof shareLevels)[number];
 
 /** Hubs that have a card and an address of their own, once an admin has made them (D47). */
 export const knownHubSlugs = ['ucsf-amend', 'pe-hub'] as const;
+
+/** Why an item is in the list of the day: its show is followed, or is about what was chosen. */
+export const dailyReasons = ['followed', 'chosen'] as const;
+export type DailyReason = (typeof dailyReasons)[number];

@@ -1,4 +1,4 @@
-import { followTypes, knownHubSlugs, listTypes, shareLevels } from '@ecco/domain';
+import { dailyReasons, followTypes, knownHubSlugs, listTypes, shareLevels } from '@ecco/domain';
 import { z } from 'zod';
 import { Need } from './citation.schema.ts';
 import { ItemCard } from './item.schema.ts';
@@ -87,8 +87,8 @@ const HubContent = z.object({
   at_a_glance: z.array(OneLiner),
 });
 
-/** An item of a list. `need`: what of its owner's need-to-knows brought it into their list of the day. */
-const ListedCard = ItemCard.extend({ need: Need.optional() });
+/** An item of a list. `need`: what of its owner's need-to-knows brought it into their list of the day; `reason`: what else. */
+const ListedCard = ItemCard.extend({ need: Need.optional(), reason: z.enum(dailyReasons).optional() });
 export type ListedCard = z.infer<typeof ListedCard>;
 
 /** A list with the items that were added by hand, in their order. `completed`: the reader has opened all of them. */

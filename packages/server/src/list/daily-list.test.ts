@@ -9,18 +9,26 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-type Listed = { uuid: string; title: string; type: string; completed: boolean; titles: string[] };
+type Listed = {
+  uuid: string;
+  title: string;
+  type: string;
+  completed: boolean;
+  titles: string[];
+  reasons: unknown[];
+};
 
 async function daily(session: string): Promise<Listed> {
   const { body } = await world.ask('/v2/get_daily_list', { method: 'POST', json: {}, session });
   const { uuid, title, type, completed, episodes } = body;
-  const titles = Array.isArray(episodes) ? episodes.map((episode) => String(episode.title)) : [];
+  const listed = Array.isArray(episodes) ? episodes : [];
   return {
     uuid: String(uuid),
     title: String(title),
     type: String(type),
     completed: completed === true,
-    titles,
+    titles: listed.map((episode) => String(episode.title)),
+    reasons: listed.map((episode) => episode.reason ?? null),
   };
 }
 
@@ -49,7 +57,11 @@ it('fills up once there is something, and then stays for the day', async () => {
   await publish(show, [1, 2]);
   await publish(show, [3], 'FAILED');
   await publish(show, [4], 'NOT_STARTED');
-  expect(await daily(ada)).toEqual({ ...empty, titles: ['Minutes 2', 'Minutes 1'] });
+  expect(await daily(ada)).toEqual({
+    ...empty,
+    titles: ['Minutes 2', 'Minutes 1'],
+    reasons: [null, null],
+  });
   await publish(show, [9]);
   expect((await daily(ada)).titles).toEqual(['Minutes 2', 'Minutes 1']);
 
@@ -87,7 +99,7 @@ it('begins with what is followed, then what was chosen, then the rest, and holds
   );
   const [newest] = (await world.store.items.library({ page: 1, perPage: 5, showId: followed.id })).entries;
   await world.store.readingHistory.note({ userId: id, itemId: newest?.item.id ?? '', positionMs: null });
-  const { titles } = await daily(bea);
+  const { titles, reasons } = await daily(bea);
   expect(newest?.item.title).toBe('Followed 13');
   expect(titles.slice(0, 5)).toEqual([
     'Followed 12',
@@ -96,6 +108,7 @@ it('begins with what is followed, then what was chosen, then the rest, and holds
     'Fitting 21',
     'Chosen 20',
   ]);
+  expect(reasons.slice(0, 6)).toEqual(['followed', 'followed', 'followed', 'chosen', 'chosen', null]);
   expect(titles.filter((title) => title.startsWith('Rest'))).toEqual(['Rest 29', 'Rest 28', 'Rest 27']);
   expect(titles).toHaveLength(10);
 });

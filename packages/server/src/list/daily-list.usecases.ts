@@ -1,8 +1,8 @@
 import { hasSummary, limits } from '@ecco/contract';
 import { UserListConfig } from '@ecco/contract/schemas';
-import { statuses } from '@ecco/domain';
+import { type DailyReason, dailyReasons, statuses } from '@ecco/domain';
 import { type Interest, interestIn } from '@ecco/engine';
-import type { List, Store } from '@ecco/store';
+import type { DailyList, List, Store } from '@ecco/store';
 import { interestsOf } from '../identity/user/interests.reader.ts';
 import { tagsOf, termsOf } from '../onboarding/schemes/scheme-tags.ts';
 import { schemes } from '../onboarding/schemes/schemes.ts';
@@ -62,7 +62,21 @@ async function needsOfItems(
   return Object.fromEntries(needs);
 }
 
-type Chosen = { itemIds: string[]; needs: Record<string, string> };
+type Chosen = Pick<DailyList, 'needs' | 'reasons'> & { itemIds: string[] };
+
+/** Which of the items are of shows that are followed, or that fit what was chosen. */
+async function reasonsOf(
+  store: Pick<Store, 'items'>,
+  itemIds: string[],
+  shows: Readonly<Record<DailyReason, readonly string[]>>,
+): Promise<Record<string, DailyReason>> {
+  const found = await store.items.findByIds(itemIds);
+  const reasons = found.flatMap(({ item: { id, showId } }) => {
+    const reason = dailyReasons.find((name) => showId !== null && shows[name].includes(showId));
+    return reason === undefined ? [] : [[id, reason] as const];
+  });
+  return Object.fromEntries(reasons);
+}
 
 /**
  * The newest that the person has not opened: of followed shows, then of likely ones, then of all. What is of their
@@ -87,7 +101,11 @@ async function chooseItems(services: DailyListServices, who: Authorised<'change-
   const needed = newest.filter((id) => found[id] !== undefined).slice(0, limits.dailyItems / 2);
   const others = newest.filter((id) => !needed.includes(id));
   const itemIds = [...needed, ...others].slice(0, limits.dailyItems);
-  return { itemIds, needs: Object.fromEntries(needed.map((id) => [id, found[id] ?? ''])) };
+  return {
+    itemIds,
+    needs: Object.fromEntries(needed.map((id) => [id, found[id] ?? ''])),
+    reasons: await reasonsOf(store, itemIds, { followed, chosen: likely }),
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   ListInfo,
   ListWithItems as PublicListWithItems,
 } from '@ecco/contract';
+import { dailyReasons } from '@ecco/domain';
 import type { ItemWithShow, List } from '@ecco/store';
 import { z } from 'zod';
 import { presentCard } from '../item/item-card.presenter.ts';
@@ -40,13 +41,17 @@ export function presentListInfo(listed: ListedList, actor: Actor): ListInfo {
   };
 }
 
-const needsIn = z.object({ needs: z.record(z.string(), z.string()) });
+const ReasonsIn = z.object({
+  needs: z.record(z.string(), z.string()),
+  reasons: z.record(z.string(), z.enum(dailyReasons)).default({}),
+});
 
-/** What of its owner's need-to-knows brought an item into their list of the day. */
-function withNeed(card: ItemCard, { type, config }: List): ListedCard {
-  const needs = type === 'daily' ? needsIn.safeParse(config).data?.needs : undefined;
-  const need = needs?.[card.uuid];
-  return need === undefined ? card : { ...card, need };
+/** What brought an item into the list of the day: a need-to-know of its owner, or what they follow or chose. */
+function withReason(card: ItemCard, { type, config }: List): ListedCard {
+  const known = type === 'daily' ? ReasonsIn.safeParse(config).data : undefined;
+  const need = known?.needs[card.uuid];
+  const reason = known?.reasons[card.uuid];
+  return { ...card, ...(need !== undefined && { need }), ...(reason !== undefined && { reason }) };
 }
 
 export const presentListWithItems = (
@@ -54,7 +59,7 @@ export const presentListWithItems = (
   actor: Actor,
 ): PublicListWithItems => ({
   ...presentListInfo(listed, actor),
-  episodes: entries.map((entry) => withNeed(presentCard(entry), listed.list)),
+  episodes: entries.map((entry) => withReason(presentCard(entry), listed.list)),
   completed,
 });
 

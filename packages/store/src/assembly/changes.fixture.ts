@@ -182,7 +182,14 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     ),
   'lists.putDaily': (store, { user }) =>
     store.transaction((tx) =>
-      tx.lists.putDaily({ ownerId: user, day: '2026-01-02', title: 'Today', itemIds: [], needs: {} }),
+      tx.lists.putDaily({
+        ownerId: user,
+        day: '2026-01-02',
+        title: 'Today',
+        itemIds: [],
+        needs: {},
+        reasons: {},
+      }),
     ),
   'answers.judge': async ({ answers }, { user }) => {
     const told = {

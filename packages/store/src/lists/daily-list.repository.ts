@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DailyReason } from '@ecco/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { randomSlug } from '../text/slug.ts';
@@ -15,6 +16,8 @@ export type DailyList = DailyKey & {
   itemIds: readonly string[];
   /** What of the owner's need-to-knows brought some of them in, by item. */
   needs: Readonly<Record<string, string>>;
+  /** Why others are in it, by item; what is only new has no reason. */
+  reasons: Readonly<Record<string, DailyReason>>;
 };
 
 export function createDailyLists(db: Db, clock: Clock, { replaceItems }: Pick<ListEditing, 'replaceItems'>) {
@@ -39,8 +42,8 @@ export function createDailyLists(db: Db, clock: Clock, { replaceItems }: Pick<Li
     return row;
   }
 
-  async function setNeeds(stored: List, { day, needs }: DailyList): Promise<List> {
-    const config = { day, needs };
+  async function setReasons(stored: List, { day, needs, reasons }: DailyList): Promise<List> {
+    const config = { day, needs, reasons };
     await db.update(lists).set({ config }).where(eq(lists.id, stored.id));
     return { ...stored, config };
   }
@@ -58,7 +61,7 @@ export function createDailyLists(db: Db, clock: Clock, { replaceItems }: Pick<Li
       const { rows } = await db.execute(sql`select from list_items where list_id = ${stored.id} limit 1`);
       if (rows.length > 0) return stored;
       await replaceItems(stored.id, list.itemIds);
-      return setNeeds(stored, list);
+      return setReasons(stored, list);
     },
   };
 }

@@ -59,7 +59,9 @@ describeEachDatabase('what a person has not opened', (opened) => {
 
 describeEachDatabase('the list of a day', (opened) => {
   const put = (ownerId: string, day: string, itemIds: string[]) =>
-    opened.store.transaction((tx) => tx.lists.putDaily({ ownerId, day, title: day, itemIds, needs: {} }));
+    opened.store.transaction((tx) =>
+      tx.lists.putDaily({ ownerId, day, title: day, itemIds, needs: {}, reasons: {} }),
+    );
   const held = async (listId: string) =>
     (await opened.store.lists.itemsOf(listId)).map(({ item }) => item.id);
 

@@ -57,7 +57,14 @@ describeEachDatabase('lists', (opened) => {
     const [first, second] = [await add(store, ada, 'First', [item]), await add(store, ada, 'Second')];
     await add(store, bea, 'Hers');
     await store.transaction((tx) =>
-      tx.lists.putDaily({ ownerId: ada, day: '2026-03-01', title: 'Day', itemIds: [], needs: {} }),
+      tx.lists.putDaily({
+        ownerId: ada,
+        day: '2026-03-01',
+        title: 'Day',
+        itemIds: [],
+        needs: {},
+        reasons: {},
+      }),
     );
     await waitUntil(() => Date.now() > second.updatedAt.getTime());
     await store.lists.touch([first.id]);

@@ -134,4 +134,9 @@ export const lists = {
     inviteTitle: 'Lists of your own',
     inviteText: 'Keep what belongs together, and listen to it in one go.',
   },
+  todayReason: {
+    followed: 'From a show you follow',
+    chosen: 'Matches the topics you chose',
+    new: 'New in the library',
+  },
 } as const;

@@ -45,7 +45,11 @@ test('a member finds what they left off, today’s list, their lists and podcast
       body: { all_lists: [buildListInfo({ uuid: 'o1', title: 'Learning', type: 'curated' })] },
     }),
     'POST /v2/get_daily_list': () => ({
-      body: buildList({ uuid: 'd1', type: 'daily', episodes: [buildLibraryItem({ title: 'For today' })] }),
+      body: buildList({
+        uuid: 'd1',
+        type: 'daily',
+        episodes: [{ ...buildLibraryItem({ title: 'For today' }), reason: 'followed' }],
+      }),
     }),
   });
   renderApp('/home');
@@ -56,6 +60,7 @@ test('a member finds what they left off, today’s list, their lists and podcast
   expect(await href(await shelf('Continue'), 'Left off')).toBe('/ep/fees?timestamp=600');
   expect(within(await shelf('Continue')).getByText('40 min left')).toBeShown();
   expect(await href(await shelf('For today'), 'All 1')).toBe('/today');
+  expect(within(await shelf('For today')).getByText('From a show you follow')).toBeShown();
   expect(await href(await shelf('Your lists'), 'Private credit')).toContain('/watch/');
   expect(await href(await shelf('Following'), 'The newest')).toBe('/ep/fees');
   expect(await href(await shelf('Curated lists'), 'Learning')).toBe('/watch/o1');

@@ -13,6 +13,7 @@ import { ListForm } from '../../../features/list/list-form.tsx';
 import { ListHead } from '../../../features/list/list-head.tsx';
 import { ListSkeleton } from '../../../features/list/list-skeleton.tsx';
 import { playList } from '../../../features/list/queue-of-list.ts';
+import { todayReason } from '../../../features/list/shelves/today-reason.ts';
 import { playlist } from '../../../player/queue/playlist.store.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
@@ -56,15 +57,15 @@ export function LoadedList({ list }: { list: EpisodeList }) {
   }, [list.uuid, list.title]);
 
   const [isChoosing, setChoosing] = useState(false);
-  const needs = new Map(list.episodes.map(({ uuid, need }) => [uuid, need]));
-  const needOf = ({ uuid }: ItemCard): string | null => {
-    const need = needs.get(uuid);
-    return need === undefined ? null : t('needs.mark', { need });
+  const listed = new Map(list.episodes.map((item) => [item.uuid, item]));
+  const reasonOf = ({ uuid }: ItemCard): string | null => {
+    const item = listed.get(uuid);
+    return isToday && item ? todayReason(t, item) : null;
   };
   const factsOf = (item: ItemCard) => [
     { key: 'kind', node: t(`kindOne.${item.kind}`) },
     ...itemFacts(t, item),
-    { key: 'need', node: needOf(item) },
+    { key: 'reason', node: reasonOf(item) },
   ];
   const signIn = (): void => {
     void navigate({ to: '/login', search: { next: router.state.location.href } });

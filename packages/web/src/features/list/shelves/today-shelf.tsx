@@ -5,6 +5,7 @@ import { cardTitle } from '../../../format/text.ts';
 import { secondsOf, spokenDuration } from '../../../format/time.ts';
 import { Shelf, ShelfRow, ShelfRows } from '../../../ui/list/shelf.tsx';
 import { useDailyList } from '../api/lists.api.ts';
+import { todayReason } from './today-reason.ts';
 
 const shownCount = 3;
 
@@ -28,8 +29,8 @@ export function TodayShelf() {
                 node: item.duration === null ? null : spokenDuration(secondsOf(item.duration)),
               },
               {
-                key: 'need',
-                node: item.need === undefined ? null : t('needs.mark', { need: item.need }),
+                key: 'reason',
+                node: todayReason(t, item),
               },
             ]}
           />
