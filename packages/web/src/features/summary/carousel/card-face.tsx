@@ -48,12 +48,7 @@ export function ChapterFace({ card: { chapter }, count, live, onPlay, tools }: C
           <PlaceChip place={place} end={chapter.end_timestamp} live={live} />
         </JumpProvider>
         <span className={classes['kind']}>
-          <span aria-hidden="true">
-            {chapter.index + 1} / {count}
-          </span>
-          <span className="visually-hidden">
-            {t('carousel.chapterIndex', { number: chapter.index + 1, count })}
-          </span>
+          {t('carousel.chapterIndex', { number: chapter.index + 1, count })}
         </span>
         {tools}
       </div>
