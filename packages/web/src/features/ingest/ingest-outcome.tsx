@@ -1,6 +1,7 @@
 import type { IngestResult, ItemCard } from '@ecco/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../format/date.ts';
 import classes from './ingest.module.css';
 
 /** The items an answer speaks of, in order. */
@@ -13,10 +14,16 @@ export const itemsOf = (result: IngestResult): ItemCard[] => [
 /** What the server made of one submission. The list of items is drawn by the page. */
 export function IngestOutcome({ result, children }: { result: IngestResult; children: ReactNode }) {
   const { t } = useTranslation();
-  const found = itemsOf(result).length;
+  const items = itemsOf(result);
+  const found = items.length;
+  const since = shortDate(items[0]?.created_at ?? '');
   return (
     <div className={classes['outcome']}>
-      {result.known ? <p className={classes['known']}>{t('ingest.known')}</p> : null}
+      {result.known ? (
+        <p className={classes['known']}>
+          {since === null ? t('ingest.known') : t('ingest.knownSince', { date: since })}
+        </p>
+      ) : null}
       {result.show && result.episodes ? (
         <p>{t('ingest.feed', { count: found, show: result.show.name })}</p>
       ) : null}

@@ -91,7 +91,9 @@ describe('what became of a submission', () => {
   });
 
   test('says that it was there before', () => {
-    expect(said(outcome({ known: true, item: buildItemCard() }))).toContain('Already in the library');
+    const item = buildItemCard({ created_at: '2026-03-04T09:00:00Z' });
+    expect(said(outcome({ known: true, item }))).toContain('Already in the library since Mar 4, 2026');
+    expect(said(outcome({ known: true }))).toContain('Already in the library');
   });
 
   test('counts the newest episodes of a feed', () => {

@@ -11,6 +11,7 @@ import { useStore } from 'zustand';
 import { failureOf } from '../../../api/failure.ts';
 import { operations } from '../../../api/operations.ts';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { Accepted } from '../../../features/ingest/accepted.tsx';
 import { AddressForm } from '../../../features/ingest/address-form.tsx';
 import { useSubmitAddress } from '../../../features/ingest/api/submit-address.api.ts';
 import { DropZone } from '../../../features/ingest/drop-zone.tsx';
@@ -93,7 +94,7 @@ export function IngestPanel({ address }: { address?: IngestQuery }) {
         onSubmit={(url) => onSubmit({ url })}
       />
       <DropZone onFiles={(files) => files.forEach((file) => void add(file))} />
-      <p className={classes['count']}>{t('ingest.accepted')}</p>
+      <Accepted />
       <Quota />
       <UploadList entries={entries} onCancel={cancel} onRetry={(id) => void retry(id)} onDismiss={dismiss} />
       {ingested.length > 0 ? (
