@@ -23,6 +23,8 @@ export const searchingWords = {
     count: '{{passages}} in {{items}}',
     passages_one: '{{count}} passage',
     passages_other: '{{count}} passages',
+    passagesOrMore_one: '{{count}}+ passages',
+    passagesOrMore_other: '{{count}}+ passages',
     items_one: '{{count}} item',
     items_other: '{{count}} items',
     hits_one: '{{count}} hit',

@@ -47,14 +47,15 @@ type StatusProps = {
 /** How much was found, in which order it stands, and the way to keep the search. */
 export function PassagesStatus({ address, found, kept }: StatusProps) {
   const { t } = useTranslation();
-  const and = found?.more ? '+' : '';
   return (
     <div className={classes['status']}>
       <p className={classes['count']} role="status">
         {found === null
           ? t('search.searching')
           : t('searching.count', {
-              passages: `${t('searching.passages', { count: found.passages })}${and}`,
+              passages: t(found.more ? 'searching.passagesOrMore' : 'searching.passages', {
+                count: found.passages,
+              }),
               items: t('searching.items', { count: found.items }),
             })}
       </p>

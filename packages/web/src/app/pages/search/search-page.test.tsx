@@ -116,6 +116,7 @@ describe('passages', () => {
     const { asked } = await open('/search/transcripts?q=fund', buildSearchAnswer([]), {
       more: { 'GET /v2/episode/search_transcripts': page as () => Reply },
     });
+    expect(await screen.findByText('1+ passages in 1 item')).toBeShown();
     await userEvent.click(await screen.findByRole('button', { name: 'Show more results' }));
     expect(await screen.findByText('2 passages in 2 items')).toBeShown();
     expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull();
