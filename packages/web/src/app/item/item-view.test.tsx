@@ -58,12 +58,25 @@ describe('what can be done with an item', () => {
     expect(copied).toEqual([`${location.origin}/ep/fees`]);
     expect(screen.getByRole('button', { name: 'Follow Allocator Hours' })).toBeShown();
     expect(screen.getByRole('button', { name: /^Add to list: Why fees fell/ })).toBeShown();
-    expect(screen.getByRole('link', { name: 'Source' }).getAttribute('href')).toBe(
-      'https://example.org/fees',
-    );
     const head = within(screen.getByRole('article'));
     expect(head.getByRole('link', { name: 'Allocator Hours' }).getAttribute('href')).toBe(
       '/pod/allocator-hours',
+    );
+  });
+
+  test('the source stands there too where no show takes its room, and in the menu where one does', async () => {
+    wide();
+    await served();
+    const { unmount } = renderApp('/ep/fees');
+    await userEvent.click(await more());
+    expect(await screen.findByRole('menuitem', { name: 'Open the source' })).toBeShown();
+    expect(screen.queryByRole('link', { name: 'Source' })).toBeNull();
+    unmount();
+
+    await served(buildItem({ show: null }));
+    renderApp('/ep/fees');
+    expect((await screen.findByRole('link', { name: 'Source' })).getAttribute('href')).toBe(
+      'https://example.org/fees',
     );
   });
 
@@ -280,7 +293,7 @@ describe('a document', () => {
     expect(file.getAttribute('href')).toBe('/media-files/minutes.pdf#page=1');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Page 2: Returns');
     expect(screen.getByRole('link', { name: 'Document' }).getAttribute('href')).toContain('#page=2');
-    expect(narration.getByText('Returns').closest('li')?.getAttribute('aria-current')).toBe('page');
+    expect(narration.getByText('Returns').closest('li')?.getAttribute('aria-current')).toBe('location');
   });
 
   test('a citation opens its page and marks its words', async () => {

@@ -24,7 +24,7 @@ export function NarrationList({ pages, current, onPage }: Props) {
     <>
       <ol className={classes['pages']}>
         {pages.slice(0, shown).map(({ page, title, narration }) => (
-          <li key={page} data-page={page} aria-current={page === current ? 'page' : undefined}>
+          <li key={page} data-page={page} aria-current={page === current ? 'location' : undefined}>
             <h3>
               <button type="button" aria-label={t('narration.goTo', { page })} onClick={() => onPage(page)}>
                 {t('transcript.page', { page })}

@@ -39,6 +39,14 @@ function SourceButton({ href }: { href: string }) {
   );
 }
 
+type Room = { wide: boolean; isCrowded: boolean; isPlayed: boolean };
+
+/** How much of the button that puts an item into lists there is room for. */
+function variantOf({ wide, isCrowded, isPlayed }: Room): 'button' | 'icon' | 'touch' {
+  if (wide) return isCrowded ? 'icon' : 'button';
+  return isPlayed ? 'touch' : 'button';
+}
+
 /** An item that no show publishes has nothing to follow; no show has this id. */
 const noShow = { uuid: '', name: '' };
 
@@ -52,11 +60,14 @@ export function ItemActions({ page }: { page: ItemPageState }) {
   const source = sourceOf(item);
   const following = useFollowing(item.show ?? noShow);
   const isAnalyzed = hasAnalysis(page);
+  // What can be followed, or read besides, takes the room of two others.
+  const isCrowded = item.show !== null || isAnalyzed;
   const { groups, opened } = useItemMenu({
     page,
     links,
     lacks: {
       links: !wide,
+      source: !wide || isCrowded,
       following: isNarrow && item.show ? following : null,
       analysis: isNarrow && isAnalyzed,
     },
@@ -68,14 +79,14 @@ export function ItemActions({ page }: { page: ItemPageState }) {
       <AddToList
         uuid={item.uuid}
         title={item.title}
-        variant={wide || page.track === null ? 'button' : 'icon'}
+        variant={variantOf({ wide, isCrowded, isPlayed: page.track !== null })}
       />
       {wide ? (
         <Button variant="default" leftSection={<IconLink {...icon} />} onClick={links.copy}>
           {t('item.copyLink')}
         </Button>
       ) : null}
-      {wide && source !== null ? <SourceButton href={source} /> : null}
+      {wide && !isCrowded && source !== null ? <SourceButton href={source} /> : null}
       <MenuButton
         text={wide ? t('actions.more') : null}
         label={t('actions.moreOf', { title: shownTitle(item.title) })}

@@ -84,7 +84,7 @@ type Asked = {
   page: ItemPageState;
   links: ReturnType<typeof useItemLinks>;
   /** What there is no room for beside the menu. */
-  lacks: { links: boolean; following: Following | null; analysis: boolean };
+  lacks: { links: boolean; source: boolean; following: Following | null; analysis: boolean };
 };
 
 /** The entries of the menu, and what they open, which is to be put on the page. */
@@ -98,7 +98,7 @@ export function useItemMenu({ page, links: { copy, atSecond }, lacks }: Asked): 
   const [editing, setEditing] = useState<boolean | null>(null);
   const [deleting, setDeleting] = useState<boolean | null>(null);
   const { following } = lacks;
-  const source = lacks.links ? sourceOf(item) : null;
+  const source = lacks.source ? sourceOf(item) : null;
   const FollowIcon = following?.isFollowing ? IconCheck : IconPlus;
 
   const reading = (): MenuEntry[] => [

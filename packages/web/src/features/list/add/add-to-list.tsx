@@ -9,8 +9,8 @@ import { useMembersOnly } from '../../../session/members-only.tsx';
 type Props = {
   uuid: string;
   title: string;
-  /** `icon`: a small one, where there is little room. */
-  variant?: 'button' | 'icon';
+  /** Without words where there is little room: `icon` beside other buttons, `touch` where fingers press it. */
+  variant?: 'button' | 'icon' | 'touch';
 };
 
 const AddToListDialog = lazyChunk(
@@ -34,8 +34,14 @@ export function AddToList({ uuid, title, variant = 'button' }: Props) {
   const named = { 'aria-label': t('addToList.named', { title }), 'aria-haspopup': 'dialog' } as const;
   return (
     <>
-      {variant === 'icon' ? (
-        <ActionIcon {...named} variant="default" size={44} onClick={() => asMember(show)}>
+      {variant !== 'button' ? (
+        <ActionIcon
+          {...named}
+          title={t('addToList.button')}
+          variant="default"
+          size={variant === 'touch' ? 44 : 'input-sm'}
+          onClick={() => asMember(show)}
+        >
           <IconPlaylistAdd size={20} stroke={1.6} />
         </ActionIcon>
       ) : (
