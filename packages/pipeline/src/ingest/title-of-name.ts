@@ -1,4 +1,5 @@
 import { percentDecoded } from '@ecco/domain';
+import { dateOfName } from '../sources/text/said-date.ts';
 
 /** A title out of a file's name or an address, for the time until the source says its own. */
 export function titleOfName(nameOrUrl: string): string {
@@ -9,5 +10,15 @@ export function titleOfName(nameOrUrl: string): string {
     .replace(/[-_+.\s]+/g, ' ')
     .trim();
   if (bare === '') return URL.canParse(nameOrUrl) ? new URL(nameOrUrl).hostname : 'Untitled';
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+const day = String.raw`(?:19|20)\d\d(?: \d{1,2} \d{1,2}|\d{4})`;
+const dayAtEdge = new RegExp(`^${day} | ${day}$`);
+
+/** The same for a file, without the day that it is named after: that is the date of the item, which stands beside. */
+export function titleOfFile(name: string): string {
+  const title = titleOfName(name);
+  const bare = dateOfName(name) === null ? title : title.replace(dayAtEdge, '');
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
