@@ -1,4 +1,6 @@
 declare module 'virtual:contract' {
-  import type { Routes } from './api/link.ts';
-  export const routes: Routes;
+  /** By noun and verb. */
+  export const routes: Readonly<
+    Record<string, Readonly<Record<string, readonly [method: string, path: string]>>>
+  >;
 }

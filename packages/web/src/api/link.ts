@@ -5,9 +5,7 @@
 import { wordsOf } from './failure.ts';
 
 /** By noun and verb: the method, and the path below the API's own. */
-export type Routes = Readonly<
-  Record<string, Readonly<Record<string, readonly [method: string, path: string]>>>
->;
+type Routes = Readonly<Record<string, Readonly<Record<string, readonly [method: string, path: string]>>>>;
 
 /** A call that the server refused, in the server's own words. */
 export class Refusal extends Error {
@@ -32,7 +30,8 @@ function addQuery(query: URLSearchParams, value: unknown, name = ''): void {
   else if (isRecord(value))
     for (const [key, part] of Object.entries(value))
       addQuery(query, part, name === '' ? key : `${name}[${key}]`);
-  else if (value !== undefined && value !== null) query.append(name, String(value));
+  else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    query.append(name, String(value));
 }
 
 function requestOf([method, path]: readonly [string, string], input: unknown, signal?: AbortSignal): Request {
