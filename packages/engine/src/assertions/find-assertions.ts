@@ -26,7 +26,9 @@ export function findAssertions(source: Source): Assertion[] {
   const rated = rateSentences(source);
   const organisations = findEntities(source).filter(({ type }) => type === 'organisation');
   const gate = openGate(source.segments);
-  const named = { organisations, own: ownFirms(source, organisations) };
+  const own = ownFirms(source, organisations);
+  const isPanel = source.context.kind !== 'earnings' && new Set(own.values()).size > 1;
+  const named = { organisations, own, isPanel };
   const found = rated.flatMap((one) => assertionOf(one, named, source));
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const best = found
@@ -40,9 +42,10 @@ export function findAssertions(source: Source): Assertion[] {
   return best.sort((a, b) => (order.get(a.citation.segmentId) ?? 0) - (order.get(b.citation.segmentId) ?? 0));
 }
 
-type Names = { organisations: readonly Entity[]; own: ReadonlyMap<string, string> };
+/** `isPanel`: people of several organisations speak, so that what names none is of whoever says it. */
+type Names = { organisations: readonly Entity[]; own: ReadonlyMap<string, string>; isPanel: boolean };
 
-function assertionOf(one: Rated, { organisations, own }: Names, source: Source): Assertion[] {
+function assertionOf(one: Rated, { organisations, own, isPanel }: Names, source: Source): Assertion[] {
   const { segments, context } = source;
   const { sentence, polished, isContent, isQuestion, words } = one;
   const theme = themeOf(sentence.text);
@@ -61,7 +64,10 @@ function assertionOf(one: Rated, { organisations, own }: Names, source: Source):
     theme: theme.theme,
     stance: stanceOf(polished, figures),
     kind: kindOf(polished, isQuestion),
-    organisations: speaksOfItself(one) ? withOwn(named, own.get(sentence.speaker ?? '')) : named,
+    organisations:
+      speaksOfItself(one) || (isPanel && named.length === 0)
+        ? withOwn(named, own.get(sentence.speaker ?? ''))
+        : named,
     figures,
   };
   return [

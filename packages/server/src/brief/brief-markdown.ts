@@ -1,5 +1,6 @@
 import { type Brief, type CitedText, type LedgerSignal, pathOf } from '@ecco/contract';
 import { markdownWords, placeOf } from '@ecco/pipeline';
+import { kindNames, sumOf } from '../update/update-words.ts';
 
 type Place = CitedText['citations'][number];
 
@@ -19,12 +20,15 @@ function sentenceOf({ text, verbatim, speaker, citations }: CitedText, siteUrl: 
   return `- ${verbatim ? `“${words}”` : words}${behind.length === 0 ? '' : ` (${behind.join(', ')})`}`;
 }
 
-function signalOf({ who, kind, stage, date, disputed, tellings }: LedgerSignal, siteUrl: string): string[] {
+function signalOf(signal: LedgerSignal, siteUrl: string): string[] {
+  const { who, kind, stage, date, date_is, amount, currency, measure, disputed, tellings } = signal;
+  const sum = amount === null ? measure : sumOf(amount, currency);
   const [telling] = tellings;
   if (telling === undefined) return [];
   const facts = [
-    date,
-    kind,
+    date_is === 'told' ? `reported ${date}` : date,
+    kindNames[kind],
+    ...(sum === null ? [] : [markdownWords(sum)]),
     ...(stage ? [stage] : []),
     ...(disputed.length > 0 ? ['sources differ'] : []),
   ].join(', ');
@@ -57,7 +61,7 @@ export function briefMarkdown(brief: Brief, siteUrl: string): string {
         : item.sentences.map((sentence) => sentenceOf(sentence, siteUrl)).join('\n'),
     ]),
     ...counted(items.length, item_count, 'item'),
-    ...(items.length + signals.length === 0 ? ['Nothing new came in this week.'] : []),
+    ...(items.length + signals.length === 0 ? ['Nothing is dated in this week.'] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }

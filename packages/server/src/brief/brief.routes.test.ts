@@ -99,7 +99,7 @@ describe('the brief of a hub', () => {
     const { body: empty } = await call(`/v2/episode_list/${hub}/brief/markdown?to=2019-01-01`, {
       session: member,
     });
-    expect(empty['markdown']).toContain('Nothing new came in this week.');
+    expect(empty['markdown']).toContain('Nothing is dated in this week.');
   });
 
   it('is read aloud once for all who ask, with a chapter for each item, and anew when it says something else', async () => {

@@ -2,7 +2,7 @@
 
 import type { DisputedField, LedgerEntry, SignalKind, SignalState, UpdateNews } from '@ecco/domain';
 
-const kindNames: Readonly<Record<SignalKind, string>> = {
+export const kindNames: Readonly<Record<SignalKind, string>> = {
   commitment: 'Commitment',
   redemption: 'Redemption',
   termination: 'Termination',

@@ -143,6 +143,17 @@ describeEachDatabase('the ledger', (opened) => {
     ]);
   });
 
+  it('takes for putting money to work who was hired for something, and not whoever was hired once', async () => {
+    const hired = (part: Partial<Signal>) => signalOf({ kind: 'hire', stage: stated('completed'), ...part });
+    const shows = async (part: Partial<Signal>) => {
+      const { fund } = await fundWith([{ signals: [hired(part)] }]);
+      return (await opened.store.ledger.allocationsOf([fund.id], new Date('2026-05-01'))).has(fund.id);
+    };
+    expect(await shows({ manager: stated('Larch Advisory') })).toBe(false);
+    expect(await shows({ manager: stated('Larch'), assetClass: stated('timber') })).toBe(true);
+    expect(await shows({ manager: stated('Larch'), stage: stated('approved') })).toBe(true);
+  });
+
   it('joins what names nobody only where one meeting tells the same sum, rate or words', async () => {
     const rate = (measure: string) => signalOf({ kind: 'rate_change', measure: stated(measure) });
     const { rows } = await fundWith([

@@ -1,6 +1,20 @@
 import { limits } from '@ecco/contract';
 import type { AssetGroup, LedgerColumn, LedgerEntry, SignalKind, SignalStage } from '@ecco/domain';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
@@ -42,9 +56,18 @@ const tellingsMax = 2_000;
 const allocatingKinds: SignalKind[] = ['commitment', 'hire', 'search'];
 const allocatingStages: SignalStage[] = ['recommended', 'approved', 'completed'];
 
+const { kind, stage, amount, assetClass, vehicle, strategy } = ledgerEntries;
+/** Who was hired or looked for in the past may advise or keep the books: it is the manager of something that shows it. */
+const putsMoneyToWork = or(
+  eq(kind, 'commitment'),
+  ne(stage, 'completed'),
+  ...[amount, assetClass, vehicle, strategy].map((told) => isNotNull(told)),
+);
+
 /** Entries that show it since a day. */
 export const isAllocation = (since: Date): SQL | undefined =>
   and(
+    putsMoneyToWork,
     inArray(ledgerEntries.kind, allocatingKinds),
     inArray(ledgerEntries.stage, allocatingStages),
     gte(ledgerEntries.happenedOn, since.toISOString().slice(0, 10)),

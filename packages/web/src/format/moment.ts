@@ -7,3 +7,10 @@ export function shortMoment(iso: string): string | null {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? null : moment().format(date);
 }
+
+/** The same by the clocks of a zone, which is named beside it: "Mar 4, 2026, 9:30 AM PST". */
+export const zonedMoment = (iso: string, timeZone: string): string =>
+  new Date(iso).toLocaleString('en-US', {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone, timeZoneName: 'short' },
+  });

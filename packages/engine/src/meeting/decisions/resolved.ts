@@ -8,7 +8,7 @@ import { withoutStop, wordCount } from './wording.ts';
 const reported =
   /\b(?:noted|reported|said|stated|explained|mentioned|commented|recalled|observed|informed|advised)\b/iu;
 /** The name before "Board": a county's, a town's, another fund's. */
-const named = /\p{Lu}[\p{L}'’-]+ (?:of the )?$/u;
+const named = /(?:^|\s)\p{Lu}[^\s]{1,40} (?:of the )?$/u;
 
 /** "The consultant noted that the Elm County Board …": another body, of which somebody tells. */
 const isOfAnother = (before: string): boolean => reported.test(before) && named.test(before);

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { shortDate } from '../../format/date.ts';
-import { shortMoment } from '../../format/moment.ts';
+import { zonedMoment } from '../../format/moment.ts';
 import { TextInput } from '../../ui/field/inputs.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
@@ -91,7 +91,10 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettingsPage })
       <p className={classes['note']}>{t('alerts.mailsTo', { address: settings.address })}</p>
       {settings.next.map(({ rhythm, at }) => (
         <p key={rhythm} className={classes['note']}>
-          {t('alerts.next', { rhythm: t(`alerts.rhythm.${rhythm}`), time: shortMoment(at) ?? at })}
+          {t('alerts.next', {
+            rhythm: t(`alerts.rhythm.${rhythm}`),
+            time: zonedMoment(at, settings.time_zone),
+          })}
         </p>
       ))}
     </>

@@ -17,7 +17,7 @@ export const briefPage = {
     moreSignals_other: '{{count, number}} more signals in this week',
     differ: 'Sources differ',
     noSummary: 'No summary yet',
-    emptyTitle: 'Nothing new came in this week',
+    emptyTitle: 'Nothing is dated in this week',
     emptyText: 'Follow more organizations and people in this hub, or look at another week.',
     emptyNewest: 'The newest before it is of {{date}}.',
     showNewest: 'Show that week',

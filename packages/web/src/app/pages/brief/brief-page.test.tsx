@@ -100,7 +100,7 @@ test('what has no summary and a week without anything say so', async () => {
   });
   expect(await screen.findByText('No summary yet')).toBeShown();
   await userEvent.click(screen.getByRole('link', { name: 'The week before' }));
-  expect(await screen.findByText('Nothing new came in this week')).toBeShown();
+  expect(await screen.findByText('Nothing is dated in this week')).toBeShown();
   expect(screen.getByRole('link', { name: 'Show that week' }).getAttribute('href')).toContain(
     'to=2026-03-02',
   );
