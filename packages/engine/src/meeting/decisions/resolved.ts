@@ -10,6 +10,9 @@ const reported =
 /** The name before "Board": a county's, a town's, another fund's. */
 const named = /(?:^|\s)\p{Lu}[^\s]{1,40} (?:of the )?$/u;
 
+/** What other minutes say, of which somebody tells. */
+const ofMinutes = /\bminutes\b[^.]{0,60}\b(?:state|show|say|said|record|read)/iu;
+
 /** "The consultant noted that the Elm County Board …": another body, of which somebody tells. */
 const isOfAnother = (before: string): boolean => reported.test(before) && named.test(before);
 
@@ -20,7 +23,7 @@ export function resolvedIn(statement: Run): Decided | null {
   const found = firstIn(resolved, turn.text, statement) ?? firstIn(bodyDecides, turn.text, statement);
   if (found === null || /\b(?:motion|moved|seconded)\b/iu.test(turn.text) || notNow.test(text)) return null;
   const before = turn.text.slice(statement.start, found.start);
-  if (imagines.test(before) || isOfAnother(before)) return null;
+  if (imagines.test(before) || isOfAnother(before) || ofMinutes.test(before)) return null;
   const words = withoutStop({ turn, start: found.end, end: statement.end });
   const isElection = /(?:was|were)\b.{0,40}elected/iu.test(turn.text.slice(found.start, found.end));
   if (isElection) return { words: withoutStop(statement), result: 'carried' };

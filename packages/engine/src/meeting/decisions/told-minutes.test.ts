@@ -130,3 +130,48 @@ it('ends what was put off in the paragraph that moved it, so that what follows i
     { kind: 'rate_change', stage: { value: 'recommended' }, measure: { value: '6.75%' } },
   ]);
 });
+
+describe('whose meeting it is', () => {
+  const whoOf = (opening: string) => {
+    const source = paperOf([
+      opening,
+      'Present: Chair Ines Tolland, Trustee Paul Ashby, Trustee Gil Renner. The meeting was called to order at 9:00 a.m.',
+      'Trustee Ashby moved to commit $15 million to Kittiwake Partners Fund VIII. Trustee Renner seconded. The motion carried 3-0. The rate is effective July 1, 2027.',
+      'The meeting was adjourned at 11:00 a.m.',
+    ]);
+    const [signal] = findSignals(source, { agenda: findAgenda(source), decisions: decisionsOf(source) });
+    return [signal?.who?.value ?? null, signal?.decided?.value ?? null];
+  };
+
+  it('is that of its heading, with its day', () => {
+    expect(whoOf('Minutes of the Meeting of the Ferrow Teachers Pension Fund, March 4, 2026')).toEqual([
+      'Ferrow Teachers Pension Fund',
+      '2026-03-04',
+    ]);
+  });
+
+  it('is not told where no words say it: a fund that is invested in does not meet, nor on the day of a rate', () => {
+    expect(whoOf('Minutes of the Investment Committee')).toEqual([null, null]);
+  });
+});
+
+it('tells nothing of what other minutes say, or of words that are corrected', () => {
+  expect(
+    decided(
+      'Ms. Trent pointed out that the November minutes state that the Board approved an allocation of $150 million to Alder.',
+    ),
+  ).toEqual([]);
+  expect(
+    signalled(
+      'Trustee Ashby moved to approve the minutes of April with a correction: “a commitment of $15 million to Alder Fund VI” should read “$12.5 million”. Trustee Renner seconded. The motion carried 4-0.',
+    ),
+  ).toEqual([]);
+});
+
+it('refuses no commitment where a motion to stop all new ones is lost', () => {
+  expect(
+    signalled(
+      'Trustee Ashby moved that we stop all new commitments to private equity until June. The motion died for lack of a second.',
+    ),
+  ).toEqual([]);
+});

@@ -61,7 +61,7 @@ function actOf(
   decision: Decision,
   { from, last, motion: moved }: Span & { motion: Words },
 ): Act | null {
-  if (moved.text === '' || last < 0 || undoes.test(moved.text)) return null;
+  if (moved.text === '' || last < 0 || undoes.test(moved.text) || ofMinutes.test(moved.text)) return null;
   const proposal = proposalOf(discussion, moved.text, last);
   const motion = proposal ?? moved;
   const item = itemOf(discussion, decision);
@@ -115,6 +115,10 @@ const optional = /\b(?:mix|portfolio|option|alternative|scenario) (?:[a-z]|\d|on
 
 /** How much a mandate that is searched for will be. */
 const size = /\b(?:size|mandate|allocation) (?:would be|will be|is|of)\b/iu;
+
+/** Minutes that are approved, or corrected, tell what was decided before. */
+const ofMinutes =
+  /^\W{0,3}(?:to |that |we )?(?:approv|accept|adopt|amend|correct)\p{L}* [^.;]{0,40}\bminutes\b/iu;
 
 /** "To deny the request": what carries it turns that down. */
 const refuses =

@@ -100,6 +100,8 @@ export const deniesAct = lexicon({
 no (\w+ )?(change|action|commitment|redemption|termination|search|decision)s? (is|was|were|are|in|to|has|will|today|at)  + No change is proposed.  - No one left.
 (conditional|contingent|subject) (up)?(on|to) (\w+ ){0,4}commitments? (of|being)  + It is conditional on total commitments of 400 million.  - It is subject to review.
 nothing('s| is| was|'s been)? (proposed|changed|to vote|before you|on that)  + Nothing is proposed.  - Nothing fell.
+should (have )?(read|state|say) (\S+ ){0,20}  + It should read a commitment of $12 million.  - They should go.
+minutes (\S+ ){0,6}(state|stated|show|showed|say|said|record|recorded|read) (that )?  + The minutes state that it was approved.  - The minutes were long.
 (isn't|is not|not) (a|yet a) (proposal|recommendation)  + It is not a proposal yet.  - It is a proposal.
 `,
 });

@@ -37,9 +37,9 @@ re-?up  + This is a re-up.  - The upper floor.
 });
 
 export const search = lexicon({
-  words: 'rfps? rfqs? rfis? solicitations?',
+  words: 'rfps? rfqs? solicitations?',
   phrases: String.raw`
-requests? for (proposals?|qualifications?|information|bids?)  + Issue a request for proposals.  - It is a request.
+requests? for (proposals?|qualifications?|bids?)  + Issue a request for proposals.  - It is a request.
 (manager|consultant|custodian|custody|actuar\w+|auditor|executive|equity|income|infrastructure|estate|credit|markets?|advisor|adviser|counsel|vendor|firm) search(es)?(?! (the|for (yield|returns?)))  + The manager search is on.  - They search for yield.
 search (for|firm)( (a|an|the))?( \w+){0,4} (manager|consultant|custodian|actuary|auditor|advisor|adviser|firm|provider|counsel)s?  + A search for a bond manager.  - They search for it.
 (further |open |new |full )?competition for (\w+ ){0,3}(services|adviser|advisor|custodian|actuary|mandate|contract)  + The competition for actuarial services is approved.  - They compete for it.
@@ -137,6 +137,7 @@ proxy vote (for|against|in favor)  + It is a proxy vote against pay.  - Who vote
 /** Takes back what was decided before. */
 export const undoes = lexicon({
   phrases: String.raw`
+(stop|halt|pause|suspend|freeze|end|cease)(s|ped|ed|ing)? (\S+ ){0,3}(new |further |additional )(\S+ )?commitments?  + We stop all new commitments to credit.  - We stop at noon.
 (rescind|revoke|reverse|repeal|undo|cancel|withdraw)(s|ed|d|ing)? (the|its|our|that|their) (\S+ ){0,6}(commitment|decision|approval|vote|action|hiring|appointment|resolution)s?  + I move to rescind our May commitment to Alder.  - I move to rescind the lease.
 `,
 });

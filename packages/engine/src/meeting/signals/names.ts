@@ -4,9 +4,10 @@ import { lookUp } from '../../words/part-of-speech.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { leaves } from './event.lexicon.ts';
 import { commonName } from './fields.lexicon.ts';
+import { ofBody, office } from './names.lexicon.ts';
 
 const part = String.raw`\p{Lu}[\p{L}\p{N}&'’/-]{0,40}(?:\.\p{Lu}\.)?`;
-const name = String.raw`(${part}(?:,? (?:L\.P\.|LLC|Inc\.?)|\s(?:(?:of|and|&)\s)?${part}){0,7})`;
+const name = String.raw`(${part}(?:,? (?:L\.P\.|LLC\b|Inc\b\.?)|\s(?:(?:of|and|&)\s)?${part}){0,7})`;
 const plain = String.raw`((?:[a-z][a-z'-]{1,20}\s?){1,5})`;
 
 /** Before the name of a manager or a fund. */
@@ -77,8 +78,6 @@ const takes = new RegExp(
   'u',
 );
 const introduced = /\b(?:[Hh]er|[Hh]is|[Tt]heir) name is (\p{L}+ \p{L}+)/u;
-const office =
-  /^(?:My|Her|His|Their|I|Chief|General|Deputy|Executive|Vice|The|President|Chair|Board|Director|Acting|Interim|And|So|Then|But|In|On|It|He|She|We|They|For)\b/u;
 
 /** The person who takes an office or leaves one; null where the words do not name one. */
 export function personIn(words: string, kind: SignalKind): string | null {
@@ -86,7 +85,7 @@ export function personIn(words: string, kind: SignalKind): string | null {
   if (kind !== 'appointment') return null;
   for (const pattern of [introduced, appoints, takes]) {
     const found = pattern.exec(words)?.[1];
-    if (found !== undefined && !office.test(found)) return tidy(found);
+    if (found !== undefined && !office.test(found) && !ofBody.test(found)) return tidy(found);
   }
   return null;
 }
@@ -101,7 +100,7 @@ function whoLeaves(words: string): string | null {
   const before = words.slice(Math.max(0, at - 90), at);
   const names = [...before.matchAll(everyPerson)]
     .map(({ 1: found = '' }) => withoutOffice(found))
-    .filter((found) => found !== '' && !office.test(found));
+    .filter((found) => found !== '' && !office.test(found) && !ofBody.test(found));
   return names.length === 0 ? null : tidy(names.at(-1) ?? '');
 }
 

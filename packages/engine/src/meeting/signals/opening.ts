@@ -1,6 +1,7 @@
 import type { Told } from '@ecco/domain';
 import type { Segment } from '../../ports/ports.ts';
 import { readDates } from './dates.ts';
+import { beside, ofAnotherDay, ofMembers } from './opening.lexicon.ts';
 import { toldBy, wordsAt } from './words.ts';
 
 /** Segments in which a meeting says who meets, and when. */
@@ -22,13 +23,23 @@ export function readOpening(segments: readonly Segment[]): Opening {
   const found: Opening = { body: null, day: null };
   for (const { text, words } of first) {
     const name = body.exec(text)?.[1]?.replace(papers, '');
-    const date = readDates(text)[0];
-    if (name !== undefined) found.body ??= toldBy(name, { words, text: name, certainty: 'inferred' });
+    const date = readDates(text).find(({ said }) => isOfMeeting(text, said));
+    if (name !== undefined && ofMembers.test(name))
+      found.body ??= toldBy(name, { words, text: name, certainty: 'inferred' });
     if (date !== undefined)
       found.day ??= toldBy(date.value, { words, text: date.said, certainty: 'inferred' });
   }
   return found;
 }
+
+function isOfMeeting(text: string, said: string): boolean {
+  const at = text.indexOf(said);
+  const before = text.slice(Math.max(0, at - 160), Math.max(0, at));
+  return !ofAnotherDay.test(before) && (beside.test(before) || text.length < shortLine || at < lineHead);
+}
+/** Characters of a line that holds a heading, and of the head of a longer one. */
+const shortLine = 160;
+const lineHead = 12;
 
 const whole = ({ id, text, startMs, endMs, page }: Segment) => ({
   segmentId: id,

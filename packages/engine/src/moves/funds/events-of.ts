@@ -34,6 +34,9 @@ const meet = <Value>(one: readonly Value[], other: readonly Value[]): boolean =>
 function isSame(one: ToldAct, other: ToldAct): boolean {
   const [a, b] = [one.act.subject.fund, other.act.subject.fund];
   if (one.act.kind !== other.act.kind || (a && b && a !== b)) return false;
+  // What was done was not refused.
+  const stages = [one.act.stage, other.act.stage];
+  if (stages.includes('completed') && stages.includes('rejected')) return false;
   const areClasses = [classesOf(one), classesOf(other)];
   const isOtherClass =
     areClasses.every(([known]) => known !== undefined) && !meet(classesOf(one), classesOf(other));

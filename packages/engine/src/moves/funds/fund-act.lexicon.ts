@@ -84,7 +84,7 @@ export const commits = lexicon({
 
 export const searches = lexicon({
   phrases: String.raw`
-(issu|launch|open|releas|start|begin|began|begun|publish|post|kick|kicked|run|ran|send|sent|put|authoriz|conduct)(s|e|es|ed|d|ing|ning)? (off |out )?(\S+ ){0,6}(rfps?|rfqs?|rfis?|requests? for (proposals?|qualifications?|information)|solicitation|(manager|consultant|custodian|custody|actuary|actuarial|advis[eo]r|firm|provider|recordkeeper) search(es)?|search(es)? for (a|an|the|its|our|new|\p{L}+) (\S+ ){0,4}(manager|consultant|custodian|actuary|advis[eo]r|firm|provider|recordkeeper)s?)  + It launched a search for a bond manager.  - It launched a boat.
+(issu|launch|open|releas|start|begin|began|begun|publish|post|kick|kicked|run|ran|send|sent|put|authoriz|conduct)(s|e|es|ed|d|ing|ning)? (off |out )?(\S+ ){0,6}(rfps?|rfqs?|requests? for (proposals?|qualifications?)|solicitation|(manager|consultant|custodian|custody|actuary|actuarial|advis[eo]r|firm|provider|recordkeeper) search(es)?|search(es)? for (a|an|the|its|our|new|\p{L}+) (\S+ ){0,4}(manager|consultant|custodian|actuary|advis[eo]r|firm|provider|recordkeeper)s?)  + It launched a search for a bond manager.  - It launched a boat.
 (accepting|taking|collecting) (bids|proposals|responses)  + It is accepting proposals.  - It is accepting it.
 (rebid|rebidding|re-?open(ed|ing)?) (\S+ ){0,4}(contract|search|mandate)  + It rebid the contract.  - It rebid.
 (put|puts|putting|sent|send|going|went|go|goes|took|take) (\S+ ){0,7}out (to|for) (bid|tender|proposals|competition)  + It put the job out to bid.  - It put the cat out.

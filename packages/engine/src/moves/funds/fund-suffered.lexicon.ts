@@ -40,7 +40,7 @@ export const isTargetChanged = lexicon({
 
 export const isSearched = lexicon({
   phrases: String.raw`
-(rfps?|rfqs?|requests? for (proposals|qualifications|information)|search|solicitation)( \S+){0,6} (went (out|live)|goes (out|live)|seeks|covers|calls for|was (issued|launched|released|opened|posted)|is (out|open|underway|under way)|opened|launched|closes|closed|are due|is due)  + The RFP went out in May.  - The RFP is long.
+(rfps?|rfqs?|requests? for (proposals|qualifications)|search|solicitation)( \S+){0,6} (went (out|live)|goes (out|live)|seeks|covers|calls for|was (issued|launched|released|opened|posted)|is (out|open|underway|under way)|opened|launched|closes|closed|are due|is due)  + The RFP went out in May.  - The RFP is long.
 (proposals|bids|responses) are due  + Bids are due in May.  - The fee is due.
 `,
 });

@@ -1,0 +1,18 @@
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+// What looks like the name of a person, and is none.
+
+/** A run of capitals that begins with one of these is no name. */
+export const office = lexicon({
+  at: 'opening',
+  isCased: true,
+  words:
+    'Acceptance Appointment Approval Election Resignation Retirement Ratification Chairman Chairwoman Chairperson Co-Chair Secretary Treasurer Trustee My Her His Their I Chief General Deputy Executive Vice The President Chair Board Director Acting Interim And So Then But In On It He She We They For',
+});
+
+/** A name that holds one of these is a body's. */
+export const ofBody = lexicon({
+  isCased: true,
+  words:
+    'Trust Fund Pensions? Retirement Board System Committee Council Foundation Authority Commission Association Capital Partners',
+});

@@ -1,0 +1,23 @@
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+// Whose meeting it is, and on which day.
+
+/** A name that ends in "Fund" or "Trust" alone may be one that is invested in; one with these is an investor's. */
+export const ofMembers = lexicon({
+  words:
+    'retirement pensions? superannuation annuity provident benefits? teachers? employees? officers? police fire firefighters? workers? endowment sovereign council county city state university permanent authority investment',
+});
+
+/** A day behind these words is that of the meeting. */
+export const beside = lexicon({
+  words:
+    'minutes meeting agenda session hearing held convened today packet memorandum morning afternoon evening',
+});
+
+/** A day behind these is another one. */
+export const ofAnotherDay = lexicon({
+  at: 'closing',
+  phrases: String.raw`
+(effective|expires?|expired|until|through|ending|ended|approved|adopted|before|after|since|as of|due|by|from|next|term)\b[^.;]{0,30}$  + The rate is effective on  - The meeting of
+`,
+});
