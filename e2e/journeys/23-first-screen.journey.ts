@@ -98,6 +98,9 @@ test('the keyboard comes to the summary within a few stops, a keeper’s too', a
       await reader.setViewportSize(screens[0] ?? { width: 1440, height: 900 });
       await reader.goto(pathOf(item));
       await expect(reader.getByRole('region', { name: 'At a glance' })).toBeVisible();
+      // They come after the words, and stand before them.
+      if (item.kind === 'document')
+        await expect(reader.getByRole('toolbar', { name: 'Pages' })).toBeVisible();
       expect(await stopsBeforeSummary(reader), item.title).toBeLessThanOrEqual(mostStops);
     }
 });

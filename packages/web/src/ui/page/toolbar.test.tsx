@@ -39,3 +39,19 @@ test('the stop goes to another tool when its own goes', async () => {
   expect(['Follow', focused()]).toEqual(['Follow', 'Follow']);
   expect(screen.getByRole('button', { name: 'Copy' }).tabIndex).toBe(-1);
 });
+
+test('what is chosen from belongs to the same stop', async () => {
+  renderComponent(
+    <Toolbar label="Pages">
+      <select aria-label="Page">
+        <option>1</option>
+        <option>2</option>
+      </select>
+      <a href="/file">Document</a>
+    </Toolbar>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Page' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Document' }));
+});

@@ -7,9 +7,9 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** What can be pressed in a toolbar; an open menu has keys of its own. */
+/** What can be pressed or chosen from in a toolbar; an open menu has keys of its own. */
 const toolsIn = (bar: HTMLElement): HTMLElement[] =>
-  [...bar.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')].filter(
+  [...bar.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), select:not(:disabled)')].filter(
     (tool) => tool.closest('[role=menu], dialog') === null,
   );
 
