@@ -12,6 +12,10 @@ test('or by the clocks of a zone, which is named', () => {
   );
 });
 
+test('a zone that the browser does not know is left to it', () => {
+  expect(zonedMoment('2026-11-27T15:00:00Z', 'Nowhere/None')).toContain('2026');
+});
+
 test('what is none is null', () => {
   expect(shortMoment('soon')).toBeNull();
 });

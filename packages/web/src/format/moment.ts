@@ -1,3 +1,4 @@
+import { inZone } from './in-zone.ts';
 import { madeOnce } from './made-once.ts';
 
 const moment = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
@@ -9,8 +10,9 @@ export function shortMoment(iso: string): string | null {
 }
 
 /** The same by the clocks of a zone, which is named beside it: "Mar 4, 2026, 9:30 AM PST". */
-export const zonedMoment = (iso: string, timeZone: string): string =>
-  new Date(iso).toLocaleString('en-US', {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone, timeZoneName: 'short' },
-  });
+export const zonedMoment = (iso: string, timeZone: string): string => inZone(new Date(iso), zoned, timeZone);
+
+const zoned: Intl.DateTimeFormatOptions = {
+  ...{ year: 'numeric', month: 'short', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+};
