@@ -1,5 +1,5 @@
 /** A person without a mouse: Tab until the wanted thing has the focus, then keys. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export type Keyboard = {
   press: (key: string) => Promise<void>;
@@ -13,6 +13,7 @@ export type Keyboard = {
 };
 
 const mostSteps = 150;
+const patienceMs = 15_000;
 
 /** What names the thing that has the focus, as far as this product names things. */
 const focusedName = (page: Page): Promise<string> =>
@@ -29,13 +30,15 @@ const focusedName = (page: Page): Promise<string> =>
 export function keyboardOf(page: Page): Keyboard {
   const press = (key: string): Promise<void> => page.keyboard.press(key);
   const type = (words: string): Promise<void> => page.keyboard.type(words);
-  const to = async (name: RegExp): Promise<void> => {
+  const walk = async (name: RegExp): Promise<void> => {
     for (let step = 0; step < mostSteps; step += 1) {
       if (name.test(await focusedName(page))) return;
       await press('Tab');
     }
     throw new Error(`the Tab key never came to ${name}`);
   };
+  // A page that is still on its way has nothing to stop at: people try once more when it is there.
+  const to = (name: RegExp): Promise<void> => expect(() => walk(name)).toPass({ timeout: patienceMs });
   return {
     press,
     type,
