@@ -53,7 +53,7 @@ export function endMotion(state: FloorState, act: Act): void {
   if (last?.end === act.statement.end && last.turn === act.turn && isPunctuated(act.turn)) return;
   const place = placeOf(act);
   const text = textOf(place);
-  const isMain = /\b(?:as amended|main motion|original motion)\b/iu.test(text);
+  const isMain = /\b(?:as amended|amended motion|main motion|original motion)\b/iu.test(text);
   if (isMain) restateAtEnd(state, act);
   else if (/\bamendment\b/iu.test(text) && !isOfAmendment(state)) return;
   const { top } = motions;
@@ -69,4 +69,6 @@ const shortOutcome = 12;
 
 /** Whether an amendment is before the body: one to a motion, or one to a bill, which is a motion by itself. */
 const isOfAmendment = ({ motions: { top } }: FloorState): boolean =>
-  top === undefined || top.isAmendment || top.words.some((run) => /\bamendment\b/iu.test(textOf(run)));
+  top === undefined ||
+  top.isAmendment ||
+  top.words.some((run) => /\bamendment\b|^amend\b/iu.test(textOf(run)));

@@ -62,7 +62,9 @@ export class Floor {
       const from = isReal ? Math.min(recordedEnd(record), statement.end) : statement.start;
       for (const act of actsIn({ ...statement, start: from }))
         doing[act.kind](this.#state, { ...act, statement });
-      if (motions.top === undefined) readLateVotes(this.settled.at(-1), statement, directory);
+      const isOfAmendment = motions.top?.amendedAt?.start === statement.start;
+      if (motions.top === undefined || isOfAmendment)
+        readLateVotes(this.settled.at(-1), statement, directory);
       else readVotes(motions.top, statement, directory);
       if (motions.top !== undefined && endsByCount(motions.top, statement, before))
         motions.settleByCount(statement);

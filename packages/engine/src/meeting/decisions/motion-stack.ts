@@ -117,18 +117,19 @@ export class MotionStack {
     const { main } = this;
     if (ending.result === 'deferred' && main !== undefined && main.words.length > 0)
       motion.words = main.words;
-    this.#followUp(motion, ending.result);
+    this.#followUp(motion, ending);
     if (motion.isAmendment && ending.result === 'withdrawn') return;
     this.settled.push({ motion, basis: basisOf(motion, ending.outcome), ...ending, tally });
   }
 
   /** What an end means for what lies below: an amendment changes it, what is put off takes it along. */
-  #followUp(motion: Motion, result: Outcome | null): void {
+  #followUp(motion: Motion, { result, outcome }: Ending): void {
     const main = this.top;
     if (!motion.isAmendment) {
       if (result === 'deferred' || result === 'carried') this.#open = [];
     } else if (main !== undefined) {
       main.needsVote = true;
+      main.amendedAt = outcome;
       if (result !== 'carried') return;
       main.isAmended = true;
       main.words = motion.words;

@@ -23,6 +23,8 @@ export type Motion = {
   casts: Cast[];
   /** Nothing but a new vote decides it: something that belongs to it was just decided. */
   needsVote: boolean;
+  /** Where an amendment to it ended: votes that are told up to there are of the amendment. */
+  amendedAt: Run | null;
 };
 
 export type Outcome = NonNullable<NonNullable<Decision['result']>['value']>;
@@ -51,5 +53,6 @@ export const newMotion = (turn: number, given: Partial<Motion>): Motion => ({
   voted: null,
   casts: [],
   needsVote: false,
+  amendedAt: null,
   ...given,
 });

@@ -3,7 +3,7 @@ import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { imagines, notNow } from './consensus.lexicon.ts';
 import { readTally } from './tally.ts';
 import { abbreviated, byMover, bySeconder, moverDoes, seconderDoes } from './who.lexicon.ts';
-import { nameAt, nameBefore, type Who } from './who.ts';
+import { nameAt, nameBefore, someTitles, type Who } from './who.ts';
 
 /** A motion as minutes, or a chair, record it: who made it, who seconded, and its words where they stand with them. */
 export type Recorded = { mover: Who | null; seconder: Who | null; words: Run | null; statement: Run };
@@ -140,13 +140,16 @@ function afterMotion(run: Run): Run | null {
 const tail =
   /(?:[,;]?\s(?:and|was|were|with)?\s?(?:seconded|carried|approved|passed|put to the vote|the motion|by|it was)?(?: unanimously| carried| and carried)?[,.;:(]?)?\s{0,2}$/iu;
 
+/** "; Trustee": what leads to the name of a seconder, which was cut off. */
+const openTitle = new RegExp(String.raw`[;,]\s(?:and\s)?${someTitles}$`, 'iu');
+
 /** A run without a stop, a bracket or a "was carried" at its end. */
 export function trimmed(run: Run): Run | null {
   const text = textOf(run);
   const cut = text.search(
     /,\s(?:passed|carried|failed)\b|,?\s(?:was|were|is)\s(?:then\s)?(?:put|voted|called|carried|approved|adopted|made|moved|seconded|passed|taken)\b/iu,
   );
-  const kept = (cut < 0 ? text : text.slice(0, cut)).replace(tail, '');
+  const kept = (cut < 0 ? text : text.slice(0, cut)).replace(openTitle, '').replace(tail, '');
   const plain = kept.replace(/,?\s(?:which|who|that|and)$/u, '').replace(/[\s,;:.(–-]{1,6}$/u, '');
   const words = plain.split(/\s+/u).filter(Boolean).length;
   return words < fewest ? null : { ...run, end: run.start + plain.length };

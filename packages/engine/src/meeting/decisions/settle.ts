@@ -14,8 +14,9 @@ const before = 2;
 
 /** The statements in which the votes on a motion may be told: from its call to a little behind its outcome. */
 export function voteWindow(motion: Motion, heard: readonly Run[], outcome: Run): Run[] {
-  const from = motion.called;
-  const told = heard.filter((run) =>
+  const { called: from, amendedAt } = motion;
+  const own = heard.filter((run) => amendedAt === null || isBehind(run, amendedAt));
+  const told = own.filter((run) =>
     run.turn.index > outcome.turn.index
       ? false
       : from === null
@@ -32,6 +33,9 @@ export function voteWindow(motion: Motion, heard: readonly Run[], outcome: Run):
   }
   return [...told.filter((run) => run.turn !== outcome.turn || run.start <= outcome.start), ...rest];
 }
+
+const isBehind = (run: Run, before: Run): boolean =>
+  run.turn === before.turn ? run.start >= before.end : run.turn.index > before.turn.index;
 
 /** Numbers in the motion itself are no votes. */
 function isBehindWords({ words }: Motion, run: Run): boolean {

@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Source } from '../../ports/ports.ts';
 import { findAgenda } from '../agenda/find-agenda.ts';
 import { findSignals } from '../signals/find-signals.ts';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
-
-/** Minutes that tell some paragraphs between their beginning and their end. */
-const minutesOf = (...told: string[]): Source =>
-  paperOf([
-    'Minutes of the Regular Meeting of the Investment Committee of the Ferrow County Retirement System, March 4, 2026',
-    'Present: Chair Ines Tolland, Trustee Paul Ashby, Trustee Gil Renner, Trustee Dana Whit. The meeting was called to order at 9:00 a.m.',
-    'Trustee Ashby moved to approve the minutes of February. Trustee Renner seconded. The motion carried 4-0.',
-    ...told,
-    'The meeting was adjourned at 11:00 a.m.',
-  ]);
-
-const decided = (...told: string[]): string[] =>
-  decisionsOf(minutesOf(...told))
-    .slice(1)
-    .map(lineOf);
-
-const signalled = (...told: string[]) => {
-  const source = minutesOf(...told);
-  return findSignals(source, { agenda: findAgenda(source), decisions: decisionsOf(source) });
-};
+import { decisionsOf } from '../testing/tell.fixture.ts';
+import { decided, signalled } from '../testing/told-minutes.fixture.ts';
 
 describe('minutes that tell a motion and its end in one sentence', () => {
   it.each([

@@ -8,6 +8,8 @@ export type Who = { name: string; run: Run };
 const office = String.raw`(?:(?:the|then|acting|interim|vice|board|committee|council|co)[ -]|(?:chair(?:man|woman|person)?|vice-chair|president|trustees?|councill?ors?|council ?members?|commissioners?|directors?|members?|mayor|treasurer|secretary|alder(?:man|woman)?|supervisor|judge|mister|mr|ms|mrs|miss|dr|prof|sir)\.?\s)`;
 /** The offices and titles that may stand before a name. */
 export const titles = `${office}{0,4}`;
+/** The same where at least one stands. */
+export const someTitles = `${office}{1,4}`;
 const word = String.raw`\p{Lu}[\p{L}\p{M}]{0,40}(?:['-]\p{L}{1,40}){0,3}`;
 const full = String.raw`(?:\p{Lu}\.\s?){0,2}${word}(?:\s(?:\p{Lu}\.\s)?(?:de |van |von |la )?${word}){0,2}`;
 const offices = new RegExp(`^${titles}`, 'iu');

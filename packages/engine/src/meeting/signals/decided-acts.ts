@@ -19,8 +19,10 @@ export function decidedActs(discussion: Discussion): Act[] {
   const acts: Act[] = [];
   for (const decision of discussion.decisions) {
     const last = segmentOf(discussion, decision.outcome.segmentId);
-    if (decision.result?.value !== 'withdrawn') acts.push(...actsOf(discussion, decision, { from, last }));
-    // An amendment decides nothing, nor does a motion that is withdrawn: what was said before leads to the next one too.
+    const isRefused = decision.result?.value === 'failed' && isAmendment(decision);
+    if (decision.result?.value !== 'withdrawn' && !isRefused)
+      acts.push(...actsOf(discussion, decision, { from, last }));
+    // An amendment decides nothing, least of all one that is lost, nor does a motion that is withdrawn: what was said before leads to the next one too.
     if (last >= 0 && !isAmendment(decision) && decision.result?.value !== 'withdrawn') from = last + 1;
   }
   return acts;
@@ -40,13 +42,14 @@ function actsOf(discussion: Discussion, decision: Decision, span: Span): Act[] {
     .filter(({ text }) => kindsIn(text).length > 0)
     .flatMap((words) => actOf(discussion, decision, { ...span, motion: words }) ?? []);
   const kinds = new Set(clauses.map(({ kind }) => kind));
-  if (clauses.length > 1 && kinds.size > 1)
+  // "To deny the extension and to open a search": what is refused is not what is done.
+  if (kinds.size > (refuses.test(whole.text) ? 0 : 1))
     return clauses.filter(({ kind }, at) => clauses.findIndex((one) => one.kind === kind) === at);
   const act = actOf(discussion, decision, { ...span, motion: whole });
   return act === null ? [] : [act];
 }
 
-const clauseEnd = /;\s(?:and\s)?|,\s(?=(?:and )?that\s)/gu;
+const clauseEnd = /;\s(?:and\s)?|,\s(?=(?:and )?that\s)|,?\sand\s(?=to\s\p{Ll})/gu;
 
 /** "A, that it be sold; B, that it be bought": the parts of words in one place, each with its own citation. */
 function clausesOf({ citations }: Words): Words[] {
@@ -83,7 +86,8 @@ function actOf(
     )
     .filter(({ words }) => option === null || foldApostrophes(words.text).toLowerCase().includes(option))
     .map(({ words }) => words);
-  const stage = stageOf(decision, { talk, kind, outcome: discussion.segments[last]?.text ?? '' });
+  const outcome = discussion.segments[last]?.text ?? '';
+  const stage = stageOf(decision, { talk, kind, outcome, moved: moved.text });
   return {
     kind,
     ...stage,
@@ -124,14 +128,15 @@ const ofMinutes =
 const refuses =
   /^(?:(?:to|that|we|the (?:board|committee|council)) ){0,3}(?:reject|den(?:y|ies)|declin|turn down|disapprov|not |take no action)/iu;
 
-type Talk = { talk: readonly Telling[]; kind: SignalKind; outcome: string };
+/** `moved` is the part of a motion that is of the kind. */
+type Talk = { talk: readonly Telling[]; kind: SignalKind; outcome: string; moved: string };
 
 function stageOf(
   { result, motion }: Decision,
-  { talk, kind, outcome }: Talk,
+  { talk, kind, outcome, moved }: Talk,
 ): { stage: SignalStage; isStageStated: boolean } {
   const isStageStated = result?.certainty === 'stated';
-  const isRefusal = refuses.test(motion.text);
+  const isRefusal = refuses.test(moved);
   if (result?.value === (isRefusal ? 'carried' : 'failed')) return { stage: 'rejected', isStageStated };
   if (result?.value === 'failed') return { stage: 'considered', isStageStated: false };
   if (result?.value === 'carried') {

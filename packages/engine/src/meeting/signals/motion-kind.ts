@@ -57,10 +57,14 @@ function kindOfNumbers(motion: string, talk: readonly Telling[]): SignalKind | u
     : undefined;
 }
 
-/** An amendment is of the kind of the motion before it. */
+/** An amendment is of the kind of the motion before it, or of what was recommended where that motion names nothing. */
 function kindAmended(talk: readonly Telling[]): SignalKind | null {
-  const moved = talk.filter(({ words }) => /\bmove(?:d)?\b/iu.test(words.text)).toReversed();
-  return moved.flatMap(({ words }) => kindsIn(words.text))[0] ?? null;
+  const kindsOf = (one: RegExp | typeof recommended): SignalKind[] =>
+    talk
+      .filter(({ words }) => one.test(foldApostrophes(words.text)))
+      .toReversed()
+      .flatMap(({ words }) => kindsIn(words.text));
+  return kindsOf(/\bmove(?:d)?\b/iu)[0] ?? kindsOf(recommended)[0] ?? null;
 }
 
 /** Segments before a motion in which what it takes as presented was introduced. */
