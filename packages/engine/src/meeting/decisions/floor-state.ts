@@ -1,5 +1,5 @@
 import type { Run, Turn } from '../talk/turn.ts';
-import type { Doer } from './motion.ts';
+import type { Doer, Motion } from './motion.ts';
 import type { MotionStack } from './motion-stack.ts';
 import type { Invited, TopicOf } from './moved-words.ts';
 import type { Directory, Who } from './who.ts';
@@ -11,6 +11,8 @@ export type FloorState = {
   readonly topicOf: TopicOf;
   /** A motion that the chair asked for. */
   invited: Invited | null;
+  /** The whole of a motion that was divided, while its parts are voted on. */
+  divided: Motion | null;
   /** The turn before the one that is heard. */
   before: Turn | undefined;
 };

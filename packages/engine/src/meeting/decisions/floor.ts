@@ -38,7 +38,14 @@ export class Floor {
   readonly #state: FloorState;
 
   constructor(directory: Directory, topicOf: TopicOf) {
-    this.#state = { motions: new MotionStack(), directory, topicOf, invited: null, before: undefined };
+    this.#state = {
+      motions: new MotionStack(),
+      directory,
+      topicOf,
+      invited: null,
+      divided: null,
+      before: undefined,
+    };
   }
 
   get settled(): readonly Settled[] {

@@ -36,6 +36,11 @@ export class MotionStack {
     this.#open.push(newMotion(turn, motion));
   }
 
+  /** The topmost motion is no longer before the body, and nothing is told of it. */
+  takeOff(): Motion | null {
+    return this.#open.pop() ?? null;
+  }
+
   /** The topmost amendment becomes part of what it amends, without a vote; `said` is how that reads then. */
   takeUp(said: Run | null): void {
     const amendment = this.#open.pop();

@@ -19,10 +19,16 @@ function formMotion(statement: Run): Run | null {
 const ended =
   /^(?:(?:item|no\.?) [\w.]{1,6} |then,? )?(?:the|a) (?:main |substitute )?motion (?:to|that) (?=[a-z]{3})(?<words>[^;]{8,260}?),? (?:was |were |then )?(?:carried|passed|failed|approved|adopted|defeated|rejected|lost)(?= (?:by |on |unanimously|\d|for |with )|[.,;]|$)/iu;
 
-/** "The motion to hire the firm failed 2-3.": a sentence of minutes that tells a motion and its end, and not who made it. */
+const votedOn =
+  /^(?:the )?(?!(?:\w{1,12} )?(?:motion|amendment|question|item|resolution|vote|minutes)\b)(?<words>[^,;]{8,120}?) (?:was|were) (?:approved|adopted|carried|defeated|rejected|lost|voted down),? (?:by |on )?(?:a vote of )?(?=\d{1,2}(?: to |[ -–]{1,3})\d)/iu;
+
+/**
+ * "The motion to hire the firm failed 2-3.", "The Alder commitment was approved, 6 to 1.": a sentence of minutes that tells
+ * a motion and its end, and not who made it.
+ */
 function endedMotion(statement: Run): Recorded | null {
   const { turn, start } = statement;
-  const found = turn.isWritten ? ended.exec(textOf(statement)) : null;
+  const found = turn.isWritten ? (ended.exec(textOf(statement)) ?? votedOn.exec(textOf(statement))) : null;
   const said = found?.groups?.['words'];
   if (found === null || said === undefined) return null;
   const from = start + found[0].indexOf(said);
@@ -157,7 +163,7 @@ export function trimmed(run: Run): Run | null {
 
 /** Whether a paragraph tells of a motion at all, and not of a house that somebody moved to. */
 export const speaksOfMotion = (turn: Turn): boolean =>
-  /\b(?:motion|moved|second(?:ed)?|carried|ayes?|noes|nays?|vote[ds]?|resolved|supported by|m\/s|msc)\b/iu.test(
+  /\b(?:motion|moved|second(?:ed)?|carried|ayes?|noes|nays?|vote[ds]?|resolved|supported by|m\/s|msc|(?:approved|adopted|defeated|rejected),? \d{1,2}(?: to |[-–])\d{1,2})\b/iu.test(
     turn.text,
   );
 

@@ -22,6 +22,24 @@ const isOfTop = (statement: Run, { isAmendment, words }: Motion): boolean =>
   (isAmendment || words.some((run) => /^amend/iu.test(textOf(run)))) ===
   /\bamendment\b/iu.test(textOf(statement));
 
+/** Whether the question was divided before a sentence of the same paragraph: each part is voted on by itself. */
+const isDivided = ({ turn, start }: Run): boolean =>
+  /\b(?:question|motion|recommendation|items?|votes?)\b[^.]{0,30}\b(?:be |was |were )?(?:divided|(?:voted on|taken|considered|put) separately)\b|\bdivid(?:e|ed) the (?:question|motion)\b/iu.test(
+    turn.text.slice(0, start),
+  );
+
+type Part = { statement: Run; words: Run; ended: 'carried' | 'failed' | null };
+
+/** A part of a motion that was divided ends; the whole is not voted on any more, and its movers are those of each part. */
+function putPart(state: FloorState, { statement, words, ended }: Part): void {
+  const { motions } = state;
+  const whole = motions.takeOff() ?? (state.divided?.turn === statement.turn.index ? state.divided : null);
+  state.divided = whole;
+  const { movedBy = null, secondedBy = null } = whole ?? {};
+  motions.put(statement.turn.index, { words: [words], movedBy, secondedBy });
+  if (ended !== null) motions.settle(ended, statement);
+}
+
 /** A record of a motion comes before the body: who moved it, who seconded it, its words and its end where they stand there. */
 export function putRecorded(state: FloorState, recorded: Recorded): void {
   const { statement, words } = recorded;
@@ -29,8 +47,12 @@ export function putRecorded(state: FloorState, recorded: Recorded): void {
   const { motions, invited, topicOf } = state;
   const { top } = motions;
   const isNamedOnly = movedBy === null && secondedBy === null && words !== null;
-  if (isNamedOnly && top !== undefined && isNamedAgain(words, top)) return;
   const ended = recordedOutcome(recorded);
+  if (isNamedOnly && isDivided(statement)) {
+    putPart(state, { statement, words, ended });
+    return;
+  }
+  if (isNamedOnly && top !== undefined && isNamedAgain(words, top)) return;
   const isBare = words === null && (movedBy === null || (top !== undefined && top.voted === null));
   if (isBare) {
     if (top === undefined) return;

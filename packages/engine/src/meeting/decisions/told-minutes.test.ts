@@ -16,6 +16,10 @@ describe('minutes that tell a motion and its end in one sentence', () => {
       'carried 3-1-? ?/?: commit $20 million to Alder Fund II',
     ],
     [
+      'The proposed sale of Birch Capital was rejected, 1-3.',
+      'failed 1-3-? ?/?: proposed sale of Birch Capital',
+    ],
+    [
       'The Board voted 5-2 to terminate Alder Partners and to move the money to cash.',
       'carried 5-2-? ?/?: terminate Alder Partners and to move the money to cash',
     ],
@@ -32,6 +36,17 @@ describe('minutes that tell a motion and its end in one sentence', () => {
   ])('and nothing where it was not so: %s', (told) => {
     expect(decided(told)).toEqual([]);
   });
+});
+
+it('gives each part of a motion that is divided its own votes', () => {
+  expect(
+    decided(
+      "The Subcommittee recommended commitments of up to $100 million to Lantern Partners XI and up to $55 million to Lantern Europe III. Trustee Ashby moved the Subcommittee's recommendation; Trustee Renner seconded. Trustee Whit asked that the question be divided. The Lantern XI commitment was approved, 3 to 1. The Lantern Europe III commitment was defeated, 1 to 3.",
+    ),
+  ).toEqual([
+    'carried 3-1-? Paul Ashby/Gil Renner: Lantern XI commitment',
+    'failed 1-3-? Paul Ashby/Gil Renner: Lantern Europe III commitment',
+  ]);
 });
 
 describe('what a body turns down', () => {
