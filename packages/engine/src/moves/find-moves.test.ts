@@ -32,6 +32,9 @@ describe('offices', () => {
     ['Wanda Lindqvist will be retiring as head of equities this summer.', 'departure', 'approved'],
     ['Wanda Lindqvist, who ran it for years, stepped down as chairman.', 'departure', 'completed'],
     ['The board accepted the resignation of Wanda Lindqvist from the role.', 'departure', 'completed'],
+    ['Wanda Lindqvist steps down as head of equities at year end.', 'departure', 'approved'],
+    ['The Larch Workers Pension Trust has named Wanda Lindqvist as its CIO.', 'appointment', 'completed'],
+    ['The chair was succeeded last week by Wanda Lindqvist.', 'appointment', 'completed'],
   ])('are read from “%s”', (text, kind, stage) => {
     expect(told([text]).map(inShort)).toEqual([[kind, stage, 'Wanda Lindqvist']]);
   });
@@ -47,6 +50,20 @@ describe('offices', () => {
     'Did Wanda Lindqvist resign as CEO?',
   ])('are not read from “%s”', (text) => {
     expect(told([text])).toEqual([]);
+  });
+
+  it('are those of whoever goes and of whoever comes, each by name', () => {
+    expect(
+      told([
+        'Joris van Aal stepped down as chairman and was succeeded by Wanda Lindqvist, once of Larch.',
+      ]).map(inShort),
+    ).toEqual([
+      ['appointment', 'completed', 'Wanda Lindqvist'],
+      ['departure', 'completed', 'Joris van Aal'],
+    ]);
+    expect(told(['Wanda Lindqvist left in April to run Larch as CEO.']).map(inShort)).toEqual([
+      ['departure', 'completed', 'Wanda Lindqvist'],
+    ]);
   });
 
   it('told twice are one, with both places, and a search names nobody', () => {

@@ -49,11 +49,18 @@ re-?elected (to|as|for) (the |a |an |another )?(\p{L}+ ){0,4}(seat|term|board|tr
 
 export const searches = lexicon({
   phrases: String.raw`
-(issue|issued|issuing|release[ds]?|releasing|publish(ed|ing)?|post(ed|ing)?|put(ting)? out|send(ing)? out|launch(ed|ing)?|start(ed|ing)?|do|conduct(ed|ing)?|prepare[ds]?|draft(ed|ing)?|authori[sz]ed?|open(ed|ing)?)( (a|an|the|our|its|new|full|draft|formal|public|open))* (\p{L}+ ){0,4}(rfp|rfq|rfi|requests? for (proposals?|qualifications?|information)|solicitation|search)  + We issued an RFP in May.  - The RFP is long.
-(rfp|rfq|rfi|requests? for (proposals?|qualifications?|information)|solicitation)s?( \w+){0,4} (went out|goes out|will (be|go)|would (be|go)|was (issued|released|published)|closed|closes|is (out|due)|on (january|february|march|april|may|june|july|august|september|october|november|december))  + The RFP went out in May.  - The RFP is long.
+(issue|issued|issuing|release[ds]?|releasing|publish(ed|ing)?|post(ed|ing)?|put(ting)? out|send(ing)? out|launch(ed|ing)?|start(ed|ing)?|do|conduct(ed|ing)?|prepare[ds]?|draft(ed|ing)?|authori[sz]ed?|open(ed|ing)?)( (a|an|the|our|its|new|full|draft|formal|public|open))* (\p{L}+ ){0,4}(rfp|rfq|requests? for (proposals?|qualifications?)|solicitation|search)  + We issued an RFP in May.  - The RFP is long.
+(rfp|rfq|requests? for (proposals?|qualifications?)|solicitation)s?( \w+){0,4} (went out|goes out|will (be|go)|would (be|go)|was (issued|released|published)|closed|closes|is (out|due)|on (january|february|march|april|may|june|july|august|september|october|november|december))  + The RFP went out in May.  - The RFP is long.
 search for (a|an|the|our|new) (\w+ ){0,6}(manager|consultant|custodian|actuary|auditor|adviser|advisor|firm|director|officer) (will|would|is|has|began|begins|started|starts)  + The search for a bond manager will begin.  - The search for a manager.
 (responses|proposals|bids) (\w+ )?(are |were |would be |will be )?due  + Proposals are due in May.  - The fee is due.
-(bring|brings|bringing|brought|advertise[ds]?|advertising|circulate[ds]?) (\p{L}+ ){0,4}(rfp|rfq|rfi|requests? for (proposals?|qualifications?|information)|solicitation)  + I'd like to bring you an RFP in May.  - The RFP is long.
+(bring|brings|bringing|brought|advertise[ds]?|advertising|circulate[ds]?) (\p{L}+ ){0,4}(rfp|rfq|requests? for (proposals?|qualifications?)|solicitation)  + I'd like to bring you an RFP in May.  - The RFP is long.
+`,
+});
+
+/** What is only asked before anybody is searched for. */
+export const asksToKnow = lexicon({
+  phrases: String.raw`
+(rfi|requests? for information)s?  + It issued an RFI.  - It issued an RFP.
 `,
 });
 

@@ -4,6 +4,7 @@ import { foldApostrophes } from '../../words/fold.ts';
 import type { Act } from './act.type.ts';
 import { between, type Discussion, itemAt } from './discussion.ts';
 import {
+  asksToKnow,
   commits,
   deniesAct,
   isDelegated,
@@ -56,7 +57,7 @@ type Said = { text: string; beside: string; topics: SignalKind[]; isOld: boolean
 const tests: readonly (readonly [SignalKind, (said: Said) => boolean])[] = [
   ['departure', ({ text }) => leaves.test(text) && !outsiders.test(text)],
   ['appointment', ({ text, isOld }) => takesOffice.test(text) && !outsiders.test(text) && !isOld],
-  ['search', ({ text }) => searches.test(text)],
+  ['search', ({ text }) => searches.test(text) && !asksToKnow.test(text)],
   ['termination', (said) => isPaidOut(said) && speaksOf(said, 'termination')],
   ['redemption', (said) => isPaidOut(said) && !speaksOf(said, 'termination')],
   ['pacing', (said) => isPaced(said)],

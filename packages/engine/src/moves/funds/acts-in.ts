@@ -1,6 +1,6 @@
 import type { SignalKind, SignalStage } from '@ecco/domain';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { leaves } from '../../meeting/signals/event.lexicon.ts';
+import { asksToKnow, leaves } from '../../meeting/signals/event.lexicon.ts';
 import { pacing } from '../../meeting/signals/kind.lexicon.ts';
 import { kindsIn } from '../../meeting/signals/kinds.ts';
 import { nameIn } from '../../meeting/signals/names.ts';
@@ -87,6 +87,7 @@ function* deedsIn(text: string, subjects: readonly Subject[]): Generator<ClauseA
       const subject = actorAt(text, index, subjects);
       const stage = subject && stageAt(text, { subject, index, said });
       if (!subject || !stage || (kind === 'hire' && officeTitle.test(said))) continue;
+      if (kind === 'search' && asksToKnow.test(text)) continue;
       const clause = clauseAt(text, index);
       const isPaced = kind === 'commitment' && (pacing.test(clause) || isOfYear.test(clause));
       // "We put forty million into startups": of no fund that is named.

@@ -18,8 +18,8 @@ general counsel  + She is general counsel.  - The counsel was general.
 /** Behind the person: gives an office. */
 export const isGivenOffice = lexicon({
   phrases: String.raw`
-(has|have|had|was|were|is|are|will be|being)( now| just| also| recently| been| unanimously| formally){0,3} (appointed|reappointed|promoted|named|elected|hired|selected|chosen)  + Ann Birch has been promoted to CFO.  - Ann Birch was asked.
-(has |have |had |recently |just |also |now ){0,3}(joined|joins|succeeded|succeeds|replaced|replaces|moved into|took over|taken over|takes over|stepped into|assumed|assumes|became|becomes|takes the helm|rejoined|returned)  + Ann Birch has succeeded him as CEO.  - Ann Birch jogged.
+((has|have|had)( now| just| also| recently)? been|was|were|is|are|will be|being)( now| just| also| recently| been| unanimously| formally){0,3} (appointed|reappointed|promoted|named|elected|hired|selected|chosen)  + Ann Birch has been promoted to CFO.  - Ann Birch was asked.
+(has |have |had |recently |just |also |now ){0,3}(joined|joins|(succeeded|replaced)(?! by\b)|succeeds|replaces|moved into|took over|taken over|takes over|stepped into|assumed|assumes|became|becomes|takes the helm|rejoined|returned)  + Ann Birch has succeeded him as CEO.  - Ann Birch jogged.
 (will|to|would now) (also )?(join|succeed|replace|take over|assume|become|head|serve as|step into|lead the|rejoin|move into)  + Ann Birch will succeed him.  - Ann Birch will jog.
 (assuming|taking over|stepping into|joining|succeeding|replacing|taking on) (as |the |our |his |her |leadership)  + With Ann Birch taking over as CFO.  - Joining forces.
 is our (new|incoming|next)  + Ann Birch is our new CFO.  - Ann Birch is our friend.
@@ -31,6 +31,7 @@ export const givesOffice = lexicon({
   phrases: String.raw`
 (appointed|promoted|named|elected|hired|tapped|taps|installed|hires|appoints|names|promotes|elects|appointing|promoting|naming|hiring|electing|added)( \p{L}+){0,2}  + The board named Ann Birch as CFO.  - They hope.
 (gave|gives|handed|offered) the (\p{L}+ ){0,3}(\p{L}+'s )?(job|post|role|title|position|reins)( permanently)? to  + The board gave the director's job to Ann Birch.  - It gave the dog to Ann.
+(was|were|is|are|be|been|being) (succeeded|replaced|followed)( \p{L}+){0,6} by  + He was succeeded as chair by Ann Birch.  - He succeeded by luck.
 (appointment|promotion|election|addition|hire|hiring|arrival) of( \p{L}+){0,3}  + The appointment of Ann Birch as CFO.  - The hope of it.
 `,
 });
@@ -41,6 +42,7 @@ export const leavesOffice = lexicon({
 (will|is|has|plans to|intends to|is going to|decided to|to|who will)( also| be| now| soon| announced (that )?(he|she) (will|is)){0,2} (retire|retiring|step down|stepping down|step aside|stepping aside|resign|resigning|depart|departing|leave|leaving)  + Ann Birch will step down as CFO.  - Ann Birch will jog.
 (has |have |had )?(stepped down|resigned|retired|departed|quit|quits|stepped aside|steps down|resigns|retires)  + Ann Birch has resigned as CFO.  - Ann Birch jogged.
 (was|were|has been|have been|is) (fired|ousted|dismissed|removed|let go|terminated|replaced)  + Ann Birch was fired.  - Ann Birch was tired.
+left (in|last|this|at the end of|on) (\p{L}+ ){1,3}to (become|join|run|lead|head|take)  + Ann Birch left in April to run Larch.  - Ann Birch left in a hurry.
 (has|have) left  + Ann Birch has left the company.  - Ann Birch turns left.
 's (retirement|departure|resignation|ouster)  + Ann Birch's retirement.  - Ann Birch's house.
 `,

@@ -1,6 +1,7 @@
 import type { Signal, SignalKind, SignalStage } from '@ecco/domain';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Telling } from '../../meeting/signals/discussion.ts';
+import { ofBody } from '../../meeting/signals/names.lexicon.ts';
 import { isOneThing } from '../../meeting/signals/one-thing.ts';
 import { effectiveTold, nothingTold, uniquePlaces } from '../../meeting/signals/told-fields.ts';
 import { toldBy } from '../../meeting/signals/words.ts';
@@ -45,7 +46,7 @@ const namesIn = (text: string): { name: string; start: number; end: number }[] =
   [...text.matchAll(people)].flatMap(({ 0: all, 1: found = '', index }) => {
     const name = trimName(found);
     const start = index + all.indexOf(found);
-    const isPerson = name.includes(' ') && nameLikeness(name) >= leastLikeness;
+    const isPerson = name.includes(' ') && nameLikeness(name) >= leastLikeness && !ofBody.test(name);
     return isPerson ? [{ name, start, end: start + name.length }] : [];
   });
 
@@ -78,9 +79,12 @@ function foundIn(telling: Telling): Found[] {
   );
 }
 
-/** What is said to come is decided; everything else has been done. */
+/** What is said to come, or in the present, is decided; everything else has been done. */
 const stageOf = (act: string): SignalStage =>
-  /^(?:will|to|plans|intends|is|are|decided|who will)\b|ing\b/iu.test(act) ? 'approved' : 'completed';
+  toCome.test(act) && !isDone.test(act) ? 'approved' : 'completed';
+const toCome =
+  /^(?:will|to|plans|intends|is|are|decided|who will|(?:steps|takes|moves|joins|resigns|retires|succeeds|replaces|becomes|assumes|quits)\b)\b|ing\b/iu;
+const isDone = /^(?:is|are) (?:succeeded|replaced|followed)\b/iu;
 
 function searchesIn(telling: Telling): Found[] {
   const text = foldApostrophes(telling.words.text);
