@@ -25,7 +25,7 @@ export const movesThings = lexicon({
 (motion|moved|proposed|resolution) (was )?(made )?by  + MOTION by Finch.  - In motion.
 (it was|i|i'll|i'd|so) (move|moved)  + So moved.  - They moved house.
 (motion (to|carried|carries|passed|passes|failed|fails)|make a motion)  + Motion carried.  - In motion.
-(resolved|agreed) (that|to):?  + It was resolved that it be sold.  - They resolved it.
+(resolved|agreed):? (that|to):?  + It was resolved that it be sold.  - They resolved it.
 so (resolved|ordered)  + So ordered.  - So it goes.
 m/s/c  + M/S/C Finch, Lee.  - A page.
 `,

@@ -149,11 +149,17 @@ const isAsked = /\?\s{0,2}$/u;
 function opening(statement: Run): Span | null {
   const found = firstIn(opensBusiness, statement.turn.text, statement);
   if (found === null || found.start - statement.start > reach) return null;
+  const isNamed = /business|public/iu.test(statement.turn.text.slice(found.start, found.end));
   return isAsked.test(statement.turn.text.slice(statement.start, statement.end)) &&
-    !/business|public/iu.test(statement.turn.text.slice(found.start, found.end))
+    (!isNamed || isOfMotion(statement))
     ? null
     : found;
 }
+
+/** "We have a motion and a second. Is there any public comment?": on what is moved, before it is voted on. */
+const isOfMotion = ({ turn, start }: Run): boolean =>
+  /\b(?:motion|second|seconded)\b/iu.test(turn.text.slice(Math.max(0, start - motionWithin), start));
+const motionWithin = 120;
 
 /** "Moving on to the audit", "next is the pacing plan". */
 function goingOn(statement: Run): Announced | null {

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findAgenda } from '../agenda/find-agenda.ts';
+import { findSignals } from '../signals/find-signals.ts';
+import { spokenBoard } from '../testing/spoken-amendment.fixture.ts';
+import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
 import { decided, signalled } from '../testing/told-minutes.fixture.ts';
 
 const recommended =
@@ -52,4 +56,20 @@ it('refuses only what a motion denies, and not what it does besides', () => {
       'Trustee Ashby moved to deny the extension and to direct staff to open a search for a replacement manager. Second: Trustee Renner. Ayes: Ashby, Renner, Tolland. Noes: Whit. Passed 3-1.',
     ),
   ).toMatchObject([{ kind: 'search', stage: { value: 'approved' } }]);
+});
+
+it('tells a spoken motion as it was amended while it was moved, and what is put off with the votes on that', () => {
+  const decisions = decisionsOf(spokenBoard);
+  expect(decisions.map(lineOf)).toEqual([
+    'carried 3-1-? Naka/Holloway: one hundred fifty million',
+    'deferred 3-1-? Holloway/Naka: postpone that till we have seen the cash flow',
+  ]);
+  expect(findSignals(spokenBoard, { agenda: findAgenda(spokenBoard), decisions })).toMatchObject([
+    {
+      kind: 'commitment',
+      stage: { value: 'approved' },
+      vehicle: { value: 'Alder Partners Fund VIII' },
+      amount: { value: { value: 150e6 } },
+    },
+  ]);
 });

@@ -11,7 +11,7 @@ import { isHousekeeping, isProcedure } from './motion.lexicon.ts';
 import { type Decided, newMotion } from './motion.ts';
 import type { TopicOf } from './moved-words.ts';
 import { defers } from './outcome.lexicon.ts';
-import { resolvedIn } from './resolved.ts';
+import { countsVotes, isPrinted, resolvedIn } from './resolved.ts';
 import { basisOf, endOf } from './settle.ts';
 import { asks, Table } from './table.ts';
 import { readTally } from './tally.ts';
@@ -36,7 +36,9 @@ export function decideWithoutMotion(
   const table = new Table(topicOf);
   let settled = 0;
   const decide = (statement: Run, found: Decided | null): void => {
-    if (found === null || !floor.isClear || isJustDecided(floor, statement, topicOf)) return;
+    if (found === null) return;
+    if (isPrinted(statement)) floor.passOver(statement.turn);
+    if (!floor.isClear || isJustDecided(floor, statement, topicOf)) return;
     table.clear();
     if ([found.words, statement].some((run) => isProcedure.test(textOf(run)))) return;
     if ([isHousekeeping, isNoting].some((one) => one.test(textOf(found.words)))) return;
@@ -117,14 +119,17 @@ function settledOf(
 function votedBefore(words: Run, statement: Run): Run[] {
   const before = { ...statement, end: words.start };
   const isOwn = words.turn === statement.turn && words.start > statement.start;
-  return isOwn && /\bvoted\b/iu.test(textOf(before)) ? [before] : [];
+  return isOwn && countsVotes.test(textOf(before)) ? [before] : [];
 }
 
 /** What was decided a moment ago is only said again, unless another item has begun. */
-function isJustDecided({ settled }: Floor, { turn, start }: Run, topicOf: TopicOf): boolean {
+function isJustDecided({ settled }: Floor, statement: Run, topicOf: TopicOf): boolean {
+  const { turn, start } = statement;
+  const isResolved = isPrinted(statement);
   const topic = topicOf(turn, start)?.turn;
   return settled.some(
-    ({ outcome }) =>
+    ({ outcome, result }) =>
+      !(isResolved && result === 'failed') &&
       turn.index - outcome.turn.index <= (turn.isWritten ? 0 : 1) &&
       topicOf(outcome.turn, outcome.start)?.turn === topic,
   );

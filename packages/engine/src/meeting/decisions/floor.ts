@@ -86,6 +86,12 @@ export class Floor {
     this.#state.motions.leaveItem(turn);
   }
 
+  /** Minutes go on to what was resolved in another paragraph: what was open before it is not before the body any more. */
+  passOver({ index }: Turn): void {
+    const { motions } = this.#state;
+    if (motions.top !== undefined && motions.top.turn < index) motions.close();
+  }
+
   close(): void {
     this.#state.motions.close();
   }

@@ -4,9 +4,13 @@ import { isProcedure } from './motion.lexicon.ts';
 import { type Motion, newMotion, type Outcome, type Settled } from './motion.ts';
 import { basisOf, endOf, inferredOutcome, rollCall, tallyOf, voteWindow } from './settle.ts';
 import { readTally } from './tally.ts';
+import { wordCount } from './wording.ts';
 
 /** Turns in which a motion is seconded or voted on. */
 const longestIdle = 30;
+
+/** "So moved" says of nothing what is put off. */
+const fewestWords = 2;
 
 type Ending = Pick<Settled, 'result' | 'isStated' | 'outcome'>;
 
@@ -120,7 +124,7 @@ export class MotionStack {
     this.#heard = this.#heard.slice(-rollCall);
     if (motion.words.some((run) => isProcedure.test(textOf(run)))) return;
     const { main } = this;
-    if (ending.result === 'deferred' && main !== undefined && main.words.length > 0)
+    if (ending.result === 'deferred' && main?.words.some((run) => wordCount(run) > fewestWords))
       motion.words = main.words;
     this.#followUp(motion, ending);
     if (motion.isAmendment && ending.result === 'withdrawn') return;

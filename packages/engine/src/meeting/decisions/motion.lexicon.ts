@@ -23,7 +23,7 @@ export const opensMotion = lexicon({
   phrases: String.raw`
 ((yes|okay|ok|all right|alright|well|then|um|uh|so|and|madam chair|mister chair|mr\. chair|chair|mister chairman)[, ]{1,2}){0,3}(so moved|so move|i so move|move it|moved)(?! (and|by|from|to the|into|the (money|funds|assets|meeting))\b)  + So moved.  - So moving it is.
 ((yes|okay|ok|all right|alright|well|then|um|uh|so|and|madam chair|mister chair|mr\. chair|chair|mister chairman)[, ]{1,2}){0,3}move( to| that we| that| approval| adoption| acceptance| for approval| we| the)(?=[ .,]|$)  + Move to adopt the report.  - Move on to the report.
-((yes|okay|ok|all right|alright|well|then|um|uh|so|and|madam chair|mister chair|mr\. chair|chair|mister chairman)[, ]{1,2}){0,3}motion to(?! (\w{1,12} )?(carries|carried|fails|failed|passes|passed|dies|died)\b)  + Motion to approve it.  - The motion to approve.
+((yes|okay|ok|all right|alright|well|then|um|uh|so|and|madam chair|mister chair|mr\. chair|chair|mister chairman)[, ]{1,2}){0,3}motion to(?! (\w{1,12} )?(carries|carried|fails|failed|passes|passed|dies|died|takes|is|was|has|comes)\b)  + Motion to approve it.  - The motion to approve.
 `,
 });
 
@@ -45,7 +45,7 @@ export const tellsMotion = lexicon({
 moved and (duly )?(seconded|supported)( that| to)?  + Moved and seconded.  - It was moved.
 (motion|move) and (a )?(second|seconded)( that| to)?  + I have a motion and a second to adopt.  - A motion is long.
 (the|that) motion('s| is)( now)?( to| that| for| as)  + The motion's to redeem in full.  - The motion is long.
-(we|i) have a motion( on the floor)?( to| that| for)?  + We have a motion to adopt it.  - The motion is long.
+(we|i) have a motion( and (a )?second)?( on the floor)?( to| that| for)?  + We have a motion to adopt it.  - The motion is long.
 `,
 });
 

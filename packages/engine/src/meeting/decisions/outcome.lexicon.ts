@@ -5,7 +5,7 @@ const thing = String.raw`(?:(?:motion|amendment|substitute|resolution|ordinance|
 /** It is said that a motion is carried, in so many words. */
 export const carries = lexicon({
   phrases: String.raw`
-${thing}( as amended| to \w{1,12}| on the floor| therefore| unanimously| is| was| has| has been| is hereby| was then| then| duly){0,3} (carries|carried|carry|passes|passed|prevails|prevailed)(?! (over|forward|interest|on to|through|away|out|by the legislature)\b)  + The motion to amend carried.  - The interest carried over.
+${thing}( as amended| to \w{1,12}| on the floor| therefore| unanimously| is| was| has| has been| is hereby| was then| then| duly| declared){0,3} (carries|carried|carry|passes|passed|prevails|prevailed)(?! (over|forward|interest|on to|through|away|out|by the legislature)\b)  + The motion to amend carried.  - The interest carried over.
 ${thing}( as amended| to \w{1,12})?('s|'re| is| was| are| were| has been)( hereby| unanimously| duly| now| therefore){0,2} (adopted|approved|accepted|agreed to|agreed(?! (that|to|upon|with)\b)|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
 (minutes|calendar|agenda|report|plan|policy|budget|rfp|contract|commitment|resolution|recommendation|slate|items)('s| is| are| was| were| stand| stands)( hereby| unanimously| duly| now)* (adopted|approved|accepted|authorized|authorised|ratified|confirmed)  + The minutes are approved as read.  - The minutes are long.
 (is|are|stands?|was) (hereby |duly |declared ){0,2}(elected|appointed|re-elected|reelected)[^.;?!]{0,60} by acclamation  + Mr. Finch is elected chair by acclamation.  - He was elected in January.
@@ -32,7 +32,7 @@ export const carriesBare = lexicon({
 /** It is said that it is lost. */
 export const fails = lexicon({
   phrases: String.raw`
-${thing}( as amended| to \w{1,12}| on the floor| therefore| is| was| has| has been| then){0,3} (fails|failed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved|not agreed)(?! (to|that|with|upon|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
+${thing}( as amended| to \w{1,12}| on the floor| therefore| is| was| has| has been| then| declared){0,3} (fails|failed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved|not agreed)(?! (to|that|with|upon|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
 ${thing}( \w{1,12})? (does not|doesn't|did not|didn't|has not) (carry|pass|prevail)  + The motion does not carry.  - It does not matter.
 (it's|it is|that's|that is|so it's|ends in|on) (a )?(tie|tied|tie vote|tied vote)(?=[.,;]|$| so\b| and\b| vote\b| at\b)  + It's a tie.  - It is a tied house.
 (it's|it is|that's|that is) (therefore |then )?not (carried|adopted|approved|passed)  + So it's not adopted.  - It's not long.

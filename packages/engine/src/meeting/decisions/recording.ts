@@ -1,9 +1,10 @@
+import { statementsOf } from '../talk/statements.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { doerOf, type FloorState } from './floor-state.ts';
 import { makeRoom } from './making.ts';
 import type { Motion } from './motion.ts';
 import { type Recorded, recordedOutcome } from './recorded.ts';
-import { isReference } from './wording.ts';
+import { isReference, withoutStop } from './wording.ts';
 
 /** Whether words name what was moved before: they share most of what they say. */
 function isNamedAgain(words: Run, top: Motion): boolean {
@@ -27,6 +28,14 @@ const isDivided = ({ turn, start }: Run): boolean =>
   /\b(?:question|motion|recommendation|items?|votes?)\b[^.]{0,30}\b(?:be |was |were )?(?:divided|(?:voted on|taken|considered|put) separately)\b|\bdivid(?:e|ed) the (?:question|motion)\b/iu.test(
     turn.text.slice(0, start),
   );
+
+/** "Staff requested authority to invest. Moved by Lee, seconded by Birch.": what was asked for last in the same paragraph. */
+function askedBefore(statement: Run): Run | null {
+  const asked = statementsOf(statement.turn).findLast(
+    (one) => one.end <= statement.start && /\b(?:recommend|propos|request)(?:ed|s)\b/iu.test(textOf(one)),
+  );
+  return asked === undefined || !statement.turn.isWritten ? null : withoutStop(asked);
+}
 
 type Part = { statement: Run; words: Run; ended: 'carried' | 'failed' | null };
 
@@ -62,10 +71,9 @@ export function putRecorded(state: FloorState, recorded: Recorded): void {
     return;
   }
   const text = textOf(statement);
-  const isAmendment =
-    top !== undefined && /\b(?:to amend|amendment)\b/iu.test(text) && !/\bas amended\b/iu.test(text);
+  const isAmendment = /\b(?:to amend|amendment)\b/iu.test(text) && !/\bas amended\b/iu.test(text);
   if (!isAmendment) makeRoom(state, words === null ? [] : [words]);
-  const said = words ?? invited?.words ?? topicOf(statement.turn, statement.start);
+  const said = words ?? invited?.words ?? askedBefore(statement) ?? topicOf(statement.turn, statement.start);
   const given = { words: said === null ? [] : [said], movedBy, secondedBy, isAmendment };
   motions.put(statement.turn.index, given);
   if (ended !== null) motions.settle(ended, statement);

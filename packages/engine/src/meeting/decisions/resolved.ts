@@ -16,19 +16,28 @@ const ofMinutes = /\bminutes\b[^.]{0,60}\b(?:state|show|say|said|record|read)/iu
 /** "The consultant noted that the Elm County Board …": another body, of which somebody tells. */
 const isOfAnother = (before: string): boolean => reported.test(before) && named.test(before);
 
+/** Words that decide may say by how many votes. */
+export const countsVotes = /\b(?:voted|votes)\b/iu;
+
+/** Whether "RESOLVED" stands in a statement as British minutes print it, before what was decided. */
+export const isPrinted = (statement: Run): boolean =>
+  statement.turn.isWritten && firstIn(resolved, statement.turn.text, statement) !== null;
+
 /** What minutes say that the body resolved, where they tell of no motion. */
 export function resolvedIn(statement: Run): Decided | null {
   const text = textOf(statement);
   const { turn } = statement;
-  const found = firstIn(resolved, turn.text, statement) ?? firstIn(bodyDecides, turn.text, statement);
-  if (found === null || /\b(?:motion|moved|seconded)\b/iu.test(turn.text) || notNow.test(text)) return null;
+  const printed = firstIn(resolved, turn.text, statement);
+  const found = printed ?? firstIn(bodyDecides, turn.text, statement);
+  const isOfMotion = /\b(?:motion|moved|seconded)\b/iu.test(printed === null ? turn.text : text);
+  if (found === null || isOfMotion || (printed === null && notNow.test(text))) return null;
   const before = turn.text.slice(statement.start, found.start);
   if (imagines.test(before) || isOfAnother(before) || ofMinutes.test(before)) return null;
   const words = withoutStop({ turn, start: found.end, end: statement.end });
   const isElection = /(?:was|were)\b.{0,40}elected/iu.test(turn.text.slice(found.start, found.end));
   if (isElection) return { words: withoutStop(statement), result: 'carried' };
   const said = turn.text.slice(found.start, found.end);
-  const { yes, no } = readTally(/\bvoted\b/iu.test(said) ? [{ ...found, turn }] : []);
+  const { yes, no } = readTally(countsVotes.test(said) ? [{ ...found, turn }] : []);
   const isRefused = bodyRefuses.test(said) || (yes !== null && no !== null && yes.value <= no.value);
   const result = isRefused ? 'failed' : 'carried';
   return wordCount(words) < 3 ? null : { words, result };

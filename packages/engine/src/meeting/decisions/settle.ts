@@ -56,7 +56,8 @@ function besideWords({ words }: Motion, run: Run): Run[] {
 export function tallyOf(motion: Motion, runs: readonly Run[]): Tally {
   const tally = { ...readTally(runs.flatMap((run) => besideWords(motion, run))), ...askedTally(runs) };
   if (tally.yes !== null || motion.called === null) return tally;
-  const hands = runs.flatMap((run) => bareCount(run) ?? []);
+  const counted = [tally.no?.run, tally.abstain?.run];
+  const hands = runs.flatMap((run) => (counted.includes(run) ? [] : (bareCount(run) ?? [])));
   return { ...tally, yes: hands.at(-1) ?? null };
 }
 

@@ -3,8 +3,13 @@ import { effective, happens } from './fields.lexicon.ts';
 
 const ordinal = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|(?:twenty-|thirty-|twenty |thirty )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)`;
 const year = String.raw`(?:,? (?:20\d\d|twenty (?:twenty|thirty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?))?`;
-const date = new RegExp(String.raw`\b${anyMonth} ${ordinal}${year}(?!\p{L})`, 'giu');
-const exact = /^(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)$/u;
+/** "March 11, 2026" and "11 March 2026"; of "March 2026" no day is read. */
+const date = new RegExp(
+  String.raw`\b(?:${anyMonth} ${ordinal}${year}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${anyMonth}(?: 20\d\d)?)(?![\p{L}\d])`,
+  'giu',
+);
+const exact =
+  /^(?:(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)? (?:of )?(\p{L}+)),? (20\d\d)$/u;
 
 /** A date as it is said and, where day, month and year stand there in digits, as yyyy-mm-dd. */
 export type SaidDate = { said: string; value: string; start: number };
@@ -19,7 +24,8 @@ export function readDates(words: string): SaidDate[] {
 }
 
 function dayOf(said: string): string | null {
-  const [, name = '', day = '', ofYear = ''] = exact.exec(said) ?? [];
+  const [, nameFirst, dayBehind, dayFirst, nameBehind, ofYear = ''] = exact.exec(said) ?? [];
+  const [name, day] = [nameFirst ?? nameBehind ?? '', dayBehind ?? dayFirst ?? ''];
   const month = months.findIndex((one) => one.toLowerCase() === name.toLowerCase()) + 1;
   return month === 0 ? null : `${ofYear}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

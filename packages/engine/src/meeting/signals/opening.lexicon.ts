@@ -19,5 +19,6 @@ export const ofAnotherDay = lexicon({
   at: 'closing',
   phrases: String.raw`
 (effective|expires?|expired|until|through|ending|ended|approved|adopted|before|after|since|as of|due|by|from|next|term)\b[^.;]{0,30}$  + The rate is effective on  - The meeting of
+(subject to|pending|to be|for) (approval|approved|confirmation|confirmed|adoption|adopted)\b[^.;]{0,50}$  + A draft, subject to approval at the meeting of  - The approval at the meeting of
 `,
 });

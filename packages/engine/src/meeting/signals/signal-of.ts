@@ -7,6 +7,7 @@ import type { Discussion } from './discussion.ts';
 import { paidOut } from './event.lexicon.ts';
 import { assetClass, strategy } from './fields.lexicon.ts';
 import { inMoney, inRates } from './kind-fields.ts';
+import { isAbout } from './motion-kind.ts';
 import { isVehicle, nameIn, personIn, significant } from './names.ts';
 import { recommended } from './stage.lexicon.ts';
 import { effectiveTold, firstTold, termTold, uniquePlaces } from './told-fields.ts';
@@ -137,7 +138,8 @@ function bestTelling(last: Act, others: readonly Act[]): Act {
     (nameIn(words.text, kind, false) !== null ? 2 : 0) +
     (inRates.has(kind) && readRates(words.text).length > 0 ? 2 : 0) +
     (readDates(words.text).length > 0 ? 2 : 0) +
-    (personIn(words.text, kind) !== null ? 1 : 0);
+    (personIn(words.text, kind) !== null ? 1 : 0) +
+    (isAbout(words.text, kind) ? 0.5 : 0);
   if (last.isAmended) return last;
   return [last, ...others].toSorted((a, b) => worth(b) - worth(a))[0] ?? last;
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findAgenda } from '../agenda/find-agenda.ts';
+import { findSignals } from '../signals/find-signals.ts';
+import { paperOf } from '../testing/more-shapes.fixture.ts';
+import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+
+describe('British minutes that print a resolution behind the talk that led to it', () => {
+  const source = paperOf([
+    'Wendle County Council Pension Fund Committee – Minutes of the meeting held on 11 March 2026',
+    'PRESENT: Councillor J. Alder (Chair), Councillors P. Birt, M. Chow, R. Dunn, S. Ent and T. Farr.',
+    '25. STRATEGIC ASSET ALLOCATION. The Head of Pensions presented a report. Councillor Dunn, seconded by Councillor Farr, moved an amendment that the increase be deferred pending the valuation. On being put to the vote, with two in favour and four against, the amendment was declared lost. RESOLVED: (i) That the strategic allocation to UK gilts be increased to 12% with effect from 1 July 2026; (ii) That the allocation to listed equities be reduced to 48%.',
+    '27. MULTI-ASSET CREDIT. The Committee was reminded that in September 2022 it had appointed Brack Asset Management to a £90m mandate. RESOLVED (by 5 votes to 1): That the mandate with Brack Asset Management be terminated.',
+    'The meeting closed at noon.',
+  ]);
+  const decisions = decisionsOf(source);
+
+  it('tells the amendment that was lost, then what was resolved, with the votes in brackets', () => {
+    expect(decisions.map(lineOf)).toEqual([
+      'failed 2-4-? R. Dunn/T. Farr: the increase be deferred pending the valuation',
+      'carried ?-?-? ?/?: the strategic allocation to UK gilts be increased to 12% with effect from 1 July 2026; (ii) That the allocation to listed equities be reduced to 48%',
+      'carried 5-1-? ?/?: the mandate with Brack Asset Management be terminated',
+    ]);
+  });
+
+  it('is of the day in its heading, as the British write it', () => {
+    expect(findSignals(source, { agenda: findAgenda(source), decisions })).toMatchObject([
+      { kind: 'target_change', decided: { value: '2026-03-11' } },
+      { kind: 'termination', decided: { value: '2026-03-11' }, manager: { value: 'Brack Asset Management' } },
+    ]);
+  });
+});
+
+describe('a draft of minutes', () => {
+  const source = paperOf([
+    'Draft Minutes - Special Meeting of the Investment Committee, Ferrow Police and Fire Pension Fund',
+    'DRAFT – subject to approval at the meeting of June 18, 2026',
+    '1. ROLL CALL. Present: Ashby, Renner, Tolland, Whit. Absent: Finch.',
+    '2. INFRASTRUCTURE. Ms. Olsen requested authority to invest up to €40 million in Skar Infrastructure Partners V, subject to legal review. Whit asked about the target. Moved by Whit, seconded by Renner. Motion carried 3-1-1.',
+    '3. TRANSITION. Mr. Brask recommended that the Committee issue a request for proposals for an emerging markets manager. Moved by Whit, seconded by Ashby, to table the matter until the June meeting. Motion carried 3-1.',
+    '4. ADJOURNMENT. 3:12 p.m.',
+  ]);
+  const decisions = decisionsOf(source);
+
+  it('moves what was asked for before, in the words of whoever asked', () => {
+    expect(decisions.map(lineOf)).toEqual([
+      'carried 3-1-1 Whit/Renner: Ms. Olsen requested authority to invest up to €40 million in Skar Infrastructure Partners V, subject to legal review',
+      'deferred 3-1-? Whit/Ashby: table the matter until the June meeting',
+    ]);
+  });
+
+  it('was not decided on the day on which it will be approved, and quotes the words that name the thing', () => {
+    expect(findSignals(source, { agenda: findAgenda(source), decisions })).toMatchObject([
+      { kind: 'commitment', stage: { value: 'approved' }, decided: null },
+      {
+        kind: 'search',
+        stage: { value: 'recommended' },
+        sentence: { text: expect.stringMatching(/^Mr\. Brask recommended/u) },
+      },
+    ]);
+  });
+});
