@@ -157,8 +157,13 @@ function opening(statement: Run): Span | null {
 }
 
 /** "We have a motion and a second. Is there any public comment?": on what is moved, before it is voted on. */
-const isOfMotion = ({ turn, start }: Run): boolean =>
-  /\b(?:motion|second|seconded)\b/iu.test(turn.text.slice(Math.max(0, start - motionWithin), start));
+const isOfMotion = ({ turn, start }: Run): boolean => {
+  const before = turn.text.slice(Math.max(0, start - motionWithin), start);
+  return (
+    /\b(?:motion|second|seconded)\b/iu.test(before) &&
+    !/\b(?:carrie[sd]|pass(?:es|ed)|fail(?:s|ed)|died|dies|adopted|approved)\b/iu.test(before)
+  );
+};
 const motionWithin = 120;
 
 /** "Moving on to the audit", "next is the pacing plan". */

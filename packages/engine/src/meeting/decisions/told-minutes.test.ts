@@ -126,6 +126,17 @@ it('ends what was put off in the paragraph that moved it, so that what follows i
   ]);
 });
 
+it('is on no day, and of nobody, where only the minutes before it and a neighbor are named', () => {
+  const source = paperOf([
+    '24. MINUTES. RESOLVED: That the minutes of the meeting held on 10 December 2025 be confirmed as a correct record. Trustee Ashby moved to approve the April 16 minutes. Trustee Renner seconded. The motion carried 3-0.',
+    '28. It was noted that the neighboring Saltmarsh Pension Fund had cut its rate. Present: Trustee Paul Ashby, Trustee Gil Renner.',
+    'Trustee Ashby moved to commit $15 million to Kittiwake Partners Fund VIII. Trustee Renner seconded. The motion carried 3-0.',
+    'The meeting was adjourned at 11:00 a.m.',
+  ]);
+  const signals = findSignals(source, { agenda: findAgenda(source), decisions: decisionsOf(source) });
+  expect(signals).toMatchObject([{ kind: 'commitment', who: null, decided: null }]);
+});
+
 describe('whose meeting it is', () => {
   const whoOf = (opening: string) => {
     const source = paperOf([

@@ -19,6 +19,24 @@ export const ofAnotherDay = lexicon({
   at: 'closing',
   phrases: String.raw`
 (effective|expires?|expired|until|through|ending|ended|approved|adopted|before|after|since|as of|due|by|from|next|term)\b[^.;]{0,30}$  + The rate is effective on  - The meeting of
+(approve[ds]?|approving|approval of|confirm(ed|ing)?|correct(ed|ing)?|correction to|amend(ed|ing)?) [^.;]{0,50}$  + Moved to approve the minutes of  - The minutes of
 (subject to|pending|to be|for) (approval|approved|confirmation|confirmed|adoption|adopted)\b[^.;]{0,50}$  + A draft, subject to approval at the meeting of  - The approval at the meeting of
+`,
+});
+
+/** A day before these is that of the minutes which this meeting approves. */
+export const ofEarlierMinutes = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+[^.;]{0,12}\b(minutes|meeting)  + , the minutes were read  - , in the hall
+[^.;]{0,60}\b(approved|confirmed|adopted|accepted|corrected|amended|correct record)  + be confirmed as a correct record  - , in the hall
+`,
+});
+
+/** Before a body that is only spoken of. */
+export const ofAnotherBody = lexicon({
+  at: 'closing',
+  phrases: String.raw`
+(neighbou?ring|another|other|peer|fellow)\b[^.;]{0,3}$  + As the neighboring  - As our
 `,
 });

@@ -1,7 +1,7 @@
 import type { Told } from '@ecco/domain';
 import type { Segment } from '../../ports/ports.ts';
 import { readDates } from './dates.ts';
-import { beside, ofAnotherDay, ofMembers } from './opening.lexicon.ts';
+import { beside, ofAnotherBody, ofAnotherDay, ofEarlierMinutes, ofMembers } from './opening.lexicon.ts';
 import { toldBy, wordsAt } from './words.ts';
 
 /** Segments in which a meeting says who meets, and when. */
@@ -24,7 +24,7 @@ export function readOpening(segments: readonly Segment[]): Opening {
   for (const { text, words } of first) {
     const name = body.exec(text)?.[1]?.replace(papers, '');
     const date = readDates(text).find(({ said }) => isOfMeeting(text, said));
-    if (name !== undefined && ofMembers.test(name))
+    if (name !== undefined && ofMembers.test(name) && isOfHead(text, name))
       found.body ??= toldBy(name, { words, text: name, certainty: 'inferred' });
     if (date !== undefined)
       found.day ??= toldBy(date.value, { words, text: date.said, certainty: 'inferred' });
@@ -32,10 +32,19 @@ export function readOpening(segments: readonly Segment[]): Opening {
   return found;
 }
 
+/** A body is named in a heading, or in the sentence that says that it meets. */
+function isOfHead(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  const before = text.slice(Math.max(0, at - 160), Math.max(0, at));
+  const around = text.slice(Math.max(0, at - 160), at + name.length + 80);
+  return !ofAnotherBody.test(before) && (text.length < shortLine || beside.test(around));
+}
+
 function isOfMeeting(text: string, said: string): boolean {
   const at = text.indexOf(said);
   const before = text.slice(Math.max(0, at - 160), Math.max(0, at));
-  return !ofAnotherDay.test(before) && (beside.test(before) || text.length < shortLine || at < lineHead);
+  const isOther = ofAnotherDay.test(before) || ofEarlierMinutes.test(text.slice(at + said.length));
+  return !isOther && (beside.test(before) || text.length < shortLine || at < lineHead);
 }
 /** Characters of a line that holds a heading, and of the head of a longer one. */
 const shortLine = 160;
