@@ -9,7 +9,7 @@ type Ties = {
   start: () => { play: boolean; at: number };
 };
 
-/** Brings what a media element reports into the player. The returned function ends it. */
+/** Brings what a media element reports, and has reported before, into the player. The returned function ends it. */
 export function hearElement(element: HTMLMediaElement, { player, start }: Ties): () => void {
   const { getState: get, setState: set } = player;
   const listeners = new AbortController();
@@ -30,14 +30,16 @@ export function hearElement(element: HTMLMediaElement, { player, start }: Ties):
     if (status === 'playing' || status === 'loading') set({ status: 'paused', buffering: false });
   };
 
-  on('loadedmetadata', () => {
+  const begin = (): void => {
     element.playbackRate = get().speed;
     if (Number.isFinite(element.duration)) set({ duration: element.duration, measured: element.duration });
     const { play, at } = start();
     if (at > 0) element.currentTime = at;
     if (!play && get().status === 'loading') set({ status: 'paused' });
-  });
-  on('play', () => set({ status: 'playing', problem: null }));
+  };
+  const plays = (): void => set({ status: 'playing', problem: null });
+  on('loadedmetadata', begin);
+  on('play', plays);
   on('waiting', () => set({ buffering: true }));
   on('playing', () => set({ buffering: false }));
   on('pause', rest);
@@ -53,6 +55,10 @@ export function hearElement(element: HTMLMediaElement, { player, start }: Ties):
   on('error', () => void findOut(problemOf(element.error)));
   on('timeupdate', tellTime);
   const stopWatching = watchTimeJumps(element, jump);
+  // On a slow machine the file is read, refused or played before the page comes to lend its element.
+  if (element.readyState > 0) begin();
+  if (!element.paused) plays();
+  if (element.error) void findOut(problemOf(element.error));
   // A phone loads nothing before it is asked to.
   if (element.preload === 'none' && !start().play) rest();
   return () => {

@@ -30,6 +30,14 @@ function loaded(store: PlayerStore, seconds = 100): { element: HTMLAudioElement;
   return { element, release };
 }
 
+/** An element that did all this before it was lent: nobody heard what it reported. */
+function before(did: Readonly<Record<string, unknown>>): HTMLAudioElement {
+  const element = document.createElement('audio');
+  for (const [name, value] of Object.entries({ duration: 100, ...did }))
+    Object.defineProperty(element, name, { value, writable: true });
+  return element;
+}
+
 let player: PlayerStore;
 const state = () => player.getState();
 beforeEach(() => {
@@ -42,6 +50,29 @@ test('asking to play from a second waits until the element has come', () => {
   const { element } = loaded(player);
   expect(element.currentTime).toBe(42);
   expect(state()).toMatchObject({ status: 'playing', duration: 100 });
+});
+
+test('a file that was read before its element was lent begins where it was asked to', () => {
+  state().playFrom(track('a'), 42);
+  const element = before({ readyState: 4 });
+  state().attach(element);
+  expect(element.currentTime).toBe(42);
+  expect(state()).toMatchObject({ status: 'playing', measured: 100 });
+});
+
+test('a file that was read before its element was lent waits, paused, when it was only offered', () => {
+  state().offer(track('a'));
+  state().attach(before({ readyState: 1 }));
+  expect(state()).toMatchObject({ status: 'paused', measured: 100 });
+});
+
+test('what was refused, or begun by its own button, before it was lent is known', async () => {
+  state().offer(track('a'));
+  state().attach(before({ error: { code: 3 } }));
+  await waitFor(() => expect(state()).toMatchObject({ status: 'failed', problem: 'decoding' }));
+  state().playFrom(track('b'), 5);
+  state().attach(before({ readyState: 4, paused: false, play: () => Promise.resolve() }));
+  expect(state().status).toBe('playing');
 });
 
 test('the same track is only moved, another one takes its place', () => {
