@@ -83,3 +83,11 @@ consent (calendar|agenda)  + The consent calendar is next.  - They consent.
 (investment|retirement|pensions?|audit|finance) (committee|board|panel)  + The investment committee met.  - The committee met.
 `,
 });
+
+/** A paper is written to a body, or asks it for something. */
+export const addressesBody = lexicon({
+  phrases: String.raw`
+to:? (the )?(honorable )?(members of the |members, )?(board of (trustees|retirement|administration|directors|commissioners)|(retirement|pension|investment) (board|committee|commission)|board members|board(?=[.,;]| of)|trustees(?=[.,;])|investment committee)  + TO: Members of the Board, Alder County Retirement System.  - They went to the boardwalk.
+(recommend|recommends|recommended|request|requests) that the (board|committee|trustees|commission)  + Staff recommends that the Board approve it.  - They recommend the board game.
+`,
+});

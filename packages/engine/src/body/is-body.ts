@@ -3,6 +3,7 @@ import type { Segment, Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { isOfAllocator } from './allocator.ts';
 import {
+  addressesBody,
   bodyTalk,
   countsMembers,
   endsMeeting,
@@ -28,19 +29,24 @@ const fewestSigns: Readonly<Record<ContentKind, number>> = {
 const [fewestWords, enoughWords] = [2, 4];
 /** Those who invest for others may meet without a motion and a count. */
 const fewestOfAllocator = 2;
+const fewestOfSummary = 3;
 
 /** Whether a source is of a body that meets by rules: its recording, its minutes or the papers for it. */
 export const isBody = cachedBySource(({ context: { kind }, segments }: Source): boolean => {
   if (kind === 'earnings') return false;
   const [shown, said] = [countSigns(segments, fewestSigns[kind]), countWords(segments, enoughWords)];
   if (shown >= fewestSigns[kind] && said >= fewestWords) return true;
+  // An action summary of a fund has votes and seconds, and neither a beginning nor an end.
+  if (kind === 'document') return shown >= fewestOfSummary && said >= fewestWords && isOfAllocator(segments);
   if (kind !== 'meeting') return false;
   return said >= enoughWords || (Math.max(shown, said) >= fewestOfAllocator && isOfAllocator(segments));
 });
 
 /** Whether a document is a paper for such a meeting: its head says so. */
 export const isPaperOfBody = ({ context, segments }: Source): boolean =>
-  context.kind === 'document' && countWords(segments.slice(0, head), fewestWords) >= fewestWords;
+  context.kind === 'document' &&
+  (countWords(segments.slice(0, head), fewestWords) >= fewestWords ||
+    segments.slice(0, head).some(({ text }) => addressesBody.test(text)));
 
 const head = 40;
 

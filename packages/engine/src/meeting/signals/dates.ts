@@ -30,11 +30,17 @@ function dayOf(said: string): string | null {
   return month === 0 ? null : `${ofYear}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+/** "$28.7 million as of July 31": how much it was on that day. */
+const isOfSum = /(?:million|billion|thousand|percent|[\d%]),? as of(?: the)?$/iu;
+
 /** The day from which something holds, or on which it is done: the first one behind words that say so. */
 export function effectiveDate(words: string): SaidDate | null {
   const dates = readDates(words);
   for (const lead of [effective, happens]) {
-    const marks = lead.findAll(words).map(({ index, text }) => index + text.length);
+    const marks = lead
+      .findAll(words)
+      .map(({ index, text }) => index + text.length)
+      .filter((mark) => !isOfSum.test(words.slice(0, mark)));
     const found = dates.find(({ start }) => marks.some((mark) => start >= mark && start - mark < 12));
     if (found !== undefined) return found;
   }

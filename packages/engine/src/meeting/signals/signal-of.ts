@@ -83,7 +83,9 @@ const ofSelf = /\b(?:I['’](?:m|ll)|I (?:am|will)|my last|my (?:retirement|resi
 function moneyTold(words: Words, kind: SignalKind): Told<Money> {
   const isFee = (start: number) => fee.test(words.text.slice(Math.max(0, start - 24), start));
   const sums = readMoney(words.text).filter(({ start }) => kind !== 'hire' || !isFee(start));
-  const isWay = /\bfrom\b/iu.test(words.text) && !/\b(?:up|down) from\b/iu.test(words.text);
+  const before = words.text.slice(0, sums[0]?.start ?? 0);
+  const isWay =
+    /\bfrom (?:\p{L}+ ){0,3}$/iu.test(before) && !/\b(?:up|down) from (?:\p{L}+ ){0,3}$/iu.test(before);
   const found = paymentOf(words, kind, sums) ?? (isWay ? sums.at(-1) : sums[0]);
   if (found === undefined) return null;
   const { text, value, currency } = found;

@@ -21,16 +21,37 @@ import { undoes } from './kind.lexicon.ts';
 import { kindsIn } from './kinds.ts';
 import { investment } from './motion.lexicon.ts';
 import { approved, completed, recommended } from './stage.lexicon.ts';
-import type { Words } from './words.ts';
+import { type Words, wordsAt } from './words.ts';
 
 /** What is announced, reported or recommended in a sentence, whether or not it comes to a vote. */
 export function toldActs(discussion: Discussion): Act[] {
   return discussion.tellings.flatMap((telling, at) => {
     const text = foldApostrophes(telling.words.text);
     if (deniesAct.test(text) || undoes.test(text) || telling.words.text.length > longestText) return [];
+    const listed = listedIn(telling.words);
+    if (listed.length > 0)
+      return listed.flatMap((words) =>
+        actOf(discussion, at, { kind: kindsIn(words.text)[0] ?? 'vote', words }),
+      );
     const kinds = kindsTold(text, nearby(discussion, at));
-    return kinds.flatMap((kind) => actOf(discussion, at, kind));
+    return kinds.flatMap((kind) => actOf(discussion, at, { kind, words: telling.words }));
   });
+}
+
+const numbered = /\((?:\d|[a-h]|i{1,3}|iv|v)\)\s/giu;
+const fewestListed = 2;
+
+/** "Staff recommends that the Board (1) commit $5 million to Alder; (2) sell Birch.": each part by itself, with its kind. */
+function listedIn({ text, citations }: Words): Words[] {
+  const [only, ...others] = citations;
+  const marks = [...text.matchAll(numbered)];
+  const lead = text.slice(0, marks[0]?.index ?? 0);
+  if (only === undefined || others.length > 0 || marks.length < fewestListed || !recommended.test(lead))
+    return [];
+  const ends = only.quote.split(numbered).slice(1);
+  return ends.flatMap((quote) =>
+    kindsIn(quote).length > 0 ? [wordsAt([{ ...only, quote: quote.trim() }])] : [],
+  );
 }
 
 const longestText = 900;
@@ -116,16 +137,20 @@ const leastCommitment = 1e6;
 const fundName =
   /\b\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ ){0,3}(?:II|III|IV|V|VI|VII|VIII|IX|X|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Fund)\b/u;
 
-function actOf(discussion: Discussion, at: number, kind: SignalKind): Act[] {
+function actOf(
+  discussion: Discussion,
+  at: number,
+  { kind, words }: { kind: SignalKind; words: Words },
+): Act[] {
   const telling = discussion.tellings[at];
   if (telling === undefined) return [];
-  const { words, segment, sentence } = telling;
+  const { segment, sentence } = telling;
   const [place] = words.citations;
   if (place === undefined) return [];
   const isDone = kind === 'commitment' && listed.test(words.text) && isDelegated.test(nearby(discussion, at));
   const stage = isDone
     ? { stage: 'completed' as const, isStageStated: false }
-    : stageTold(foldApostrophes(words.text), kind);
+    : stageTold(foldApostrophes(telling.words.text), kind);
   return [
     {
       kind,
@@ -139,7 +164,7 @@ function actOf(discussion: Discussion, at: number, kind: SignalKind): Act[] {
       words,
       outcome: null,
       around: isPayment(kind) ? sumsAfter(discussion, segment) : [],
-      sentence: { text: sentence.text, verbatim: true, citations: words.citations },
+      sentence: { text: sentence.text, verbatim: true, citations: telling.words.citations },
       place,
       speaker: discussion.names.get(sentence.speaker ?? '') ?? null,
     },

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { findAgenda } from '../agenda/find-agenda.ts';
+import { paperOf } from '../testing/more-shapes.fixture.ts';
+import { decisionsOf } from '../testing/tell.fixture.ts';
+import { findSignals } from './find-signals.ts';
+
+it('reads what a memo to a board recommends, each numbered part by itself', () => {
+  const source = paperOf([
+    'TO: Members of the Board, Cedar Flats Municipal Retirement System. FROM: Lorne Ibarra, Director of Investments. DATE: September 3, 2026.',
+    'Recommendation. Staff and Whitby Bell Associates recommend that the Board (1) commit $35 million to Alder Farmland Partners II; (2) terminate Jess Commodities and redeem the full balance, approximately $28.7 million as of July 31; and (3) increase the real assets target from 6% to 9%.',
+    'Background. The System committed $20 million to Alder Farmland Partners I in 2020; that fund has called 96% of commitments and returned 8.4% net. In October 2024 the Board considered, and rejected, a proposal to raise the target to 8%.',
+  ]);
+  expect(findSignals(source, { agenda: findAgenda(source), decisions: decisionsOf(source) })).toMatchObject([
+    {
+      kind: 'commitment',
+      stage: { value: 'recommended' },
+      vehicle: { value: 'Alder Farmland Partners II' },
+      amount: { value: { value: 35e6 } },
+    },
+    {
+      kind: 'termination',
+      manager: { value: 'Jess Commodities' },
+      amount: { value: { value: 28.7e6 } },
+      effective: null,
+    },
+    { kind: 'target_change', measure: { value: 'from 6% to 9%' }, amount: null },
+  ]);
+});
