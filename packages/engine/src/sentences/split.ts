@@ -93,9 +93,13 @@ function isAbbreviation(word: string, { before, after }: { before: string; after
   if (/(?:^|\s)\p{L}\s\p{L}$/u.test(before)) return !opensSentence(after);
   const isInitial = /^\p{Lu}$/u.test(word) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(word);
   if (mayEnd.has(lower) || (isInitial && lower.length > 1)) return !opensSentence(after);
-  if (isInitial) return true;
+  if (isInitial) return !fundNumber.test(before);
   return abbreviations.has(lower) && (lower !== 'no' || /^\s+\d/u.test(after));
 }
+
+/** "Alder Partners Fund V.": a number that ends the name of a fund, and no initial. */
+const fundNumber =
+  /\b(?:Fund|Partners|Capital|Series|Part|Class|Equity|Credit|Lending|Growth|Infrastructure|Estate|Ventures?|Opportunities|Income|Europe|Buyout|Realty|Energy|Property|Solutions|Secondaries|Debt|Phase|Tier) [IVX]$/u;
 
 /** After "Inc." or "U.S.", only a word that never continues a name shows that a new sentence begins. */
 function opensSentence(after: string): boolean {

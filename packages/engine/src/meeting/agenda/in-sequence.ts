@@ -18,9 +18,13 @@ export function inSequence(statement: Run, items: readonly Announced[]): Announc
   if (count === null || count < before || count > (before === 0 ? mostFirst : before + farthest)) return null;
   const behind = start + found[0].length;
   const title = titleFrom(turn, behind);
-  if (title === '' || refersTo.test(turn.text.slice(behind, behind + 60))) return null;
+  if (title === '' || isOutcome.test(title) || refersTo.test(turn.text.slice(behind, behind + 60)))
+    return null;
   return { segment: segmentAt(turn, start), number, title, run: statement };
 }
+
+/** "Opposed? Five. The motion fails." */
+const isOutcome = /^(?:the )?(?:motion|amendment)\b/iu;
 
 const lastCount = (items: readonly Announced[]): number =>
   items.reduce((last, { number }) => Math.max(last, number === null ? 0 : (countOfNumber(number) ?? 0)), 0);

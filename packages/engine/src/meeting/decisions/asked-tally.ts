@@ -19,11 +19,15 @@ export function askedTally(runs: readonly Run[]): Partial<Tally> {
     const side = sides.find(([, asks]) => asks.test(textOf(run).trim()))?.[0];
     const next = runs[at + 1];
     if (side === undefined || next === undefined) continue;
-    const count = answered(next);
+    const count = isVoice(run, next) ? null : answered(next);
     if (count !== null) found[side] = count;
   }
   return found;
 }
+
+/** "Opposed?" "No.": a member votes, and does not say that nobody does. */
+const isVoice = (run: Run, next: Run): boolean =>
+  next.turn.speaker !== run.turn.speaker && /^(?:no|nay)\b/iu.test(textOf(next).trim());
 
 const answered = (run: Run): Counted | null =>
   nobody.test(textOf(run).trim()) ? { value: countOf('none'), run } : bareCount(run);

@@ -60,6 +60,7 @@ export const notNow = lexicon({
 (years?|months?|weeks?|meetings?) (ago|before|earlier|back)  + Two years ago it failed.  - It is a year.
 (in|of|since) (19|20)\d\d  + It was tabled in 2019.  - It has 2000 members.
 (in|of|since) (nineteen|twenty) (ten|eleven|twelve|\w{3,5}teen|twenty)( \w{3,5})?  + In twenty nineteen the motion failed.  - Twenty voted.
+(reminded|reminding|recalled|recalls)( \S+){0,4} (that|of)  + She reminded the board that it failed.  - She spoke of it.
 (the last time|at the time|back then|previously|historically|as you('ll| will)? recall|you may recall|you'll remember|remember when|when i was)  + The last time the motion carried.  - The time is up.
 `,
 });

@@ -52,7 +52,7 @@ describe('procedure', () => {
     expect(decisionsOf(formalCouncil).map(lineOf)).toEqual([
       'failed 2-3-? Lusk/Thorne: striking twelve million and inserting fourteen million',
       'carried ?-?-? Gale/Thorne: adoption of ordinance nine in the amount of twelve million dollars',
-      'deferred 3-1-? Thorne/Lusk: we commit eight million dollars to Dunlin Timber',
+      'deferred 3-1-? Lusk/Gale: we commit eight million dollars to Dunlin Timber',
       'failed ?-?-? Lusk/?: all of us go to the shore in October',
     ]);
   });

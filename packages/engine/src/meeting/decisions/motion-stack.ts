@@ -3,7 +3,7 @@ import { finalWording } from './final-wording.ts';
 import { isProcedure } from './motion.lexicon.ts';
 import { type Motion, newMotion, type Outcome, type Settled } from './motion.ts';
 import { basisOf, endOf, inferredOutcome, rollCall, tallyOf, voteWindow } from './settle.ts';
-import { readTally } from './tally.ts';
+import { lostBy, readTally } from './tally.ts';
 import { wordCount } from './wording.ts';
 
 /** Turns in which a motion is seconded or voted on. */
@@ -120,12 +120,13 @@ export class MotionStack {
   }
 
   #finish(motion: Motion, ending: Ending): void {
-    const tally = tallyOf(motion, voteWindow(motion, this.#heard, ending.outcome));
+    const counted = tallyOf(motion, voteWindow(motion, this.#heard, ending.outcome));
+    const tally = ending.result === 'failed' ? lostBy(counted, textOf(ending.outcome)) : counted;
     this.#heard = this.#heard.slice(-rollCall);
     if (motion.words.some((run) => isProcedure.test(textOf(run)))) return;
     const { main } = this;
     if (ending.result === 'deferred' && main?.words.some((run) => wordCount(run) > fewestWords))
-      motion.words = main.words;
+      Object.assign(motion, { words: main.words, movedBy: main.movedBy, secondedBy: main.secondedBy });
     this.#followUp(motion, ending);
     if (motion.isAmendment && ending.result === 'withdrawn') return;
     this.settled.push({ motion, basis: basisOf(motion, ending.outcome), ...ending, tally });

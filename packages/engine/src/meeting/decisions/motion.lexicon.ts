@@ -45,7 +45,7 @@ export const tellsMotion = lexicon({
 moved and (duly )?(seconded|supported)( that| to)?  + Moved and seconded.  - It was moved.
 (motion|move) and (a )?(second|seconded)( that| to)?  + I have a motion and a second to adopt.  - A motion is long.
 (the|that) motion('s| is)( now)?( to| that| for| as)  + The motion's to redeem in full.  - The motion is long.
-(we|i) have a motion( and (a )?second)?( on the floor)?( to| that| for)?  + We have a motion to adopt it.  - The motion is long.
+(we|i) have a motion( and (a )?second)?( on the floor)?( to| that| for)?(?! (from|by)\b)  + We have a motion to adopt it.  - The motion is long.
 `,
 });
 

@@ -32,7 +32,7 @@ export const carriesBare = lexicon({
 /** It is said that it is lost. */
 export const fails = lexicon({
   phrases: String.raw`
-${thing}( as amended| to \w{1,12}| on the floor| therefore| is| was| has| has been| then| declared){0,3} (fails|failed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved|not agreed)(?! (to|that|with|upon|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
+${thing}( as amended| to \w{1,12}| on the floor| therefore| is| was| has| has been| then| declared){0,3} (fails|failed|falls|fell|lapses|lapsed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved|not agreed)(?! (to|that|with|upon|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
 ${thing}( \w{1,12})? (does not|doesn't|did not|didn't|has not) (carry|pass|prevail)  + The motion does not carry.  - It does not matter.
 (it's|it is|that's|that is|so it's|ends in|on) (a )?(tie|tied|tie vote|tied vote)(?=[.,;]|$| so\b| and\b| vote\b| at\b)  + It's a tie.  - It is a tied house.
 (it's|it is|that's|that is) (therefore |then )?not (carried|adopted|approved|passed)  + So it's not adopted.  - It's not long.
@@ -41,7 +41,7 @@ ${thing}( \w{1,12})? (does not|doesn't|did not|didn't|has not) (carry|pass|preva
 motion (fails|failed|lost|defeated|dies|died)  + MOTION FAILED, 3-3.  - The motion carried.
 (for|due to|because of) (lack|want) of a( second| majority)  + It dies for lack of a second.  - They lack money.
 (was|were) not seconded  + The proposal was not seconded.  - It was seconded.
-(found|had|there was|received) no seconder  + It found no seconder.  - A seconder was found.
+(found|had|there was|there being|received) no seconder  + It found no seconder.  - A seconder was found.
 (there is|there's|i hear|hearing|seeing) no second(?! (quarter|thought))  + Hearing no second, we go on.  - A second.
 `,
 });

@@ -59,7 +59,7 @@ function named(statement: Run, before: Sides, after: Sides): Found | null {
     if (who !== null && who.run.end <= statement.end) return { who, start, end: who.run.end };
   }
   for (const { start, end } of findIn(after, turn.text, statement)) {
-    const who = nameBefore(turn, start);
+    const who = nameBefore(turn, start, statement.start);
     if (who !== null && who.run.start >= statement.start) return { who, start: who.run.start, end };
   }
   return null;
@@ -92,7 +92,7 @@ export function recordedOutcome({ words, statement }: Recorded): 'carried' | 'fa
   const said = sides.map(textOf).join(' ');
   const { yes, no } = readTally(sides);
   if (/\b(?:failed|fails|defeated|lost|rejected|died)\b/iu.test(said)) return 'failed';
-  if (/\bM\/?S\/?U?[CP]U?\b/u.test(said)) return 'carried';
+  if (/\bM\/?S\/?U?[CP]U?\b|\bRESOLVED\b|\band (?:it was )?resolved\b/u.test(said)) return 'carried';
   if (/\b(?:carried|carries|passed|passes|approved|adopted|agreed|unanimous(?:ly)?)\b/iu.test(said))
     return 'carried';
   if (!/\bvoted?\b/iu.test(said) || yes === null) return null;
@@ -153,7 +153,7 @@ const openTitle = new RegExp(String.raw`[;,]\s(?:and\s)?${someTitles}$`, 'iu');
 export function trimmed(run: Run): Run | null {
   const text = textOf(run);
   const cut = text.search(
-    /,\s(?:passed|carried|failed)\b|,?\s(?:was|were|is)\s(?:then\s)?(?:put|voted|called|carried|approved|adopted|made|moved|seconded|passed|taken)\b/iu,
+    /,\s(?:passed|carried|failed)\b|\s(?:carried|passed|failed),? (?:unanimously|\d)|,?\s(?:was|were|is)\s(?:then\s)?(?:put|voted|called|carried|approved|adopted|made|moved|seconded|passed|taken)\b/iu,
   );
   const kept = (cut < 0 ? text : text.slice(0, cut)).replace(openTitle, '').replace(tail, '');
   const plain = kept.replace(/,?\s(?:which|who|that|and)$/u, '').replace(/[\s,;:.(–-]{1,6}$/u, '');

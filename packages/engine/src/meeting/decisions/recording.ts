@@ -71,7 +71,8 @@ export function putRecorded(state: FloorState, recorded: Recorded): void {
     return;
   }
   const text = textOf(statement);
-  const isAmendment = /\b(?:to amend|amendment)\b/iu.test(text) && !/\bas amended\b/iu.test(text);
+  const isAmendment =
+    /\b(?:to amend|amendment|substitute motion)\b/iu.test(text) && !/\bas amended\b/iu.test(text);
   if (!isAmendment) makeRoom(state, words === null ? [] : [words]);
   const said = words ?? invited?.words ?? askedBefore(statement) ?? topicOf(statement.turn, statement.start);
   const given = { words: said === null ? [] : [said], movedBy, secondedBy, isAmendment };

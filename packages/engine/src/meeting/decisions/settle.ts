@@ -54,7 +54,10 @@ function besideWords({ words }: Motion, run: Run): Run[] {
 }
 
 export function tallyOf(motion: Motion, runs: readonly Run[]): Tally {
-  const tally = { ...readTally(runs.flatMap((run) => besideWords(motion, run))), ...askedTally(runs) };
+  const stated = readTally(runs.flatMap((run) => besideWords(motion, run)));
+  // "Eight to one" says more than the hands that were asked for before.
+  const isPair = stated.yes !== null && stated.no !== null;
+  const tally = { ...stated, ...(isPair ? {} : askedTally(runs)) };
   if (tally.yes !== null || motion.called === null) return tally;
   const counted = [tally.no?.run, tally.abstain?.run];
   const hands = runs.flatMap((run) => (counted.includes(run) ? [] : (bareCount(run) ?? [])));
@@ -70,7 +73,8 @@ export function inferredOutcome(motion: Motion, tally: Tally): Outcome | null {
   const no = tally.no?.value ?? cast(motion, 'no');
   const isCounted = tally.yes !== null || motion.casts.length >= rollCall;
   if (isCounted) return yes > no ? 'carried' : 'failed';
-  return motion.voted === null ? null : 'carried';
+  // Whoever calls the roll has not heard an answer yet.
+  return motion.voted === null || /\broll\b/iu.test(textOf(motion.voted)) ? null : 'carried';
 }
 
 export const cast = ({ casts }: Motion, side: 'yes' | 'no' | 'abstain'): number =>

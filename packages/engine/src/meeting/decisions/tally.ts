@@ -104,3 +104,16 @@ export function bareCount(statement: Run): Counted | null {
   const value = countOf(found?.[1] ?? '');
   return Number.isNaN(value) || value === 0 ? null : { value, run: statement };
 }
+
+/** Why a motion may be lost that most voted for. */
+const needsMore =
+  /\b(?:two[- ]thirds|super-?majority|majority of|(?:votes|members) (?:are |were )?(?:needed|required)|quorum)\b/iu;
+
+/** The votes on a motion that was lost: "by 4 votes to 2" counts those against first; else most for it cannot be true. */
+export function lostBy({ yes, no, abstain }: Tally, outcome: string): Tally {
+  if (yes === null || no === null || yes.value <= no.value || needsMore.test(outcome))
+    return { yes, no, abstain };
+  return /\b(?:lost|defeated|rejected)(?:,| by| on| with){0,2}\s/iu.test(outcome)
+    ? { yes: no, no: yes, abstain }
+    : { yes: null, no: null, abstain };
+}

@@ -20,7 +20,7 @@ export const bySeconder = lexicon({
 /** What stands behind the name of a mover. */
 export const moverDoes = lexicon({
   phrases: String.raw`
-(then |also |further |subsequently )?(moved|moves|motioned|proposed|made (a|the|this) motion|made (a|the) (substitute )?motion|offered a motion|introduced a motion)(?= (to|that|for|approval|adoption|acceptance|the (adoption|approval|acceptance|following)|and)|[ ,]{1,2}seconded|[,:])  + Finch moved to adopt it.  - They moved house.
+(then |also |further |subsequently )?(moved|moves|motioned|proposed|made (a|the|this) motion|(made|offered|proposed|introduced) (a|the) substitute motion|made (a|the) motion|offered a motion|introduced a motion)(?= (to|that|for|approval|adoption|acceptance|the (adoption|approval|acceptance|following)|and)|[ ,]{1,2}seconded|[,:])  + Finch moved to adopt it.  - They moved house.
 (then |also )?(moved|moves)(?= (the |both |all )?((staff|committee|consultant|subcommittee|officer|administrator|director)('s|s'?)? )?(recommendations?|proposals?|resolution)([.,;]| as | and |$))  + Finch moved the committee's recommendation.  - They moved the recommendation box away.
 (then |also )?(offered|proposed|moved|made|introduced|submitted) an? (friendly )?amendment(?= (to|that)|[,:])  + Finch offered an amendment to reduce it.  - They offered a meal.
 `,

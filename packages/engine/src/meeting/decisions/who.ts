@@ -18,7 +18,7 @@ const nameAtEnd = new RegExp(`(?:^|[\\s(,;:])(${full})(?:,[^,.]{2,40},)?\\s?$`, 
 
 /** No names, though they may stand where one would. */
 const noName =
-  /^(?:Motion|Board|Committee|Council|Staff|Second(?:ed)?|None|Ayes?|Noes|Nays?|Yes|Vote|Roll|Unanimous(?:ly)?|Opposed|Okay)\b/u;
+  /^(?:Motion|Board|Committee|Council|Staff|Second(?:ed)?|None|Ayes?|Noes|Nays?|Yes|Vote|Roll|Unanimous(?:ly)?|Opposed|Okay|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri)day)\b/u;
 const isNoName = (text: string): boolean =>
   noName.test(text) || functionWords.has((text.split(' ')[0] ?? '').toLowerCase());
 
@@ -39,13 +39,14 @@ export function nameAt(turn: Turn, at: number): Who | null {
   return whoOf(turn, { start: at + space + before, name: found });
 }
 
-/** The name that ends before a character. */
-export function nameBefore(turn: Turn, at: number): Who | null {
-  const before = turn.text.slice(Math.max(0, at - 90), at);
+/** The name that ends before a character, and begins behind `from`, where its sentence does. */
+export function nameBefore(turn: Turn, at: number, from = 0): Who | null {
+  const begin = Math.max(from, at - 90);
+  const before = turn.text.slice(begin, at);
   const found = nameAtEnd.exec(before);
   const bare = (found?.[1] ?? '').replace(offices, '');
   if (found === null || bare === '' || isNoName(bare)) return null;
-  const start = Math.max(0, at - 90) + found.index + found[0].indexOf(bare);
+  const start = begin + found.index + found[0].indexOf(bare);
   return whoOf(turn, { start, name: bare });
 }
 

@@ -24,6 +24,7 @@ export const outsiders = lexicon({
   phrases: String.raw`
 (portfolio|lead|fund|account|relationship|co-?lead) managers?  + The portfolio manager will retire.  - The office manager will retire.
 (members?|employees|participants|retirees|people|those|teachers|officers) (who|that|will|are|may|can)  + Members who will retire get more.  - The member services chief will retire.
+to the (board|council|commission|committee) of (the|a|another|its)  + She was named to the board of the Elm District.  - She was named to the board.
 head of research  + The head of research is leaving.  - The research is done.
 (its|their|the firm's|the manager's) (chief|ceo|cio|head|president)  + Its chief will retire.  - Our chief will retire.
 `,

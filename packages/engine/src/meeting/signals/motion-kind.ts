@@ -27,13 +27,17 @@ export function kindOfMotion(motion: string, talk: readonly Telling[], isPlain: 
   const told = (sum === 0 ? undefined : kindOfSum(sum, talk, isPlain)) ?? kindOfNumbers(motion, talk);
   if (told !== undefined) return told;
   if (/^\W*(?:to )?amend\b/iu.test(motion)) return kindAmended(talk);
-  if (motion.split(/\s+/u).length > longestBare) return null;
+  if (motion.split(/\s+/u).length > longestBare || (sum === 0 && !refersTo.test(motion))) return null;
   const asked = talk.filter(({ words }) => recommended.test(foldApostrophes(words.text)));
   const [advised] = asked.toReversed().flatMap(({ words }) => kindsIn(words.text));
   if (advised !== undefined) return advised;
   const isInvested = sum >= leastCommitment && talk.some(({ words }) => investment.test(words.text));
   return isInvested ? 'commitment' : null;
 }
+
+/** A motion that says what it does itself leaves nothing to the talk before it. */
+const refersTo =
+  /\b(?:recommend\p{L}*|propos\p{L}*|presented|moved?|it|this|them|those|both|mix|portfolio|option|alternative|scenario|item|plan|staff['’]?s?|question|requests?)\b|\d/iu;
 
 /** Words of a motion that leaves to the talk before it what it is about. */
 const longestBare = 40;
@@ -92,7 +96,9 @@ function fundNamed(text: string, isPlain: boolean): SignalKind[] {
 /** "Would someone move to issue it?" "So moved." */
 export function kindAskedFor(discussion: Discussion, { text, citations }: Words): SignalKind | null {
   const before = discussion.segments[segmentOf(discussion, citations[0]?.segmentId ?? '') - 1];
-  if (text.split(/\s+/u).length > longestAssent || before === undefined) return null;
+  // Minutes ask for nothing: the paragraph before may be another item's.
+  const isTalk = before !== undefined && (before.speaker !== null || before.startMs !== null);
+  if (text.split(/\s+/u).length > longestAssent || !isTalk) return null;
   return kindsIn(before.text.slice(-longestAsk))[0] ?? null;
 }
 

@@ -7,7 +7,7 @@ export const office = lexicon({
   at: 'opening',
   isCased: true,
   words:
-    'Acceptance Appointment Approval Election Resignation Retirement Ratification Chairman Chairwoman Chairperson Co-Chair Secretary Treasurer Trustee My Her His Their I Chief General Deputy Executive Vice The President Chair Board Director Acting Interim And So Then But In On It He She We They For',
+    'Acceptance Appointment Approval Election Resignation Retirement Ratification Chairman Chairwoman Chairperson Co-Chair Secretary Treasurer Trustee My Her His Their I Chief General Deputy Executive Vice Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December The President Chair Board Director Acting Interim And So Then But In On It He She We They For',
 });
 
 /** A name that holds one of these is a body's. */

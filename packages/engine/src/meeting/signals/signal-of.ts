@@ -26,7 +26,9 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
     ...others.map(({ words }) => words),
     ...[last, ...others].flatMap(({ around }) => around.toReversed()),
   ];
-  const name = firstTold(ways, (words) => nameTold(words, last.kind, isPlain));
+  // Of what is only reported, the sums around it are looked for, and nothing else.
+  const known = ways.filter((words) => !reportedSums([last, ...others]).includes(words));
+  const name = firstTold(known, (words) => nameTold(words, last.kind, isPlain));
   const isFund = name !== null && isVehicle(name.value, last.kind);
   const isOfAssets = inMoney.has(last.kind);
   const best = bestTelling(last, others);
@@ -36,8 +38,8 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
     who: discussion.body,
     manager: isFund ? null : name,
     vehicle: isFund ? name : null,
-    assetClass: isOfAssets ? firstTold(ways, (words) => termTold(words, assetClass)) : null,
-    strategy: isOfAssets ? firstTold(ways, (words) => termTold(words, strategy)) : null,
+    assetClass: isOfAssets ? firstTold(known, (words) => termTold(words, assetClass)) : null,
+    strategy: isOfAssets ? firstTold(known, (words) => termTold(words, strategy)) : null,
     consultant: firstTold(ways, consultantTold),
     person: firstTold(ways, (words) => personTold(words, last.kind)) ?? selfTold([last, ...others]),
     amount: inMoney.has(last.kind)
@@ -47,7 +49,9 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
       : null,
     measure: inRates.has(last.kind) ? firstTold([...put, ...ways], rateTold) : null,
     decided: last.isDecided && last.stage !== 'considered' ? discussion.day : null,
-    effective: firstTold(last.isAmended ? [last.words] : ways, effectiveTold),
+    effective: isAtOnce.test(last.words.text)
+      ? null
+      : firstTold(last.isAmended ? [last.words] : known, effectiveTold),
     stage: toldBy(last.stage, {
       words: { text: last.place.quote, citations: [last.place] },
       text: last.place.quote,
@@ -56,6 +60,14 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
     places: uniquePlaces([last.place, ...last.words.citations, ...others.map(({ place }) => place)]),
   };
 }
+
+const reportedSums = (acts: readonly Act[]): Words[] =>
+  acts
+    .flatMap(({ isDecided, around }) => (isDecided ? [] : around))
+    .filter(({ text }) => acts.every(({ words }) => words.text !== text));
+
+/** No day is said, and what is said of another day is not of this. */
+const isAtOnce = /\b(?:effective immediately|with immediate effect|at once|effective today)\b/iu;
 
 function nameTold(words: Words, kind: SignalKind, isPlain: boolean): Told<string> {
   const name = nameIn(words.text, kind, isPlain);

@@ -23,6 +23,8 @@ export const approved = lexicon({
   phrases: String.raw`
 (we|they|staff)('ve| have) (\w+ )?(filled|hired|named|promoted|posted)  + We've filled the position.  - The form was filled.
 (you|the board|the committee) (voted|agreed) to  + The board voted to sell.  - They voted.
+(directed|instructed|authori[sz]ed) (staff|the (consultant|cio|director|administrator)) to  + The board directed staff to issue it.  - They directed a play.
+voted (\S+ ){0,4}to (issue|hire|commit|terminate|select|approve|adopt|redeem)  + They voted 5-2 to issue it.  - They voted.
 will (retire|leave|resign|step down|serve|take over)  + She will retire in May.  - They may retire.
 `,
 });

@@ -163,7 +163,7 @@ function actOf(
       item: itemAt(discussion, segment),
       words,
       outcome: null,
-      around: isPayment(kind) ? sumsAfter(discussion, segment) : [],
+      around: isPayment(kind) && words === telling.words ? sumsAfter(discussion, segment) : [],
       sentence: { text: sentence.text, verbatim: true, citations: telling.words.citations },
       place,
       speaker: discussion.names.get(sentence.speaker ?? '') ?? null,

@@ -197,3 +197,12 @@ describe('what is told of it', () => {
     expect(article('The board changed its private credit target from 4%.')[0]?.measure).toBeNull();
   });
 });
+
+it('goes on with the fund that the talk is of, and not with the one that somebody came from', () => {
+  expect(
+    article(
+      '“We are not leaving,” said its investment chief Paul Lemel, who joined from the Lakehead Pension Fund in 2024.',
+      'The board terminated Alder Partners.',
+    ),
+  ).toMatchObject([{ kind: 'termination', who: { value: fund.replace('’', "'") } }]);
+});

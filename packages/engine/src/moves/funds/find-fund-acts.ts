@@ -51,12 +51,16 @@ function readActs(tellings: readonly Telling[], { find, speakers, isTalk, isCall
       for (const [at, act] of acts.entries())
         found.push({ act, telling, position, until: acts[at + 1]?.from ?? text.length });
     }
-    const last = named.at(-1);
+    const last = named.findLast(({ start }) => !onlyOrigin.test(text.slice(0, start)));
     if (last !== undefined) latest = { fund: last.fund, position };
     before = subjects.find(({ by }) => by !== 'pronoun') ?? null;
   }
   return found;
 }
+
+/** Before a fund that somebody came from, or that is only set beside another: the talk is not of it. */
+const onlyOrigin =
+  /\b(?:from|joined|left|formerly (?:of|at|with)|previously (?:of|at|with)|unlike|than|as did|similar to) (?:the )?$/iu;
 
 /** Sentences before one in which stands what "it" is. */
 const besides = 3;
