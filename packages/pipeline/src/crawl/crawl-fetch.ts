@@ -4,6 +4,7 @@ import type { CrawlVisit } from '@ecco/store';
 import { FetchError, tooManyRedirects } from '../fetch/fetch.errors.ts';
 import type { Fetched, FetchedHead } from '../fetch/fetch.type.ts';
 import type { CrawlTools, StepInput } from './crawl.type.ts';
+import { redirectsMax } from './robots.ts';
 
 /** `unchanged`: the site says so, or the bytes are those of the last time. */
 export type CrawlAnswer =
@@ -12,9 +13,6 @@ export type CrawlAnswer =
   | { kind: 'read'; head: FetchedHead; bytes: Uint8Array; visit: Omit<CrawlVisit, 'links' | 'signature'> };
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** As many as programs that crawl are asked to follow (RFC 9309, 2.3.1.2). */
-const redirectsMax = 5;
 
 type Asking = { url: string; before: CrawlVisit | null; signal: AbortSignal };
 

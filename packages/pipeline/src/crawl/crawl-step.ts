@@ -18,6 +18,7 @@ export type StepDone = StepFound & { visit: CrawlVisit | null };
 const dayMs = 86_400_000;
 /** Events of a calendar that are proposed: those of a year back and a year and a half ahead. */
 const calendarWindow = (now: Date) => ({
+  today: now,
   from: new Date(now.getTime() - 365 * dayMs),
   to: new Date(now.getTime() + 550 * dayMs),
 });
@@ -122,8 +123,14 @@ async function readCalendar(
     // A calendar that an admin named is of meetings; one that a page links may be of anything.
     .filter(({ title, description }) => isAll || meetingTitle.test(`${title} ${description ?? ''}`))
     .map((event) => foundMeeting(at, meetingOfEvent(event, input.page.url)));
-  const note = `A calendar of ${calendar.eventCount} events, ${calendar.events.length} of them near today.`;
-  return { ...ended(found.length > 0 ? 'found' : 'read', note), found };
+  const { eventCount, events, leftOut, unreadable } = calendar;
+  const notes = [
+    leftOut
+      ? `A calendar of ${eventCount} events, of which the ${events.length} nearest to today were taken.`
+      : `A calendar of ${eventCount} events, with ${events.length} dates near today.`,
+    ...(unreadable > 0 ? [`${unreadable} could not be read.`] : []),
+  ];
+  return { ...ended(found.length > 0 ? 'found' : 'read', notes.join(' ')), found };
 }
 
 async function readFeed(

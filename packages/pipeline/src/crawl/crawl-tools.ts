@@ -23,10 +23,13 @@ type Parts = {
 /** All that crawls work with; the gate of hosts and the rules of sites are shared by all of a process. */
 export function crawlTools({ fetch, config, tools, clock }: Parts): CrawlTools {
   const { directoryUrl: url, crawl } = config;
+  const hosts = createHostGate();
+  const { timeoutMs } = limits;
+  const now = () => clock().getTime();
   return {
     ...tools,
-    hosts: createHostGate(),
-    robots: createRobotsReader(fetch, () => clock().getTime()),
+    hosts,
+    robots: createRobotsReader({ fetch, hosts, pauseMs: crawl.pauseMs, timeoutMs, now }),
     directory: url === null ? null : createItunesDirectory({ fetch, url, limit: episodesMax }),
     limits: { ...limits, ...crawl },
   };

@@ -1,8 +1,9 @@
 /** Which pages of a site programs may read, as the site says (RFC 9309). */
 import robotsModule from 'robots-parser';
-import { FetchError } from '../fetch/fetch.errors.ts';
+import { FetchError, tooManyRedirects } from '../fetch/fetch.errors.ts';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import { decodeText } from '../sources/text/text-decoding.ts';
+import type { HostGate } from './host-gate.ts';
 
 /** The name by which sites may forbid us their pages: the product's own. */
 const crawlerName = 'Ecco';
@@ -21,7 +22,10 @@ export type RobotsReader = (url: string, signal: AbortSignal) => Promise<Robots>
 // A CommonJS function, which its types take for a module.
 const robotsParser = 'default' in robotsModule ? robotsModule.default : robotsModule;
 
-const maxBytes = 512 * 1024;
+/** As much of the rules as is read; what comes after it counts for nothing (RFC 9309, 2.5). */
+const readBytes = 512 * 1024;
+/** As many as programs that crawl are asked to follow (RFC 9309, 2.3.1.2). */
+export const redirectsMax = 5;
 const keptMs = 3_600_000;
 /** Rules that could not be had are asked for again sooner. */
 const failedMs = 60_000;
@@ -50,33 +54,65 @@ function readRules(url: string, text: string): Robots {
   };
 }
 
-/** No rules where there are none (4xx); nothing is allowed where they cannot be had. */
-async function fetchRules(
-  fetch: Pick<GuardedFetch, 'get'>,
+type RobotsParts = {
+  fetch: Pick<GuardedFetch, 'peek'>;
+  /** Rules are asked for at the pace of pages. */
+  hosts: HostGate;
+  pauseMs: number;
+  timeoutMs: number;
+  now: () => number;
+};
+type Asked = Awaited<ReturnType<GuardedFetch['peek']>>;
+
+/** The answer to one address, or the address that it leads on to. */
+async function askOnce(
+  { fetch, hosts, pauseMs, timeoutMs }: RobotsParts,
   url: string,
   signal: AbortSignal,
-): Promise<Robots> {
+): Promise<Asked | string> {
+  const request = { signal, timeoutMs, redirects: 'tell' } as const;
   try {
-    const answer = await fetch.get(url, { signal, maxBytes });
-    return answer.notModified
-      ? everything
-      : readRules(url, decodeText(answer.bytes, answer.head.charset).text);
+    return await hosts({ host: new URL(url).host, pauseMs, signal }, () =>
+      fetch.peek(url, readBytes, request),
+    );
+  } catch (error) {
+    if (error instanceof FetchError && error.movedTo !== null) return error.movedTo;
+    throw error;
+  }
+}
+
+async function askFor(parts: RobotsParts, start: string, signal: AbortSignal): Promise<Asked> {
+  let url = start;
+  for (let hop = 0; hop <= redirectsMax; hop += 1) {
+    const answer = await askOnce(parts, url, signal);
+    if (typeof answer !== 'string') return answer;
+    url = answer;
+  }
+  throw tooManyRedirects(redirectsMax);
+}
+
+/** No rules where there are none (4xx); nothing is allowed where they cannot be had. */
+async function fetchRules(parts: RobotsParts, url: string, signal: AbortSignal): Promise<Robots> {
+  try {
+    const { bytes, head } = await askFor(parts, url, signal);
+    return readRules(url, decodeText(bytes, head.charset).text);
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof FetchError)) throw error;
     const hasNone =
       error.status !== null && error.status >= 400 && error.status < 500 && error.status !== 429;
-    return hasNone || error.code === 'fetch.too-large' ? everything : unknown(error);
+    return hasNone ? everything : unknown(error);
   }
 }
 
-export function createRobotsReader(fetch: Pick<GuardedFetch, 'get'>, now: () => number): RobotsReader {
+export function createRobotsReader(parts: RobotsParts): RobotsReader {
+  const { now } = parts;
   const kept = new Map<string, { robots: Robots; until: number }>();
   return async (address, signal) => {
     const { origin } = new URL(address);
     const known = kept.get(origin);
     if (known !== undefined && known.until > now()) return known.robots;
-    const robots = await fetchRules(fetch, `${origin}/robots.txt`, signal);
+    const robots = await fetchRules(parts, `${origin}/robots.txt`, signal);
     if (kept.size >= keptMax) kept.clear();
     kept.set(origin, { robots, until: now() + (robots.problem === null ? keptMs : failedMs) });
     return robots;

@@ -7,7 +7,7 @@ type Read = (pool: Pick<WorkPool, 'run'>, bytes: Uint8Array, signal?: AbortSigna
 const url = 'https://fund.example/source';
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const charset = null;
-const window = { from: new Date('2024-01-01'), to: new Date('2025-01-01') };
+const window = { from: new Date('2024-01-01'), to: new Date('2025-01-01'), today: new Date('2024-01-01') };
 
 const readers = {
   readHead: (pool, bytes, signal) => pool.run('readHead', { bytes, url, charset }, signal),

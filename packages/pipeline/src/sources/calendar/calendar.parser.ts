@@ -18,8 +18,15 @@ export type CalendarEvent = {
   timeZone: string | null;
   cancelled: boolean;
 };
-export type CalendarWindow = { from: Date; to: Date };
-export type Calendar = { events: CalendarEvent[]; eventCount: number };
+/** Of more events than are told, those nearest to `today` are. */
+export type CalendarWindow = { from: Date; to: Date; today: Date };
+/** `leftOut`: there were more events in the window. `unreadable`: those whose day cannot be read, or that are too long. */
+export type Calendar = {
+  events: CalendarEvent[];
+  eventCount: number;
+  leftOut: boolean;
+  unreadable: number;
+};
 
 const eventsMax = 2_000;
 const eventLength = 50_000;
@@ -27,16 +34,19 @@ const eventLength = 50_000;
 const begin = 'BEGIN:VEVENT';
 const end = 'END:VEVENT';
 
-/** Whether an event may lie in the window: by its day, or because it recurs. A day that cannot be read is left to the parser. */
-function mayBeWithin(block: string, { from, to }: CalendarWindow): boolean {
-  if (/^R(?:RULE|DATE)[;:]/m.test(block)) return true;
-  const written = /^DTSTART[^:\r\n]{0,200}:(\d{4})(\d{2})(\d{2})/m.exec(block);
-  if (written === null) return false;
-  const [, year, month, day] = written.map(Number);
-  const at = Date.UTC(year ?? 0, (month ?? 1) - 1, day);
-  const dayMs = 86_400_000;
-  return at >= from.getTime() - dayMs && at <= to.getTime() + dayMs;
+/** How far from today an event is, in ms; 0 for one that recurs, null for one whose day cannot be read. */
+function distanceOf(block: string, today: Date): number | null {
+  if (/^R(?:RULE|DATE)[;:]/m.test(block)) return 0;
+  const written = /^DTSTART[^:\r\n]{0,200}:(\d{4})(\d{2})(\d{2})(?!\d)/m.exec(block);
+  if (written === null) return null;
+  const [, year = 0, month = 0, day = 0] = written.map(Number);
+  const at = new Date(Date.UTC(year, month - 1, day));
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.getTime() - today.getTime() : null;
 }
+
+const dayMs = 86_400_000;
+const isWithin = (distance: number, { from, to, today }: CalendarWindow): boolean =>
+  distance >= from.getTime() - today.getTime() - dayMs && distance <= to.getTime() - today.getTime() + dayMs;
 
 /** A rule that is of no meeting: more often than daily, or at many moments of a day. A year of it is millions of events. */
 const frenzy =
@@ -45,23 +55,37 @@ const frenzy =
 /** An event on whole lines, that takes place once where its rule is of no meeting. */
 const withoutFrenzy = (block: string): string => block.replaceAll(/\r?\n[ \t]/g, '').replaceAll(frenzy, '');
 
-type Parts = { head: string; blocks: string[]; eventCount: number };
+type Parts = { head: string; blocks: string[] } & Pick<Calendar, 'eventCount' | 'leftOut' | 'unreadable'>;
 
-/** What stands before the first event, and the events of the window. */
-function partsOf(text: string, window: CalendarWindow): Parts {
-  const blocks: string[] = [];
-  let [at, eventCount] = [0, 0];
-  const first = text.indexOf(begin);
-  for (let start = first; start !== -1; start = text.indexOf(begin, at)) {
+function* blocksIn(text: string, first: number): Generator<string> {
+  for (let start = first; start !== -1; ) {
     const stop = text.indexOf(end, start);
-    if (stop === -1) break;
-    at = stop + end.length;
-    eventCount++;
-    const block = withoutFrenzy(text.slice(start, at));
-    if (blocks.length >= eventsMax || block.length > eventLength || !mayBeWithin(block, window)) continue;
-    blocks.push(`${block}\r\n`);
+    if (stop === -1) return;
+    yield text.slice(start, stop + end.length);
+    start = text.indexOf(begin, stop);
   }
-  return { head: first === -1 ? text : text.slice(0, first), blocks, eventCount };
+}
+
+/** What stands before the first event, and the events of the window, the nearest of them where they are too many. */
+function partsOf(text: string, window: CalendarWindow): Parts {
+  const within: { block: string; distance: number }[] = [];
+  let [eventCount, unreadable] = [0, 0];
+  const first = text.indexOf(begin);
+  for (const written of blocksIn(text, first)) {
+    eventCount++;
+    const isShort = written.length <= eventLength;
+    const block = isShort ? withoutFrenzy(written) : '';
+    const distance = isShort ? distanceOf(block, window.today) : null;
+    if (distance === null) unreadable++;
+    else if (isWithin(distance, window)) within.push({ block: `${block}\r\n`, distance });
+  }
+  const leftOut = within.length > eventsMax;
+  if (leftOut) within.sort((a, b) => Math.abs(a.distance) - Math.abs(b.distance));
+  return {
+    head: first === -1 ? text : text.slice(0, first),
+    blocks: within.slice(0, eventsMax).map(({ block }) => block),
+    ...{ eventCount, leftOut, unreadable },
+  };
 }
 
 const componentsIn = (head: string, blocks: readonly string[]) =>
@@ -110,38 +134,59 @@ export function parseCalendar(text: string, window: CalendarWindow): Calendar {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text.slice(0, 2_000))) throw calendarUnreadable();
   const within = partsOf(text, window);
   const events: CalendarEvent[] = [];
+  let { unreadable } = within;
   for (const component of componentsOf(within)) {
     if (component?.type !== 'VEVENT' || !('start' in component)) continue;
-    for (const instance of instancesOf(component, window)) {
-      const { start, isFullDay } = instance;
-      // A day that cannot be read comes as its text.
-      if (!(start instanceof Date) || Number.isNaN(start.getTime()) || events.length >= eventsMax) continue;
-      const timeZone = zoneOf(start.tz);
-      const clock = onClock(start, isFullDay ? localZone() : (timeZone ?? 'UTC'));
-      events.push({
-        uid: `${component.uid}`.slice(0, 300),
-        title: worded(component.summary).slice(0, 300) || 'Event',
-        description: worded(component.description).slice(0, 2_000) || null,
-        location: worded(component.location).slice(0, 300) || null,
-        url:
-          typeof component.url === 'string' && /^https?:/i.test(component.url)
-            ? component.url.slice(0, 2_000)
-            : null,
+    const told = eventsOf(component, window);
+    if (told === null) unreadable++;
+    else events.push(...told);
+  }
+  const { eventCount } = within;
+  return {
+    events: nearest(events, window.today),
+    leftOut: within.leftOut || events.length > eventsMax,
+    ...{ eventCount, unreadable },
+  };
+}
+
+/** In their order; of more than are told those nearest to today. */
+function nearest(events: CalendarEvent[], today: Date): CalendarEvent[] {
+  const distance = ({ day }: CalendarEvent): number => Math.abs(Date.parse(day) - today.getTime());
+  const some =
+    events.length > eventsMax ? events.sort((a, b) => distance(a) - distance(b)).slice(0, eventsMax) : events;
+  return some.sort((a, b) => a.day.localeCompare(b.day));
+}
+
+type Event = Parameters<typeof ical.expandRecurringEvent>[0];
+
+/** An event each time that it takes place in the window; null where its day cannot be read. */
+function eventsOf(event: Event, window: CalendarWindow): CalendarEvent[] | null {
+  const told = instancesOf(event, window).flatMap(({ start, isFullDay }): CalendarEvent[] => {
+    // A day that cannot be read comes as its text.
+    if (!(start instanceof Date) || Number.isNaN(start.getTime())) return [];
+    const timeZone = zoneOf(start.tz);
+    const clock = onClock(start, isFullDay ? localZone() : (timeZone ?? 'UTC'));
+    return [
+      {
+        uid: `${event.uid}`.slice(0, 300),
+        title: worded(event.summary).slice(0, 300) || 'Event',
+        description: worded(event.description).slice(0, 2_000) || null,
+        location: worded(event.location).slice(0, 300) || null,
+        url: typeof event.url === 'string' && /^https?:/i.test(event.url) ? event.url.slice(0, 2_000) : null,
         day: clock.day,
         // A clock whose zone nobody knows tells no time.
         time: isFullDay || timeZone === null ? null : clock.time,
         timeZone,
-        cancelled: component.status === 'CANCELLED' || /\bcancel/i.test(worded(component.summary)),
-      });
-    }
-  }
-  return { events: events.sort((a, b) => a.day.localeCompare(b.day)), eventCount: within.eventCount };
+        cancelled: event.status === 'CANCELLED' || /\bcancel/i.test(worded(event.summary)),
+      },
+    ];
+  });
+  const isUnreadable = !(event.start instanceof Date) || Number.isNaN(event.start.getTime());
+  return told.length === 0 && isUnreadable ? null : told;
 }
 
 /** The parser gives whole days at midnight of the machine's own clock. */
 const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-type Event = Parameters<typeof ical.expandRecurringEvent>[0];
 
 function instancesOf(event: Event, window: CalendarWindow) {
   try {
