@@ -163,12 +163,13 @@ function itemOf(
   { title, url, description, publishedAt }: Omit<Page, 'text'>,
   form: Form,
   kind: ContentKind,
+  meta: Partial<PipelineMeta> = {},
 ): CandidateDraft['item'] {
   return draftItem({
     ...{ kind, title, description, sourceUrl: url, canonicalUrl: canonicalUrl(url), nextStage: 'acquire' },
     documentUrl: form === 'pdf' ? url : null,
     publishedAt: publishedAt === null ? null : new Date(publishedAt),
-    meta: plainMeta({ form, titleIsGuess: true }),
+    meta: plainMeta({ form, titleIsGuess: true, ...meta }),
   });
 }
 
@@ -228,7 +229,7 @@ export function foundPaper(
 ): Found {
   const said = paper.title.trim();
   const title = of === null ? said || 'Document' : `${of.title}, ${of.day}: ${said || paper.documentType}`;
-  const page = { title, url: paper.url, description: null, publishedAt: null };
+  const page = { title, url: paper.url, documentType: paper.documentType };
   return {
     ...at,
     kind: 'document',
@@ -242,12 +243,13 @@ export function foundPaper(
 }
 
 /** Papers of one kind and address come in alike, by themselves and with their meeting. */
-export function paperItem(page: Omit<Page, 'text'>): CandidateDraft['item'] {
-  return itemOf(
-    page,
-    /\.(?:html?|aspx?|php)(?:$|[?#])|\/$/i.test(new URL(page.url).pathname) ? 'article' : 'pdf',
-    'document',
-  );
+export function paperItem({
+  documentType,
+  ...named
+}: Pick<Page, 'title' | 'url'> & Pick<PaperLink, 'documentType'>): CandidateDraft['item'] {
+  const isPage = /\.(?:html?|aspx?|php)(?:$|[?#])|\/$/i.test(new URL(named.url).pathname);
+  const page = { ...named, description: null, publishedAt: null };
+  return itemOf(page, isPage ? 'article' : 'pdf', 'document', { linkedAs: documentType });
 }
 
 type Meeting = Pick<PageMeeting, 'title' | 'day' | 'time' | 'location' | 'cancelled' | 'words'> & {
@@ -316,7 +318,8 @@ export function foundMeeting(at: FoundAt, meeting: Meeting): Found {
       },
     },
     draft: draftOf({ item: null, show: null, edge: 'HAS_MEETING' }),
-    keys: [...keysOfMeeting(meeting), ...papers.map((paper) => addressKey(paper.url))],
+    keys: keysOfMeeting(meeting),
+    paperKeys: papers.map((paper) => addressKey(paper.url)),
     text: '',
   };
 }

@@ -108,7 +108,7 @@ async function promoteMeeting(
   });
   const papers = content.papers.flatMap(({ url, title, document_type: type }) => {
     const named = `${content.title}, ${content.day}: ${title || type}`;
-    const item = paperItem({ title: named, url, description: null, publishedAt: null });
+    const item = paperItem({ title: named, url, documentType: type });
     return item === null ? [] : [itemOfDraft(item)];
   });
   for (const { item } of await bringIn(tx, jobOf, papers))

@@ -1,4 +1,4 @@
-import { flavorNames } from '@ecco/domain';
+import { documentTypes, flavorNames } from '@ecco/domain';
 import { ItemMeta, type Transaction } from '@ecco/store';
 import { z } from 'zod';
 
@@ -44,6 +44,8 @@ export const PipelineMeta = z.object({
   file: FileRef.nullish(),
   /** The title was made from the address or the file's name; the source's own one replaces it. */
   titleIsGuess: z.boolean().default(false),
+  /** What the page that links it calls it: an agenda, minutes that are approved. */
+  linkedAs: z.enum(documentTypes).nullish(),
   mediaUrl: z.string().nullish(),
   video: z.object({ site: z.enum(['youtube', 'vimeo']), id: z.string(), url: z.string() }).nullish(),
   transcripts: z.array(TranscriptLink).default([]),

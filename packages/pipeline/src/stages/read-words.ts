@@ -4,6 +4,7 @@ import { fileNameOf } from '../item/file-name.ts';
 import type { PipelineMeta } from '../item/item-meta.ts';
 import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from '../item/transcript-file.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
+import { documentTypeOf, typeOfLinked } from '../sources/document/document.kind.ts';
 import { dateOfPaper, dateOfTalk } from '../sources/document/paper.date.ts';
 import { titleOfMemo } from '../sources/document/paper.title.ts';
 import { textTooLong } from '../sources/source.errors.ts';
@@ -120,11 +121,14 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
       ? await tools.pool.run('readPdf', bytes, signal)
       : await tools.pool.run('readText', { bytes, name, charset: stored.charset ?? null }, signal);
   const found = { author: document.author, language: document.language };
+  const documentType = typeOfLinked(document.documentType, meta.linkedAs);
+  // A letterhead is no title where the page that links the paper says what it is.
+  const isNamed = !meta.linkedAs || documentTypeOf(document.title, '') !== 'document';
   const said = dateOfPaper({
     name: fileNameOf(stored.name ?? stored.url),
     title: item.title,
     head: document.blocks.slice(0, headBlocks).map(({ text }) => text),
-    isOfMeeting: ofMeeting.has(document.documentType),
+    isOfMeeting: ofMeeting.has(documentType),
   });
   const head = document.blocks.slice(0, headBlocks).map(({ text }) => text);
   const memo = titleOfMemo(head);
@@ -134,10 +138,10 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
     details: {
       ...completed(item, found),
       ...dated,
-      ...(meta.titleIsGuess && titledBy({ ...item, ...dated }, memo, document.title)),
+      ...(meta.titleIsGuess && titledBy({ ...item, ...dated }, memo, isNamed ? document.title : '')),
       pageCount: document.pageCount,
     },
-    meta: { documentType: document.documentType },
+    meta: { documentType },
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Candidate } from '@ecco/domain';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Candidate, CandidatePaper } from '@ecco/domain';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { organisations } from '../organisations/index.ts';
 import { cutTo } from '../text/bounds.ts';
@@ -32,7 +32,7 @@ const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
     rows.slice(at * batchSize, (at + 1) * batchSize),
   );
 
-function rowOf({ keys: _keys, meetingKey: _meetingKey, ...given }: NewCandidate) {
+function rowOf({ keys: _keys, paperKeys: _paperKeys, meetingKey: _meetingKey, ...given }: NewCandidate) {
   const { title, description } = given.content;
   const content = {
     ...given.content,
@@ -49,15 +49,43 @@ function rowOf({ keys: _keys, meetingKey: _meetingKey, ...given }: NewCandidate)
   };
 }
 
+type Known = Pick<Candidate, 'id' | 'kind' | 'status'>;
+type Keyed = Omit<NewCandidate, 'paperKeys'> & { paperKeys: readonly string[] };
+
+const keyed = (one: NewCandidate): Keyed => ({
+  ...one,
+  keys: [...new Set(one.keys.map(keyOf))],
+  paperKeys: (one.paperKeys ?? []).map(keyOf),
+  meetingKey: one.meetingKey ? keyOf(one.meetingKey) : null,
+});
+
+/** What is known of a find already: itself, or its meeting where that waits with its papers or was rejected with them. */
+function sameAs(known: ReadonlyMap<string, Known>, { keys, paperKeys, meetingKey }: Keyed): Known | null {
+  const itself = keys.map((key) => known.get(key)).find((one) => one !== undefined);
+  const byPaper = paperKeys.map((key) => known.get(key)).find((one) => one?.kind === 'meeting');
+  const meeting = known.get(meetingKey ?? '');
+  return itself ?? byPaper ?? (meeting?.status === 'Promoted' ? null : meeting) ?? null;
+}
+
+const freshPapers = (known: ReadonlyMap<string, Known>, { content, paperKeys }: Keyed): CandidatePaper[] =>
+  content.papers.filter((_, at) => !known.has(paperKeys[at] ?? ''));
+
 /** Bringing candidates in. What an organisation knows by any of its keys is never proposed again. */
 export function createCandidateProposing(db: Db, clock: Clock) {
-  const known = async (organisationId: string, keys: readonly string[]): Promise<Map<string, string>> => {
-    if (keys.length === 0) return new Map();
-    const rows = await db
-      .select({ key: candidateKeys.key, id: candidateKeys.candidateId })
+  const knownBy = (organisationId: string, keys: readonly string[]) => {
+    const { id, kind, status } = candidates;
+    return db
+      .select({ key: candidateKeys.key, known: { id, kind, status } })
       .from(candidateKeys)
+      .innerJoin(candidates, eq(candidates.id, candidateKeys.candidateId))
       .where(and(eq(candidateKeys.organisationId, organisationId), inArray(candidateKeys.key, [...keys])));
-    return new Map(rows.map(({ key, id }) => [key, id]));
+  };
+
+  /** What is known stays undecided until the transaction ends, so that no paper goes to a meeting just approved. */
+  const lockKnown = async (organisationId: string, all: readonly Keyed[]): Promise<Map<string, Known>> => {
+    const keys = new Set(all.flatMap((one) => [...one.keys, ...one.paperKeys, one.meetingKey ?? '']));
+    const rows = await knownBy(organisationId, [...keys]).for('no key update', { of: candidates });
+    return new Map(rows.map((row) => [row.key, row.known]));
   };
 
   const put = async (rows: readonly CandidateRow[], keys: readonly KeyRow[]): Promise<Candidate[]> => {
@@ -71,41 +99,58 @@ export function createCandidateProposing(db: Db, clock: Clock) {
     return added;
   };
 
+  /** Papers that were put up after their meeting was found come in with it, as long as nobody decided. */
+  const addPapers = async (id: string, papers: readonly CandidatePaper[]): Promise<void> => {
+    if (papers.length === 0) return;
+    const content = sql`jsonb_set(${candidates.content}, '{papers}', ${candidates.content} -> 'papers' || ${JSON.stringify(papers)}::jsonb)`;
+    await db
+      .update(candidates)
+      .set({ content })
+      .where(and(eq(candidates.id, id), eq(candidates.status, 'New')));
+  };
+
   return {
     /**
-     * Proposes what is new and gives it, in order. What is known learns its other keys. Null where the organisation is
-     * gone. Call it inside a transaction: two crawls at once propose one after the other.
+     * Proposes what is new and gives it, in order. What is known learns its other keys, and a meeting that waits its new
+     * papers. Null where the organisation is gone. Call it inside a transaction: two crawls at once propose one after the other.
      */
     async propose(organisationId: string, found: readonly NewCandidate[]): Promise<Candidate[] | null> {
+      // Not "update": what is decided meanwhile refers to the organisation, and would wait for what waits for it.
       const [owner] = await db
         .select({ id: organisations.id })
         .from(organisations)
         .where(and(eq(organisations.id, organisationId), isNull(organisations.deletedAt)))
-        .for('update');
+        .for('no key update');
       if (owner === undefined) return null;
-      const all = found.map((one) => ({ ...one, keys: [...new Set(one.keys.map(keyOf))] }));
-      const asked = all.flatMap(({ keys, meetingKey }) => (meetingKey ? [...keys, keyOf(meetingKey)] : keys));
-      const ids = await known(organisationId, asked);
+      const all = found.map(keyed);
+      const known = await lockKnown(organisationId, all);
       const rows: CandidateRow[] = [];
       const learned: KeyRow[] = [];
+      const papers = new Map<string, CandidatePaper[]>();
       for (const one of all) {
-        const same = one.keys.map((key) => ids.get(key)).find((id) => id !== undefined);
-        const candidateId = same ?? randomUUID();
-        const meetingOf = one.meetingKey ? (ids.get(keyOf(one.meetingKey)) ?? null) : null;
-        if (same === undefined)
-          rows.push({ ...rowOf(one), id: candidateId, organisationId, meetingOf, createdAt: clock() });
-        for (const key of one.keys.filter((known) => !ids.has(known))) {
-          ids.set(key, candidateId);
-          learned.push({ organisationId, key, candidateId });
+        const same = sameAs(known, one);
+        const is = same ?? ({ id: randomUUID(), kind: one.kind, status: 'New' } satisfies Known);
+        const meetingOf = known.get(one.meetingKey ?? '')?.id ?? null;
+        if (same === null)
+          rows.push({ ...rowOf(one), id: is.id, organisationId, meetingOf, createdAt: clock() });
+        else papers.set(is.id, [...(papers.get(is.id) ?? []), ...freshPapers(known, one)]);
+        // Papers of a meeting that was approved are finds of their own, which follow it.
+        const isWaiting = is.status === 'New' && is.kind === 'meeting';
+        for (const key of [...one.keys, ...(isWaiting ? one.paperKeys : [])]) {
+          if (known.has(key)) continue;
+          known.set(key, is);
+          learned.push({ organisationId, key, candidateId: is.id });
         }
       }
-      return put(rows, learned);
+      const added = await put(rows, learned);
+      for (const [id, more] of papers) await addPapers(id, more);
+      return added;
     },
 
     /** Which of these keys an organisation knows, as they were given. */
     async knownKeys(organisationId: string, keys: readonly string[]): Promise<Set<string>> {
-      const ids = await known(organisationId, keys.map(keyOf));
-      return new Set(keys.filter((key) => ids.has(keyOf(key))));
+      const known = new Set((await knownBy(organisationId, keys.map(keyOf))).map(({ key }) => key));
+      return new Set(keys.filter((key) => known.has(keyOf(key))));
     },
   };
 }

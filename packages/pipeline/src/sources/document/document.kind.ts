@@ -41,14 +41,29 @@ const isReport =
 /** A report says so in its title or right below. */
 const reportHead = 500;
 
+/** Where the head of minutes ends: what was said of drafts and approvals from there on was said of something else. */
+const begun =
+  /\b(?:call(?:ed)? to order|roll call|convened|(?:members|trustees|directors|commissioners|also|those) (?:present|in attendance)|present:|attendance:)/;
+const minutesHead = 600;
+const day = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}[/.-]\d)`;
+const draft =
+  /\b(?:draft|unapproved|unconfirmed|not yet approved|subject to (?:[a-z]+ )?approval|pending approval)\b/;
+const draftOfMinutes = /\bminutes\b[^.\n]{0,60}\bsubject to\b[^.\n]{0,20}\bapproval\b|\bunapproved minutes\b/;
+const approved = new RegExp(
+  String.raw`\bapproved minutes\b|\bminutes[^\n]{0,40}\(?approved\b|\b(?:approved|adopted|confirmed)(?: (?:on|at|by)\b|:? ${day})|^approved\b`,
+  'm',
+);
+
 function minutesType(start: string): DocumentType {
-  if (/\b(?:draft|unapproved|unconfirmed|not yet approved|subject to (?:board )?approval)\b/.test(start))
-    return 'draft-minutes';
-  return /\bapproved minutes\b|\bminutes[^\n]{0,40}\(?approved\b|\b(?:approved|adopted|confirmed) (?:on|at|by)\b|^approved\b/m.test(
-    start,
-  )
-    ? 'approved-minutes'
-    : 'minutes';
+  const head = start.slice(0, Math.min(positionOf(start, begun), minutesHead));
+  if (draft.test(head) || draftOfMinutes.test(start)) return 'draft-minutes';
+  return approved.test(head) ? 'approved-minutes' : 'minutes';
+}
+
+/** What a paper is: what it says of itself, and where that leaves it open what the page that links it calls it. */
+export function typeOfLinked(own: DocumentType, linkedAs: DocumentType | null | undefined): DocumentType {
+  const isOpen = own === 'document' || (own === 'minutes' && /-minutes$/.test(linkedAs ?? ''));
+  return isOpen ? (linkedAs ?? own) : own;
 }
 
 const positionOf = (text: string, pattern: RegExp): number =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SourceError } from '../source.errors.ts';
 import { bytesOf, hostileInputs } from '../suite.fixture.ts';
-import { documentTypeOf } from './document.kind.ts';
+import { documentTypeOf, typeOfLinked } from './document.kind.ts';
 import { extractTextDocument } from './extract-text.ts';
 
 const blocks = (...lines: string[]): string[] =>
@@ -149,6 +149,11 @@ describe('what a document says it is', () => {
     ['Minutes of the regular meeting', 'DRAFT - subject to approval', 'draft-minutes'],
     ['Approved Minutes, May 2025', '', 'approved-minutes'],
     ['Minutes of May 2025', 'Present: all\n1. Agenda', 'minutes'],
+    ['Minutes', 'May 21, 2025 Approved June 18, 2025 The meeting was called to order', 'approved-minutes'],
+    ['Minutes', 'These minutes are subject to approval by the committee.', 'draft-minutes'],
+    ['Minutes', 'Called to order at 9. The agenda was approved by unanimous vote.', 'minutes'],
+    ['Minutes', 'Roll call. Staff presented a draft policy, subject to board approval.', 'minutes'],
+    ['Minutes', 'Roll call. The minutes of April were adopted on a voice vote.', 'minutes'],
     ['Board packet, May 2025', 'Agenda\nMinutes', 'packet'],
     ['Notice of Public Meeting', '', 'notice'],
     ['Harbour Ltd Q3 2025 Earnings Call', 'Operator', 'earnings-call'],
@@ -157,6 +162,18 @@ describe('what a document says it is', () => {
     ['A word on fees', 'What we charge', 'document'],
   ])('%s is %s', (title, head, type) => {
     expect(documentTypeOf(title, head)).toBe(type);
+  });
+});
+
+describe('a paper that a page links', () => {
+  it.each([
+    ['minutes', 'approved-minutes', 'approved-minutes'],
+    ['minutes', 'agenda', 'minutes'],
+    ['draft-minutes', 'approved-minutes', 'draft-minutes'],
+    ['document', 'notice', 'notice'],
+    ['report', null, 'report'],
+  ] as const)('is %s by itself, %s by the link: %s', (own, linkedAs, type) => {
+    expect(typeOfLinked(own, linkedAs)).toBe(type);
   });
 });
 
