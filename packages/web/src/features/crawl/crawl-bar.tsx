@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { shortMoment } from '../../format/moment.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { isUnderWay, useBeginCrawl, useCrawls, useFreshen, useStopCrawl } from './api/crawls.api.ts';
 import classes from './crawl.module.css';
@@ -26,6 +27,22 @@ function CrawlProgress({ crawl }: { crawl: Crawl }) {
 
 const failure = (t: TFunction, message: string | null): string =>
   message ? t('crawls.failed', { message }) : t('crawls.failedPlain');
+
+/** How the newest crawl ended where that was not as it should: without it a site that is down looks like one without content. */
+function LastEnd({ crawl: { status, message, created_at: at } }: { crawl: Crawl }) {
+  const { t } = useTranslation();
+  const date = shortMoment(at) ?? '';
+  if (message === null)
+    return status === 'stopped' ? (
+      <p className={classes['message']}>{t('crawls.lastStopped', { date })}</p>
+    ) : null;
+  const isFailed = status === 'failed';
+  return (
+    <p className={classes['message']} data-failed={isFailed || undefined}>
+      {t(isFailed ? 'crawls.lastFailed' : 'crawls.lastEnded', { date, message })}
+    </p>
+  );
+}
 
 /**
  * Says once that a crawl which was under way, or was begun here, has come to its end, and has what it found asked for
@@ -78,6 +95,7 @@ export function CrawlBar({ org }: { org: string }) {
       <Button loading={begin.isPending} disabled={isLive} onClick={start}>
         {t('crawls.crawl')}
       </Button>
+      {newest === undefined || isLive ? null : <LastEnd crawl={newest} />}
       {isLive ? (
         <>
           <CrawlProgress crawl={newest} />

@@ -99,7 +99,12 @@ export function CrawlReport({ pages, caption }: { pages: readonly CrawlPage[]; c
       title: t('crawls.outcome'),
       cell: ({ outcome }) => <span data-outcome={outcome}>{t(`crawls.outcomeName.${outcome}`)}</span>,
     },
-    { id: 'note', title: t('crawls.note'), wide: true, cell: ({ note }) => note },
+    {
+      id: 'note',
+      title: t('crawls.note'),
+      wide: true,
+      cell: ({ note }) => <span className={classes['note']}>{note}</span>,
+    },
     {
       id: 'found',
       title: t('crawls.candidates'),

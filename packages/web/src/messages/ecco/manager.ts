@@ -8,7 +8,7 @@ export const managerWords = {
     contact: 'Contact us',
     viewOrg: 'View Org',
     openInAdmin: 'Open in Admin',
-    never: 'Never crawled',
+    never: 'No finished crawl',
     lastCrawled: 'Last crawled {{date}}',
     parts: 'Parts of this page',
     details: 'Details',

@@ -242,3 +242,19 @@ test.each([
   await userEvent.click(button('Crawl for Content'));
   await waitFor(() => expect(said()).toContain('Failed to trigger content crawl'));
 });
+
+test.each([
+  [
+    'failed',
+    'fund.example cannot be reached.',
+    /^The crawl of Nov 2\d, 2026, .* failed: fund\.example cannot be reached\.$/,
+  ],
+  ['done', 'It asks to be left alone.', /^The crawl of Nov 2\d, 2026, .*: It asks to be left alone\.$/],
+  ['stopped', null, /^The crawl of Nov 2\d, 2026, .* was stopped\.$/],
+] as const)('a crawl that %s says how it ended to whoever comes later', async (status, message, text) => {
+  const crawl = buildCrawl({ status, message, created_at: '2026-11-26T12:00:00Z' });
+  await open({
+    'GET /v2/manage/org/linden/crawls': ok({ crawls: [crawl], schedule: null, pagination: pagination(1) }),
+  });
+  expect((await screen.findByText(text)).tagName).toBe('P');
+});
