@@ -17,6 +17,7 @@ import { pictureRoutes } from '../picture/picture.routes.ts';
 import { answerFailures, answerNothingElse, sendFailure } from '../request/failure/failures.ts';
 import type { RequestError } from '../request/failure/request.errors.ts';
 import { type TrustedProxies, trustOf } from '../request/http/client-address.ts';
+import { allowEmptyJson } from '../request/http/empty-body.ts';
 import { refuseNulInAddress } from '../request/http/foreign-signs.ts';
 import { keepAnswers } from '../request/http/kept-answers.ts';
 import { pagePolicies, secureHeaders } from '../request/http/security-headers.ts';
@@ -109,6 +110,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const overload = createOverload({ ask: () => store.health() });
   const guarded = { actors, limits, overload, appToken, room: store.room, publicUrl: settings.publicUrl };
   healthRoutes(app, { metrics, metricsToken: settings.metricsToken, notReadyFor });
+  allowEmptyJson(app);
   mountContract(app, { ...guarded, services, secureCookies: https, kept });
   await uploadRoutes(app, { ...guarded, services, maxBytes: settings.uploadMaxBytes });
   await bounceRoutes(app, { ...guarded, services: { ...services, logger }, token: settings.bounceToken });
