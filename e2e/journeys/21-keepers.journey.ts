@@ -254,7 +254,7 @@ test('a keeper has a document analyzed as they choose; pages are checked while t
     await expect(submit).toBeDisabled();
   }
   await pages.fill('1-999999');
-  await expect(form.getByText(/^There are \d+ pages\.$/)).toBeVisible();
+  await expect(form.getByText(/^The item has \d+ pages?\.$/)).toBeVisible();
   await expect(submit).toBeDisabled();
   await pages.fill('1-2');
   await form.getByLabel('Flavor').selectOption('Private Equity');

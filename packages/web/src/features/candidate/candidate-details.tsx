@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../format/date.ts';
 import { clock, secondsOf } from '../../format/time.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { usePutRule } from './api/candidates.api.ts';
@@ -61,7 +62,7 @@ function Meeting({ candidate: { content_object: content } }: { candidate: Candid
     <>
       <dt>{t('candidates.when')}</dt>
       <dd>
-        {[day, time, zone].filter(Boolean).join(' ')}
+        {[shortDate(day) ?? day, time, zone].filter(Boolean).join(' ')}
         {cancelled ? ` · ${t('candidates.cancelled')}` : ''}
       </dd>
       {location === null ? null : (

@@ -29,7 +29,7 @@ type ApproveAllProps = { item: Pick<Item, 'uuid'>; highlights: readonly Highligh
 function ApproveAll({ item, highlights }: ApproveAllProps) {
   const { t } = useTranslation();
   const approve = useApproveHighlights(item);
-  const areAll = highlights.every(({ approved }) => approved);
+  const areAll = highlights.length > 0 && highlights.every(({ approved }) => approved);
   const label = t(areAll ? 'curation.approveNone' : 'curation.approveAll');
   const onClick = (): void =>
     approve.mutate(

@@ -20,7 +20,8 @@ export const keepingWords = {
     fault: {
       invalid: 'Write pages as in 1,2,3-5,9-11, the first before the last.',
       none: 'This item has no pages.',
-      beyond: 'There are {{count, number}} pages.',
+      beyond_one: 'The item has {{count, number}} page.',
+      beyond_other: 'The item has {{count, number}} pages.',
     },
   },
   curation: {

@@ -141,6 +141,8 @@ describe('the analysis', () => {
     await editor();
     await press('Save Document');
     expect(await screen.findByText(/^bo@fund\.example saved another/)).toBeShown();
+    const refusal = screen.getByRole('alert').compareDocumentPosition(await editor());
+    expect(refusal).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await press('Save mine anyway');
     await waitFor(() => expect(sent[1]).toMatchObject({ base: theirs }));
   });

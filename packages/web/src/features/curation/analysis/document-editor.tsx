@@ -99,23 +99,26 @@ export function DocumentEditor(writing: Writing) {
         onLink={() => setLink(String(editor.getAttributes('link')['href'] ?? ''))}
         onCite={() => setOpen('cite')}
       />
-      {problem === null ? null : (
-        <Problem {...problem} onSee={() => setOpen('history')} onSaveOver={saveOver} />
-      )}
       <EditorContent editor={editor} className={classes['prose']} />
-      <div className={classes['actions']}>
-        <DraftNote state={draft} />
-        <Button variant="default" onClick={() => setOpen('history')}>
-          {t('analysis.history')}
-        </Button>
-        {draft.is === 'clean' ? null : (
-          <Button variant="default" onClick={askToDiscard}>
-            {t('analysis.discard')}
-          </Button>
+      <div className={classes['foot']}>
+        {/* Beside what was pressed: the head of a long document is out of sight. */}
+        {problem === null ? null : (
+          <Problem {...problem} onSee={() => setOpen('history')} onSaveOver={saveOver} />
         )}
-        <Button loading={isSaving} onClick={save}>
-          {t('analysis.save')}
-        </Button>
+        <div className={classes['actions']}>
+          <DraftNote state={draft} />
+          <Button variant="default" onClick={() => setOpen('history')}>
+            {t('analysis.history')}
+          </Button>
+          {draft.is === 'clean' ? null : (
+            <Button variant="default" onClick={askToDiscard}>
+              {t('analysis.discard')}
+            </Button>
+          )}
+          <Button loading={isSaving} onClick={save}>
+            {t('analysis.save')}
+          </Button>
+        </div>
       </div>
       <LinkDialog open={link !== null} href={link ?? ''} onLink={onLink} onClose={() => setLink(null)} />
       <CiteSheet item={item} summary={summary} open={open === 'cite'} onClose={close} onInsert={onInsert} />

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../../format/date.ts';
 import { Day } from '../../../ui/text/moment.tsx';
 import { DataTable } from '../../../workbench/table/data-table.tsx';
 import type { TableColumn, TableColumns } from '../../../workbench/table/table-column.ts';
@@ -58,7 +59,9 @@ const columnsOf = (t: TFunction, { type, onRemove, actionsOf }: Props): TableCol
         {
           id: 'detail',
           title: t('managerConnections.detail'),
-          cell: ({ target_node: { detail } }: Connection) => detail,
+          // Of a meeting it is its day.
+          cell: ({ target_node: { detail, type } }: Connection) =>
+            (type === 'MEETING' && detail !== null ? shortDate(detail) : null) ?? detail,
         },
       ]),
   ...(saysRole(type) || saysDate(type) ? [dayColumn(t, type)] : []),
