@@ -3,7 +3,7 @@
  * transaction, so that a crawl that is cut off goes on where it was, and one that was stopped writes nothing more. Rules
  * of admins decide what they were written for as it is found.
  */
-import type { Candidate, Crawl } from '@ecco/domain';
+import type { Candidate, Crawl, CrawlPage } from '@ecco/domain';
 import type { NewCandidate, Transaction } from '@ecco/store';
 import { CandidateDraft, itemOfDraft } from '../candidates/candidate.draft.ts';
 import { decideIn } from '../candidates/decide.ts';
@@ -111,6 +111,12 @@ function enough({ limits }: CrawlTools, { looked, failed, bytes }: Crawl): strin
   return null;
 }
 
+/** What the first address that was left out says of the crawl. */
+const whyNothing = (page: CrawlPage | undefined): string | null =>
+  page?.step === 'directory'
+    ? 'The organization has no website, calendar or feed to look at, and no podcast directory is configured.'
+    : (page?.note ?? null);
+
 /**
  * How a crawl ends that has nothing left to look at. One that could read nothing has failed, and one that was let into nothing
  * says so: neither is a site on which there was nothing to find.
@@ -119,7 +125,10 @@ async function endOf({ store }: CrawlTools, { id, looked, failed }: Crawl, messa
   if (looked > 0) return { status: 'done' as const, message };
   const outcome = failed > 0 ? ('failed' as const) : ('skipped' as const);
   const { rows } = await store.crawls.report(id, { page: 1, perPage: 1, outcome });
-  return { status: failed > 0 ? ('failed' as const) : ('done' as const), message: rows[0]?.note ?? message };
+  return {
+    status: failed > 0 ? ('failed' as const) : ('done' as const),
+    message: whyNothing(rows[0]) ?? message,
+  };
 }
 
 type Turn = 'next' | 'end' | 'stale';

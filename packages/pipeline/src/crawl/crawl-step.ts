@@ -212,7 +212,7 @@ function asBefore(
     if (as === undefined || from === undefined || depth > tools.limits.depthMax) return [];
     return [{ url, step: as, source: from, depth, weight: as === 'page' ? weightOf(url, '', depth) : 60 }];
   });
-  return { ...ended('unchanged', null), next, bytes, visit: null };
+  return { ...ended('unchanged', 'It did not change since it was read last.'), next, bytes, visit: null };
 }
 
 async function look(tools: CrawlTools, input: StepInput): Promise<StepDone> {

@@ -367,6 +367,15 @@ describe('a site that tells nothing', () => {
     expect(crawl.message).toContain('robots.txt');
     expect(shut.hits.filter((path) => path !== '/robots.txt')).toEqual([]);
   }, 60_000);
+
+  it('for it has none, is a crawl that says so', async () => {
+    const made = await store.organisations.add({ name: 'Siteless Fund', type: 'PENSION_FUND' });
+    expect(await crawlNow(made?.id ?? '')).toMatchObject({
+      status: 'done',
+      looked: 0,
+      message: expect.stringContaining('no website, calendar or feed'),
+    });
+  });
 });
 
 describe('a crawl under way', () => {

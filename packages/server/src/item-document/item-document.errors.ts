@@ -11,3 +11,12 @@ export const documentChanged = (newest: DocumentVersion | null): RequestError =>
 
 export const versionNotFound = (): RequestError =>
   new RequestError({ status: 404, code: 'document.version-not-found', message: 'There is no such version.' });
+
+/** Words were sent, and none of them could be kept: storing nothing would take back what is there. */
+export const documentUnreadable = (): RequestError =>
+  new RequestError({
+    status: 422,
+    code: 'document.unreadable',
+    message:
+      'Nothing of this document can be kept: it holds only scripts, or its parts lie inside each other too deeply. What was saved before is as it was.',
+  });

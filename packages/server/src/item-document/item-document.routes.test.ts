@@ -54,6 +54,17 @@ describe('versions of the analysis', () => {
     expect(await read()).toMatchObject({ html: null, versions: [{ length: 0 }, {}, {}] });
   });
 
+  it.each([
+    ['nests too deeply', `${'<div>'.repeat(100_000)}words`],
+    ['is a script alone', '<script>x()</script>'],
+  ])('stay where what %s is sent instead, which is told', async (_what, html) => {
+    await save('<p>One.</p>');
+    const { status, body } = await save(html);
+    expect([status, body['code']]).toEqual([422, 'document.unreadable']);
+    expect(await read()).toMatchObject({ html: '<p>One.</p>' });
+    expect((await save('<p></p>')).status).toBe(200);
+  });
+
   it('are not written over by who began from an older one, and theirs is kept', async () => {
     const first = await save('<p>One.</p>', null);
     await save('<p>Theirs.</p>');

@@ -2,6 +2,7 @@ import { placeHref } from '@ecco/contract';
 import type { Item, Segment } from '@ecco/store';
 import { secondsOf } from '../item/clock-time.ts';
 import type { Services } from '../request/services.ts';
+import { documentUnreadable } from './item-document.errors.ts';
 
 /** The opening of a citation, as sanitising leaves it: no attribute holds a sign that ends it. */
 const citation = /<a data-segment="([\w-]{1,64})"[^<>]*>/g;
@@ -16,9 +17,14 @@ const openingOf = (item: Item, line: Segment): string => {
   return `<a data-segment="${line.id}" href="${href.replaceAll('&', '&amp;')}">`;
 };
 
+/** Whether anything stands between the tags of HTML. */
+const hasWords = (html: string): boolean =>
+  html.split('<').some((part, at) => (at === 0 ? part : part.slice(part.indexOf('>') + 1)).trim() !== '');
+
 /**
  * HTML of a person, made safe. A citation leads to the line of this item that it names, wherever the address that came
  * with it did; what names no line of it is text.
+ * @throws RequestError 422 where words were sent and none can be kept
  */
 export async function safeDocument(
   { store, pipeline }: Pick<Services, 'store' | 'pipeline'>,
@@ -26,6 +32,7 @@ export async function safeDocument(
   html: string,
 ): Promise<string> {
   const safe = (await pipeline.sanitise(html)).trim();
+  if (safe === '' && hasWords(html)) throw documentUnreadable();
   const ids = new Set([...safe.matchAll(citation)].flatMap(([, id]) => id ?? []));
   const lines = await store.segments.byIds([...ids]);
   return safe.replace(citation, (_opening, id: string) => {

@@ -17,6 +17,7 @@ const from = '/admin/emailgenerator/$type/$uuid';
 
 function Unknown() {
   const { t } = useTranslation();
+  usePageTitle(t('mailDraft.crumb'));
   return (
     <StatePanel level={1} title={t('mailDraft.unknownTitle')}>
       <p>{t('mailDraft.unknownText')}</p>
