@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalServer, startServer } from '../fetch/local-server.fixture.ts';
 import { metaOf } from '../item/item-meta.ts';
 import { writePdf } from '../sources/document/pdf.fixture.ts';
+import { articleHtml } from '../testing/texts.fixture.ts';
 import { openWorld, type Page, pages, until, type World } from '../testing/world.fixture.ts';
 
 const known: Record<string, Page> = {};
@@ -25,7 +26,7 @@ const minutes = (body: string): Uint8Array =>
     ],
   ]);
 const row = (day: string, body: string, ...papers: [path: string, text: string][]): string =>
-  `<tr><td>${day}</td><td>${body}</td><td>${papers.map(([path, text]) => `<a href="/${path}.pdf">${text}</a>`).join(' ')}</td></tr>`;
+  `<tr><td>${day}</td><td>${body}</td><td>${papers.map(([path, text]) => `<a href="/${path.includes('.') ? path : `${path}.pdf`}">${text}</a>`).join(' ')}</td></tr>`;
 const meetingsAre = (...rows: string[]): void => {
   known['/'] = {
     body: `<html lang="en"><head><title>Meetings</title></head><body><h1>Meetings</h1><table>${rows.join('')}</table></body></html>`,
@@ -68,26 +69,33 @@ describe('the papers of a meeting', () => {
   it('that are put up while it waits for a decision come in with it', async () => {
     meetingsAre(board(['draft', 'Draft minutes']), committee());
     await crawl();
-    meetingsAre(board(['draft', 'Draft minutes'], ['approved', 'Approved minutes']), committee());
+    const notice: [string, string] = ['notice.html', 'Notice'];
+    meetingsAre(board(['draft', 'Draft minutes'], ['approved', 'Approved minutes'], notice), committee());
     await crawl();
     await crawl();
     const papers = (await meetingOf('Board of Trustees'))?.content.papers;
-    expect(papers?.map(({ document_type: type }) => type)).toEqual(['draft-minutes', 'approved-minutes']);
+    expect(papers?.map(({ document_type: type }) => type)).toEqual([
+      'draft-minutes',
+      'approved-minutes',
+      'notice',
+    ]);
     expect(await documents()).toEqual([]);
   });
 
   it('are what the page that links them says where they leave it open, and not called by a letterhead', async () => {
     for (const path of ['draft', 'approved'])
       known[`/${path}.pdf`] = { body: minutes('Board of Trustees'), type: 'application/pdf' };
+    known['/notice.html'] = { body: articleHtml, type: 'text/html' };
     await decide('Board of Trustees', 'Promoted');
     const meetingId = (await meetingOf('Board of Trustees'))?.meetingId ?? '';
     const items = await world.store.meetings.itemsOf(meetingId);
     const read = await Promise.all(items.map(({ item }) => world.settled(item.id)));
     const told = read.map((item) => [item.title, metaOf(item).documentType]);
-    expect(told.sort()).toEqual([
-      [`Board of Trustees, ${year}-03-12: Approved minutes`, 'approved-minutes'],
-      [`Board of Trustees, ${year}-03-12: Draft minutes`, 'draft-minutes'],
-    ]);
+    expect(Object.fromEntries(told)).toEqual({
+      [`Board of Trustees, ${year}-03-12: Approved minutes`]: 'approved-minutes',
+      [`Board of Trustees, ${year}-03-12: Draft minutes`]: 'draft-minutes',
+      'Halvern fund beats its benchmark': 'notice',
+    });
   });
 
   it('that are put up after it was approved are proposed, and come into it', async () => {

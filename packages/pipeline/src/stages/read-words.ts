@@ -108,7 +108,7 @@ async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): 
   return {
     transcript: { language: article.language, runs },
     details: { ...completed(item, found), ...title },
-    meta: {},
+    meta: meta.linkedAs ? { documentType: meta.linkedAs } : {},
     publisher: publisherOf(article.siteName, url),
   };
 }
