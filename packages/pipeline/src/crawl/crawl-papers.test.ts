@@ -50,10 +50,11 @@ afterAll(async () => {
   await site.close();
 });
 
-const crawl = async (): Promise<void> => {
-  const asked = { organisationId: fund, personId: null, force: true, requestedBy: null };
+const crawl = async (organisationId = fund): Promise<string | null> => {
+  const asked = { organisationId, personId: null, force: true, requestedBy: null };
   const { crawl: begun } = await world.pipeline.crawl(asked);
   await until(async () => (await world.store.crawls.find(begun.id))?.finishedAt ?? null);
+  return (await world.store.crawls.find(begun.id))?.message ?? null;
 };
 const candidates = async (): Promise<Candidate[]> =>
   (await world.store.candidates.page({ organisationIds: [fund], page: 1, perPage: 100 })).rows;
@@ -128,4 +129,9 @@ describe('the papers of a meeting', () => {
     await crawl();
     expect((await meetingOf('Audit Committee'))?.status).toBe('New');
   });
+});
+
+it('a crawl of an organization that has nothing to look at says so', async () => {
+  const bare = await world.store.organisations.add({ name: 'Alder', type: 'PENSION_FUND' });
+  expect(await crawl(bare?.id)).toContain('no website, calendar or feed');
 });
