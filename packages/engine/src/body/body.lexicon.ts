@@ -91,3 +91,11 @@ to:? (the )?(honorable )?(members of the |members, )?(board of (trustees|retirem
 (recommend|recommends|recommended|request|requests) that the (board|committee|trustees|commission)  + Staff recommends that the Board approve it.  - They recommend the board game.
 `,
 });
+
+/** A summary of actions tells what was done in one word behind its mark. */
+export const recordsAction = lexicon({
+  isCased: true,
+  phrases: String.raw`
+ACTIONS?( TAKEN)?: (Approved|Adopted|Accepted|Authori[sz]ed|Denied|Rejected|Declined|Directed|Deferred|Tabled|Ratified|Appointed|Selected|Awarded)  + ACTION: Approved the plan.  - ACTION: none.
+`,
+});

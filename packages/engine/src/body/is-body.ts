@@ -10,6 +10,7 @@ import {
   movesThings,
   namesBusiness,
   opensMeeting,
+  recordsAction,
   secondsThings,
   votes,
 } from './body.lexicon.ts';
@@ -36,11 +37,15 @@ export const isBody = cachedBySource(({ context: { kind }, segments }: Source): 
   if (kind === 'earnings') return false;
   const [shown, said] = [countSigns(segments, fewestSigns[kind]), countWords(segments, enoughWords)];
   if (shown >= fewestSigns[kind] && said >= fewestWords) return true;
-  // An action summary of a fund has votes and seconds, and neither a beginning nor an end.
-  if (kind === 'document') return shown >= fewestOfSummary && said >= fewestWords && isOfAllocator(segments);
+  if (kind === 'document') return isSummary(segments, { shown, said }) && isOfAllocator(segments);
   if (kind !== 'meeting') return false;
   return said >= enoughWords || (Math.max(shown, said) >= fewestOfAllocator && isOfAllocator(segments));
 });
+
+/** A summary of actions has votes and seconds, or marks what was done, and neither a beginning nor an end. */
+const isSummary = (segments: readonly Segment[], { shown, said }: { shown: number; said: number }): boolean =>
+  (shown >= fewestOfSummary && said >= fewestWords) ||
+  segments.filter(({ text }) => recordsAction.test(text)).length >= fewestWords;
 
 /** Whether a document is a paper for such a meeting: its head says so. */
 export const isPaperOfBody = ({ context, segments }: Source): boolean =>

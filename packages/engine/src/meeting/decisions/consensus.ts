@@ -3,6 +3,7 @@ import { firstIn } from '../talk/pattern.ts';
 import { isPunctuated, statementsOf } from '../talk/statements.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
+import { actionIn } from './action-record.ts';
 import { senses } from './conclusion.lexicon.ts';
 import { concludedIn, resolutionIn } from './conclusion.ts';
 import { imagines, isNoting, noObjection, notNow } from './consensus.lexicon.ts';
@@ -14,7 +15,7 @@ import { defers } from './outcome.lexicon.ts';
 import { countsVotes, isPrinted, resolvedIn } from './resolved.ts';
 import { basisOf, endOf } from './settle.ts';
 import { asks, Table } from './table.ts';
-import { readTally } from './tally.ts';
+import { lostBy, readTally } from './tally.ts';
 import { cut, withoutStop, wordCount } from './wording.ts';
 
 const requests =
@@ -37,7 +38,7 @@ export function decideWithoutMotion(
   let settled = 0;
   const decide = (statement: Run, found: Decided | null): void => {
     if (found === null) return;
-    if (isPrinted(statement)) floor.passOver(statement.turn);
+    if (standsAlone(statement)) floor.passOver(statement.turn);
     if (!floor.isClear || isJustDecided(floor, statement, topicOf)) return;
     table.clear();
     if ([found.words, statement].some((run) => isProcedure.test(textOf(run)))) return;
@@ -96,22 +97,29 @@ function agreedBy(table: Table, last: Run): Decided | null {
 const leans = /^(?:that|it|this|those|these|them|as|so)\b/iu;
 
 function settledOf(
-  { words, result, isStated = true, outcome = words }: Decided,
+  { words, result, isStated = true, outcome = words, moved }: Decided,
   statement: Run,
   topicOf: TopicOf,
 ) {
   const isLeaning = !words.turn.isWritten && leans.test(textOf(words));
   const topic = isLeaning ? topicOf(words.turn, words.start) : null;
-  const motion = newMotion(statement.turn.index, { words: topic === null ? [words] : [topic, words] });
+  const motion = newMotion(statement.turn.index, {
+    words: topic === null ? [words] : [topic, words],
+    movedBy: moved?.mover ?? null,
+    secondedBy: moved?.seconder ?? null,
+  });
   const said = isStated ? statement : outcome;
   const basis = basisOf(motion, said);
+  const counted = moved === undefined ? votedBefore(words, statement) : [moved.run];
+  const tally = readTally(basis === 'closed-session' ? [statement] : counted);
   return {
     motion,
-    basis: basis === 'motion' ? ('consensus' as const) : basis,
+    basis: basis === 'motion' && moved === undefined ? ('consensus' as const) : basis,
     result: endOf(motion, result),
     isStated,
     outcome: said,
-    tally: readTally(basis === 'closed-session' ? [statement] : votedBefore(words, statement)),
+    // What is refused was voted down by those who are counted first.
+    tally: result === 'failed' ? lostBy(tally, '') : tally,
   };
 }
 
@@ -122,10 +130,13 @@ function votedBefore(words: Run, statement: Run): Run[] {
   return isOwn && countsVotes.test(textOf(before)) ? [before] : [];
 }
 
+/** A printed resolution, or an action of a summary, needs no talk before it. */
+const standsAlone = (statement: Run): boolean => isPrinted(statement) || actionIn(statement) !== null;
+
 /** What was decided a moment ago is only said again, unless another item has begun. */
 function isJustDecided({ settled }: Floor, statement: Run, topicOf: TopicOf): boolean {
   const { turn, start } = statement;
-  const isResolved = isPrinted(statement);
+  const isResolved = standsAlone(statement);
   const topic = topicOf(turn, start)?.turn;
   return settled.some(
     ({ outcome, result }) =>
@@ -147,7 +158,7 @@ function decidedIn(statement: Run, table: Table, isLed: boolean): Decided | null
     const asked = isPunctuated(statement.turn) ? null : table.wordsAt(statement);
     return { words: asked ?? withoutStop(cut(statement)), result: 'deferred' };
   }
-  if (statement.turn.isWritten) return resolvedIn(statement);
+  if (statement.turn.isWritten) return actionIn(statement) ?? resolvedIn(statement);
   const told = reportedIn(statement) ?? concludedIn(statement, table, isLed);
   if (told !== null || !hasConsent) return told;
   if (actsIn(statement).some(({ kind }) => kind === 'carries'))

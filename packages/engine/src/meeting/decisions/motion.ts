@@ -39,8 +39,17 @@ export type Settled = {
   tally: Tally;
 };
 
-/** Something decided without a motion: its words, and where it was said, which is the statement itself where not given. */
-export type Decided = { words: Run; result: Outcome; isStated?: boolean; outcome?: Run };
+/**
+ * Something decided without a motion that was told: its words, and where it was said, which is the statement itself where not
+ * given; `moved` is a record of who moved and seconded it, with the count.
+ */
+export type Decided = {
+  words: Run;
+  result: Outcome;
+  isStated?: boolean;
+  outcome?: Run;
+  moved?: { mover: Doer; seconder: Doer; run: Run };
+};
 
 export const newMotion = (turn: number, given: Partial<Motion>): Motion => ({
   words: [],
