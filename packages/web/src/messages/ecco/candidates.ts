@@ -12,7 +12,11 @@ export const candidateWords = {
     loadFailed: 'Failed to load candidates',
     orgFailed: 'Failed to load organization data',
     none: 'No candidates found',
-    noneText: 'Nothing to review here. A crawl looks for new content.',
+    noneIn: {
+      New: 'Nothing to review here. A crawl looks for new content.',
+      Promoted: 'Nothing has been approved yet.',
+      Rejected: 'Nothing has been rejected yet.',
+    },
     noneFiltered: 'No candidate matches these filters.',
     showAll: 'Clear filters',
     status: 'Status',

@@ -258,3 +258,23 @@ test.each([
   });
   expect((await screen.findByText(text)).tagName).toBe('P');
 });
+
+test('where nothing was approved yet it says that, and not that nothing is to review', async () => {
+  await standIn({
+    ...session,
+    'GET /v2/manage/candidates': ok({
+      candidates: [],
+      organization_id: three[0]?.organization_id,
+      organization_slug: 'linden',
+      organization_name: 'Linden Teachers',
+      last_crawled: null,
+      counts: { New: 3, Promoted: 0, Rejected: 0 },
+      pagination: pagination(0),
+    }),
+    'GET /v2/manage/org/linden/crawls': ok({ crawls: [], schedule: null, pagination: pagination(0, 1, 0) }),
+    'GET /v2/manage/org/linden/candidate_rules': ok({ rules: [] }),
+  });
+  renderApp('/manage/org/linden/candidates?status=Promoted');
+  expect(await screen.findByText('Nothing has been approved yet.')).toBeVisible();
+  expect(screen.queryByText(/Nothing to review/)).toBeNull();
+});

@@ -67,7 +67,7 @@ function Nothing({ asked, clear }: Pick<Asked, 'asked' | 'clear'>) {
       title={t('candidates.none')}
       action={isFiltered ? <Button onClick={clear}>{t('candidates.showAll')}</Button> : undefined}
     >
-      <p>{t(isFiltered ? 'candidates.noneFiltered' : 'candidates.noneText')}</p>
+      <p>{isFiltered ? t('candidates.noneFiltered') : t(`candidates.noneIn.${asked.status}`)}</p>
     </StatePanel>
   );
 }
