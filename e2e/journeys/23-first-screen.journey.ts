@@ -91,16 +91,37 @@ test('the keyboard comes to the summary within a few stops, a keeper’s too', a
   world,
 }) => {
   const items = await waitForLibrary(world.url, 9);
-  for (const item of ['episode', 'document'].flatMap((kind) =>
-    items.filter((one) => one.kind === kind).slice(0, 1),
-  ))
-    for (const reader of [page, admin]) {
-      await reader.setViewportSize(screens[0] ?? { width: 1440, height: 900 });
-      await reader.goto(pathOf(item));
-      await expect(reader.getByRole('region', { name: 'At a glance' })).toBeVisible();
-      // They come after the words, and stand before them.
-      if (item.kind === 'document')
-        await expect(reader.getByRole('toolbar', { name: 'Pages' })).toBeVisible();
-      expect(await stopsBeforeSummary(reader), item.title).toBeLessThanOrEqual(mostStops);
-    }
+  for (const item of items.filter(({ kind }, at) => items.findIndex((one) => one.kind === kind) === at))
+    for (const reader of [page, admin])
+      for (const viewport of [screens[0], screens[2]]) {
+        await reader.setViewportSize(viewport ?? { width: 1440, height: 900 });
+        await reader.goto(pathOf(item));
+        await expect(reader.getByRole('region', { name: 'At a glance' })).toBeVisible();
+        // They come after the words, and stand before them.
+        if (item.kind === 'document')
+          await expect(reader.getByRole('toolbar', { name: 'Pages' })).toBeVisible();
+        expect(await stopsBeforeSummary(reader), item.title).toBeLessThanOrEqual(mostStops);
+      }
+});
+
+test('the picture of a video is one stop, and lets in who wants its buttons', async ({ page, world }) => {
+  const item = (await waitForLibrary(world.url, 9)).find(({ kind }) => kind === 'video');
+  if (item === undefined) throw new Error('the samples bring no video');
+  await page.goto(pathOf(item));
+  const picture = page.getByRole('group', { name: /^Picture of / });
+  const video = page.locator('video');
+  await picture.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
+  await page.keyboard.press('Space');
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(video).toBeFocused();
+  // A button of the browser’s own: to the page it is the video that has the focus.
+  await page.keyboard.press('Tab');
+  await expect(video).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(video).not.toBeFocused();
+  await expect(picture).toHaveAttribute('tabindex', '0');
 });

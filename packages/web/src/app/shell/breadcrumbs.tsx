@@ -24,8 +24,16 @@ export function Breadcrumbs() {
             {t('shell.home')}
           </Link>
         </li>
-        {crumbs.slice(0, -1).map(({ label, href }) => (
-          <li key={href ?? label}>{href ? <Link to={href}>{short(label)}</Link> : short(label)}</li>
+        {crumbs.slice(0, -1).map(({ label, href, isRepeated }) => (
+          <li key={href ?? label}>
+            {href ? (
+              <Link to={href} tabIndex={isRepeated ? -1 : undefined}>
+                {short(label)}
+              </Link>
+            ) : (
+              short(label)
+            )}
+          </li>
         ))}
         <li aria-current="page">{short(crumbs.at(-1)?.label ?? '')}</li>
       </ol>

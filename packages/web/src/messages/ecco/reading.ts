@@ -81,6 +81,7 @@ export const reading = {
     position: '{{time}} of {{duration}}',
     failed: 'Failed to load sound file',
     video: 'Video: {{title}}',
+    videoStop: 'Picture of {{title}}. Enter for its buttons, space to play',
   },
   document: {
     tools: 'Pages',

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { createStore } from 'zustand/vanilla';
 import { isRecord, readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 
-/** One step of the way to a page. The last one is the page itself and leads nowhere. */
-export type Crumb = { label: string; href?: string };
+/**
+ * One step of the way to a page. The last one is the page itself and leads nowhere; a repeated one is led to by the head
+ * of the page as well, where the Tab key comes to it.
+ */
+export type Crumb = { label: string; href?: string; isRepeated?: true };
 export type Page = { title: string | null; breadcrumbs: readonly Crumb[] };
 
 const isCrumb = (value: unknown): value is Crumb =>

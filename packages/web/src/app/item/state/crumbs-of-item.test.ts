@@ -14,25 +14,34 @@ test.each([
   ['publication', '/pub/fees-weekly'],
 ] as const)('a %s has a page of its own', (kind, href) => {
   const show = buildShowName({ kind, slug: 'fees-weekly', name: 'Fees Weekly' });
-  expect(crumbsOf(buildItem({ show }), {})).toEqual([{ label: 'Fees Weekly', href }]);
+  expect(crumbsOf(buildItem({ show }), {})).toEqual([{ label: 'Fees Weekly', href, isRepeated: true }]);
+});
+
+const named = {
+  uuid: 'a',
+  org_type: 'US_PENSION_FUND' as const,
+  names: [],
+  mentions: 1,
+  content_id: null,
+  sign: null,
+};
+
+test('an organization that is called as its show stands there once', () => {
+  const { name } = buildShowCard();
+  const organizations = [{ ...named, slug: 'hours', name, relation: 'of' as const }];
+  expect(crumbsOf(buildItem({ show: buildShowCard(), organizations }), {})).toEqual([
+    { label: name, href: '/org/hours' },
+  ]);
 });
 
 test('before the show stands the organization that the item is of', () => {
-  const named = {
-    uuid: 'a',
-    org_type: 'US_PENSION_FUND' as const,
-    names: [],
-    mentions: 1,
-    content_id: null,
-    sign: null,
-  };
   const organizations = [
     { ...named, slug: 'other', name: 'Other', relation: 'mentions' as const },
     { ...named, slug: 'linden', name: 'Linden Teachers', relation: 'of' as const },
   ];
   expect(crumbsOf(buildItem({ show: buildShowCard(), organizations }), {})).toEqual([
     { label: 'Linden Teachers', href: '/org/linden' },
-    { label: 'Allocator Hours', href: '/pod/allocator-hours' },
+    { label: 'Allocator Hours', href: '/pod/allocator-hours', isRepeated: true },
   ]);
 });
 
@@ -45,9 +54,9 @@ test('half of an origin is none, and the show stands there', () => {
 
 test('a show that has a page is led to', () => {
   expect(crumbsOf(buildItem({ show: buildShowCard() }), {})).toEqual([
-    { label: 'Allocator Hours', href: '/pod/allocator-hours' },
+    { label: 'Allocator Hours', href: '/pod/allocator-hours', isRepeated: true },
   ]);
   expect(
     crumbsOf(buildItem({ show: buildShowCard({ kind: 'publication', slug: 'the courier' }) }), {}),
-  ).toEqual([{ label: 'Allocator Hours', href: '/pub/the%20courier' }]);
+  ).toEqual([{ label: 'Allocator Hours', href: '/pub/the%20courier', isRepeated: true }]);
 });
