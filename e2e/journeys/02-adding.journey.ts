@@ -75,11 +75,15 @@ test('details of a memo are read, confirmed and put right; it is deleted and com
   await expect(details.getByLabel('Title')).toHaveValue('Pacing plan for private equity');
   await expect(details.getByLabel('Date')).toHaveValue('2026-05-14');
   await details.getByLabel('Title').fill('Pacing plan 2027');
+  await details.getByLabel('Organization').fill('Marsh County Fund');
   await details.getByRole('button', { name: 'Confirm' }).click();
   await expect(admin.getByText('Details confirmed.')).toBeVisible();
 
   const item = await waitForItem(world.url, /^Pacing plan 2027$/);
   await admin.goto(pathOf(item));
+  // Nobody is called so yet: it is named, and leads nowhere.
+  await expect(admin.getByRole('article').getByText('Marsh County Fund')).toBeVisible();
+  await expect(admin.getByRole('link', { name: 'Marsh County Fund' })).toHaveCount(0);
   const more = admin.getByRole('button', { name: 'More actions for Pacing plan 2027' });
   await more.click();
   await admin.getByRole('menuitem', { name: 'Delete' }).click();

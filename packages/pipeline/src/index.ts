@@ -9,6 +9,12 @@ export { createGuardedFetch } from './fetch/guarded-fetch.ts';
 export type { Ingested } from './ingest/intake.type.ts';
 export type { JobLine } from './jobs/job-line.ts';
 export { remakeOldJob } from './jobs/remake-old.job.ts';
+export {
+  connectOwner,
+  joinNamedOrganisation,
+  namedOrganisationOf,
+  nameOrganisation,
+} from './linking/named-organisation.ts';
 export { gatherAnew, relateItem, relateOrganisation, relinkItem, unlinkItem } from './linking/said-links.ts';
 export type { Pictures } from './media/kept-pictures.ts';
 export { createPipeline } from './pipeline.ts';

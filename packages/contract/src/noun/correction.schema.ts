@@ -7,7 +7,9 @@ import { line } from './text.schema.ts';
 
 const Named = z.object({ uuid: z.string(), slug: z.string(), name: z.string() });
 
-/** What may be put right of an item; what is left out stays, and null takes away. A show and an organization by their uuid or slug. */
+/**
+ * What may be put right of an item; what is left out stays, and null takes away. A show and an organization by their slug or name; an organization that the directory does not know is kept by its name until it does.
+ */
 export const Correction = z
   .object({
     title: line(limits.itemTitleMax).min(1, 'A title has at least one character.'),
@@ -49,6 +51,8 @@ export const ItemDetails = z.object({
   kind: ContentKind,
   show: Named.nullable(),
   organization: Named.nullable(),
+  /** Whom it is of, as a person said it, while the directory knows nobody of this name; null else. */
+  organization_named: z.string().nullable(),
   language: z.string().nullable(),
   /** Whether the item is still being read, so that more may be found. */
   reading: z.boolean(),

@@ -137,6 +137,8 @@ export const Item = ItemCard.extend({
   entities: z.array(Entity),
   /** Its own organizations first, then those it is about, then those it names. */
   organizations: z.array(OrganizationOfItem),
+  /** Whom it is of, as a person said it, while the directory knows nobody of this name; null else. */
+  organization_named: z.string().nullable(),
   /** People with pages, those who speak first. */
   people: z.array(PersonOfItem),
   assertions: z.array(Assertion),

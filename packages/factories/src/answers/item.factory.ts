@@ -65,6 +65,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
     summaries: [buildSummary({}, { uuid, slug, kind, title })],
     entities: [],
     organizations: [],
+    organization_named: null,
     people: [],
     assertions: [],
     proceedings: { agenda: 0, decisions: 0, signals: 0 },

@@ -60,6 +60,8 @@ export const PipelineMeta = z.object({
   documentType: z.string().nullish(),
   /** How it is read, where an admin said so. */
   analysisOptions: Options.nullish(),
+  /** Whom it is of, as a person said it while the directory knew nobody of this name, and who said it. */
+  organisation: z.object({ name: z.string(), by: z.string().nullable() }).nullish(),
   failure: z.object({ code: z.string(), stage: z.string() }).nullish(),
 });
 export type PipelineMeta = z.infer<typeof PipelineMeta>;

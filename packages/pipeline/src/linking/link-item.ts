@@ -6,6 +6,7 @@ import type { LinkInput } from '../work/link-input.type.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 import { joinMeeting } from './join-meeting.ts';
 import { meetingSignOf } from './meeting-sign.ts';
+import { joinNamedOrganisation, namedOrganisationOf } from './named-organisation.ts';
 
 export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
 type Found = Awaited<ReturnType<typeof find>>;
@@ -65,10 +66,14 @@ async function welcome(tx: Transaction, { newcomers, firstOf }: NonNullable<Foun
 
 /** Links an item: what its connections say, and what its text says (D39). */
 export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSignal): Promise<boolean> {
-  await tools.store.links.relateItem(itemId);
+  const { store } = tools;
+  const before = await store.items.findById(itemId);
+  if (before !== null && namedOrganisationOf(before.item) !== null)
+    await store.transaction((tx) => joinNamedOrganisation(tx, before.item));
+  await store.links.relateItem(itemId);
   const found = await find(tools, itemId, signal);
   if (found === null) return false;
-  await tools.store.transaction(async (tx) => {
+  await store.transaction(async (tx) => {
     const fresh = await welcome(tx, found);
     const known = new Set(found.people.map(({ id }) => id));
     await tx.links.putFound(itemId, {

@@ -2,6 +2,7 @@ import type { Speaker } from '@ecco/domain';
 import { createItem, createOrganisation, createPerson, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
+import { namedOrganisationOf, nameOrganisation } from './named-organisation.ts';
 import { withRoster } from './roster.ts';
 
 let world: World;
@@ -115,6 +116,31 @@ describe('linking', () => {
     await pipeline.relink('resume');
     const pass = await passDone();
     expect([pass.stoppedAt, pass.done]).toEqual([null, pass.total]);
+  });
+});
+
+describe('whom an item is of, by a name that nobody has yet', () => {
+  it('waits, and becomes a connection when one organization alone is called so', async () => {
+    const { store } = world;
+    const item = await createItem(store, { title: 'Pacing', kind: 'document', lines: 2 });
+    const named = { name: 'Tansy County Fund', by: null };
+    await store.transaction((tx) => nameOrganisation(tx, item, named));
+    await relink();
+    expect(await organisationsOf(item.id)).toEqual([]);
+    await createOrganisation(store, { name: 'Tansy County Employees', aliases: ['Tansy County Fund'] });
+    await relink();
+    expect(await organisationsOf(item.id)).toEqual([['tansy-county-employees', 'of']]);
+    const now = await store.items.findById(item.id);
+    expect(now && namedOrganisationOf(now.item)).toBeNull();
+  });
+
+  it('waits on while two are called so', async () => {
+    const { store } = world;
+    const item = await createItem(store, { title: 'Whose?', kind: 'document', lines: 2 });
+    for (const state of ['Ohio', 'Iowa']) await createOrganisation(store, { name: 'Sage Teachers', state });
+    await store.transaction((tx) => nameOrganisation(tx, item, { name: 'Sage Teachers', by: null }));
+    await relink();
+    expect(await organisationsOf(item.id)).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Correction } from '@ecco/contract';
 import { type CorrectableField, contentKinds, correctableFields } from '@ecco/domain';
-import { relateItem } from '@ecco/pipeline';
+import { joinNamedOrganisation, nameOrganisation, relateItem } from '@ecco/pipeline';
 import type { Corrections, Store, Transaction } from '@ecco/store';
 import type { PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
-import { organisationCalled, showCalled } from '../item/named-thing.ts';
+import { isUuid, organisationOrName, showCalled } from '../item/named-thing.ts';
 import { editNotFound, editUndone, organisationUnknown, showUnknown } from './correction.errors.ts';
 import {
   changesBetween,
@@ -29,7 +29,7 @@ async function storedOf(tx: Transaction, { show, organization, ...plain }: Corre
     if (show !== null && stored.show === null) throw showUnknown();
   }
   if (organization !== undefined) {
-    stored.organisation = organization && ((await organisationCalled(tx, organization))?.id ?? null);
+    stored.organisation = organization && (await organisationOrName(tx, organization));
     if (organization !== null && stored.organisation === null) throw organisationUnknown();
   }
   return stored;
@@ -54,6 +54,17 @@ async function stateNow(tx: Transaction, itemId: string): Promise<State> {
   return stateOf(await findItem(tx, { id: itemId }), await ownOrganisationOf(tx, itemId));
 }
 
+/** Has an item be of an organization, or of a name that waits for one. */
+async function putOrganisation(tx: Transaction, { itemId, by, stored }: Put): Promise<void> {
+  const wanted = stored.organisation ?? null;
+  const isKnown = wanted !== null && isUuid(wanted);
+  const { item } = await findItem(tx, { id: itemId });
+  await putOwnOrganisation(tx, { itemId, kind: item.kind, organisationId: isKnown ? wanted : null, by });
+  await nameOrganisation(tx, item, wanted === null || isKnown ? null : { name: wanted, by });
+  // A change that is taken back may bring a name that has come to mean somebody.
+  if (!isKnown) await joinNamedOrganisation(tx, (await findItem(tx, { id: itemId })).item);
+}
+
 /** Writes fields, and what they were before; a change that changes nothing leaves no trace. */
 async function put(tx: Transaction, { itemId, by, stored, undoes }: Put): Promise<void> {
   const before = await stateNow(tx, itemId);
@@ -65,18 +76,14 @@ async function put(tx: Transaction, { itemId, by, stored, undoes }: Put): Promis
   const columns = columnsOf({ ...stored, date: isOther('date') ? stored.date : undefined });
   await tx.items.correct({ itemId, changes: columns, held });
   if (isOther('show')) await relateItem(tx, itemId);
-  if (isOther('organisation')) {
-    const { item } = await findItem(tx, { id: itemId });
-    const organisationId = stored.organisation ?? null;
-    await putOwnOrganisation(tx, { itemId, kind: item.kind, organisationId, by });
-  }
+  if (isOther('organisation')) await putOrganisation(tx, { itemId, by, stored });
   const changes = changesBetween(before, await stateNow(tx, itemId));
   if (changes.length === 0) return;
   const was = Object.fromEntries(changes.map(({ field }) => [field, before[field].stored]));
   await tx.itemEdits.add({ itemId, userId: by, changes, stored: was, undoes: undoes ?? null });
 }
 
-/** Puts details of an item right. @throws RequestError 400 for a show or an organization that nobody knows */
+/** Puts details of an item right. @throws RequestError 400 for a show that nobody knows, or an organization of which there are two */
 export const correctItem = (
   store: Store,
   { thing, actor }: PermittedItem<'correct'>,

@@ -1,5 +1,6 @@
 import type { ItemDetails, DeletedItem as PublicDeleted, ItemEdit as PublicEdit } from '@ecco/contract';
 import { remarkLeads } from '@ecco/domain';
+import { namedOrganisationOf } from '@ecco/pipeline';
 import type { DeletedItem, ItemEdit } from '@ecco/store';
 import { type DetailsOfItem, dayOf } from './details.usecases.ts';
 
@@ -25,6 +26,7 @@ export const presentDetails = ({ item, show, organisation, edits }: DetailsOfIte
     slug: organisation.slug,
     name: organisation.name,
   },
+  organization_named: organisation === null ? namedOrganisationOf(item) : null,
   language: item.language,
   reading: item.nextStage !== null && item.status !== 'FAILED',
   found: item.notes.filter((note) => foundLeads.some((lead) => note.startsWith(lead))),

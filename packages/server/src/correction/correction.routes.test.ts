@@ -17,6 +17,8 @@ beforeAll(async () => {
   memberId = (await world.store.users.findByEmail('member@fund.example'))?.id ?? '';
   show = (await world.store.transaction((tx) => createShow(tx, 'The Pension Hour'))).slug;
   await createOrganisation(world.store, { name: 'Halvern Teachers' });
+  for (const state of ['Ohio', 'Iowa'])
+    await createOrganisation(world.store, { name: 'Two of a name', state });
 });
 afterAll(() => world.end());
 beforeEach(async () => {
@@ -96,12 +98,35 @@ describe('correcting', () => {
     expect(editsOf(body).every(({ undone }) => undone)).toBe(true);
   });
 
+  it('keeps the name of an organization that the directory does not know, and shows it', async () => {
+    const { status, body } = await correct({ organization: 'Marsh County Fund' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ organization: null, organization_named: 'Marsh County Fund' });
+    const { body: page } = await world.ask(`/v2/content/${item.slug}`);
+    expect(page).toMatchObject({ item: { organization_named: 'Marsh County Fund' } });
+    const other = await correct({ organization: 'Halvern Teachers' });
+    expect(other.body).toMatchObject({
+      organization: { name: 'Halvern Teachers' },
+      organization_named: null,
+    });
+    const [edit] = editsOf(other.body);
+    expect(edit?.changes).toEqual([
+      { field: 'organisation', before: 'Marsh County Fund', after: 'Halvern Teachers' },
+    ]);
+    expect((await undo(edit?.uuid)).body).toMatchObject({
+      organization: null,
+      organization_named: 'Marsh County Fund',
+    });
+    expect((await correct({ organization: null })).body).toMatchObject({ organization_named: null });
+  });
+
   it.each([
     ['a title of nothing', { title: ' ' }],
     ['no day', { date: 'yesterday' }],
     ['no language', { language: 'English!' }],
     ['a show that nobody knows', { show: 'no-such-show' }],
-    ['an organization that nobody knows', { organization: 'Nobody' }],
+    ['an id that no organization has', { organization: '0b8b3f2e-6c3e-4d57-9d0a-6f2d0b8a1c11' }],
+    ['an organization of which there are two', { organization: 'Two of a name' }],
   ])('refuses %s', async (_, json) => {
     expect((await correct(json)).status).toBe(400);
     expect((await details()).body).toMatchObject({ title: 'MEMORANDUM', edits: [] });

@@ -1,4 +1,5 @@
 import { type CorrectableField, correctableFields, type FieldChange } from '@ecco/domain';
+import { namedOrganisationOf } from '@ecco/pipeline';
 import type { Item, ItemEdit, ItemWithShow, Store, Transaction } from '@ecco/store';
 import type { PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
@@ -26,7 +27,7 @@ export async function readDetails(store: Store, { thing }: PermittedItem<'correc
   return { ...found, organisation, edits };
 }
 
-/** The fields as they are shown, and as they are stored, so that a change of them can be taken back. */
+/** The fields as they are shown, and as they are stored (an organization that nobody knows yet by its name), so that a change of them can be taken back. */
 export type FieldState = { shown: string | null; stored: string | null };
 export type State = Record<CorrectableField, FieldState>;
 
@@ -40,7 +41,9 @@ export const stateOf = ({ item, show }: ItemWithShow, organisation: OwnOrganisat
   date: { shown: dayOf(item), stored: item.publishedAt?.toISOString() ?? null },
   kind: same(item.kind),
   show: { shown: show?.name ?? null, stored: item.showId },
-  organisation: { shown: organisation?.name ?? null, stored: organisation?.id ?? null },
+  organisation: organisation
+    ? { shown: organisation.name, stored: organisation.id }
+    : same(namedOrganisationOf(item)),
   language: same(item.language),
 });
 

@@ -1,5 +1,5 @@
 import type { ContentKind, EdgeType } from '@ecco/domain';
-import { relateItem, relinkItem, unlinkItem } from '@ecco/pipeline';
+import { connectOwner, relateItem, unlinkItem } from '@ecco/pipeline';
 import type { Transaction } from '@ecco/store';
 
 type Wanted = { itemId: string; kind: ContentKind; organisationId: string | null; by: string | null };
@@ -25,9 +25,5 @@ export async function putOwnOrganisation(
     await unlinkItem(tx, { itemId, organisationId: organisation.id });
   }
   if (organisationId === null || own.some(({ organisation }) => organisation.id === organisationId)) return;
-  const edge = kind === 'document' || kind === 'article' ? 'HAS_DOCUMENT' : 'PRODUCES_MEDIA';
-  const target = { kind: 'item' as const, id: itemId };
-  await tx.graph.connect({ organisationId, edge, target, provenance: 'hand', createdBy: by });
-  await relateItem(tx, itemId);
-  await relinkItem(tx, { itemId, organisationId });
+  await connectOwner(tx, { item: { id: itemId, kind }, organisationId, by });
 }

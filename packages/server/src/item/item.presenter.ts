@@ -1,6 +1,7 @@
 import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
 import type { Interest } from '@ecco/engine';
+import { namedOrganisationOf } from '@ecco/pipeline';
 import type { ItemWithShow, Meeting } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { reachable } from '../samples/sample.address.ts';
@@ -69,6 +70,7 @@ export function presentItem(whole: ItemWhole, { actor, interests }: Reader): Pub
     narration: presentNarration(whole),
     entities: presentEntities(whole.entities, profile, pagesByName(whole.links)),
     organizations: presentOrganisations(whole.links, profile),
+    organization_named: namedOrganisationOf(item),
     people: presentPeople(whole.links, profile),
     assertions: presentAssertions(whole.assertions, profile, names),
     proceedings: countProceedings(whole),

@@ -3,11 +3,13 @@ import type { Show, Transaction } from '@ecco/store';
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
+export const isUuid = (ref: string): boolean => uuidShape.test(ref);
+
 const onlyOf = <Value>(all: readonly Value[]): Value | null => (all.length === 1 ? (all[0] ?? null) : null);
 
 /** The show of a uuid or a slug, or the only one of that name; null where there is none. */
 export async function showCalled({ shows }: Pick<Transaction, 'shows'>, ref: string): Promise<Show | null> {
-  const found = uuidShape.test(ref) ? await shows.findById(ref) : await shows.findBySlug(ref);
+  const found = isUuid(ref) ? await shows.findById(ref) : await shows.findBySlug(ref);
   if (found) return found;
   const name = ref.toLowerCase();
   return onlyOf((await shows.list()).filter((show) => show.name.toLowerCase() === name));
@@ -20,6 +22,17 @@ export async function organisationCalled(
 ): Promise<Organisation | null> {
   const found = await organisations.find(ref);
   return found?.organisation ?? onlyOf(await organisations.calledSo(ref));
+}
+
+/** The id of the only organization of a name, or the name where nobody is called so; null where two are, or for an id of none. */
+export async function organisationOrName(
+  tx: Pick<Transaction, 'organisations'>,
+  ref: string,
+): Promise<string | null> {
+  const organisation = await organisationCalled(tx, ref);
+  if (organisation) return organisation.id;
+  const isTaken = isUuid(ref) || (await tx.organisations.calledSo(ref)).length > 0;
+  return isTaken ? null : ref;
 }
 
 /** The same of a person. */

@@ -14,12 +14,20 @@ type Props = { details: ItemDetails; submit: string; onSaved: () => void };
 
 type Draft = Record<'title' | 'date' | 'kind' | 'show' | 'organization' | 'language', string>;
 
-const draftOf = ({ title, date, kind, show, organization, language }: ItemDetails): Draft => ({
+const draftOf = ({
+  title,
+  date,
+  kind,
+  show,
+  organization,
+  organization_named,
+  language,
+}: ItemDetails): Draft => ({
   title,
   date: date ?? '',
   kind,
   show: show?.name ?? '',
-  organization: organization?.name ?? '',
+  organization: organization?.name ?? organization_named ?? '',
   language: language ?? '',
 });
 
@@ -27,7 +35,7 @@ const draftOf = ({ title, date, kind, show, organization, language }: ItemDetail
 function correctionOf(draft: Draft, details: ItemDetails): Correction {
   const before = draftOf(details);
   const named = (field: 'show' | 'organization') =>
-    draft[field] === before[field] ? (details[field]?.slug ?? null) : draft[field].trim() || null;
+    (draft[field] === before[field] ? details[field]?.slug : null) ?? (draft[field].trim() || null);
   const kind = contentKinds.find((one) => one === draft.kind);
   return {
     title: draft.title.trim(),
@@ -99,6 +107,9 @@ export function DetailsForm({ details, submit, onSaved }: Props) {
       <Button type="submit" size="sm" loading={correct.isPending}>
         {submit}
       </Button>
+      {details.organization_named === null ? null : (
+        <p className={classes['named']}>{t('correction.named', { name: details.organization_named })}</p>
+      )}
       {correct.isError ? (
         <p className={classes['error']} role="alert">
           {failureOf(correct.error).message ?? t('correction.failed')}

@@ -20,17 +20,17 @@ type Props = {
 };
 
 /** Whose it is: that of a show, else of an author, else of an organization. */
-const publisherOf = ({ show, author, organizations }: Item): string | null =>
-  show?.name ?? author ?? ownOf(organizations)?.name ?? null;
+const publisherOf = ({ show, author, organizations, organization_named }: Item): string | null =>
+  show?.name ?? author ?? ownOf(organizations)?.name ?? organization_named;
 
 const ownOf = (organizations: Item['organizations']) =>
   organizations.find(({ relation }) => relation === 'of');
 
-/** Who publishes it: a show and an organization have pages of their own, an author is only named. */
-function Publisher({ item: { show, author, organizations } }: { item: Item }) {
+/** Who publishes it: a show and an organization have pages of their own, an author and who is not in the directory are only named. */
+function Publisher({ item: { show, author, organizations, organization_named } }: { item: Item }) {
   const own = ownOf(organizations);
   if (show) return <Link to={pathOfShow(show)}>{show.name}</Link>;
-  if (author !== null || own === undefined) return <span>{author}</span>;
+  if (author !== null || own === undefined) return <span>{author ?? organization_named}</span>;
   return (
     <Link to="/org/$id" params={{ id: own.slug }}>
       {own.name}

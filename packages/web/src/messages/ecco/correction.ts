@@ -12,6 +12,7 @@ export const correctionWords = {
     failed: 'That did not work. Try again.',
     reading: 'Still reading the source; more details may appear.',
     foundNothing: 'The source does not state its other details. Fill in what you know.',
+    named: '“{{name}}” is not in the directory yet. The item is linked as soon as it is.',
     none: 'none',
     change: '{{field}}: {{before}} → {{after}}',
     history: 'History',
