@@ -41,6 +41,7 @@ import { isStageName, positionOf } from './stages/stage.type.ts';
 import { startRun, takeUpAwaiting, takeUpUnheard } from './stages/take-up.ts';
 import { hasEngine, makersOf } from './work/engine-chain.ts';
 import { pooled } from './work/pooled-engine.ts';
+import { untilAsleep } from './work/until-asleep.ts';
 import { createWorkPool } from './work/work-pool.ts';
 
 /** How long a recording may take to come, in ms. */
@@ -57,6 +58,8 @@ const picturesAtOnce = 2;
 const linkingEveryMs = 60_000;
 
 /** How often the store is tidied, in ms. */
+/** How long a digest waits for texts that are being read. */
+const voicePatienceMs = 120_000;
 const maintenanceEveryMs = 3 * 3_600_000;
 
 /** Largest text and largest feed that are read, in bytes: each is held in memory, a feed briefly. */
@@ -97,7 +100,10 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const own = pipelineJobs({ tools, discover, crawl, feedPollMs, jobOf, clock, log });
   const stopping = new AbortController();
   const voice = { store, engines, pool: voicePool, stopped: stopping.signal };
-  const digest = { ...voice, isOn: config.digest && hasEngine(engines, 'speak'), clock, log };
+  // The voice comes when the readers of texts have gone: together they take more memory than a start may.
+  const mostMs = keepThreads === true ? 0 : voicePatienceMs;
+  const room = (signal: AbortSignal) => untilAsleep(pool, voicePool, { mostMs, signal });
+  const digest = { ...voice, isOn: config.digest && hasEngine(engines, 'speak'), room, clock, log };
   const spoken = digestJobs(digest);
   const jobs = {
     definitions: [own, spoken, ...alsoJobs].flatMap(({ definitions }) => definitions),

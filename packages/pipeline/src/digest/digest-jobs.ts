@@ -8,6 +8,8 @@ import { voiceLanguage } from './spoken-plan.ts';
 type DigestJobTools = DigestTools & {
   /** Whether digests are made; recordings that no longer fit are removed either way. */
   isOn: boolean;
+  /** Comes when there is room for a voice; who asked for a digest does not wait for it. */
+  room: (signal: AbortSignal) => Promise<void>;
   /** Aborted when the process stops. */
   stopped: AbortSignal;
   clock: () => Date;
@@ -19,7 +21,9 @@ async function run(tools: DigestJobTools, job: DigestJob, signal: AbortSignal): 
   const { isOn, stopped } = tools;
   if (stopped.aborted) throw speechStopped();
   const { itemId, anew = false } = job;
-  const why = await makeDigest(tools, { itemId, anew, isOn, signal: AbortSignal.any([signal, stopped]) });
+  const ended = AbortSignal.any([signal, stopped]);
+  if (isOn && !anew) await tools.room(ended);
+  const why = await makeDigest(tools, { itemId, anew, isOn, signal: ended });
   return { outcome: why === null ? 'written' : 'stale', failure: why };
 }
 

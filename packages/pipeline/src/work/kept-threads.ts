@@ -21,6 +21,7 @@ export function keptThreads(options: ThreadOptions): Threads {
         running -= 1;
       }
     },
+    areAsleep: threads.areAsleep,
     async close() {
       const others = left.get(like) ?? [];
       // What still runs is ended with its thread, as its owner expects.

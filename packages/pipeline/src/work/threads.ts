@@ -22,6 +22,8 @@ export function createThreads({ maxThreads, idleMs = 10_000 }: ThreadOptions) {
   return {
     run: (name: string, input: unknown, { signal, transfer = [] }: Run = {}) =>
       piscina.run(input, { name, transferList: transfer, ...(signal === undefined ? {} : { signal }) }),
+    /** Whether all have ended, having had nothing to do. */
+    areAsleep: () => piscina.threads.length === 0 && piscina.queueSize === 0,
     close: () => piscina.destroy(),
   };
 }

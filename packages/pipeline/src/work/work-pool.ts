@@ -34,6 +34,8 @@ export type WorkPool = {
    * Pieces that were handed over before it failed stand.
    */
   streamTask<Output>(task: StreamedTask, input: unknown, signal?: AbortSignal): AsyncIterable<Output>;
+  /** Whether none of its threads is there: what needs much memory may come in their place. */
+  isAsleep(): boolean;
   close(): Promise<void>;
 };
 
@@ -133,6 +135,7 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
     run: (name, input, signal) => run({ name, input, signal }),
     doTask: (task, input, signal) => run({ name: 'doTask', input: { task, input }, signal }),
     streamTask: stream,
+    isAsleep: threads.areAsleep,
     close: threads.close,
   };
 }
