@@ -38,6 +38,14 @@ it('keeps the foot below all that is said, also where a line takes two rows', ()
   expect(sheet.rows()).toEqual(['Warning: one', 'Warning: two', 'Ready', link.slice(0, 40), link.slice(40)]);
 });
 
+it.each([0, undefined])('erases rows that there are on a terminal of %s columns', (columns) => {
+  const written: string[] = [];
+  const screen = createTerminalScreen({ columns, write: (text) => written.push(text) });
+  screen.setFoot(['Reading', '']);
+  screen.setFoot(['Ready']);
+  expect(written.at(-1)).toBe('\u001B[2A\r\u001B[0JReady\n');
+});
+
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await wait(20);
 };

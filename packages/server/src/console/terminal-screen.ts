@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What is needed of a terminal; without a width it is taken for one of 80 columns. */
+/** What is needed of a terminal; without a width, or with none yet (0), it is taken for one of 80 columns. */
 export type Terminal = { write: (text: string) => unknown; columns?: number | undefined };
 
 type TerminalScreen = {
@@ -17,7 +17,7 @@ const eraseRows = (rows: number): string => (rows === 0 ? '' : `\u001B[${rows}A\
 export function createTerminalScreen(terminal: Terminal): TerminalScreen {
   let foot: readonly string[] = [];
   const rowsOf = (line: string): number =>
-    Math.max(1, Math.ceil(stripVTControlCharacters(line).length / (terminal.columns ?? 80)));
+    Math.max(1, Math.ceil(stripVTControlCharacters(line).length / (terminal.columns || 80)));
   const write = (said: readonly string[], next: readonly string[]): void => {
     const rows = foot.reduce((sum, line) => sum + rowsOf(line), 0);
     foot = next;
