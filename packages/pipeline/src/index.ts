@@ -1,4 +1,4 @@
-export type { BriefText, SpokenBrief } from './digest/spoken-brief.ts';
+export { type BriefText, briefListOf, type SpokenBrief } from './digest/spoken-brief.ts';
 export type { ExportItem, ExportLine } from './export/export.type.ts';
 export { exportItem, exportPieces } from './export/export-item.ts';
 export { placeOf } from './export/export-names.ts';

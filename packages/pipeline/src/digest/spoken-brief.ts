@@ -38,6 +38,9 @@ export type BriefAudio = {
 };
 
 export const briefPrefix = 'briefs/';
+/** The list whose brief a kept file reads aloud; null for other files. Who may not read the list may not hear it. */
+export const briefListOf = (key: string): string | null =>
+  key.startsWith(briefPrefix) ? (key.slice(briefPrefix.length).split('/')[0] ?? '') : null;
 /** Between two parts. */
 const pauseMs = 900;
 /** Raised when the same words come to sound different by our doing. */

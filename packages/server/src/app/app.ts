@@ -119,7 +119,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   calendarRoutes(app, { ...guarded, services });
   openapiRoutes(app);
   pictureRoutes(app, { store, pictures: services.pictures });
-  mediaRoutes(app, { store, cards: createCardFiles(services) });
+  mediaRoutes(app, { store, cards: createCardFiles(services), actors });
   if (settings.samplesDirectory !== null) await sampleRoutes(app, settings.samplesDirectory);
   if (settings.webDirectory === null) answerNothingElse(app);
   else

@@ -108,12 +108,33 @@ describe('the brief of a hub', () => {
     const [first] = answers.map(({ body }) => body);
     expect(first).toMatchObject({ chapters: [{ title: 'On *ferries*', start: 0 }], left_out: 0 });
     expect((await brief()).body['audio']).toEqual(first);
-    const sound = await world.ask(String(first?.['url']), { headers: { range: 'bytes=0-2' } });
+    const sound = await world.ask(String(first?.['url']), { headers: { range: 'bytes=0-2' }, session: member });
     expect([sound.status, sound.text]).toEqual([206, 'ID3']);
 
     await call(`/v2/episode_list/${hub}`, { method: 'PUT', json: { title: 'Ferries' }, session: member });
     expect((await brief()).body['audio']).toBeNull();
     expect((await speak()).body['url']).not.toBe(first?.['url']);
+  });
+
+  it('is heard by whoever may read the hub, and once it is taken back by nobody else who holds the address', async () => {
+    const { body } = await speak();
+    const url = String(body['url']);
+    const other = await world.becomeMember();
+    const hear = async (session?: string, method = 'GET') =>
+      world.ask(url, { method, ...(session === undefined ? {} : { session }) });
+    const shared = await hear();
+    expect([shared.status, shared.headers.get('cache-control')]).toEqual([
+      200,
+      'private, no-cache, no-transform',
+    ]);
+    const sharing = { method: 'PUT', session: member };
+    await call(`/v2/episode_list/${hub}/sharing`, { ...sharing, json: { link: false } });
+    for (const reader of [undefined, other])
+      for (const method of ['GET', 'HEAD']) expect((await hear(reader, method)).status).toBe(403);
+    expect((await hear(member)).status).toBe(200);
+    expect((await world.ask(url.replace('/media-files/briefs/', '/media-files/briefs%2F'))).status).toBe(403);
+    await call(`/v2/episode_list/${hub}/sharing`, { ...sharing, json: { link: true } });
+    expect((await hear(other)).status).toBe(200);
   });
 
   it('is not read aloud where there is nothing to say', async () => {

@@ -1,6 +1,11 @@
+import { briefListOf } from '@ecco/pipeline';
 import type { Store, StoredFile } from '@ecco/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CardFiles, isCardKey } from '../card-audio/card-files.ts';
+import { openList } from '../list/open-list.ts';
+import { readApiKey } from '../identity/session/bearer-key.ts';
+import type { ActorReader } from '../request/access/actor.ts';
+import { authorise } from '../request/access/authorise.ts';
 import { methodNotAllowed } from '../request/failure/request.errors.ts';
 import { contentPolicy } from '../request/http/security-headers.ts';
 import { readRange } from './byte-range.ts';
@@ -42,7 +47,21 @@ function dispositionOf({ name, mime }: StoredFile): string {
   return `inline; filename="${base === '' ? 'media' : base}.${extension}"`;
 }
 
-type MediaDependencies = { store: Store; cards: CardFiles };
+type MediaDependencies = { store: Store; cards: CardFiles; actors: ActorReader };
+
+/**
+ * Lets only those on to the recording of a brief who may read its hub now, whatever address they hold.
+ * @throws RequestError 401, 403, 404
+ */
+async function checkReader(
+  { store, actors }: MediaDependencies,
+  request: FastifyRequest,
+  listId: string,
+): Promise<void> {
+  const byKey = readApiKey(request) !== null;
+  const reader = await (byKey ? actors.actorOf(request) : actors.readerOf(request));
+  await openList(store, listId, authorise('brief.read', reader));
+}
 
 /** What a path leads to: the recording of a card as its summary is now, else the kept file of that key. */
 async function lookUp({ store, cards }: MediaDependencies, key: string): Promise<StoredFile | null> {
@@ -57,9 +76,14 @@ async function findFile(dependencies: MediaDependencies, key: string): Promise<S
   return { ...file, mime: standardTypes[file.mime] ?? file.mime };
 }
 
-/** The address of a card stays when its text, and so its recording, becomes another one. */
-const cachingOf = (key: string): string =>
-  isCardKey(key) ? 'public, no-cache, no-transform' : 'public, max-age=86400, no-transform';
+/**
+ * The address of a card stays when its text, and so its recording, becomes another one; what is kept from some people is
+ * asked for each time, and lies in no cache that others read.
+ */
+function cachingOf(key: string): string {
+  if (briefListOf(key) !== null) return 'private, no-cache, no-transform';
+  return isCardKey(key) ? 'public, no-cache, no-transform' : 'public, max-age=86400, no-transform';
+}
 
 const isCurrent = ({ headers }: FastifyRequest, etag: string): boolean =>
   headers['if-none-match']?.split(',').some((given) => given.trim().replace(/^W\//, '') === etag) ?? false;
@@ -78,6 +102,8 @@ async function sendFile(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const key = request.params['*'];
+  const listId = briefListOf(key);
+  if (listId !== null) await checkReader(dependencies, request, listId);
   const file = await findFile(dependencies, key);
   const etag = `"${file.sha256.slice(0, 32)}"`;
   void reply.headers({
