@@ -40,6 +40,7 @@ export type {
   Follow,
   Followed,
   FollowsOfTypes,
+  Holding,
   HubGlance,
   WizardNode,
   WizardNodes,

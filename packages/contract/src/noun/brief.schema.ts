@@ -22,6 +22,10 @@ export const BriefItem = z.object({
 });
 export type BriefItem = z.infer<typeof BriefItem>;
 
+/** `outside`: the hub follows who acts, and does not hold the source that tells it. */
+export const BriefSignal = LedgerSignal.extend({ outside: z.boolean() });
+export type BriefSignal = z.infer<typeof BriefSignal>;
+
 /** The brief read aloud. `start` in seconds. */
 export const BriefAudio = z.object({
   url: z.string(),
@@ -32,7 +36,10 @@ export const BriefAudio = z.object({
 });
 export type BriefAudio = z.infer<typeof BriefAudio>;
 
-/** A week of a hub: what came, and what the organizations that it follows did. Days as yyyy-mm-dd, both included. */
+/**
+ * A week of a hub: what is dated in it, and what the organizations that it follows did, by the days of the sources and not
+ * by when they came here. Days as yyyy-mm-dd, both included.
+ */
 export const Brief = z.object({
   uuid: z.uuid(),
   title: z.string(),
@@ -41,7 +48,8 @@ export const Brief = z.object({
   items: z.array(BriefItem),
   /** How many items there are in all, and signals. */
   item_count: z.number().int(),
-  signals: z.array(LedgerSignal),
+  /** Those first whose source the hub holds. */
+  signals: z.array(BriefSignal),
   signal_count: z.number().int(),
   /** Of a week without items the day of the newest before it; null where there is none. */
   newest: z.string().nullable(),

@@ -83,8 +83,11 @@ export type LinkedItem = z.infer<typeof LinkedItem>;
 export const Allocating = z.object({ is_allocating: z.boolean(), explanation: CitedText.nullable() });
 export type Allocating = z.infer<typeof Allocating>;
 
-/** A sentence on an item or a meeting. */
-export const OneLiner = z.object({ text: z.string(), date: z.string().nullable(), item: ItemName });
+/** What an item comes to: with who says it and where it stands, as far as its summary knows. */
+export const OneLiner = CitedText.omit({ need: true }).extend({
+  date: z.string().nullable(),
+  item: ItemName,
+});
 export type OneLiner = z.infer<typeof OneLiner>;
 
 export const Organization = OrganizationCard.extend({

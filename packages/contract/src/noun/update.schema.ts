@@ -20,12 +20,14 @@ export type WatchedThing = z.infer<typeof WatchedThing>;
 export const ByWatched = z.object({ kind: WatchedKind, id: NodeName });
 export const ByVisited = z.object({ kind: z.enum(visitedKinds), id: NodeName });
 
-/** Where an update can be read: the words of the source, and the path that leads to them. */
+/** Where an update can be read: the words of the source, who says them, and the path that leads to them. */
 export const UpdatePlace = z.object({
   title: z.string(),
+  /** Null where it is written, or where nobody knows. */
+  speaker: z.string().nullable(),
   /** The words of the source; null where the whole item is the place. */
   quote: z.string().nullable(),
-  /** "19:09" or "p. 4"; null where the item has neither. */
+  /** "19:09", "p. 4" or "¶ 12"; null where the whole item is the place. */
   at: z.string().nullable(),
   href: z.string(),
 });
@@ -42,7 +44,7 @@ export const UpdateLine = z.object({
   at: z.iso.datetime(),
   headline: z.string(),
   reason: z.string(),
-  /** What an item says in short; these are not its own words. */
+  /** What an item says in short, at its place; its own words stand in quotation marks. */
   summary: z.string().nullable(),
   /** The path that the line leads to. */
   href: z.string(),

@@ -22,6 +22,7 @@ export const buildUpdateLine = (part: Partial<UpdateLine> = {}): UpdateLine => (
   places: [
     {
       title: 'Minutes of November',
+      speaker: null,
       quote: 'commit $25 million to Bridgewell IV',
       at: 'p. 4',
       href: '/doc/minutes?content_id=3',

@@ -27,7 +27,7 @@ const subscribe = (part: object = {}, session = member) =>
 /** An item of the fund arrives. */
 async function arrive(title: string): Promise<string> {
   const { store } = world;
-  const item = await createProcessedItem(store, { title, lines: 5 });
+  const item = await createProcessedItem(store, { title, lines: 4 });
   const target = { kind: 'item' as const, id: item.id };
   await store.graph.connect({ organisationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
   await store.links.relateItem(item.id);
@@ -122,6 +122,7 @@ describe('what is new', () => {
     expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(mail?.body).toContain('New from Carrow Teachers');
     expect(mail?.body).toContain(`${world.url.replace('127.0.0.1', 'localhost')}/`);
+    expect(mail?.body).toContain('Ada Verity, 0:12');
     expect(await alerts()).toMatchObject({
       unread: 1,
       alerts: [
@@ -129,7 +130,15 @@ describe('what is new', () => {
           thing: { name: 'Carrow Teachers' },
           read: false,
           total: 1,
-          lines: [{ kind: 'item', headline: 'Board meeting of May', reason: 'New from Carrow Teachers' }],
+          lines: [
+            {
+              ...{ kind: 'item', headline: 'Board meeting of May', reason: 'New from Carrow Teachers' },
+              summary: 'The reserve was named.',
+              places: [
+                { speaker: 'Ada Verity', at: '0:12', href: expect.stringMatching(/^\/ep\/.+content_id=3/) },
+              ],
+            },
+          ],
         },
       ],
     });

@@ -1,4 +1,4 @@
-import { type Brief, type CitedText, type LedgerSignal, pathOf } from '@ecco/contract';
+import { type Brief, type BriefSignal, type CitedText, pathOf } from '@ecco/contract';
 import { markdownWords, placeOf } from '@ecco/pipeline';
 import { kindNames, sumOf } from '../update/update-words.ts';
 
@@ -20,7 +20,7 @@ function sentenceOf({ text, verbatim, speaker, citations }: CitedText, siteUrl: 
   return `- ${verbatim ? `“${words}”` : words}${behind.length === 0 ? '' : ` (${behind.join(', ')})`}`;
 }
 
-function signalOf(signal: LedgerSignal, siteUrl: string): string[] {
+function signalOf(signal: BriefSignal, siteUrl: string): string[] {
   const { who, kind, stage, date, date_is, amount, currency, measure, disputed, tellings } = signal;
   const sum = amount === null ? measure : sumOf(amount, currency);
   const [telling] = tellings;
@@ -31,6 +31,7 @@ function signalOf(signal: LedgerSignal, siteUrl: string): string[] {
     ...(sum === null ? [] : [markdownWords(sum)]),
     ...(stage ? [stage] : []),
     ...(disputed.length > 0 ? ['sources differ'] : []),
+    ...(signal.outside ? ['told by a source outside this watchlist'] : []),
   ].join(', ');
   const source = `[${markdownWords(telling.item.title)}](${siteUrl}${pathOf(telling.item)})`;
   const head = `**${markdownWords(who ?? 'Nobody is named')}** (${facts}), ${source}`;
@@ -49,6 +50,7 @@ export function briefMarkdown(brief: Brief, siteUrl: string): string {
   const parts = [
     `# ${markdownWords(title)}`,
     `${from} to ${to}. ${some(item_count, 'new item')}, ${some(signal_count, 'signal')}. [Open the brief](${link})`,
+    `*By the dates of the sources. What reached the library lately is under [What changed](${siteUrl}/watch/${uuid}/changes).*`,
     ...(signals.length > 0 ? ['## Signals'] : []),
     ...signals.flatMap((signal) => signalOf(signal, siteUrl)),
     ...counted(signals.length, signal_count, 'signal'),

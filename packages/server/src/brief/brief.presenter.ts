@@ -24,12 +24,12 @@ function presentItem(briefed: BriefedItem): BriefItem {
 }
 
 export function presentBrief(brief: ReadBrief, audio: SpokenBrief | null): Brief {
-  const { list, from, to, items, itemCount, signals, signalCount, newest } = brief;
+  const { list, from, to, items, itemCount, signals, signalCount, outside, newest } = brief;
   return {
     ...{ uuid: list.id, title: list.title, from, to },
     items: items.map(presentItem),
     item_count: itemCount,
-    signals: presentLedger(signals),
+    signals: presentLedger(signals).map((signal) => ({ ...signal, outside: outside.has(signal.id) })),
     signal_count: signalCount,
     newest,
     audio: audio && presentBriefAudio(audio),

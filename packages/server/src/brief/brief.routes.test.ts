@@ -108,7 +108,10 @@ describe('the brief of a hub', () => {
     const [first] = answers.map(({ body }) => body);
     expect(first).toMatchObject({ chapters: [{ title: 'On *ferries*', start: 0 }], left_out: 0 });
     expect((await brief()).body['audio']).toEqual(first);
-    const sound = await world.ask(String(first?.['url']), { headers: { range: 'bytes=0-2' }, session: member });
+    const sound = await world.ask(String(first?.['url']), {
+      headers: { range: 'bytes=0-2' },
+      session: member,
+    });
     expect([sound.status, sound.text]).toEqual([206, 'ID3']);
 
     await call(`/v2/episode_list/${hub}`, { method: 'PUT', json: { title: 'Ferries' }, session: member });

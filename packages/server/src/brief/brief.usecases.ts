@@ -3,7 +3,7 @@
 import { limits } from '@ecco/contract';
 import { type CitedText, soleSpeaker } from '@ecco/domain';
 import type { BriefText, Pipeline, SpokenBrief } from '@ecco/pipeline';
-import type { ItemWithShow, Store, Summary } from '@ecco/store';
+import type { Holding, ItemWithShow, Store, Summary } from '@ecco/store';
 import { readCitedLines } from '../item/cited-lines.ts';
 import type { CitedLines } from '../item/transcript-profile.ts';
 import { type LedgerFound, readLedger } from '../ledger/ledger.usecases.ts';
@@ -23,7 +23,10 @@ export type ReadBrief = Week & {
   list: ReachedList;
   items: readonly BriefedItem[];
   itemCount: number;
+  /** Those first whose source the hub holds. */
   signals: LedgerFound;
+  /** Signals whose source it does not hold: it follows who acts, and the source is about others. */
+  outside: ReadonlySet<string>;
   signalCount: number;
   /** Of a week without items the day of the newest before it. */
   newest: string | null;
@@ -67,6 +70,22 @@ async function withSentences(store: Shelves, rows: readonly ItemWithShow[]): Pro
   });
 }
 
+/** Signals by whether the hub holds the source that is shown of each. */
+async function sorted({ hubs }: Pick<Store, 'hubs'>, holding: Holding, signals: LedgerFound) {
+  const sourceOf = (id: string): string => signals.tellings.get(id)?.[0]?.itemId ?? '';
+  const held = await hubs.heldAmong(
+    holding,
+    signals.entries.map(({ id }) => sourceOf(id)).filter((id) => id !== ''),
+  );
+  const [own = [], others = []] = [true, false].map((isHeld) =>
+    signals.entries.filter(({ id }) => held.has(sourceOf(id)) === isHeld),
+  );
+  return {
+    signals: { ...signals, entries: [...own, ...others] },
+    outside: new Set(others.map(({ id }) => id)),
+  };
+}
+
 /** Reads the week of a list. */
 export async function readBrief(
   store: Shelves,
@@ -92,7 +111,8 @@ export async function readBrief(
   const [newest] =
     held.total > 0 ? [] : (await store.hubs.heldPage(holding, { page: 1, perPage: 1, before })).rows;
   return {
-    ...{ list: thing, from, to, signals: signals.found, signalCount: signals.total },
+    ...{ list: thing, from, to, signalCount: signals.total },
+    ...(await sorted(store, holding, signals.found)),
     newest: newest ? dayOf(datedAt(newest).getTime()) : null,
     items: await withSentences(store, held.rows),
     itemCount: held.total,

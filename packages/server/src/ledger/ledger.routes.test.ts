@@ -1,11 +1,11 @@
 import type { Signal } from '@ecco/domain';
-import { createItem, createOrganisation, createShow } from '@ecco/factories/rows';
+import { createItem, createList, createOrganisation, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, until, type World } from '../testing/world.ts';
 
 let world: World;
 let session: string;
-let fund: { id: string; slug: string };
+let fund: { id: string; slug: string; name: string };
 beforeAll(async () => {
   world = await openWorld();
   session = await world.becomeMember();
@@ -215,6 +215,57 @@ describe('signals', () => {
     expect(earlier).toMatchObject([{ kind: 'signal', ...first, places: [told.places[0]] }]);
     const [ofHub] = await changesOf(`hub/${String(made.body['uuid'])}`);
     expect(ofHub).toMatchObject({ ...told, headline: `Linden Teachers · ${told.headline}` });
+  });
+
+  it('of whom a hub follows stand behind what it holds where a source of others tells them, and say so', async () => {
+    const { store } = world;
+    const hire = { kind: 'hire' as const };
+    await tell({ text: 'Cobble hired Ferrow.', on: '2031-05-02', part: () => hire });
+    const other = await createItem(store, {
+      title: 'A round-up',
+      publishedAt: new Date('2031-05-03T12:00:00Z'),
+      lines: [{ text: `${fund.name} hired Wexcombe.` }],
+    });
+    const [line] = await store.segments.ofItem(other.id);
+    const place = { segmentId: line?.id ?? '', quote: line?.text ?? '', startMs: 0, endMs: 1, page: null };
+    const cite = <Value>(value: Value): Stated<Value> => ({ value, certainty: 'stated', citation: place });
+    const told: Signal = {
+      ...{ kind: 'hire', ...untold, who: cite(fund.name), stage: cite('completed'), places: [place] },
+      sentence: { text: place.quote, verbatim: true, citations: [place] },
+    };
+    await store.proceedings.replace(other.id, { agenda: [], decisions: [], signals: [told] });
+    const found = { mentions: 1, segmentId: place.segmentId, sign: null, about: false, names: [fund.name] };
+    await store.links.putFound(other.id, {
+      organisations: [{ ...found, organisationId: fund.id }],
+      people: [],
+    });
+    await gather();
+    const list = await createList(store);
+    await store.transaction((tx) =>
+      tx.hubs.replaceFollows(list.id, {
+        types: ['ORG'],
+        follows: [{ type: 'ORG', organisationId: fund.id }],
+      }),
+    );
+    const { body: changed } = await world.ask(`/v2/watched/hub/${list.id}/updates`, { session });
+    const lines = Array.isArray(changed['lines']) ? changed['lines'] : [];
+    const outside = 'New signal of May 3, 2031 · told by a source outside this watchlist';
+    expect(lines.filter(({ reason }) => String(reason).includes('outside this watchlist'))).toHaveLength(1);
+    expect(lines).toContainEqual(expect.objectContaining({ reason: 'New signal of May 2, 2031' }));
+    expect(lines.at(-1)).toMatchObject({ kind: 'signal', reason: outside });
+    const { body: own } = await world.ask(`/v2/watched/organization/${fund.slug}/updates`, { session });
+    expect(JSON.stringify(own)).not.toContain('outside this watchlist');
+
+    const { body: whole } = await world.ask('/v2/session', { session });
+    const headers = { 'x-app-token': String(whole['app_token']) };
+    const { body: brief } = await world.ask(`/v2/episode_list/${list.id}/brief?to=2031-05-03`, { headers, session });
+    expect(brief['signals']).toMatchObject([
+      { date: '2031-05-02', outside: false },
+      { date: '2031-05-03', outside: true },
+    ]);
+    const path = `/v2/episode_list/${list.id}/brief/markdown?to=2031-05-03`;
+    const { body: file } = await world.ask(path, { headers, session });
+    expect(file['markdown']).toContain('told by a source outside this watchlist');
   });
 
   it('that are told otherwise on the same day say first what was known first', async () => {

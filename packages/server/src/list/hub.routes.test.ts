@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@ecco/contract';
 import type { Organisation, Person } from '@ecco/domain';
-import { createItem, createList, createOrganisation, createPerson } from '@ecco/factories/rows';
+import {
+  createItem,
+  createList,
+  createOrganisation,
+  createPerson,
+  createProcessedItem,
+} from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, openWorld, type World } from '../testing/world.ts';
@@ -81,13 +87,27 @@ describe('a hub', () => {
       followed_gone: [],
       org_episodes: [{ title: 'On ferries' }],
       counts: { conversations: { recent: 1, older: 0 }, publications: { recent: 0, older: 0 } },
-      at_a_glance: [{ text: 'Ferries cost less.', item: { slug: talk.slug } }],
+      at_a_glance: [{ text: 'Ferries cost less.', speaker: null, citations: [], item: { slug: talk.slug } }],
     });
     const id = String(body['uuid']);
     const { body: page } = await call(`/v2/episode_list/${id}/items?group=conversations&age=recent`);
     expect(page).toMatchObject({ items: [{ title: 'On ferries' }], pagination: { total: 1 } });
     const { body: written } = await call(`/v2/episode_list/${id}/items?group=publications`);
     expect(written['items']).toEqual([]);
+  });
+
+  it('says at a glance who said it, and which line proves it', async () => {
+    const item = await createProcessedItem(world.store, { lines: 4, oneLiner: 'Kept for lists.' });
+    const { body } = await create({ episodes: [item.id] });
+    expect(body['at_a_glance']).toMatchObject([
+      {
+        text: 'The reserve was named.',
+        speaker: { name: 'Ada Verity' },
+        citations: [{ content_id: 3, start_timestamp: 12, item: { slug: item.slug } }],
+        item: { slug: item.slug },
+      },
+    ]);
+    expect((await read(String(body['slug']))).body['at_a_glance']).toEqual(body['at_a_glance']);
   });
 
   it('is read by its slug too', async () => {

@@ -3,7 +3,7 @@ import { userNotFound } from '../identity/user/user.errors.ts';
 import type { Actor } from '../request/access/actor.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import { readContent } from './hub/hub-content.ts';
+import { type HubShelves, readContent } from './hub/hub-content.ts';
 import { listsOfAnother } from './list.errors.ts';
 import type { ReachedList } from './list.policy.ts';
 import type { ListWithItems, WholeList } from './list.presenter.ts';
@@ -11,7 +11,7 @@ import { describeList, describeLists, type ListedList } from './listed-lists.ts'
 import type { PermittedList } from './open-list.ts';
 
 type Shelves = Pick<Store, 'lists' | 'items' | 'readingHistory' | 'users' | 'hubs'>;
-type OneList = Pick<Store, 'lists' | 'readingHistory' | 'users' | 'hubs'>;
+type OneList = Pick<Store, 'lists' | 'readingHistory' | 'users'> & HubShelves;
 
 /** Items of a curated list that are shown with all the others: fewer where there are many lists, so that an answer stays small. */
 const shown = { ofOneMost: 100, ofOneLeast: 10, ofAll: 2_000 };

@@ -1,6 +1,7 @@
-import type { LinkedItem, OneLiner, Organization } from '@ecco/contract';
+import type { LinkedItem, Organization } from '@ecco/contract';
 import type { ItemOfOrganisation } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
+import { presentOneLiner } from '../item/main-points.ts';
 import { presentShowCard } from '../item/show-card.presenter.ts';
 import { presentEventCard } from '../meeting/event-card.presenter.ts';
 import type { Actor } from '../request/access/actor.ts';
@@ -14,12 +15,6 @@ export const presentLinkedItem = (found: ItemOfOrganisation): LinkedItem => ({
   ...presentCard(found),
   relation: found.relation,
   sign: found.sign,
-});
-
-const presentOneLiner = ({ item }: ItemOfOrganisation): OneLiner => ({
-  text: item.oneLiner ?? '',
-  date: (item.publishedAt ?? item.createdAt).toISOString(),
-  item: { uuid: item.id, slug: item.slug, kind: item.kind, title: item.title },
 });
 
 /** An organisation with all that its page shows, for somebody at a time (ms). */
@@ -37,7 +32,7 @@ export function presentOrganisation(whole: OrganisationWhole, reader: Actor, now
     facts: whole.facts.map(presentFact),
     board: presentKeyPeople(whole.board, today),
     staff: presentKeyPeople(whole.staff, today),
-    at_a_glance: whole.told.map(presentOneLiner),
+    at_a_glance: whole.told.map((one) => presentOneLiner(one, whole.points)),
     events: whole.events.map((event) => presentEventCard(event, now)),
     publications: shows.filter(({ kind }) => kind === 'publication'),
     podcasts: shows.filter(({ kind }) => kind !== 'publication'),

@@ -1,6 +1,7 @@
 import { limits } from '@ecco/contract';
 import { contentKinds, defaultTimeframeDays, type EdgeType, isWritten } from '@ecco/domain';
 import type { ItemOfOrganisation, NamedOrganisation, Store } from '@ecco/store';
+import { type PointShelves, readMainPoints } from '../item/main-points.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { readAllocations } from './allocating.ts';
@@ -90,10 +91,7 @@ const dateOf = ({ item }: ItemOfOrganisation): number => (item.publishedAt ?? it
 
 /** All that the page of an organisation shows. */
 export async function readOrganisation(
-  store: Pick<
-    Store,
-    'organisations' | 'graph' | 'ledger' | 'links' | 'funds' | 'shows' | 'items' | 'segments' | 'speakers'
-  >,
+  store: Pick<Store, 'organisations' | 'graph' | 'ledger' | 'links' | 'funds' | 'shows'> & PointShelves,
   permitted: PermittedOrganisation<'read'>,
   now: number,
 ) {
@@ -117,6 +115,7 @@ export async function readOrganisation(
       items('documents'),
       readAllocations(store, [organisationId], new Date(now - defaultTimeframeDays * dayMs)),
     ]);
+  const told = newestTold([...conversations, ...articles, ...documents]);
   return {
     organisation,
     aliases,
@@ -129,7 +128,11 @@ export async function readOrganisation(
     articles,
     documents,
     allocated,
-    told: newestTold([...conversations, ...articles, ...documents]),
+    told,
+    points: await readMainPoints(
+      store,
+      told.map(({ item }) => item.id),
+    ),
   };
 }
 export type OrganisationWhole = Awaited<ReturnType<typeof readOrganisation>>;

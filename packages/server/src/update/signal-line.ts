@@ -1,12 +1,12 @@
-import { pathOf, placeHref, type UpdateLine, type UpdatePlace } from '@ecco/contract';
+import type { UpdateLine, UpdatePlace } from '@ecco/contract';
 import type { DisputedField, LedgerEntry, Update } from '@ecco/domain';
 import { disputedFields } from '@ecco/domain';
 import { dayTold, type PlacedTelling } from '@ecco/store';
 import { presentCitation } from '../item/citation.presenter.ts';
-import { clockTime } from '../item/clock-time.ts';
 import type { LedgerFound } from '../ledger/ledger.usecases.ts';
 import { contradictionIn, type Difference, differenceIn } from './difference.ts';
 import { knownThen, shownBy } from './known-then.ts';
+import { updatePlace } from './update-place.ts';
 import {
   amountReason,
   contradiction,
@@ -21,20 +21,15 @@ import {
 /** What is known of the ledger for some updates; `own`: the items of each organisation that are its own. */
 export type SignalFinds = LedgerFound & { own: ReadonlyMap<string, ReadonlySet<string>> };
 
-/** "0:09", "19:09", or "1:02:03" from an hour on: as the pages write it. */
-const shownTime = (seconds: number): string => (clockTime(seconds * 1_000) ?? '').replace(/^0:0?/, '');
-
 /** The place at which a telling can be read; null where its words are gone from the item. */
 export function placeOf(telling: PlacedTelling, { lines }: LedgerFound): UpdatePlace | null {
   const cited = lines.get(telling.itemId);
   if (cited === undefined) return null;
-  const { item } = cited;
   const citations = [...telling.signal.sentence.citations, ...telling.signal.places];
   const citation = citations.map((one) => presentCitation(one, cited)).find((one) => one !== null);
   if (!citation) return null;
-  const { page_number: page, start_timestamp: second, source_text: quote } = citation;
-  const at = page === null ? second && shownTime(second) : `p. ${page}`;
-  return { title: item.title, quote, at: at || null, href: placeHref({ ...citation, item }) ?? pathOf(item) };
+  const speaker = cited.speakerOf(citation.segment_id)?.name ?? null;
+  return updatePlace(citation, { speaker, quote: citation.source_text });
 }
 
 /** In what sources differ since the update, and not before it. */

@@ -1,14 +1,14 @@
-import { pathOf, type UpdateLine } from '@ecco/contract';
+import { type CitedText, pathOf, type UpdateLine } from '@ecco/contract';
 import type { Connection, Organisation, Person, Update } from '@ecco/domain';
 import type { ItemWithShow, Store } from '@ecco/store';
+import { type MainPoints, type PointShelves, readMainPoints } from '../item/main-points.ts';
 import { withTellings } from '../ledger/ledger.usecases.ts';
 import { type SignalFinds, signalLine } from './signal-line.ts';
+import { updatePlace } from './update-place.ts';
 import { itemReason, personHeadline, personReason, withDay } from './update-words.ts';
 
-export type LineShelves = Pick<
-  Store,
-  'ledger' | 'organisations' | 'people' | 'items' | 'segments' | 'speakers' | 'links' | 'graph'
->;
+export type LineShelves = Pick<Store, 'ledger' | 'organisations' | 'people' | 'links' | 'graph'> &
+  PointShelves;
 
 const idsOf = (updates: readonly Update[], read: (update: Update) => string | null): string[] => [
   ...new Set(updates.flatMap((update) => read(update) ?? [])),
@@ -31,6 +31,7 @@ async function signalFinds(store: LineShelves, updates: readonly Update[]): Prom
 
 type Known = {
   items: ReadonlyMap<string, ItemWithShow>;
+  points: MainPoints;
   organisations: ReadonlyMap<string, Organisation>;
   people: ReadonlyMap<string, Person>;
   connections: ReadonlyMap<string, Connection>;
@@ -40,8 +41,10 @@ type Known = {
 };
 
 async function readKnown(store: LineShelves, updates: readonly Update[]): Promise<Omit<Known, 'thingId'>> {
-  const [items, organisations, people, connections, signals] = await Promise.all([
-    store.items.findByIds(idsOf(updates, ({ itemId }) => itemId)),
+  const itemIds = idsOf(updates, ({ kind, itemId }) => (kind === 'item' ? itemId : null));
+  const [items, points, organisations, people, connections, signals] = await Promise.all([
+    store.items.findByIds(itemIds),
+    readMainPoints(store, itemIds),
     store.organisations.findByIds(idsOf(updates, ({ organisationId }) => organisationId)),
     store.people.findByIds(idsOf(updates, ({ personId }) => personId)),
     store.graph.findByIds(idsOf(updates, ({ connectionId }) => connectionId)),
@@ -49,6 +52,7 @@ async function readKnown(store: LineShelves, updates: readonly Update[]): Promis
   ]);
   return {
     items: new Map(items.map((found) => [found.item.id, found])),
+    points,
     organisations: byId(organisations),
     people: byId(people),
     connections: byId(connections),
@@ -63,16 +67,24 @@ function reasonOf(update: Update, known: Known): string {
   return itemReason(news, named?.name ?? known.items.get(itemId ?? '')?.show?.name ?? '');
 }
 
+const shownPoint = ({ text, verbatim }: CitedText): string => (verbatim ? `“${text}”` : text);
+
 function itemLine(update: Update, known: Known): UpdateLine | null {
   const found = known.items.get(update.itemId ?? '');
   if (!found) return null;
   const { id: uuid, slug, kind, title } = found.item;
   const href = pathOf({ uuid, slug, kind });
+  const point = known.points.get(uuid);
+  const [citation] = point?.citations ?? [];
   return {
     ...{ id: update.id, kind: 'item', at: update.at.toISOString(), headline: title, href, item_id: uuid },
     reason: withDay(reasonOf(update, known), found.item.publishedAt),
-    summary: found.item.oneLiner,
-    places: [{ title, quote: null, at: null, href }],
+    summary: point ? shownPoint(point) : found.item.oneLiner,
+    places: [
+      citation
+        ? updatePlace(citation, { speaker: point?.speaker?.name ?? null, quote: null })
+        : { title, speaker: null, quote: null, at: null, href },
+    ],
   };
 }
 
@@ -90,7 +102,8 @@ function personLine(update: Update, known: Known): UpdateLine | null {
       where: where.id === known.thingId ? null : where.name,
     }),
     reason: personReason(update.news, { since, until }),
-    places: sourceUrl === null ? [] : [{ title: 'Source', quote: null, at: null, href: sourceUrl }],
+    places:
+      sourceUrl === null ? [] : [{ title: 'Source', speaker: null, quote: null, at: null, href: sourceUrl }],
   };
 }
 

@@ -62,6 +62,8 @@ const itemReasons: Partial<Record<UpdateNews, (name: string) => string>> = {
 /** Why an item is there; `name`: of whom or about whom it is, or its show. */
 export const itemReason = (news: UpdateNews, name: string): string => itemReasons[news]?.(name) ?? 'New';
 export const searchReason = (name: string): string => `Found by your search “${name}”`;
+/** Of a line of a hub whose source the hub does not hold. */
+export const fromOutside = (reason: string): string => `${reason} · told by a source outside this watchlist`;
 /** When an item is from, behind its reason. */
 export const withDay = (reason: string, day: Date | null): string =>
   day === null ? reason : `${reason} · ${dayOf(day)}`;

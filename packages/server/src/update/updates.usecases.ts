@@ -3,7 +3,7 @@ import type { Update } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import { type FindTools, findsAmong } from '../saved-search/new-finds.usecases.ts';
 import { type LineShelves, readLines } from './update-lines.ts';
-import { searchReason } from './update-words.ts';
+import { fromOutside, searchReason } from './update-words.ts';
 import type { FoundWatched } from './watched.ts';
 
 export type NewsTools = Omit<FindTools, 'store'> & {
@@ -28,12 +28,32 @@ export async function updatesOf(
   return arrived.filter(({ itemId }) => finds.has(itemId ?? '')).slice(0, limit);
 }
 
+/**
+ * Lines of a hub. What somebody whom it follows did may be told by a source that it does not hold, since it is about
+ * somebody else: that is said, and stands behind what it holds.
+ */
+async function heldFirst(
+  lines: readonly UpdateLine[],
+  holds: NonNullable<FoundWatched['holds']>,
+): Promise<UpdateLine[]> {
+  const held = await holds(lines.flatMap(({ item_id: itemId }) => itemId ?? []));
+  const isOutside = ({ kind, item_id: itemId }: UpdateLine): boolean =>
+    kind !== 'item' && itemId !== null && !held.has(itemId);
+  return [
+    ...lines.filter((line) => !isOutside(line)),
+    ...lines.filter(isOutside).map((line) => ({ ...line, reason: fromOutside(line.reason) })),
+  ];
+}
+
+type Told = Pick<FoundWatched, 'search'> & Partial<Pick<FoundWatched, 'thing' | 'holds'>>;
+
 /** The same as lines, each with its reason. */
 export async function linesOf(
   store: LineShelves,
-  { thing, search }: Pick<FoundWatched, 'search'> & Partial<Pick<FoundWatched, 'thing'>>,
+  { thing, search, holds }: Told,
   updates: readonly Update[],
 ): Promise<UpdateLine[]> {
-  const lines = await readLines(store, updates, thing?.id ?? null);
+  const read = await readLines(store, updates, thing?.id ?? null);
+  const lines = holds ? await heldFirst(read, holds) : read;
   return search === null ? lines : lines.map((line) => ({ ...line, reason: searchReason(search.name) }));
 }

@@ -14,6 +14,8 @@ export type WatchedShelves = Pick<
 export type FoundWatched = {
   thing: WatchedThing;
   scope: UpdateScope;
+  /** Of a hub: which of these items it holds; null for all else. */
+  holds: ((itemIds: readonly string[]) => Promise<ReadonlySet<string>>) | null;
   /** What of the arrivals it is that it finds; null where all updates of the scope are its own. */
   search: SavedSearch | null;
 };
@@ -21,7 +23,10 @@ export type FoundWatched = {
 /** `reader`: who asks, since saved searches are their owner's alone and hubs may be kept from others. */
 type Asked = { kind: WatchedKind; id: string; reader: Reader };
 
-const found = (thing: WatchedThing, scope: UpdateScope): FoundWatched => ({ thing, scope, search: null });
+const found = (thing: WatchedThing, scope: UpdateScope): FoundWatched => ({
+  ...{ thing, scope, search: null },
+  holds: null,
+});
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function hrefOfSearch({ tab, query }: SavedSearch): string {
@@ -60,17 +65,20 @@ const finders: Readonly<
       thing: { kind: asked.kind, id, name, href: hrefOfSearch(search) },
       scope: { arrivals: true },
       search,
+      holds: null,
     };
   },
   async hub({ lists, hubs }, asked) {
     const isId = uuidShape.test(asked.id);
     const list = isId ? await lists.findById(asked.id) : await lists.findBySlug(asked.id);
     if (!list || !mayReadList(await reached({ lists }, list, asked.reader), asked.reader)) return null;
-    const { organisationIds, personIds, aliasItemIds } = await hubs.holdingOf(list.id);
-    return found(
+    const holding = await hubs.holdingOf(list.id);
+    const { organisationIds, personIds, aliasItemIds } = holding;
+    const hub = found(
       { kind: asked.kind, id: list.id, name: list.title, href: `/watch/${list.id}` },
       { organisationIds, personIds, itemIds: aliasItemIds },
     );
+    return { ...hub, holds: (itemIds) => hubs.heldAmong(holding, itemIds) };
   },
 };
 

@@ -1,6 +1,7 @@
 import { contentKinds, isWritten } from '@ecco/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { rowsOf } from '../connection/is-one-of.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { itemOrganisations } from '../links/index.ts';
@@ -109,6 +110,15 @@ export function createHubItems(db: Db) {
         with marked as materialized (${heldWhere(holding)})
         select id from marked order by at desc, id desc limit ${limit}`);
       return rows.map(({ id }) => id);
+    },
+
+    /** Which of these items a hub holds. */
+    async heldAmong(holding: Holding, itemIds: readonly string[]): Promise<Set<string>> {
+      if (itemIds.length === 0) return new Set();
+      const { rows } = await db.execute<{ id: string }>(
+        sql`select item_id as id from (${heldItems(holding)}) as held where item_id in ${rowsOf(itemIds)}`,
+      );
+      return new Set(rows.map(({ id }) => id));
     },
 
     /** How many items a hub holds. */

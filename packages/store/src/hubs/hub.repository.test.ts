@@ -61,7 +61,10 @@ describeEachDatabase('what a list holds', (opened) => {
     expect(await titles(list.id)).toEqual(['about', 'by hand']);
     await follow(store, list.id, [org(fund.id), { type: 'PERSON', personId: ada.id }]);
     expect(await titles(list.id)).toEqual(['about', 'by hand', 'spoken']);
-    expect(await store.hubs.heldCount(await store.hubs.holdingOf(list.id))).toBe(3);
+    const holding = await store.hubs.holdingOf(list.id);
+    expect(await store.hubs.heldCount(holding)).toBe(3);
+    const ids = [about, mentioned, byHand].map((item) => item?.id ?? '');
+    expect(await store.hubs.heldAmong(holding, ids)).toEqual(new Set([about?.id, byHand?.id]));
     await store.links.unlink({ itemId: about?.id ?? '', organisationId: fund.id });
     await follow(store, list.id, [org(fund.id)]);
     expect(await titles(list.id)).toEqual(['about', 'by hand']);

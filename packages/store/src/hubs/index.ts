@@ -33,6 +33,7 @@ export const noun = defineNoun({
     glance: 'reads',
     heldPage: 'reads',
     heldIds: 'reads',
+    heldAmong: 'reads',
     heldCount: 'reads',
     organisationsHeld: 'reads',
     wizardNodes: 'reads',

@@ -22,6 +22,7 @@ export const noun = defineNoun({
     ofItem: 'reads',
     latest: 'reads',
     latestOf: 'reads',
+    mainPointsOf: 'reads',
     save: { changes: (_, { itemId }) => [partOfItemChanged(itemId)] },
     clear: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
   },

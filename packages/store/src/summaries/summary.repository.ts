@@ -1,5 +1,8 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { CitedText } from '@ecco/domain';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { citedTextCodec } from '../citations/citation.ts';
 import type { Clock, Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { summaries } from './summary.table.ts';
 import {
   analysisCodec,
@@ -52,6 +55,18 @@ export function createSummariesRepository(db: Db, clock: Clock) {
         .where(inArray(summaries.itemId, [...itemIds]))
         .orderBy(asc(summaries.itemId), desc(summaries.version), desc(summaries.updatedAt));
       return new Map(rows.map((row) => [row.itemId, present(row)]));
+    },
+
+    /** The sentence that the latest analysis of each of these items comes to; of one without it there is none. */
+    async mainPointsOf(itemIds: readonly string[]): Promise<Map<string, CitedText>> {
+      if (itemIds.length === 0) return new Map();
+      const point = sql`${summaries.analysis} -> 'oneLiner'`;
+      const rows = await db
+        .selectDistinctOn([summaries.itemId], { itemId: summaries.itemId, point })
+        .from(summaries)
+        .where(and(isOneOf(summaries.itemId, itemIds), sql`jsonb_typeof(${point}) = 'object'`))
+        .orderBy(asc(summaries.itemId), desc(summaries.version), desc(summaries.updatedAt));
+      return new Map(rows.map((row) => [row.itemId, citedTextCodec.parse(row.point)]));
     },
 
     /** Stores parts of one engine's summary, to be found from now on; what is left out stays. Call it inside a transaction. */

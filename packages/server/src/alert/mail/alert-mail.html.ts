@@ -5,16 +5,24 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactNode } from 'react';
 import { styles } from '../../mailer/page/mail.styles.ts';
 import { inkLink, mailPage, quietLink, rule, small } from '../../mailer/page/mail-page.ts';
-import { type AlertMail, type MailLine, type MailPlace, type MailSection, newsOfMore } from './alert-mail.ts';
+import {
+  type AlertMail,
+  type MailLine,
+  type MailPlace,
+  type MailSection,
+  newsOfMore,
+  whereOf,
+} from './alert-mail.ts';
 
-function place({ title, quote, at, href }: MailPlace, headline: string): ReactNode {
-  if (quote === null && title === headline) return null;
-  const where = at === null ? title : `${title}, ${at}`;
+function place(told: MailPlace, headline: string): ReactNode {
+  const { quote, href } = told;
+  const where = whereOf(told, headline);
+  if (quote === null && where === null) return null;
   return h(
     'div',
     { key: href },
     quote === null ? null : h(Text, { className: 'ink', style: styles.quote }, `“${quote}”`),
-    title === headline ? null : h(Text, { className: 'soft', style: styles.place }, quietLink(href, where)),
+    where === null ? null : h(Text, { className: 'soft', style: styles.place }, quietLink(href, where)),
   );
 }
 

@@ -1,22 +1,27 @@
-import { type AlertMail, type MailLine, type MailPlace, type MailSection, newsOfMore } from './alert-mail.ts';
-
-const quoted = ({ quote, title, at }: MailPlace): string =>
-  [quote === null ? null : `"${quote}"`, at === null ? title : `${title}, ${at}`]
-    .filter((part) => part !== null)
-    .join(' - ');
+import {
+  type AlertMail,
+  type MailLine,
+  type MailPlace,
+  type MailSection,
+  newsOfMore,
+  whereOf,
+} from './alert-mail.ts';
 
 /** What is told of a whole item is not quoted by its own title. */
-const isWorthTelling = ({ quote, title }: MailPlace, headline: string): boolean =>
-  quote !== null || title !== headline;
+const quoted = (place: MailPlace, headline: string): string =>
+  [place.quote === null ? null : `"${place.quote}"`, whereOf(place, headline)]
+    .filter((part) => part !== null)
+    .join(' - ');
 
 const lineText = ({ headline, reason, summary, href, places }: MailLine): string =>
   [
     `* ${headline}`,
     `  ${reason}`,
     ...(summary === null ? [] : [`  ${summary}`]),
-    ...places
-      .filter((place) => isWorthTelling(place, headline))
-      .flatMap((place) => [`  ${quoted(place)}`, ...(place.href === href ? [] : [`  ${place.href}`])]),
+    ...places.flatMap((place) => {
+      const told = quoted(place, headline);
+      return told === '' ? [] : [`  ${told}`, ...(place.href === href ? [] : [`  ${place.href}`])];
+    }),
     `  ${href}`,
   ].join('\n');
 

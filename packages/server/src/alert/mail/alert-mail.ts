@@ -1,4 +1,4 @@
-import { limits, type UpdateLine, type WatchedThing } from '@ecco/contract';
+import { limits, type UpdateLine, type UpdatePlace, type WatchedThing } from '@ecco/contract';
 import type { AlertSettings, TellingRhythm } from '@ecco/domain';
 
 /** What is new of one thing. */
@@ -18,7 +18,7 @@ export type MailLine = {
   href: string;
   places: MailPlace[];
 };
-export type MailPlace = { title: string; quote: string | null; at: string | null; href: string };
+export type MailPlace = UpdatePlace;
 export type MailSection = {
   name: string;
   href: string;
@@ -55,6 +55,12 @@ export function namesOf(names: readonly string[]): string {
   const [first = '', second = '', ...others] = names;
   if (names.length <= 2) return names.join(' and ');
   return `${first}, ${second} and ${others.length} more`;
+}
+
+/** Who says it, in which item unless the line is named after it, and where; null where that says nothing new. */
+export function whereOf({ speaker, title, at }: MailPlace, headline: string): string | null {
+  const parts = [speaker, title === headline ? null : title, at].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 /** Things of which only the product tells. */

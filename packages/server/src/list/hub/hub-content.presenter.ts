@@ -1,6 +1,7 @@
-import type { EpisodeList, ItemCard, OneLiner } from '@ecco/contract';
-import type { ItemWithShow, List } from '@ecco/store';
+import type { EpisodeList, ItemCard } from '@ecco/contract';
+import type { List } from '@ecco/store';
 import { presentCard } from '../../item/item-card.presenter.ts';
+import { presentOneLiner } from '../../item/main-points.ts';
 import type { HubContent } from './hub-content.ts';
 
 type PublicContent = Pick<
@@ -21,12 +22,6 @@ type PublicContent = Pick<
 >;
 
 const isThere = ({ isGone }: { isGone: boolean }): boolean => !isGone;
-
-const presentOneLiner = ({ item }: ItemWithShow): OneLiner => ({
-  text: item.oneLiner ?? '',
-  date: (item.publishedAt ?? item.createdAt).toISOString(),
-  item: { uuid: item.id, slug: item.slug, kind: item.kind, title: item.title },
-});
 
 function presentFollowed({ organisations, aliases, people }: HubContent['followed']) {
   const orgs = organisations.filter(isThere);
@@ -56,7 +51,7 @@ function presentFollowed({ organisations, aliases, people }: HubContent['followe
 }
 
 /** What a list follows, and what it holds. */
-export function presentContent({ followed, glance }: HubContent, list: List): PublicContent {
+export function presentContent({ followed, glance, points }: HubContent, list: List): PublicContent {
   const { spoken, written, told } = glance;
   const conversations: ItemCard[] = [...spoken.recent, ...spoken.older].map(presentCard);
   return {
@@ -69,6 +64,6 @@ export function presentContent({ followed, glance }: HubContent, list: List): Pu
       .map((card) => ({ ...card, media_type: card.content_type })),
     articles: [...written.recent, ...written.older].map(presentCard),
     counts: { conversations: spoken.counts, publications: written.counts },
-    at_a_glance: told.map(presentOneLiner),
+    at_a_glance: told.map((one) => presentOneLiner(one, points)),
   };
 }

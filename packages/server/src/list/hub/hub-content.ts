@@ -1,10 +1,12 @@
 import { type Follows, type HubPreview, limits } from '@ecco/contract';
 import { contentKinds, defaultTimeframeDays, isWritten } from '@ecco/domain';
 import type { Followed, HubGlance, ItemWithShow, List, Paged, Store } from '@ecco/store';
+import { type MainPoints, type PointShelves, readMainPoints } from '../../item/main-points.ts';
 import { findAsked } from './asked-follows.ts';
 
-/** What a list follows, and what it holds at the moment. */
-export type HubContent = { followed: Followed; glance: HubGlance };
+/** What a list follows, and what it holds at the moment; `points`: what the newest of that come to. */
+export type HubContent = { followed: Followed; glance: HubGlance; points: MainPoints };
+export type HubShelves = Pick<Store, 'hubs'> & PointShelves;
 
 type HubItemsWanted = {
   group: 'conversations' | 'publications' | 'all';
@@ -24,17 +26,22 @@ const kindsOf = {
 
 /** `now` in ms. */
 export async function readContent(
-  { hubs }: Pick<Store, 'hubs'>,
+  store: HubShelves,
   { id }: Pick<List, 'id'>,
   now: number,
 ): Promise<HubContent> {
+  const { hubs } = store;
   const [followed, holding] = await Promise.all([hubs.followedBy(id), hubs.holdingOf(id)]);
   const glance = await hubs.glance(holding, {
     since: recentSince(now),
     limit: limits.hubItemsShown,
     told: limits.oneLinersShown,
   });
-  return { followed, glance };
+  const points = await readMainPoints(
+    store,
+    glance.told.map(({ item }) => item.id),
+  );
+  return { followed, glance, points };
 }
 
 /** One page of what a list holds, newest first; `now` in ms. */

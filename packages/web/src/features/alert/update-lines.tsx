@@ -1,6 +1,7 @@
 import type { UpdateLine, UpdatePlace } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { shownSpeaker } from '../../format/speaker.ts';
 import classes from './alert.module.css';
 
 const isOwn = (href: string): boolean => href.startsWith('/');
@@ -15,14 +16,16 @@ function To({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** The words of the source, and where they stand. What is told of a whole item does not name it twice. */
+/** The words of the source, who says them, and where. What is told of an item does not name it twice. */
 function Place({ place, headline }: { place: UpdatePlace; headline: string }) {
-  const { title, quote, at, href } = place;
-  const where = at === null ? title : `${title}, ${at}`;
+  const { title, speaker, quote, at, href } = place;
+  const where = [shownSpeaker(speaker), title === headline ? null : title, at]
+    .filter((part) => part !== null)
+    .join(', ');
   return (
     <>
       {quote === null ? null : <q className={classes['quote']}>{quote}</q>}
-      {title === headline ? null : (
+      {where === '' ? null : (
         <span className={classes['where']}>
           <To href={href}>{where}</To>
         </span>

@@ -1,4 +1,4 @@
-import { type Brief, type BriefItem, type LedgerSignal, pathOf } from '@ecco/contract';
+import { type Brief, type BriefItem, type BriefSignal, pathOf } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
@@ -8,9 +8,9 @@ import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './brief.module.css';
 import { BriefSentences } from './brief-sentences.tsx';
 
-function SignalOfWeek({ signal }: { signal: LedgerSignal }) {
+function SignalOfWeek({ signal }: { signal: BriefSignal }) {
   const { t } = useTranslation();
-  const { organization, who, kind, stage, date, disputed, tellings } = signal;
+  const { organization, who, kind, stage, date, disputed, tellings, outside } = signal;
   const [telling] = tellings;
   return (
     <section>
@@ -22,6 +22,7 @@ function SignalOfWeek({ signal }: { signal: LedgerSignal }) {
           { key: 'sum', node: shownSum(signal) },
           { key: 'differ', node: disputed.length > 0 ? t('brief.differ') : null },
           { key: 'date', node: shortDate(date) },
+          { key: 'outside', node: outside ? t('brief.outside') : null },
           {
             key: 'source',
             node: telling ? <a href={pathOf(telling.item)}>{shownTitle(telling.item.title)}</a> : null,
@@ -75,6 +76,12 @@ export function BriefSheet({ brief }: { brief: Brief }) {
             { key: 'signals', node: t('brief.signals', { count: signal_count }) },
           ]}
         />
+        <p className={classes['quiet']}>
+          {t('brief.clock')}{' '}
+          <Link to="/watch/$id/changes" params={{ id: uuid }}>
+            {t('brief.changes')}
+          </Link>
+        </p>
       </header>
       {items.length + signals.length === 0 ? (
         <div className={classes['empty']}>

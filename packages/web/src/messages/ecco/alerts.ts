@@ -25,6 +25,9 @@ export const alertWords = {
     from: 'From',
     to: 'To',
     days: 'Last {{count}} days',
+    clock:
+      'By the day {{brand}} learned of it (UTC), which can be later than the publication date. Themes go by publication date.',
+    clockBrief: 'So does the weekly brief',
     emptyTitle: 'Nothing changed in this time',
     emptyText: 'New items, signals and people appear here. Choose a longer time, or get alerts.',
     partial: 'Only the newest {{count, number}} updates are shown. Choose a shorter time.',

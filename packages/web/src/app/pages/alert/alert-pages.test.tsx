@@ -215,7 +215,24 @@ describe('the page of what changed', () => {
     const decisions = within(screen.getByRole('region', { name: 'Decisions' }));
     expect(decisions.getByText('Differs from before')).toBeShown();
     expect(screen.getByText('Nobody came or went.')).toBeShown();
+    expect(screen.getByText(/^By the day Ecco learned of it/)).toBeShown();
     expect(screen.getByText('No new items.')).toBeShown();
+  });
+
+  test('says who an item has its sentence from, and leads to the line', async () => {
+    const item = buildUpdateLine({
+      ...{ id: '0', kind: 'item', headline: 'Board of May', href: '/ep/board', summary: 'Fees fell.' },
+      places: [
+        {
+          ...{ title: 'Board of May', speaker: 'Ada Cole', quote: null, at: '3:12' },
+          href: '/ep/board?content_id=9',
+        },
+      ],
+    });
+    await changes(() => updates([item]));
+    const place = await screen.findByRole('link', { name: 'Ada Cole, 3:12' });
+    expect(place.getAttribute('href')).toBe('/ep/board?content_id=9');
+    expect(screen.getByText('Fees fell.')).toBeShown();
   });
 
   test('tells which themes rose, how far that is beyond chance, and what was said', async () => {

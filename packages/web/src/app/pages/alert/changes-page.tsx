@@ -1,7 +1,7 @@
 import { dayBounds, limits } from '@ecco/contract';
 import type { WatchedKind } from '@ecco/domain';
 import { Button } from '@mantine/core';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
@@ -86,6 +86,14 @@ function ChangesPage({ kind }: { kind: WatchedKind }) {
         {data ? <SubscribeButton kind={kind} id={data.thing.id} name={name} /> : null}
       </div>
       <DaysChooser days={days} onChoose={(search) => void navigate({ to: '.', search, replace: true })} />
+      <p className={classes['clock']}>
+        {t('updates.clock')}{' '}
+        {kind === 'hub' ? (
+          <Link to="/watch/$id/brief" params={{ id }}>
+            {t('updates.clockBrief')}
+          </Link>
+        ) : null}
+      </p>
       {isOnItsWay ? <EntrySkeleton shape="row" /> : null}
       {failure ? (
         <StatePanel

@@ -36,13 +36,16 @@ async function opened(replies: Replies = {}, search = '') {
 }
 
 test('a week tells what came and what was done, each sentence with a link to its place', async () => {
-  const signal = buildLedgerSignal({
-    who: 'Halvern',
-    amount: 25e6,
-    currency: 'USD',
-    disputed: ['amount'],
-    tellings: [buildTelling(3)],
-  });
+  const signal = {
+    ...buildLedgerSignal({
+      who: 'Halvern',
+      amount: 25e6,
+      currency: 'USD',
+      disputed: ['amount'],
+      tellings: [buildTelling(3)],
+    }),
+    outside: true,
+  };
   await opened({
     [`GET /v2/episode_list/${uuid}/brief`]: () => ({
       body: buildBrief({ signals: [signal], signal_count: 4, item_count: 13 }),
@@ -54,6 +57,11 @@ test('a week tells what came and what was done, each sentence with a link to its
   expect(sheet.getByRole('heading', { level: 3, name: 'Halvern' })).toBeShown();
   expect(sheet.getByText('$25M')).toBeShown();
   expect(sheet.getByText('Sources differ')).toBeShown();
+  expect(sheet.getByText('Told by a source outside this watchlist')).toBeShown();
+  expect(sheet.getByText(/^By publication date/)).toBeShown();
+  expect(sheet.getByRole('link', { name: 'See what was added lately' }).getAttribute('href')).toBe(
+    `/watch/${uuid}/changes`,
+  );
   expect(sheet.getByText('3 more signals in this week')).toBeShown();
   expect(sheet.getByText('12 more items in this week')).toBeShown();
   const [place] = sheet.getAllByRole('link', { name: '1:10' });

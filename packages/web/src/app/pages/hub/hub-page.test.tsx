@@ -1,5 +1,6 @@
 import type { EpisodeList, ItemCard } from '@ecco/contract';
 import {
+  buildCitedText,
   buildInsightsGrid,
   buildItemCard,
   buildList,
@@ -69,7 +70,8 @@ describe('the page of a hub', () => {
       counts: { conversations: { recent: 1, older: 1 }, publications: none },
       at_a_glance: [
         {
-          text: 'Fees fell.',
+          ...buildCitedText('Fees fell.', [3]),
+          speaker: { name: 'Ada Reeve', role: 'Chair' },
           date: daysAgo(1),
           item: { uuid: 'i', slug: 'new-talk', kind: 'episode', title: 'New talk' },
         },
@@ -81,7 +83,12 @@ describe('the page of a hub', () => {
     expect(following.getByRole('link', { name: 'Cobble Teachers' }).getAttribute('href')).toBe('/org/cobble');
     expect(following.getByText(/No longer in the library: Gone Fund/)).toBeShown();
     expect(screen.getByText(/2 sources were analyzed · 1 from the last 14 days/)).toBeShown();
-    expect(screen.getByText('Fees fell.')).toBeShown();
+    const glance = within(screen.getByRole('region', { name: 'At a glance' }));
+    expect(glance.getByText('Fees fell.')).toBeShown();
+    expect(glance.getByText(/^Ada Reeve ·/)).toBeShown();
+    expect(glance.getByRole('link', { name: /^New talk, / }).getAttribute('href')).toMatch(
+      /^\/ep\/fees\?content_id=3&/,
+    );
     expect(screen.getByRole('link', { name: 'new-talk' })).toBeShown();
     expect(screen.queryByRole('link', { name: 'old-talk' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show Older' }));

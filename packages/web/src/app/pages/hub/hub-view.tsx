@@ -1,7 +1,7 @@
 /*
  * The page of a watchlist put together: what is new, what others add, what it holds, and the questions to it.
  */
-import { type EpisodeList, limits, type OneLiner, pathOf } from '@ecco/contract';
+import type { EpisodeList } from '@ecco/contract';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +13,12 @@ import hub from '../../../features/hub/hub.module.css';
 import { HubHead } from '../../../features/hub/hub-head.tsx';
 import { HubWelcome } from '../../../features/hub/welcome.tsx';
 import { ClaimBanner } from '../../../features/list/claim-banner.tsx';
-import { cardTitle, truncate } from '../../../format/text.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
-import { DatedLines } from '../../../ui/list/dated-lines.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { RisenColumn } from '../alert/risen-column.tsx';
+import { GlanceLines } from '../glance-lines.tsx';
 import { SectionNav } from '../organisation/section-nav.tsx';
 import { useScopeSearch } from '../scope-search/use-scope-search.ts';
 import { AddedItems } from './added-items.tsx';
@@ -30,14 +29,6 @@ import { AskHub, HubDrawer } from './hub-search.tsx';
 import { EditHubWindow } from './wizard-window.tsx';
 
 type Props = { list: EpisodeList };
-
-const lineOf = ({ text, date, item }: OneLiner) => ({
-  key: item.uuid,
-  date,
-  text: truncate(text, limits.summaryExcerpt),
-  of: cardTitle(item.title),
-  href: pathOf(item),
-});
 
 /** How many sources there are, and what the newest of them say. */
 function Glance({ list: { at_a_glance, counts } }: Props) {
@@ -52,7 +43,7 @@ function Glance({ list: { at_a_glance, counts } }: Props) {
         {recent > 0 ? ` · ${t('hub.newLately', { count: recent })}` : null}
       </p>
       {at_a_glance.length > 0 ? (
-        <DatedLines lines={at_a_glance.map(lineOf)} />
+        <GlanceLines lines={at_a_glance} />
       ) : (
         <p className={hub['none']}>{t('hub.noGlance')}</p>
       )}

@@ -1,7 +1,7 @@
 /*
  * The page of an organization or a pension fund put together; what it does not have has no section.
  */
-import { limits, type OneLiner, type Organization, pathOf } from '@ecco/contract';
+import { limits, type Organization } from '@ecco/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewSince } from '../../../features/alert/new-since.tsx';
@@ -15,11 +15,10 @@ import { AssetsChart } from '../../../features/organisation/assets-chart.tsx';
 import { FactList } from '../../../features/organisation/fact-list.tsx';
 import { OrganisationHead } from '../../../features/organisation/organisation-head.tsx';
 import { ShowTile } from '../../../features/show/show-tile.tsx';
-import { cardTitle, truncate } from '../../../format/text.ts';
-import { DatedLines } from '../../../ui/list/dated-lines.tsx';
 import { TileGrid } from '../../../ui/list/tile.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RisenColumn } from '../alert/risen-column.tsx';
+import { GlanceLines } from '../glance-lines.tsx';
 import { useScopeSearch } from '../scope-search/use-scope-search.ts';
 import { AgedItems } from './aged-items.tsx';
 import { MeetingsSection } from './meetings-section.tsx';
@@ -32,14 +31,6 @@ import { SignalsSection, signalsShown } from './signals-section.tsx';
 
 type Props = { organisation: Organization };
 
-const lineOf = ({ text, date, item }: OneLiner) => ({
-  key: item.uuid,
-  date,
-  text: truncate(text, limits.summaryExcerpt),
-  of: cardTitle(item.title),
-  href: pathOf(item),
-});
-
 /** What the newest of its items say, beside what is known of it in numbers. */
 function Glance({ organisation: { at_a_glance, facts } }: Props) {
   const { t } = useTranslation();
@@ -47,7 +38,7 @@ function Glance({ organisation: { at_a_glance, facts } }: Props) {
     <Section id="glance" title={t('section.glance')}>
       <div className={classes['glance']}>
         {at_a_glance.length > 0 ? (
-          <DatedLines lines={at_a_glance.map(lineOf)} />
+          <GlanceLines lines={at_a_glance} />
         ) : (
           <p className={classes['none']}>{t('organization.noGlance')}</p>
         )}

@@ -1,0 +1,39 @@
+import type { CitedText, OneLiner } from '@ecco/contract';
+import type { Item, ItemWithShow, Store } from '@ecco/store';
+import { presentCitedText } from './citation.presenter.ts';
+import { readCitedLines } from './cited-lines.ts';
+
+export type PointShelves = Pick<Store, 'summaries' | 'items' | 'segments' | 'speakers'>;
+
+/** What items come to in a sentence each, by item: with who says it, and the places that prove it. */
+export type MainPoints = ReadonlyMap<string, CitedText>;
+
+/** Of items without a summary, and of those whose words are gone, there is none. */
+export async function readMainPoints(store: PointShelves, itemIds: readonly string[]): Promise<MainPoints> {
+  const points = await store.summaries.mainPointsOf(itemIds);
+  const lines = await readCitedLines(
+    store,
+    [...points].map(([itemId, { citations }]) => ({ itemId, citations })),
+  );
+  return new Map(
+    [...points].flatMap(([itemId, point]) => {
+      const own = lines.get(itemId);
+      const told = own && presentCitedText(point, own);
+      return told && told.citations.length > 0 ? [[itemId, told] as const] : [];
+    }),
+  );
+}
+
+/** The sentence of an item as lists keep it, which nothing proves. */
+const unproved = ({ oneLiner }: Pick<Item, 'oneLiner'>): CitedText => ({
+  text: oneLiner ?? '',
+  verbatim: false,
+  citations: [],
+  speaker: null,
+});
+
+export const presentOneLiner = ({ item }: Pick<ItemWithShow, 'item'>, points: MainPoints): OneLiner => ({
+  ...(points.get(item.id) ?? unproved(item)),
+  date: (item.publishedAt ?? item.createdAt).toISOString(),
+  item: { uuid: item.id, slug: item.slug, kind: item.kind, title: item.title },
+});
