@@ -6,6 +6,7 @@ import {
   AlertSettingsPage,
   AlertsPage,
   AlertsQuery,
+  NotedTimeZone,
   PutSubscription,
   ReadAlerts,
   Subscription,
@@ -43,6 +44,13 @@ export const alertApi = {
   settings: get('/alert_settings', 'When and where you are told', readOwn).output(AlertSettingsPage),
   saveSettings: put('/alert_settings', 'Change when you are told', changeOwn)
     .input(AlertSettings)
+    .output(AlertSettingsPage),
+  noteTimeZone: post(
+    '/alert_settings/time_zone',
+    'Say in which time zone you are, as long as you have chosen no settings',
+    changeOwn,
+  )
+    .input(NotedTimeZone)
     .output(AlertSettingsPage),
   resumeMails: post(
     '/alert_settings/resume_mails',

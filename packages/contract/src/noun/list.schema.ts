@@ -216,8 +216,11 @@ export const ListSharing = z.object({
   people: z.array(ListShare),
 });
 export type ListSharing = z.infer<typeof ListSharing>;
-/** `people`: everybody it is shared with from now on. */
-export const ListSharingChange = z.object({
+/**
+ * `people`: everybody it is shared with from now on. What is misspelled is refused: whoever means to take the link back must
+ * not be told that all is well.
+ */
+export const ListSharingChange = z.strictObject({
   link: z.boolean().optional(),
   people: z.array(ListShare).max(limits.listSharesMax).optional(),
 });

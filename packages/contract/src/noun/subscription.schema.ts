@@ -25,6 +25,9 @@ export const AlertSettings = z.object({
 });
 export type AlertSettings = z.infer<typeof AlertSettings>;
 
+/** Where your browser is. It counts as long as you have chosen no settings. */
+export const NotedTimeZone = z.object({ time_zone: TimeZone });
+
 /** Your settings, the address that is mailed, and why it is not mailed any more where its server refused it. */
 export const AlertSettingsPage = AlertSettings.extend({
   address: z.string(),

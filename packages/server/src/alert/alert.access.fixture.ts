@@ -39,6 +39,10 @@ export const alertAccess: AccessTable<'alert'> = {
     call: () => ({ path: '/v2/alert_settings', method: 'PUT', json: settings }),
     answers: members,
   },
+  'alert.noteTimeZone': {
+    call: post('/v2/alert_settings/time_zone', { time_zone: 'America/New_York' }),
+    answers: members,
+  },
   'alert.resumeMails': { call: post('/v2/alert_settings/resume_mails'), answers: members },
 };
 

@@ -89,6 +89,20 @@ describe('the settings', () => {
     expect([next.rhythm, inBerlin]).toEqual(['daily', '06:00:00']);
   });
 
+  it('begin with the time zone of the browser, which moves what is due and replaces no choice', async () => {
+    const newcomer = await world.becomeMember('newcomer@fund.example');
+    const note = (zone: string) => call('/alert_settings/time_zone', 'POST', { time_zone: zone }, newcomer);
+    await subscribe({}, newcomer);
+    expect((await call('/alert_settings', 'GET', undefined, newcomer)).body['time_zone']).toBe('UTC');
+    for (const zone of ['Europe/Atlantis', 'x'.repeat(65)]) expect((await note(zone)).status).toBe(400);
+    const { body } = await note('America/Denver');
+    expect(body).toMatchObject({ time_zone: 'America/Denver', hour: 7, weekday: 1 });
+    const [next] = Array.isArray(body['next']) ? body['next'] : [];
+    const inDenver = new Date(next.at).toLocaleTimeString('en-GB', { timeZone: 'America/Denver' });
+    expect(inDenver).toBe('07:00:00');
+    expect((await note('Asia/Tokyo')).body['time_zone']).toBe('America/Denver');
+  });
+
   it('name the time zone as it is written, however it was typed', async () => {
     expect((await save({ time_zone: 'america/new_york' })).body).toMatchObject({
       time_zone: 'America/New_York',

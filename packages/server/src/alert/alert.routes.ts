@@ -7,6 +7,7 @@ import { listAlerts, previewDigest, readAlertSettings, resumeMails } from './ale
 import {
   findSubscription,
   listSubscriptions,
+  noteTimeZone,
   putSubscription,
   removeSubscription,
   saveAlertSettings,
@@ -67,6 +68,12 @@ const saveSettings = os.alert.saveSettings.handler(async ({ input, context: { se
   return presentSettings(await readAlertSettings(services.store, who));
 });
 
+const zone = os.alert.noteTimeZone.handler(async ({ input, context: { services, actor } }) => {
+  const who = authorise('alert.noteTimeZone', actor);
+  await noteTimeZone(services, who, input.time_zone);
+  return presentSettings(await readAlertSettings(services.store, who));
+});
+
 const resume = os.alert.resumeMails.handler(async ({ context: { services, actor } }) => {
   const who = authorise('alert.resumeMails', actor);
   await resumeMails(services.store, who);
@@ -74,4 +81,8 @@ const resume = os.alert.resumeMails.handler(async ({ context: { services, actor 
 });
 
 export const subscriptionRoutes = { list: listAll, find, put, remove };
-export const alertRoutes = { list, unread, read, preview, settings, saveSettings, resumeMails: resume };
+export const alertRoutes = {
+  ...{ list, unread, read, preview, settings, saveSettings },
+  noteTimeZone: zone,
+  resumeMails: resume,
+};

@@ -1,5 +1,11 @@
 import { limits, type PutSubscription } from '@ecco/contract';
-import { type AlertSettings, type Subscription, tellingRhythms, type Watched } from '@ecco/domain';
+import {
+  type AlertSettings,
+  defaultAlertSettings,
+  type Subscription,
+  tellingRhythms,
+  type Watched,
+} from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
@@ -83,12 +89,35 @@ export async function saveAlertSettings(
   settings: AlertSettings,
 ): Promise<void> {
   const userId = ownUserOf(who);
-  await store.transaction(async ({ subscriptions }) => {
-    await subscriptions.saveSettings(userId, settings);
-    const turns = await subscriptions.turnsOf(userId);
-    for (const rhythm of tellingRhythms.filter((one) => turns.some((turn) => turn.rhythm === one))) {
-      const nextAt = new Date(nextTime(rhythm, settings, now()));
-      await subscriptions.giveTurn({ userId, rhythm, nextAt }, { moved: true });
-    }
+  await store.transaction(async (tx) => {
+    await tx.subscriptions.saveSettings(userId, settings);
+    await moveTurns(tx, { userId, settings, now: now() });
+  });
+}
+
+type Moved = { userId: string; settings: AlertSettings; now: number };
+
+async function moveTurns(
+  { subscriptions }: Pick<Store, 'subscriptions'>,
+  { userId, settings, now }: Moved,
+): Promise<void> {
+  const turns = await subscriptions.turnsOf(userId);
+  for (const rhythm of tellingRhythms.filter((one) => turns.some((turn) => turn.rhythm === one))) {
+    const nextAt = new Date(nextTime(rhythm, settings, now));
+    await subscriptions.giveTurn({ userId, rhythm, nextAt }, { moved: true });
+  }
+}
+
+/** Takes the time zone of somebody's browser for theirs, unless they have chosen when they are told. */
+export async function noteTimeZone(
+  { store, now }: Tools,
+  who: Authorised<'change-own'>,
+  timeZone: string,
+): Promise<void> {
+  const userId = ownUserOf(who);
+  const settings = { ...defaultAlertSettings, timeZone };
+  await store.transaction(async (tx) => {
+    if (await tx.subscriptions.proposeSettings(userId, settings))
+      await moveTurns(tx, { userId, settings, now: now() });
   });
 }

@@ -162,6 +162,16 @@ describe('the grid of insights', () => {
     expect((await world.ask('/v2/insights?org_ids=nobody', { session })).status).toBe(400);
   });
 
+  it('has no row for an organization that spoke before the window alone', async () => {
+    const quiet = await createOrganisation(world.store, { name: 'Aspen Water', type: 'PENSION_FUND' });
+    await say(quiet, { days: 40, claims: [claimOf(3, 'We bought it.', 0.5), claimOf(3, 'And sold.', 0.5)] });
+    const alone = await ask(`/insights?org_ids=${quiet.id}`);
+    expect([alone.total, alone.organizations]).toEqual([0, []]);
+    await say(quiet, { days: 4, claims: [claimOf(5, 'Rates went up.', 0.5)] });
+    const { total, organizations } = await ask(`/insights?org_ids=${quiet.id}`);
+    expect([total, organizations[0].mention_count]).toEqual([1, 1]);
+  });
+
   it('tells the three themes that rise most, and none that does not', async () => {
     const busy = await createOrganisation(world.store, { name: 'Alder Fire', type: 'PENSION_FUND' });
     const claims = [1, 3, 3, 3, 4, 4, 5, 5, 5, 5] as const;

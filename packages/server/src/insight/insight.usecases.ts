@@ -70,7 +70,10 @@ export type OrganisationCells = {
   cells: readonly Cell[];
 };
 
-/** The organisations of which anything is said, those of which most is first. */
+/**
+ * The organisations of which anything is said in the window, those of which most is first. One that only spoke before has
+ * no row: it would have nothing in it (D10).
+ */
 function ordered(organisations: readonly Organisation[], cells: readonly Cell[]): OrganisationCells[] {
   const cellsById = Map.groupBy(cells, ({ organisationId }) => organisationId);
   return organisations
@@ -78,7 +81,7 @@ function ordered(organisations: readonly Organisation[], cells: readonly Cell[])
       const own = cellsById.get(organisation.id);
       if (own === undefined) return [];
       const mentions = own.reduce((sum, { now }) => sum + now.count, 0);
-      return [{ organisation, mentions, cells: own }];
+      return mentions === 0 ? [] : [{ organisation, mentions, cells: own }];
     })
     .toSorted((a, b) => b.mentions - a.mentions || a.organisation.name.localeCompare(b.organisation.name));
 }

@@ -146,10 +146,16 @@ describe('a hub', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
     expect(answers.map(({ message }) => message)).toEqual([
-      expect.stringContaining('org_slugs.1: There is no organization “no-such-fund”.'),
-      expect.stringContaining('person_node_ids.0: There is no such person.'),
-      expect.stringContaining('org_aliases.0: No organization is called “Nobody Ltd of Nowhere”.'),
-      expect.stringContaining('org_aliases.0'),
+      'There is no organization “no-such-fund”.',
+      'There is no such person.',
+      'No organization is called “Nobody Ltd of Nowhere”.',
+      'No organization is called “Cobblefonds”.',
+    ]);
+    expect(answers.map(({ body }) => body['issues'])).toMatchObject([
+      [{ path: 'org_slugs.1' }],
+      [{ path: 'person_node_ids.0' }],
+      [{ path: 'org_aliases.0' }],
+      [{ path: 'org_aliases.0' }],
     ]);
   });
 
@@ -349,10 +355,23 @@ describe('a shared hub', () => {
     });
   });
 
+  it('is shared with nobody by a request that says something else, and the refusal is in words', async () => {
+    const id = await made({ org_slugs: [fund.slug] });
+    const misspelled = await share(id, { lnk: false });
+    expect([misspelled.status, misspelled.message]).toEqual([400, 'This is not known here: "lnk".']);
+    const wrong = await share(id, { people: [{ email: 'nope', level: 'read' }] });
+    expect([wrong.status, wrong.message]).toEqual([400, 'Enter a valid email address.']);
+    expect(wrong.body['issues']).toMatchObject([{ path: 'people.0.email' }]);
+  });
+
   it('is copied by whoever may read it, and the copy is their own', async () => {
     const id = await made({ org_slugs: [fund.slug], episodes: [talk.id] });
+    await change(id, { show_insights: true });
     const copied = await call(`/v2/episode_list/${id}/copy`, { method: 'POST', json: {}, session: other });
-    expect(copied.body).toMatchObject({ org_slugs: [fund.slug], count: 1, can_edit: true, shared_by: null });
+    expect(copied.body).toMatchObject({
+      ...{ org_slugs: [fund.slug], count: 1, can_edit: true, shared_by: null },
+      show_insights: true,
+    });
     await change(String(copied.body['uuid']), { org_slugs: [] }, other);
     expect((await read(id)).body['org_slugs']).toEqual([fund.slug]);
     await share(id, { link: false });

@@ -70,7 +70,8 @@ async function takeBack(
 }
 
 /**
- * Makes a list of the caller's own that begins as this one is: what it follows, and what was added to it by hand.
+ * Makes a list of the caller's own that begins as this one is: what it follows, what was added to it by hand, and
+ * what its page shows.
  * @throws RequestError 403, 404, 409 for somebody who has too many lists
  */
 export async function copyList(
@@ -83,9 +84,9 @@ export async function copyList(
   const entries = await store.lists.itemsOf(from.id);
   return store.transaction(async (tx) => {
     await checkRoom(tx, ownerId);
-    const { title, description } = from;
+    const { title, description, showInsights } = from;
     const itemIds = entries.map(({ item }) => item.id);
-    const list = await tx.lists.create({ ownerId, title, description, itemIds });
+    const list = await tx.lists.create({ ownerId, title, description, itemIds, showInsights });
     await tx.hubs.copyFollows(from.id, list.id);
     return wholeList(tx, { ...list, share: null }, { reader: who, now: now() });
   });

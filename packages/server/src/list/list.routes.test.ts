@@ -80,7 +80,7 @@ describe('a list', () => {
   it('begins with items of the library only, and has a name', async () => {
     const post = (json: object) => call('/v2/episode_list', { method: 'POST', json, session: member });
     const unknown = await post({ title: 'Odd', episodes: [idOf(0), randomUUID()] });
-    expect([unknown.status, unknown.message]).toEqual([400, expect.stringContaining('episodes.1')]);
+    expect([unknown.status, unknown.body['issues']]).toMatchObject([400, [{ path: 'episodes.1' }]]);
     for (const title of ['', '  ', 'Two\nlines', 'x'.repeat(limits.listTitleMax + 1)])
       expect((await post({ title })).status).toBe(400);
   });

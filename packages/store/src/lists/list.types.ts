@@ -17,6 +17,8 @@ export type NewList = {
   itemIds: readonly string[];
   /** Made from the title when left out. */
   slug?: string;
+  /** Not, where it is left out. */
+  showInsights?: boolean;
 };
 
 /** Whom a list is shared with: an address in lower case, and what it may do. */

@@ -71,6 +71,16 @@ export function createAlertTurns(db: Db) {
       return row ?? defaultAlertSettings;
     },
 
+    /** What holds for somebody who has chosen nothing; says whether it does. */
+    async proposeSettings(userId: string, settings: AlertSettings): Promise<boolean> {
+      const taken = await db
+        .insert(alertSettings)
+        .values({ userId, ...settings })
+        .onConflictDoNothing()
+        .returning({ userId: alertSettings.userId });
+      return taken.length > 0;
+    },
+
     async saveSettings(userId: string, settings: AlertSettings): Promise<void> {
       await db
         .insert(alertSettings)

@@ -25,6 +25,7 @@ export const noun = defineNoun({
     giveTurn: personal,
     turnsOf: 'reads',
     settingsOf: 'reads',
+    proposeSettings: personal,
     saveSettings: personal,
   },
 });

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@ecco/contract';
+import { issueWords } from './issue-words.ts';
 
 export type Issue = { path: string; message: string };
 
@@ -35,11 +36,10 @@ export class RequestError extends Error {
 
 export const requestInvalid = (issues: Issue[]): RequestError => {
   const [first] = issues;
-  const detail = first ? ` ${first.path === '' ? '' : `${first.path}: `}${first.message}` : '';
   return new RequestError({
     status: 400,
     code: 'request.invalid',
-    message: `The request is not valid.${detail}`,
+    message: first ? issueWords(first) : 'The request is not valid.',
     issues,
   });
 };

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import classes from './alert-bell.module.css';
 import { useUnread } from './api/alerts.api.ts';
+import { useNoteZone } from './use-note-zone.ts';
 
 const shownMax = 99;
 
@@ -11,6 +12,7 @@ const shownMax = 99;
 export function AlertBell() {
   const { t } = useTranslation();
   const unread = useUnread();
+  useNoteZone();
   return (
     <ActionIcon
       variant="subtle"

@@ -10,15 +10,13 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import classes from './alert.module.css';
 import { useResumeMails, useSaveAlertSettings } from './api/alerts.api.ts';
+import { zoneHere } from './zone-here.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`,
 }));
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-/** The zone of the machine in front of which somebody sits. */
-const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function Refused({ settings }: { settings: AlertSettingsPage }) {
   const { t } = useTranslation();
@@ -88,7 +86,9 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettingsPage })
           </Button>
         )}
       </form>
-      <p className={classes['note']}>{t('alerts.mailsTo', { address: settings.address })}</p>
+      {settings.refused === null ? (
+        <p className={classes['note']}>{t('alerts.mailsTo', { address: settings.address })}</p>
+      ) : null}
       {settings.next.map(({ rhythm, at }) => (
         <p key={rhythm} className={classes['note']}>
           {t('alerts.next', {

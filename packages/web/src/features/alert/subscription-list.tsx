@@ -26,7 +26,9 @@ function Check({ label, text, checked, onChange }: CheckProps) {
   );
 }
 
-function Row({ subscription }: { subscription: Subscription }) {
+type RowProps = { subscription: Subscription; areMailsStopped: boolean };
+
+function Row({ subscription, areMailsStopped }: RowProps) {
   const { t } = useTranslation();
   const put = usePutSubscription();
   const remove = useRemoveSubscription();
@@ -52,7 +54,7 @@ function Row({ subscription }: { subscription: Subscription }) {
       />
       <Check
         label={t('alerts.mailOf', { name })}
-        text={t('alerts.mail')}
+        text={t(areMailsStopped ? 'alerts.mailStopped' : 'alerts.mail')}
         checked={by_mail}
         onChange={(checked) => change({ by_mail: checked })}
       />
@@ -76,14 +78,20 @@ function Row({ subscription }: { subscription: Subscription }) {
   );
 }
 
+type ListProps = {
+  subscriptions: readonly Subscription[];
+  /** Whether the address is not mailed any more. */
+  areMailsStopped: boolean;
+};
+
 /** All that somebody is told of, to be changed and stopped. */
-export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+export function SubscriptionList({ subscriptions, areMailsStopped }: ListProps) {
   const { t } = useTranslation();
   if (subscriptions.length === 0) return <p className={classes['none']}>{t('alerts.noSubscriptions')}</p>;
   return (
     <ul className={classes['subscriptions']}>
       {subscriptions.map((subscription) => (
-        <Row key={subscription.id} subscription={subscription} />
+        <Row key={subscription.id} subscription={subscription} areMailsStopped={areMailsStopped} />
       ))}
     </ul>
   );

@@ -3,13 +3,10 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { readPersisted, removePersisted, writePersisted } from '../../persistence/browser-storage.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useChangeList } from './api/list.api.ts';
 import classes from './list.module.css';
-
-/** Holds the uuid of the list that a visitor wanted to save when they went to sign in. */
-const storageKey = 'list-to-claim';
+import { keepWish, takeWish } from './list-wish.ts';
 
 type Props = { list: EpisodeList; onSignIn: () => void };
 
@@ -26,12 +23,10 @@ export function ClaimBanner({ list: { uuid, title, may }, onSignIn }: Props) {
     }
   };
   useEffect(() => {
-    if (!may.claim || readPersisted(storageKey, 'tab') !== uuid) return;
-    removePersisted(storageKey, 'tab');
-    void claim();
+    if (may.claim && takeWish(uuid)) void claim();
   });
   const signIn = (): void => {
-    writePersisted(storageKey, uuid, 'tab');
+    keepWish(uuid);
     onSignIn();
   };
   return (

@@ -56,6 +56,7 @@ export const alertWords = {
     rhythm: { at_once: 'As it happens', daily: 'Daily', weekly: 'Weekly', never: 'Paused' },
     rhythmOf: 'How often: {{name}}',
     mail: 'Email',
+    mailStopped: 'Email (stopped)',
     mailOf: 'Email: {{name}}',
     product: 'In {{brand}}',
     productOf: 'In {{brand}}: {{name}}',

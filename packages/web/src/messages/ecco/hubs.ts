@@ -89,6 +89,8 @@ export const hubPages = {
     name: 'List name',
     placeholder: 'e.g. Energy and Renewables',
     nameRequired: 'The list needs a name',
+    resumed: 'Your unsaved choices are still here.',
+    startOver: 'Start over',
     view: 'View Watch List',
     preview_one: '{{count}} item',
     preview_other: '{{count, number}} items',

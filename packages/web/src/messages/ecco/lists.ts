@@ -44,6 +44,9 @@ export const lists = {
     claim: 'Save this watchlist',
     claimText: 'This list has no owner, so anyone with the link can edit it. Save it to make it yours.',
     claimed: '“{{title}}” is yours now.',
+    claimedByOther:
+      'Someone else saved “{{title}}” before you signed in, so it is theirs. You can create a copy.',
+    claimedAndKept: 'Someone else saved this list before you signed in, and keeps it private.',
     claimFailed: 'The list could not be saved. Nothing has changed; try again.',
     signIn: 'Sign in to save watch list',
     signInText: 'Sign in to save your watchlist and set up real time monitoring',

@@ -167,10 +167,15 @@ describe('the page of alerts', () => {
 
   test('says that an address was refused, and mails it again when asked to', async () => {
     const refused = { at: '2026-11-10T07:00:00.000Z', reason: 'It was refused (550).' };
-    await opened({ settings: buildAlertSettings({ refused }) });
+    await opened({ settings: buildAlertSettings({ refused }), subscriptions: [buildSubscription()] });
     expect(await screen.findByText(/Emails to ada@fund.example stopped on Nov 10, 2026/)).toBeShown();
+    expect(await screen.findByText('Email (stopped)')).toBeShown();
+    expect(screen.queryByText(/Emails go to/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Preview the next email' })).toBeNull();
     await press('Send email again');
     await waitFor(() => expect(screen.queryByText(/stopped on/)).toBeNull());
+    expect(screen.getByText('Emails go to ada@fund.example.')).toBeShown();
+    expect(screen.queryByText('Email (stopped)')).toBeNull();
   });
 
   test('shows what the next email would say', async () => {

@@ -74,6 +74,8 @@ export function AlertsPage() {
   const { t } = useTranslation();
   const subscriptions = useSubscriptions();
   const settings = useAlertSettings();
+  // No email goes out to an address that was refused, and nothing on the page is to say that one does.
+  const areMailsStopped = settings.data !== undefined && settings.data.refused !== null;
   usePage({ title: t('alerts.title'), crumbs: [] });
   return (
     <div className={pages['column']}>
@@ -84,7 +86,10 @@ export function AlertsPage() {
       <Inbox />
       <Section id="following" title={t('alerts.following')}>
         {subscriptions.data ? (
-          <SubscriptionList subscriptions={subscriptions.data.subscriptions} />
+          <SubscriptionList
+            subscriptions={subscriptions.data.subscriptions}
+            areMailsStopped={areMailsStopped}
+          />
         ) : (
           <NotThere title={t('alerts.followingFailed')} query={subscriptions} />
         )}
@@ -95,7 +100,7 @@ export function AlertsPage() {
         ) : (
           <NotThere title={t('alerts.settingsFailed')} query={settings} />
         )}
-        <DigestPreview />
+        {areMailsStopped ? null : <DigestPreview />}
       </Section>
     </div>
   );

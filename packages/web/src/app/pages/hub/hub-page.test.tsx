@@ -10,9 +10,11 @@ import {
 } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 const user = buildUser();
 const session = buildSession({ role: 'member', user_profile: user });
@@ -258,6 +260,22 @@ describe('the wizard', () => {
     await waitFor(() =>
       expect(asked.some((line) => line.startsWith(`PUT /v2/episode_list/${hub.uuid}`))).toBe(true),
     );
+  });
+
+  test('keeps what is chosen when the browser goes back, until it is saved or begun again', async () => {
+    const { unmount } = await open({ revision: 7 });
+    const first = await openWizard();
+    await userEvent.click(await first.findByRole('checkbox', { name: /Linden Capital/ }));
+    unmount();
+    const { unmount: leave } = await open({ revision: 7 });
+    const second = await openWizard();
+    expect(second.getByText('2 chosen')).toBeShown();
+    expect(second.getByText(/Your unsaved choices are still here/)).toBeShown();
+    await userEvent.click(second.getByRole('button', { name: 'Start over' }));
+    expect(second.getByText('1 chosen')).toBeShown();
+    leave();
+    await open({ revision: 7 });
+    expect((await openWizard()).queryByText(/unsaved choices/)).toBeNull();
   });
 
   test('has what is computed of the list read anew once it follows something else', async () => {

@@ -2,10 +2,12 @@ import type { HubOverview } from '@ecco/contract';
 import { buildList, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { notices } from '../../../ui/overlay/notice.store.ts';
+
+beforeEach(() => sessionStorage.clear());
 
 const admin = buildSession({ role: 'admin', may_administer: true, user_profile: buildUser() });
 const member = buildSession({ role: 'member', user_profile: buildUser() });

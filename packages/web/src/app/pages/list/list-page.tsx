@@ -14,6 +14,7 @@ import { ListHead } from '../../../features/list/list-head.tsx';
 import { ListSkeleton } from '../../../features/list/list-skeleton.tsx';
 import { playList } from '../../../features/list/queue-of-list.ts';
 import { todayReason } from '../../../features/list/shelves/today-reason.ts';
+import { useLateClaim } from '../../../features/list/use-late-claim.ts';
 import { playlist } from '../../../player/queue/playlist.store.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
@@ -134,6 +135,7 @@ export function ListPage() {
   const { id } = useParams({ strict: false });
   const list = useList(id ?? '');
   const reload = (): void => void list.refetch();
+  useLateClaim(id ?? '', list);
   return (
     <div className={classes['column']}>
       {list.data ? <ShownList key={list.data.uuid} list={list.data} onReload={reload} /> : null}

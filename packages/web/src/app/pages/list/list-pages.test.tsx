@@ -207,6 +207,17 @@ describe('a list without an owner', () => {
     const { sent } = await opened(ownerless);
     await waitFor(() => expect(sent).toMatchObject([{ assign_owner: true }]));
   });
+
+  test('tells who comes back too late that somebody else has it', async () => {
+    const { unmount } = await opened({ ...ownerless, may: { ...mayClaim, claim: false } }, buildSession());
+    await press('Sign in to save watch list');
+    unmount();
+    const { sent } = await opened(buildList({ episodes: three, owner_id: 'user-2', may: mayNothing }));
+    const late =
+      'Someone else saved “Private credit” before you signed in, so it is theirs. You can create a copy.';
+    await waitFor(() => expect(said()).toEqual([late]));
+    expect(sent).toEqual([]);
+  });
 });
 
 describe('all lists', () => {

@@ -52,6 +52,15 @@ export function useSaveAlertSettings() {
   });
 }
 
+/** Says in which zone the person sits; settings that they chose stay as they are. */
+export function useNoteTimeZone() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (zone: string) => api.alert.noteTimeZone({ time_zone: zone }),
+    onSuccess: (noted) => queries.setQueryData(settingsQuery.queryKey, noted),
+  });
+}
+
 /** Has alerts mailed again to an address that was refused. */
 export function useResumeMails() {
   const queries = useQueryClient();

@@ -40,7 +40,11 @@ describe('what is chosen', () => {
     expect(nameFor([org('Cobble Teachers, Board of'), ada])).toBe('Cobble Teachers, Ada Reeve');
     const many = Array.from({ length: 60 }, (_, index) => org(`Fund ${index}`));
     expect(nameFor(many).length).toBeLessThanOrEqual(limits.listTitleMax);
-    expect(nameFor(many)).toMatch(/^Fund 0, Fund 1, .*Fund \d+$/);
+    expect(nameFor(many)).toMatch(/^Fund 0, Fund 1, .*Fund \d+, …$/);
+    const long = `${'Retirement system of teachers '.repeat(4)}and others`;
+    expect(nameFor([org(long)])).toMatch(/^(?:Retirement system of teachers ?){3}…$/);
+    expect(nameFor([org(long), ada])).toBe(nameFor([org(long)]));
+    expect(nameFor([org('x'.repeat(200))])).toBe(`${'x'.repeat(limits.listTitleMax - 1)}…`);
   });
 });
 

@@ -18,19 +18,29 @@ export const unique = <Kept extends Choice>(choices: readonly Kept[]): Kept[] =>
   return [...seen.values()];
 };
 
+const nameMax = limits.listTitleMax;
+/** Says that a name goes on. */
+const goesOn = '…';
+
+/** As many whole words as there is room for. */
+function cutAtWord(words: string): string {
+  const cut = words.slice(0, nameMax - goesOn.length);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || cut.length) + goesOn;
+}
+
 /**
- * The name of a list that was given none: the first part of each label, up to its first comma, as many as a name has room
- * for.
+ * The name of a list that was given none: the first part of each label, up to its first comma. A name has room for so
+ * many: of more the first are named, and a sign says that there are others.
  */
 export function nameFor(choices: readonly Choice[]): string {
-  let name = '';
-  for (const { label } of choices) {
-    const part = label.split(',')[0]?.trim() ?? '';
-    const longer = name === '' ? part : `${name}, ${part}`;
-    if (longer.length > limits.listTitleMax) break;
-    name = longer;
+  const parts = choices.map(({ label }) => label.split(',')[0]?.trim() ?? '').filter((part) => part !== '');
+  const whole = parts.join(', ');
+  if (whole.length <= nameMax) return whole;
+  for (let count = parts.length - 1; count > 0; count -= 1) {
+    const name = [...parts.slice(0, count), goesOn].join(', ');
+    if (name.length <= nameMax) return name;
   }
-  return name;
+  return cutAtWord(whole);
 }
 
 const valuesOf = (choices: readonly Choice[], of: FollowType): string[] =>

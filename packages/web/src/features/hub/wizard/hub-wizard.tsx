@@ -78,7 +78,7 @@ function RefusalText({ refusal }: { refusal: Refusal }) {
 function useSaving({ onSave, readAgain, onClose }: Props, state: ReturnType<typeof useWizardState>) {
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { base, title, choices, merge } = state;
+  const { base, title, choices, merge, forget } = state;
   const takeTheirs = async (): Promise<void> => {
     const theirs = await readAgain();
     const isNamedOtherwise = base !== null && theirs.title !== base.title && title.trim() !== base.title;
@@ -89,6 +89,7 @@ function useSaving({ onSave, readAgain, onClose }: Props, state: ReturnType<type
     setSaving(true);
     try {
       await onSave({ title: title.trim(), choices, revision: base?.revision ?? null });
+      forget();
       onClose();
     } catch (error) {
       const { code, message } = failureOf(error);
@@ -105,7 +106,7 @@ function Steps(props: Props & { label: string }) {
   const { t } = useTranslation();
   const state = useWizardState(props.list);
   const { isSaving, refusal, save } = useSaving(props, state);
-  const { choices, keys, title, rename, toggle, remove } = state;
+  const { choices, keys, title, rename, toggle, remove, isResumed, startOver } = state;
   const [isNameLeft, setNameLeft] = useState(false);
   const mayView = title.trim() !== '' && choices.length > 0;
   const submit = (event: FormEvent): void => {
@@ -125,6 +126,14 @@ function Steps(props: Props & { label: string }) {
       <div className={classes['body']}>
         <WizardOptions chosen={keys} onToggle={toggle} />
         <form className={classes['side']} onSubmit={submit} noValidate>
+          {isResumed ? (
+            <p className={classes['resumed']} role="status">
+              {t('hubWizard.resumed')}{' '}
+              <Button variant="subtle" size="compact-sm" onClick={startOver}>
+                {t('hubWizard.startOver')}
+              </Button>
+            </p>
+          ) : null}
           <TextInput
             label={t('hubWizard.name')}
             placeholder={t('hubWizard.placeholder')}

@@ -1,6 +1,7 @@
 import { type EpisodeList, limits } from '@ecco/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Choice, choicesOf, keyOf, mergeEdits, nameFor } from './choice.ts';
+import { forgetDraft, keepDraft, readDraft, type WizardDraft } from './wizard-draft.ts';
 
 /** What the wizard edits; null for a new list. */
 export type EditedList = Pick<
@@ -8,11 +9,34 @@ export type EditedList = Pick<
   'uuid' | 'title' | 'revision' | 'followed_orgs' | 'org_aliases' | 'followed_people'
 >;
 
-/** What is chosen and how it is called: by what is chosen, until somebody names it. */
+/** What the wizard begins with where nothing was left unsaved. */
+const beginningOf = (list: EditedList | null): WizardDraft => ({
+  choices: list ? choicesOf(list) : [],
+  named: list?.title ?? null,
+});
+
+const isSame = (one: WizardDraft, other: WizardDraft): boolean =>
+  one.named === other.named && one.choices.map(keyOf).join('\n') === other.choices.map(keyOf).join('\n');
+
+/**
+ * What is chosen and how it is called: by what is chosen, until somebody names it. It is kept in the tab until it is
+ * saved, so that the browser's Back loses none of it.
+ */
 export function useWizardState(list: EditedList | null) {
   const [base, setBase] = useState(list);
-  const [choices, setChoices] = useState<readonly Choice[]>(list ? choicesOf(list) : []);
-  const [named, setNamed] = useState<string | null>(list?.title ?? null);
+  const [left] = useState(() => readDraft(list));
+  const [{ choices, named }, setDraft] = useState(left ?? beginningOf(list));
+  const [isResumed, setResumed] = useState(left !== null);
+  const setChoices = (next: readonly Choice[]): void => setDraft((draft) => ({ ...draft, choices: next }));
+  const rename = (next: string): void => setDraft((draft) => ({ ...draft, named: next }));
+  useEffect(() => {
+    if (isSame({ choices, named }, beginningOf(base))) forgetDraft(base);
+    else keepDraft(base, { choices, named });
+  }, [base, choices, named]);
+  const startOver = (): void => {
+    setDraft(beginningOf(base));
+    setResumed(false);
+  };
   const title = named ?? nameFor(choices);
   const keys = new Set(choices.map(keyOf));
   const remove = (choice: Choice): void => setChoices(choices.filter((one) => keyOf(one) !== keyOf(choice)));
@@ -28,9 +52,10 @@ export function useWizardState(list: EditedList | null) {
       { title, choices },
       { title: theirs.title, choices: choicesOf(theirs) },
     );
+    forgetDraft(base);
     setBase(theirs);
-    setChoices(merged.choices);
-    setNamed(merged.title);
+    setDraft({ choices: merged.choices, named: merged.title });
   };
-  return { base, choices, keys, title, rename: setNamed, toggle, remove, merge };
+  const forget = (): void => forgetDraft(base);
+  return { base, choices, keys, title, rename, toggle, remove, merge, isResumed, startOver, forget };
 }
