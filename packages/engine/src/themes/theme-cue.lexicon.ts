@@ -192,6 +192,17 @@ served in  + He served in leading roles.  - Dinner was served.
 `,
 });
 
+/** Firms that are hired and let go, which is no change of anybody's team: a manager gets a mandate, a consultant a job. */
+export const engagements = lexicon({
+  phrases: String.raw`
+(hir(e|es|ed|ing)|fir(e|es|ed|ing)|retain(s|ed|ing)?) ((an?|the|another|our|its|their|new|more|other|outside|external|independent|active|passive|equity|credit|bond|private|small-cap|large-cap|one|two|three|four|five|six|seven|eight|nine|ten|several|\d+) ){0,4}(managers?|consultants?|advis[eo]rs?|firms?|custodians?|actuar(y|ies)|auditors?|lawyers?)  + They hired two outside managers.  - They hired 30 store managers.
+hir(e|es|ed|ing) (outside |external |some )?(help|counsel)  + The board hired outside help.  - They helped her hire.
+(managers?|consultants?|advis[eo]rs?|firms?) ((that|which|whom) )?(we|they|it|you|(the|our) (board|fund|system|plan|trustees)) ((had|have|has) )?(hired|fired)  + The managers we hired did well.  - The manager said that she hired him.
+(it|which) (was|were|had been) (hired|fired|retained)  + It did what it was hired for.  - She was hired.
+manager (selection|search(es)?|hires?|hiring)  + Manager selection is left to staff.  - The manager selects.
+`,
+});
+
 /** Who asks, greets, votes or hands over: the course of a meeting or a call, and none of its subjects. */
 export const course = lexicon({
   words: String.raw`aye okay sorry slides? agenda item appendix`,

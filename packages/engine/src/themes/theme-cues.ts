@@ -21,6 +21,9 @@ const narrowly = /\bby (?:a|an|the) (?:\w+ ){0,2}(?:of )?margins?\b/giu;
 /** What was invested in, of which a return is told: no deal is done. */
 const returning =
   /\b(?:private (?:equity|credit|debt|markets)|venture(?: capital)?|buy-?outs?|secondaries|co-?investments?)(?: (?:portfolio|program|investments?|funds?))?(?= (?:returned|earned|gained|lost|made|trailed|beat|(?:was|is) (?:up|down)|ha[sd] an? (?:\w+ )?(?:IRR|multiple|return))\b)/giu;
+const engagements = new RegExp(cue.engagements.source, 'giu');
+/** What an engagement is counted as: money of the fund is given to others to look after. */
+const engagement = 'mandate for _';
 const toldBoard = /\b(?:told|before|asked) the board\b/giu;
 /** A sum; a million people or barrels is none. */
 const money =
@@ -78,6 +81,7 @@ export function seenCues(sentence: string): SeenCues {
     .replace(names, (name) => name.replace(body, unsaid))
     .replace(narrowly, unsaid)
     .replace(returning, unsaid)
+    .replace(engagements, engagement)
     .replace(titled, '')
     .replace(toldBoard, '');
   return {

@@ -43,6 +43,13 @@ describe('the theme of a sentence', () => {
     [2, 'Our venture investments lost 6 percent in the quarter.'],
     [2, 'The private credit portfolio earned 9.4 percent net for the year.'],
     [2, 'Since inception the co-investment program has a multiple of 1.8.'],
+    [
+      2,
+      'On average, the managers we hired had beaten their benchmark by 180 basis points a year before we hired them.',
+    ],
+    [1, 'We hired an independent firm for one job, for $85,000.'],
+    [1, 'In fifteen years the fund had hired 23 managers and fired 19.'],
+    [7, 'They hired 30 store managers and a head of staff training.'],
     [3, 'They acquired a 30 percent stake in a private credit manager.'],
     [4, 'The platform has 1 million new users and two thousand customers.'],
   ])('is %i, and not what a name or an idiom sounds like, of "%s"', (theme, sentence) => {
