@@ -258,7 +258,10 @@ describe('signals', () => {
 
     const { body: whole } = await world.ask('/v2/session', { session });
     const headers = { 'x-app-token': String(whole['app_token']) };
-    const { body: brief } = await world.ask(`/v2/episode_list/${list.id}/brief?to=2031-05-03`, { headers, session });
+    const { body: brief } = await world.ask(`/v2/episode_list/${list.id}/brief?to=2031-05-03`, {
+      headers,
+      session,
+    });
     expect(brief['signals']).toMatchObject([
       { date: '2031-05-02', outside: false },
       { date: '2031-05-03', outside: true },

@@ -28,7 +28,14 @@ export function DatedLines({ lines }: { lines: readonly DatedLine[] }) {
                 <Day iso={date} /> ·{' '}
               </>
             ) : null}
-            <Link to={href}>{[of, at].filter((part) => part !== null).join(', ')}</Link>
+            <Link to={href}>
+              {of}
+              {at === null ? null : (
+                <>
+                  , <span className={classes['at']}>{at}</span>
+                </>
+              )}
+            </Link>
           </p>
         </li>
       ))}
