@@ -1,6 +1,8 @@
-import { createOrganisation } from '@ecco/factories/rows';
+import { limits } from '@ecco/contract';
+import type { Organisation } from '@ecco/domain';
+import { createItem, createOrganisation, createPerson } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '../testing/world.ts';
+import { type Ask, openWorld, type World } from '../testing/world.ts';
 
 let world: World;
 let admin: string;
@@ -94,5 +96,71 @@ describe('the overview of hubs', () => {
       custom: [{ title: 'Ferries', active: true, shared_by: null }],
     });
     expect(await overview(other)).toMatchObject({ custom: [{ title: 'Ferries', shared_by: 'Ada Example' }] });
+  });
+});
+
+describe('the wizard of hubs', () => {
+  let fund: Organisation;
+  let member: string;
+  let token: string;
+  beforeAll(async () => {
+    const { store } = world;
+    member = await world.becomeMember('member@fund.example');
+    token = String((await world.ask('/v2/session')).body['app_token']);
+    fund = await createOrganisation(store, {
+      name: 'Cobble Teachers',
+      aliases: ['Cobblefonds'],
+      ticker: 'COBL',
+    });
+    const talk = await createItem(store);
+    const found = { mentions: 1, segmentId: null, sign: null, about: true, names: ['Cobblefonds'] };
+    await store.links.putFound(talk.id, {
+      organisations: [{ ...found, organisationId: fund.id }],
+      people: [],
+    });
+  });
+  const call = (path: string, ask: Ask = {}) =>
+    world.ask(path, { ...ask, headers: { 'x-app-token': token } });
+  const options = async (query: string) => {
+    const { body } = await call(`/v2/episode_list/get_wizard?query=${encodeURIComponent(query)}`);
+    return body;
+  };
+
+  it('offers what has the words in its label or ticker, and is right once the graph has changed', async () => {
+    expect(await options('COBBLEF')).toMatchObject({
+      options: { ORG: [], ALIAS: [{ value: 'Cobblefonds', slug: fund.slug, parentOrg: 'Cobble Teachers' }] },
+      counts: { ORG: 0, ALIAS: 1, PERSON: 0 },
+    });
+    expect(await options('cobl')).toMatchObject({ options: { ORG: [{ value: fund.slug, ticker: 'COBL' }] } });
+    expect(await options('zephyr')).toMatchObject({ counts: { ORG: 0, PERSON: 0 } });
+    const late = await createOrganisation(world.store, { name: 'Zephyr Fund' });
+    const bea = await createPerson(world.store, 'Bea Zephyr');
+    expect(await options('zephyr')).toMatchObject({
+      options: { ORG: [{ value: late.slug }], PERSON: [{ value: bea.id }] },
+    });
+    await world.store.organisations.remove(late.id);
+    expect(await options('zephyr')).toMatchObject({ counts: { ORG: 0, PERSON: 1 } });
+  });
+
+  it('is cleared by admins', async () => {
+    const clear = (session: string) =>
+      call('/v2/episode_list/clear_wizard', { method: 'POST', json: {}, session });
+    expect((await clear(member)).status).toBe(403);
+    expect((await clear(admin)).status).toBe(200);
+  });
+
+  it('says beforehand what a hub would hold', async () => {
+    const preview = await call('/v2/episode_list/preview', {
+      method: 'POST',
+      json: { org_slugs: [fund.slug] },
+    });
+    expect(preview.body).toEqual({ items: 1, meetings: 0 });
+  });
+
+  it('takes no more words than a name has', async () => {
+    const { status } = await call(
+      `/v2/episode_list/get_wizard?query=${'x'.repeat(limits.organisationNameMax + 1)}`,
+    );
+    expect(status).toBe(400);
   });
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@ecco/contract';
 import type { Organisation, Person } from '@ecco/domain';
 import {
   createItem,
@@ -384,50 +383,5 @@ describe('a shared hub', () => {
     const { status, body } = await change(list.id, { assign_owner: true, org_slugs: [fund.slug] });
     expect([status, body['org_slugs'], body['can_edit']]).toEqual([200, [fund.slug], true]);
     expect((await change(list.id, { title: 'No' }, other)).code).toBe('list.of-another');
-  });
-});
-
-describe('the wizard of hubs', () => {
-  const options = async (query: string) => {
-    const { body } = await call(`/v2/episode_list/get_wizard?query=${encodeURIComponent(query)}`);
-    return body;
-  };
-
-  it('offers what has the words in its label or ticker, and is right once the graph has changed', async () => {
-    expect(await options('COBBLEF')).toMatchObject({
-      options: { ORG: [], ALIAS: [{ value: 'Cobblefonds', slug: fund.slug, parentOrg: 'Cobble Teachers' }] },
-      counts: { ORG: 0, ALIAS: 1, PERSON: 0 },
-    });
-    expect(await options('cobl')).toMatchObject({ options: { ORG: [{ value: fund.slug, ticker: 'COBL' }] } });
-    expect(await options('zephyr')).toMatchObject({ counts: { ORG: 0, PERSON: 0 } });
-    const late = await createOrganisation(world.store, { name: 'Zephyr Fund' });
-    const bea = await createPerson(world.store, 'Bea Zephyr');
-    expect(await options('zephyr')).toMatchObject({
-      options: { ORG: [{ value: late.slug }], PERSON: [{ value: bea.id }] },
-    });
-    await world.store.organisations.remove(late.id);
-    expect(await options('zephyr')).toMatchObject({ counts: { ORG: 0, PERSON: 1 } });
-  });
-
-  it('is cleared by admins', async () => {
-    const clear = (session: string) =>
-      call('/v2/episode_list/clear_wizard', { method: 'POST', json: {}, session });
-    expect((await clear(member)).status).toBe(403);
-    expect((await clear(admin)).status).toBe(200);
-  });
-
-  it('says beforehand what a hub would hold', async () => {
-    const preview = await call('/v2/episode_list/preview', {
-      method: 'POST',
-      json: { org_slugs: [fund.slug] },
-    });
-    expect(preview.body).toEqual({ items: 1, meetings: 0 });
-  });
-
-  it('takes no more words than a name has', async () => {
-    const { status } = await call(
-      `/v2/episode_list/get_wizard?query=${'x'.repeat(limits.organisationNameMax + 1)}`,
-    );
-    expect(status).toBe(400);
   });
 });

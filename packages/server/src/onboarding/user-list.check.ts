@@ -1,5 +1,5 @@
 import type { UserListConfig } from '@ecco/contract';
-import type { Issue } from '../request/failure/request.errors.ts';
+import type { Issue } from '../request/failure/issue-words.ts';
 import type { SchemeContent } from './schemes/scheme.schema.ts';
 import { tagsOf } from './schemes/scheme-tags.ts';
 

@@ -1,6 +1,7 @@
 import { type Follows, limits } from '@ecco/contract';
 import type { Follow, FollowsOfTypes, Store } from '@ecco/store';
-import { type Issue, requestInvalid } from '../../request/failure/request.errors.ts';
+import type { Issue } from '../../request/failure/issue-words.ts';
+import { requestInvalid } from '../../request/failure/request.errors.ts';
 
 type Graph = Pick<Store, 'hubs' | 'organisations'>;
 /** What was found of what somebody asked for, and what is wrong with the rest. */

@@ -1,6 +1,8 @@
 // What the schema library says of a value, in words for the person who gave it. The paths of fields are for programs: they
 // stand in `issues`.
-import type { Issue } from './request.errors.ts';
+
+/** `path`: of the field, as programs name it. */
+export type Issue = { path: string; message: string };
 
 /** "people.0.email" as "Email", "org_slugs.3" as "Entry 4 of org slugs"; null for the whole. */
 function fieldOf(path: string): string | null {

@@ -1,7 +1,5 @@
 import type { ErrorBody } from '@ecco/contract';
-import { issueWords } from './issue-words.ts';
-
-export type Issue = { path: string; message: string };
+import { type Issue, issueWords } from './issue-words.ts';
 
 type Failure = {
   status: number;
