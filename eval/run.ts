@@ -9,6 +9,7 @@
  * `npm run eval -- written [--show]` compares the signals told of invented texts about funds with what was put into them.
  * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
  * `npm run eval -- answerable` fits the weights that tell whether one of several sources answers.
+ * `npm run eval -- asked [--show]` puts questions to the bundled samples, half of which nothing in them answers.
  * `npm run eval -- candidates [--show]` asks which of 120 real items are worth approving, beside what a reader said.
  * `npm run eval -- fit-meetings-pages` chooses what counts towards a meeting on a page, by leaving out each site in turn.
  * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.
@@ -22,6 +23,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
+import { runAsked } from './asked/run-asked.ts';
 import { runCandidates } from './candidates/run-candidates.ts';
 import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';
@@ -77,7 +79,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-  'answerable candidates clarity fit-meetings-pages fit-themes golden library linking signals silence';
+  'answerable asked candidates clarity fit-meetings-pages fit-themes golden library linking signals silence';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -90,6 +92,7 @@ const wanted = tasks.filter((task) => positionals.includes('all') || positionals
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
 if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
+if (positionals.includes('asked')) for await (const line of runAsked(values.show)) console.log(line);
 if (positionals.includes('signals'))
   for await (const line of runSignals(reference, values.show)) console.log(line);
 if (positionals.includes('written')) for await (const line of runWritten(values.show)) console.log(line);
