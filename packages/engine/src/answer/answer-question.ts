@@ -7,7 +7,7 @@ import { answerKind } from './asked/answer-kind.ts';
 import { answerable } from './asked/answerable.ts';
 import { mayAnswer } from './asked/fit.ts';
 import { type Needs, readNeeds } from './asked/needs.ts';
-import { isOfAsked } from './asked/of-asked.ts';
+import { isOfAsked, isPaper } from './asked/of-asked.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { groupClaims, type Telling, weighClaims } from './claims.ts';
 import { closestPlaces } from './closest-places.ts';
@@ -52,7 +52,7 @@ export function* answerInPieces(question: Question): Generator<Answer, void> {
 }
 
 type Read = { form: QuestionForm; needs: Needs };
-type Told = Telling & { isOfAsked: boolean; sentence: Omit<AnswerSentence, 'claim'> };
+type Told = Telling & { isOfAsked: boolean; isPaper: boolean; sentence: Omit<AnswerSentence, 'claim'> };
 
 /** The sentences that answer, with what of each answers; none where no source may hold the answer. */
 function tell(question: Question, { form, needs }: Read): Told[] {
@@ -86,5 +86,13 @@ function present(one: Ranked, { question, gates, read }: Telled): Told[] {
   // A comparison asks of two things, and each sentence tells of one.
   const isOf = one.isDecision || read.form === 'comparison' || isOfAsked(read.needs, source)(said);
   const lead = isOf ? readLead({ query: question.query, ...read }, { text: cited.text, source }) : null;
-  return [{ ...one, lead, isOfAsked: isOf, sentence: { ...cited, sourceIndex, lead: lead?.text ?? null } }];
+  return [
+    {
+      ...one,
+      lead,
+      isOfAsked: isOf,
+      isPaper: isPaper(source),
+      sentence: { ...cited, sourceIndex, lead: lead?.text ?? null },
+    },
+  ];
 }

@@ -57,5 +57,8 @@ export function arrange<One extends Telling>(
       scoreOf(b) - scoreOf(a) ||
       bySource(a, b),
   );
-  return [...decisions.toSorted(bySource), ...first, ...others.toSorted(bySource)];
+  // Of two records of one decision the one that says what is asked.
+  const hasLead = (claim: readonly Telling[]): number => Number(claim.some(({ lead }) => lead !== null));
+  const told = decisions.toSorted((a, b) => hasLead(b) - hasLead(a) || bySource(a, b));
+  return [...told, ...first, ...others.toSorted(bySource)];
 }

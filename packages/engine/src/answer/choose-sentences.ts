@@ -10,6 +10,7 @@ import { concerns } from './concerns.ts';
 import type { Decided } from './decided/decided-sentences.ts';
 import type { Side } from './forms/sides.ts';
 import { introducesSelf } from './manners.lexicon.ts';
+import { pointedOf } from './pointed-candidates.ts';
 import { nearnessFor, order, type Ranked, rankCandidates } from './rank-candidates.ts';
 import type { Rating } from './rank-places.ts';
 import { indexSentences } from './terms/sentence-index.ts';
@@ -52,7 +53,7 @@ export function chooseSentences(choice: Choice): Ranked[] {
   const prospects = prospectsOf(rating, sources, nearnessFor(needs, kind));
   const weighing = { sources, kind, concernOf: concerns(wanted) };
   const rank = (some: readonly Prospect[]) => unrejected(rankCandidates(some, weighing), isRejected);
-  const ranked = rank(prospects);
+  const ranked = pointedOf(choice, () => rank(prospects));
   const first = ranked.next().value ?? null;
   const best = first?.score ?? 0;
   const most = mostWords[form === 'list' || form === 'comparison' ? 'several' : 'one'];

@@ -88,7 +88,9 @@ function manner(
   { words, isQuestion, isContent, isFact, dependence, signals }: Rated,
   isAsked: boolean,
 ): number {
-  const length = words < 5 ? 0.2 : words < 9 || words > 60 ? 0.7 : 1;
+  // "Six percent of our income." is all of an answer.
+  const scrap = isAsked ? 0.7 : 0.2;
+  const length = words < 5 ? scrap : words < 9 || words > 60 ? 0.7 : 1;
   const self = 1 - Math.min(0.7, chosenWeights.personal * signals.personal);
   return (
     length *

@@ -4,8 +4,8 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 export const asksNumber = lexicon({
   phrases: String.raw`
     how (much|many|large|big|high|low|old|far|often|long)  + How much did the board commit to it?  - How did the vote end?
-    (what|which)( \S+){0,6} (rate|return|ratio|percentage|share|price|cost|fee|salary|yield|margin|value|amount|total|number|target|size|budget|sum|multiple|balance|payment|contribution|aum|irr|nav|eps|assets under management)s?  + What was the market value of the fund?  - What happened to the motion?
-    what (did|does|do)( \S+){0,4} (spend|pay|cost|return|earn|lose|charge|owe|contribute)  + What did the fund spend on fees?  - What did the fund say on fees?
+    (what|which)( \S+){0,6} (rate|return|ratio|percentage|share|price|cost|fee|salary|yield|margin|value|amount|total|number|target|size|budget|sum|multiple|balance|payment|contribution|aum|irr|nav|eps|saving|assets under management)s?(?! on\W*$)  + What was the market value of the fund?  - What happened to the motion?
+    what (did|does|do|will|would)( \S+){0,4} (spend|pay|cost|return|earn|lose|charge|owe|contribute)(?!( \S+){0,2} on\W*$)  + What did the fund spend on fees?  - What do the managers charge fees on?
   `,
 });
 
@@ -42,6 +42,24 @@ export const asksWho = lexicon({
   `,
 });
 
+/** Questions for what somebody decided. */
+export const asksDecided = lexicon({
+  phrases: String.raw`
+    ^\W*what (did|has|have|does|do|was|were)( \S+){1,8} (decided?|resolved?|rule|ruled)  + What did the board decide about the fund?  - What did the board say about the fund?
+  `,
+});
+
+/** What somebody decided, whatever it is called. */
+export const tellsDecided = lexicon({
+  words: String.raw`decid(?:e|es|ed) vot(?:e|es|ed) adopt(?:s|ed)? approv(?:es|ed) reject(?:s|ed)? declin(?:es|ed) refus(?:es|ed)
+    resolv(?:es|ed) agreed authoriz(?:es|ed) terminated hired selected appointed chose choose committed redeemed deferred tabled referred
+    postponed carries carried fails failed lost unanimous(?:ly)?`,
+  phrases: String.raw`
+    (we|they|it|board|committee) (said no|turned (it|them) down|put (it|them) off|let (it|them) go|ruled)  + We said no, 4 to 3.  - We said that it would rain.
+    (will|would) (always|never|no longer)  + The fund will never sell.  - The fund will sell some day.
+  `,
+});
+
 export const tellsNumber = lexicon({
   words: String.raw`two three four five six seven eight nine ten eleven twelve \w+teen twenty thirty forty fifty sixty seventy eighty ninety
     hundred thousand million billion percent half`,
@@ -67,6 +85,14 @@ export const tellsReason = lexicon({
     (so that|due to|owing to|the reason|as a result|in order to|which means|that's why|given that|not until|until (we|they|the))  + We waited so that counsel could read it.  - We waited.
     (is|are|was|were|am|'m|'s|'re) (not )?(concerned|worried|conflicted|uncomfortable|disappointed)  + I'm not comfortable, I'm concerned.  - I am here.
     (trailed|lagged|underperformed|missed|lost)  + They trailed the index for three years.  - They led.
+  `,
+});
+
+/** What stands before a reason: somebody asks for it, or says that it comes. */
+export const opensReason = lexicon({
+  phrases: String.raw`
+    ^\W*(but |and |so )?why .{0,200}[?]\W*$~  + Why raise fixed income?  - We know why.
+    (here's|here is|that's|that is|this is|tell you) why\W*$~  + Here's why.  - Here's what I asked.
   `,
 });
 

@@ -9,3 +9,17 @@ export const withoutNoFees = (text: string): string =>
 
 /** Whether a text speaks of a fee, and not only of what is left after them. */
 export const tellsFee = (text: string): boolean => fee.test(withoutNoFees(text));
+
+const beforePrice = /\b(?:at|for)(?: (?:about|around|some|only|just))?$/iu;
+const behindPrice = /^,? ?(?:(?:a|per|each|every) (?:year|month|quarter)|annually|basis points)\b/iu;
+
+/** Whether a figure of a text is what something costs, though nothing calls it so: "we chose them, at 410,000 a year". */
+export const isPrice = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  beforePrice.test(text.slice(Math.max(0, start - 16), start).trimEnd()) &&
+  (behindPrice.test(text.slice(end, end + 14)) || /basis points?$/iu.test(text.slice(start, end)));
+
+const price =
+  /\bat (?:about |around |some )?\p{Sc}?[\d.,]{1,12}(?: (?:thousand|million))? (?:(?:a|per) year|basis points)\b/iu;
+
+/** Whether a text names a price without calling it one. */
+export const tellsPrice = (text: string): boolean => price.test(text);

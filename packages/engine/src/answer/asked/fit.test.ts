@@ -72,3 +72,18 @@ it('stands nearest where a question is met, and nearer after it than before', ()
   expect(near.indexOf(Math.max(...near))).toBe(2);
   expect(near[4]).toBeGreaterThan(near[0] ?? 1);
 });
+
+it('a source may not answer where it has the names of a question and nothing of its subject', () => {
+  expect(may('What did Lindqvist decide about cryptocurrency?')).toBe(false);
+});
+
+it('what the title of a source names its passages need not', () => {
+  const article = (title: string) =>
+    sourceOf(['The consultant, Wexley, supported the move.', 'The vote was 6 to 5.'], {
+      kind: 'article',
+      title,
+    });
+  const query = 'Did the consultant support managing index money in house?';
+  expect(may(query, article('Larch brings index money in house'))).toBe(true);
+  expect(may(query, article('Larch in October'))).toBe(false);
+});

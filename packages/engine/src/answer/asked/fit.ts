@@ -2,6 +2,7 @@ import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource, type SearchedSource } from '../terms/text-index.ts';
+import { isOwnName } from './affiliation.ts';
 import type { AskedName } from './asked-name.ts';
 import { isOfPeriod } from './asked-period.ts';
 import { answersNumber, holdsFigures } from './figure-fit.ts';
@@ -101,6 +102,7 @@ function bestFit(needs: Needs, source: Source): number {
   const isDone = (at: number): boolean =>
     done.length === 0 || done.some(({ places }) => deedReach.some((away) => places.has(at + away)));
   const hasNumber = needs.wantsNumber ? answersNumber(needs.figures, source) : () => true;
+  const bare = needs.asks === 'talk' ? fitWeights.bare : 0;
   const isOfNamed = needs.wantsNumber ? namedNear(needs, source, parts) : () => true;
   return all.reduce((best, held, at) => {
     if (held <= best || !hasNumber(at) || !isDone(at) || !isOfNamed(at)) return best;
@@ -112,7 +114,7 @@ function bestFit(needs: Needs, source: Source): number {
       best,
       held *
         (1 - fitWeights.head + fitWeights.head * hasHead) *
-        (isBare ? fitWeights.bare : 1) *
+        (isBare ? bare : 1) *
         (isApart ? fitWeights.apart : 1),
     );
   }, 0);
@@ -126,9 +128,8 @@ const nameReach = { talk: reachOf(4, 4), paper: reachOf(1, 1) };
  * paragraph: that one tells what is asked for, too.
  */
 function namedNear(needs: Needs, source: Source, parts: readonly Part[]): (at: number) => boolean {
-  const titles = titlesOf(source);
   const asked = needs.names
-    .filter((name) => !isTitle(name, titles))
+    .filter((name) => !isOwnName(name, source))
     .map(({ stems }) => parts.filter(({ stem }) => stem !== null && stems.includes(stem)));
   if (asked.length === 0) return () => true;
   const isPaper = source.context.kind === 'document';

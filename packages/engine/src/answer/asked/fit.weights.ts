@@ -5,7 +5,7 @@ import { weights } from '../../weights/weights.ts';
  * is called, of any other. What its words of asking, common words and terms of two words weigh, and what is lost where
  * the thing asked for is not there. What a passage must hold for a figure of the question to count that stands in it, and
  * what is left of one that holds the names and nothing of what is asked of them, and of one in which the words of the thing
- * asked for stand apart: a discount and a rate are no discount rate.
+ * asked for stand apart: a discount and a rate are no discount rate; and what a word counts anywhere that the title has.
  */
 export const fitWeights = weights(
   {
@@ -28,5 +28,6 @@ export const fitWeights = weights(
     figure: 0.25,
     bare: 0.6,
     apart: 0.45,
+    titled: 0.6,
   },
 );

@@ -1,5 +1,18 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
 
+/** Questions for a number that say of what kind it is before they say of what. */
+export const asksUnitOf = lexicon({
+  phrases: String.raw`
+    (share|percentage|proportion|portion|fraction|percent|number|amount|part|sum) of  + What share of its income is paid in kind?  - What were the earnings per share?
+  `,
+});
+
+/** Stems that ask for a number and tell nothing of what. */
+export const countStems = lexicon({ at: 'whole', words: 'mani much' });
+
+/** Words that say which of several measures is meant, and make no term with the one behind them. */
+export const measureKinds = lexicon({ at: 'whole', words: 'net gross total annual average overall' });
+
 /** Questions about what was said of a subject: many words answer them, and no single thing does. */
 export const asksForTalk = lexicon({
   phrases: String.raw`

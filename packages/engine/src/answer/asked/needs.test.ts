@@ -36,3 +36,10 @@ it('reads the question itself, not how it wants to be answered', () => {
   const { things } = readNeeds('What was revenue (in USD millions)? Round your answer to one decimal place.');
   expect([...things.keys()]).toEqual(['revenu']);
 });
+
+it('takes the unit of a number and the words of counting for no subject', () => {
+  const { things, wantsNumber } = readNeeds('What share of the income is paid in kind?');
+  expect(wantsNumber).toBe(true);
+  expect([...things.keys()]).toEqual(['incom', 'paid', 'kind']);
+  expect([...readNeeds('How many scenarios were run?').things.keys()]).toEqual(['scenario', 'run']);
+});

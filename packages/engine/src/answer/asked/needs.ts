@@ -6,7 +6,7 @@ import { abbreviations } from '../terms/abbreviation.lexicon.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { withoutAside } from '../terms/question.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { asksNumber } from './answer-kind.lexicon.ts';
+import { asksNumber, asksWho } from './answer-kind.lexicon.ts';
 import { type AskedName, squash } from './asked-name.ts';
 import { type AskedPeriod, periodIn } from './asked-period.ts';
 import { type Figure, figuresIn } from './figure-fit.ts';
@@ -15,8 +15,11 @@ import {
   asksForFact,
   asksForTalk,
   asksNext,
+  asksUnitOf,
   bodyWords,
+  countStems,
   lightStems,
+  measureKinds,
   measureLetters,
   titleWords,
 } from './needs.lexicon.ts';
@@ -41,6 +44,8 @@ export type Needs = {
   period: AskedPeriod;
   /** A number answers it. */
   wantsNumber: boolean;
+  /** Somebody answers it. */
+  asksWho: boolean;
   /** Only what comes next answers it. */
   wantsNext: boolean;
   /** Stems of the thing asked for: the rate of "what rate", the members of "how many members". */
@@ -49,13 +54,19 @@ export type Needs = {
 
 /** Reads the first question of a text, without what stands in brackets. */
 export function readNeeds(query: string): Needs {
-  const sentence = mainQuestion(query);
+  const asked = mainQuestion(query);
+  const asks = asksForTalk.test(withoutAside(asked))
+    ? 'talk'
+    : asksForFact.test(withoutAside(asked))
+      ? 'fact'
+      : 'account';
+  const wantsNumber = asks === 'fact' && asksNumber.test(withoutAside(asked));
+  const sentence = wantsNumber ? withoutUnit(asked) : asked;
   const main = withoutAside(sentence);
   const tokens = tokenise(main);
   const names = namesIn(main, tokens);
   const named = new Set(names.flatMap(({ stems }) => stems));
-  const asks = asksForTalk.test(main) ? 'talk' : asksForFact.test(main) ? 'fact' : 'account';
-  const isThing = (stem: string): boolean => !named.has(stem);
+  const isThing = (stem: string): boolean => !named.has(stem) && !(wantsNumber && countStems.test(stem));
   return {
     asks,
     names,
@@ -65,10 +76,18 @@ export function readNeeds(query: string): Needs {
     figures: figuresIn(main),
     teller: teller(main, names),
     period: periodIn(main),
-    wantsNumber: asks === 'fact' && asksNumber.test(main),
+    wantsNumber,
+    asksWho: asksWho.test(main),
     wantsNext: asks === 'fact' && asksNext.test(main),
     head: headOf(main, (stem) => isThing(stem) && !asking.test(stem) && !lightStems.test(stem)),
   };
+}
+
+/** "What share of its income is paid in kind" asks of its income. */
+function withoutUnit(question: string): string {
+  const [unit] = asksUnitOf.findAll(question);
+  if (unit === undefined) return question;
+  return question.slice(0, unit.index) + question.slice(unit.index + unit.text.length).trimStart();
 }
 
 function sharesIn(tokens: readonly Token[]): [string, number][] {
@@ -154,7 +173,7 @@ function pairsIn(tokens: readonly Token[], isThing: (stem: string) => boolean): 
     const [second] = others;
     // Letters that stand for several words: "AUM".
     if (second !== undefined && abbreviations.has(lower) && isThing(stem)) pairs.push([stem, second]);
-    const mayPair = isThing(stem) && !isCommon(stem, lower);
+    const mayPair = isThing(stem) && !isCommon(stem, lower) && !measureKinds.test(lower);
     if (before?.mayPair && mayPair && at - before.at <= 2 && stem !== before.stem)
       pairs.push([before.stem, stem]);
     before = { stem, at, mayPair };
@@ -165,7 +184,7 @@ function pairsIn(tokens: readonly Token[], isThing: (stem: string) => boolean): 
 const verbs = 'is|are|was|were|did|does|do|will|has|have|had|would|can|could|should';
 const askedThing = [
   new RegExp(
-    String.raw`\b(?:how (?:much|many)|which|what)\s+(?!(?:${verbs})\b)((?:[\w-]+\s+){0,4}?[\w-]+)\s+(?:${verbs}|of|for|in|from|to)\b`,
+    String.raw`\b(?:how (?:much|many)|which|what)\s+(?!(?:${verbs})\b)((?:[\w’'-]+\s+){0,4}?[\w-]+)\s+(?:${verbs}|of|for|in|from|to)\b`,
     'iu',
   ),
   /\bwhat\s+(?:is|are|was|were)\s+(?:the\s+|an?\s+|[\w&.’']+['’]s\s+)?((?:[\w%&-]+\s+){0,5}?[\w%&-]+)(?=\s+(?:of|for|in|to|from|as|at|on|by|over|during|since|after|before|against|with|that|which|the)\b|\?|$|,)/iu,
@@ -175,12 +194,18 @@ const asksWhen = /^\W*when\b/iu;
 const whenThing =
   /^\W*when\s+(?:is|are|was|were)\s+((?:[\w&’'-]+\s+){0,6}?[\w&’'-]+)(?=\s+(?:of|for|at|in|to|from|with)\b)/iu;
 
+/** "How much did the board commit to it" asks for what was committed. */
+const howMuch = /^\W*how much (?:did|does|do|will|would|has|have|had|can|could|should) (.{3,200})/iu;
+
 /** What is asked for; of a day, what happens on it: "when does it take effect". */
 function headOf(text: string, isThing: (stem: string) => boolean): string[] {
   if (asksWhen.test(text))
     return searchTermsOf(whenThing.exec(text)?.[1] ?? text)
       .filter(isThing)
       .slice(-1);
+  const [, done] = howMuch.exec(text) ?? [];
+  const act = done === undefined ? undefined : tokenise(done).find(({ lower }) => isVerb(lower));
+  if (act !== undefined) return searchTermsOf(act.text).filter(isThing).slice(0, 1);
   const found = askedThing.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
   return found === undefined ? [] : searchTermsOf(found).filter(isThing);
 }

@@ -1,12 +1,16 @@
+import { nameLikeness } from '../../names/person-name.ts';
 import type { Source } from '../../ports/ports.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { tokenise } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
+import { isOfOtherHouse, isOwnName, spokenFor } from './affiliation.ts';
+import { tellsPrice } from './fee.lexicon.ts';
 import { kinOf } from './kin.lexicon.ts';
 import { comesNext, titleWords } from './needs.lexicon.ts';
 import type { Needs } from './needs.ts';
-import { isTitle, titlesOf } from './titles.ts';
+import { ofAskedWeights } from './of-asked.weights.ts';
+import { isPaid, passagesOf } from './passages.ts';
 
 /** A sentence, by the stems of its words and the segment in which it stands. */
 export type Told = { text: string; stems: ReadonlySet<string>; segment: number };
@@ -14,42 +18,71 @@ export type Told = { text: string; stems: ReadonlySet<string>; segment: number }
 /** Words with capitals in a row name somebody or something. */
 const named = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)+/gu;
 
+/** How much a run of words looks like a person's name from which on it is one. */
+const person = 0.7;
+
 /** Segments before a sentence in which whoever is asked of may be named: a paper names them in the paragraph itself. */
 const reach = { talk: 3, paper: 0 };
-/** The share of a word's weight from which on it tells what is asked. */
-const telling = 0.5;
+/** Whether each paragraph of a source names what it speaks of. */
+export const isPaper = ({ context }: Source): boolean =>
+  context.kind === 'document' || context.kind === 'article';
+
+/** What a word of the question counts that stands in the segment of a sentence, or near before it. */
+const beside = { segment: 0.9, before: 0.7 };
 
 /**
  * Whether what a sentence tells is told of what is asked, and not of another thing: the thing asked for, or a word of it,
- * stands near it, another word of the question too, and whoever the question names, unless the source is theirs; and
- * of all names before it the last one is theirs.
+ * stands near it, enough of the question's other words too, and all whom the question names, unless the source is
+ * theirs or they speak; and of all names before it the last one is theirs.
  */
 export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean {
-  const titles = titlesOf(source);
-  const names = needs.names.filter((name) => !isTitle(name, titles)).flatMap(({ stems }) => stems);
+  const foreign = needs.names.filter((name) => !isOwnName(name, source)).map(({ stems }) => stems);
+  const names = foreign.flat();
   const head = needs.head.flatMap((stem) => [...kinOf(stem)]);
-  const others = [...needs.things]
-    .filter(([stem, share]) => share >= telling && !needs.head.includes(stem))
-    .flatMap(([stem]) => [...kinOf(stem)]);
-  const wanted = [head, names];
+  const isOfPrice = isPaid(head);
+  const others = passagesOf(needs, source).parts.flatMap(({ stem, weight, floor }) =>
+    stem === null || needs.head.includes(stem) || !needs.things.has(stem)
+      ? []
+      : [{ kin: [...kinOf(stem)], weight, floor }],
+  );
+  const total = others.reduce((sum, { weight }) => sum + weight, 0);
   // "The first transfer" is what was asked for by these two words, whatever it is the first of.
   const isCalledSo = (stems: ReadonlySet<string>): boolean =>
     head.some((stem) => stems.has(stem)) &&
     [...needs.things.keys()].filter((stem) => stems.has(stem)).length > 1;
   const { segments } = indexSource(source);
-  const isPaper = source.context.kind === 'document' || source.context.kind === 'article';
-  const before = isPaper ? reach.paper : reach.talk;
+  const before = isPaper(source) ? reach.paper : reach.talk;
+  const mayBePerson = needs.asksWho;
+  const least = needs.asks === 'account' ? ofAskedWeights.account : ofAskedWeights.others;
   return ({ text, stems, segment }) => {
-    const near = segments.slice(Math.max(0, segment - before), segment + 1);
-    const isNear = (stem: string): boolean => stems.has(stem) || near.some(({ counts }) => counts.has(stem));
-    if (!wanted.every((some) => some.length === 0 || some.some(isNear))) return false;
-    if (others.length > 0 && !others.some(isNear) && !isCalledSo(stems)) return false;
+    const near = segments.slice(Math.max(0, segment - before), segment);
+    const own = segments[segment]?.counts;
+    const countOf = (stem: string): number => {
+      if (stems.has(stem)) return 1;
+      if (own?.has(stem)) return beside.segment;
+      return near.some(({ counts }) => counts.has(stem)) ? beside.before : 0;
+    };
+    const isNear = (stem: string): boolean => countOf(stem) > 0;
+    const speaks = (stem: string): boolean => spokenFor(stem, source).has(segment);
+    if (head.length > 0 && !head.some(isNear) && !(isOfPrice && tellsPrice(text))) return false;
+    // "We" are whoever speaks, and nobody who was named before.
+    const isOther = isOfOtherHouse({ text, segment }, names, source);
+    const isMeant = (stem: string): boolean => (isOther ? stems.has(stem) : isNear(stem)) || speaks(stem);
+    if (!foreign.every((stems) => stems.some(isMeant))) return false;
+    const held = others.reduce(
+      (sum, { kin, weight, floor }) =>
+        sum + weight * (isPaid(kin) && tellsPrice(text) ? 1 : Math.max(floor, ...kin.map(countOf))),
+      0,
+    );
+    if (total > 0 && held < least * total && !isCalledSo(stems)) return false;
+    if (isOfOtherKind(needs, text)) return false;
     if (needs.wantsNext && !comesNext.test(text)) return false;
     if (names.length === 0) return true;
-    const own = lastNamed(text, names);
-    if (own !== null) return own;
+    const isOwn = lastNamed(text, { names, mayBePerson });
+    if (isOwn !== null) return isOwn;
+    if (names.some(speaks)) return true;
     const said = source.segments.slice(Math.max(0, segment - before), segment).map((one) => one.text);
-    return lastNamed(said.join(' '), names) ?? true;
+    return lastNamed(said.join(' '), { names, mayBePerson: false }) ?? true;
   };
 }
 
@@ -58,11 +91,26 @@ const isName = (run: string): boolean =>
   run.split(' ').filter((word) => !functionWords.has(word.toLowerCase()) && !titleWords.test(word)).length >
   1;
 
-/** Whether the last name of a text is one of some stems; null where it names nobody. */
-function lastNamed(text: string, names: readonly string[]): boolean | null {
+const kinds = [/\bnet\b/iu, /\bgross\b/iu];
+
+/** What is told gross is not what is asked net, and the other way round. */
+const isOfOtherKind = ({ things }: Needs, text: string): boolean =>
+  [...things.keys()].some((stem) => {
+    const own = kinds.find((kind) => kind.test(stem));
+    return own !== undefined && !own.test(text) && kinds.some((kind) => kind !== own && kind.test(text));
+  });
+
+type Asked = { names: readonly string[]; mayBePerson: boolean };
+
+/**
+ * Whether the last name of a text is one of some stems; null where it names nobody. Where somebody is asked for, people
+ * are what answers.
+ */
+function lastNamed(text: string, { names, mayBePerson }: Asked): boolean | null {
   const isAsked = (words: string): boolean => searchTermsOf(words).some((stem) => names.includes(stem));
+  const isOther = (run: string): boolean => isName(run) && !(mayBePerson && nameLikeness(run) >= person);
   const asked = tokenise(text).findLast((token) => isAsked(token.text));
-  const other = [...text.matchAll(named)].findLast(([words]) => isName(words) && !isAsked(words));
+  const other = [...text.matchAll(named)].findLast(([words]) => isOther(words) && !isAsked(words));
   if (asked === undefined) return other === undefined ? null : false;
   return other === undefined || asked.start > other.index;
 }

@@ -6,14 +6,15 @@ import { tokenise } from '../../words/token.ts';
 import { inverseFrequency } from '../terms/bm25.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource, type SearchedSegment, type SearchedSource } from '../terms/text-index.ts';
+import { isOwnName, spokenFor } from './affiliation.ts';
 import type { AskedName } from './asked-name.ts';
 import { timeInTitle } from './asked-period.ts';
-import { tellsFee } from './fee.lexicon.ts';
+import { tellsFee, tellsPrice } from './fee.lexicon.ts';
 import { fitWeights } from './fit.weights.ts';
 import { kinOf } from './kin.lexicon.ts';
 import type { Needs } from './needs.ts';
 import { speaksIn } from './teller.ts';
-import { isTitle, titlesOf } from './titles.ts';
+import { titlesOf } from './titles.ts';
 
 /**
  * A stem or a pair of them: what it weighs, its share of a word's weight, and the segments in which it or one of its
@@ -25,6 +26,8 @@ export type Part = {
   weight: number;
   share: number;
   places: ReadonlySet<number>;
+  /** What it counts where it does not stand: more than nothing for what the source is called. */
+  floor: number;
 };
 
 export type Passages = {
@@ -55,10 +58,9 @@ const whole = (stem: string): [string, number] => [stem, 1];
  * whoever speaks in it.
  */
 function withNames(needs: Needs, source: Source): Needs {
-  const titles = titlesOf(source);
   const isOwn = (name: AskedName): boolean =>
     needs.things.size > 0 &&
-    ((source.context.kind !== 'document' && isTitle(name, titles)) ||
+    ((source.context.kind !== 'document' && isOwnName(name, source)) ||
       (name === needs.teller && speaksIn(name, source)));
   const names = needs.names.filter((name) => !isOwn(name));
   const time = timeInTitle(needs.period, source);
@@ -77,11 +79,13 @@ const near: readonly (readonly [number, number])[] = [
 
 function heldBy(parts: readonly Part[], { segments }: Source): Float64Array {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const held = new Float64Array(segments.length);
-  for (const { weight, places } of parts) {
+  const least = parts.reduce((sum, { weight, floor }) => sum + weight * floor, 0) / total;
+  const held = new Float64Array(segments.length).fill(least);
+  for (const { weight, places, floor } of parts) {
     const around = new Set([...places].flatMap((place) => near.map(([away]) => place - away)));
     for (const at of around)
-      if (at >= 0 && at < held.length) held[at] = (held[at] ?? 0) + (weight * shareAt(places, at)) / total;
+      if (at >= 0 && at < held.length)
+        held[at] = (held[at] ?? 0) + (weight * Math.max(0, shareAt(places, at) - floor)) / total;
   }
   return held;
 }
@@ -110,16 +114,20 @@ const untoldIn = cachedBySource((source: Source): ReadonlySet<number> => {
 
 function partsOf({ asks, things, pairs, names }: Needs, source: Source, searched: SearchedSource): Part[] {
   const named = new Set(names.flatMap(({ stems }) => stems));
+  const titles = titlesOf(source).words;
+  const isTitled = (kin: Iterable<string>): boolean => [...kin].some((one) => titles.has(one));
   const untold = asks === 'talk' ? new Set<number>() : untoldIn(source);
   const single = [...things].map(([stem, share]): Part => {
     const kin = [...kinOf(stem)];
-    const held = named.has(stem) ? placesOfName(searched, stem) : placesOfAny(searched, kin);
+    const held = named.has(stem)
+      ? [...new Set([...placesOfName(searched, stem), ...spokenFor(stem, source)])]
+      : [...placesOfAny(searched, kin), ...(isPaid(kin) ? pricesOf(source) : [])];
     const isFee = kin.includes('fee');
-    const places = held.filter(
-      (at) => !untold.has(at) && !(isFee && !tellsFee(source.segments[at]?.text ?? '')),
-    );
+    const isOther = (text: string): boolean => isFee && !tellsFee(text) && !tellsPrice(text);
+    const places = held.filter((at) => !untold.has(at) && !isOther(source.segments[at]?.text ?? ''));
     const rarity = inverseFrequency(searched.segments.length, places.length);
-    return { stem, pair: null, weight: rarity * share, share, places: new Set(places) };
+    const floor = !named.has(stem) && isTitled(kin) ? fitWeights.titled : 0;
+    return { stem, pair: null, weight: rarity * share, share, places: new Set(places), floor };
   });
   const weightOf = new Map(single.map(({ stem, weight }) => [stem, weight]));
   const double = pairs.map(([one, other]): Part => {
@@ -128,10 +136,26 @@ function partsOf({ asks, things, pairs, names }: Needs, source: Source, searched
     const also = new Set(placesOfAny(searched, [...others]));
     const both = placesOfAny(searched, [...ones]).filter((at) => also.has(at));
     const places = both.filter((at) => standTogether(source.segments[at]?.text ?? '', ones, others));
-    return { stem: null, pair: [one, other], weight, share: fitWeights.pair, places: new Set(places) };
+    return {
+      stem: null,
+      pair: [one, other],
+      weight,
+      share: fitWeights.pair,
+      places: new Set(places),
+      floor: isTitled(ones) && isTitled(others) ? fitWeights.titled : 0,
+    };
   });
   return [...single, ...double];
 }
+
+const paying = new Set(searchTermsOf('paid fee cost'));
+/** Whether something is paid, by one of some stems. */
+export const isPaid = (kin: readonly string[]): boolean => kin.some((stem) => paying.has(stem));
+
+/** The segments that name a price: what is paid there need not be called so. */
+const pricesOf = cachedBySource(({ segments }: Source): number[] =>
+  segments.flatMap(({ text }, at) => (tellsPrice(text) ? [at] : [])),
+);
 
 /** The segments that have one of some stems. */
 const placesOfAny = ({ places }: SearchedSource, stems: readonly string[]): number[] => [

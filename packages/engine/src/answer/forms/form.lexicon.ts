@@ -35,7 +35,7 @@ export const asksName = lexicon({
   phrases: String.raw`
     ^\W*(by |to |for |from |with |of )?(who|whom|whose)  + Who moved the motion?  - Why did those who moved it do so?
     (and|or) (who|whom|whose)  + What was moved, and who seconded it?  - What was moved?
-    ^\W*(by |to |for |from |with |of |in |at )?(which|what) (\p{L}[\p{L}-]* ){0,4}(person|people|member|trustee|manager|consultant|company|firm|fund|bank|custodian|vendor|supplier|partner|organi[sz]ation|agency|city|state|country|team|speaker|author|analyst|actuary|auditor|provider|product|party|university|department|district)  + Which consultant was hired?  - Which risk was named?
+    ^\W*(by |to |for |from |with |of |in |at )?(which|what) ((?!(is|are|was|were|will|would|did|does|do|has|have|had|can|could|should) )\p{L}[\p{L}-]* ){0,4}(person|people|member|trustee|manager|consultant|company|firm|fund|bank|custodian|vendor|supplier|partner|organi[sz]ation|agency|city|state|country|team|speaker|author|analyst|actuary|auditor|provider|product|party|university|department|district)  + Which consultant was hired?  - Which risk was named?
     what('s| is| was) the names?  + What is the name of the fund?  - What is the fund?
   `,
 });
@@ -52,5 +52,12 @@ export const asksPerson = lexicon({
 export const asksPlace = lexicon({
   phrases: String.raw`
     (which|what) (\p{L}[\p{L}-]* ){0,2}(city|state|country|county|district|place|region)  + In which city will it be held?  - Which fund was it?
+  `,
+});
+
+/** Questions for who moved or seconded a motion. */
+export const asksMover = lexicon({
+  phrases: String.raw`
+    ^\W*(by )?who(m)? (has )?(moved|seconded)  + Who moved the motion?  - Who spoke on the motion?
   `,
 });

@@ -1,32 +1,67 @@
 import type { EntityType } from '@ecco/domain';
 import { findEntities } from '../../entities/find-entities.ts';
+import { nameLikeness } from '../../names/person-name.ts';
 import type { Source } from '../../ports/ports.ts';
 import { squash } from '../asked/asked-name.ts';
 import type { Needs } from '../asked/needs.ts';
+import { officesAsked } from '../asked/offices.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { asksPerson, asksPlace } from './form.lexicon.ts';
+import { asksMover, asksPerson, asksPlace } from './form.lexicon.ts';
 import type { Lead } from './lead.type.ts';
-import type { Span } from './nearest.ts';
+import { anchorsIn, type Span, within } from './nearest.ts';
 
-/** The name in a sentence that a question asks for, and none where it has several that may be. */
-export function nameLead(
-  question: string,
-  needs: Needs,
-  { text, source }: { text: string; source: Source },
-): Lead | null {
+type Sentence = { text: string; source: Source };
+type Named = Span & { name: string };
+
+/** The names in a sentence of the kind that a question asks for, and not those that it names itself. */
+export function namesFor(question: string, needs: Needs, { text, source }: Sentence): Named[] {
   const type = typeFor(question);
   const asked = new Set(needs.names.flatMap(({ stems }) => stems));
   const isAsked = (name: string): boolean => searchTermsOf(name).some((stem) => asked.has(stem));
-  const found = findEntities(source)
-    .filter((one) => one.type === type && !isAsked(one.name))
+  const offices = officesAsked(question);
+  const entities = findEntities(source);
+  const mayBe = (name: string): boolean => !isAsked(name) && offices.mayBeOf(name, text);
+  const found = entities
+    .filter((one) => one.type === type && mayBe(one.name))
     .flatMap(({ name, aliases }) => {
       const said = [name, ...aliases].flatMap((form) => placeOf(form, text));
       const [longest] = said.toSorted((a, b) => b.end - b.start - (a.end - a.start));
       return longest === undefined ? [] : [{ name, ...longest }];
     });
-  const [one, other] = found;
+  if (found.length > 0) return movers(question, text, found);
+  // Whoever is named once is no entity of the source.
+  const isKnown = (name: string): boolean =>
+    entities.some((one) => [one.name, ...one.aliases].includes(name));
+  const isOfType = (name: string): boolean => type === 'organisation' || nameLikeness(name) >= person;
+  if (type === 'place') return [];
+  const runs = [...text.matchAll(run)]
+    .map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }))
+    .filter(({ name }) => isOfType(name) && !isKnown(name) && mayBe(name));
+  return movers(question, text, runs);
+}
+
+/** Characters between somebody and what they did with a motion, at most. */
+const moverReach = 12;
+
+/** Of the names of a sentence those of who moved or seconded, where that is asked. */
+function movers(question: string, text: string, found: readonly Named[]): Named[] {
+  if (!asksMover.test(question)) return [...found];
+  const done = anchorsIn(text, searchTermsOf(/seconded/iu.test(question) ? 'seconded' : 'moved'));
+  const isApart = (one: Span, other: Span): boolean =>
+    /[.;:]/u.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+  return found.filter((one) => done.some((to) => within(moverReach, one, to) && !isApart(one, to)));
+}
+
+const run = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,3}/gu;
+/** How much a run of words looks like a person's name from which on it is one. */
+const person = 0.8;
+
+/** The name in a sentence that a question asks for, and none where it has several that may be. */
+export function nameLead(question: string, needs: Needs, sentence: Sentence): Lead | null {
+  const [one, other] = namesFor(question, needs, sentence);
   if (one === undefined || other !== undefined) return null;
-  return { text: text.slice(one.start, one.end), key: squash(one.name), period: null };
+  const text = sentence.text.slice(one.start, one.end);
+  return { text, key: squash(one.name), period: null };
 }
 
 const typeFor = (question: string): EntityType =>

@@ -5,6 +5,7 @@ export const asksShare = lexicon({
   words: 'rate rates return returns ratio percent percentage share yield margin allocation growth interest',
   phrases: String.raw`
     (funded|funding) (status|level)  + What is the funded status?  - What is the status?
+    how much of (the|its|their|our|his|her|this|that)  + How much of the income is paid in kind?  - How much was paid?
     target (allocation|weight)  + What is the target weight of bonds?  - What is the target?
   `,
 });
@@ -12,7 +13,7 @@ export const asksShare = lexicon({
 /** Questions for a sum of money. */
 export const asksMoney = lexicon({
   words: String.raw`cost costs price prices salary budget payment payments spend spent paid pay pays revenue revenues sales income profit ebitda
-    worth dollars commit committed dividend capital aum nav`,
+    worth dollars commit committed dividend capital aum nav save saves saved saving savings`,
   phrases: String.raw`
     (market|net asset) value  + What was the market value?  - What was the value of it?
     per share  + What was the income per share?  - What was the share?
@@ -42,6 +43,13 @@ export const asksCount = lexicon({
   phrases: String.raw`
     how many  + How many firms answered?  - How much did it cost?
     (what|which) number  + What number of firms answered?  - What fee is it?
+  `,
+});
+
+/** Questions for how large something is: no share of anything. */
+export const asksSize = lexicon({
+  phrases: String.raw`
+    how (large|big) (is|are|was|were|will)  + How large is the mandate?  - How large a share is it?
   `,
 });
 

@@ -1,0 +1,73 @@
+// A question that one run of words answers is answered by a sentence that has such a run: a number of its unit, somebody in
+// the office it names, a day. What only speaks of the subject answers nothing.
+import type { QuestionForm } from '@ecco/domain';
+import { correctionsIn } from '../../factuality/read-factuality.ts';
+import type { Source } from '../../ports/ports.ts';
+import { readSource } from '../../reading/reading.ts';
+import {
+  asksDecided,
+  opensReason,
+  tellsDate,
+  tellsDecided,
+  tellsReason,
+} from '../asked/answer-kind.lexicon.ts';
+import { tellsPrice } from '../asked/fee.lexicon.ts';
+import { kinOf } from '../asked/kin.lexicon.ts';
+import type { Needs } from '../asked/needs.ts';
+import { mainQuestion } from '../asked/needs.ts';
+import { isOfAsked } from '../asked/of-asked.ts';
+import { officesAsked } from '../asked/offices.ts';
+import { isPaid } from '../asked/passages.ts';
+import { namesFor } from './name-lead.ts';
+import { asksCount } from './number-lead.lexicon.ts';
+import { hasNumberFor } from './number-lead.ts';
+
+/** A sentence, by its words and where it stands. */
+export type Pointing = { text: string; stems: ReadonlySet<string>; segment: number; at: number };
+
+type Asked = { query: string; form: QuestionForm; needs: Needs };
+
+/** Segments by which it is told whether a source was taken down without capitals. */
+const opening = 20;
+/** In such a source names stand nowhere. */
+const isUncased = ({ segments }: Source): boolean =>
+  !segments.slice(0, opening).some(({ text }) => /[^.?!\s] \p{Lu}\p{L}{2}/u.test(text));
+
+/** Whether a sentence of a source answers to the point; null where no one run of words answers a question. */
+export function pointing({ query, form, needs }: Asked, source: Source): ((one: Pointing) => boolean) | null {
+  const question = mainQuestion(query);
+  // What is counted stands behind its number, and may be called by another word than in the question.
+  const isOf = isOfAsked(asksCount.test(question) ? { ...needs, head: [] } : needs, source);
+  const touches = touching(needs, source);
+  if (form === 'number') return (one) => hasNumberFor(question, needs, one.text) && touches(one) && isOf(one);
+  if (form === 'date') return (one) => tellsDate.test(one.text) && touches(one) && isOf(one);
+  if (form === 'name') {
+    const offices = officesAsked(question);
+    return (one) =>
+      offices.areIn(one.text) &&
+      (isUncased(source) || namesFor(question, needs, { text: one.text, source }).length > 0) &&
+      isOf(one);
+  }
+  if (form === 'reason') {
+    const { sentences } = readSource(source);
+    return (one) =>
+      (tellsReason.test(one.text) || opensReason.test(sentences[one.at - 1]?.text ?? '')) && isOf(one);
+  }
+  if (form === 'open' && needs.asks !== 'talk' && asksDecided.test(question))
+    return (one) => tellsDecided.test(one.text) && isOf(one);
+  return null;
+}
+
+/** Whether a sentence itself has a word of the question, corrects a figure, names a price, or replies to what was asked right before it. */
+function touching({ things, names }: Needs, source: Source): (one: Pointing) => boolean {
+  const wanted = [...things.keys(), ...names.flatMap(({ stems }) => stems)].flatMap((stem) => [
+    ...kinOf(stem),
+  ]);
+  const { sentences } = readSource(source);
+  const corrected = new Set(correctionsIn(source).values());
+  return ({ text, stems, segment, at }) =>
+    corrected.has(segment) ||
+    wanted.some((stem) => stems.has(stem)) ||
+    (isPaid(wanted) && tellsPrice(text)) ||
+    sentences[at - 1]?.text.trimEnd().endsWith('?') === true;
+}
