@@ -12,6 +12,14 @@ import { nearestPlaces, sourcePlace, sourcePlaceHref } from './source-place.ts';
 
 const mostShown = 3;
 
+/** Which words say that nothing answers, by what was asked. */
+const nothingTitles = {
+  library: 'ask.nothingTitle',
+  item: 'ask.nothingItemTitle',
+  list: 'ask.nothingListTitle',
+  organisations: 'ask.nothingOrganizationsTitle',
+} as const;
+
 /** Where nothing answers: the places that come closest, called just that. */
 export function ClosestPassages({ answer: { scope, sources } }: { answer: Answer }) {
   const { t } = useTranslation();
@@ -20,7 +28,7 @@ export function ClosestPassages({ answer: { scope, sources } }: { answer: Answer
   const passages = nearestPlaces(Object.values(sources), mostShown);
   return (
     <section className={classes['closest']} aria-label={t('ask.closest')}>
-      <Title>{t(isInside ? 'ask.nothingItemTitle' : 'ask.nothingTitle')}</Title>
+      <Title>{t(nothingTitles[scope.kind], { title: scope.title })}</Title>
       <p className={classes['note']}>{t('ask.nothingText')}</p>
       {passages.length > 0 ? (
         <>

@@ -60,6 +60,8 @@ export const askWords = {
     searchInstead: 'Search transcripts for these words',
     nothingTitle: 'Nothing in the library answers this',
     nothingItemTitle: 'Nothing in this item answers this',
+    nothingListTitle: 'Nothing in “{{title}}” answers this',
+    nothingOrganizationsTitle: 'Nothing from or about {{title}} answers this',
     nothingText: 'Try asking in other words, or search for the words themselves.',
     closest: 'Closest passages',
     closestNote: 'These mention something similar, but do not answer the question.',

@@ -28,6 +28,15 @@ test('an answer is shown by its link, with the way to ask once more', async () =
   await waitFor(() => expect(router.state.location.href).toBe('/home?q=Why+did+the+fees+fall%3F'));
 });
 
+test.each([
+  ['list', 'Index funds', 'Nothing in “Index funds” answers this'],
+  ['organisations', 'Larch Fund', 'Nothing from or about Larch Fund answers this'],
+] as const)('where nothing answers, what was asked is named: a %s', async (kind, title, words) => {
+  const scope = { kind, id: 'larch', title, items: 3 };
+  await open(() => ({ body: { answer: buildAnswer({ scope, found: false, items: [], claims: [] }) } }));
+  expect(await screen.findByRole('heading', { name: words })).toBeShown();
+});
+
 test('one that is gone is said to be, and anything else can be tried again', async () => {
   let status = 500;
   await open(() => ({ status, body: { message: 'No.' } }));
