@@ -31,12 +31,16 @@ async function runsOf({ kind }: Sample, { head, body }: Page): Promise<RawSegmen
     );
     return blocks.map(({ text, page }) => ({ ...untimed, text, page }));
   }
-  if (kind === 'article' || kind === 'earnings')
-    return body.split(/\n+/u).map((line) => {
-      const [, speaker = null, text = line] =
-        kind === 'earnings' ? (/^([^:]{2,40}): (.*)$/u.exec(line) ?? []) : [];
-      return { ...untimed, speaker, text: text.replace(/^#+ /u, '') };
+  const lines = body.split(/\n+/u).map((line) => line.replace(/^#+ /u, ''));
+  if (kind === 'article') return lines.map((text) => ({ ...untimed, text }));
+  if (kind === 'earnings') {
+    let speaker: string | null = null;
+    return lines.map((line) => {
+      const [, name, text = line] = /^([^:]{2,40}): (.*)$/u.exec(line) ?? [];
+      speaker = name ?? speaker;
+      return { ...untimed, speaker, text };
     });
+  }
   const { cues } = readVtt(readFileSync(new URL(`transcripts/${head.slug}.vtt`, folder), 'utf8'));
   return cues.map(({ text: cue, startMs, endMs }) => {
     const [, speaker = null, text = cue] = /^<v ([^>]+)>(.*)$/su.exec(cue) ?? [];
