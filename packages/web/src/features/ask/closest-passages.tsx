@@ -28,7 +28,7 @@ export function ClosestPassages({ answer: { scope, sources } }: { answer: Answer
   const passages = nearestPlaces(Object.values(sources), mostShown);
   return (
     <section className={classes['closest']} aria-label={t('ask.closest')}>
-      <Title>{t(nothingTitles[scope.kind], { title: scope.title })}</Title>
+      <Title>{t(nothingTitles[scope.kind], { title: scope.title ?? '' })}</Title>
       <p className={classes['note']}>{t('ask.nothingText')}</p>
       {passages.length > 0 ? (
         <>
