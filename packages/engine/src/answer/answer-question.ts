@@ -8,6 +8,7 @@ import { answerable } from './asked/answerable.ts';
 import { mayAnswer } from './asked/fit.ts';
 import { type Needs, readNeeds } from './asked/needs.ts';
 import { isOfAsked, isPaper } from './asked/of-asked.ts';
+import { speaksIn } from './asked/teller.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { groupClaims, type Telling, weighClaims } from './claims.ts';
 import { closestPlaces } from './closest-places.ts';
@@ -52,7 +53,7 @@ export function* answerInPieces(question: Question): Generator<Answer, void> {
 }
 
 type Read = { form: QuestionForm; needs: Needs };
-type Told = Telling & { isOfAsked: boolean; isPaper: boolean; sentence: Omit<AnswerSentence, 'claim'> };
+type Told = Telling & { isOfAsked: boolean; mustBe: boolean; sentence: Omit<AnswerSentence, 'claim'> };
 
 /** The sentences that answer, with what of each answers; none where no source may hold the answer. */
 function tell(question: Question, { form, needs }: Read): Told[] {
@@ -85,13 +86,15 @@ function present(one: Ranked, { question, gates, read }: Telled): Told[] {
   const said = { text: cited.text, stems, segment: rated.sentence.segment };
   // A comparison asks of two things, and each sentence tells of one.
   const isOf = one.isDecision || read.form === 'comparison' || isOfAsked(read.needs, source)(said);
+  // A paper names in each paragraph what it speaks of; of a talk that is sure where somebody is named who is not in it.
+  const mustBe = isPaper(source) || read.needs.names.some((name) => !speaksIn(name, source));
   const lead = isOf ? readLead({ query: question.query, ...read }, { text: cited.text, source }) : null;
   return [
     {
       ...one,
       lead,
       isOfAsked: isOf,
-      isPaper: isPaper(source),
+      mustBe,
       sentence: { ...cited, sourceIndex, lead: lead?.text ?? null },
     },
   ];

@@ -4,13 +4,13 @@ import type { AnswerKind } from './asked/answer-kind.ts';
 import type { Needs } from './asked/needs.ts';
 import type { Telling } from './claims.ts';
 
-/** `isOfAsked`: it tells of what is asked, and not of something else; `isPaper`: it stands in a paper, where each paragraph names its subject. */
+/** `isOfAsked`: it tells of what is asked, and not of something else; `mustBe`: nothing else will do where it stands. */
 type Told = Telling & {
   isOfAsked: boolean;
-  isPaper: boolean;
+  mustBe: boolean;
   sentence: { text: string; lead: string | null };
 };
-type Asked = { form: QuestionForm; needs: Pick<Needs, 'asks' | 'head' | 'names'>; kind: AnswerKind };
+type Asked = { form: QuestionForm; needs: Pick<Needs, 'asks' | 'head'>; kind: AnswerKind };
 
 /** Forms that one run of words answers. */
 const pointed: readonly QuestionForm[] = ['number', 'name', 'date', 'change'];
@@ -25,11 +25,9 @@ export function toThePoint<One extends Told>(chosen: readonly One[], asked: Aske
   // The words of a unit are the head of a number's question, and make no other number the one that is asked for.
   const told = sureLeads(ofKind(chosen, asked), form === 'date' ? needs.head : []);
   if (needs.asks === 'talk' && !isPointed) return told;
-  // What is said near the subject, and of nobody and nothing that was asked, is no cause of it: sure in a paper, and where somebody is named.
-  if (form === 'reason')
-    return told.every((one) => (one.isPaper || needs.names.length > 0) && !one.isDecision && !one.isOfAsked)
-      ? []
-      : told;
+  // What is said near the subject, and of nobody and nothing that was asked, is no cause of it.
+  const isAside = (one: One): boolean => one.mustBe && !one.isDecision && !one.isOfAsked;
+  if (form === 'reason') return told.every(isAside) ? [] : told;
   const best = told.reduce(
     (most, one) => (one.lead || !isPointed ? Math.max(most, one.candidate.own) : most),
     0,
