@@ -23,7 +23,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
-import { runAsked } from './asked/run-asked.ts';
+import { runAsked } from './asked.ts';
 import { runCandidates } from './candidates/run-candidates.ts';
 import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';

@@ -5,7 +5,7 @@ export const ofAskedWeights = weights(
   {
     made: 'by hand',
     on: 'questions to the bundled samples and to board-meetings dev',
-    script: 'eval/asked/run-asked.ts',
+    script: 'eval/asked.ts',
   },
   { others: 0.35, account: 0.4 },
 );

@@ -23,7 +23,7 @@ import { asksCount } from './number-lead.lexicon.ts';
 import { hasNumberFor } from './number-lead.ts';
 
 /** A sentence, by its words and where it stands. */
-export type Pointing = { text: string; stems: ReadonlySet<string>; segment: number; at: number };
+type Pointing = { text: string; stems: ReadonlySet<string>; segment: number; at: number };
 
 type Asked = { query: string; form: QuestionForm; needs: Needs };
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AskedOutcome, askSamples, type Outcome, readSampleQuestions } from './run-asked.ts';
+import { type AskedOutcome, askSamples, type Outcome, readSampleQuestions } from './asked.ts';
 
 let asked: AskedOutcome[];
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import type { QuestionForm } from '@ecco/domain';
 import { askedSourcesMax, chooseSources, subjectOf } from '@ecco/engine';
 import { answerQuestion } from '@ecco/engine/testing';
 import { z } from 'zod';
-import { type FilledStore, fillStore } from '../filled-store.ts';
-import type { LibraryItem } from '../library-items.ts';
+import { type FilledStore, fillStore } from './filled-store.ts';
+import type { LibraryItem } from './library-items.ts';
 import { readSampleItems } from './sample-items.ts';
 
 /** `says`: one of these is told by what answers; none of them where nothing does, and `trap` what is near. */
@@ -22,7 +22,7 @@ export type Outcome = (typeof outcomes)[number];
 export type AskedOutcome = { query: string; outcome: Outcome; told: string[] };
 
 export const readSampleQuestions = (
-  file: URL = new URL('questions.jsonl', import.meta.url),
+  file: URL = new URL('asked/questions.jsonl', import.meta.url),
 ): SampleQuestion[] =>
   readFileSync(file, 'utf8')
     .split('\n')

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { ContentKind } from '@ecco/domain';
 import type { AskedSource } from '@ecco/engine';
 import { extractPdf, type RawSegment, readVtt, shapeSegments } from '@ecco/pipeline/testing';
-import { type Page, readPage } from '../../scripts/samples/script.source.ts';
-import { board, forum, podcast } from '../../scripts/samples/show.source.ts';
-import type { LibraryItem } from '../library-items.ts';
+import { type Page, readPage } from '../scripts/samples/script.source.ts';
+import { board, forum, podcast } from '../scripts/samples/show.source.ts';
+import type { LibraryItem } from './library-items.ts';
 
 type Sample = { page: string; kind: ContentKind; show: string | null };
 
@@ -21,7 +21,7 @@ const samples: Sample[] = [
   { page: 'articles/continuation-waiting-room', kind: 'article', show: 'Trustee and Tally' },
 ];
 
-const folder = new URL('../../samples/', import.meta.url);
+const folder = new URL('../samples/', import.meta.url);
 const untimed = { speaker: null, startMs: null, endMs: null, page: null };
 
 async function runsOf({ kind }: Sample, { head, body }: Page): Promise<RawSegment[]> {
