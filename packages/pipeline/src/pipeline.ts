@@ -57,9 +57,10 @@ const picturesAtOnce = 2;
 /** How often is looked whether the graph changed, in ms: changes that come together are linked together. */
 const linkingEveryMs = 60_000;
 
-/** How often the store is tidied, in ms. */
-/** How long a digest waits for texts that are being read. */
+/** How long a digest waits for texts that are being read, in ms. */
 const voicePatienceMs = 120_000;
+
+/** How often the store is tidied, in ms. */
 const maintenanceEveryMs = 3 * 3_600_000;
 
 /** Largest text and largest feed that are read, in bytes: each is held in memory, a feed briefly. */
