@@ -207,7 +207,10 @@ test('a card is read aloud: made once, then taken from where it lies, and the pl
   await shown(page)
     .getByRole('button', { name: /^Listen/ })
     .click();
-  await expect(shown(page).getByRole('button', { name: /^Stop/ })).toBeVisible({ timeout: 60_000 });
+  const stop = shown(page).getByRole('button', { name: /^Stop/ });
+  const refusal = shown(page).getByRole('alert');
+  await expect(stop.or(refusal)).toBeVisible({ timeout: 60_000 });
+  expect(await refusal.allInnerTexts()).toEqual([]);
   expect(asked).toEqual(['HEAD 404', 'POST 200']);
   await expect.poll(() => isPaused(page)).toBe(true);
   await shown(page).getByRole('button', { name: /^Stop/ }).click();
