@@ -124,13 +124,13 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
   const documentType = typeOfLinked(document.documentType, meta.linkedAs);
   // A letterhead is no title where the page that links the paper says what it is.
   const isNamed = !meta.linkedAs || documentTypeOf(document.title, '') !== 'document';
+  const head = document.blocks.slice(0, headBlocks).map(({ text }) => text);
   const said = dateOfPaper({
     name: fileNameOf(stored.name ?? stored.url),
     title: item.title,
-    head: document.blocks.slice(0, headBlocks).map(({ text }) => text),
+    head,
     isOfMeeting: ofMeeting.has(documentType),
   });
-  const head = document.blocks.slice(0, headBlocks).map(({ text }) => text);
   const memo = titleOfMemo(head);
   const dated = datedBy(item, said);
   return {
