@@ -8,7 +8,8 @@ import { line } from './text.schema.ts';
 const Named = z.object({ uuid: z.string(), slug: z.string(), name: z.string() });
 
 /**
- * What may be put right of an item; what is left out stays, and null takes away. A show and an organization by their slug or name; an organization that the directory does not know is kept by its name until it does.
+ * What may be put right of an item; what is left out stays, and null takes away. A show and an organization by their slug
+ * or name; an organization that the directory does not know is kept by its name until it does.
  */
 export const Correction = z
   .object({
