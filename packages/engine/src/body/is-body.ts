@@ -30,7 +30,8 @@ const fewestSigns: Readonly<Record<ContentKind, number>> = {
 const [fewestWords, enoughWords] = [2, 4];
 /** Those who invest for others may meet without a motion and a count. */
 const fewestOfAllocator = 2;
-const fewestOfSummary = 3;
+/** Of a summary of actions, so many signs, or actions that it marks. */
+const [fewestOfSummary, fewestRecords] = [3, 2];
 
 /** Whether a source is of a body that meets by rules: its recording, its minutes or the papers for it. */
 export const isBody = cachedBySource(({ context: { kind }, segments }: Source): boolean => {
@@ -45,7 +46,7 @@ export const isBody = cachedBySource(({ context: { kind }, segments }: Source): 
 /** A summary of actions has votes and seconds, or marks what was done, and neither a beginning nor an end. */
 const isSummary = (segments: readonly Segment[], { shown, said }: { shown: number; said: number }): boolean =>
   (shown >= fewestOfSummary && said >= fewestWords) ||
-  segments.filter(({ text }) => recordsAction.test(text)).length >= fewestWords;
+  segments.filter(({ text }) => recordsAction.test(text)).length >= fewestRecords;
 
 /** Whether a document is a paper for such a meeting: its head says so. */
 export const isPaperOfBody = ({ context, segments }: Source): boolean =>

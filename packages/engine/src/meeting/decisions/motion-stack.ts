@@ -125,8 +125,11 @@ export class MotionStack {
     this.#heard = this.#heard.slice(-rollCall);
     if (motion.words.some((run) => isProcedure.test(textOf(run)))) return;
     const { main } = this;
-    if (ending.result === 'deferred' && main?.words.some((run) => wordCount(run) > fewestWords))
-      Object.assign(motion, { words: main.words, movedBy: main.movedBy, secondedBy: main.secondedBy });
+    if (ending.result === 'deferred' && main?.words.some((run) => wordCount(run) > fewestWords)) {
+      motion.words = main.words;
+      motion.movedBy = main.movedBy;
+      motion.secondedBy = main.secondedBy;
+    }
     this.#followUp(motion, ending);
     if (motion.isAmendment && ending.result === 'withdrawn') return;
     this.settled.push({ motion, basis: basisOf(motion, ending.outcome), ...ending, tally });

@@ -27,7 +27,8 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
     ...[last, ...others].flatMap(({ around }) => around.toReversed()),
   ];
   // Of what is only reported, the sums around it are looked for, and nothing else.
-  const known = ways.filter((words) => !reportedSums([last, ...others]).includes(words));
+  const sums = reportedSums([last, ...others]);
+  const known = ways.filter((words) => !sums.includes(words));
   const name = firstTold(known, (words) => nameTold(words, last.kind, isPlain));
   const isFund = name !== null && isVehicle(name.value, last.kind);
   const isOfAssets = inMoney.has(last.kind);

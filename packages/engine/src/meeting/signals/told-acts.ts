@@ -29,10 +29,7 @@ export function toldActs(discussion: Discussion): Act[] {
     const text = foldApostrophes(telling.words.text);
     if (deniesAct.test(text) || undoes.test(text) || telling.words.text.length > longestText) return [];
     const listed = listedIn(telling.words);
-    if (listed.length > 0)
-      return listed.flatMap((words) =>
-        actOf(discussion, at, { kind: kindsIn(words.text)[0] ?? 'vote', words }),
-      );
+    if (listed.length > 0) return listed.flatMap((part) => actOf(discussion, at, part));
     const kinds = kindsTold(text, nearby(discussion, at));
     return kinds.flatMap((kind) => actOf(discussion, at, { kind, words: telling.words }));
   });
@@ -41,17 +38,21 @@ export function toldActs(discussion: Discussion): Act[] {
 const numbered = /\((?:\d|[a-h]|i{1,3}|iv|v)\)\s/giu;
 const fewestListed = 2;
 
+/** What a sentence, or a part of it, tells. */
+type Part = { kind: SignalKind; words: Words };
+
 /** "Staff recommends that the Board (1) commit $5 million to Alder; (2) sell Birch.": each part by itself, with its kind. */
-function listedIn({ text, citations }: Words): Words[] {
+function listedIn({ text, citations }: Words): Part[] {
   const [only, ...others] = citations;
   const marks = [...text.matchAll(numbered)];
   const lead = text.slice(0, marks[0]?.index ?? 0);
   if (only === undefined || others.length > 0 || marks.length < fewestListed || !recommended.test(lead))
     return [];
-  const ends = only.quote.split(numbered).slice(1);
-  return ends.flatMap((quote) =>
-    kindsIn(quote).length > 0 ? [wordsAt([{ ...only, quote: quote.trim() }])] : [],
-  );
+  const parts = only.quote.split(numbered).slice(1);
+  return parts.flatMap((part): Part[] => {
+    const [kind] = kindsIn(part);
+    return kind === undefined ? [] : [{ kind, words: wordsAt([{ ...only, quote: part.trim() }]) }];
+  });
 }
 
 const longestText = 900;
@@ -137,11 +138,7 @@ const leastCommitment = 1e6;
 const fundName =
   /\b\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ ){0,3}(?:II|III|IV|V|VI|VII|VIII|IX|X|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Fund)\b/u;
 
-function actOf(
-  discussion: Discussion,
-  at: number,
-  { kind, words }: { kind: SignalKind; words: Words },
-): Act[] {
+function actOf(discussion: Discussion, at: number, { kind, words }: Part): Act[] {
   const telling = discussion.tellings[at];
   if (telling === undefined) return [];
   const { segment, sentence } = telling;
