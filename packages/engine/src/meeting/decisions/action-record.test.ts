@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { findAgenda } from '../agenda/find-agenda.ts';
-import { findSignals } from '../signals/find-signals.ts';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, lineOf, signalsOf } from '../testing/tell.fixture.ts';
 
 const summary = paperOf([
   'City of Halver Bay Employees Retirement Plan. Summary of Board Actions, Regular Meeting, March 12, 2026. Members present: Apple (Chair), Buck, Crane, Delray. Quorum: yes.',
@@ -22,8 +20,7 @@ it('reads a summary of actions: what was done, by whom it was moved, and the cou
 });
 
 it('and what that says of money and managers', () => {
-  const decisions = decisionsOf(summary);
-  expect(findSignals(summary, { agenda: findAgenda(summary), decisions })).toMatchObject([
+  expect(signalsOf(summary)).toMatchObject([
     { kind: 'pacing', stage: { value: 'approved' }, amount: { value: { value: 180e6 } } },
     { kind: 'termination', stage: { value: 'rejected' }, manager: { value: 'Lantern Capital' } },
     { kind: 'commitment', stage: { value: 'approved' }, vehicle: { value: 'Hearth Lending Fund III' } },

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findAgenda } from '../agenda/find-agenda.ts';
-import { findSignals } from '../signals/find-signals.ts';
 import { spokenBoard } from '../testing/spoken-amendment.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, lineOf, signalsOf } from '../testing/tell.fixture.ts';
 import { decided, signalled } from '../testing/told-minutes.fixture.ts';
 
 const recommended =
@@ -64,7 +62,7 @@ it('tells a spoken motion as it was amended while it was moved, and what is put 
     'carried 3-1-? Naka/Holloway: one hundred fifty million',
     'deferred 3-1-? Holloway/Naka: postpone that till we have seen the cash flow',
   ]);
-  expect(findSignals(spokenBoard, { agenda: findAgenda(spokenBoard), decisions })).toMatchObject([
+  expect(signalsOf(spokenBoard)).toMatchObject([
     {
       kind: 'commitment',
       stage: { value: 'approved' },

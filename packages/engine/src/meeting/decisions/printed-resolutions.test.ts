@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findAgenda } from '../agenda/find-agenda.ts';
-import { findSignals } from '../signals/find-signals.ts';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, lineOf, signalsOf } from '../testing/tell.fixture.ts';
 
 describe('British minutes that print a resolution behind the talk that led to it', () => {
   const source = paperOf([
@@ -23,7 +21,7 @@ describe('British minutes that print a resolution behind the talk that led to it
   });
 
   it('is of the day in its heading, as the British write it', () => {
-    expect(findSignals(source, { agenda: findAgenda(source), decisions })).toMatchObject([
+    expect(signalsOf(source)).toMatchObject([
       { kind: 'target_change', decided: { value: '2026-03-11' } },
       { kind: 'termination', decided: { value: '2026-03-11' }, manager: { value: 'Brack Asset Management' } },
     ]);
@@ -49,7 +47,7 @@ describe('a draft of minutes', () => {
   });
 
   it('was not decided on the day on which it will be approved, and quotes the words that name the thing', () => {
-    expect(findSignals(source, { agenda: findAgenda(source), decisions })).toMatchObject([
+    expect(signalsOf(source)).toMatchObject([
       { kind: 'commitment', stage: { value: 'approved' }, decided: null },
       {
         kind: 'search',

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findAgenda } from '../agenda/find-agenda.ts';
-import { findSignals } from '../signals/find-signals.ts';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { decisionsOf } from '../testing/tell.fixture.ts';
+import { signalsOf } from '../testing/tell.fixture.ts';
 import { decided, signalled } from '../testing/told-minutes.fixture.ts';
 
 describe('minutes that tell a motion and its end in one sentence', () => {
@@ -133,7 +131,7 @@ it('is on no day, and of nobody, where only the minutes before it and a neighbor
     'Trustee Ashby moved to commit $15 million to Kittiwake Partners Fund VIII. Trustee Renner seconded. The motion carried 3-0.',
     'The meeting was adjourned at 11:00 a.m.',
   ]);
-  const signals = findSignals(source, { agenda: findAgenda(source), decisions: decisionsOf(source) });
+  const signals = signalsOf(source);
   expect(signals).toMatchObject([{ kind: 'commitment', who: null, decided: null }]);
 });
 
@@ -145,7 +143,7 @@ describe('whose meeting it is', () => {
       'Trustee Ashby moved to commit $15 million to Kittiwake Partners Fund VIII. Trustee Renner seconded. The motion carried 3-0. The rate is effective July 1, 2027.',
       'The meeting was adjourned at 11:00 a.m.',
     ]);
-    const [signal] = findSignals(source, { agenda: findAgenda(source), decisions: decisionsOf(source) });
+    const [signal] = signalsOf(source);
     return [signal?.who?.value ?? null, signal?.decided?.value ?? null];
   };
 

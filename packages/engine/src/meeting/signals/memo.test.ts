@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { findAgenda } from '../agenda/find-agenda.ts';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { decisionsOf } from '../testing/tell.fixture.ts';
-import { findSignals } from './find-signals.ts';
+import { signalsOf } from '../testing/tell.fixture.ts';
 
 it('reads what a memo to a board recommends, each numbered part by itself', () => {
   const source = paperOf([
@@ -10,7 +8,7 @@ it('reads what a memo to a board recommends, each numbered part by itself', () =
     'Recommendation. Staff and Whitby Bell Associates recommend that the Board (1) commit $35 million to Alder Farmland Partners II; (2) terminate Jess Commodities and redeem the full balance, approximately $28.7 million as of July 31; and (3) increase the real assets target from 6% to 9%.',
     'Background. The System committed $20 million to Alder Farmland Partners I in 2020; that fund has called 96% of commitments and returned 8.4% net. In October 2024 the Board considered, and rejected, a proposal to raise the target to 8%.',
   ]);
-  expect(findSignals(source, { agenda: findAgenda(source), decisions: decisionsOf(source) })).toMatchObject([
+  expect(signalsOf(source)).toMatchObject([
     {
       kind: 'commitment',
       stage: { value: 'recommended' },

@@ -1,10 +1,15 @@
-import type { Decision } from '@ecco/domain';
+import type { Decision, Signal } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
 import { findAgenda } from '../agenda/find-agenda.ts';
 import { findDecisions } from '../decisions/find-decisions.ts';
+import { findSignals } from '../signals/find-signals.ts';
 
 /** The decisions of a source. */
 export const decisionsOf = (source: Source): Decision[] => findDecisions(source, findAgenda(source));
+
+/** The signals of a source. */
+export const signalsOf = (source: Source): Signal[] =>
+  findSignals(source, { agenda: findAgenda(source), decisions: decisionsOf(source) });
 
 /** A decision in a line: what became of it, its votes ("?" where nobody says), who moved and seconded, its words. */
 export function lineOf({ result, yes, no, abstain, movedBy, secondedBy, motion }: Decision): string {

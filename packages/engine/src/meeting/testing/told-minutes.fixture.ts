@@ -1,8 +1,6 @@
 import type { Source } from '../../ports/ports.ts';
-import { findAgenda } from '../agenda/find-agenda.ts';
-import { findSignals } from '../signals/find-signals.ts';
 import { paperOf } from './more-shapes.fixture.ts';
-import { decisionsOf, lineOf } from './tell.fixture.ts';
+import { decisionsOf, lineOf, signalsOf } from './tell.fixture.ts';
 
 /** Minutes that tell some paragraphs between their beginning and their end. */
 export const minutesOf = (...told: string[]): Source =>
@@ -23,5 +21,5 @@ export const decided = (...told: string[]): string[] =>
 /** The signals in them. */
 export const signalled = (...told: string[]) => {
   const source = minutesOf(...told);
-  return findSignals(source, { agenda: findAgenda(source), decisions: decisionsOf(source) });
+  return signalsOf(source);
 };
