@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
 import { decisionsOf, lineOf, signalsOf } from '../testing/tell.fixture.ts';
+import { decided } from '../testing/told-minutes.fixture.ts';
 
 describe('British minutes that print a resolution behind the talk that led to it', () => {
   const source = paperOf([
@@ -56,4 +57,13 @@ describe('a draft of minutes', () => {
       },
     ]);
   });
+});
+
+it('tells nothing of what was resolved at another time, though years may stand in what is resolved now', () => {
+  expect(decided('Last year it was RESOLVED: That the mandate with Brack Capital be terminated.')).toEqual(
+    [],
+  );
+  expect(decided('RESOLVED: That the mandate begun in 2019 with Brack Capital be terminated.')).toEqual([
+    'carried ?-?-? ?/?: the mandate begun in 2019 with Brack Capital be terminated',
+  ]);
 });

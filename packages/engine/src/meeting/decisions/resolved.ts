@@ -30,9 +30,16 @@ export function resolvedIn(statement: Run): Decided | null {
   const printed = firstIn(resolved, turn.text, statement);
   const found = printed ?? firstIn(bodyDecides, turn.text, statement);
   const isOfMotion = /\b(?:motion|moved|seconded)\b/iu.test(printed === null ? turn.text : text);
-  if (found === null || isOfMotion || (printed === null && notNow.test(text))) return null;
+  if (found === null || isOfMotion) return null;
   const before = turn.text.slice(statement.start, found.start);
-  if (imagines.test(before) || isOfAnother(before) || ofMinutes.test(before)) return null;
+  // A year in what was resolved is none of the resolution.
+  if (
+    notNow.test(printed === null ? text : before) ||
+    imagines.test(before) ||
+    isOfAnother(before) ||
+    ofMinutes.test(before)
+  )
+    return null;
   const words = withoutStop({ turn, start: found.end, end: statement.end });
   const isElection = /(?:was|were)\b.{0,40}elected/iu.test(turn.text.slice(found.start, found.end));
   if (isElection) return { words: withoutStop(statement), result: 'carried' };
