@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../testing/source.fixture.ts';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
 import { signalsOf } from '../testing/tell.fixture.ts';
 import { decided, signalled } from '../testing/told-minutes.fixture.ts';
@@ -178,4 +179,23 @@ it('refuses no commitment where a motion to stop all new ones is lost', () => {
       'Trustee Ashby moved that we stop all new commitments to private equity until June. The motion died for lack of a second.',
     ),
   ).toEqual([]);
+});
+
+it('is on the day that the chair names, and not on that of the minutes before', () => {
+  const opened = (...opening: string[]) => {
+    const said = [
+      ...opening,
+      'Trustee Ashby, is there a motion? I move that we commit fifteen million dollars to Kittiwake Partners Fund Eight.',
+      'Second. All in favor? That is five to zero, the motion carries. We have a quorum, and we adjourn.',
+    ];
+    const source = sourceOf(
+      said.map((text, at) => [at % 2 === 0 ? 'Chair Rowe' : 'Trustee Lin', text]),
+      { kind: 'meeting', title: 'Board meeting' },
+    );
+    return signalsOf(source)[0]?.decided?.value ?? null;
+  };
+  const minutes = 'First thing, the minutes of April fourteenth. Any corrections?';
+  const named = `${'We have people on a tight schedule, so find a seat. '.repeat(3)}This is the Investment Committee of the Quill Teachers' Retirement Fund, it's Tuesday, June ninth, and I have all five members.`;
+  expect(opened(named, minutes)).toBe('June ninth');
+  expect(opened('Welcome, all.', minutes)).toBeNull();
 });

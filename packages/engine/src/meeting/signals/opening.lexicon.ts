@@ -12,6 +12,10 @@ export const ofMembers = lexicon({
 export const beside = lexicon({
   words:
     'minutes meeting agenda session hearing held convened today packet memorandum morning afternoon evening',
+  phrases: String.raw`
+(it's|it is|today is) (mon|tues|wednes|thurs|fri|satur|sun)day  + It's Tuesday, June ninth.  - It's a Friday.
+this is (the|a) (\w+ ){0,4}(committee|board|council|commission)  + This is the investment committee.  - This is the rule.
+`,
 });
 
 /** A day behind these is another one. */
@@ -20,6 +24,7 @@ export const ofAnotherDay = lexicon({
   phrases: String.raw`
 (effective|expires?|expired|until|through|ending|ended|approved|adopted|before|after|since|as of|due|by|from|next|term)\b[^.;]{0,30}$  + The rate is effective on  - The meeting of
 (approve[ds]?|approving|approval of|confirm(ed|ing)?|correct(ed|ing)?|correction to|amend(ed|ing)?) [^.;]{0,50}$  + Moved to approve the minutes of  - The minutes of
+the (\w+ )?minutes (of|from|for)\b[^.;]{0,25}$  + First thing, the minutes of  - Minutes of the Meeting of the Board,
 (subject to|pending|to be|for) (approval|approved|confirmation|confirmed|adoption|adopted)\b[^.;]{0,50}$  + A draft, subject to approval at the meeting of  - The approval at the meeting of
 `,
 });
@@ -28,7 +33,7 @@ export const ofAnotherDay = lexicon({
 export const ofEarlierMinutes = lexicon({
   at: 'opening',
   phrases: String.raw`
-[^.;]{0,12}\b(minutes|meeting)  + , the minutes were read  - , in the hall
+[ ,]{0,2}((draft|regular|special|open) )?minutes  + minutes were read  - meeting was long
 [^.;]{0,60}\b(approved|confirmed|adopted|accepted|corrected|amended|correct record)  + be confirmed as a correct record  - , in the hall
 `,
 });

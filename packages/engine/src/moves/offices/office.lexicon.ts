@@ -31,7 +31,7 @@ export const givesOffice = lexicon({
   phrases: String.raw`
 (appointed|promoted|named|elected|hired|tapped|taps|installed|hires|appoints|names|promotes|elects|appointing|promoting|naming|hiring|electing|added)( \p{L}+){0,2}  + The board named Ann Birch as CFO.  - They hope.
 (gave|gives|handed|offered) the (\p{L}+ ){0,3}(\p{L}+'s )?(job|post|role|title|position|reins)( permanently)? to  + The board gave the director's job to Ann Birch.  - It gave the dog to Ann.
-(was|were|is|are|be|been|being) (succeeded|replaced|followed)( \p{L}+){0,6} by  + He was succeeded as chair by Ann Birch.  - He succeeded by luck.
+(was|were|is|are|be|been|being) (succeeded|replaced)( \p{L}+){0,6} by  + He was succeeded as chair by Ann Birch.  - He succeeded by luck.
 (appointment|promotion|election|addition|hire|hiring|arrival) of( \p{L}+){0,3}  + The appointment of Ann Birch as CFO.  - The hope of it.
 `,
 });

@@ -84,7 +84,7 @@ const stageOf = (act: string): SignalStage =>
   toCome.test(act) && !isDone.test(act) ? 'approved' : 'completed';
 const toCome =
   /^(?:will|to|plans|intends|is|are|decided|who will|(?:steps|takes|moves|joins|resigns|retires|succeeds|replaces|becomes|assumes|quits)\b)\b|ing\b/iu;
-const isDone = /^(?:is|are) (?:succeeded|replaced|followed)\b/iu;
+const isDone = /^(?:is|are) (?:succeeded|replaced)\b/iu;
 
 function searchesIn(telling: Telling): Found[] {
   const text = foldApostrophes(telling.words.text);
