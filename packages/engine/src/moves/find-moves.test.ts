@@ -48,6 +48,9 @@ describe('offices', () => {
     'Wanda Lindqvist joined the queue.',
     'Larch Capital Partners joined the index as president of nothing.',
     'Did Wanda Lindqvist resign as CEO?',
+    'Our president, Wanda Lindqvist, will join us for the Q&A session.',
+    'Our chief operating officer, Wanda Lindqvist, is not able to join the call.',
+    'I am Wanda Lindqvist, and it is my honor to serve as Chairman and CEO.',
   ])('are not read from “%s”', (text) => {
     expect(told([text])).toEqual([]);
   });

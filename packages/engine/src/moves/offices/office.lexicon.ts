@@ -68,6 +68,9 @@ export const searchForOffice = lexicon({
 /** Tells of a life, of a call or of what might be, not of news. */
 export const noNews = lexicon({
   phrases: String.raw`
+(join|joining) (us|me|the call|today's call|our call)( for| on| during| in| today)?( the| our)?( q&a| call| question| discussion| session)  + He will join us for the Q&A session.  - He will join us as CFO.
+(able|unable|available) to join  + He is not able to join.  - He joined.
+(honor|pleasure|privilege) to (serve|join|be)  + It is my honor to serve as CEO.  - It is an honor.
 (prior to|before) (joining|that|his|her|this|becoming)  + Prior to joining us she ran a bank.  - It is prior art.
 (began|started|spent|built) (his|her|their) (career|\d+ years)  + She began her career in Ohio.  - She began it.
 (served|worked) (as|at|for|with|in|on) (?!of)  + She served as head of sales.  - It served well.

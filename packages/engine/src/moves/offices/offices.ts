@@ -6,6 +6,7 @@ import { isOneThing } from '../../meeting/signals/one-thing.ts';
 import { effectiveTold, nothingTold, uniquePlaces } from '../../meeting/signals/told-fields.ts';
 import { toldBy } from '../../meeting/signals/words.ts';
 import { isSamePerson, nameLikeness, namePattern, trimName } from '../../names/person-name.ts';
+import { anyMonth } from '../../words/calendar.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import {
   departureOf,
@@ -28,6 +29,9 @@ const leastLikeness = 0.75;
 const people = new RegExp(namePattern, 'gu');
 const inRelative = /, (?:who|which|formerly|previously|most recently|our|the|former) [^,;]{0,160},/gu;
 
+/** "EFFECTIVE SEPTEMBER 1" in a headline of capitals. */
+const aMonth = new RegExp(String.raw`\b${anyMonth}$`, 'iu');
+
 type Piece = { text: string; index: number };
 type Way = {
   kind: SignalKind;
@@ -46,7 +50,8 @@ const namesIn = (text: string): { name: string; start: number; end: number }[] =
   [...text.matchAll(people)].flatMap(({ 0: all, 1: found = '', index }) => {
     const name = trimName(found);
     const start = index + all.indexOf(found);
-    const isPerson = name.includes(' ') && nameLikeness(name) >= leastLikeness && !ofBody.test(name);
+    const isPerson =
+      name.includes(' ') && nameLikeness(name) >= leastLikeness && !ofBody.test(name) && !aMonth.test(name);
     return isPerson ? [{ name, start, end: start + name.length }] : [];
   });
 
