@@ -34,6 +34,9 @@ function addQuery(query: URLSearchParams, value: unknown, name = ''): void {
     query.append(name, String(value));
 }
 
+/** Browsers keep at most 64 KiB of bodies on their way for pages that were left, in all; a longer one goes without. */
+const keptCharacters = 4_000;
+
 function requestOf([method, path]: readonly [string, string], input: unknown, signal?: AbortSignal): Request {
   let rest = input;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -43,14 +46,19 @@ function requestOf([method, path]: readonly [string, string], input: unknown, si
   });
   const url = new URL(`/v2${filled}`, location.origin);
   const told = { method, ...(signal && { signal }) };
-  if (method !== 'GET' && rest !== undefined)
-    return new Request(url, {
-      ...told,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(rest),
-    });
-  addQuery(url.searchParams, rest);
-  return new Request(url, told);
+  if (method === 'GET') {
+    addQuery(url.searchParams, rest);
+    return new Request(url, told);
+  }
+  // What a person did is done, also when they leave the page before it has arrived.
+  if (rest === undefined) return new Request(url, { ...told, keepalive: true });
+  const body = JSON.stringify(rest);
+  return new Request(url, {
+    ...told,
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: body.length <= keptCharacters,
+  });
 }
 
 /** What an answer holds: nothing, the value that its JSON tells, or its text. */
