@@ -23,7 +23,8 @@ const speakersOfText = cachedBySource((source: Source): Speaker[] => {
   const needsNames = conducts.some(({ label }) => readLabel(label).name === null);
   const opinions = needsNames || conducts.length > 0 ? gatherOpinions(source, conducts) : [];
   const gate = openGate(source.segments);
-  const named = conducts.map((conduct) => nameLabel(conduct, opinions, source));
+  const byLabel = Map.groupBy(opinions, ({ label }) => label);
+  const named = conducts.map((conduct) => nameLabel(conduct, byLabel.get(conduct.label) ?? [], source));
   const speakers = withoutDoubles(named);
   return withRoles(speakers, conducts, source).map((speaker) =>
     speaker.evidence === null || gate.holds(speaker.evidence) ? speaker : { ...speaker, evidence: null },
@@ -32,11 +33,10 @@ const speakersOfText = cachedBySource((source: Source): Speaker[] => {
 
 function nameLabel(
   { label, order }: Conduct,
-  opinions: readonly Opinion[],
+  about: readonly Opinion[],
   { context, segments }: Source,
 ): Speaker {
   const reading = readLabel(label);
-  const about = opinions.filter((opinion) => opinion.label === label);
   if (reading.name !== null)
     return fromLabel(label, { ...reading, name: reading.name }, { about, people: context.people, segments });
   const decided = reading.role === 'operator' ? null : decideName(about);
@@ -55,7 +55,7 @@ function nameLabel(
 }
 
 type Named = { name: string; role: string | null; organisation: string | null };
-type Known = { about: Opinion[]; people: readonly KnownPerson[]; segments: readonly Segment[] };
+type Known = { about: readonly Opinion[]; people: readonly KnownPerson[]; segments: readonly Segment[] };
 
 function fromLabel(label: string, reading: Named, { about, people, segments }: Known): Speaker {
   const person = people.find(({ name }) => isSamePerson(name, reading.name));
@@ -109,6 +109,7 @@ function withRoles(speakers: Speaker[], conducts: readonly Conduct[], source: So
     return withSeats(speakers, findChair(conducts), boardRoles(source));
   const host = operators.size === 0 && isTalk ? findHost(conducts) : null;
   const coHosts = isTalk ? findCoHosts(segments) : [];
+  const leading = new Set(conducts.filter(({ hosts }) => hosts > 1).map(({ label }) => label));
   return speakers.map((speaker) => {
     if (operators.has(speaker.label)) {
       return { ...speaker, name: speaker.provenance === null ? 'Operator' : speaker.name, role: 'operator' };
@@ -118,8 +119,8 @@ function withRoles(speakers: Speaker[], conducts: readonly Conduct[], source: So
     if (isTalk && coHosts.some((name) => isSamePerson(name, speaker.name)))
       return { ...speaker, role: 'host' };
     if (speaker.role !== null) return speaker;
-    const leads = conducts.some(({ label, hosts }) => label === speaker.label && hosts > 1);
-    return host !== null && conducts.length === 2 && !leads ? { ...speaker, role: 'guest' } : speaker;
+    const isGuest = host !== null && conducts.length === 2 && !leading.has(speaker.label);
+    return isGuest ? { ...speaker, role: 'guest' } : speaker;
   });
 }
 
