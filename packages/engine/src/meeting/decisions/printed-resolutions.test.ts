@@ -29,6 +29,53 @@ describe('British minutes that print a resolution behind the talk that led to it
   });
 });
 
+describe("minutes of a council's committee for pensions", () => {
+  const source = paperOf([
+    'Minutes of the Pensions Committee of Harrowdene Council, 3 June 2026, at 10.00 am',
+    'Present: Councillor J Whitcombe (Chair), Councillors P Adeyo, R Lister and M Cole',
+    '1. Apologies for absence. Apologies were received from Councillor Stone.',
+    '2. Declarations of interest. There were none.',
+    '3. Custodian. RESOLVED: That Northgate Trust Company be appointed as custodian for five years from 1 October 2026.',
+    '4. Strategy. It was AGREED that the allocation to index-linked gilts be increased from 10% to 15%.',
+    '5. Divestment. A proposal to divest from oil and gas by 2028 was put to the vote and LOST (2 for, 5 against).',
+    'The meeting closed at 11.40 am.',
+  ]);
+
+  it('tell a proposal that was put to the vote, and its end', () => {
+    expect(decisionsOf(source).map(lineOf).at(-1)).toBe('failed 2-5-? ?/?: divest from oil and gas by 2028');
+  });
+
+  it('hire a firm that they appoint, and change what is allocated', () => {
+    expect(signalsOf(source)).toMatchObject([
+      { kind: 'hire', who: { value: 'Harrowdene Council' }, manager: { value: 'Northgate Trust Company' } },
+      { kind: 'target_change', measure: { value: 'from 10% to 15%' } },
+    ]);
+  });
+});
+
+describe('minutes with a heading in capitals', () => {
+  const source = paperOf([
+    'MARLOWE COUNTY EMPLOYEES RETIREMENT SYSTEM',
+    'MINUTES OF THE REGULAR MEETING HELD MAY 12, 2026',
+    'PRESENT: CHAIR A. DUNMORE, TRUSTEES B. ELLERY, C. FAULK, D. GRANGE',
+    'Motion: Hire Larch Point Advisors as general consultant. Moved by Ellery. Seconded by Faulk. Motion carried 3-1.',
+    'The meeting was adjourned at 11:00 a.m.',
+  ]);
+
+  it('are of the body in it, and call people as the text does', () => {
+    expect(decisionsOf(source).map(lineOf)).toEqual([
+      'carried 3-1-? B. Ellery/C. Faulk: Hire Larch Point Advisors as general consultant',
+    ]);
+    expect(signalsOf(source)).toMatchObject([
+      {
+        kind: 'hire',
+        who: { value: 'MARLOWE COUNTY EMPLOYEES RETIREMENT SYSTEM' },
+        manager: { value: 'Larch Point Advisors' },
+      },
+    ]);
+  });
+});
+
 describe('a draft of minutes', () => {
   const source = paperOf([
     'Draft Minutes - Special Meeting of the Investment Committee, Ferrow Police and Fire Pension Fund',

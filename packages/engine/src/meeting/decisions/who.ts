@@ -76,8 +76,17 @@ export function openDirectory(speakers: readonly Speaker[], turns: readonly Turn
   }
   return {
     speakerOf: ({ speaker }) => (speaker === null ? null : (named.get(speaker) ?? speaker)),
-    fullName: (short) => (short.includes(' ') ? short : (byFamily.get(familyOf(short)) ?? short)),
+    fullName: (short) =>
+      short.includes(' ') ? short : asSaid(byFamily.get(familyOf(short)) ?? short, short),
   };
+}
+
+/** A list in capitals has "B. ELLERY" for whom the text calls Ellery: the family name stays as it is said there. */
+function asSaid(known: string, short: string): string {
+  const before = known.slice(0, -short.length);
+  const isOfCapitals = known === known.toUpperCase() && short !== short.toUpperCase();
+  if (!isOfCapitals) return known;
+  return /^(?:\p{Lu}\.\s?){1,3}$/u.test(before) ? before + short : short;
 }
 
 export const familyOf = (known: string): string => known.toLowerCase().split(' ').at(-1) ?? '';

@@ -71,6 +71,8 @@ investment policy( statement)?  + We amend the investment policy.  - The policy 
 (statement of )?investment (beliefs|objectives|guidelines)  + The investment guidelines change.  - The investment fell.
 target (allocation )?(to|from|for) (\w+ ){0,3}(equity|equities|bonds|income|estate|infrastructure|credit|funds|cash|assets)  + The target for real estate rises.  - A target of two funds.
 (equity|equities|fixed income|bonds|real estate|infrastructure|hedge funds?|private credit|real assets|cash)( \w+){0,2} (up|down)? ?from \S+ (percent )?to  + Equity goes down from 48 to 44.  - Equity is down.
+allocations? to (the )?[^.;]{3,60}? (be|is|was|were|been) (\w+ ){0,2}(increased|raised|reduced|lowered|cut|decreased|changed|set|moved) [^.;]{0,40}?(to|at) \S+( ?%| percent| per cent)~  + That the allocation to gilts be increased from 10% to 15%.  - The allocation to gilts was long.
+(increase|raise|reduce|lower|cut|decrease|move|set|bring)(s|d|ed|ing)? (the |its |our )?(\w+ ){0,4}(allocation|exposure|weight) (to|in|of) [^.;]{3,60}? (from|to|at) \S+( ?%| percent| per cent)~  + To raise the allocation to bonds to 20 percent.  - They raise the allocation of time.
 rebalancing (policy|range)s?  + The rebalancing policy is new.  - Rebalancing is done.
 `,
 });
@@ -123,6 +125,15 @@ export const hiresByName = lexicon({
   phrases: String.raw`
 ([Ss]elect|[Hh]ire|[Rr]etain|[Ee]ngage|[Cc]hoose)(s|d|ed|ing)? \p{Lu}\w+  + We select Alder Global.  - We select wine.
 ([Hh]iring|[Ee]ngaging|[Cc]hoosing|[Ss]election of|[Rr]etention of|[Ee]ngagement of|[Aa]ward to) (the )?\p{Lu}\w+  + We recommend hiring Alder Global.  - We recommend hiring early.
+`,
+});
+
+/** A firm that is appointed is hired; a person takes an office. */
+export const appointsFirm = lexicon({
+  isCased: true,
+  phrases: String.raw`
+([Aa]ppoint|[Rr]eappoint)(s|ed|ing|ment of)? (the )?(\p{Lu}\S* |& |and ){0,4}(Company|LLP|LLC|Inc\.?|Ltd|Limited|plc|Partners|Advisors|Advisers|Advisory|Capital|Trust|Group|Management|Bank|Associates|Investors|Consulting|Consultants|Actuaries|Actuarial)  + To appoint Alder Capital.  - To appoint Ann Alder.
+(Company|LLP|LLC|Inc\.?|Ltd|Limited|plc|Partners|Advisors|Advisers|Advisory|Capital|Trust|Group|Management|Bank|Associates|Investors|Consulting|Consultants|Actuaries|Actuarial)(,? (\p{L}+ ){1,4})?(be|is|was|were|been) (re-?)?appointed  + That Alder Trust be appointed as custodian.  - That Ann Alder be appointed.
 `,
 });
 

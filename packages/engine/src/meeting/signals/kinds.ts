@@ -2,6 +2,7 @@ import type { SignalKind } from '@ecco/domain';
 import { foldApostrophes } from '../../words/fold.ts';
 import {
   appointment,
+  appointsFirm,
   commitment,
   departure,
   hire,
@@ -21,12 +22,13 @@ const topics: readonly (readonly [SignalKind, (text: string) => boolean])[] = [
   ['redemption', redemption.test],
   ['pacing', pacing.test],
   ['search', search.test],
-  ['appointment', appointment.test],
+  // A firm is appointed to serve, which is no office.
+  ['appointment', (text) => appointment.test(text) && !appointsFirm.test(text)],
   ['departure', departure.test],
   ['rate_change', rateChange.test],
   ['target_change', targetChange.test],
   ['commitment', commitment.test],
-  ['hire', (text) => hire.test(text) || hiresByName.test(text)],
+  ['hire', (text) => hire.test(text) || hiresByName.test(text) || appointsFirm.test(text)],
   ['vote', proxyVote.test],
 ];
 

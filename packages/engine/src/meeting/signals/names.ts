@@ -16,7 +16,7 @@ const leads: Partial<Record<SignalKind, string>> = {
   redemption: 'from|out of|in',
   termination:
     'terminate|terminating|terminated|fire|fired|dismiss|dismissed|dropped|replaced|termination of|relationship with|contract with|mandate of|mandate with|let',
-  hire: 'chose|chosen|choose|choosing|picked|tapped|select|selecting|selected|selection of|hire|hiring|hired|retain|retaining|retention of|engage|engaging|to|with',
+  hire: 'chose|chosen|choose|choosing|picked|tapped|select|selecting|selected|selection of|hire|hiring|hired|retain|retaining|retention of|engage|engaging|appoint|appointing|appointed|appointment of|to|with',
 };
 
 /** The same in raw recognition, where nothing but the words before it tells a name. */
@@ -31,15 +31,26 @@ const plainLeads: typeof leads = {
 export function nameIn(words: string, kind: SignalKind, isPlain: boolean): string | null {
   const lead = (isPlain ? plainLeads : leads)[kind];
   if (lead === undefined) return null;
-  const pattern = new RegExp(String.raw`\b(?:${lead})\s(?:the\s)?${isPlain ? plain : name}`, 'gu');
+  const pattern = new RegExp(String.raw`\b(?:${anyCase(lead)})\s(?:the\s)?${isPlain ? plain : name}`, 'gu');
   for (const match of words.matchAll(pattern)) {
-    const found = isPlain
-      ? withoutTail(match[1] ?? '')
-      : (match[1] ?? '').replace(/['’]s$|(?<!\.\p{Lu})[.,;:]$/u, '');
+    const found = isPlain ? withoutTail(match[1] ?? '') : withoutStop(match[1] ?? '');
     if (found !== '' && !commonName.test(found)) return found;
   }
-  return null;
+  const chosen = kind === 'hire' ? withoutStop(isChosen.exec(words)?.[1] ?? '') : '';
+  return chosen === '' || commonName.test(chosen) ? null : chosen;
 }
+
+/** "Hire Larch Point": what is moved may begin with the word. */
+const anyCase = (lead: string): string =>
+  lead.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+const withoutStop = (found: string): string => found.replace(/['’]s$|(?<!\.\p{Lu})[.,;:]$/u, '');
+
+/** "Northgate Trust Company be appointed": who is chosen stands before it. */
+const isChosen = new RegExp(
+  String.raw`${name}\s(?:(?:be|is|was|were|been|has been|will be)\s)(?:re)?(?:appointed|selected|hired|retained|engaged|chosen)\b`,
+  'u',
+);
 
 /** Raw recognition: the name ends before a word of grammar, and a lone word of grammar is none. */
 function withoutTail(run: string): string {
@@ -65,7 +76,7 @@ const firmWord =
 /** Whether a name is a fund's rather than a firm's. */
 export const isVehicle = (found: string, kind: SignalKind): boolean =>
   numeral.test(found) ||
-  vehicleWord.test(found) ||
+  (vehicleWord.test(found) && !(kind === 'hire' && firmWord.test(found))) ||
   ((kind === 'commitment' || kind === 'redemption') && !firmWord.test(found));
 
 const person = String.raw`((?:(?:Mr|Ms|Mrs|Dr|Trustee|Commissioner)\.?\s)?\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}.'’-]{0,30}){0,3})`;

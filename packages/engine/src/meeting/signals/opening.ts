@@ -6,8 +6,15 @@ import { toldBy, wordsAt } from './words.ts';
 
 /** Segments in which a meeting says who meets, and when. */
 const opening = 8;
-const body =
-  /((?:\p{Lu}[\p{L}'’&-]{1,30}(?:,? (?:of the|of|and|for the|for))? ){1,9}(?:Retirement (?:System|Fund|Plan|Board|Association)|Pension (?:Fund|Plan|System|Board|Trust)|Retirement|System|Fund|Plan|Trust|Association|Authority))\b/u;
+const ends = String.raw`(?:Retirement|Pension|Superannuation) (?:System|Fund|Plan|Scheme|Board|Trust|Association)|Retirement|System|Fund|Plan|Scheme|Trust|Association|Authority|Endowment|Foundation`;
+/** As it is written, or in the capitals of a heading. */
+const body = new RegExp(
+  String.raw`((?:\p{Lu}[\p{L}'’&-]{1,30}(?:,? (?:of the|of|and|for the|for))? ){1,9}(?:${ends}|${ends.toUpperCase()}))\b`,
+  'u',
+);
+/** A committee that a council has for its pensions: "Pensions Committee of Harrow Council". */
+const ofCouncil =
+  /\bPensions? (?:Fund )?(?:Sub-)?(?:Committee|Board|Panel) of (?:the )?((?:\p{Lu}[\p{L}'’&-]{1,30} ){1,5}(?:Borough|City|County|District)?\s?Council)\b/iu;
 
 /** What a heading says before whose meeting it is: which papers these are, and which of its bodies met. */
 const papers =
@@ -22,7 +29,7 @@ export function readOpening(segments: readonly Segment[]): Opening {
     .map((segment) => ({ text: segment.text, words: wordsAt([whole(segment)]) }));
   const found: Opening = { body: null, day: null };
   for (const { text, words } of first) {
-    const name = body.exec(text)?.[1]?.replace(papers, '');
+    const name = nameIn(text);
     const date = readDates(text).find(({ said }) => isOfMeeting(text, said));
     if (name !== undefined && ofMembers.test(name) && isOfHead(text, name))
       found.body ??= toldBy(name, { words, text: name, certainty: 'inferred' });
@@ -31,6 +38,9 @@ export function readOpening(segments: readonly Segment[]): Opening {
   }
   return found;
 }
+
+const nameIn = (text: string): string | undefined =>
+  body.exec(text)?.[1]?.replace(papers, '') ?? ofCouncil.exec(text)?.[1];
 
 /** A body is named in a heading, or in the sentence that says that it meets. */
 function isOfHead(text: string, name: string): boolean {
