@@ -10,6 +10,11 @@ it.each([
   ],
   ['commit $45 million', '$45 million', 45e6, 'USD'],
   ['up to €60 million', '€60 million', 60e6, 'EUR'],
+  ['a A$300 million commitment', 'A$300 million', 300e6, 'AUD'],
+  ['another NZ$40m', 'NZ$40m', 40e6, 'NZD'],
+  ['CHF 300 million', 'CHF 300 million', 300e6, 'CHF'],
+  ['300 million Australian dollars of it', '300 million Australian dollars', 300e6, 'AUD'],
+  ['two billion Swedish kronor', 'two billion Swedish kronor', 2e9, 'SEK'],
   ['thirty million pounds', 'thirty million pounds', 30e6, 'GBP'],
 ])('reads the sum in %j', (words, text, value, currency) => {
   expect(readMoney(words)).toMatchObject([{ text, value, currency }]);

@@ -5,13 +5,37 @@ import { findFigures } from './figure.ts';
 /** A sum with its place in the text. */
 type PlacedMoney = Money & { start: number; end: number };
 
+/** Currencies as sums are written or said in them; a dollar sign alone is the dollar of the United States. */
 const signs: readonly (readonly [RegExp, string])[] = [
-  [/^(?:C\$|CAD)|canadian dollars?/iu, 'CAD'],
-  [/^(?:A\$|AUD)|australian dollars?/iu, 'AUD'],
+  [/^C(?:A)?\$|CAD|canadian dollars?/iu, 'CAD'],
+  [/^A(?:U)?\$|AUD|australian dollars?/iu, 'AUD'],
+  [/^NZ\$|NZD|new zealand dollars?/iu, 'NZD'],
+  [/^HK\$|HKD|hong kong dollars?/iu, 'HKD'],
+  [/^S\$|SGD|singapore dollars?/iu, 'SGD'],
+  [/^NT\$|taiwan dollars?/iu, 'TWD'],
+  [/^R\$|BRL|\breais\b/iu, 'BRL'],
   [/€|euros?|EUR/iu, 'EUR'],
   [/£|pounds?|GBP/iu, 'GBP'],
-  [/¥|\byen\b/iu, 'JPY'],
+  [/¥|\byen\b|JPY/iu, 'JPY'],
+  [/CHF|francs?/iu, 'CHF'],
+  [/SEK|kronor/iu, 'SEK'],
+  [/NOK|norwegian kroner/iu, 'NOK'],
+  [/DKK|danish kroner/iu, 'DKK'],
+  [/RMB|CNY|renminbi|yuan/iu, 'CNY'],
+  [/INR|rupees?/iu, 'INR'],
+  [/ZAR|\brand\b/iu, 'ZAR'],
+  [/KRW|\bwon\b/iu, 'KRW'],
+  [/MXN|pesos?/iu, 'MXN'],
+  [/\$|USD|dollars?/iu, 'USD'],
 ];
+
+/** The currency that some words name; null where they name none. */
+export const currencyIn = (said: string): string | null =>
+  signs.find(([sign]) => sign.test(said))?.[1] ?? null;
+
+/** The name of a currency behind a number. */
+const named =
+  /^ (?:(?:australian|canadian|new zealand|hong kong|singapore|taiwan|u\.?s\.?) dollars?|(?:swiss )?francs|(?:swedish )?kronor|(?:norwegian|danish) kroner|dollars|yen|yuan|renminbi|rupees|rand|won|pesos|reais)\b/iu;
 /** Least sum that is money without a sign or a word for it: "forty-five million". */
 const least = 1e5;
 /** Counts of other things: "4 million members". */
@@ -22,14 +46,13 @@ const otherCount =
 export function readMoney(words: string): PlacedMoney[] {
   const text = foldApostrophes(words);
   return findFigures(text).flatMap(({ value, unit, start, end }) => {
-    const isMoney =
-      unit === 'usd' || (unit === 'other' && signs.some(([sign]) => sign.test(text.slice(start, end))));
+    const isMoney = unit === 'usd' || (unit === 'other' && currencyIn(text.slice(start, end)) !== null);
     const isLarge = unit === 'count' && value >= least && !otherCount.test(text.slice(end, end + 16));
     if (!isMoney && !isLarge) return [];
     const from = withArticle(text, start);
-    const to = end + (/^ dollars\b/u.exec(text.slice(end, end + 9))?.[0].length ?? 0);
+    const to = end + (named.exec(text.slice(end, end + 24))?.[0].length ?? 0);
     const said = words.slice(from, to);
-    const currency = signs.find(([sign]) => sign.test(said))?.[1] ?? 'USD';
+    const currency = currencyIn(said) ?? 'USD';
     return [{ text: said, value, currency, start: from, end: to }];
   });
 }

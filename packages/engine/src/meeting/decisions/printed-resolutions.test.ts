@@ -36,6 +36,7 @@ describe("minutes of a council's committee for pensions", () => {
     '1. Apologies for absence. Apologies were received from Councillor Stone.',
     '2. Declarations of interest. There were none.',
     '3. Custodian. RESOLVED: That Northgate Trust Company be appointed as custodian for five years from 1 October 2026.',
+    '3a. Credit. RESOLVED: That 40 million be committed to Vale Credit Fund II, beside the £90 million of Vale Credit Fund I.',
     '4. Strategy. It was AGREED that the allocation to index-linked gilts be increased from 10% to 15%.',
     '5. Divestment. A proposal to divest from oil and gas by 2028 was put to the vote and LOST (2 for, 5 against).',
     'The meeting closed at 11.40 am.',
@@ -45,9 +46,10 @@ describe("minutes of a council's committee for pensions", () => {
     expect(decisionsOf(source).map(lineOf).at(-1)).toBe('failed 2-5-? ?/?: divest from oil and gas by 2028');
   });
 
-  it('hire a firm that they appoint, and change what is allocated', () => {
+  it('hire a firm that they appoint, commit in the currency of their sums, and change what is allocated', () => {
     expect(signalsOf(source)).toMatchObject([
       { kind: 'hire', who: { value: 'Harrowdene Council' }, manager: { value: 'Northgate Trust Company' } },
+      { kind: 'commitment', amount: { value: { text: '40 million', currency: 'GBP' } } },
       { kind: 'target_change', measure: { value: 'from 10% to 15%' } },
     ]);
   });

@@ -1,6 +1,7 @@
 import type { AgendaItem, Decision, Signal, SignalStage } from '@ecco/domain';
 import { isOfAllocator } from '../../body/allocator.ts';
 import { isBody, isPaperOfBody } from '../../body/is-body.ts';
+import { inHouseCurrency } from '../../figures/house-currency.ts';
 import { readMoney, readRates } from '../../figures/money.ts';
 import type { Source } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
@@ -25,12 +26,13 @@ export function findSignals(source: Source, decided: Decided): Signal[] {
   const discussion = readDiscussion(source, decided);
   const acts = [...decidedActs(discussion), ...toldActs(discussion)];
   const gate = openGate(source.segments);
-  return gatherEvents(acts, discussion.isPlain)
+  const found = gatherEvents(acts, discussion.isPlain)
     .filter((event) => isEnough(event, discussion.isPlain))
     .map((event) => ({ last: lastAct(event), event }))
     .sort((a, b) => a.last.last - b.last.last)
     .map(({ event, last }) => signalOf(event, { last, discussion }))
     .filter(({ sentence, places }) => gate.pass(sentence) !== null && places.every(gate.holds));
+  return inHouseCurrency(found, source.segments);
 }
 
 /** A meeting of those who invest for others, its minutes, or a paper that is written for it. */

@@ -38,6 +38,29 @@ const inShort = ({ kind, stage, amount, measure }: Signal) => [
   amount?.value.value ?? measure?.value ?? null,
 ];
 
+describe('whose names are one word, or begin with what they are', () => {
+  it.each([
+    [
+      'CoastSuper’s trustee board has approved a A$300 million commitment to Tidal Infrastructure Fund III.',
+      {
+        kind: 'commitment',
+        who: { value: 'CoastSuper' },
+        amount: { value: { value: 300e6, currency: 'AUD' } },
+      },
+    ],
+    [
+      'Pensioenfonds Houtmeer has terminated its mandate with Gable Street Capital.',
+      { kind: 'termination', who: { value: 'Pensioenfonds Houtmeer' } },
+    ],
+    [
+      'The Ohlen Teachers system hired Birch Capital for a $200 million bond mandate.',
+      { kind: 'hire', who: { value: 'Ohlen Teachers system' } },
+    ],
+  ])('is told from “%s”', (text, signal) => {
+    expect(findMoves(sourceOf([[null, text]], 'article'))).toMatchObject([signal]);
+  });
+});
+
 describe('what a fund does', () => {
   it.each([
     [

@@ -23,6 +23,7 @@ Investment (Management Company|Company|Corporation|Authority|Office|Trust|Pool) 
 Permanent (Fund|Trust)  + Alder Permanent Fund  - Alder Fund
 (Endowment|Foundation|endowment|foundation)  + Alder Foundation  - Alder Found
 (Teachers'?|Sovereign|Reserve|Provident) (Fund|Plan|System)  + Alder Teachers' Fund  - Alder Teachers
+(Teachers|Employees|Police|Firefighters)'? (fund|plan|system)  + Alder Teachers system  - Alder Teachers
 (pension|retirement|investment) (fund|plan|system|board|trust|pool)  + Alder County pension fund  - Alder County pension
 `,
 });
@@ -31,6 +32,9 @@ const inFull = new RegExp(
   String.raw`(?<![\p{L}\p{N}])((?:${word},?\s(?:(?:of|and|for|&)\s(?:the\s)?)?){1,8}${body.choice})(?![\p{L}\p{N}])`,
   'gu',
 );
+/** "CoastSuper" and "Pensioenfonds Houtmeer": names of one word, or that begin with what they are. */
+const inOne =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}\p{L}{0,20}\p{Ll}Super|\p{Lu}\p{Ll}{2,20}pensioenfonds|(?:Stichting )?[Pp]ensioenfonds(?: (?:voor|van|de|het)){0,2} \p{Lu}\p{L}{2,30})(?![\p{L}\p{N}])/gu;
 /** Words with a capital before a name that are no part of it: a sentence begins, or an office. */
 const leading = new Set(
   `the at in on and but for when while after before as last this meanwhile over since of from with to today now here
@@ -78,7 +82,10 @@ export function fundsOf(texts: readonly string[]): Fund[] {
   const names = new Set(
     texts.flatMap((text) => [...text.matchAll(inFull)].map(({ 1: found = '' }) => withoutLead(found))),
   );
-  const whole = [...names].filter((name) => name.split(/\s+/u).length > 1);
+  const whole = [
+    ...[...names].filter((name) => name.split(/\s+/u).length > 1),
+    ...new Set(texts.flatMap((text) => text.match(inOne) ?? [])),
+  ];
   const forms = new Map(whole.map((name) => [name, shortForms(name)]));
   const counts = Map.groupBy([...forms.values()].flat(), (form) => form);
   return whole.map((name) => ({

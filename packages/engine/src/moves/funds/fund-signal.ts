@@ -101,9 +101,9 @@ function moneyTold(one: ToldAct): Told<Money> {
 }
 
 function onlySum(text: string, { from, to }: { from: number; to: number }): Money | null {
-  const sums = readMoney(text.slice(from, to)).filter(({ start, end, value }) => {
-    const around = text.slice(Math.max(0, from + start - 30), from + end + 40);
-    return value >= leastSum && !isFee.test(foldApostrophes(around));
+  const sums = readMoney(text).filter(({ start, end, value }) => {
+    const around = text.slice(Math.max(0, start - 30), end + 40);
+    return end > from && end <= to && value >= leastSum && !isFee.test(foldApostrophes(around));
   });
   const [sum, other] = sums;
   return sum === undefined || other !== undefined ? null : sum;

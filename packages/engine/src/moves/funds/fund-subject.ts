@@ -14,7 +14,7 @@ export const isSaid = ({ by }: Subject): boolean => by === 'self' || by === 'pro
 
 const bodies = lexicon({
   phrases: String.raw`
-(the|its|our|my|his|her|their|a|that|this|s) ((split|divided|full|whole|state|city|county|pension|retirement|investment|nine-member|[$€£]?\d\S{0,14}|million|billion|largest|public|local) ){0,4}(board|trustees|commissioners|fund|system|endowment|foundation|committee|council|regents|plan|pool|trust|association|allocator)(?!['’-])(?! (officials?|managers?|spokes\w+|staff|meetings?|members?|documents?|polic\w+|room|packet|room|lawyer|counsel|chair\w*|president))  + The $5 billion fund sold it.  - The dog sold it.
+(the|its|our|my|his|her|their|a|that|this|s) ((split|divided|full|trustee|whole|state|city|county|pension|retirement|investment|nine-member|[$€£]?\d\S{0,14}|million|billion|largest|public|local) ){0,4}(board|trustees|commissioners|fund|system|endowment|foundation|committee|council|regents|plan|pool|trust|association|allocator)(?!['’-])(?! (officials?|managers?|spokes\w+|staff|meetings?|members?|documents?|polic\w+|room|packet|room|lawyer|counsel|chair\w*|president))  + The $5 billion fund sold it.  - The dog sold it.
 (trustees|commissioners|regents)(?!['’-])  + Trustees sold it.  - It sold.
 `,
 });

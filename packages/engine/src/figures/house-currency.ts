@@ -1,0 +1,24 @@
+import type { Signal } from '@ecco/domain';
+import type { Segment } from '../ports/ports.ts';
+import { currencyIn, readMoney } from './money.ts';
+
+/**
+ * Gives sums that are said without a currency the one in which the source speaks of money: "forty million" is pounds where
+ * all else is. Dollars where it names none.
+ */
+export function inHouseCurrency(signals: readonly Signal[], segments: readonly Segment[]): Signal[] {
+  let house: string | null = null;
+  return signals.map((signal) => {
+    const { amount } = signal;
+    if (amount === null || currencyIn(amount.value.text) !== null) return signal;
+    house ??= mostNamed(segments);
+    return { ...signal, amount: { ...amount, value: { ...amount.value, currency: house } } };
+  });
+}
+
+/** The currency that the sums of a source name most often. */
+function mostNamed(segments: readonly Segment[]): string {
+  const named = segments.flatMap(({ text }) => readMoney(text).flatMap((sum) => currencyIn(sum.text) ?? []));
+  const [most] = [...Map.groupBy(named, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length);
+  return most?.[0] ?? 'USD';
+}
