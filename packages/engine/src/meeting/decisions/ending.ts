@@ -1,5 +1,5 @@
 import { isPunctuated } from '../talk/statements.ts';
-import { textOf } from '../talk/turn.ts';
+import { type Run, textOf } from '../talk/turn.ts';
 import { type Act, placeOf } from './act.ts';
 import { finalWording } from './final-wording.ts';
 import type { FloorState } from './floor-state.ts';
@@ -60,12 +60,18 @@ export function endMotion(state: FloorState, act: Act): void {
   if (top === undefined) return;
   const isShort = act.end - act.start < shortOutcome && act.start === act.statement.start;
   const isBare = isShort && !/\b(?:second|dies|died)/iu.test(text);
-  const hasVote = isMain || top.called !== null || top.casts.length > 0 || tallyOf(top, [place]).yes !== null;
+  const hasVote =
+    isMain || top.called !== null || top.casts.length > 0 || tallyOf(top, [withCount(place)]).yes !== null;
   if ((top.needsVote || isBare) && !hasVote) return;
   motions.settle(act.kind === 'carries' ? 'carried' : 'failed', place);
 }
 
 const shortOutcome = 12;
+
+/** Characters before a spoken outcome in which hands are counted: "One abstention, two opposed, four in favor. It passes." */
+const countedWithin = 120;
+const withCount = (place: Run): Run =>
+  place.turn.isWritten ? place : { ...place, start: Math.max(0, place.start - countedWithin) };
 
 /** Whether an amendment is before the body: one to a motion, or one to a bill, which is a motion by itself. */
 const isOfAmendment = ({ motions: { top } }: FloorState): boolean =>

@@ -73,6 +73,7 @@ export class Floor {
       if (motions.top === undefined || isOfAmendment)
         readLateVotes(this.settled.at(-1), statement, directory);
       else readVotes(motions.top, statement, directory);
+      motions.correct(statement);
       if (motions.top !== undefined && endsByCount(motions.top, statement, before))
         motions.settleByCount(statement);
     }

@@ -93,11 +93,15 @@ function putSeconded(state: FloorState, { turn, start, statement }: Act): void {
   motions.put(moved.index, { words: [words], movedBy: speakerOf(state, offered), needsVote: true });
 }
 
+/** What a committee recommends is before the body without a mover (Robert's Rules of Order, reports of committees). */
+const ofCommittee = /\bcommittee's recommendation\b/iu;
+
 /** A vote without a motion that was heard: on what the chair asked for, or names. */
 export function putImplied({ motions, invited, topicOf }: FloorState, { statement, turn, start }: Act): void {
   const isAnswer = invited !== null && turn.index - invited.turn <= soon;
   const topic = invited?.words ?? topicOf(turn, start);
   const names = /\bvote on\b/iu.test(textOf({ ...statement, start }));
-  if (isAnswer && topic !== null) motions.put(turn.index, { words: [topic] });
+  const isOfCommittee = ofCommittee.test(turn.text.slice(0, start));
+  if ((isAnswer || isOfCommittee) && topic !== null) motions.put(turn.index, { words: [topic] });
   else if (names) motions.put(turn.index, { words: [withoutStop(statement)] });
 }

@@ -2,12 +2,18 @@ import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { finalWording } from './final-wording.ts';
 import { isProcedure } from './motion.lexicon.ts';
 import { type Motion, newMotion, type Outcome, type Settled } from './motion.ts';
-import { basisOf, endOf, inferredOutcome, rollCall, tallyOf, voteWindow } from './settle.ts';
+import { asksRecount, doubts } from './outcome.lexicon.ts';
+import { basisOf, correctBy, endOf, inferredOutcome, rollCall, tallyOf, voteWindow } from './settle.ts';
 import { lostBy, readTally } from './tally.ts';
 import { wordCount } from './wording.ts';
 
 /** Turns in which a motion is seconded or voted on. */
 const longestIdle = 30;
+
+/** Turns behind an outcome in which it is put right, and in which a vote is taken once more. */
+const [correctedWithin, recountedWithin] = [6, 14];
+/** Words of a statement that puts it right. */
+const longestCorrection = 16;
 
 /** "So moved" says of nothing what is put off. */
 const fewestWords = 2;
@@ -22,6 +28,8 @@ export class MotionStack {
   readonly settled: Settled[] = [];
   #open: Motion[] = [];
   #heard: Run[] = [];
+  /** What ended last, once somebody doubts it, and the turn up to which it is told anew. */
+  #doubted: { last: Settled; until: number } | null = null;
 
   get top(): Motion | undefined {
     return this.#open.at(-1);
@@ -79,6 +87,24 @@ export class MotionStack {
     const result = endOf(top, yes.value > (no?.value ?? 0) ? 'carried' : 'failed');
     this.#open.pop();
     this.#finish(top, { result, isStated: false, outcome });
+  }
+
+  /** What was told to have ended last is doubted, and told anew: a count that was wrong, a vote that was taken again. */
+  correct(statement: Run): void {
+    const last = this.settled.at(-1);
+    const { turn } = statement;
+    const isOver =
+      last === undefined || turn.isWritten || turn.index - last.outcome.turn.index > recountedWithin;
+    if (isOver || this.top !== undefined) return;
+    if (turn === last.outcome.turn && statement.start <= last.outcome.start) return;
+    const text = textOf(statement);
+    if (asksRecount.test(text)) this.#doubted = { last, until: turn.index + recountedWithin };
+    else if (doubts.test(text) && turn.index - last.outcome.turn.index <= correctedWithin)
+      this.#doubted ??= { last, until: turn.index + 2 };
+    if (this.#doubted === null) return;
+    const isOf = this.#doubted.last === last && turn.index <= this.#doubted.until;
+    if (!isOf) this.#doubted = null;
+    else if (wordCount(statement) <= longestCorrection) correctBy(last, statement);
   }
 
   /** Another item has begun with a turn: a vote that was called before has had its outcome, said or not. */

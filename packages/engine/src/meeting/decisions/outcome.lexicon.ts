@@ -9,6 +9,7 @@ ${thing}( as amended| to \w{1,12}| on the floor| therefore| unanimously| is| was
 ${thing}( as amended| to \w{1,12})?('s|'re| is| was| are| were| has been)( hereby| unanimously| duly| now| therefore){0,2} (adopted|approved|accepted|agreed to|agreed(?! (that|to|upon|with)\b)|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
 (minutes|calendar|agenda|report|plan|policy|budget|rfp|contract|commitment|resolution|recommendation|slate|items)('s| is| are| was| were| stand| stands)( hereby| unanimously| duly| now)* (adopted|approved|accepted|authorized|authorised|ratified|confirmed)  + The minutes are approved as read.  - The minutes are long.
 (is|are|stands?|was) (hereby |duly |declared ){0,2}(elected|appointed|re-elected|reelected)[^.;?!]{0,60} by acclamation  + Mr. Finch is elected chair by acclamation.  - He was elected in January.
+(motion|amendment|substitute|resolution)'s (carried|passed|adopted|approved)  + The amendment's carried.  - The motion's long.
 put to (the |a )?vote,?( and| it| was| the motion| the amendment| the proposal| declared| then){0,3} (carried|agreed|approved|adopted)  + It was put to the vote and carried.  - It was put to the vote.
 (previous question|question) is (now )?ordered  + The previous question is ordered.  - The meal is ordered.
 (i|we)( therefore| hereby| now| do){0,2} declare (that )?[^.;?]{2,60} (duly )?(elected|appointed|re-elected|the (winner|chair)|temporary chair|chair)~  + I therefore declare that Ann Birch has been appointed.  - I declare an interest.
@@ -35,6 +36,7 @@ export const fails = lexicon({
   phrases: String.raw`
 ${thing}( as amended| to \w{1,12}| on the floor| therefore| is| was| has| has been| then| declared){0,3} (fails|failed|falls|fell|lapses|lapsed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved|not agreed)(?! (to|that|with|upon|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
 ${thing}( \w{1,12})? (does not|doesn't|did not|didn't|has not) (carry|pass|prevail)  + The motion does not carry.  - It does not matter.
+(motion|amendment|substitute|resolution)'s (lost|defeated|failed|not carried)  + The amendment's lost.  - The motion's long.
 put to (the |a )?vote,?( and| it| was| the motion| the amendment| the proposal| declared| then){0,3} (lost|defeated|rejected|not carried|not agreed)  + The proposal was put to the vote and lost.  - It was put to the vote.
 (it's|it is|that's|that is|so it's|ends in|on) (a )?(tie|tied|tie vote|tied vote)(?=[.,;]|$| so\b| and\b| vote\b| at\b)  + It's a tie.  - It is a tied house.
 (it's|it is|that's|that is) (therefore |then )?not (carried|adopted|approved|passed)  + So it's not adopted.  - It's not long.
@@ -108,5 +110,25 @@ export const endsFailed = lexicon({
   at: 'closing',
   phrases: String.raw`
 ~, (was |were |is |and |then )?(failed|defeated|lost|rejected)( \d[\d–-]{1,6})?( \([^()]{1,60}\))?[.]?  + The motion, that it be granted, failed 2-3.  - It failed to arrive.
+`,
+});
+
+/** Somebody doubts the count or the outcome that was just told, or takes it back. */
+export const doubts = lexicon({
+  phrases: String.raw`
+(i|we)( do)? stand corrected  + Then I stand corrected.  - They stand there.
+(my (mistake|error|apologies)|i (was|had (it|that|this)) wrong|i misspoke|i miscounted|i got (it|that) wrong|let me correct (that|myself|the record)|correction)  + My mistake.  - The mistake was theirs.
+(sorry|oh|yes|okay),? (then|so|that makes it|that's|it's|make that)  + Sorry, then it's five to two.  - They were sorry.
+you('re| are) (quite )?right  + You're right.  - Turn right.
+(i|we) (counted|had|make it|count|have) [^.]{0,20}\d|i counted  + I counted three to four.  - They count.
+(voted|was) (no|against|opposed) (as well|too|also)  + He voted no as well.  - He voted.
+`,
+});
+
+/** The vote is taken once more. */
+export const asksRecount = lexicon({
+  phrases: String.raw`
+(i('d)? (call|ask|like) (for )?a |(a|the) )?(division|recount)(?=[.,!?;]|$| please| of the (house|board|committee))  + Division, please.  - A division of labor.
+(count|vote) again  + Could we count again?  - They vote.
 `,
 });

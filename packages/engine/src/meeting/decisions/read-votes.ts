@@ -3,7 +3,7 @@ import { type Cast, readCalled, readSingled } from './ballots.ts';
 import { readListed } from './listed-ballots.ts';
 import type { Motion, Settled } from './motion.ts';
 import { rollCall } from './settle.ts';
-import { isReadOut } from './tally.ts';
+import { isReadOut, readTally } from './tally.ts';
 import { asksAgainst } from './vote.lexicon.ts';
 import type { Directory } from './who.ts';
 
@@ -44,10 +44,24 @@ const mostTurns = 2;
 const [mostOfRoll, longestAnswer] = [15, 24];
 const isAnswer = (turn: Turn | undefined): boolean => (turn?.text.length ?? longestAnswer) < longestAnswer;
 
+/** "Two members voted in favor and five against.": minutes may say no more of an outcome. */
+const isToldCount = ({ secondedBy }: Motion, statement: Run): boolean => {
+  const { yes, no } = readTally([statement]);
+  return (
+    statement.turn.isWritten &&
+    secondedBy !== null &&
+    yes !== null &&
+    no !== null &&
+    sidesFirst.test(textOf(statement))
+  );
+};
+const sidesFirst = /^\W{0,3}(?:\w{1,9}) (?:members? |trustees? |councill?ors? |commissioners? )?voted\b/iu;
+
 /** Whether a statement reads out the count of a vote that was called: nothing else may be said of its outcome. */
 export function endsByCount(motion: Motion, statement: Run, before: Turn | undefined): boolean {
   const { called, voted } = motion;
   const { turn, start } = statement;
+  if (isToldCount(motion, statement)) return true;
   if (called === null || turn.isWritten || !isReadOut(statement)) return false;
   const passed = turn.index - (voted ?? called).turn.index;
   if (passed > (isAnswer(before) ? mostOfRoll : mostTurns)) return false;

@@ -17,7 +17,7 @@ const ofMinutes = /\bminutes\b[^.]{0,60}\b(?:state|show|say|said|record|read)/iu
 const isOfAnother = (before: string): boolean => reported.test(before) && named.test(before);
 
 /** Words that decide may say by how many votes. */
-export const countsVotes = /\b(?:voted|votes)\b/iu;
+export const countsVotes = /\b(?:voted|votes)\b|\d (?:for|in favou?r)\b/iu;
 
 /** Whether "RESOLVED" stands in a statement as British minutes print it, before what was decided. */
 export const isPrinted = (statement: Run): boolean =>

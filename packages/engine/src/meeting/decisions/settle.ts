@@ -80,6 +80,21 @@ export function inferredOutcome(motion: Motion, tally: Tally): Outcome | null {
 export const cast = ({ casts }: Motion, side: 'yes' | 'no' | 'abstain'): number =>
   casts.filter(({ ballot }) => ballot === side).length;
 
+/** Tells anew how something ended that was doubted, where a statement says by how many votes, or in so many words. */
+export function correctBy(settled: Settled, statement: Run): void {
+  const said = actsIn(statement).find(({ kind }) => kind === 'carries' || kind === 'fails')?.kind;
+  const tally = readTally([statement]);
+  const { yes, no } = tally;
+  const isCounted = yes !== null && no !== null;
+  if (said === undefined && !isCounted) return;
+  if (isCounted) settled.tally = tally;
+  const counted = isCounted && yes.value <= no.value ? 'failed' : 'carried';
+  const result = said === undefined ? counted : said === 'carries' ? 'carried' : 'failed';
+  settled.result = endOf(settled.motion, result);
+  settled.isStated = said !== undefined;
+  settled.outcome = statement;
+}
+
 /** A motion to put something off that carries defers it. */
 export const endOf = ({ words }: Motion, result: Outcome): Outcome =>
   result === 'carried' && words.some((run) => isPuttingOff.test(textOf(run))) ? 'deferred' : result;

@@ -21,6 +21,11 @@ const readOut = new RegExp(
   String.raw`(?:^(?:(?:and|okay|so|all right|alright|the vote is|that's|i have|i've got|we have)[,. ]{1,2}){0,3}${bare}[.!]?$|\b(?:that's|that is|it's|it is|the vote is|count is|they voted|we voted|(?:board|committee|council) voted) ${bare}(?=[.,;!]|$| (?:it|so|and|to [a-z]{4}|the motion|okay|that|motion)))`,
   'giu',
 );
+/** "It carries, five-two.", "adopted, six-nothing": behind the outcome no word stands between. */
+const behindEnd = new RegExp(
+  String.raw`\b(?:carries|carried|passes|passed|fails|failed|adopted|approved)(?: as well| again)?,? ${count}[ -]${count}(?=[.,;!]|$)`,
+  'giu',
+);
 /** "6-0", "5–0–1". */
 const written =
   /(?<![\d$.,–/-])(\d{1,2}) ?[-–—:] ?(\d{1,2})(?: ?[-–—:] ?(\d{1,2}))?(?: ?[-–—:] ?\d{1,2})?(?![\d%/]|,\d|[-–]|\.\d| ?(?:percent|p\.m|a\.m|pm|am|years?|million|billion|basis))/gu;
@@ -58,7 +63,9 @@ export function readTally(runs: readonly Run[]): Tally {
     const isLabelled = sides.some(([, , pattern]) => lastOf(run, pattern) !== null);
     for (const [side, spokenFirst, labelFirst] of sides)
       tally[side] = lastOf(run, isLabelled ? labelFirst : spokenFirst) ?? tally[side];
-    const [pair] = [spoken, listed, written, readOut].flatMap((pattern) => pairsIn(run, pattern)).slice(-1);
+    const [pair] = [spoken, listed, written, readOut, behindEnd]
+      .flatMap((pattern) => pairsIn(run, pattern))
+      .slice(-1);
     if (pair !== undefined) Object.assign(tally, pair);
   }
   return tally;

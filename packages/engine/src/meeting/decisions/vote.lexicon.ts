@@ -17,6 +17,7 @@ roll call  + Roll call.  - The call is long.
 (show of|raise (your|a)|raising (your|a)|by|with (your|a)) hands?  + Raise your hand.  - Their hands.
 (signify|indicate) by (saying|raising)  + Signify by saying aye.  - They signify it.
 (cast|record|enter) your votes?  + Please cast your votes.  - The votes are in.
+please (now )?vote(?! (for|against|on page))  + Please vote.  - They vote.
 (say|saying) aye  + Please say aye.  - The ayes.
 (we('ll| will| now| shall)?( now| then)?|let's|let us|time to|ready to|i'd like to|go ahead and) vote( first)?( on)?  + We vote on the second fund.  - They had a vote.
 (put|take|go)( it| this| that)? to (a|the) vote  + I put it to a vote.  - The vote was long.

@@ -3,6 +3,7 @@ import { readMoney } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act } from './act.type.ts';
 import { between, type Discussion, itemOf, segmentOf, type Telling } from './discussion.ts';
+import { effectOf, isRefusal, withoutAlternative } from './effect.ts';
 import { undoes } from './kind.lexicon.ts';
 import { kindsIn } from './kinds.ts';
 import { holdsSum, isAbout, kindAskedFor, kindIntroduced, kindOfMotion } from './motion-kind.ts';
@@ -19,7 +20,9 @@ export function decidedActs(discussion: Discussion): Act[] {
   const acts: Act[] = [];
   for (const decision of discussion.decisions) {
     const last = segmentOf(discussion, decision.outcome.segmentId);
-    const isRefused = decision.result?.value === 'failed' && isAmendment(decision);
+    // An amendment that is lost refuses nothing, nor does a motion that nobody seconded.
+    const isRefused =
+      decision.result?.value === 'failed' && (isAmendment(decision) || isUnseconded(decision));
     if (decision.result?.value !== 'withdrawn' && !isRefused)
       acts.push(...actsOf(discussion, decision, { from, last }));
     // An amendment decides nothing, least of all one that is lost, nor does a motion that is withdrawn: what was said before leads to the next one too.
@@ -27,6 +30,9 @@ export function decidedActs(discussion: Discussion): Act[] {
   }
   return acts;
 }
+
+const isUnseconded = ({ outcome, secondedBy }: Decision): boolean =>
+  secondedBy === null && /\b(?:second|seconder)\b/iu.test(outcome.quote);
 
 /** Minutes and chairs say so in the motion, or where they tell its outcome: "the amendment carries". */
 const isAmendment = ({ motion, outcome }: Decision): boolean =>
@@ -43,7 +49,7 @@ function actsOf(discussion: Discussion, decision: Decision, span: Span): Act[] {
     .flatMap((words) => actOf(discussion, decision, { ...span, motion: words }) ?? []);
   const kinds = new Set(clauses.map(({ kind }) => kind));
   // "To deny the extension and to open a search": what is refused is not what is done.
-  if (kinds.size > (refuses.test(whole.text) ? 0 : 1))
+  if (kinds.size > (isRefusal(whole.text) ? 0 : 1))
     return clauses.filter(({ kind }, at) => clauses.findIndex((one) => one.kind === kind) === at);
   const act = actOf(discussion, decision, { ...span, motion: whole });
   return act === null ? [] : [act];
@@ -75,6 +81,10 @@ function actOf(
     kindAskedFor(discussion, motion) ??
     kindIntroduced(discussion, motion, first);
   if (kind === null) return null;
+  const { words: own, isRefused } = withoutAlternative(motion, kind);
+  const effect = isRefused ? 'refuses' : effectOf(moved.text === motion.text ? own.text : moved.text, kind);
+  // Of a motion that was amended the words of the amendment stand here: what is reduced is still done.
+  if (effect === 'leaves' && !decision.amended) return null;
   const sum = readMoney(motion.text)[0]?.value ?? 0;
   const option = optional.exec(motion.text)?.[0].toLowerCase() ?? null;
   const around = talk
@@ -87,7 +97,7 @@ function actOf(
     .filter(({ words }) => option === null || foldApostrophes(words.text).toLowerCase().includes(option))
     .map(({ words }) => words);
   const outcome = discussion.segments[last]?.text ?? '';
-  const stage = stageOf(decision, { talk, kind, outcome, moved: moved.text });
+  const stage = stageOf(decision, { talk, kind, outcome, isRefused: effect === 'refuses' });
   return {
     kind,
     ...stage,
@@ -97,7 +107,7 @@ function actOf(
     first,
     last,
     item,
-    words: motion,
+    words: own,
     outcome: decision.amended ? outcomeWords(discussion, decision) : null,
     around,
     sentence: proposal === null ? decision.motion : { ...proposal, verbatim: true },
@@ -124,20 +134,15 @@ const size = /\b(?:size|mandate|allocation) (?:would be|will be|is|of)\b/iu;
 const ofMinutes =
   /^\W{0,3}(?:to |that |we )?(?:approv|accept|adopt|amend|correct)\p{L}* [^.;]{0,40}\bminutes\b/iu;
 
-/** "To deny the request": what carries it turns that down. */
-const refuses =
-  /^(?:(?:to|that|we|the (?:board|committee|council)) ){0,3}(?:reject|den(?:y|ies)|declin|turn down|disapprov|not |take no action)/iu;
-
-/** `moved` is the part of a motion that is of the kind. */
-type Talk = { talk: readonly Telling[]; kind: SignalKind; outcome: string; moved: string };
+/** `isRefused`: the motion turns down what it names. */
+type Talk = { talk: readonly Telling[]; kind: SignalKind; outcome: string; isRefused: boolean };
 
 function stageOf(
   { result, motion }: Decision,
-  { talk, kind, outcome, moved }: Talk,
+  { talk, kind, outcome, isRefused }: Talk,
 ): { stage: SignalStage; isStageStated: boolean } {
   const isStageStated = result?.certainty === 'stated';
-  const isRefusal = refuses.test(moved);
-  if (result?.value === (isRefusal ? 'carried' : 'failed')) return { stage: 'rejected', isStageStated };
+  if (result?.value === (isRefused ? 'carried' : 'failed')) return { stage: 'rejected', isStageStated };
   if (result?.value === 'failed') return { stage: 'considered', isStageStated: false };
   if (result?.value === 'carried') {
     const goesOn = toBoard.test(motion.text) || toBoard.test(foldApostrophes(outcome));

@@ -6,7 +6,8 @@ import { toldBy, wordsAt } from './words.ts';
 
 /** Segments in which a meeting says who meets, and when. */
 const opening = 8;
-const ends = String.raw`(?:Retirement|Pension|Superannuation) (?:System|Fund|Plan|Scheme|Board|Trust|Association)|Retirement|System|Fund|Plan|Scheme|Trust|Association|Authority|Endowment|Foundation`;
+const ends =
+  '(?:Retirement|Pension|Superannuation) (?:System|Fund|Plan|Scheme|Board|Trust|Association)|Retirement|System|Fund|Plan|Scheme|Trust|Association|Authority|Endowment|Foundation';
 /** As it is written, or in the capitals of a heading. */
 const body = new RegExp(
   String.raw`((?:\p{Lu}[\p{L}'’&-]{1,30}(?:,? (?:of the|of|and|for the|for))? ){1,9}(?:${ends}|${ends.toUpperCase()}))\b`,

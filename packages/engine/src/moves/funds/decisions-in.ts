@@ -47,13 +47,17 @@ function decisionOf(text: string, { subject, stage, from, start }: Decided): Cla
 const counted =
   /\b(?:\d{1,2}|\p{L}+)(?: to |-to-|-|–)(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|zero)\b|\bunanimous/iu;
 
+/** Sums that go to somebody, and into nothing. */
+const noInvestment =
+  /\b(?:settlement|lawsuit|litigation|claims?|case|lease|salary|bonus|budget|grant|donation|dues|travel)\b/iu;
+
 /** What a proposal is about: in so many words, or as a sum that goes into a fund. */
 function kindOf(object: string, isBefore: boolean): SignalKind | null {
   const kinds = kindsIn(object);
   const kind = isBefore ? kinds.at(-1) : kinds[0];
   if (kind === 'commitment' && isOfYear.test(object)) return 'pacing';
   if (kind !== undefined) return kind;
-  if (readMoney(object).length === 0) return null;
+  if (readMoney(object).length === 0 || noInvestment.test(object)) return null;
   if (/\b(?:sale|sell-?off|disposal) of\b/iu.test(object)) return 'redemption';
   return /\b(?:in|into|to|with|for) (?:the )?\p{Lu}/u.test(object) ? 'commitment' : null;
 }
