@@ -7,8 +7,8 @@ type PlacedMoney = Money & { start: number; end: number };
 
 /** Currencies as sums are written or said in them; a dollar sign alone is the dollar of the United States. */
 const signs: readonly (readonly [RegExp, string])[] = [
-  [/^C(?:A)?\$|CAD|canadian dollars?/iu, 'CAD'],
-  [/^A(?:U)?\$|AUD|australian dollars?/iu, 'AUD'],
+  [/^CA?\$|CAD|canadian dollars?/iu, 'CAD'],
+  [/^AU?\$|AUD|australian dollars?/iu, 'AUD'],
   [/^NZ\$|NZD|new zealand dollars?/iu, 'NZD'],
   [/^HK\$|HKD|hong kong dollars?/iu, 'HKD'],
   [/^S\$|SGD|singapore dollars?/iu, 'SGD'],

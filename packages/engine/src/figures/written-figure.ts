@@ -2,7 +2,7 @@ import type { Figure } from '@ecco/domain';
 import { directionOf } from './direction.ts';
 import type { PlacedFigure } from './placed-figure.ts';
 
-const currency = String.raw`(?:(?:US|CA|C|AU|A|NZ|HK|NT|S|R)\$|[$€£¥]|USD|EUR|GBP|CAD|AUD|NZD|HKD|SGD|CHF|SEK|NOK|DKK|JPY|INR|BRL|MXN|ZAR|CNY|KRW|RMB)`;
+const currency = String.raw`(?:(?:US|CA|C|AU|A|NZ|HK|NT|S|R|(?:USD|CAD|AUD|NZD|HKD|SGD) ?)\$|[$€£¥]|USD|EUR|GBP|CAD|AUD|NZD|HKD|SGD|CHF|SEK|NOK|DKK|JPY|INR|BRL|MXN|ZAR|CNY|KRW|RMB)`;
 const word = String.raw`(?:[\s-]?(thousand|million|billion|trillion|bn|bil|mn|mil|mm)\b|\s?([kmb])\b(?!-))`;
 const unit = String.raw`(?:%|(?:percentage points?|percent|per cent|pct|basis points?|bps?|dollars?|euros?|pounds?)\b)`;
 /** "$2.07 per share" is not $2.07 of anything else. */

@@ -38,6 +38,7 @@ export function decideWithoutMotion(
   let settled = 0;
   const decide = (statement: Run, found: Decided | null): void => {
     if (found === null) return;
+    if (isPrinted(statement) && isMovedBelow(turns, statement.turn)) return;
     if (standsAlone(statement)) floor.passOver(statement.turn);
     if (!floor.isClear || isJustDecided(floor, statement, topicOf)) return;
     table.clear();
@@ -73,6 +74,10 @@ export function decideWithoutMotion(
       decide(statement, { words, result: 'carried' });
   }
 }
+
+/** "BE IT RESOLVED that it be adopted.", then "Moved by Lee.": it is not decided before the vote below. */
+const isMovedBelow = (turns: readonly Turn[], turn: Turn): boolean =>
+  /^\W{0,3}(?:moved|mover|motion by)\b/iu.test(turns[turns.indexOf(turn) + 1]?.text ?? '');
 
 /** A clerk reads a resolution back within so many turns. */
 const clerkReads = 1;

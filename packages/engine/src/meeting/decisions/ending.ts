@@ -59,7 +59,9 @@ export function endMotion(state: FloorState, act: Act): void {
   const { top } = motions;
   if (top === undefined) return;
   const isShort = act.end - act.start < shortOutcome && act.start === act.statement.start;
-  const isBare = isShort && !/\b(?:second|dies|died)/iu.test(text);
+  // A form says no more of an outcome than "CARRIED".
+  const isOfForm = act.turn.isWritten && top.movedBy !== null;
+  const isBare = isShort && !isOfForm && !/\b(?:second|dies|died)/iu.test(text);
   const hasVote =
     isMain || top.called !== null || top.casts.length > 0 || tallyOf(top, [withCount(place)]).yes !== null;
   if ((top.needsVote || isBare) && !hasVote) return;

@@ -11,7 +11,7 @@ import { MotionStack } from './motion-stack.ts';
 import { restOf, type TopicOf } from './moved-words.ts';
 import { addCast, endsByCount, readLateVotes, readVotes } from './read-votes.ts';
 import { isTold, readRecorded, recordedEnd, speaksOfMotion } from './recorded.ts';
-import { putRecorded } from './recording.ts';
+import { putRecorded, putWords } from './recording.ts';
 import type { Directory } from './who.ts';
 
 const doing: Readonly<Record<ActKind, (state: FloorState, act: Act) => void>> = {
@@ -66,10 +66,12 @@ export class Floor {
       const record = isOfMotions ? readRecorded(statement) : null;
       const isReal = record !== null && isTold(record);
       if (isReal) putRecorded(this.#state, record);
+      putWords(this.#state, statement);
       const from = isReal ? Math.min(recordedEnd(record), statement.end) : statement.start;
       for (const act of actsIn({ ...statement, start: from }))
         doing[act.kind](this.#state, { ...act, statement });
-      const isOfAmendment = motions.top?.amendedAt?.start === statement.start;
+      const ended = motions.top?.amendedAt;
+      const isOfAmendment = ended?.turn === turn && ended.start === statement.start;
       if (motions.top === undefined || isOfAmendment)
         readLateVotes(this.settled.at(-1), statement, directory);
       else readVotes(motions.top, statement, directory);

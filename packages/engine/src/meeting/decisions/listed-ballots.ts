@@ -44,6 +44,8 @@ const vote = /^(?:aye|yes|yea|y|no|nay|n|abstain(?:ed)?|recused|absent|excused)$
 function readRow(run: Run, directory: Directory): Cast[] {
   const cells = cellsOf(textOf(run)).filter((cell) => cell !== '');
   const said = cells.find((cell, at) => at > 0 && vote.test(cell));
+  // A head names the columns.
+  if (cells.filter((cell) => vote.test(cell)).length > 1) return [];
   const name = (cells[0] ?? '').replace(new RegExp(`^${titles}`, 'iu'), '');
   if (said === undefined || !/^\p{Lu}\p{Ll}/u.test(name) || /\d/u.test(name)) return [];
   return [{ name: directory.fullName(name), ballot: ballotOf(said), run }];

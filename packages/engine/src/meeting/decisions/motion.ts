@@ -21,6 +21,8 @@ export type Motion = {
   /** The last words that tell of its vote, without an outcome so far. */
   voted: Run | null;
   casts: Cast[];
+  /** Its own words were not told yet: it is called by the item it is of. */
+  isNamedByItem: boolean;
   /** Nothing but a new vote decides it: something that belongs to it was just decided. */
   needsVote: boolean;
   /** Where an amendment to it ended: votes that are told up to there are of the amendment. */
@@ -61,6 +63,7 @@ export const newMotion = (turn: number, given: Partial<Motion>): Motion => ({
   called: null,
   voted: null,
   casts: [],
+  isNamedByItem: false,
   needsVote: false,
   amendedAt: null,
   ...given,

@@ -9,6 +9,8 @@ ${thing}( as amended| to \w{1,12}| on the floor| therefore| unanimously| is| was
 ${thing}( as amended| to \w{1,12})?('s|'re| is| was| are| were| has been)( hereby| unanimously| duly| now| therefore){0,2} (adopted|approved|accepted|agreed to|agreed(?! (that|to|upon|with)\b)|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
 (minutes|calendar|agenda|report|plan|policy|budget|rfp|contract|commitment|resolution|recommendation|slate|items)('s| is| are| was| were| stand| stands)( hereby| unanimously| duly| now)* (adopted|approved|accepted|authorized|authorised|ratified|confirmed)  + The minutes are approved as read.  - The minutes are long.
 (is|are|stands?|was) (hereby |duly |declared ){0,2}(elected|appointed|re-elected|reelected)[^.;?!]{0,60} by acclamation  + Mr. Finch is elected chair by acclamation.  - He was elected in January.
+declared (the )?(motion|resolution|ordinance|amendment)( no\.? ?\S{1,12})? (duly )?(adopted|carried|passed|approved)  + The Chairman declared Resolution No. 2026-07 ADOPTED.  - He declared it long.
+result: ?(approved|adopted|carried|passed|accepted)  + RESULT: APPROVED [4 TO 2].  - The result was approved of.
 (motion|amendment|substitute|resolution)'s (carried|passed|adopted|approved)  + The amendment's carried.  - The motion's long.
 put to (the |a )?vote,?( and| it| was| the motion| the amendment| the proposal| declared| then){0,3} (carried|agreed|approved|adopted)  + It was put to the vote and carried.  - It was put to the vote.
 (previous question|question) is (now )?ordered  + The previous question is ordered.  - The meal is ordered.
@@ -36,6 +38,8 @@ export const fails = lexicon({
   phrases: String.raw`
 ${thing}( as amended| to \w{1,12}| on the floor| therefore| is| was| has| has been| then| declared){0,3} (fails|failed|falls|fell|lapses|lapsed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved|not agreed)(?! (to|that|with|upon|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
 ${thing}( \w{1,12})? (does not|doesn't|did not|didn't|has not) (carry|pass|prevail)  + The motion does not carry.  - It does not matter.
+declared (the )?(motion|resolution|ordinance|amendment)( no\.? ?\S{1,12})? (lost|defeated|failed|not adopted)  + The Chairman declared the motion lost.  - He declared it.
+result: ?(failed|defeated|denied|lost|rejected)  + RESULT: FAILED [2 TO 3].  - The result was lost.
 (motion|amendment|substitute|resolution)'s (lost|defeated|failed|not carried)  + The amendment's lost.  - The motion's long.
 put to (the |a )?vote,?( and| it| was| the motion| the amendment| the proposal| declared| then){0,3} (lost|defeated|rejected|not carried|not agreed)  + The proposal was put to the vote and lost.  - It was put to the vote.
 (it's|it is|that's|that is|so it's|ends in|on) (a )?(tie|tied|tie vote|tied vote)(?=[.,;]|$| so\b| and\b| vote\b| at\b)  + It's a tie.  - It is a tied house.
@@ -73,6 +77,7 @@ export const defers = lexicon({
 (that|it|item|this)('s| is)( now| then)? (off|out|over)( the agenda)? (until|till?|'til)  + So that's off until May.  - It's off the table.
 (let's|let us|we'll|we will|i'll) (kick|bump|shift|punt|roll|slide) (it|that|this|them|item \w{1,8})( over| back)? (to|until|till?) (the|our|a|next|later|may|june|july|august|september|october|november|december|january|february|march|april)  + Let's bump it to June.  - Let's kick the ball.
 (okay|ok|all right|alright) (tabled|deferred|postponed)(?! (to|until|the|it|this|that|in|by|at|last|comp\w{0,9}|page)\b)  + Okay, yes okay tabled.  - A tabled page.
+result: ?(continued|tabled|deferred|postponed)  + RESULT: CONTINUED to May 27.  - The result continued.
 (item|motion|matter) (deferred|tabled|postponed|continued|held over|laid over)  + Item tabled.  - The item is long.
 (we'll|we will|let's|let us|we shall|i'll|i will) put (it|that|this|the item|item \w{1,8}) (over|off) (to|until|till)  + We'll put that over to May.  - They put it off.
 (we'll|we will|let's|let us|we shall|i'll|i will) (defer|table|postpone|put over|hold over|put off|carry over|continue|hold|push|bring) (it|that|this|the|item|number|them)[^.?!]{0,40} (to|until|till|back to|for) (the|our|a|next|later|may|june|july|august|september|october|november|december|january|february|march|april|\d\w*)  + We'll hold it over to the May meeting.  - We will hold the line.

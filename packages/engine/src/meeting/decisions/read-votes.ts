@@ -1,4 +1,5 @@
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { actsIn } from './act.ts';
 import { type Cast, readCalled, readSingled } from './ballots.ts';
 import { readListed } from './listed-ballots.ts';
 import type { Motion, Settled } from './motion.ts';
@@ -27,6 +28,11 @@ const soon = 12;
 export function readLateVotes(settled: Settled | undefined, statement: Run, directory: Directory): void {
   const { turn } = statement;
   if (settled === undefined || !turn.isWritten || turn.index - settled.outcome.turn.index > soon) return;
+  // A paragraph with an outcome of its own lists the votes on something else.
+  const isOwn = turn === settled.outcome.turn;
+  const isCounted = readTally([statement]).yes !== null && readListed(statement, directory).length === 0;
+  if (!isOwn && (isCounted || actsIn(statement).some(({ kind }) => kind === 'carries' || kind === 'fails')))
+    return;
   for (const one of [...readListed(statement, directory), ...readSingled(statement, directory)])
     addCast(settled.motion, one);
 }

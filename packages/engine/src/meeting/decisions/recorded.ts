@@ -8,7 +8,7 @@ import { nameAt, nameBefore, someTitles, type Who } from './who.ts';
 /** A motion as minutes, or a chair, record it: who made it, who seconded, and its words where they stand with them. */
 export type Recorded = { mover: Who | null; seconder: Who | null; words: Run | null; statement: Run };
 
-const formMark = /^\W{0,3}motion(?: made)?:\s{0,3}(?:to |that )?/iu;
+const formMark = /^\W{0,3}motion(?: made)?(?: to)?:\s{0,3}(?:to |that )?/iu;
 
 /** "MOTION: To adopt the policy.": the words of a motion as a form gives them. */
 function formMotion(statement: Run): Run | null {
@@ -39,7 +39,7 @@ type Found = { who: Who; start: number; end: number };
 
 /** Who moved and seconded what in a statement; null where nobody is said to. */
 export function readRecorded(statement: Run): Recorded | null {
-  const pair = readAbbreviated(statement);
+  const pair = readAbbreviated(statement) ?? readShort(statement);
   const mover = pair?.mover ?? named(statement, byMover, moverDoes);
   const seconder = pair?.seconder ?? named(statement, bySeconder, seconderDoes);
   const form = formMotion(statement);
@@ -79,6 +79,23 @@ function readAbbreviated(statement: Run): { mover: Found; seconder: Found } | nu
   return {
     mover: { who: mover, start: mark.start, end: mover.run.end },
     seconder: { who: seconder, start: mover.run.end, end: close },
+  };
+}
+
+/** "Moved Tsai, second Lindqvist.": all that a sentence of a summary says. */
+function readShort(statement: Run): { mover: Found; seconder: Found } | null {
+  const { turn, start } = statement;
+  const lead = /^\W{0,3}Moved (?:by )?(?=\p{Lu})/u.exec(textOf(statement))?.[0].length;
+  const mover = lead === undefined || !turn.isWritten ? null : nameAt(turn, start + lead);
+  const gap =
+    mover === null
+      ? null
+      : /^[,;]? (?:and )?second(?:ed)? (?:by )?(?=\p{Lu})/u.exec(turn.text.slice(mover.run.end));
+  const seconder = mover === null || gap === null ? null : nameAt(turn, mover.run.end + gap[0].length);
+  if (mover === null || seconder === null) return null;
+  return {
+    mover: { who: mover, start, end: mover.run.end },
+    seconder: { who: seconder, start: mover.run.end, end: seconder.run.end },
   };
 }
 
@@ -163,7 +180,7 @@ export function trimmed(run: Run): Run | null {
 
 /** Whether a paragraph tells of a motion at all, and not of a house that somebody moved to. */
 export const speaksOfMotion = (turn: Turn): boolean =>
-  /\b(?:motion|moved|second(?:ed)?|carried|ayes?|noes|nays?|vote[ds]?|resolved|supported by|m\/s|msc|(?:approved|adopted|defeated|rejected),? \d{1,2}(?: to |[-–])\d{1,2})\b/iu.test(
+  /\b(?:motion|moved|mover|second(?:ed|er)?|carried|ayes?|noes|nays?|vote[ds]?|resolved|supported by|m\/s|msc|(?:approved|adopted|defeated|rejected),? \d{1,2}(?: to |[-–])\d{1,2})\b/iu.test(
     turn.text,
   );
 

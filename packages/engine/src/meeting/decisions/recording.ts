@@ -1,5 +1,5 @@
 import { statementsOf } from '../talk/statements.ts';
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { doerOf, type FloorState } from './floor-state.ts';
 import { makeRoom } from './making.ts';
 import type { Motion } from './motion.ts';
@@ -34,7 +34,33 @@ function askedBefore(statement: Run): Run | null {
   const asked = statementsOf(statement.turn).findLast(
     (one) => one.end <= statement.start && /\b(?:recommend|propos|request)(?:ed|s)\b/iu.test(textOf(one)),
   );
-  return asked === undefined || !statement.turn.isWritten ? null : withoutStop(asked);
+  if (!statement.turn.isWritten) return null;
+  return labelledBefore(statement) ?? (asked === undefined ? null : withoutStop(asked));
+}
+
+const moveLabel =
+  /^\W{0,3}(?:ACTION|MOTION|RECOMMENDATION|PROPOSAL|Action|Motion|Recommendation|Proposal): ?(?=.{8})/u;
+
+/** "ACTION: Redeem from Alder. Moved Lee, second Birch.": what a label says is moved, in the same paragraph. */
+function labelledBefore(statement: Run): Run | null {
+  const found = statementsOf(statement.turn).findLast(
+    (one) => one.end <= statement.start && moveLabel.test(textOf(one)),
+  );
+  const lead = found === undefined ? 0 : (moveLabel.exec(textOf(found))?.[0].length ?? 0);
+  return found === undefined ? null : withoutStop({ ...found, start: found.start + lead });
+}
+
+/** "BE IT RESOLVED that it be adopted." above "Moved by Lee.". */
+const resolves = /\bBE IT (?:FURTHER )?RESOLVED(?:,? by [^,;]{1,60}?)?,? (?:that|THAT) /u;
+
+/** The words of a resolution, or of a recommendation, that stand in the paragraph above its movers. */
+function resolvedAbove(before: Turn | undefined): Run | null {
+  if (before?.isWritten !== true) return null;
+  const found = resolves.exec(before.text) ?? moveLabel.exec(before.text);
+  if (found === null) return null;
+  const whole = { turn: before, start: found.index + found[0].length, end: before.text.length };
+  const first = statementsOf(before).find((one) => one.end > whole.start);
+  return withoutStop({ ...whole, end: first?.end ?? whole.end });
 }
 
 type Part = { statement: Run; words: Run; ended: 'carried' | 'failed' | null };
@@ -47,6 +73,27 @@ function putPart(state: FloorState, { statement, words, ended }: Part): void {
   const { movedBy = null, secondedBy = null } = whole ?? {};
   motions.put(statement.turn.index, { words: [words], movedBy, secondedBy });
   if (ended !== null) motions.settle(ended, statement);
+}
+
+/** "Amendment:" on a line of its own: what is moved below it is one. */
+const headsAmendment = (before: Turn | undefined): boolean =>
+  before?.isWritten === true && /^\W{0,3}amendment\W{0,3}$/iu.test(before.text);
+
+/** Paragraphs of a form in which the words of a motion stand below its movers. */
+const wordedWithin = 4;
+const opensWords = /^\W{0,2}(?:THAT|That|BE IT RESOLVED(?: THAT)?|Be it resolved(?: that)?)[,:]?\s(?=.{8})/u;
+
+/** "Moved by: Lee", then "THAT the plan be adopted": the words of a motion on a line below its movers, or on several. */
+export function putWords({ motions: { top } }: FloorState, statement: Run): void {
+  const { turn, start } = statement;
+  const lead = turn.isWritten && start === 0 ? opensWords.exec(turn.text)?.[0].length : undefined;
+  if (top === undefined || lead === undefined || turn.index - top.turn > wordedWithin) return;
+  if (top.voted !== null || top.casts.length > 0) return;
+  const words = withoutStop({ turn, start: lead, end: statement.end });
+  if (top.isNamedByItem) top.words = [words];
+  else if (/\band$/iu.test(top.words.at(-1)?.turn.text.replace(/\W+$/u, '') ?? ''))
+    top.words = [...top.words, words];
+  top.isNamedByItem = false;
 }
 
 /** A record of a motion comes before the body: who moved it, who seconded it, its words and its end where they stand there. */
@@ -62,7 +109,8 @@ export function putRecorded(state: FloorState, recorded: Recorded): void {
     return;
   }
   if (isNamedOnly && top !== undefined && isNamedAgain(words, top)) return;
-  const isBare = words === null && (movedBy === null || (top !== undefined && top.voted === null));
+  const isOpen = top !== undefined && top.voted === null && !headsAmendment(state.before);
+  const isBare = words === null && (movedBy === null || isOpen);
   if (isBare) {
     if (top === undefined) return;
     top.movedBy ??= movedBy;
@@ -72,10 +120,13 @@ export function putRecorded(state: FloorState, recorded: Recorded): void {
   }
   const text = textOf(statement);
   const isAmendment =
-    /\b(?:to amend|amendment|substitute motion)\b/iu.test(text) && !/\bas amended\b/iu.test(text);
+    (/\b(?:to amend|amendment|substitute motion)\b/iu.test(text) && !/\bas amended\b/iu.test(text)) ||
+    (top !== undefined && headsAmendment(state.before));
   if (!isAmendment) makeRoom(state, words === null ? [] : [words]);
-  const said = words ?? invited?.words ?? askedBefore(statement) ?? topicOf(statement.turn, statement.start);
-  const given = { words: said === null ? [] : [said], movedBy, secondedBy, isAmendment };
+  const told = words ?? invited?.words ?? askedBefore(statement) ?? resolvedAbove(state.before);
+  const said = told ?? topicOf(statement.turn, statement.start);
+  const isNamedByItem = told === null && statement.turn.isWritten;
+  const given = { words: said === null ? [] : [said], movedBy, secondedBy, isAmendment, isNamedByItem };
   motions.put(statement.turn.index, given);
   if (ended !== null) motions.settle(ended, statement);
 }

@@ -26,6 +26,8 @@ const behindEnd = new RegExp(
   String.raw`\b(?:carries|carried|passes|passed|fails|failed|adopted|approved)(?: as well| again)?,? ${count}[ -]${count}(?=[.,;!]|$)`,
   'giu',
 );
+/** "TOTAL | 5 | 2 | 0 |": the last row of a table of votes. */
+const totalled = /\btotals?\b[\s|:]{1,6}(\d{1,2})[\s|]{1,6}(\d{1,2})(?:[\s|]{1,6}(\d{1,2}))?(?=[\s|]*$)/giu;
 /** "6-0", "5–0–1". */
 const written =
   /(?<![\d$.,–/-])(\d{1,2}) ?[-–—:] ?(\d{1,2})(?: ?[-–—:] ?(\d{1,2}))?(?: ?[-–—:] ?\d{1,2})?(?![\d%/]|,\d|[-–]|\.\d| ?(?:percent|p\.m|a\.m|pm|am|years?|million|billion|basis))/gu;
@@ -63,7 +65,7 @@ export function readTally(runs: readonly Run[]): Tally {
     const isLabelled = sides.some(([, , pattern]) => lastOf(run, pattern) !== null);
     for (const [side, spokenFirst, labelFirst] of sides)
       tally[side] = lastOf(run, isLabelled ? labelFirst : spokenFirst) ?? tally[side];
-    const [pair] = [spoken, listed, written, readOut, behindEnd]
+    const [pair] = [spoken, listed, written, readOut, behindEnd, totalled]
       .flatMap((pattern) => pairsIn(run, pattern))
       .slice(-1);
     if (pair !== undefined) Object.assign(tally, pair);

@@ -130,3 +130,24 @@ export const isDelegated = lexicon({
 (delegated|under delegation)  + The delegated commitments.  - They delegate it.
 `,
 });
+
+/** What was told is taken back at once: an offer that was turned down, a search that was called off, a slip of the tongue. */
+export const undone = lexicon({
+  phrases: String.raw`
+(turned|turns) (it|us|him|her|them|that|the (offer|job|board)) down  + She turned it down.  - It turned down the road.
+(declined|refused|rejected|withdrew from) (it|us|the (offer|job|position|appointment)|our offer)  + He declined the offer.  - It declined by half.
+(have|has|'ve|'s|had) (since|now|then|later)? ?(withdrawn|backed out|pulled out|changed (his|her|their) mind)  + They've since withdrawn.  - They withdrew money.
+(called|call) (it|that|the search|the rfp|the whole thing) off  + We called it off in March.  - They called it.
+(won't|will not|didn't|did not|never) (close|closed|go through|happen|take the job|be joining)  + It won't close.  - It closes.
+(fell|fallen) through  + The deal fell through.  - It fell.
+agreed to (stay|remain|continue|serve on)  + She's agreed to stay through 2028.  - They agreed to it.
+`,
+});
+
+/** A sentence that puts right what was said in the one before it. */
+export const putsRight = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+(sorry|correction|excuse me|i mean|make that|i misspoke|my mistake)(,|\.| that's| it's)~  + Sorry, $45 million.  - Sorry about that.
+`,
+});

@@ -133,7 +133,7 @@ export const appointsFirm = lexicon({
   isCased: true,
   phrases: String.raw`
 ([Aa]ppoint|[Rr]eappoint)(s|ed|ing|ment of)? (the )?(\p{Lu}\S* |& |and ){0,4}(Company|LLP|LLC|Inc\.?|Ltd|Limited|plc|Partners|Advisors|Advisers|Advisory|Capital|Trust|Group|Management|Bank|Associates|Investors|Consulting|Consultants|Actuaries|Actuarial)  + To appoint Alder Capital.  - To appoint Ann Alder.
-(Company|LLP|LLC|Inc\.?|Ltd|Limited|plc|Partners|Advisors|Advisers|Advisory|Capital|Trust|Group|Management|Bank|Associates|Investors|Consulting|Consultants|Actuaries|Actuarial)(,? (\p{L}+ ){1,4})?(be|is|was|were|been) (re-?)?appointed  + That Alder Trust be appointed as custodian.  - That Ann Alder be appointed.
+(Company|LLP|LLC|Inc\.?|Ltd|Limited|plc|Partners|Advisors|Advisers|Advisory|Capital|Trust|Group|Management|Bank|Associates|Investors|Consulting|Consultants|Actuaries|Actuarial)(,? (L\.?P\.?|LLC|LLP|Inc\.?|Ltd\.?))?(,? (\p{L}+ ){1,4})?,? (be|is|was|were|been) (and (it|they) (is|are) hereby )?(re-?)?(appointed|retained|engaged|hired|selected)  + That Alder Trust be appointed as custodian.  - That Ann Alder be appointed.
 `,
 });
 

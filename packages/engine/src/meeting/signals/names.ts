@@ -48,7 +48,7 @@ const withoutStop = (found: string): string => found.replace(/['’]s$|(?<!\.\p{
 
 /** "Northgate Trust Company be appointed": who is chosen stands before it. */
 const isChosen = new RegExp(
-  String.raw`${name}\s(?:(?:be|is|was|were|been|has been|will be)\s)(?:re)?(?:appointed|selected|hired|retained|engaged|chosen)\b`,
+  String.raw`${name},?\s(?:(?:be|is|was|were|been|has been|will be)\s)(?:and (?:it|they) (?:is|are) hereby )?(?:re)?(?:appointed|selected|hired|retained|engaged|chosen)\b`,
   'u',
 );
 

@@ -5,7 +5,7 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 /** A name that ends in "Fund" or "Trust" alone may be one that is invested in; one with these is an investor's. */
 export const ofMembers = lexicon({
   words:
-    'retirement pensions? superannuation annuity provident benefits? teachers? employees? officers? police fire firefighters? workers? endowment sovereign council county city state university permanent authority investment',
+    'retirement pensions? superannuation annuity provident benefits? teachers? employees? officers? police fire firefighters? workers? endowment foundation sovereign council county city state university permanent authority investment',
 });
 
 /** A day behind these words is that of the meeting. */

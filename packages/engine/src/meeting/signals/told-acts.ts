@@ -21,6 +21,7 @@ import { undoes } from './kind.lexicon.ts';
 import { kindsIn } from './kinds.ts';
 import { investment } from './motion.lexicon.ts';
 import { approved, completed, recommended } from './stage.lexicon.ts';
+import { isUndone } from './undone.ts';
 import { type Words, wordsAt } from './words.ts';
 
 /** What is announced, reported or recommended in a sentence, whether or not it comes to a vote. */
@@ -28,6 +29,7 @@ export function toldActs(discussion: Discussion): Act[] {
   return discussion.tellings.flatMap((telling, at) => {
     const text = foldApostrophes(telling.words.text);
     if (deniesAct.test(text) || undoes.test(text) || telling.words.text.length > longestText) return [];
+    if (isUndone(discussion.tellings, at)) return [];
     const listed = listedIn(telling.words);
     if (listed.length > 0) return listed.flatMap((part) => actOf(discussion, at, part));
     const kinds = kindsTold(text, nearby(discussion, at));

@@ -7,6 +7,7 @@ import type { Signal } from '@ecco/domain';
 import type { Discussion, Telling } from '../../meeting/signals/discussion.ts';
 import { longAgo } from '../../meeting/signals/event.lexicon.ts';
 import { isOneThing } from '../../meeting/signals/one-thing.ts';
+import { isUndone } from '../../meeting/signals/undone.ts';
 import type { Source } from '../../ports/ports.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import { actsIn } from './acts-in.ts';
@@ -43,7 +44,7 @@ function readActs(tellings: readonly Telling[], { find, speakers, isTalk, isCall
     const current = isCall ? null : (speaker ?? house ?? kept);
     const scene = { named, current, speaker: isTalk ? speaker : undefined, before };
     const subjects: Subject[] = subjectsIn(text, scene).filter(({ by }) => !isCall || by === 'name');
-    if (isOneThing(telling) && !longAgo.test(text)) {
+    if (isOneThing(telling) && !longAgo.test(text) && !isUndone(tellings, position)) {
       const talk: Subject[] = current === null ? [] : [{ fund: current, start: 0, end: 0, by: 'talk' }];
       const own: Subject[] =
         isTalk && speaker !== undefined ? [{ fund: speaker, start: 0, end: 0, by: 'speaker' }] : [];

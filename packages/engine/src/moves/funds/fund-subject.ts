@@ -54,14 +54,21 @@ type Scene = {
   before: Subject | null;
 };
 
+/** "The state system", where the talk is of a county's. */
+function isOfAnother(body: string, fund: Fund | null): boolean {
+  const level = /\b(?:state|county|city)\b/iu.exec(body)?.[0].toLowerCase();
+  return level !== undefined && fund !== null && !fund.name.toLowerCase().includes(level);
+}
+
 /** All that a sentence may be about, in order. */
 export function subjectsIn(text: string, { named, current, speaker, before }: Scene): Subject[] {
   const names = named
     .filter(({ end }) => !/^['’]s?\s/u.test(text.slice(end)))
     .map(({ fund, start, end }): Subject => ({ fund, start, end, by: 'name' }));
-  const found = bodies.findAll(text).map(({ text: all, index }): Subject => {
+  const found = bodies.findAll(text).flatMap(({ text: all, index }): Subject[] => {
     const owner = named.findLast(({ end }) => end <= index + 1 && index - end <= 2);
-    return { fund: owner?.fund ?? current, start: index, end: index + all.length, by: 'body' };
+    const fund = owner?.fund ?? current;
+    return isOfAnother(all, fund) ? [] : [{ fund, start: index, end: index + all.length, by: 'body' }];
   });
   const own =
     speaker === undefined

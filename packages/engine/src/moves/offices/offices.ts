@@ -4,6 +4,7 @@ import type { Telling } from '../../meeting/signals/discussion.ts';
 import { ofBody } from '../../meeting/signals/names.lexicon.ts';
 import { isOneThing } from '../../meeting/signals/one-thing.ts';
 import { effectiveTold, nothingTold, uniquePlaces } from '../../meeting/signals/told-fields.ts';
+import { isUndone } from '../../meeting/signals/undone.ts';
 import { toldBy } from '../../meeting/signals/words.ts';
 import { isSamePerson, nameLikeness, namePattern, trimName } from '../../names/person-name.ts';
 import { anyMonth } from '../../words/calendar.ts';
@@ -107,7 +108,7 @@ const isSame = (one: Found, other: Found): boolean =>
 export function findOffices(tellings: readonly Telling[]): Signal[] {
   const events: Found[][] = [];
   for (const found of tellings
-    .filter(isOneThing)
+    .filter((telling, at) => isOneThing(telling) && !isUndone(tellings, at))
     .flatMap((telling) => [...foundIn(telling), ...searchesIn(telling)])) {
     const known = events.find(([first]) => first !== undefined && isSame(first, found));
     if (known) known.push(found);
