@@ -16,8 +16,12 @@ function formMotion(statement: Run): Run | null {
   return mark === null ? null : trimmed({ ...statement, start: statement.start + mark[0].length });
 }
 
-const ended =
-  /^(?:(?:item|no\.?) [\w.]{1,6} |then,? )?(?:the|a) (?:main |substitute )?(?:motion|proposal) (?:to|that) (?=[a-z]{3})(?<words>[^;]{8,260}?),? (?:(?:was|were|then|put to (?:the|a) vote,?|and|declared) ){0,5}(?:carried|passed|failed|approved|adopted|defeated|rejected|lost)(?= (?:by |on |unanimously|\d|for |with |\()|[.,;]|$)/iu;
+const wayToEnd = '(?:(?:was|were|then|put to (?:the|a) vote,?|and|declared) ){0,5}';
+const ends = '(?:carried|passed|failed|approved|adopted|defeated|rejected|lost)';
+const ended = new RegExp(
+  String.raw`^(?:(?:item|no\.?) [\w.]{1,6} |then,? )?(?:the|a) (?:main |substitute )?(?:motion|proposal) (?:to|that) (?=[a-z]{3})(?<words>[^;]{8,260}?),? ${wayToEnd}${ends}(?= (?:by |on |unanimously|\d|for |with |\()|[.,;]|$)`,
+  'iu',
+);
 
 const votedOn =
   /^(?:the )?(?!(?:\w{1,12} )?(?:motion|amendment|question|item|resolution|vote|minutes)\b)(?<words>[^,;]{8,120}?) (?:was|were) (?:approved|adopted|carried|defeated|rejected|lost|voted down),? (?:by |on )?(?:a vote of )?(?=\d{1,2}(?: to |[ -–]{1,3})\d)/iu;

@@ -91,7 +91,7 @@ export function putWords({ motions: { top } }: FloorState, statement: Run): void
   if (top.voted !== null || top.casts.length > 0) return;
   const words = withoutStop({ turn, start: lead, end: statement.end });
   if (top.isNamedByItem) top.words = [words];
-  else if (/\band$/iu.test(top.words.at(-1)?.turn.text.replace(/\W+$/u, '') ?? ''))
+  else if (/\band$/iu.test(top.words.at(-1)?.turn.text.replace(/\W{1,4}$/u, '') ?? ''))
     top.words = [...top.words, words];
   top.isNamedByItem = false;
 }

@@ -12,8 +12,8 @@ export const actHeads = lexicon({
     enter execute sign negotiate finali[sz]e complete commit(s|ted|ting)? invest(s|ed|ing)? allocat(e|es|ed|ing) plac(e|es|ed|ing) put fund(s|ed|ing)? re-?up contribute appropriate add give grant pay
     offer use transfer shift rebalance redeem(s|ed|ing)? withdraw(s|n|ing)? pull take certif(y|ies|ied) fix declare levy apply deploy upsize sell(s|ing)? sold exit(s|ed|ing)? liquidat(e|es|ed|ing) terminat(e|es|ed|ing) end(s|ed|ing)? fir(e|es|ed|ing)
     dismiss(es|ed|ing)? replac(e|es|ed|ing) cancel(s|ed|ing|led|ling)? discontinue rescind part close(s|d)? wind divest extend(s|ed|ing)? renew(s|ed|ing)? go(es)? solicit seek tender re-?procure procure
-    test implement establish create buy purchase convert split send forward delegate do let be is was are were have has had do does did would will should can could may might must need want like think
-    buy swear vote(s|d)? cast bring instruct direct`,
+    test implement establish create buy purchase convert split send forward delegate let be is was are were have has had do does did would will should can could may might must need want like think
+    swear vote(s|d)? cast bring instruct direct`,
 });
 
 /** Verbs that leave it to somebody what is done: what they are to do tells. */

@@ -14,6 +14,9 @@ last (meeting|day) (with us|on the board|with the board|as (a |our )?(trustee|co
 (resigned|retired) (as|from the) (our |the )?(board|trustee|director|chief|executive|general counsel|chair|cio)  + He resigned from the board.  - He retired to bed.
 (is|are|'s|'re|be) (leaving|retiring|departing|stepping down|resigning)( from \w+ \w+| as \w+ \w+)?( on| in| at| effective)? (january|february|march|april|may|june|july|august|september|october|november|december|the end of|next (week|month|spring|summer|fall|year)|this (spring|summer|fall|month))  + Ann, who ran payroll, is leaving March third.  - The line is leaving the chart.
 (letter of resignation|resignation letter|resignation) (was received )?(from|of) (trustee|commissioner|director|councill?or|mr|ms|mrs|dr|our)  + A letter of resignation from Trustee Birch.  - The resignation was long.
+stepped down (in|on|at|as|from|after|last)  + Jill Ferris stepped down in December.  - The path stepped down.
+('ll|will|am|'m|is|are)( be)? (finishing up|finishing|finish|standing down|stand down|stepping back|step back) as (the |our )?(\p{L}+ )?(chair|president|trustee|director|secretary|treasurer|actuary|counsel)  + I'll be finishing up as chair in June.  - We finish as planned.
+(told|informed) (me|us|the board|the committee) (that )?(he|she|they)('ll| will| would| is| are|'s)( be)? (retire|retiring|leave|leaving|resign|resigning|step down|stepping down)  + She has told me she'll retire in June.  - They told me.
 (retires|resigns|departs|steps down)( on| in| at| effective) (january|february|march|april|may|june|july|august|september|october|november|december|the end of)  + Our counsel retires on June 30.  - A bond retires early.
 `,
 });
@@ -40,7 +43,12 @@ our (new|next|incoming) (deputy |acting |interim |assistant )?(chief|director|ge
 (administered|took|taken|given|gave|takes) the oath of office  + She took the oath of office.  - The oath is long.
 (sworn in|reappointed|appointed|elected) (as|to) (the |a |our )?(\p{L}+ ){0,3}(trustee|board|commissioner|chair|director|officer|president|counsel|secretary)  + She was appointed to the board.  - It was elected.
 will (serve|act|step in|take over) as (the |our |an? )?(acting |interim |new |next )?(\p{L}+ ){0,3}(director|officer|counsel|chair|chief|manager|president|secretary|trustee|administrator|cio|ceo)  + She will serve as acting director.  - It will serve well.
-(joins|joined|joining) (us|the (staff|team|fund|system|board)) (in \w+ )?as  + She joins us as counsel.  - She joined us.
+(chosen|picked|named|appointed|selected) (\p{L}+ ){1,4}to (follow|succeed|replace) (me|him|her|them|\p{Lu}\p{L}+)  + The board has chosen Ann Birch to follow me.  - They are chosen to follow the rule.
+(welcomed|welcome) (\p{L}+\.? ){1,4}(in \w+ )?as (an? |our |the )?(new |independent )?(director|trustee|commissioner|chair|chief|member of the board)  + We welcomed Dr Ann Birch in May as an independent director.  - They are welcome as guests.
+is (our |the )?(new )?(vice |deputy )?(chair|president|secretary|treasurer) for (20\d\d|the (coming|next) year)  + Ellis Birch is vice chair for 2026.  - It is for 2026.
+(trustee|member|commissioner|mr\.?|ms\.?|mrs\.?) \p{L}+ (re-?)?elected (vice )?(chair|president|secretary|treasurer)  + Board Member Birch elected Vice Chair.  - A member elected to wait.
+will be (our |the )?(acting|interim|new|next) (\p{L}+ ){0,3}(officer|director|counsel|chief|manager|administrator|actuary|trustee|chair)  + Ann will be acting chief investment officer.  - It will be our new fund.
+(joins|joined|joining) (us|the (staff|team|fund|system|board)) ((in|on) \w+( \d{1,2})? )?as  + She joins us as counsel.  - She joined us.
 (declared|was|were|been) (duly |hereby )?(declared )?(re-?)?elected( as| to be| the| our)* (vice |deputy )?(chair(man|woman|person)?|president|secretary|treasurer|trustee)  + Mr. Lund was declared elected vice chair.  - They elected to wait.
 (asked|designated|tapped) (\p{L}+ ){1,4}to (act|serve|fill in|stand in|step in) (as|in|for|until)  + I've asked Ann Birch to act in the job.  - I asked the bank to act.
 in for (another|a new|a second|a third|a full) ((\p{L}+|\d)[- ])?(term|years?)  + So Ann's in for another three years.  - We are in for rain.

@@ -42,6 +42,7 @@ export const search = lexicon({
 requests? for (proposals?|qualifications?|bids?)  + Issue a request for proposals.  - It is a request.
 (manager|consultant|custodian|custody|actuar\w+|auditor|executive|equity|income|infrastructure|estate|credit|markets?|advisor|adviser|counsel|vendor|firm) search(es)?(?! (the|for (yield|returns?)))  + The manager search is on.  - They search for yield.
 search (for|firm)( (a|an|the))?( \w+){0,4} (manager|consultant|custodian|actuary|auditor|advisor|adviser|firm|provider|counsel)s?  + A search for a bond manager.  - They search for it.
+(authori[sz]e|approve|conduct|begin|start|launch|open) (the|a|an|this|that) (\p{L}+ ){0,3}search(?! (committee|engine|warrant))  + I move to authorize the search.  - We begin the day.
 (further |open |new |full )?competition for (\w+ ){0,3}(services|adviser|advisor|custodian|actuary|mandate|contract)  + The competition for actuarial services is approved.  - They compete for it.
 (test|go (out )?to|tapping) the market(?= |,|\.|$)(?! (value|price|today|and sell))  + We would like to test the market for it.  - They market it.
 (re-?tender|re-?procure|tender|procurement)(ing|ed)? (of|for) (the |our |an? )?(\w+ ){0,3}(services|contract|adviser|advisor|custodian|actuary|manager|administrator)  + The procurement of the actuary begins.  - A tender steak.

@@ -170,8 +170,12 @@ function actOf(discussion: Discussion, at: number, { kind, words }: Part): Act[]
   ];
 }
 
+/** Offices that somebody has left or taken by now. */
+const isPast = /\b(?:stepped down|welcomed)\b/iu;
+
 /** The furthest stage that is said; who says that he leaves does leave. */
 function stageTold(text: string, kind: SignalKind): { stage: SignalStage; isStageStated: boolean } {
+  if (isPast.test(text)) return { stage: 'completed', isStageStated: true };
   if (kind === 'departure') return { stage: 'approved', isStageStated: false };
   if (completed.test(text)) return { stage: 'completed', isStageStated: true };
   if (approved.test(text)) return { stage: 'approved', isStageStated: true };
