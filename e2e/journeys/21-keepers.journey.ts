@@ -117,7 +117,9 @@ test('a keeper corrects a line, everybody reads it beside what was said, and the
   await expect(sheet.getByText(/^One correction is not in the summary/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Regenerate now' }).click();
   await expect(admin.getByText('Regenerating…', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await readSummarised(world)).processing_status).toBe('ASSERTIONS_COMPLETE');
+  await expect
+    .poll(async () => (await readSummarised(world)).processing_status, { timeout: 120_000 })
+    .toBe('ASSERTIONS_COMPLETE');
   await expect(sheet.getByText(/^One correction is not in the summary/)).toHaveCount(0, { timeout: 30_000 });
   await sheet.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(admin.getByText('Correction undone')).toBeVisible();
