@@ -4,6 +4,8 @@ import type { Source } from '../ports/ports.ts';
 import { isNoted } from './agenda/announce.lexicon.ts';
 import { findAgenda } from './agenda/find-agenda.ts';
 import { findDecisions } from './decisions/find-decisions.ts';
+import { ofAmendment } from './decisions/of-amendment.ts';
+import { isRefusal } from './signals/effect.ts';
 import { findSignals } from './signals/find-signals.ts';
 
 type Input = Source & { outline: Outline };
@@ -38,8 +40,14 @@ function finished(item: AgendaItem, { at, source, decisions }: Told): AgendaItem
   const { segments, outline } = source;
   const chapter = outline.chapters.find(({ firstSegment }) => firstSegment === item.firstSegment);
   const title = item.title || chapter?.title || `Item ${item.number ?? at + 1}`;
-  const last = decisions.findLast(({ agendaItem }) => agendaItem === at)?.result?.value ?? null;
+  const last = decisions.findLast((one) => one.agendaItem === at && !ofAmendment(one));
   const own = segments.slice(item.firstSegment, item.lastSegment + 1);
   const noted = own.some(({ text }) => isNoted.test(text)) ? 'noted' : null;
-  return { ...item, title, state: last ?? noted };
+  return { ...item, title, state: stateOf(last) ?? noted };
+}
+
+/** What became of an item by what was decided last: a motion that carries and turns the thing down says nothing of it in a word. */
+function stateOf(last: Decision | undefined): AgendaItem['state'] {
+  const result = last?.result?.value ?? null;
+  return result === 'carried' && last !== undefined && isRefusal(last.motion.text) ? null : result;
 }

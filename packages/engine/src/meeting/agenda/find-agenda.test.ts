@@ -64,7 +64,7 @@ describe('the agenda of a meeting', () => {
       '2 I Approval of Minutes, carried',
       '4 II A Manager Review: core bond mandate, carried',
       '6 II B Emerging markets, failed',
-      '7 III Disability Application, Case 26-03, carried',
+      '7 III Disability Application, Case 26-03, ?',
       '15 IV Cost-of-Living Adjustment, carried',
       '17 V Adjournment, ?',
     ]);

@@ -4,6 +4,7 @@ import { saidNumbers } from '../../factuality/said-number.ts';
 import { readMoney, readRates } from '../../figures/money.ts';
 import type { Source } from '../../ports/ports.ts';
 import { proveNumbers } from '../../proof/numbers.ts';
+import { ofAmendment } from '../decisions/of-amendment.ts';
 import { readDates } from '../signals/dates.ts';
 import { kindsIn } from '../signals/kinds.ts';
 import { type MotionWords, saysWhat, wordsOfMotion } from './motion-words.ts';
@@ -50,14 +51,24 @@ export function tellDecision(decision: Decision, context: Context): CitedText | 
     ...[yes, no].flatMap((told) => (told === null ? [] : [told.citation])),
     ...(about === null ? [] : [about.citation]),
   ];
-  const label = result === null ? 'Moved' : outcomes[result.value];
+  const end = result === null ? 'Moved' : outcomes[result.value];
+  const label = ofAmendment(decision) ? `Amendment ${end.toLowerCase()}` : end;
   const head = `${about === null ? '' : `${about.title}. `}${label}${countOf(decision, cited)}`;
   return {
-    text: said === null ? `${head}.` : `${head}: “${polish(withoutItem(said.text))}”`,
+    text: said === null ? headOnly(head, motion.text) : `${head}: “${polish(withoutItem(said.text))}”`,
     verbatim: false,
     citations: cited,
   };
 }
+
+/** What is agreed to as it was put adds nothing to the title; what is done otherwise is told with it: "the item be postponed". */
+const assents =
+  /^(?:(?:i|we|i['’]ll|i['’]d|so|just|that|to) ){0,3}(?:moved?|approv\p{L}{0,3}|adopt\p{L}{0,3}|accept\p{L}{0,3}|it|this|that|them|those|these|same|half)\b.{0,40}$/iu;
+const headOnly = (head: string, motion: string): string => {
+  const words = withoutItem(motion);
+  const isPlain = assents.test(words) || words.split(/\s+/u).length < fewestOfTitle || leans.test(words);
+  return isPlain ? `${head}.` : `${head}: “${polish(words)}”`;
+};
 
 /** The item of the agenda, where the words do not say by themselves what was decided. */
 function titleFor(said: Said, { result }: Decision, { agenda, item, signal }: Context): AgendaItem | null {
@@ -87,7 +98,9 @@ function itemNamed(text: string, agenda: readonly AgendaItem[]): AgendaItem | nu
 function countOf({ yes, no }: Decision, cited: CitedText['citations']): string {
   const counted =
     yes !== null && no !== null && yes.value + no.value > 0 ? ` ${yes.value} to ${no.value}` : '';
-  return proveNumbers(counted, cited.map(({ quote }) => quote).join(' ')).length > 0 ? '' : counted;
+  // Numbers of two quotes are not read as one: "four to three" and "four to three".
+  const quotes = [...new Set(cited.map(({ quote }) => quote))].join(' as said: ');
+  return proveNumbers(counted, quotes).length > 0 ? '' : counted;
 }
 
 /** Opens with what only the talk before it names. */

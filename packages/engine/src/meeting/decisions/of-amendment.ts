@@ -1,0 +1,7 @@
+import type { Decision } from '@ecco/domain';
+
+/** Whether an amendment was voted on: the item is not decided by it. */
+export const ofAmendment = ({ outcome, result }: Decision): boolean =>
+  result !== null &&
+  /\bamendment\b/iu.test(outcome.quote) &&
+  !/\b(?:as amended|main motion)\b/iu.test(outcome.quote);
