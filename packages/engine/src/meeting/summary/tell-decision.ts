@@ -1,4 +1,4 @@
-import type { AgendaItem, CitedText, Decision, Signal } from '@ecco/domain';
+import type { AgendaItem, Citation, CitedText, Decision, Signal } from '@ecco/domain';
 import { polish } from '../../discourse/polish.ts';
 import { saidNumbers } from '../../factuality/said-number.ts';
 import { readMoney, readRates } from '../../figures/money.ts';
@@ -45,12 +45,16 @@ export function tellDecision(decision: Decision, context: Context): CitedText | 
   const said = candidates.find(({ text }) => saysWhat(withoutItem(text))) ?? null;
   const about = titleFor(said ?? { ...motion, isLeaning: true }, decision, context);
   if (said === null && (about === null || about.title.split(/\s+/u).length < fewestOfTitle)) return null;
-  const cited = [
+  const counts = [yes, no].flatMap((told) => (told === null ? [] : [told.citation]));
+  const citing = (votes: readonly Citation[]): Citation[] => [
     ...(said ?? motion).citations,
     outcome,
-    ...[yes, no].flatMap((told) => (told === null ? [] : [told.citation])),
+    ...votes,
     ...(about === null ? [] : [about.citation]),
   ];
+  // Twice in a row "four to three" reads as other numbers: a count that stands in the outcome is cited with it.
+  const brief = citing(counts.filter((one) => !stands(one, outcome)));
+  const cited = countOf(decision, brief) === '' ? citing(counts) : brief;
   const end = result === null ? 'Moved' : outcomes[result.value];
   const label = ofAmendment(decision) ? `Amendment ${end.toLowerCase()}` : end;
   const head = `${about === null ? '' : `${about.title}. `}${label}${countOf(decision, cited)}`;
@@ -69,6 +73,9 @@ const headOnly = (head: string, motion: string): string => {
   const isPlain = assents.test(words) || words.split(/\s+/u).length < fewestOfTitle || leans.test(words);
   return isPlain ? `${head}.` : `${head}: “${polish(words)}”`;
 };
+
+const stands = (part: Citation, whole: Citation): boolean =>
+  part.segmentId === whole.segmentId && whole.quote.includes(part.quote);
 
 /** The item of the agenda, where the words do not say by themselves what was decided. */
 function titleFor(said: Said, { result }: Decision, { agenda, item, signal }: Context): AgendaItem | null {
@@ -98,9 +105,7 @@ function itemNamed(text: string, agenda: readonly AgendaItem[]): AgendaItem | nu
 function countOf({ yes, no }: Decision, cited: CitedText['citations']): string {
   const counted =
     yes !== null && no !== null && yes.value + no.value > 0 ? ` ${yes.value} to ${no.value}` : '';
-  // Numbers of two quotes are not read as one: "four to three" and "four to three".
-  const quotes = [...new Set(cited.map(({ quote }) => quote))].join(' as said: ');
-  return proveNumbers(counted, quotes).length > 0 ? '' : counted;
+  return proveNumbers(counted, cited.map(({ quote }) => quote).join(' ')).length > 0 ? '' : counted;
 }
 
 /** Opens with what only the talk before it names. */
