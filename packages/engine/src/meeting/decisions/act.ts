@@ -3,7 +3,7 @@ import { findIn } from '../talk/pattern.ts';
 import { isPunctuated } from '../talk/statements.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { accepts, amends, declines } from './amend.lexicon.ts';
-import { imagines, notNow } from './consensus.lexicon.ts';
+import { imagines, notNow, offersOptions } from './consensus.lexicon.ts';
 import { asksMotion, moves, opensMotion, putsQuestion, seconds, tellsMotion } from './motion.lexicon.ts';
 import {
   carries,
@@ -91,6 +91,7 @@ function isDone({ kind, turn, start, end, statement }: Act): boolean {
   if (kind === 'accepts') return !declines.test(textOf(statement)) && !isQuestion(statement);
   if (outcomes.has(kind)) {
     const after = turn.isWritten ? '' : turn.text.slice(start, Math.min(statement.end, end + reach));
+    if (offersOptions.test(turn.text.slice(statement.start, start))) return false;
     if (kind === 'defers' && isSubmitted({ turn, start, end, statement })) return false;
     return !isQuestion(statement) && !imagines.test(before) && !notNow.test(before) && !notNow.test(after);
   }

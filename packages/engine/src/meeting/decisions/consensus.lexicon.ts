@@ -72,3 +72,10 @@ export const imagines = lexicon({
 (if|had|say|suppose|supposing|assuming|unless|until|once|when|whenever|whether|should|before|after(?! ((some|further|much|a|lengthy|considerable|brief|long|general) ){0,2}(discussion|debate|deliberation|questions|consideration))|would have|case|hopes?|hoped|provided|till|were)[^.?!;]{0,45}$  + If somebody makes it and the  - The
 `,
 });
+
+/** A paper lists what may be done: none of it is done by that. */
+export const offersOptions = lexicon({
+  phrases: String.raw`
+(could|may|might|can) (either |also )?\(([1ai]|one)\)~  + The Board could (1) approve it or (2) defer it.  - The Board (1) met.
+`,
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { signalsOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, signalsOf } from '../testing/tell.fixture.ts';
 
 it('reads what a memo to a board recommends, each numbered part by itself', () => {
   const source = paperOf([
@@ -22,5 +22,23 @@ it('reads what a memo to a board recommends, each numbered part by itself', () =
       effective: null,
     },
     { kind: 'target_change', measure: { value: 'from 6% to 9%' }, amount: null },
+  ]);
+});
+
+it('takes none of what a memo says that the board could do for done', () => {
+  const source = paperOf([
+    'TO: Members of the Board, Cedar Flats Municipal Retirement System. FROM: Lorne Ibarra, Director of Investments. DATE: September 3, 2026.',
+    'Recommendation. Staff recommends that the Board approve a commitment of $55 million to Ridgeline Credit III, L.P.',
+    'SUGGESTED MOTION: "I move that the Board approve the commitment as set forth in the memorandum."',
+    'Alternatives. The Board could (1) approve a smaller commitment of $35 million; (2) defer the matter until the pacing study in January; or (3) decline.',
+  ]);
+  expect(decisionsOf(source).filter(({ result }) => result !== null)).toEqual([]);
+  expect(signalsOf(source)).toMatchObject([
+    {
+      kind: 'commitment',
+      stage: { value: 'recommended' },
+      amount: { value: { value: 55e6 } },
+      decided: null,
+    },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { SignalKind, SignalStage } from '@ecco/domain';
 import { readMoney } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
+import { offersOptions } from '../decisions/consensus.lexicon.ts';
 import type { Act } from './act.type.ts';
 import { between, type Discussion, itemAt } from './discussion.ts';
 import {
@@ -29,7 +30,7 @@ export function toldActs(discussion: Discussion): Act[] {
   return discussion.tellings.flatMap((telling, at) => {
     const text = foldApostrophes(telling.words.text);
     if (deniesAct.test(text) || undoes.test(text) || telling.words.text.length > longestText) return [];
-    if (isUndone(discussion.tellings, at)) return [];
+    if (isUndone(discussion.tellings, at) || offersOptions.test(text)) return [];
     const listed = listedIn(telling.words);
     if (listed.length > 0) return listed.flatMap((part) => actOf(discussion, at, part));
     const kinds = kindsTold(text, nearby(discussion, at));
