@@ -6,13 +6,14 @@ import { actsIn } from './act.ts';
 import { actionIn } from './action-record.ts';
 import { senses } from './conclusion.lexicon.ts';
 import { concludedIn, resolutionIn } from './conclusion.ts';
-import { imagines, isNoting, noObjection, notNow } from './consensus.lexicon.ts';
+import { isNoting, noObjection } from './consensus.lexicon.ts';
 import type { Floor } from './floor.ts';
 import { isHousekeeping, isProcedure } from './motion.lexicon.ts';
 import { type Decided, newMotion } from './motion.ts';
 import type { TopicOf } from './moved-words.ts';
 import { defers } from './outcome.lexicon.ts';
 import { countsVotes, isPrinted, resolvedIn } from './resolved.ts';
+import { SessionReport } from './session-report.ts';
 import { basisOf, endOf } from './settle.ts';
 import { asks, Table } from './table.ts';
 import { lostBy, readTally } from './tally.ts';
@@ -35,12 +36,14 @@ export function decideWithoutMotion(
 ): (turn: Turn) => void {
   const chair = findLeader(turns);
   const table = new Table(topicOf);
+  const report = new SessionReport();
   let settled = 0;
-  const decide = (statement: Run, found: Decided | null): void => {
+  const decide = (statement: Run, found: Decided | null, isReported = false): void => {
     if (found === null) return;
     if (isPrinted(statement) && isMovedBelow(turns, statement.turn)) return;
     if (standsAlone(statement)) floor.passOver(statement.turn);
-    if (!floor.isClear || isJustDecided(floor, statement, topicOf)) return;
+    const isKnown = isReported ? isRecorded(floor, statement) : isJustDecided(floor, statement, topicOf);
+    if (!floor.isClear || isKnown) return;
     table.clear();
     if ([found.words, statement].some((run) => isProcedure.test(textOf(run)))) return;
     if ([isHousekeeping, isNoting].some((one) => one.test(textOf(found.words)))) return;
@@ -52,10 +55,15 @@ export function decideWithoutMotion(
     const resolution = statementsOf(turn).find((one) => resolutionIn(one) !== null);
     for (const statement of statementsOf(turn)) {
       table.hear(statement, isChair);
+      const reported = report.hear(statement);
       if (statement === resolution) readOut(statement);
       const isFinal = resolution === undefined && !(isChair && asksLater(statement));
-      if (isFinal && (isChair || reportedIn(statement) !== null))
-        decide(statement, decidedIn(statement, table, turn.isWritten || chair !== null));
+      if (isFinal && (isChair || reported !== null))
+        decide(
+          statement,
+          reported ?? decidedIn(statement, table, turn.isWritten || chair !== null),
+          reported !== null,
+        );
     }
     const last = isChair ? statementsOf(turn).at(-1) : undefined;
     if (last !== undefined && resolution === undefined) decide(last, agreedBy(table, last));
@@ -138,6 +146,10 @@ function votedBefore(words: Run, statement: Run): Run[] {
 /** A printed resolution, or an action of a summary, needs no talk before it. */
 const standsAlone = (statement: Run): boolean => isPrinted(statement) || actionIn(statement) !== null;
 
+/** A sentence that names who moved is heard by the floor already. */
+const isRecorded = ({ settled }: Floor, { turn, start, end }: Run): boolean =>
+  settled.some(({ outcome }) => outcome.turn === turn && outcome.start < end && start < outcome.end);
+
 /** What was decided a moment ago is only said again, unless another item has begun. */
 function isJustDecided({ settled }: Floor, statement: Run, topicOf: TopicOf): boolean {
   const { turn, start } = statement;
@@ -164,7 +176,7 @@ function decidedIn(statement: Run, table: Table, isLed: boolean): Decided | null
     return { words: asked ?? withoutStop(cut(statement)), result: 'deferred' };
   }
   if (statement.turn.isWritten) return actionIn(statement) ?? resolvedIn(statement);
-  const told = reportedIn(statement) ?? concludedIn(statement, table, isLed);
+  const told = concludedIn(statement, table, isLed);
   if (told !== null || !hasConsent) return told;
   if (actsIn(statement).some(({ kind }) => kind === 'carries'))
     return { words: withoutStop(statement), result: 'carried' };
@@ -178,21 +190,4 @@ function isPutOff(statement: Run, hasConsent: boolean): boolean {
   const deferred = actsIn(statement).find(({ kind }) => kind === 'defers');
   const before = statement.turn.text.slice(statement.start, deferred?.start ?? statement.start);
   return deferred !== undefined && !requests.test(before);
-}
-
-const reports =
-  /\b(?:board|committee|council|trustees|commission|they|we)(?: has| had| have)?(?: unanimously)? voted\b[^.;]{0,60}?\bto (?=[a-z]{4})(?!none|nothing|zero|three|four|five|seven|eight)/iu;
-
-/** "The board voted unanimously in closed session to grant it." */
-function reportedIn(statement: Run): Decided | null {
-  const { turn, start, end } = statement;
-  const text = textOf(statement);
-  const found = reports.exec(text);
-  const isReport = /\b(?:closed|executive) session\b|\breport out\b/iu.test(turn.text);
-  if (found === null || !isReport || notNow.test(text)) return null;
-  if (imagines.test(text.slice(0, found.index))) return null;
-  return {
-    words: withoutStop({ turn, start: start + found.index + found[0].length, end }),
-    result: 'carried',
-  };
 }

@@ -24,8 +24,9 @@ export function voteWindow(motion: Motion, heard: readonly Run[], outcome: Run):
         : run.turn.index > from.turn.index || (run.turn === from.turn && run.start >= from.start),
   );
   const rest: Run[] = [];
-  // Minutes that count in the sentence of the outcome count in the next one for something else.
-  const isCounted = outcome.turn.isWritten && readTally([outcome]).yes !== null;
+  // Who counts in the sentence of the outcome counts in the next one for something else.
+  const { yes, no } = readTally([outcome]);
+  const isCounted = yes !== null && (outcome.turn.isWritten || no !== null);
   for (const next of isCounted ? [] : statementsFrom(outcome.turn, outcome.end).slice(0, after)) {
     const isOther = actsIn(next).some(({ kind }) => kind !== 'carries' && kind !== 'fails');
     if (isOther || readRecorded(next)?.mover) break;

@@ -37,6 +37,8 @@ function isSame(one: ToldAct, other: ToldAct): boolean {
   // What was done was not refused.
   const stages = [one.act.stage, other.act.stage];
   if (stages.includes('completed') && stages.includes('rejected')) return false;
+  // Nor is what was agreed to what was voted down.
+  if (one.act.kind === 'vote' && one.act.stage !== other.act.stage) return false;
   const areClasses = [classesOf(one), classesOf(other)];
   const isOtherClass =
     areClasses.every(([known]) => known !== undefined) && !meet(classesOf(one), classesOf(other));
