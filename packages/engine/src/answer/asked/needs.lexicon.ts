@@ -74,7 +74,6 @@ export const telling = lexicon({
 export const asksNext = lexicon({
   phrases: String.raw`
     (next|upcoming|following) (?!(day|week|month|quarter|year|spring|summer|fall|autumn|winter|decade)s?\b)(?!\d)\p{L}+  + When is the next meeting?  - What is planned for next year?
+    next\W*$~  + What will the board vote on next?  - What did the next speaker say?
   `,
 });
-
-export const comesNext = lexicon({ words: 'next upcoming following forthcoming' });

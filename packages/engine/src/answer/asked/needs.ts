@@ -6,6 +6,7 @@ import { abbreviations } from '../terms/abbreviation.lexicon.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { withoutAside } from '../terms/question.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { asksNextMeeting } from './ahead.lexicon.ts';
 import { asksNumber, asksWho } from './answer-kind.lexicon.ts';
 import { type AskedName, squash } from './asked-name.ts';
 import { type AskedPeriod, periodIn } from './asked-period.ts';
@@ -78,7 +79,7 @@ export function readNeeds(query: string): Needs {
     period: periodIn(main),
     wantsNumber,
     asksWho: asksWho.test(main),
-    wantsNext: asks === 'fact' && asksNext.test(main),
+    wantsNext: asksNextMeeting.test(main) || (asks === 'fact' && asksNext.test(main)),
     head: headOf(main, (stem) => isThing(stem) && !asking.test(stem) && !lightStems.test(stem)),
   };
 }

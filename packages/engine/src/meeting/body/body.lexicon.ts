@@ -16,7 +16,7 @@ board (meeting|minutes|agenda|packet|book|session)  + Board meeting of May 6.  -
 export const namesNoCommittee = lexicon({
   words: String.raw`
 of the a an its their our your this that for to in on at by from with meetings? minutes agenda packet regular special
-annual quarterly monthly joint standing draft approved boards? trustees directors fund system pension retirement plan
+annual quarterly monthly next upcoming joint standing draft approved boards? trustees directors fund system pension retirement plan
 january february march april may june july august september october november december`,
 });
 

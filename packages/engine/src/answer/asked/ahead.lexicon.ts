@@ -1,0 +1,24 @@
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+/** Questions of a meeting that is still to come. */
+export const asksNextMeeting = lexicon({
+  phrases: String.raw`
+    (next|upcoming|forthcoming|coming|future|following)( \S+){0,5} (meetings?|sessions?|hearings?)  + When is the next meeting of the committee?  - When was the last meeting?
+    (meet|meets|meeting|convene|convenes)( \S+){0,5} (next|again)(?! (week|month|quarter|year))  + When does the board meet next?  - What was agreed when it met last?
+    ^\W*(when|where|what time|at what time) (does|do|will|is|are)( \S+){1,8} (meet|meeting|convene)(?! (of|on|in|last))  + When does the board meet?  - When did the board meet?
+    ^\W*(is|are) there( (?!of\b|in\b|at\b)\S+){0,3} meetings?  + Is there a board meeting in December?  - Are there minutes of the meeting?
+    (next|upcoming) agenda  + What is on the next agenda?  - What was on the agenda?
+    (meetings?|sessions?) (is |are |be )?(coming up|scheduled|planned|ahead)  + Which meetings are coming up?  - Which meetings were long?
+  `,
+});
+
+/** What a sentence calls what is still to come when it is said. */
+export const comesNext = lexicon({
+  words: 'next upcoming following forthcoming',
+  phrases: String.raw`
+    (meet|meets|meeting) again  + The board meets again in September.  - The board meets in September.
+  `,
+});
+
+/** A committee, whichever. */
+export const namesCommittee = lexicon({ words: 'committees? subcommittees?' });
