@@ -3,20 +3,23 @@ import type { Question } from '../ports/ports.ts';
 import { type Gate, openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { arrange } from './arrange.ts';
+import { liesAhead } from './asked/ahead.ts';
 import { answerKind } from './asked/answer-kind.ts';
 import { answerable } from './asked/answerable.ts';
 import { mayAnswer } from './asked/fit.ts';
-import { type Needs, readNeeds } from './asked/needs.ts';
+import type { Needs } from './asked/needs.ts';
 import { isOfAsked, isPaper } from './asked/of-asked.ts';
 import { speaksIn } from './asked/teller.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { groupClaims, type Telling, weighClaims } from './claims.ts';
 import { closestPlaces } from './closest-places.ts';
+import { readVote, tellsAskedVote } from './decided/asked-vote.ts';
 import { decidedWeights } from './decided/decided.weights.ts';
-import { decidedIn } from './decided/decided-sentences.ts';
+import { type Decided, decidedIn } from './decided/decided-sentences.ts';
 import { readForm } from './forms/read-form.ts';
 import { readLead } from './forms/read-lead.ts';
 import { sidesOf } from './forms/sides.ts';
+import { needsOf } from './graph/own-needs.ts';
 import type { Ranked } from './rank-candidates.ts';
 import { ratePlaces } from './rank-places.ts';
 import { toThePoint } from './to-the-point.ts';
@@ -27,7 +30,7 @@ import { toThePoint } from './to-the-point.ts';
  */
 export function answerQuestion(question: Question): Answer {
   const form = readForm(question.query);
-  const needs = readNeeds(question.query);
+  const needs = needsOf(question.query, question.of);
   const told = toThePoint(tell(question, { form, needs }), { form, needs, kind: answerKind(question.query) });
   if (told.length === 0)
     return { found: false, form, sentences: [], claims: [], closest: closestPlaces(question) };
@@ -59,7 +62,8 @@ type Told = Telling & { isOfAsked: boolean; mustBe: boolean; sentence: Omit<Answ
 function tell(question: Question, { form, needs }: Read): Told[] {
   const { query, sources, without = [], needs: wanted = [] } = question;
   const sides = form === 'comparison' ? (sidesOf(query, needs) ?? []) : [];
-  const decided = sources.map((source) => decidedIn({ query, needs }, source));
+  const vote = readVote(query, needs);
+  const decided = naming(sources.map((source) => decidedIn({ query, needs }, source)));
   const able = answerable(needs, sources);
   const isAble = sources.map(
     (source, at) =>
@@ -72,12 +76,26 @@ function tell(question: Question, { form, needs }: Read): Told[] {
   const rating = { terms, places: places.filter(({ sourceIndex }) => isAble[sourceIndex]) };
   const gates = sources.map(({ segments }) => openGate(segments));
   const chosen = chooseSentences({ query, form, needs, rating, sources, decided, sides, without, wanted });
-  return chosen.flatMap((one) => present(one, { question, gates, read: { form, needs } }));
+  const isAhead = liesAhead({ query, form, needs }, question.askedAt);
+  const isOfVote = vote === null ? () => true : tellsAskedVote(vote, needs);
+  return chosen
+    .flatMap((one) => present(one, { question, gates, read: { form, needs }, isOfVote: vote !== null }))
+    .filter(({ candidate, isDecision, isOfAsked: isOf, sentence: { text } }) => {
+      const source = sources[candidate.sourceIndex];
+      if (source === undefined || !isAhead({ text, source, isOf })) return false;
+      return isDecision === true || isOfVote({ text, segment: candidate.rated.sentence.segment, source });
+    });
 }
 
-type Telled = { question: Question; gates: readonly Gate[]; read: Read };
+/** Where some sources tell by name who voted how, what others say of the same vote is less. */
+const naming = (decided: readonly (Decided | null)[]): (Decided | null)[] => {
+  const isNamed = decided.some((one) => one?.namesVoters === true);
+  return decided.map((one) => (isNamed && one?.namesVoters !== true ? null : one));
+};
 
-function present(one: Ranked, { question, gates, read }: Telled): Told[] {
+type Telled = { question: Question; gates: readonly Gate[]; read: Read; isOfVote: boolean };
+
+function present(one: Ranked, { question, gates, read, isOfVote }: Telled): Told[] {
   const { sourceIndex, rated } = one.candidate;
   const source = question.sources[sourceIndex];
   const cited = source && gates[sourceIndex]?.pass(toCitedText(source.segments, rated));
@@ -88,7 +106,9 @@ function present(one: Ranked, { question, gates, read }: Telled): Told[] {
   const isOf = one.isDecision || read.form === 'comparison' || isOfAsked(read.needs, source)(said);
   // A paper names in each paragraph what it speaks of; of a talk that is sure where somebody is named who is not in it.
   const mustBe = isPaper(source) || read.needs.names.some((name) => !speaksIn(name, source));
-  const lead = isOf ? readLead({ query: question.query, ...read }, { text: cited.text, source }) : null;
+  // Of those whom a vote names only some voted as is asked.
+  const lead =
+    isOf && !isOfVote ? readLead({ query: question.query, ...read }, { text: cited.text, source }) : null;
   return [
     {
       ...one,

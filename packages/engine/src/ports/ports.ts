@@ -79,6 +79,10 @@ export type Question = {
   without?: readonly ToldSentence[] | undefined;
   /** What the asker wants to know, a text each: what concerns that weighs more. */
   needs?: readonly string[] | undefined;
+  /** When it is asked (ISO): what comes next must lie ahead of it. Nobody knows where it is left out. */
+  askedAt?: string | undefined;
+  /** The organization that is asked, where it is one: "its" is of it. */
+  of?: { name: string; aliases: readonly string[] } | undefined;
 };
 
 export type { Answer, CandidateVerdict };

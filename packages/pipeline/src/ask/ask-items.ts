@@ -6,7 +6,7 @@ import { PipelineError } from '../work/pipeline.errors.ts';
 import type { AskedSources } from './asked-sources.ts';
 
 /** A question, and the items that may answer it, the likeliest first. */
-export type AskedOfItems = Pick<Question, 'query' | 'without' | 'needs'> & { items: readonly ItemWithShow[] };
+export type AskedOfItems = Omit<Question, 'sources'> & { items: readonly ItemWithShow[] };
 
 /** `sourceIndex` in the answer is the place of an item among those that were asked. */
 export type AnswerOfItems = { answer: Answer; maker: Maker };

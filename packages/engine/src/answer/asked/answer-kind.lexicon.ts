@@ -45,7 +45,7 @@ export const asksWho = lexicon({
 /** Questions for what somebody decided. */
 export const asksDecided = lexicon({
   phrases: String.raw`
-    ^\W*what (did|has|have|does|do|was|were)( \S+){1,8} (decided?|resolved?|rule|ruled)  + What did the board decide about the fund?  - What did the board say about the fund?
+    ^\W*what (did|has|have|does|do|was|were)( \S+){0,8} (decided?|resolved?|rule|ruled)  + What did the board decide about the fund?  - What did the board say about the fund?
   `,
 });
 
@@ -85,6 +85,8 @@ export const tellsReason = lexicon({
     (so that|due to|owing to|the reason|as a result|in order to|which means|that's why|given that|not until|until (we|they|the))  + We waited so that counsel could read it.  - We waited.
     (is|are|was|were|am|'m|'s|'re) (not )?(concerned|worried|conflicted|uncomfortable|disappointed)  + I'm not comfortable, I'm concerned.  - I am here.
     (trailed|lagged|underperformed|missed|lost)  + They trailed the index for three years.  - They led.
+    (outside|above|over|beyond) (our|its|the|their) (own )?(policy |target )?(range|policy|limit|band)  + It was outside our range.  - It was outside our office.
+    (that|which) (brought|put|got|took) (us|it|them) (back|down|inside|within|under|below)  + We sold some, and that brought us back.  - That brought us coffee.
   `,
 });
 

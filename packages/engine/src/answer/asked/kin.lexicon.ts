@@ -17,6 +17,7 @@ const families = String.raw`
   buy buys bought purchase purchased acquire acquired
   sell sells sold sale disposal
   due deadline
+  finish finished complete completed completion due
   earnings income profit profits
   risk risks risky danger dangers dangerous warn warns warned warning worry worries worried threat downside
   issue issues issued release releases released publish published

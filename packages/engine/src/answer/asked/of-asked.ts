@@ -5,9 +5,10 @@ import { tokenise } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { isOfOtherHouse, isOwnName, spokenFor } from './affiliation.ts';
+import { comesNext } from './ahead.lexicon.ts';
 import { tellsPrice } from './fee.lexicon.ts';
 import { kinOf } from './kin.lexicon.ts';
-import { comesNext, titleWords } from './needs.lexicon.ts';
+import { titleWords } from './needs.lexicon.ts';
 import type { Needs } from './needs.ts';
 import { ofAskedWeights } from './of-asked.weights.ts';
 import { isPaid, passagesOf } from './passages.ts';
@@ -100,6 +101,9 @@ const isOfOtherKind = ({ things }: Needs, text: string): boolean =>
     return own !== undefined && !own.test(text) && kinds.some((kind) => kind !== own && kind.test(text));
   });
 
+/** Somebody of an organization by their office, before their name. */
+const itsOwn = /\b(?:its|their) [^,.;:]{2,60},? $/iu;
+
 type Asked = { names: readonly string[]; mayBePerson: boolean };
 
 /**
@@ -108,9 +112,14 @@ type Asked = { names: readonly string[]; mayBePerson: boolean };
  */
 function lastNamed(text: string, { names, mayBePerson }: Asked): boolean | null {
   const isAsked = (words: string): boolean => searchTermsOf(words).some((stem) => names.includes(stem));
-  const isOther = (run: string): boolean => isName(run) && !(mayBePerson && nameLikeness(run) >= person);
+  const isPerson = (run: string): boolean => nameLikeness(run) >= person;
+  // "Its head of credit, Ana Varga" is of whoever was named before.
+  const isOther = (run: string, before: string): boolean =>
+    isName(run) && !(isPerson(run) && (mayBePerson || itsOwn.test(before)));
   const asked = tokenise(text).findLast((token) => isAsked(token.text));
-  const other = [...text.matchAll(named)].findLast(([words]) => isOther(words) && !isAsked(words));
+  const other = [...text.matchAll(named)].findLast(
+    ({ 0: words, index }) => isOther(words, text.slice(Math.max(0, index - 70), index)) && !isAsked(words),
+  );
   if (asked === undefined) return other === undefined ? null : false;
   return other === undefined || asked.start > other.index;
 }

@@ -12,7 +12,8 @@ import type { Needs } from '../asked/needs.ts';
 import { type Part, passagesOf } from '../asked/passages.ts';
 import { isTitle, titlesOf } from '../asked/titles.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { asksBallot, asksDecision, deciding } from './decided.lexicon.ts';
+import { type AskedVote, namesVoters, readVote } from './asked-vote.ts';
+import { asksBallot, asksDecision, deciding, ofVoting } from './decided.lexicon.ts';
 import { decidedWeights } from './decided.weights.ts';
 
 /** Of the decision that a question asks for: how much of the question it holds, and the sentences that tell it. */
@@ -21,6 +22,8 @@ export type Decided = {
   fit: number;
   /** Places among the sentences of the source, in their order. */
   sentences: number[];
+  /** It says by name how those voted whose votes are asked for. */
+  namesVoters: boolean;
 };
 
 type Asked = { query: string; needs: Needs };
@@ -33,8 +36,14 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   const { outline = { chapters: [] }, proceedings } = source;
   const { agenda, decisions } = proceedings ?? readProceedings({ ...source, outline });
   const own = ownNames(needs, source);
-  const asked = passagesOf(needs, source).parts.filter(({ stem }) => stem !== null && !own.has(stem));
-  const parts = asked.filter(({ stem }) => stem !== null && !deciding.test(stem));
+  const vote = readVote(query, needs);
+  const voters = new Set(vote?.voters.flatMap(({ stems }) => stems));
+  const asked = passagesOf(needs, source).parts.filter(
+    ({ stem }) => stem !== null && !own.has(stem) && !voters.has(stem),
+  );
+  const parts = asked.filter(
+    ({ stem }) => stem !== null && !deciding.test(stem) && !(vote !== null && ofVoting.test(stem)),
+  );
   const fits = decisions.map((decision) => {
     const item = decision.agendaItem === null ? undefined : agenda[decision.agendaItem];
     return fitOf(parts, [item?.title ?? '', ...wordsOf(decision)]);
@@ -42,11 +51,27 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   const fit = fits.reduce((most, one) => Math.max(most, one), 0);
   const alike = decisions.filter((_, at) => fits[at] === fit);
   // "The commitment to Alder", of two motions about Alder: to commit, and to refer it to a committee.
-  const decision = topOf(alike, (one) => fitOf(asked, [one.motion.text]))
-    .toSorted(bestFor(query))
-    .at(-1);
+  const closest = topOf(alike, (one) => fitOf(asked, [one.motion.text]));
+  // How somebody voted on a subject is how they voted on each motion on it.
+  if (vote !== null)
+    return votesOf(vote, { source, fit, alike: vote.voters.length > 0 ? alike : closest, query });
+  const decision = closest.toSorted(bestFor(query)).at(-1);
   if (decision === undefined || fit < decidedWeights.least) return null;
-  return { fit, sentences: sentencesOf(source, placesOf(decision, query)) };
+  return { fit, sentences: sentencesOf(source, placesOf(decision, query)), namesVoters: false };
+}
+
+/** Motions on one subject that are told, at most. */
+const votesMost = 3;
+
+type Alike = { source: AskedSource; fit: number; alike: readonly Decision[]; query: string };
+
+/** Every vote on the subject, those first that name whoever is asked of; none where no motion is on it. */
+function votesOf(vote: AskedVote, { source, fit, alike, query }: Alike): Decided | null {
+  if (fit < decidedWeights.vote) return null;
+  const naming = alike.filter((one) => namesVoters(vote, one));
+  const told = [...naming, ...alike.filter((one) => !naming.includes(one))].slice(0, votesMost);
+  const places = told.flatMap((one) => placesOf(one, query));
+  return { fit, sentences: sentencesOf(source, places), namesVoters: naming.length > 0 };
 }
 
 /** All that are worth most. */

@@ -28,3 +28,39 @@ export const deciding = lexicon({
     approv\w* adopt\w* commit\w* grant\w* reject\w* defer\w* tabl\w* postpon\w* happen\w*
     attach\w* board\w* committe\w* truste\w* end\w*`,
 });
+
+/** Questions of how somebody voted: behind "did" stands who. */
+export const asksVoteOf = lexicon({
+  phrases: String.raw`
+    how (did|has|have) (?!the vote\b)(\S+ ){1,6}voted?  + How did Trustee Varga vote on the fund?  - How did the vote end?
+    (did|has)( \S+){1,5} (vote (for|against|yes|no|on)|abstain)  + Did Trustee Varga vote against it?  - Did the vote end?
+  `,
+});
+
+/** Questions of who voted how, and of how many. */
+export const asksVotes = lexicon({
+  phrases: String.raw`
+    ^\W*(who|which (trustee|member|commissioner|director)s?)( \S+){0,3} (vote[ds]?|abstain(ed|s)?|oppos(e|ed|es)|dissent(ed|s)?|(was|were|is|are) (against|opposed|in favou?r))  + Who opposed the plan?  - Who presented the plan?
+    (adopted|approved|passed|carried|ratified|rejected|defeated|vote)( \S+){0,2} unanimous(ly)?  + Was the plan adopted unanimously?  - Were they of one mind?
+    (by|with) (what|which) (vote|margin|majority)  + Was it adopted, and by what vote?  - What was adopted?
+  `,
+});
+
+/** What a question of a vote has whatever the vote was on, besides the words of deciding. */
+export const ofVoting = lexicon({
+  at: 'opening',
+  isCased: true,
+  words: String.raw`support\w* dissent\w* object\w* favou?r\w* against margin\w* major\w* ye no ratifi\w* pass\w* carri\w* fail\w* defeat\w* unanim\w*`,
+});
+
+/** What tells how somebody voted, or how a vote went. */
+export const tellsVote = lexicon({
+  words: String.raw`ayes? nays? noes opposed dissent(s|ed|ers?)? abstain(s|ed)? unanimous(ly)?`,
+  phrases: String.raw`
+    (voted?|votes|voting) (no|yes|against|for|in favou?r|to)  + She voted against it.  - They voted.
+    (vote|motion|amendment) (was|is|carried|carries|failed|fails|passed|passes) (\d|carried|lost|adopted|unanimous)?  + The vote was 6 to 5.  - They vote on it.
+    \d+ ?(-|to) ?\d+ on the  + It was 5 to 2 on the board.  - It was long.
+    cast (the|a) (deciding|dissenting|only)  + The chair cast the deciding vote.  - They cast it off.
+    in favou?r(?! of)  + There are six in favor.  - They found favor.
+  `,
+});

@@ -1,7 +1,8 @@
 import { weights } from '../../weights/weights.ts';
 
 /**
- * Least share of a question that a decision must hold to be told, and to answer where no passage would.
+ * Least share of a question that a decision must hold to be told, and to answer where no passage would; and of what a vote
+ * was on, where votes are asked for.
  */
 export const decidedWeights = weights(
   {
@@ -9,5 +10,5 @@ export const decidedWeights = weights(
     on: 'questions of board-meetings dev, a meeting left out at a time',
     script: 'eval/meetings.task.ts',
   },
-  { least: 0.5, alone: 0.8 },
+  { least: 0.5, alone: 0.8, vote: 0.75 },
 );

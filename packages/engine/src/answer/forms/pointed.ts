@@ -21,6 +21,7 @@ import { isPaid } from '../asked/passages.ts';
 import { namesFor } from './name-lead.ts';
 import { asksCount } from './number-lead.lexicon.ts';
 import { hasNumberFor } from './number-lead.ts';
+import { isOfOtherClause } from './reason-clause.ts';
 
 /** A sentence, by its words and where it stands. */
 type Pointing = { text: string; stems: ReadonlySet<string>; segment: number; at: number };
@@ -51,7 +52,9 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   if (form === 'reason') {
     const { sentences } = readSource(source);
     return (one) =>
-      (tellsReason.test(one.text) || opensReason.test(sentences[one.at - 1]?.text ?? '')) && isOf(one);
+      (tellsReason.test(one.text) || opensReason.test(sentences[one.at - 1]?.text ?? '')) &&
+      !isOfOtherClause(needs, one.text) &&
+      isOf(one);
   }
   if (form === 'open' && needs.asks !== 'talk' && asksDecided.test(question))
     return (one) => tellsDecided.test(one.text) && isOf(one);

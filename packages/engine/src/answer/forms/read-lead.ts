@@ -6,6 +6,7 @@ import { dateLead } from './date-lead.ts';
 import type { Lead } from './lead.type.ts';
 import { nameLead } from './name-lead.ts';
 import { numberLead } from './number-lead.ts';
+import { isOfOtherClause } from './reason-clause.ts';
 
 /** What is read for a lead: a sentence as it is told, and its source. */
 export type Sentence = { text: string; source: Source };
@@ -40,7 +41,7 @@ export function readLead({ query, form, needs }: AskedForm, { text, source }: Se
     case 'list':
       return nameLead(question, needs, { text, source });
     case 'reason':
-      return runOf(reasons, text);
+      return isOfOtherClause(needs, text) ? null : runOf(reasons, text);
     case 'change':
       return changeLead(text);
     case 'open':

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../testing/source.fixture.ts';
+import { answerQuestion } from '../answer-question.ts';
+
+const read = sourceOf(
+  [
+    'Minutes of the Board of Trustees, May 6, 2026',
+    '1. Call to order and roll call',
+    'Chair Ana Varga called the meeting to order at 9:00 a.m. on Wednesday, May 6, 2026.',
+    'Trustees present: Ana Varga (Chair), Bo Lund, Ifeoma Okoro, Dora Finch and Piet Maas.',
+    'A quorum was established with five of five trustees.',
+    '2. Consent calendar',
+    'MOTION: To approve the consent calendar. Moved by Trustee Lund, seconded by Trustee Okoro. VOTE: Ayes 4, Noes 1 (Finch). The motion carried.',
+    '3. Infrastructure commitments',
+    'Staff recommended a commitment to the Birch Grid Fund.',
+    'MOTION: To commit up to $40 million to the Birch Grid Fund. Moved by Trustee Lund, seconded by Trustee Varga. VOTE: Ayes 3, Noes 2 (Finch, Okoro). The motion carried.',
+    '4. Private equity pacing plan',
+    'MOTION: To adopt the private equity pacing plan. Moved by Trustee Okoro, seconded by Trustee Lund. VOTE: Ayes 5, Noes 0. The motion carried.',
+    'The hedge fund report was received and filed. Trustee Finch asked about fees.',
+    '5. Adjournment',
+    'The Chair adjourned the meeting at 11:30 a.m.',
+  ],
+  { kind: 'document', title: 'Alder County Retirement System: minutes of May 6, 2026' },
+);
+const onPage = { startMs: null, endMs: null, page: 1 };
+const minutes = { ...read, segments: read.segments.map((segment) => ({ ...segment, ...onPage })) };
+const told = (query: string): string[] =>
+  answerQuestion({ query, sources: [minutes] }).sentences.map(({ text }) => text);
+
+describe('a question of votes', () => {
+  it.each([
+    'How did Trustee Finch vote on infrastructure?',
+    'How did Trustee Finch vote on the Birch Grid Fund?',
+    'Who opposed the commitment to the Birch Grid Fund?',
+    'Was the commitment to the Birch Grid Fund approved unanimously?',
+    'Was the commitment to the Birch Grid Fund approved, and by what vote?',
+  ])('is answered by the motion on its subject alone: %s', (query) => {
+    expect(told(query).join(' ')).toContain('Noes 2 (Finch, Okoro)');
+    expect(told(query).join(' ')).not.toMatch(/consent calendar|pacing plan/u);
+  });
+
+  it.each([
+    'How did Trustee Finch vote on hedge funds?',
+    'How did Trustee Lund vote on the timber settlement?',
+    'Who voted against the timber settlement?',
+  ])('is answered by nothing where no motion is on its subject: %s', (query) => {
+    expect(told(query)).toEqual([]);
+  });
+
+  it('is none where it asks why somebody voted so', () => {
+    const talk = sourceOf([
+      ['Ana Varga', 'I abstained on the timber fund because my cousin works there, and I told counsel so.'],
+      ['Bo Lund', 'Thank you.'],
+    ]);
+    const { sentences } = answerQuestion({
+      query: 'Why did Ana Varga abstain on the timber fund?',
+      sources: [talk],
+    });
+    expect(sentences[0]?.text).toContain('my cousin works there');
+  });
+
+  it('is answered where it is told without a motion by who says how they voted', () => {
+    const article = sourceOf(
+      [
+        'The Alder board voted 6 to 5 to manage its index money itself.',
+        '“It is a risk,” said Trustee Ana Varga, who voted no on the index money.',
+        'Trustee Finch spoke at length about the weather.',
+      ],
+      { kind: 'article', title: 'Alder brings its index money in house' },
+    );
+    const { sentences } = answerQuestion({
+      query: 'How did Ana Varga vote on the index money?',
+      sources: [article],
+    });
+    expect(sentences.map(({ text }) => text).join(' ')).toContain('who voted no');
+  });
+});

@@ -1,0 +1,58 @@
+// A question of a vote is answered from the motion on its subject, and not from whatever else the same people voted on.
+import type { Decision } from '@ecco/domain';
+import type { Source } from '../../ports/ports.ts';
+import { asksReason } from '../asked/answer-kind.lexicon.ts';
+import type { AskedName } from '../asked/asked-name.ts';
+import { kinOf } from '../asked/kin.lexicon.ts';
+import { mainQuestion, type Needs } from '../asked/needs.ts';
+import { asking } from '../terms/question.lexicon.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+import { asksVoteOf, asksVotes, deciding, ofVoting, tellsVote } from './decided.lexicon.ts';
+
+/** Whose votes on something are asked for: those of some by name, or of all who voted one way. */
+export type AskedVote = { voters: readonly AskedName[] };
+
+/** Null where a question asks for no votes; why somebody voted so is told by what they said. */
+export function readVote(query: string, { names }: Needs): AskedVote | null {
+  const question = mainQuestion(query);
+  if (asksReason.test(question)) return null;
+  const [voted] = asksVoteOf.findAll(question);
+  const stems = new Set(searchTermsOf(voted?.text ?? ''));
+  const voters = names.filter((name) => name.stems.some((stem) => stems.has(stem)));
+  return voters.length > 0 || asksVotes.test(question) ? { voters } : null;
+}
+
+const isCalled = (voter: AskedName, name: string): boolean => {
+  const stems = searchTermsOf(name);
+  return voter.stems.some((stem) => stems.includes(stem));
+};
+
+/** Whether a decision says by name how those voted who are asked of: of all, how anybody did who was not for it. */
+export const namesVoters = ({ voters }: AskedVote, { ballots }: Decision): boolean =>
+  voters.length === 0
+    ? ballots.some(({ ballot }) => ballot !== 'absent')
+    : voters.every((voter) => ballots.some(({ name }) => isCalled(voter, name)));
+
+type Said = { text: string; segment: number; source: Source };
+
+/**
+ * Whether a sentence that is no motion tells of the vote that is asked for: it says how somebody voted, on what is asked,
+ * which it names itself or is called after, and by whom.
+ */
+export function tellsAskedVote({ voters }: AskedVote, needs: Needs): (said: Said) => boolean {
+  const ofVoters = new Set(voters.flatMap(({ stems }) => stems));
+  const isSubject = (stem: string): boolean =>
+    !ofVoters.has(stem) && !deciding.test(stem) && !ofVoting.test(stem) && !asking.test(stem);
+  const named = needs.names.filter((name) => !voters.includes(name)).flatMap(({ stems }) => stems);
+  const subject = [...needs.things.keys(), ...named].filter(isSubject);
+  return ({ text, segment, source }) => {
+    if (!tellsVote.test(text)) return false;
+    const { speaker = null, text: around = '' } = source.segments[segment] ?? {};
+    const held = new Set(searchTermsOf([around, source.context.title].join(' ')));
+    const said = new Set(searchTermsOf([text, speaker ?? ''].join(' ')));
+    return (
+      subject.every((stem) => [...kinOf(stem)].some((one) => held.has(one))) &&
+      voters.every(({ stems }) => stems.some((stem) => said.has(stem)))
+    );
+  };
+}

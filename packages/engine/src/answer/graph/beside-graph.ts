@@ -1,0 +1,17 @@
+import { searchTermsOf } from '../terms/search-terms.ts';
+import { ofFact } from './graph-question.lexicon.ts';
+import type { GraphQuestion } from './graph-question.ts';
+
+type Said = { text: string; lead: string | null };
+
+/**
+ * Whether a sentence may stand beside what is kept of an organization and answers already (`names`: of those who were told):
+ * it names one of them, or answers itself, of the very thing.
+ */
+export function standsBeside(question: GraphQuestion, names: readonly string[]): (said: Said) => boolean {
+  if (question.asks === 'meeting') return () => true;
+  if (question.asks === 'fact') return ({ text, lead }) => lead !== null && ofFact[question.fact].test(text);
+  if (question.office === null) return () => false;
+  const told = new Set(names.flatMap((name) => searchTermsOf(name).slice(-1)));
+  return ({ text, lead }) => lead !== null || searchTermsOf(text).some((stem) => told.has(stem));
+}
