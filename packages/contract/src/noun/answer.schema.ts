@@ -2,15 +2,18 @@ import {
   agreements,
   answerVerdicts,
   askScopes,
+  graphAsks,
   questionColumns,
   questionFilters,
   questionForms,
 } from '@ecco/domain';
 import { z } from 'zod';
 import { CitedText, ItemName } from './citation.schema.ts';
+import { EventCard } from './event.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
-import { ContentKind } from './name.schema.ts';
+import { ContentKind, GraphProvenance, OrganizationName } from './name.schema.ts';
+import { Fact, KeyPerson } from './organisation.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 
 /** A question, in words. */
@@ -84,19 +87,36 @@ const Scope = z.object({
   items: z.number().int(),
 });
 
+/**
+ * What of organizations themselves answers a question, beside all texts: the meetings to come, who holds an office, facts of
+ * a day. Each leads to its own page, and says where it comes from.
+ */
+export const AnswerGraph = z.object({
+  /** For what the question asks; where nothing of it is kept, no list has anything. */
+  asks: z.enum(graphAsks),
+  meetings: z.array(EventCard),
+  people: z.array(
+    KeyPerson.extend({ organization: OrganizationName, provenance: GraphProvenance, added_at: z.string() }),
+  ),
+  facts: z.array(Fact.extend({ organization: OrganizationName })),
+});
+export type AnswerGraph = z.infer<typeof AnswerGraph>;
+
 export const Answer = z.object({
   /** Of the answer's own link. */
   id: z.uuid(),
   query: z.string(),
   scope: Scope,
   asked_at: z.string(),
-  /** False: nothing answers; `items` is empty then, and `sources` has the closest places (D44). */
+  /** False: nothing answers; `items` and the lists of `graph` are empty then, and `sources` has the closest places (D44). */
   found: z.boolean(),
   form: z.enum(questionForms),
   items: z.array(AnswerSentence),
   claims: z.array(AnswerClaim),
   /** By uuid of the item; those that are cited first, in the order of `items`, the rest by score. */
   sources: z.record(z.uuid(), AnswerSource),
+  /** Null where the question asks for no such thing, or no organization is asked. */
+  graph: AnswerGraph.nullable(),
   /** Questions that go on from here and that the library can answer. */
   follow_ups: z.array(z.string()),
   /** What the asker said of it. */

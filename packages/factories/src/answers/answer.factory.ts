@@ -72,6 +72,7 @@ export function buildAnswer({ sources = [buildAnswerSource()], ...part }: Answer
     form: 'open',
     items,
     claims: items.map(({ claim }) => ({ claim, stance: 'alone', differs_from: [] })),
+    graph: null,
     follow_ups: [],
     verdict: null,
     made_by: 'built-in 2',

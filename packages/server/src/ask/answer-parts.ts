@@ -1,33 +1,39 @@
+import type { AnswerGraph } from '@ecco/contract';
 import type { ItemWithShow, Segment, Store, StoredAnswer } from '@ecco/store';
 import { citedLinesOf } from '../item/cited-lines.ts';
 import { type Names, namesOf } from '../item/segment.presenter.ts';
 import type { CitedLines } from '../item/transcript-profile.ts';
+import { readGraphAnswer } from './graph-answer.presenter.ts';
 
 /** An item that an answer speaks of, with what of its transcript the answer shows. */
 export type ItemParts = ItemWithShow & { lines: CitedLines; names: Names };
 
 /** What an answer shows, as it is stored now. */
 export type AnswerParts = {
+  graph: AnswerGraph | null;
   of: (itemId: string) => ItemParts | null;
   segments: ReadonlyMap<string, Segment>;
 };
 
-type Shelves = Pick<Store, 'items' | 'segments' | 'speakers'>;
+type Shelves = Pick<Store, 'items' | 'segments' | 'speakers' | 'funds' | 'graph' | 'organisations'>;
 
-/** Reads what an answer cites and points at; what has gone is not among it. */
+/** Reads what an answer cites and points at, as it is at a time (ms); what has gone is not among it. */
 export async function readAnswerParts(
-  { items, segments, speakers }: Shelves,
-  { told: { sentences, sources } }: StoredAnswer,
+  store: Shelves,
+  { told: { sentences, sources, graph } }: StoredAnswer,
+  now: number,
 ): Promise<AnswerParts> {
+  const { items, segments, speakers } = store;
   const itemIds = new Set([...sentences, ...sources].map(({ itemId }) => itemId));
   const segmentIds = new Set([
     ...sentences.flatMap(({ citations }) => citations.map(({ segmentId }) => segmentId)),
     ...sources.flatMap(({ places }) => places.map(({ segmentId }) => segmentId)),
   ]);
-  const [found, lines, named] = await Promise.all([
+  const [found, lines, named, kept] = await Promise.all([
     items.findByIds([...itemIds]),
     segments.byIds([...segmentIds]),
     speakers.ofItems([...itemIds]),
+    readGraphAnswer(store, graph, now),
   ]);
   const linesOf = Map.groupBy(lines.values(), ({ itemId }) => itemId);
   const byId = new Map(
@@ -37,5 +43,5 @@ export async function readAnswerParts(
       return [one.item.id, { ...one, names: namesOf(known), lines: citedLinesOf(one.item, own, known) }];
     }),
   );
-  return { of: (itemId) => byId.get(itemId) ?? null, segments: lines };
+  return { graph: kept, of: (itemId) => byId.get(itemId) ?? null, segments: lines };
 }

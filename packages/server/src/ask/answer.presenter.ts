@@ -106,6 +106,7 @@ export function presentAnswer(
   parts: AnswerParts,
   { verdict, interests }: Asker,
 ): Answer {
+  const { graph } = parts;
   const items = told.sentences.flatMap((sentence) => presentSentence(sentence, parts, interests));
   const cited = new Set(items.map(({ uuid }) => uuid));
   const left = new Set(items.map(({ claim }) => claim));
@@ -114,7 +115,7 @@ export function presentAnswer(
     query,
     scope: { ...scope, id: scope.id === '' ? null : scope.id, items: told.items },
     asked_at: askedAt.toISOString(),
-    found: items.length > 0,
+    found: items.length > 0 || [graph?.meetings, graph?.people, graph?.facts].some((one) => one?.length),
     form: told.form,
     items,
     claims: told.claims.flatMap(({ agreement, differsFrom }, claim) =>
@@ -123,6 +124,7 @@ export function presentAnswer(
         : [],
     ),
     sources: Object.fromEntries(told.sources.flatMap((source) => presentSource(source, parts, cited))),
+    graph,
     follow_ups: told.followUps,
     verdict,
     made_by: told.madeBy && `${told.madeBy.engine} ${told.madeBy.version}`,
@@ -136,7 +138,7 @@ export const presentQuestion = (answer: CountedAnswer): QuestionAsked => ({
   query: answer.query,
   scope: { ...answer.scope, id: answer.scope.id === '' ? null : answer.scope.id },
   found: answer.told.found,
-  told: answer.told.sentences[0]?.text ?? null,
+  told: answer.told.sentences[0]?.text ?? answer.told.graph?.told[0]?.says ?? null,
   asked_at: answer.askedAt.toISOString(),
   times: answer.times,
   approved: answer.approved,

@@ -19,13 +19,18 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const query = 'How much did Cobble Teachers commit to the ferry fund?';
-const library: AskedScope = { scope: { kind: 'library', id: '', title: null }, itemIds: null };
+const library: AskedScope = {
+  scope: { kind: 'library', id: '', title: null },
+  itemIds: null,
+  organisations: [],
+};
 
 it('answers without a part of the search as far as it can, and asks again once that is back', async () => {
   let isDown = true;
   const { search } = world.store;
   const answer = createAnswerMaker({
     pipeline: world.pipeline,
+    now: Date.now,
     store: {
       ...world.store,
       search: {

@@ -1,4 +1,4 @@
-import type { ItemWithShow, Scope, Store } from '@ecco/store';
+import type { ItemWithShow, NamedOrganisation, Scope, Store } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
 import { openList } from '../list/open-list.ts';
 import type { Actor } from '../request/access/actor.ts';
@@ -14,9 +14,14 @@ export type ScopeWanted =
 
 /**
  * What is asked; `itemIds`: these alone, and all of the library where it is null. `item`: the only one, where one is
- * asked.
+ * asked. `organisations`: those of the graph that are asked, or that a list follows.
  */
-export type AskedScope = { scope: Scope; itemIds: readonly string[] | null; item?: ItemWithShow };
+export type AskedScope = {
+  scope: Scope;
+  itemIds: readonly string[] | null;
+  item?: ItemWithShow;
+  organisations: readonly NamedOrganisation[];
+};
 
 type Shelves = Pick<Store, 'items' | 'lists' | 'hubs' | 'entities' | 'organisations' | 'links'>;
 
@@ -29,28 +34,38 @@ const itemsOfHub = 20_000;
 async function itemScope(store: Shelves, id: string): Promise<AskedScope> {
   const found = await findItem(store, { id });
   const { item } = found;
-  return { scope: { kind: 'item', id: item.id, title: item.title }, itemIds: [item.id], item: found };
+  return {
+    scope: { kind: 'item', id: item.id, title: item.title },
+    itemIds: [item.id],
+    item: found,
+    organisations: [],
+  };
 }
 
 async function listScope(store: Shelves, name: string, asker: Actor): Promise<AskedScope> {
   const { thing: list } = await openList(store, name, asker);
-  const itemIds = await store.hubs.heldIds(await store.hubs.holdingOf(list.id), itemsOfHub);
-  return { scope: { kind: 'list', id: list.id, title: list.title }, itemIds };
+  const holding = await store.hubs.holdingOf(list.id);
+  const [itemIds, followed] = await Promise.all([
+    store.hubs.heldIds(holding, itemsOfHub),
+    store.organisations.findNamed(holding.organisationIds.slice(0, mostOrganisations)),
+  ]);
+  const scope: Scope = { kind: 'list', id: list.id, title: list.title };
+  return { scope, itemIds, organisations: [...followed.values()] };
 }
 
-type Named = { slug: string; name: string; itemIds: readonly string[] };
+type Named = { slug: string; name: string; itemIds: readonly string[]; node: NamedOrganisation | null };
 
 /** An organisation of the graph with what is linked to it, else a name in texts with what holds it. */
 async function organisationNamed(store: Shelves, name: string): Promise<Named | null> {
   const node = await store.organisations.find(name);
   if (node) {
     const { id, slug, name: called } = node.organisation;
-    return { slug, name: called, itemIds: await store.links.itemIdsOf([id], itemsOfOrganisation) };
+    return { slug, name: called, itemIds: await store.links.itemIdsOf([id], itemsOfOrganisation), node };
   }
   const entity = await store.entities.find(name);
   if (entity?.type !== 'organisation') return null;
   const itemIds = await store.entities.itemIdsNaming([entity.id], itemsOfOrganisation);
-  return { slug: entity.slug, name: entity.name, itemIds };
+  return { slug: entity.slug, name: entity.name, itemIds, node: null };
 }
 
 async function organisationScope(store: Shelves, ids: string): Promise<AskedScope> {
@@ -69,6 +84,7 @@ async function organisationScope(store: Shelves, ids: string): Promise<AskedScop
       title: organisations.map(({ name }) => name).join(', '),
     },
     itemIds: [...new Set(organisations.flatMap((one) => one.itemIds))],
+    organisations: organisations.flatMap(({ node }) => node ?? []),
   };
 }
 
@@ -77,5 +93,5 @@ export async function findScope(store: Shelves, wanted: ScopeWanted, asker: Acto
   if (wanted.kind === 'item') return itemScope(store, wanted.id);
   if (wanted.kind === 'list') return listScope(store, wanted.id, asker);
   if (wanted.kind === 'organisations') return organisationScope(store, wanted.id);
-  return { scope: { kind: 'library', id: '', title: null }, itemIds: null };
+  return { scope: { kind: 'library', id: '', title: null }, itemIds: null, organisations: [] };
 }

@@ -14,7 +14,7 @@ import { questionsOfItem, suggestedQuestions } from './suggested.usecases.ts';
 async function present(answer: StoredAnswer, { services, actor, event }: RequestContext): Promise<Answered> {
   const { store } = services;
   const [parts, interests, verdict] = await Promise.all([
-    readAnswerParts(store, answer),
+    readAnswerParts(store, answer, services.now()),
     interestsOf(services, actor),
     actor.userId === null ? null : store.answers.verdictOf(answer.id, actor.userId),
   ]);

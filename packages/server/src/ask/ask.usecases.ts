@@ -9,6 +9,7 @@ import { ownUserOf } from '../request/access/own-user.ts';
 import type { Services } from '../request/services.ts';
 import { answerNotFound, neverAnswered } from './ask.errors.ts';
 import { type AskedScope, findScope, type ScopeWanted } from './ask-scope.ts';
+import { answerFromGraph } from './graph-answer.ts';
 import { makeAnswer } from './make-answer.ts';
 import { normalQuestion } from './normal-question.ts';
 
@@ -35,7 +36,11 @@ const sentencesOf = (rejected: readonly Told[]): ToldSentence[] =>
  * Answers and keeps what was answered. Whoever asks the same of the same meanwhile gets the same, until anything of the
  * library changes or somebody judges an answer.
  */
-export function createAnswerMaker({ store, pipeline }: Pick<Services, 'store' | 'pipeline'>): AnswerMaker {
+export function createAnswerMaker({
+  store,
+  pipeline,
+  now,
+}: Pick<Services, 'store' | 'pipeline' | 'now'>): AnswerMaker {
   const cache = createCache<StoredAnswer>({
     max: answersCached,
     staleOn: {
@@ -45,19 +50,26 @@ export function createAnswerMaker({ store, pipeline }: Pick<Services, 'store' | 
   });
   return async ({ query, asked, needs }) => {
     const normal = normalQuestion(query);
-    const { scope } = asked;
+    const { scope, organisations } = asked;
+    const askedAt = new Date(now());
+    const graph = await answerFromGraph(store, { query, normal, organisations, now: askedAt });
     let isNew = false;
     const make = async (): Promise<StoredAnswer> => {
       isNew = true;
       const without = sentencesOf(await store.answers.rejected(normal));
       const told = await makeAnswer(
         { store, pipeline },
-        { query, asked, without, needs: readInterests(needs).map(({ label }) => label) },
+        { query, asked, without, graph, askedAt, needs: readInterests(needs).map(({ label }) => label) },
       );
       return store.answers.add({ query, normal, scope, told });
     };
     const who = createHash('sha256').update(needs).digest('base64url');
-    const answer = await cache.get(JSON.stringify([normal, scope.kind, scope.id, who]), make);
+    // What comes next, and what is kept of an organisation, may be another one tomorrow.
+    const day = askedAt.toISOString().slice(0, 10);
+    const answer = await cache.get(
+      JSON.stringify([normal, scope.kind, scope.id, who, day, graph?.told]),
+      make,
+    );
     // Without a part of the search it may be another answer than with it.
     if (answer.told.degraded.length > 0) cache.invalidate();
     const given = isNew

@@ -1,8 +1,9 @@
 import type { Answer, Citation } from '@ecco/domain';
-import { askedSourcesMax, chooseSources, subjectOf, type ToldSentence } from '@ecco/engine';
+import { askedSourcesMax, type Called, chooseSources, subjectOf, type ToldSentence } from '@ecco/engine';
 import type { Hit, ItemWithShow, Store, Told } from '@ecco/store';
 import type { Services } from '../request/services.ts';
 import type { AskedScope } from './ask-scope.ts';
+import type { GraphFound } from './graph-answer.ts';
 import { inTurns } from './in-turns.ts';
 import { normalQuestion } from './normal-question.ts';
 
@@ -19,6 +20,9 @@ type QuestionOf = {
   /** What the asker wants to know of. */
   needs: readonly string[];
   without: readonly ToldSentence[];
+  /** What of the organisations themselves answers. */
+  graph: GraphFound | null;
+  askedAt: Date;
 };
 
 type Asking = Pick<Services, 'pipeline'> & { store: Pick<Store, 'search'> };
@@ -109,32 +113,60 @@ async function followUpsOf(
     .slice(0, followUpsMax);
 }
 
+/** What the organisation is called that is asked, where it is one. */
+function calledOf({ organisations }: AskedScope): Called | undefined {
+  const [one, ...others] = organisations;
+  return one === undefined || others.length > 0
+    ? undefined
+    : { name: one.organisation.name, aliases: one.aliases };
+}
+
+/** Of an answer what may stand beside what is kept of the organisations. */
+function besides(answer: Answer, found: GraphFound | null): Answer {
+  if (found === null) return answer;
+  const sentences = answer.sentences.filter(found.standsBeside);
+  return { ...answer, sentences, found: sentences.length > 0 };
+}
+
 /** Looks for what may answer, has the engine answer from it, and says where else the question is spoken of. */
 export async function makeAnswer({ store, pipeline }: Asking, question: QuestionOf): Promise<Told> {
-  const { query, needs, without, asked } = question;
+  const { query, needs, without, asked, graph: found } = question;
+  const graph = found?.told ?? null;
   const items = await candidatesFor(store, question);
   // An index that was missing then may be there again when the answer is.
   const missedFirst = store.search.degraded();
   const itemIds = items.map(({ item }) => item.id);
-  const [{ answer, maker }, hits] =
+  const [{ answer: given, maker }, hits] =
     items.length === 0
       ? [{ answer: nothing, maker: null }, []]
       : await Promise.all([
-          pipeline.askItems({ query, needs, without, items }),
+          pipeline.askItems({
+            query,
+            needs,
+            without,
+            items,
+            askedAt: question.askedAt.toISOString(),
+            of: calledOf(asked),
+          }),
           store.search.find({ text: query, itemIds, limit: placesMax }),
         ]);
+  const answer = besides(given, found);
   const followUps = await followUpsOf({ pipeline }, { query, answer, items });
+  const isTold = graph !== null && graph.told.length > 0;
+  // Of a meeting to come, what is near are those that were.
+  const closest = isTold || graph?.asks === 'meeting' ? [] : answer.closest;
   const idOf = (sourceIndex: number): string => itemIds[sourceIndex] ?? '';
   return {
-    found: answer.found,
+    found: answer.found || isTold,
     form: answer.form,
     sentences: answer.sentences.map(({ sourceIndex, ...sentence }) => ({
       ...sentence,
       itemId: idOf(sourceIndex),
     })),
     claims: answer.claims,
-    sources: sourcesOf(answer, items, hits),
-    closest: answer.closest.map(({ sourceIndex, ...place }) => ({ ...place, itemId: idOf(sourceIndex) })),
+    sources: sourcesOf({ ...answer, closest }, items, hits),
+    closest: closest.map(({ sourceIndex, ...place }) => ({ ...place, itemId: idOf(sourceIndex) })),
+    graph,
     followUps,
     items: asked.itemIds?.length ?? itemIds.length,
     madeBy: maker,

@@ -148,7 +148,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       itemDetails: createItemDetailsReader(store),
       itemLinks: createItemLinksReader(store),
       libraryShelf: createLibraryShelf(store),
-      answerQuestion: createAnswerMaker({ store, pipeline }),
+      answerQuestion: createAnswerMaker({ store, pipeline, now: Date.now }),
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
       pictures: pipeline.pictures,
       mostNamed: createMostNamed(store, Date.now),

@@ -19,6 +19,7 @@ function answerOf(query: string, text: string | null, part: Partial<NewAnswer> =
       claims: [],
       sources: [],
       closest: [],
+      graph: null,
       followUps: [],
       items: 1,
       madeBy: { engine: 'built-in', version: '1' },

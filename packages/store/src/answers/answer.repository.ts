@@ -15,10 +15,17 @@ const rejectedMax = 200;
 type Asked = Pick<NewAnswer, 'normal'> & { scope: Pick<NewAnswer['scope'], 'kind' | 'id'> };
 
 /** The same sentences are the same answer, however else their places stand in the library by now. */
-const digestOf = ({ normal, scope, told: { sentences, closest } }: NewAnswer): string =>
+const digestOf = ({ normal, scope, told: { sentences, closest, graph } }: NewAnswer): string =>
   createHash('sha256')
     .update(
-      JSON.stringify([normal, scope.kind, scope.id, sentences, closest.map(({ citation }) => citation)]),
+      JSON.stringify([
+        normal,
+        scope.kind,
+        scope.id,
+        sentences,
+        closest.map(({ citation }) => citation),
+        ...(graph === null ? [] : [graph.told]),
+      ]),
     )
     .digest('hex');
 

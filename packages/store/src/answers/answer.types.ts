@@ -1,4 +1,4 @@
-import { type AnswerVerdict, agreements, type askScopes, questionForms } from '@ecco/domain';
+import { type AnswerVerdict, agreements, type askScopes, graphAsks, questionForms } from '@ecco/domain';
 import { z } from 'zod';
 import { citationCodec, citedTextCodec } from '../citations/citation.ts';
 
@@ -25,6 +25,17 @@ export const toldCodec = z.object({
     }),
   ),
   closest: z.array(z.object({ itemId: z.string(), score: z.number(), citation: citationCodec })),
+  /**
+   * What of organisations themselves answers, by id, and what was said by it then; null where the question asks for no such
+   * thing. No texts prove it: it is shown as long as it is kept so.
+   */
+  graph: z
+    .object({
+      asks: z.enum(graphAsks),
+      told: z.array(z.object({ id: z.string(), organisationId: z.string(), says: z.string() })),
+    })
+    .nullable()
+    .default(null),
   followUps: z.array(z.string()),
   /** Items that were looked through. */
   items: z.number(),

@@ -199,6 +199,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
       claims: [],
       sources: [],
       closest: [],
+      graph: null,
       followUps: [],
       items: 0,
       madeBy,

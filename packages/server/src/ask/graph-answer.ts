@@ -1,0 +1,110 @@
+// What is kept of organisations beside all texts, where that answers a question.
+import type { EdgeType, Fact } from '@ecco/domain';
+import {
+  type GraphQuestion,
+  pickFacts,
+  pickMeetings,
+  pickPeople,
+  readGraphQuestion,
+  standsBeside,
+} from '@ecco/engine';
+import type { ListedMeeting, Member, NamedOrganisation, Store, Told } from '@ecco/store';
+
+/** Organisations of which one answer tells, and meetings to come of each that are looked at. */
+const most = { organisations: 10, meetings: 50 };
+const ofBoard: EdgeType = 'HAS_BOARD_MEMBER';
+const peopleEdges: readonly EdgeType[] = [ofBoard, 'HAS_EXECUTIVE', 'HAS_STAFF_MEMBER', 'HAS_ADVISOR'];
+
+type GraphShelves = Pick<Store, 'answers' | 'funds' | 'graph' | 'organisations'>;
+type GraphTold = NonNullable<Told['graph']>;
+/** `standsBeside`: whether a sentence may be told beside it. */
+export type GraphFound = {
+  told: GraphTold;
+  standsBeside: (said: { text: string; lead: string | null }) => boolean;
+};
+
+export const isOfBoard = ({ connection: { edge } }: Member): boolean => edge === ofBoard;
+
+/** Meetings that may be to come: of one of which only the day is known that is so all day long. */
+export const comingOf = ({ funds }: Pick<Store, 'funds'>, organisationId: string, now: Date) =>
+  funds.meetingsOf({
+    organisationIds: [organisationId],
+    period: { from: new Date(now.toISOString().slice(0, 10)) },
+    limit: most.meetings,
+    latestFirst: false,
+  });
+export const peopleOf = ({ graph }: Pick<Store, 'graph'>, organisationId: string): Promise<Member[]> =>
+  graph.membersOf({ organisationId, edges: peopleEdges });
+
+/** What each of them said when it was told: where that is other by now, it does not stand any more. */
+export const saysMeeting = ({ meeting: { title, heldAt } }: ListedMeeting): string =>
+  [title, heldAt?.toISOString()].join(', ');
+export const saysPerson = ({ person, connection }: Member): string =>
+  [person.name, connection.title].join(', ');
+export const saysFact = ({ kind, value, words, asOf }: Fact): string => `${kind}: ${words ?? value}, ${asOf}`;
+
+type Said = Omit<GraphTold['told'][number], 'organisationId'>;
+
+async function toldOf(
+  store: GraphShelves,
+  question: GraphQuestion,
+  { id, now }: { id: string; now: Date },
+): Promise<Said[]> {
+  if (question.asks === 'meeting') {
+    const kept = (await comingOf(store, id, now)).map((listed) => ({ ...listed.meeting, listed }));
+    return pickMeetings(question, kept, now).map(({ id: said, listed }) => ({
+      id: said,
+      says: saysMeeting(listed),
+    }));
+  }
+  if (question.asks === 'person') {
+    const kept = (await peopleOf(store, id)).map((member) => ({
+      title: member.connection.title,
+      until: member.connection.until,
+      isOfBoard: isOfBoard(member),
+      member,
+    }));
+    return pickPeople(question, kept, now).map(({ member }) => ({
+      id: member.connection.id,
+      says: saysPerson(member),
+    }));
+  }
+  const kept = await store.organisations.factsOf(id);
+  return pickFacts(question, kept, now).map((fact) => ({ id: fact.id, says: saysFact(fact) }));
+}
+
+type Asked = { query: string; normal: string; organisations: readonly NamedOrganisation[]; now: Date };
+
+/**
+ * What of the organisations that are asked answers a question, of those alone that it names where it names some; null where
+ * it asks for no such thing. What somebody rejected is not told again.
+ */
+export async function answerFromGraph(
+  store: GraphShelves,
+  { query, normal, organisations, now }: Asked,
+): Promise<GraphFound | null> {
+  const read = organisations.flatMap(({ organisation: { id, name }, aliases }) => {
+    const found = readGraphQuestion(query, { name, aliases });
+    return found === null ? [] : [{ id, ...found }];
+  });
+  const named = read.filter(({ isNamed }) => isNamed);
+  const asked = (named.length > 0 ? named : read).slice(0, most.organisations);
+  const [first] = asked;
+  if (first === undefined) return null;
+  const rejected = (await store.answers.rejected(normal)).flatMap(({ graph }) => graph?.told ?? []);
+  const isRejected = ({ id, says }: Said): boolean =>
+    rejected.some((one) => one.id === id && one.says === says);
+  const told = await Promise.all(
+    asked.map(async ({ id, question }) =>
+      (await toldOf(store, question, { id, now }))
+        .filter((one) => !isRejected(one))
+        .map((one) => ({ ...one, organisationId: id })),
+    ),
+  );
+  const all = told.flat();
+  const names = all.map(({ says }) => says.split(',')[0] ?? '');
+  return {
+    told: { asks: first.question.asks, told: all },
+    standsBeside: all.length === 0 ? () => true : standsBeside(first.question, names),
+  };
+}
