@@ -110,6 +110,20 @@ test('the page of a fund shows who leads it, when it meets and what it says', as
         .first(),
     ).toBeVisible();
   });
+
+  await test.step('when the board meets next is answered by the meeting that is to come', async () => {
+    const box = page.getByRole('textbox', { name: /^Ask about Halvern/ });
+    await box.fill('When does the board meet next?');
+    await box.press('Enter');
+    const answer = page.getByRole('region', { name: 'Answer to “When does the board meet next?”' });
+    const kept = answer.getByRole('region', { name: 'From the meeting calendar' });
+    await expect(kept).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await kept.getByRole('link', { name: 'Regular Meeting of the Board of Trustees' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Regular Meeting of the Board of Trustees',
+    );
+  });
 });
 
 test('the funds are tuned, filtered by the map, and shown as a table', async ({ page, admin, world }) => {

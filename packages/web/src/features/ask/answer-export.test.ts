@@ -13,6 +13,7 @@ const words: ExportWords = {
   disagree: 'Sources disagree',
   placeOf: ({ start_timestamp }) => `at ${start_timestamp}`,
   origin: 'https://ecco.example',
+  kept: [],
 };
 const href = (line: number) =>
   `https://ecco.example/ep/fees?content_id=${line}&segment=segment-${line}&timestamp=${line * 5}`;

@@ -4,6 +4,7 @@ import { placeHref } from '../../format/place-href.ts';
 import { shownSpeaker } from '../../format/speaker.ts';
 import { quoted, shownTitle } from '../../format/text.ts';
 import { onePerPlace, placeKey } from '../../ui/citation/numbering.ts';
+import { type KeptLine, pathOf } from './kept-lines.ts';
 import { placeNumbers } from './source-numbers.ts';
 import { toldMatters } from './told-claims.ts';
 
@@ -14,6 +15,8 @@ export type ExportWords = {
   placeOf: (citation: Citation) => string;
   /** Stands before the paths of places. */
   origin: string;
+  /** What of organizations themselves answers. */
+  kept: readonly KeptLine[];
 };
 
 /** How one format writes the parts of an answer. All texts come as they are, and are escaped there. */
@@ -25,6 +28,8 @@ type Format = {
     text: string;
     marks: readonly { number: number; href: string }[];
   }) => string;
+  /** Something that its own page tells. */
+  kept: (parts: { lead: string; text: string; href: string }) => string;
   source: (parts: {
     number: number;
     title: string;
@@ -44,6 +49,7 @@ const plain: Format = {
   heading: (text) => text,
   sentence: ({ who, text, marks }) =>
     [who && `${who}: `, text, ...marks.map(({ number }) => ` [${number}]`)].join(''),
+  kept: ({ lead, text, href }) => `${lead}: ${text} ${href}`,
   source: ({ number, title, places }) =>
     [`[${number}] ${title}`, ...places.map(({ text, href }) => `    ${text} ${href}`)].join('\n'),
   list: (entries, kind) => entries.join(kind === 'sentences' ? '\n\n' : '\n'),
@@ -58,6 +64,7 @@ const markdown: Format = {
       escapeMarkdown(text),
       ...marks.map(({ number, href }) => ` [\\[${number}\\]](${href})`),
     ].join(''),
+  kept: ({ lead, text, href }) => `**${escapeMarkdown(lead)}:** [${escapeMarkdown(text)}](${href})`,
   source: ({ number, title, places }) =>
     `${number}. ${escapeMarkdown(title)}: ${places.map(({ text, href }) => `[${escapeMarkdown(text)}](${href})`).join(', ')}`,
   list: (entries, kind) => entries.join(kind === 'sentences' ? '\n\n' : '\n'),
@@ -72,6 +79,7 @@ const html: Format = {
       escapeHtml(text),
       ...marks.map(({ number, href }) => `<sup>${linkHtml(href, `[${number}]`)}</sup>`),
     ].join('')}</p>`,
+  kept: ({ lead, text, href }) => `<p><strong>${escapeHtml(lead)}:</strong> ${linkHtml(href, text)}</p>`,
   source: ({ number, title, places }) =>
     `<li value="${number}">${escapeHtml(title)}: ${places.map(({ text, href }) => linkHtml(href, text)).join(', ')}</li>`,
   list: (entries, kind) => (kind === 'sources' ? `<ol>${entries.join('')}</ol>` : entries.join('\n')),
@@ -100,6 +108,13 @@ function written(answer: Answer, words: ExportWords, format: Format): string {
     ...(differs ? [format.heading(words.disagree)] : []),
     ...claims.flatMap(({ tellings }) => tellings.flatMap(({ sentences }) => sentences.map(sentenceOf))),
   ]);
+  const kept = words.kept.map(({ lead, text, notes, source, page }) =>
+    format.kept({
+      lead,
+      text: [text, ...notes, ...(source === null ? [] : [source.text])].filter(Boolean).join(', '),
+      href: `${words.origin}${pathOf(page)}`,
+    }),
+  );
   const cited = onePerPlace(answer.items.flatMap(({ citations }) => citations));
   const sourceOf = (number: number): string => {
     const places = cited.filter((citation) => numberOf(citation) === number);
@@ -119,9 +134,10 @@ function written(answer: Answer, words: ExportWords, format: Format): string {
   const order = [...new Set(cited.map(numberOf))].sort((a, b) => a - b);
   return [
     format.title(answer.query),
-    format.list(told, 'sentences'),
-    format.heading(words.sources),
-    format.list(order.map(sourceOf), 'sources'),
+    format.list([...kept, ...told], 'sentences'),
+    ...(order.length === 0
+      ? []
+      : [format.heading(words.sources), format.list(order.map(sourceOf), 'sources')]),
   ].join('\n\n');
 }
 

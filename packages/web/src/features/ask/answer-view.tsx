@@ -9,6 +9,7 @@ import classes from './answer.module.css';
 import { AnswerTools } from './answer-tools.tsx';
 import { NextQuestions } from './answerable-questions.tsx';
 import { ClosestPassages } from './closest-passages.tsx';
+import { KeptAnswer } from './kept-answer.tsx';
 import { placeNumbers } from './source-numbers.ts';
 import { nearestPlaces, sourcePlace } from './source-place.ts';
 import { ToldAnswer } from './told-answer.tsx';
@@ -22,6 +23,7 @@ function MadeBy({ answer: { made_by, items } }: { answer: Answer }) {
   const engine = made_by?.startsWith('built-in')
     ? t('ask.madeByBuiltIn')
     : made_by && t('ask.madeBy', { engine: made_by });
+  if (items.length === 0) return null;
   return (
     <MetaLine
       parts={[
@@ -74,6 +76,7 @@ export function AnswerView({ answer, answerKey, onAsk, onAgain }: Props) {
             <Heading>{t('ask.answer')}</Heading>
             <MadeBy answer={answer} />
           </div>
+          <KeptAnswer answer={answer} />
           <ToldAnswer answer={answer} />
         </>
       ) : (

@@ -21,15 +21,18 @@ const nothingTitles = {
 } as const;
 
 /** Where nothing answers: the places that come closest, called just that. */
-export function ClosestPassages({ answer: { scope, sources } }: { answer: Answer }) {
+export function ClosestPassages({ answer: { scope, sources, graph } }: { answer: Answer }) {
   const { t } = useTranslation();
   const isInside = scope.kind === 'item';
   const [Title, Part] = isInside ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
+  const asksMeeting = graph?.asks === 'meeting';
   const passages = nearestPlaces(Object.values(sources), mostShown);
   return (
     <section className={classes['closest']} aria-label={t('ask.closest')}>
-      <Title>{t(nothingTitles[scope.kind], { title: scope.title ?? '' })}</Title>
-      <p className={classes['note']}>{t('ask.nothingText')}</p>
+      <Title>
+        {t(asksMeeting ? 'ask.noMeetingTitle' : nothingTitles[scope.kind], { title: scope.title ?? '' })}
+      </Title>
+      <p className={classes['note']}>{t(asksMeeting ? 'ask.noMeetingText' : 'ask.nothingText')}</p>
       {passages.length > 0 ? (
         <>
           <Part className={classes['part']}>{t('ask.closest')}</Part>

@@ -83,7 +83,7 @@ export function LibraryAnswer(props: Props) {
   return (
     <CitationLayer>
       <LitCitations>
-        <AnswerArea hasRail={props.answer.found}>
+        <AnswerArea hasRail={props.answer.found && Object.keys(props.answer.sources).length > 0}>
           <Answered {...props} />
         </AnswerArea>
       </LitCitations>
