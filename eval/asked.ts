@@ -7,13 +7,19 @@ import { answerQuestion } from '@ecco/engine/testing';
 import { z } from 'zod';
 import { type FilledStore, fillStore } from './filled-store.ts';
 import type { LibraryItem } from './library-items.ts';
+import { readSampleOrganisations, type SampleOrganisation, toldOfGraph } from './sample-graph.ts';
 import { readSampleItems } from './sample-items.ts';
 
-/** `says`: one of these is told by what answers; none of them where nothing does, and `trap` what is near. */
+/**
+ * `says`: one of these is told by what answers; none of them where nothing does, and `trap` what is near. `of`: the
+ * organization that is asked, by its slug; all samples where it is left out. `held`: no rule was made with it.
+ */
 const SampleQuestion = z.object({
   query: z.string(),
   says: z.array(z.string()),
   trap: z.string().optional(),
+  of: z.string().optional(),
+  held: z.boolean().default(false),
 });
 export type SampleQuestion = z.infer<typeof SampleQuestion>;
 
@@ -21,13 +27,18 @@ export const outcomes = ['right', 'wrong', 'beside', 'rightly silent', 'wrongly 
 export type Outcome = (typeof outcomes)[number];
 export type AskedOutcome = { query: string; outcome: Outcome; told: string[] };
 
-export const readSampleQuestions = (
-  file: URL = new URL('asked/questions.jsonl', import.meta.url),
-): SampleQuestion[] =>
-  readFileSync(file, 'utf8')
+const questionsOf = (file: string): SampleQuestion[] =>
+  readFileSync(new URL(`asked/${file}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => SampleQuestion.parse(JSON.parse(line)));
+
+/** The questions that are put to all samples, and those to organizations of them. */
+export const readSampleQuestions = (): SampleQuestion[] => questionsOf('questions');
+export const readOrganisationQuestions = (): SampleQuestion[] => questionsOf('organizations');
+
+/** When organizations are asked: days of their meetings are counted from it. */
+const askedAt = new Date('2026-11-27T12:00:00Z');
 
 /** Forms that one run of words answers: whoever asks takes the first that is told. */
 const pointed: readonly QuestionForm[] = ['number', 'name', 'date'];
@@ -39,43 +50,71 @@ function outcomeOf({ says }: SampleQuestion, told: readonly string[]): Outcome {
   return says.some((one) => text.includes(one.toLowerCase())) ? 'right' : 'wrong';
 }
 
-type Asking = { items: readonly LibraryItem[]; filled: FilledStore };
+type Asking = {
+  items: readonly LibraryItem[];
+  filled: FilledStore;
+  organisations: ReadonlyMap<string, SampleOrganisation>;
+};
 
-async function ask(question: SampleQuestion, { items, filled }: Asking): Promise<AskedOutcome> {
+/** The items that name an organization by its name or an alias. */
+function itemsOf({ name, aliases }: SampleOrganisation, { items, filled }: Asking): string[] {
+  const naming = items.filter(({ title, runs }) =>
+    [title, ...runs.map(({ text }) => text)].some((text) =>
+      [name, ...aliases].some((one) => text.includes(one)),
+    ),
+  );
+  const ids = new Set(naming.map(({ id }) => id));
+  return [...filled.referenceOf].flatMap(([id, reference]) => (ids.has(reference) ? [id] : []));
+}
+
+async function ask(question: SampleQuestion, asking: Asking): Promise<AskedOutcome> {
   const { query } = question;
-  const found = await filled.store.search.about({ text: subjectOf(query), limit: askedSourcesMax });
+  const { items, filled, organisations } = asking;
+  const of = organisations.get(question.of ?? '');
+  const found = await filled.store.search.about({
+    text: subjectOf(query),
+    limit: askedSourcesMax,
+    ...(of && { itemIds: itemsOf(of, asking) }),
+  });
   const sources = chooseSources(found).flatMap(({ item }) => {
     const id = filled.referenceOf.get(item.id);
     return items.find((one) => one.id === id)?.source ?? [];
   });
-  const { form, sentences } = answerQuestion({ query, sources });
+  const { form, sentences } = answerQuestion({ query, sources, of, askedAt: askedAt.toISOString() });
+  const kept = of ? toldOfGraph(query, of, askedAt) : [];
   const first = sentences.filter(({ claim }) => !pointed.includes(form) || claim === sentences[0]?.claim);
-  const outcome = outcomeOf(
-    question,
-    first.map(({ text }) => text),
-  );
-  return { query, outcome, told: sentences.map(({ text, lead }) => (lead ? `[${lead}] ${text}` : text)) };
+  const outcome = outcomeOf(question, [...kept, ...first.map(({ text }) => text)]);
+  const told = sentences.map(({ text, lead }) => (lead ? `[${lead}] ${text}` : text));
+  return { query, outcome, told: [...kept.map((one) => `(kept) ${one}`), ...told] };
 }
 
 /** What becomes of each question that is put to all samples. */
 export async function askSamples(questions: readonly SampleQuestion[]): Promise<AskedOutcome[]> {
   const items = await readSampleItems();
   const filled = await fillStore(items);
+  const organisations = readSampleOrganisations();
   try {
     const asked: AskedOutcome[] = [];
-    for (const question of questions) asked.push(await ask(question, { items, filled }));
+    for (const question of questions) asked.push(await ask(question, { items, filled, organisations }));
     return asked;
   } finally {
     await filled.store.close();
   }
 }
 
-/** A line for each question if that is wanted, and one for how many had which outcome. */
+const counted = (asked: readonly AskedOutcome[]): string =>
+  outcomes.map((outcome) => `${outcome} ${asked.filter((one) => one.outcome === outcome).length}`).join(', ');
+
+/** A line for each question if that is wanted, and one for how many of all, and of organizations, had which outcome. */
 export async function* runAsked(isShown: boolean): AsyncGenerator<string> {
-  const asked = await askSamples(readSampleQuestions());
+  const sets = { samples: readSampleQuestions(), organizations: readOrganisationQuestions() };
+  const asked = await askSamples([...sets.samples, ...sets.organizations]);
   if (isShown)
     for (const { query, outcome, told } of asked) yield [`${outcome}: ${query}`, ...told].join('\n    ');
-  yield outcomes
-    .map((outcome) => `${outcome} ${asked.filter((one) => one.outcome === outcome).length}`)
-    .join(', ');
+  const ofSamples = asked.slice(0, sets.samples.length);
+  const ofOrganizations = asked.slice(sets.samples.length);
+  const isHeld = (at: number): boolean => sets.organizations[at]?.held === true;
+  yield `samples: ${counted(ofSamples)}`;
+  yield `organizations: ${counted(ofOrganizations.filter((_, at) => !isHeld(at)))}`;
+  yield `organizations, held out: ${counted(ofOrganizations.filter((_, at) => isHeld(at)))}`;
 }

@@ -9,7 +9,7 @@
  * `npm run eval -- written [--show]` compares the signals told of invented texts about funds with what was put into them.
  * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
  * `npm run eval -- answerable` fits the weights that tell whether one of several sources answers.
- * `npm run eval -- asked [--show]` puts questions to the bundled samples, half of which nothing in them answers.
+ * `npm run eval -- asked [--show]` puts questions to the bundled samples, and to organizations of them, half of which nothing answers.
  * `npm run eval -- candidates [--show]` asks which of 120 real items are worth approving, beside what a reader said.
  * `npm run eval -- fit-meetings-pages` chooses what counts towards a meeting on a page, by leaving out each site in turn.
  * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.

@@ -1,0 +1,81 @@
+// What the samples keep of organizations beside all texts, in the shape in which the product reads it.
+import { readFileSync } from 'node:fs';
+import { factKinds } from '@ecco/domain';
+import { pickFacts, pickMeetings, pickPeople, readGraphQuestion } from '@ecco/engine';
+import { z } from 'zod';
+
+const SampleOrganisation = z.object({
+  slug: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  facts: z.array(
+    z.object({
+      kind: z.enum(factKinds),
+      as_of: z.string(),
+      source: z.string(),
+      value: z.number().optional(),
+      words: z.string().optional(),
+    }),
+  ),
+  people: z.array(z.object({ name: z.string(), title: z.string(), edge: z.string() })),
+  meetings: z.array(
+    z.object({
+      title: z.string(),
+      on: z.string().optional(),
+      in_days: z.number(),
+      at: z.string(),
+      location: z.string(),
+      meeting_type: z.string(),
+      agenda: z.array(z.string()),
+    }),
+  ),
+});
+export type SampleOrganisation = z.infer<typeof SampleOrganisation>;
+
+/** The organizations of the samples by their slugs. */
+export function readSampleOrganisations(): Map<string, SampleOrganisation> {
+  const text = readFileSync(new URL('../samples/organizations.json', import.meta.url), 'utf8');
+  const { organizations } = z.object({ organizations: z.array(SampleOrganisation) }).parse(JSON.parse(text));
+  return new Map(organizations.map((one) => [one.slug, one]));
+}
+
+const dayMs = 86_400_000;
+
+/** Days as the product counts them from its first start, here the time of asking; it passes over weekends. */
+function heldAt({ on, in_days: days, at }: SampleOrganisation['meetings'][number], now: Date): Date {
+  const named = on === undefined ? null : new Date(`${on}T${at}:00Z`);
+  if (named !== null && named > now) return named;
+  const day = new Date(new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10) + `T${at}:00Z`);
+  const off = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0;
+  return new Date(day.getTime() + off * dayMs);
+}
+
+/** What is told of an organization without its texts, a line each. */
+export function toldOfGraph(query: string, of: SampleOrganisation, now: Date): string[] {
+  const question = readGraphQuestion(query, of)?.question;
+  if (question?.asks === 'meeting') {
+    const kept = of.meetings.map((one) => ({
+      ...one,
+      meetingType: one.meeting_type,
+      heldAt: heldAt(one, now),
+      dayOnly: false,
+    }));
+    return pickMeetings(question, kept, now).map(({ title, heldAt: at, location, agenda }) =>
+      [`${title}, ${at.toISOString().slice(0, 10)}`, location, ...agenda].join('; '),
+    );
+  }
+  if (question?.asks === 'person') {
+    const kept = of.people.map((one) => ({
+      ...one,
+      until: null,
+      isOfBoard: one.edge === 'HAS_BOARD_MEMBER',
+    }));
+    return pickPeople(question, kept, now).map(({ name, title }) => `${name}, ${title}`);
+  }
+  if (question?.asks !== 'fact') return [];
+  const kept = of.facts.map((one) => ({ ...one, asOf: one.as_of, sourceUrl: null }));
+  return pickFacts(question, kept, now).map(
+    ({ value, words, asOf, source }) =>
+      `${words ?? value?.toLocaleString('en-US', { notation: value >= 1e9 ? 'compact' : 'standard', compactDisplay: 'long', maximumFractionDigits: 1 })} as of ${asOf}, ${source}`,
+  );
+}
