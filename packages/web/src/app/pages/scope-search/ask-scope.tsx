@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { type ComponentProps, Suspense } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { QuestionBox } from '../../../features/ask/question-box.tsx';
@@ -40,9 +41,9 @@ export function AskScope({ of, state, title, label, onward }: Props) {
             query={question}
             onAsk={state.ask}
             onward={
-              <button type="button" onClick={() => state.search(question)}>
+              <Button variant="default" size="compact-sm" onClick={() => state.search(question)}>
                 {onward}
-              </button>
+              </Button>
             }
           />
         </Suspense>
