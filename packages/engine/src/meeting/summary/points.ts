@@ -100,12 +100,12 @@ function tellFact(source: Source, { sentence, about }: KeyFact): CitedText | nul
   });
 }
 
-/** Who says "we" or "I" is named. */
+/** Who says "we" or "I" is named: in a meeting that may be a firm that bids. */
 function attributed(source: Source, told: CitedText): CitedText {
   const label = source.segments.find(({ id }) => id === told.citations[0]?.segmentId)?.speaker ?? null;
   const speaker = identifySpeakers(source).find((one) => one.label === label);
-  if (label === null || speaker === undefined || speaker.provenance === null || !needsSpeaker(told.text))
-    return told;
+  const isOfSelf = needsSpeaker(told.text) || /\bWe(?:['’](?:ve|re|ll|d))?\b/u.test(told.text);
+  if (label === null || speaker === undefined || speaker.provenance === null || !isOfSelf) return told;
   const words = told.verbatim ? `“${told.text}”` : told.text;
   return { ...told, text: `${speaker.name}: ${words}`, verbatim: false };
 }
