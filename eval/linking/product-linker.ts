@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { builtInEngine, findSpans, type Home, type LinkedSpeaker, placeLinks } from '@ecco/engine';
+import { builtInEngine, type Home, type LinkedSpeaker, loadLinking } from '@ecco/engine';
 import { openStore, type Store } from '@ecco/store';
 import type { Reference } from '../marked/reference.ts';
 import type { Graph, GraphNode, Link, LinkableItem, Linker } from './linker.ts';
@@ -80,7 +80,7 @@ const onOneLine = (text: string): string => text.replaceAll('\n', ' ');
 
 /** The product's own linking. */
 export async function openProductLinker(graph: Graph, reference: Reference): Promise<Linker> {
-  const kept = await keep(graph);
+  const [kept, { findSpans, placeLinks }] = await Promise.all([keep(graph), loadLinking()]);
   const link = async (item: LinkableItem): Promise<Link[]> => {
     const segments = item.units.map(({ text }, unit) => ({ id: String(unit), text: onOneLine(text) }));
     const spans = findSpans({ title: '', segments });

@@ -103,17 +103,17 @@ export const readText = serialized(async ({ bytes, ...hint }: Bytes & Charset & 
 
 /** The texts of an item that could be names, each once. */
 export const nameTexts = serialized(async ({ item }: Pick<LinkInput, 'item'>): Promise<string[]> => {
-  const { findSpans } = await import('@ecco/engine');
+  const { findSpans } = await (await import('@ecco/engine')).loadLinking();
   return [...new Set(findSpans(item).map(({ text }) => text))];
 });
 
 /** Whom an item names, by what of the graph is called so. */
 export const linkNames = serialized(async ({ item, called, ...rest }: LinkInput): Promise<FoundLinks> => {
-  const engine = await import('@ecco/engine');
+  const linking = await (await import('@ecco/engine')).loadLinking();
   const nodes = new Map(called);
-  return engine.linkNames({
+  return linking.linkNames({
     ...rest,
-    spans: engine.findSpans(item),
+    spans: linking.findSpans(item),
     segments: item.segments,
     called: (text) => nodes.get(text) ?? [],
   });
@@ -124,7 +124,7 @@ type MinutesWork = { said: ReadMeeting; written: ReadMeeting };
 /** A recording held against the minutes of the same meeting. */
 export const compareMinutes = serialized(
   async ({ said, written }: MinutesWork): Promise<MinutesComparison> =>
-    (await import('@ecco/engine')).compareMinutes(said, written),
+    (await (await import('@ecco/engine')).loadMinutes()).compareMinutes(said, written),
 );
 
 /** A task of the engine with what its port takes. */
@@ -152,8 +152,8 @@ type PackedRead = Omit<ReadSource, 'source'> & { source: PackedSource };
 
 /** Questions that a source answers. */
 export const suggestQuestions = serialized(async ({ source, ...read }: PackedRead): Promise<string[]> => {
-  const engine = await import('@ecco/engine');
-  return engine.suggestQuestions({ ...read, source: unpack(source) });
+  const { suggestQuestions: suggest } = await (await import('@ecco/engine')).loadSuggestions();
+  return suggest({ ...read, source: unpack(source) });
 });
 
 /** A streamed task of the engine, and the port that takes its pieces. */
