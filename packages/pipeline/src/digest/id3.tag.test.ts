@@ -1,6 +1,7 @@
 import { BufferSource, Input, MP3 } from 'mediabunny';
 import { expect, it } from 'vitest';
-import { encodeMp3, mp3DurationMs } from '../media/mp3.encode.ts';
+import { encodeMp3 } from '../media/mp3.encode.ts';
+import { mp3DurationMs } from '../media/mp3.frames.ts';
 import { id3Tag, withoutTag } from './id3.tag.ts';
 
 const tone = (seconds: number): Int16Array =>

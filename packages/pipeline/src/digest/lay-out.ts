@@ -1,5 +1,5 @@
 import type { DigestChapter, DigestPart } from '@ecco/store';
-import { mp3DurationMs } from '../media/mp3.encode.ts';
+import { mp3DurationMs } from '../media/mp3.frames.ts';
 import type { TagChapter } from './id3.tag.ts';
 import type { PlannedCard } from './spoken-plan.ts';
 

@@ -1,4 +1,4 @@
-import { mp3SampleRate } from '../media/mp3.encode.ts';
+import { mp3SampleRate } from '../media/mp3.frames.ts';
 import { ask, type Engines } from '../work/engine-chain.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 import { voicesDiffer } from './digest.errors.ts';

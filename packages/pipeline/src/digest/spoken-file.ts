@@ -1,5 +1,5 @@
 import type { Files, StoredFile } from '@ecco/store';
-import { mp3DurationMs } from '../media/mp3.encode.ts';
+import { mp3DurationMs } from '../media/mp3.frames.ts';
 import { id3Tag, type TagChapter, withoutTag } from './id3.tag.ts';
 import { type SpokenPlan, spokenPrefix } from './spoken-plan.ts';
 

@@ -1,54 +1,31 @@
-import { registerMp3Encoder } from '@mediabunny/mp3-encoder';
-import { AudioSample, AudioSampleSource, Mp3OutputFormat, NullTarget, Output } from 'mediabunny';
-
-/** Bits a second; plenty for one voice at 16 kHz, and constant, so that a place in time is a place in the file. */
-const mp3Bitrate = 24_000;
+import { createMp3Encoder } from 'wasm-media-encoders';
+import { mp3Kilobits } from './mp3.frames.ts';
 
 /** Mono 16-bit samples in the order in which they are heard. */
 export type Sound = { chunks: readonly Int16Array[]; sampleRate: number };
 
+const loudest = 2 ** 15;
+const samplesAtOnce = 16_384;
+const rates = [8_000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000] as const;
+
+// Compiling it takes longer than most sounds: once for each thread.
+let encoder: ReturnType<typeof createMp3Encoder> | null = null;
+
 /** The frames of an MP3 file without any header. Frames of sounds of one rate may be put behind each other. */
 export async function encodeMp3({ chunks, sampleRate }: Sound): Promise<Uint8Array> {
-  registerMp3Encoder();
+  encoder ??= createMp3Encoder();
+  const mp3 = await encoder;
+  // From here on nothing waits, so that no other sound comes between.
+  const outputSampleRate = rates.find((rate) => rate === sampleRate);
+  mp3.configure({ channels: 1, sampleRate, bitrate: mp3Kilobits, ...(outputSampleRate && { outputSampleRate }) });
   const frames: Uint8Array[] = [];
-  const output = new Output({ format: new Mp3OutputFormat({ xingHeader: false }), target: new NullTarget() });
-  const source = new AudioSampleSource({
-    codec: 'mp3',
-    bitrate: mp3Bitrate,
-    onEncodedPacket: ({ data }) => void frames.push(data),
-  });
-  output.addAudioTrack(source);
-  await output.start();
-  let heard = 0;
   for (const chunk of chunks) {
-    if (chunk.length === 0) continue;
-    const sample = new AudioSample({
-      data: new Int16Array(chunk),
-      format: 's16',
-      numberOfChannels: 1,
-      sampleRate,
-      timestamp: heard / sampleRate,
-    });
-    heard += chunk.length;
-    await source.add(sample);
-    sample.close();
+    for (let at = 0; at < chunk.length; at += samplesAtOnce) {
+      const samples = Float32Array.from(chunk.subarray(at, at + samplesAtOnce), (value) => value / loudest);
+      // What it gives is its own memory, which it writes to again.
+      frames.push(mp3.encode([samples]).slice());
+    }
   }
-  await output.finalize();
+  frames.push(mp3.finalize().slice());
   return Buffer.concat(frames);
-}
-
-/** How long frames sound, in ms. */
-export const mp3DurationMs = (frames: Uint8Array): number =>
-  Math.round((frames.length * 8 * 1000) / mp3Bitrate);
-
-const ratesOfFirst = [44_100, 48_000, 32_000];
-/** The first version has the full rates, the second half of them, and the extension of the second a quarter. */
-const rateDivisors: Readonly<Record<number, number>> = { 3: 1, 2: 2, 0: 4 };
-
-/** The rate of the samples in frames, by the head of the first one; null where it is none. */
-export function mp3SampleRate(frames: Uint8Array): number | null {
-  const [sync, version = 0, rates = 0] = frames;
-  const rate = ratesOfFirst[(rates >> 2) & 0b11];
-  const divisor = rateDivisors[(version >> 3) & 0b11];
-  return sync !== 0xff || rate === undefined || divisor === undefined ? null : rate / divisor;
 }

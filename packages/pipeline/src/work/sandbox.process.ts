@@ -2,31 +2,30 @@
  * A process in which one piece of work is done, and which ends with it. The work has a thread, so that this one can
  * watch the memory of the whole process, which nothing that the work does can hinder, and go when its parent does.
  */
-import { z } from 'zod';
+import type { Serialized } from './serialized.ts';
 import { createThreads } from './threads.ts';
 
-const Work = z.object({ name: z.string(), input: z.unknown(), memoryBytes: z.number() });
+/** What the process that started this one sends. */
+type Work = { name: string; input: unknown; memoryBytes: number };
 
 const watchEveryMs = 50;
 
-const Refused = z.object({ ok: z.literal(false), fault: z.object({ message: z.string() }) });
 /** As the engine of JavaScript says that the system gives it no more memory. */
 const noMemory = /allocation failed|failed to allocate memory|could not allocate memory/i;
-const isRefusedMemory = (answer: unknown): boolean =>
-  noMemory.test(Refused.safeParse(answer).data?.fault.message ?? '');
+const isRefusedMemory = (answer: Serialized<unknown>): boolean =>
+  !answer.ok && noMemory.test(answer.fault.message);
 
 // Not `exit`, which waits for a thread in the middle of a large allocation.
 const end = (): void => void process.kill(process.pid, 'SIGKILL');
 
 process.once('disconnect', end);
-process.once('message', (message) => {
-  const { name, input, memoryBytes } = Work.parse(message);
+process.once('message', ({ name, input, memoryBytes }: Work) => {
   setInterval(() => {
     if (process.memoryUsage.rss() > memoryBytes) end();
   }, watchEveryMs);
   const threads = createThreads({ maxThreads: 1 });
   // What the system refused is told as what this process ends for.
-  const tell = (answer: unknown): void =>
+  const tell = (answer: Serialized<unknown>): void =>
     isRefusedMemory(answer) ? end() : void process.send?.(answer, end);
   threads.run(name, input).then(tell, end);
 });

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { mailFailure } from './mail.errors.ts';
 import type { ReturnTokens } from './return-token.ts';
 
@@ -46,20 +46,27 @@ type MailServerOptions = {
 
 /** The server at an `smtp(s)` address. Mails take nothing from disk or network. */
 export function createMailServer({ url, from, returnTokens, bounceAddress }: MailServerOptions): MailServer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketTimeout: silenceTimeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Transporter | null = null;
+  // What speaks to a server, seven megabytes, is loaded with the first mail.
+  const opened = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport({
+      url,
+      connectionTimeout: connectTimeoutMs,
+      greetingTimeout: connectTimeoutMs,
+      socketTimeout: silenceTimeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return transport;
+  };
   return {
     async send({ id, to, subject, text, html, unsubscribeUrl }) {
       const token = returnTokens.make(id);
+      const server = await opened();
       try {
         // As an object the address is taken whole, never as a list of several.
-        await transport.sendMail({
+        await server.sendMail({
           from,
           to: { name: '', address: to },
           subject,
