@@ -28,6 +28,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // Of a library that exports thousands of things, such as the icons, only what is taken is read: 390 MB less.
+      experimental: { lazyBarrel: true },
       // Left alone, a file is made of every set of pages that share something: dozens of requests, badly compressed.
       output: {
         codeSplitting: {

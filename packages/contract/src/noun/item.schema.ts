@@ -49,6 +49,8 @@ const ReadingMark = z.object({ state: z.enum(readStates), progress: z.number().n
 /** An item as the library lists it. `speakers`: who is known to speak; `reading` is null for visitors. */
 export const LibraryItem = ItemCard.extend({
   organization: z.object({ uuid: z.string(), slug: z.string(), name: z.string() }).nullable(),
+  /** As that of an item in full. */
+  organization_named: z.string().nullable(),
   speakers: z.array(z.string()),
   reading: ReadingMark.nullable(),
 });

@@ -30,6 +30,7 @@ export const buildItemCard = (part: Partial<ItemCard> = {}): ItemCard => ({
 export const buildLibraryItem = (part: Partial<LibraryItem> = {}): LibraryItem => ({
   ...buildItemCard(part),
   organization: null,
+  organization_named: null,
   speakers: [],
   reading: null,
   ...part,

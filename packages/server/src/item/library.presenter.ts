@@ -1,5 +1,6 @@
 import type { LibraryItem, LibraryPage } from '@ecco/contract';
 import { heardShare } from '@ecco/domain';
+import { namedOrganisationOf } from '@ecco/pipeline';
 import type { Page } from '@ecco/store';
 import { paginationOf } from '../request/http/pagination.ts';
 import { presentCard } from './item-card.presenter.ts';
@@ -21,6 +22,7 @@ const presentEntry = (entry: BrowsedEntry, hasReader: boolean): LibraryItem => (
     slug: entry.organisation.slug,
     name: entry.organisation.name,
   },
+  organization_named: namedOrganisationOf(entry.item),
   speakers: entry.speakers,
   reading: hasReader ? markOf(entry) : null,
 });

@@ -20,7 +20,13 @@ beforeAll(async () => {
       publishedAt: day('2024-01-01'),
       score: 10,
     },
-    { title: 'New and short', durationMs: 60_000, publishedAt: day('2026-05-01'), score: 90 },
+    {
+      title: 'New and short',
+      durationMs: 60_000,
+      publishedAt: day('2026-05-01'),
+      score: 90,
+      meta: { organisation: { name: 'Tavish Teachers', by: null } },
+    },
     { title: 'A paper', kind: 'document', timeToReadS: 600, addedBy },
   ]);
   const [long, short, paper] = items.map(({ id }) => id);
@@ -32,7 +38,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-type Listed = { title: string; reading: unknown; organization: { name: string } | null };
+type Listed = {
+  title: string;
+  reading: unknown;
+  organization: { name: string } | null;
+  organization_named: string | null;
+};
 async function listed(
   query: string,
   session?: string,
@@ -82,6 +93,11 @@ it('pages, counts what the filter leaves, and marks how far a member came', asyn
     reading: null,
     organization: { name: 'Halvern Teachers' },
   });
+});
+
+it('names whom a person named of whom the directory knows nothing yet', async () => {
+  const { items } = await listed('sort=longest');
+  expect(items.map((item) => item.organization_named)).toEqual([null, null, 'Tavish Teachers']);
 });
 
 it.each(['sort=best', 'kind=opera', 'after=yesterday', 'state=half'])('refuses %s', async (query) => {

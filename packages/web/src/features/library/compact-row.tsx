@@ -6,7 +6,7 @@ import { shortDate } from '../../format/date.ts';
 import { shownTitle } from '../../format/text.ts';
 import { useNewFact } from '../../ui/list/new-mark.tsx';
 import classes from './compact-row.module.css';
-import { lengthOf } from './item-facts.ts';
+import { lengthOf, ownerOf } from './item-facts.ts';
 import { KindGlyph } from './kind-glyph.tsx';
 import { ReadMark } from './read-mark.tsx';
 
@@ -20,9 +20,10 @@ function People({ names }: { names: readonly string[] }) {
   return <>{others.length > 0 ? t('libraryList.people', { name: first, count: others.length }) : first}</>;
 }
 
-function Source({ item: { show, organization, author } }: Pick<Props, 'item'>) {
+function Source({ item }: Pick<Props, 'item'>) {
+  const { show, organization } = item;
   if (show) return <Link to={pathOfShow(show)}>{show.name}</Link>;
-  return <>{organization?.name ?? author}</>;
+  return <>{organization?.name ?? ownerOf(item)}</>;
 }
 
 /** One item of the library on one line. */

@@ -1,14 +1,12 @@
-import { type ItemCard, type LibraryItem, limits, pathOf, pathOfShow } from '@ecco/contract';
+import { type ItemCard, limits, pathOf, pathOfShow } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTitle } from '../../format/text.ts';
 import { EntryRow } from '../../ui/list/entry-row.tsx';
 import { useNewFact } from '../../ui/list/new-mark.tsx';
-import { itemFacts } from './item-facts.ts';
+import { itemFacts, type Listed, ownerOf } from './item-facts.ts';
 
-/** What the library knows of an item besides what every list does. */
-type Listed = ItemCard & Partial<Pick<LibraryItem, 'organization'>>;
 type Props = { item: Listed; status?: ReactNode; actions?: ReactNode; level?: 2 | 3; ofShow?: boolean };
 
 /** What an item belongs to, leading there where it has a page. */
@@ -38,7 +36,7 @@ export function LibraryRow({ item, status, actions, level = 2, ofShow = false }:
         ofShow
           ? null
           : {
-              name: item.organization?.name ?? item.show?.name ?? item.author ?? kind,
+              name: item.organization?.name ?? ownerOf(item) ?? kind,
               image: item.show?.thumbnail_url ?? item.image_url,
             }
       }

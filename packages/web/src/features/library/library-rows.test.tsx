@@ -34,6 +34,12 @@ test('a compact row says its kind, who speaks, and how far somebody came', async
   expect(second?.textContent).toMatch(/Not opened yet.*Document.*Minutes/);
 });
 
+test('a compact row says whom somebody named, where the directory knows nobody of that name', async () => {
+  const named = buildLibraryItem({ show: null, author: null, organization_named: 'Tavish Teachers' });
+  renderLinked(<LibraryRows items={[named]} statusOf={nothing} actionsOf={nothing} />);
+  expect(await screen.findByText('Tavish Teachers')).toBeShown();
+});
+
 test('j and k go through the rows, and Enter opens one', async () => {
   rows();
   await screen.findAllByRole('listitem');
