@@ -5,7 +5,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Login } from '@ecco/contract';
 import type { Store } from '@ecco/store';
-import { betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth/minimal';
 import { createEmailVerificationToken, isAPIError } from 'better-auth/api';
 import type { Logger } from '../../log/logger.ts';
 import { linkLifetimeMs } from '../../mailer/mail-templates.ts';
