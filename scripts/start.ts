@@ -28,7 +28,7 @@ function buildWeb(): void {
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   const { status } = spawnSync(process.execPath, [...process.execArgv, ...vite], {
     cwd: join(root, 'packages/web'),
-    env: { ...process.env, RAYON_NUM_THREADS: '1' },
+    env: { ...process.env, RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' },
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);

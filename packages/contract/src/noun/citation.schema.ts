@@ -43,3 +43,7 @@ export const CitedText = z.object({
   need: Need.optional(),
 });
 export type CitedText = z.infer<typeof CitedText>;
+
+/** What an item comes to in a sentence: with who says it and where it stands, as far as its summary knows. */
+export const MainPoint = CitedText.omit({ need: true }).extend({ item: ItemName });
+export type MainPoint = z.infer<typeof MainPoint>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ItemName } from './citation.schema.ts';
+import { MainPoint } from './citation.schema.ts';
 import { OrganizationName } from './name.schema.ts';
 
 /** What lists show of a meeting. */
@@ -21,8 +21,8 @@ export const EventCard = z.object({
   meeting_type: z.string().nullable(),
   agenda: z.array(z.string()),
   organization: OrganizationName.nullable(),
-  /** A sentence on what was said, and where it stands. */
-  one_liner: z.object({ text: z.string(), item: ItemName }).nullable(),
+  /** What was said comes to; who says it and the line are told of the latest meetings of a page of funds. */
+  one_liner: MainPoint.nullable(),
   /** How many recordings and papers it has. */
   media_count: z.number().int(),
   document_count: z.number().int(),

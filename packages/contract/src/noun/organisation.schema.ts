@@ -1,6 +1,6 @@
 import { factKinds, organisationColumns } from '@ecco/domain';
 import { z } from 'zod';
-import { CitedText, ItemName } from './citation.schema.ts';
+import { CitedText, MainPoint } from './citation.schema.ts';
 import { EventCard } from './event.schema.ts';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
@@ -83,11 +83,8 @@ export type LinkedItem = z.infer<typeof LinkedItem>;
 export const Allocating = z.object({ is_allocating: z.boolean(), explanation: CitedText.nullable() });
 export type Allocating = z.infer<typeof Allocating>;
 
-/** What an item comes to: with who says it and where it stands, as far as its summary knows. */
-export const OneLiner = CitedText.omit({ need: true }).extend({
-  date: z.string().nullable(),
-  item: ItemName,
-});
+/** What an item comes to, and the day it is of. */
+export const OneLiner = MainPoint.extend({ date: z.string().nullable() });
 export type OneLiner = z.infer<typeof OneLiner>;
 
 export const Organization = OrganizationCard.extend({

@@ -17,7 +17,12 @@ export async function encodeMp3({ chunks, sampleRate }: Sound): Promise<Uint8Arr
   const mp3 = await encoder;
   // From here on nothing waits, so that no other sound comes between.
   const outputSampleRate = rates.find((rate) => rate === sampleRate);
-  mp3.configure({ channels: 1, sampleRate, bitrate: mp3Kilobits, ...(outputSampleRate && { outputSampleRate }) });
+  mp3.configure({
+    channels: 1,
+    sampleRate,
+    bitrate: mp3Kilobits,
+    ...(outputSampleRate && { outputSampleRate }),
+  });
   const frames: Uint8Array[] = [];
   for (const chunk of chunks) {
     for (let at = 0; at < chunk.length; at += samplesAtOnce) {

@@ -1,4 +1,4 @@
-import type { CitedText, OneLiner } from '@ecco/contract';
+import type { CitedText, MainPoint, OneLiner } from '@ecco/contract';
 import type { Item, ItemWithShow, Store } from '@ecco/store';
 import { presentCitedText } from './citation.presenter.ts';
 import { readCitedLines } from './cited-lines.ts';
@@ -25,15 +25,21 @@ export async function readMainPoints(store: PointShelves, itemIds: readonly stri
 }
 
 /** The sentence of an item as lists keep it, which nothing proves. */
-const unproved = ({ oneLiner }: Pick<Item, 'oneLiner'>): CitedText => ({
-  text: oneLiner ?? '',
-  verbatim: false,
-  citations: [],
-  speaker: null,
+const unproved = (text: string): CitedText => ({ text, verbatim: false, citations: [], speaker: null });
+
+type Told = Pick<Item, 'id' | 'slug' | 'kind' | 'title'>;
+
+/** What an item comes to; `kept`: as lists keep it, where its point was not read. */
+export const presentMainPoint = (
+  { id, slug, kind, title }: Told,
+  kept: string,
+  points: MainPoints,
+): MainPoint => ({
+  ...(points.get(id) ?? unproved(kept)),
+  item: { uuid: id, slug, kind, title },
 });
 
 export const presentOneLiner = ({ item }: Pick<ItemWithShow, 'item'>, points: MainPoints): OneLiner => ({
-  ...(points.get(item.id) ?? unproved(item)),
+  ...presentMainPoint(item, item.oneLiner ?? '', points),
   date: (item.publishedAt ?? item.createdAt).toISOString(),
-  item: { uuid: item.id, slug: item.slug, kind: item.kind, title: item.title },
 });

@@ -1,5 +1,6 @@
 import type { EventCard, OrganizationName } from '@ecco/contract';
 import type { ListedMeeting } from '@ecco/store';
+import { type MainPoints, presentMainPoint } from '../item/main-points.ts';
 
 type Named = NonNullable<ListedMeeting['organisation']>;
 
@@ -11,10 +12,11 @@ export const presentOrganisationName = ({ id, slug, name, type }: Named): Organi
   org_type: type,
 });
 
-/** What lists show of a meeting; `now` in ms tells whether it is still to come. */
+/** What lists show of a meeting; `now` in ms tells whether it is still to come, `points` what its items come to. */
 export function presentEventCard(
   { meeting, organisation, oneLiner, media, documents }: ListedMeeting,
   now: number,
+  points: MainPoints = new Map(),
 ): EventCard {
   const { id, slug, title, heldAt, dayOnly, timeZone, fundName, location, meetingType, agenda } = meeting;
   return {
@@ -31,10 +33,7 @@ export function presentEventCard(
     meeting_type: meetingType,
     agenda,
     organization: organisation && presentOrganisationName(organisation),
-    one_liner: oneLiner && {
-      text: oneLiner.text,
-      item: { uuid: oneLiner.itemId, slug: oneLiner.slug, kind: oneLiner.kind, title: oneLiner.title },
-    },
+    one_liner: oneLiner && presentMainPoint({ ...oneLiner, id: oneLiner.itemId }, oneLiner.text, points),
     media_count: media,
     document_count: documents,
   };

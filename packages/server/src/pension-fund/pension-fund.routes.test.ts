@@ -1,4 +1,4 @@
-import { createOrganisation } from '@ecco/factories/rows';
+import { createOrganisation, createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -112,4 +112,18 @@ describe('pension funds', () => {
       expect((await save(filter)).status).toBe(400);
     expect((await world.ask('/v2/kg/pension_funds?filter=%7B', { session })).status).toBe(400);
   });
+});
+
+it('what the latest meetings come to is told as it was said, with its line', async () => {
+  const { store } = world;
+  const { id: organisationId } = await createOrganisation(store, { name: 'Dolomite', state: 'WY' });
+  const meeting = await store.meetings.add({ title: 'Board', heldAt: new Date(Date.now() - day) });
+  const target = { kind: 'meeting' as const, id: meeting?.id ?? '' };
+  await store.graph.connect({ organisationId, edge: 'HAS_MEETING', target, provenance: 'hand' });
+  const { id, slug } = await createProcessedItem(store);
+  await store.transaction((tx) => tx.items.update(id, { oneLiner: 'As lists keep it.' }));
+  await store.meetings.addItem(target.id, id);
+  expect((await ask('/kg/pension_funds', { state: ['WY'] })).body['recent_events']).toMatchObject([
+    { one_liner: { citations: [{ item: { slug }, content_id: expect.any(Number) }], item: { slug } } },
+  ]);
 });

@@ -23,7 +23,7 @@ const answer =
       organizations: presentFunds(found, now),
       pagination: paginationOf(page, found.total),
       filter: found.asked,
-      recent_events: found.allRecent.map((one) => presentEventCard(one, now)),
+      recent_events: found.allRecent.map((one) => presentEventCard(one, now, found.points)),
       upcoming_events: found.allUpcoming.map((one) => presentEventCard(one, now)),
     };
   };

@@ -1,15 +1,13 @@
 import { limits, type PensionSearch } from '@ecco/contract';
 import type { OrganisationColumn, OrganisationType } from '@ecco/domain';
-import type { FundsFilter, Store, TimeAround } from '@ecco/store';
+import type { FundsFilter, ListedMeeting, Store, TimeAround } from '@ecco/store';
+import { type PointShelves, readMainPoints } from '../item/main-points.ts';
 import { readAllocations } from '../organisation/allocating.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { fundsFilterOf, timeOf } from './funds-query.ts';
 
-type Shelves = Pick<
-  Store,
-  'funds' | 'ledger' | 'organisations' | 'items' | 'segments' | 'speakers' | 'pensionSearches'
->;
+type Shelves = PointShelves & Pick<Store, 'funds' | 'ledger' | 'organisations' | 'pensionSearches'>;
 type Query = {
   page: number;
   perPage: number;
@@ -32,7 +30,14 @@ async function filterOf(
   return who.userId === null ? {} : ((await pensionSearches.ofUser(who.userId)) ?? {});
 }
 
-/** The meetings of a page of funds and of all of them, and why each of the page allocates. */
+/** Of the latest meetings those that are told in a sentence each, by the item that it is of. */
+const newestTold = (meetings: readonly ListedMeeting[]): string[] =>
+  meetings.flatMap(({ oneLiner }) => oneLiner?.itemId ?? []).slice(0, limits.oneLinersShown);
+
+/**
+ * The meetings of a page of funds and of all of them, what the latest come to with their places, and why each fund of the
+ * page allocates.
+ */
 async function besides(
   store: Shelves,
   ids: readonly string[],
@@ -48,7 +53,8 @@ async function besides(
     readAllocations(store, ids, time.from),
     store.funds.itemCountsOf(ids),
   ]);
-  return { ...meetings, counts, ...allocated };
+  const points = await readMainPoints(store, newestTold(meetings.allRecent));
+  return { ...meetings, counts, ...allocated, points };
 }
 
 /** The pension funds that somebody asks for, with when they meet and whether they allocate. */

@@ -1,4 +1,4 @@
-import { limits, type OneLiner, pathOf } from '@ecco/contract';
+import { limits, type MainPoint, type OneLiner, pathOf } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { placeHref } from '../../format/place-href.ts';
@@ -8,18 +8,27 @@ import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { placeLabel } from '../../ui/citation/place-label.ts';
 import { DatedLines } from '../../ui/list/dated-lines.tsx';
 
-function lineOf(t: TFunction, { text, verbatim, speaker, citations: [citation], date, item }: OneLiner) {
+/** A sentence that an item comes to, with who says it and the place that proves it; `elsewhere` leads to what it is from. */
+export function pointLine(
+  t: TFunction,
+  { text, verbatim, speaker, citations: [citation] }: MainPoint,
+  elsewhere: string,
+) {
   const shown = truncate(text, limits.summaryExcerpt);
   return {
-    key: item.uuid,
-    date,
     text: verbatim ? quoted(shown) : shown,
-    of: cardTitle(item.title),
     at: citation ? placeLabel(t, citedPlace(citation)) : null,
     speaker: shownSpeaker(speaker?.name ?? null),
-    href: citation ? placeHref(citation) : pathOf(item),
+    href: citation ? placeHref(citation) : elsewhere,
   };
 }
+
+const lineOf = (t: TFunction, { date, ...point }: OneLiner) => ({
+  key: point.item.uuid,
+  date,
+  of: cardTitle(point.item.title),
+  ...pointLine(t, point, pathOf(point.item)),
+});
 
 /** What the newest items come to: each with who says it, and the way to the line that proves it. */
 export function GlanceLines({ lines }: { lines: readonly OneLiner[] }) {

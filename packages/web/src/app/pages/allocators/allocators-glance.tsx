@@ -9,6 +9,7 @@ import { shortDate } from '../../../format/date.ts';
 import { truncate } from '../../../format/text.ts';
 import { DatedLines } from '../../../ui/list/dated-lines.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { pointLine } from '../glance-lines.tsx';
 import classes from './allocators-page.module.css';
 
 type Props = {
@@ -50,7 +51,7 @@ function NothingTold({ filter, days, onLookBack }: Omit<Props, 'events'>) {
   );
 }
 
-/** What the latest meetings come to, each in a sentence. */
+/** What the latest meetings come to, each in a sentence with who says it, and the way to the line that proves it. */
 export function AllocatorsGlance({ events, ...asked }: Props) {
   const { t } = useTranslation();
   const lines = events
@@ -59,9 +60,8 @@ export function AllocatorsGlance({ events, ...asked }: Props) {
         ? {
             key: uuid,
             date,
-            text: truncate(one_liner.text, limits.summaryExcerpt),
             of: truncate(fund_name ?? title, limits.breadcrumbMax),
-            href: `/event/${uuid}`,
+            ...pointLine(t, one_liner, `/event/${uuid}`),
           }
         : [],
     )

@@ -1,5 +1,6 @@
-import type { EventCard, Fund, PensionSearch } from '@ecco/contract';
+import type { EventCard, Fund, MainPoint, PensionSearch } from '@ecco/contract';
 import {
+  buildCitedText,
   buildEventCard,
   buildFund,
   buildSearchAnswer,
@@ -19,13 +20,14 @@ const session = {
 };
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 const item = { uuid: 'item', slug: 'board', kind: 'meeting' as const, title: 'Board' };
+const point = (text: string): MainPoint => ({ ...buildCitedText(text, [], item), item });
 const told = (at: number): EventCard =>
   buildEventCard({
     uuid: `told-${at}`,
     title: `Board ${at}`,
     date: daysAgo(at),
     fund_name: `Fund ${at}`,
-    one_liner: { text: `Fees fell by ${at}.`, item },
+    one_liner: point(`Fees fell by ${at}.`),
   });
 const coming = buildEventCard({ uuid: 'coming', title: 'Board in May', date: daysAgo(-9), upcoming: true });
 const fund = (name: string, part: Partial<Fund> = {}) =>
@@ -163,6 +165,15 @@ describe('what the page says of all of them', () => {
     const glance = part('At a glance');
     expect(glance.getAllByRole('listitem')).toHaveLength(5);
     expect(glance.getByRole('link', { name: 'Fund 1' }).getAttribute('href')).toBe('/event/told-1');
+  });
+
+  test('says who says it and leads to the line that proves it, where it stands in the words of a meeting', async () => {
+    const said = { ...buildCitedText('Fees fell.', [4], item), verbatim: true, item };
+    const speaker = { name: 'Ines Varga', role: 'trustee' };
+    await open({ recent: [{ ...told(1), one_liner: { ...said, speaker } }] });
+    const line = part('At a glance').getByRole('listitem');
+    expect(line.textContent).toMatch(/^“Fees fell\.”Ines Varga · .* · Fund 1, 0:20$/);
+    expect(within(line).getByRole('link').getAttribute('href')).toContain('/event/item?content_id=4');
   });
 
   test('is nothing where nothing was read lately, and leads to the shortest time in which something was', async () => {
