@@ -78,7 +78,7 @@ describe('the wizard', () => {
     expect(intro.text).not.toBe('');
     expect(quotes.length).toBeGreaterThanOrEqual(3);
     expect(survey.find(({ id }) => id === 'objective')).toMatchObject({
-      required: true,
+      required: false,
       choices: expect.arrayContaining([{ value: 'fan', label: 'I follow it' }]),
     });
     expect(survey.find(({ id }) => id === 'details')?.required).toBe(false);

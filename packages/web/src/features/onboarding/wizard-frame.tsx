@@ -15,13 +15,15 @@ type Props = {
   place: string;
   back: Move | null;
   next: Move | null;
+  /** Past what may be left out. */
+  skip: { run: () => void; label: string } | null;
   /** Whether one may leave and come back later. */
   later: boolean;
   children: ReactNode;
 };
 
 /** What surrounds every step. */
-export function WizardFrame({ at, of, title, place, back, next, later, children }: Props) {
+export function WizardFrame({ at, of, title, place, back, next, skip, later, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(place);
@@ -49,6 +51,11 @@ export function WizardFrame({ at, of, title, place, back, next, later, children 
             </Button>
           ) : null}
           {later ? <Link to="/home">{t('onboarding.later')}</Link> : null}
+          {skip ? (
+            <Button className={classes['skip']} variant="subtle" size="md" onClick={skip.run}>
+              {skip.label}
+            </Button>
+          ) : null}
           {next ? (
             <Button className={classes['next']} size="md" disabled={next.blocked ?? false} onClick={next.run}>
               {t('onboarding.next')}

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { NoticeDialog } from '../../ui/overlay/notice-dialog.tsx';
 import { useSaveUserList } from './api/save-user-list.api.ts';
 import { createOnboarding, type Onboarding } from './choices/onboarding.store.ts';
-import { isDone, reachableStep, type Step, stepsOf } from './choices/steps.ts';
+import { isDone, reachableStep, type Step, skipFrom, stepsOf } from './choices/steps.ts';
 import { CategoryStep, SurveyStep, TagStep } from './steps/choosing-steps.tsx';
 import { PodcastStep } from './steps/podcast-step.tsx';
 import { IntroStep, QuotesStep } from './steps/reading-steps.tsx';
@@ -74,6 +74,7 @@ export function OnboardingWizard({ wizard, owner, step: wanted, onMove }: Props)
     const to = steps[index];
     if (to) onMove(to.id, { replace: false });
   };
+  const skipped = isSaved ? null : skipFrom(step, wizard, state);
   const goOn = (): void => {
     if (isDone(step, wizard, state)) go(at + 1)();
     else setAlert(t('onboarding.none'));
@@ -90,6 +91,12 @@ export function OnboardingWizard({ wizard, owner, step: wanted, onMove }: Props)
           at < steps.length - 1
             ? { run: goOn, blocked: 'question' in step && !isDone(step, wizard, state) }
             : null
+        }
+        skip={
+          skipped && {
+            run: go(steps.findIndex(({ id }) => id === skipped)),
+            label: t(skipped === 'categories' ? 'onboarding.skipToSubjects' : 'onboarding.skipToShows'),
+          }
         }
         later={step.id !== 'review'}
       >

@@ -11,6 +11,8 @@ export const onboarding = {
     back: 'Back',
     next: 'Next',
     later: 'Finish later',
+    skipToSubjects: 'Skip to subjects',
+    skipToShows: 'Skip to shows',
     ok: 'OK',
     cancel: 'Cancel',
     quotesTitle: 'What it is for',

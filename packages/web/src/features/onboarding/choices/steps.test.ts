@@ -1,7 +1,7 @@
 import { buildCategory, buildQuestion, buildWizard } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
 import { freshPicks, noChoices } from './choices.ts';
-import { reachableStep, stepsOf } from './steps.ts';
+import { reachableStep, skipFrom, stepsOf } from './steps.ts';
 
 const wizard = buildWizard({ survey: [buildQuestion({ id: 'details', required: false }), buildQuestion()] });
 const nothing = noChoices('user-1', 'longevity');
@@ -41,5 +41,36 @@ describe('the step of the address', () => {
     ['with both every step is open', 'review', chosen, 'review'],
   ])('%s', (_case, wanted, choices, step) => {
     expect(reachableStep(wanted, wizard, choices).id).toBe(step);
+  });
+});
+
+describe('what may be left out', () => {
+  const free = buildWizard({ survey: [buildQuestion({ required: false })] });
+  const at = (id: string, of: typeof free, choices: typeof nothing) => {
+    const step = stepsOf(of).find((one) => one.id === id);
+    return step && skipFrom(step, of, choices);
+  };
+
+  test.each([
+    ['intro', free, nothing, 'categories'],
+    ['goals', free, nothing, 'categories'],
+    ['tags', free, chosen, null],
+    ['review', free, chosen, null],
+  ] as const)('from %s', (step, of, choices, to) => {
+    expect(at(step, of, choices)).toBe(to);
+  });
+
+  test('a required question is not among it until it is answered', () => {
+    expect(at('intro', wizard, nothing)).toBeNull();
+    expect(at('intro', wizard, answered)).toBe('categories');
+  });
+
+  test('subjects are chosen before what narrows them is left out', () => {
+    expect(at('categories', free, nothing)).toBeNull();
+    expect(at('categories', free, chosen)).toBe('podcasts');
+  });
+
+  test('where the subjects come next anyway, nothing is', () => {
+    expect(at('intro', buildWizard({ quotes: [], survey: [] }), nothing)).toBeNull();
   });
 });

@@ -24,6 +24,16 @@ export function isDone(step: Step, wizard: Wizard, choices: Choices): boolean {
   return (choices.survey[surveyKey(wizard.scheme, step.id)] ?? []).length > 0;
 }
 
+/** What of the way ahead may be left out: the questions before the subjects, and what narrows subjects before the shows. */
+export function skipFrom(step: Step, wizard: Wizard, choices: Choices): 'categories' | 'podcasts' | null {
+  const steps = stepsOf(wizard);
+  const at = steps.findIndex(({ id }) => id === step.id);
+  const subjects = steps.findIndex(({ id }) => id === 'categories');
+  if (at < subjects - 1 || (at < subjects && 'question' in step))
+    return steps.slice(at, subjects).every((one) => isDone(one, wizard, choices)) ? 'categories' : null;
+  return step.id === 'categories' && isDone(step, wizard, choices) ? 'podcasts' : null;
+}
+
 /** Where to be: at the step asked for, or at the first one before it that still waits for something. */
 export function reachableStep(wanted: string | undefined, wizard: Wizard, choices: Choices): Step {
   const steps = stepsOf(wizard);
