@@ -144,6 +144,16 @@ describe('what was chosen', () => {
     expect([met?.onboardedAt, stranger?.onboardedAt]).toEqual([expect.any(Date), null]);
   });
 
+  it('is why something is in the list of today, though that was made before', async () => {
+    const rowing = await addShow('Rowing', [8]);
+    const session = await world.becomeMember('third@example.test');
+    const daily = async (): Promise<unknown> =>
+      (await world.ask('/v2/get_daily_list', { method: 'POST', session, json: {} })).body;
+    expect(JSON.stringify(await daily())).not.toContain('"followed"');
+    await save({ podcasts: [rowing.id] }, session);
+    expect(JSON.stringify(await daily())).toContain('"followed"');
+  });
+
   it('replaces the playlist when saved again, ends no follow, and touches nobody else', async () => {
     const chess = await addShow('Chess', [7]);
     const hers = await save({ podcasts: [chess.id] }, other);

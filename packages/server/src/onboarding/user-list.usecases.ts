@@ -34,7 +34,8 @@ async function checkConfig(store: Pick<Store, 'shows'>, config: UserListConfig):
 
 /**
  * Makes what was chosen in the wizard the person's smart playlist, in the place of an earlier one: the newest processed
- * episodes of the chosen podcasts. These are followed from now on; a follow is ended by the person only.
+ * episodes of the chosen podcasts. These are followed from now on; a follow is ended by the person only. Their list of
+ * today is chosen anew, by what was chosen here.
  * @throws RequestError 400 naming each choice that is not there to be chosen
  */
 export async function saveUserList(
@@ -59,6 +60,9 @@ export async function saveUserList(
       itemIds,
     });
     await tx.follows.follow(userId, showIds);
+    const day = new Date(now()).toISOString().slice(0, 10);
+    const today = await tx.lists.findDaily({ ownerId: userId, day });
+    if (today !== null) await tx.lists.replaceItems(today.id, []);
     await tx.users.update(userId, { onboardedAt: new Date(now()) });
     const following = await tx.follows.listOf(userId);
     return { list, episodes: itemIds.length, following: following.length };
