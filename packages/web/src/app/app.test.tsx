@@ -1,11 +1,13 @@
 import { buildItem, buildItemCard, buildLibraryItem, buildSession } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AllNear } from '../testing/all-near.ts';
 import { standIn } from '../testing/api-stand-in.ts';
 import { renderApp } from '../testing/render.tsx';
 import { say } from '../ui/overlay/notice.store.ts';
 
+afterEach(() => vi.unstubAllGlobals());
 const session = { 'GET /v2/session': () => ({ body: buildSession() }) };
 const library = (count: number) => (url: URL) => {
   const page = Number(url.searchParams.get('page'));
@@ -31,6 +33,13 @@ describe('library', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
     expect(await screen.findByRole('link', { name: 'Item 30' })).toBeShown();
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  test('more come by themselves as the end comes near', async () => {
+    vi.stubGlobal('IntersectionObserver', AllNear);
+    await standIn({ ...session, 'GET /v2/library': library(61) });
+    renderApp('/home');
+    expect(await screen.findByRole('link', { name: 'Item 60' })).toBeShown();
   });
 
   test('the kind in the address filters it', async () => {

@@ -10,22 +10,12 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AllNear } from '../../../testing/all-near.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 // What asks comes later on the page, and need not be read from the disk within the patience of a query.
 import '../../../features/ask/item-asking.ts';
 
-/** A reader who has come near to everything; the window of the tests has no size. */
-class AllNear implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
-  }
-  observe(): void {
-    this.#tell([{ isIntersecting: true }]);
-  }
-  disconnect(): void {}
-}
 afterEach(() => vi.unstubAllGlobals());
 
 const answer = buildAnswer({

@@ -15,6 +15,7 @@ import { OnboardingInvite } from '../../../features/onboarding/invite/onboarding
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
+import { NextPage } from '../../../ui/list/next-page.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
@@ -68,14 +69,11 @@ function LibraryContent({ search }: { search: LibrarySearch }) {
     <>
       <LibraryRows items={items} statusOf={statusOf} actionsOf={actionsOf} />
       {library.hasNextPage ? (
-        <Button
-          variant="default"
-          loading={library.isFetchingNextPage}
-          onClick={() => void library.fetchNextPage()}
-          mt="md"
-        >
-          {t('library.loadMore')}
-        </Button>
+        <NextPage
+          key={library.data.pages.length}
+          busy={library.isFetchingNextPage}
+          onMore={() => void library.fetchNextPage()}
+        />
       ) : null}
     </>
   );
