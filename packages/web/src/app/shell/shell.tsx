@@ -50,6 +50,8 @@ function WholeShell() {
     <>
       <SkipLinks />
       <Header width={width} />
+      {/* Before the page, so that whoever has just come to one goes back to it with one key. */}
+      <NoticeStack />
       <main id="content" tabIndex={-1} className={classes['main']}>
         <AreaTabs />
         <Breadcrumbs />
@@ -61,7 +63,6 @@ function WholeShell() {
       <PlayerDock onOpen={(path) => void navigate({ to: path })} />
       {width === 'narrow' ? <BottomBar /> : null}
       <ShellWindows />
-      <NoticeStack />
     </>
   );
 }

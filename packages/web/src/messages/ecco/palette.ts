@@ -30,11 +30,12 @@ export const paletteWords = {
   keys: {
     title: 'Keyboard shortcuts',
     everywhere: 'Everywhere',
-    name: { search: '/', list: '?', close: 'Esc' },
+    name: { search: '/', list: '?', undo: 'u', close: 'Esc' },
     does: {
       palette: 'Search and commands',
       search: 'Go to the search field',
       list: 'Show this list',
+      undo: 'Undo, while a message offers it',
       close: 'Close what is open',
     },
     transcript: 'In a transcript',

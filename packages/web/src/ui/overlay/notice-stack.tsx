@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useSingleKeys } from '../keys/use-single-keys.ts';
 import { type Notice, notices } from './notice.store.ts';
 import classes from './notice-stack.module.css';
 
@@ -36,10 +37,21 @@ function NoticeLine({ notice }: { notice: Notice }) {
   );
 }
 
+/** `u` does what the latest message offers: its button is far from where the keys are. */
+function useOfferKey(shown: readonly Notice[]): void {
+  const offering = shown.findLast(({ action }) => action !== undefined);
+  const act = (): void => {
+    offering?.action?.run();
+    if (offering) notices.getState().dismiss(offering.id);
+  };
+  useSingleKeys(offering === undefined ? {} : { u: act });
+}
+
 /** The short messages; their time stands still while somebody points at them or has the focus in them. */
 export function NoticeStack() {
   const shown = useStore(notices, (state) => state.notices);
   const { hold, release } = notices.getState();
+  useOfferKey(shown);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, time only stands still
     <div

@@ -29,7 +29,7 @@ function KeyList({ title, keys }: { title: string; keys: readonly Key[] }) {
   );
 }
 
-const everywhere = ['palette', 'search', 'list', 'close'] as const;
+const everywhere = ['palette', 'search', 'list', 'undo', 'close'] as const;
 const player = ['toggle', 'step', 'speed', 'list'] as const;
 const transcript = ['move', 'play'] as const;
 const results = ['move', 'open', 'leave'] as const;
