@@ -4,4 +4,4 @@
 # of WebAssembly is optimized at a time; and that malloc gives back what V8's compilers leave, in pieces of 32 kB (docs/decisions/0085-memory.md).
 export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-node_modules/.cache/compile}"
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" MALLOC_TRIM_THRESHOLD_=262144 MALLOC_MMAP_THRESHOLD_=32768
-exec node --wasm-num-compilation-tasks=1 --max-semi-space-size=8 --heap-growing-percent=30 --disable-warning=ExperimentalWarning scripts/start.ts
+exec node --wasm-num-compilation-tasks=1 --max-semi-space-size=6 --heap-growing-percent=30 --disable-warning=ExperimentalWarning scripts/start.ts

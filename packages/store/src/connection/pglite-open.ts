@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_textsearch } from '@electric-sql/pglite-pg_textsearch';
 import { vector } from '@electric-sql/pglite-pgvector';
@@ -26,19 +28,26 @@ const isMissingOrEmpty = (directory: string): boolean =>
 /**
  * Makes the files of an empty database, whole or not at all. PGlite makes them in memory and copies them out of an
  * archive of them, unless its file system is one in memory: for that it is taken here, so that they go to the disk as they
- * are written, and a first start needs 200 MB less.
+ * are written, and a first start needs 200 MB less. Throws what the writing throws.
  */
 async function makePgliteDirectory(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  const writer = new URL('./pglite-make.worker.ts', import.meta.url);
+  const execArgv = ['--disable-warning=ExperimentalWarning'];
+  await once(new Worker(writer, { workerData: { directory: unfinished }, execArgv }), 'exit');
+  renameSync(unfinished, directory);
+}
+
+/** Writes the files of an empty database into a directory that is there. */
+export async function writePgliteFiles(directory: string): Promise<void> {
   const made = await PGlite.create({
-    fs: new MadeOnDisk(unfinished),
+    fs: new MadeOnDisk(directory),
     initDbStartParams: ['--set', 'shared_buffers=1MB'],
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=1MB'],
   });
   await made.close();
-  renameSync(unfinished, directory);
 }
 
 /** The one way to open PGlite on a directory: every commit is on the disk before it is acknowledged. */

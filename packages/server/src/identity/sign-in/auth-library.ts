@@ -5,8 +5,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Login } from '@ecco/contract';
 import type { Store } from '@ecco/store';
-import { betterAuth } from 'better-auth/minimal';
 import { createEmailVerificationToken, isAPIError } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
 import type { Logger } from '../../log/logger.ts';
 import { linkLifetimeMs } from '../../mailer/mail-templates.ts';
 import type { Passwords } from '../password/passwords.ts';
