@@ -12,7 +12,7 @@ import type { PermittedList } from '../list/open-list.ts';
 
 type Shelves = Pick<
   Store,
-  'hubs' | 'summaries' | 'ledger' | 'organisations' | 'items' | 'segments' | 'speakers'
+  'hubs' | 'summaries' | 'ledger' | 'organisations' | 'items'
 >;
 
 /** An item with its key sentences that can still be led to, and the lines that they cite. */

@@ -6,7 +6,7 @@ import type { PermittedOrganisation } from '../organisation/organisation.policy.
 import { type Cell, cellsOf } from './insight-cells.ts';
 import { newestOf, periodsOf, weeksUntil } from './insight-periods.ts';
 
-type Shelves = Pick<Store, 'insights' | 'organisations' | 'items' | 'segments' | 'speakers'>;
+type Shelves = Pick<Store, 'insights' | 'organisations' | 'items'>;
 type Asked = { window: InsightWindow; now: number };
 
 /** Claims with the lines that they cite. */

@@ -3,7 +3,7 @@ import type { Item, ItemWithShow, Store } from '@ecco/store';
 import { presentCitedText } from './citation.presenter.ts';
 import { readCitedLines } from './cited-lines.ts';
 
-export type PointShelves = Pick<Store, 'summaries' | 'items' | 'segments' | 'speakers'>;
+export type PointShelves = Pick<Store, 'summaries' | 'items'>;
 
 /** What items come to in a sentence each, by item: with who says it, and the places that prove it. */
 export type MainPoints = ReadonlyMap<string, CitedText>;

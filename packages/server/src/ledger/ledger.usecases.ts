@@ -4,7 +4,7 @@ import type { LedgerQuery, PlacedTelling, Store } from '@ecco/store';
 import { readCitedLines } from '../item/cited-lines.ts';
 import { signalNotFound } from './ledger.errors.ts';
 
-type Shelves = Pick<Store, 'ledger' | 'organisations' | 'items' | 'segments' | 'speakers'>;
+type Shelves = Pick<Store, 'ledger' | 'organisations' | 'items'>;
 
 /** Segments that the tellings of an entry name. */
 const citationsOf = ({ signal }: PlacedTelling) => [

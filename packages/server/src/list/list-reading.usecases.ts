@@ -39,7 +39,9 @@ export async function wholeList(
     completedBy(store, reader, [list.id]),
     readContent(store, list, now),
   ]);
-  const listed = await describeList(store, reader, { list, count: entries.length });
+  const { organisations, aliases, people } = content.followed;
+  const following = organisations.length + aliases.length + people.length;
+  const listed = await describeList(store, reader, { list, count: entries.length, following });
   return { ...listed, entries, completed: completed.has(list.id), content };
 }
 

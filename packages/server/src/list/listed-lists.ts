@@ -36,13 +36,16 @@ export async function describeLists(
   }));
 }
 
-/** The same of one. */
+/** The same of one. `following`: how many it follows, where that is known already. */
 export async function describeList(
-  store: Pick<Store, 'hubs' | 'users'>,
+  { hubs, users }: Pick<Store, 'hubs' | 'users'>,
   reader: Actor,
-  counted: Counted,
+  { list, count, following }: Counted & { following?: number },
 ): Promise<ListedList> {
-  const [listed] = await describeLists(store, reader, [counted]);
-  if (!listed) throw new Error('unreachable: one list gives one');
-  return listed;
+  const owners = isOfAnother(list, reader) ? [list.ownerId ?? ''] : [];
+  const [follows, names] = await Promise.all([
+    following ?? hubs.followCounts([list.id]).then((counts) => counts.get(list.id) ?? 0),
+    users.namesOf(owners),
+  ]);
+  return { list: reachedAs(list), count, following: follows, sharedBy: names.get(owners[0] ?? '') ?? null };
 }

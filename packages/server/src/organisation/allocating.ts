@@ -5,7 +5,7 @@ import { readCitedLines } from '../item/cited-lines.ts';
 
 /** What shows of each of these funds that it has put money to work since then, with the lines that say so (D40). */
 export async function readAllocations(
-  store: Pick<Store, 'ledger' | 'items' | 'segments' | 'speakers'>,
+  store: Pick<Store, 'ledger' | 'items'>,
   ids: readonly string[],
   since: Date,
 ) {

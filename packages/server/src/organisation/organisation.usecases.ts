@@ -10,6 +10,7 @@ import { organisationPolicy, type PermittedOrganisation } from './organisation.p
 
 const boardEdges: readonly EdgeType[] = ['HAS_BOARD_MEMBER'];
 const staffEdges: readonly EdgeType[] = ['HAS_STAFF_MEMBER', 'HAS_EXECUTIVE', 'HAS_ADVISOR'];
+const memberEdges = [...boardEdges, ...staffEdges];
 const showEdges: readonly EdgeType[] = ['PRODUCES_MEDIA', 'HAS_PUBLICATION', 'PUBLISHES'];
 
 /** The kinds of items that each group of an organisation's page shows. */
@@ -75,12 +76,8 @@ export function eventsOfOrganisation(
   });
 }
 
-async function showsOf({ graph, shows }: Pick<Store, 'graph' | 'shows'>, organisationId: string) {
-  const connected = await graph.connectionsOf({ organisationId, edges: showEdges });
-  const ids = connected.flatMap(({ connection: { target } }) => (target.kind === 'show' ? [target.id] : []));
-  const counted = await shows.counted([...new Set(ids)]);
-  return counted.filter(({ show }) => show.ignoredAt === null);
-}
+const showsOf = async ({ graph, shows }: Pick<Store, 'graph' | 'shows'>, organisationId: string) =>
+  shows.counted(await graph.showIdsOf({ organisationId, edges: showEdges }));
 
 const newestTold = (items: readonly ItemOfOrganisation[]) =>
   items
@@ -97,31 +94,34 @@ export async function readOrganisation(
 ) {
   const { organisation, aliases } = permitted.thing;
   const { id: organisationId } = organisation;
-  const items = async (group: Group) =>
-    (await itemsOfOrganisation(store, permitted, { group, page: 1, perPage: limits.organisationItemsShown }))
-      .rows;
-  const events = (when: EventsQuery['when']) =>
-    eventsOfOrganisation(store, permitted, { when, limit: limits.organisationMeetingsShown, now });
-  const [facts, board, staff, shows, recent, upcoming, conversations, articles, documents, allocated] =
-    await Promise.all([
-      store.organisations.factsOf(organisationId),
-      store.graph.membersOf({ organisationId, edges: boardEdges }),
-      store.graph.membersOf({ organisationId, edges: staffEdges }),
-      showsOf(store, organisationId),
-      events('recent'),
-      events('upcoming'),
-      items('conversations'),
-      items('articles'),
-      items('documents'),
-      readAllocations(store, [organisationId], new Date(now - defaultTimeframeDays * dayMs)),
-    ]);
+  const { conversations: spoken, articles: read, documents: papers } = kindsOfGroup;
+  const [facts, members, shows, { recent, upcoming }, items, allocated] = await Promise.all([
+    store.organisations.factsOf(organisationId),
+    store.graph.membersOf({ organisationId, edges: memberEdges }),
+    showsOf(store, organisationId),
+    store.funds.meetingsBesides({
+      organisationIds: [organisationId],
+      time: { now: new Date(now) },
+      each: limits.organisationMeetingsShown,
+    }),
+    store.links.newestOfKinds({
+      organisationId,
+      groups: [spoken, read, papers],
+      relations: shown,
+      each: limits.organisationItemsShown,
+    }),
+    readAllocations(store, [organisationId], new Date(now - defaultTimeframeDays * dayMs)),
+  ]);
+  const [conversations = [], articles = [], documents = []] = items;
+  const of = (edges: readonly EdgeType[]) =>
+    members.filter(({ connection: { edge } }) => edges.includes(edge));
   const told = newestTold([...conversations, ...articles, ...documents]);
   return {
     organisation,
     aliases,
     facts,
-    board,
-    staff,
+    board: of(boardEdges),
+    staff: of(staffEdges),
     shows,
     events: [...recent, ...upcoming],
     conversations,

@@ -4,7 +4,7 @@ import type { Spread, Store } from '@ecco/store';
 import { type InsightsFound, readCells, withLines } from '../insight/insight.usecases.ts';
 import type { Cell, Change } from '../insight/insight-cells.ts';
 
-type Shelves = Pick<Store, 'insights' | 'organisations' | 'items' | 'segments' | 'speakers'>;
+type Shelves = Pick<Store, 'insights' | 'organisations' | 'items'>;
 /** What was said after `from`, and no later than `to`. */
 type Time = { from: Date; to: Date };
 type Said = { items: number; hours: number };

@@ -7,6 +7,7 @@ import { noun as audits } from '../audits/index.ts';
 import { noun as calendarFeeds } from '../calendar-feeds/index.ts';
 import { noun as candidates } from '../candidates/index.ts';
 import { type Extended, withPart } from '../changes/noun.ts';
+import { citedLines } from '../cited-lines/index.ts';
 import { noun as crawls } from '../crawls/index.ts';
 import { noun as deletedItems } from '../deleted-items/index.ts';
 import { noun as digests } from '../digests/index.ts';
@@ -86,7 +87,10 @@ export const nouns = {
   showSpeakers,
   follows,
   deletedItems,
-  items: withPart(withPart(withPart(withPart(items, itemProgress), toldItems), libraryPages), shownPictures),
+  items: withPart(
+    withPart(withPart(withPart(withPart(items, itemProgress), toldItems), libraryPages), shownPictures),
+    citedLines,
+  ),
   itemEdits,
   statusHistory,
   segments,

@@ -6,8 +6,15 @@ import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
 import { meetingItems, meetings } from '../meetings/index.ts';
 import { organisations } from '../organisations/index.ts';
-import type { AroundMeetings, AroundQuery, ListedMeeting, MeetingsQuery, Period } from './fund.types.ts';
-import { type FindHeld, findHeld, type Held, isHeld, ofOrganisation } from './held-around.ts';
+import type {
+  AroundMeetings,
+  AroundQuery,
+  ListedMeeting,
+  MeetingsQuery,
+  NearestQuery,
+  Period,
+} from './fund.types.ts';
+import { type FindHeld, findHeld, type Held, heldByEach, isHeld, ofOrganisation } from './held-around.ts';
 
 type Source = Omit<NonNullable<ListedMeeting['oneLiner']>, 'text'> & {
   meetingId: string;
@@ -15,6 +22,11 @@ type Source = Omit<NonNullable<ListedMeeting['oneLiner']>, 'text'> & {
 };
 
 const { id, type } = organisations;
+
+const isBefore = ({ meeting: { heldAt } }: Held, now: Date): boolean => heldAt !== null && heldAt < now;
+const timeOf = ({ meeting: { heldAt } }: Held): number => heldAt?.getTime() ?? 0;
+/** Those of one time stay in the order of their ids. */
+const latestFirst = (one: Held, other: Held): number => timeOf(other) - timeOf(one);
 
 /** When organisations meet and met; `find` finds the meetings around now of a page of them and of all. */
 export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(db, query)) {
@@ -72,6 +84,16 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
       return all;
     },
 
+    /** Of each of these organisations the last meetings, the latest first, and the next ones, the soonest first. */
+    async meetingsBesides(query: NearestQuery): Promise<Pick<AroundMeetings, 'recent' | 'upcoming'>> {
+      const found = await heldByEach(db, query);
+      const { past = [], coming = [] } = Object.groupBy(found, (one) =>
+        isBefore(one, query.time.now) ? 'past' : 'coming',
+      );
+      const [recent = [], upcoming = []] = await listed([past.toSorted(latestFirst), coming]);
+      return { recent, upcoming };
+    },
+
     /**
      * The past and the coming meetings of a page of funds, and of all that are asked for, the nearest first; what was said
      * in them is read at once.
@@ -79,7 +101,7 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
     async meetingsAround(query: AroundQuery): Promise<AroundMeetings> {
       const { now } = query.time;
       const { around, past, coming } = await find(query);
-      const isPast = ({ meeting }: Held): boolean => meeting.heldAt !== null && meeting.heldAt < now;
+      const isPast = (one: Held): boolean => isBefore(one, now);
       const [recent = [], upcoming = [], allRecent = [], allUpcoming = []] = await listed([
         around.filter(isPast).toReversed(),
         around.filter((one) => !isPast(one)),

@@ -45,6 +45,8 @@ export type AroundQuery = {
   time: TimeAround;
   limits: { each: number; all: number };
 };
+/** `each`: of each of the organisations, before and after now. */
+export type NearestQuery = { organisationIds: readonly string[]; time: Period & { now: Date }; each: number };
 export type AroundMeetings = Record<'recent' | 'upcoming' | 'allRecent' | 'allUpcoming', ListedMeeting[]>;
 export type MeetingsQuery = {
   organisationIds: readonly string[];

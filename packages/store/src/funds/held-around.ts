@@ -4,7 +4,14 @@ import { isOneOf, rowsOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { type Meeting, meetings } from '../meetings/index.ts';
 import { organisations } from '../organisations/index.ts';
-import type { AroundQuery, FundsFilter, ListedMeeting, MeetingsQuery, Period } from './fund.types.ts';
+import type {
+  AroundQuery,
+  FundsFilter,
+  ListedMeeting,
+  MeetingsQuery,
+  NearestQuery,
+  Period,
+} from './fund.types.ts';
 import { fundCondition, heldIn } from './fund-condition.ts';
 
 /** A meeting with whom it is of. */
@@ -22,7 +29,10 @@ export const ofOrganisation = { id, slug, name, type };
 export const isHeld = (period: Period): SQL | undefined => and(isNotNull(meetings.heldAt), heldIn(period));
 
 /** The nearest meetings before and after now of each of these organisations, the earliest first. */
-async function heldByEach(db: Db, { organisationIds, time, limits }: AroundQuery): Promise<Held[]> {
+export async function heldByEach(
+  db: Db,
+  { organisationIds, time, each }: NearestQuery,
+): Promise<Held[]> {
   if (organisationIds.length === 0) return [];
   const now = sql.param(time.now, meetings.heldAt);
   const isPast = lt(meetings.heldAt, now);
@@ -44,7 +54,7 @@ async function heldByEach(db: Db, { organisationIds, time, limits }: AroundQuery
     .from(organisations)
     .crossJoinLateral(nearest)
     .innerJoin(meetings, eq(meetings.id, nearest.meetingId))
-    .where(and(isOneOf(id, organisationIds), lte(nearest.place, limits.each)))
+    .where(and(isOneOf(id, organisationIds), lte(nearest.place, each)))
     .orderBy(asc(meetings.heldAt), meetings.id);
 }
 
@@ -74,7 +84,7 @@ export async function findHeld(db: Db, query: AroundQuery): Promise<HeldAround> 
   const past = { period: { from: time.from, to: time.now }, latestFirst: true };
   const coming = { period: { from: time.now, to: time.to }, latestFirst: false };
   return {
-    around: await heldByEach(db, query),
+    around: await heldByEach(db, { organisationIds: query.organisationIds, time, each: limits.each }),
     past: await heldByFunds(db, filter, { ...past, limit: limits.all }),
     coming: await heldByFunds(db, filter, { ...coming, limit: limits.all }),
   };

@@ -23,6 +23,7 @@ export const noun = defineNoun({
     itemCountsOf: 'reads',
     lookUp: 'reads',
     meetingsOf: 'reads',
+    meetingsBesides: 'reads',
     meetingsAround: 'reads',
     meetingsByState: 'reads',
   },

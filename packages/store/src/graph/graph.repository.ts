@@ -122,6 +122,17 @@ export function createGraphRepository(db: Db, clock: Clock) {
       });
     },
 
+    /** Ids of the shows that an organisation is connected to by these edges, by name; one of two edges comes twice. */
+    async showIdsOf({ organisationId, edges }: EdgesQuery): Promise<string[]> {
+      const rows = await db
+        .select({ id: shows.id })
+        .from(connections)
+        .innerJoin(shows, eq(shows.id, connections.showId))
+        .where(and(eq(owner, organisationId), inArray(edgeColumn, [...edges])))
+        .orderBy(shows.name, connections.id);
+      return rows.map(({ id }) => id);
+    },
+
     /** The people of an organisation by these edges, those who are there still and those who were. */
     async membersOf({ organisationId, edges }: EdgesQuery): Promise<Member[]> {
       const rows = await db

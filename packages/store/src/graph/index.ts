@@ -23,6 +23,7 @@ export const noun = defineNoun({
     disconnectTargets: { changes: (_, { organisationId }) => [organisationChanged(organisationId)] },
     findByIds: 'reads',
     connectionsOf: 'reads',
+    showIdsOf: 'reads',
     membersOf: 'reads',
     placesOf: 'reads',
     presentPlacesOf: 'reads',

@@ -5,7 +5,7 @@ import { itemOrganisations } from '../links/index.ts';
 import { organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
 import { nameKey } from '../text/name-key.ts';
-import type { Follow, Followed, FollowsOfTypes, Holding } from './hub.types.ts';
+import type { Follow, Followed, FollowedOrganisation, FollowsOfTypes, Holding } from './hub.types.ts';
 import { listFollows } from './list-follow.table.ts';
 
 type FollowRow = Omit<typeof listFollows.$inferInsert, 'id'>;
@@ -37,6 +37,35 @@ const shown = {
   },
   person: { id: people.id, slug: people.slug, name: people.name, deletedAt: people.deletedAt },
 };
+
+type Deletable = { id: string; slug: string; name: string; deletedAt: Date | null };
+type FollowedRow = {
+  follow: typeof listFollows.$inferSelect;
+  organisation: (Deletable & Pick<FollowedOrganisation, 'ticker' | 'lastCrawledAt'>) | null;
+  person: Deletable | null;
+};
+
+const isGone = ({ organisation, person }: FollowedRow): boolean =>
+  (organisation ?? person)?.deletedAt !== null;
+
+function followedIn(rows: readonly FollowedRow[]): Followed {
+  const followed: Followed = { organisations: [], aliases: [], people: [] };
+  for (const row of rows) {
+    const { follow, organisation, person } = row;
+    const node = organisation ?? person;
+    if (!node) continue;
+    const { id, slug, name } = node;
+    const named = { id, slug, name, isGone: isGone(row) };
+    if (person) followed.people.push(named);
+    else if (follow.alias !== null)
+      followed.aliases.push({ alias: follow.alias, organisation: { id, slug, name }, isGone: named.isGone });
+    else if (organisation) {
+      const { ticker, lastCrawledAt } = organisation;
+      followed.organisations.push({ ...named, ticker, lastCrawledAt });
+    }
+  }
+  return followed;
+}
 
 /** What lists follow. */
 export function createHubFollows(db: Db) {
@@ -70,25 +99,33 @@ export function createHubFollows(db: Db) {
     return [...new Set(naming.map((row) => row.itemId))];
   }
 
+  /** What a hub holds comes from here: what it follows and is there, and what was added by hand. */
+  async function holdingOfRows(
+    listId: string,
+    rows: readonly Pick<FollowRow, 'organisationId' | 'personId' | 'aliasKey'>[],
+  ): Promise<Holding> {
+    const aliases = rows.flatMap(({ organisationId, aliasKey: key }) =>
+      organisationId && key ? [{ organisationId, key }] : [],
+    );
+    return {
+      listId,
+      organisationIds: rows.flatMap(({ organisationId, aliasKey: key }) =>
+        organisationId && !key ? [organisationId] : [],
+      ),
+      personIds: rows.flatMap(({ personId }) => personId ?? []),
+      aliasItemIds: await itemsNaming(aliases),
+    };
+  }
+
   return {
     /** What a list follows, each kind in the order in which it was chosen; also what was deleted meanwhile. */
-    async followedBy(listId: string): Promise<Followed> {
-      const followed: Followed = { organisations: [], aliases: [], people: [] };
-      for (const { follow, organisation, person } of await ofList(listId)) {
-        const node = organisation ?? person;
-        if (!node) continue;
-        const { id, slug, name, deletedAt } = node;
-        const named = { id, slug, name };
-        const isGone = deletedAt !== null;
-        if (person) followed.people.push({ ...named, isGone });
-        else if (follow.alias !== null)
-          followed.aliases.push({ alias: follow.alias, organisation: named, isGone });
-        else if (organisation) {
-          const { ticker, lastCrawledAt } = organisation;
-          followed.organisations.push({ ...named, ticker, lastCrawledAt, isGone });
-        }
-      }
-      return followed;
+    followedBy: async (listId: string): Promise<Followed> => followedIn(await ofList(listId)),
+
+    /** The same with where what the list holds comes from, both of one reading. */
+    async followedAndHeld(listId: string): Promise<{ followed: Followed; holding: Holding }> {
+      const rows = await ofList(listId);
+      const there = rows.filter((row) => !isGone(row)).map(({ follow }) => follow);
+      return { followed: followedIn(rows), holding: await holdingOfRows(listId, there) };
     },
 
     /**
@@ -107,29 +144,16 @@ export function createHubFollows(db: Db) {
 
     /** What a hub holds comes from here: from what is there of what it follows, and what was added by hand. */
     async holdingOf(listId: string): Promise<Holding> {
+      const { organisationId, personId, aliasKey } = listFollows;
       const rows = await db
-        .select({
-          organisationId: listFollows.organisationId,
-          personId: listFollows.personId,
-          key: listFollows.aliasKey,
-        })
+        .select({ organisationId, personId, aliasKey })
         .from(listFollows)
-        .leftJoin(organisations, eq(organisations.id, listFollows.organisationId))
-        .leftJoin(people, eq(people.id, listFollows.personId))
+        .leftJoin(organisations, eq(organisations.id, organisationId))
+        .leftJoin(people, eq(people.id, personId))
         .where(
           and(eq(listFollows.listId, listId), isNull(organisations.deletedAt), isNull(people.deletedAt)),
         );
-      const aliases = rows.flatMap(({ organisationId, key }) =>
-        organisationId !== null && key !== null ? [{ organisationId, key }] : [],
-      );
-      return {
-        listId,
-        organisationIds: rows.flatMap(({ organisationId, key }) =>
-          organisationId !== null && key === null ? [organisationId] : [],
-        ),
-        personIds: rows.flatMap(({ personId }) => personId ?? []),
-        aliasItemIds: await itemsNaming(aliases),
-      };
+      return holdingOfRows(listId, rows);
     },
 
     /** The same of what a list would hold that followed these, and held nothing by hand. */

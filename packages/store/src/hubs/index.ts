@@ -24,6 +24,7 @@ export const noun = defineNoun({
   repository: createHubsRepository,
   access: {
     followedBy: 'reads',
+    followedAndHeld: 'reads',
     followCounts: 'reads',
     holdingOf: 'reads',
     holdingFrom: 'reads',

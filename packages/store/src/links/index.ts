@@ -21,6 +21,7 @@ export const noun = defineNoun({
     organisationsOf: 'reads',
     peopleOf: 'reads',
     itemsOfOrganisation: 'reads',
+    newestOfKinds: 'reads',
     itemIdsOf: 'reads',
     ownItemsOf: 'reads',
     itemsOfPerson: 'reads',

@@ -1,8 +1,8 @@
 import { type ContentKind, type LinkRelation, linkRelations, type MeetingSign } from '@ecco/domain';
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged, paged } from '../connection/page.ts';
-import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
+import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { meetingSigns } from '../meetings/index.ts';
 import { organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
@@ -19,8 +19,10 @@ import type {
   LinkedPerson,
   PersonItems,
 } from './link.types.ts';
+import { type NewestOfKinds, newestOfKinds } from './newest-of-kinds.ts';
 import { recordItems } from './record-items.ts';
 import { relate, type Scope } from './relate.ts';
+import { isShown, newestFirst } from './shown-items.ts';
 
 type ItemsOfOrganisation = Page & {
   organisationId: string;
@@ -35,9 +37,6 @@ const ofItemMax = 200;
 
 /** Recordings and papers that one meeting gathers by itself. */
 const ofMeetingMax = 50;
-
-const newestFirst: SQL[] = [sql`${dateOf(items)} desc`, desc(items.id)];
-const isShown = sql`(${items.showId} is null or ${shows.ignoredAt} is null)`;
 
 /** Which items are of whom, about whom, and who speaks in them. */
 export function createLinksRepository(db: Db, clock: Clock) {
@@ -136,6 +135,9 @@ export function createLinksRepository(db: Db, clock: Clock) {
         () => db.$count(found().as('found')),
       );
     },
+
+    /** The newest items of an organisation of each of these groups of kinds, in the groups' order. */
+    newestOfKinds: (query: NewestOfKinds): Promise<ItemOfOrganisation[][]> => newestOfKinds(db, query),
 
     /** Ids of the newest items of these organisations. */
     async itemIdsOf(organisationIds: readonly string[], limit: number): Promise<string[]> {

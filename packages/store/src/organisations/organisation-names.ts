@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { nameKey } from '../text/name-key.ts';
-import { organisationNames } from './organisation.table.ts';
+import { organisationNames, organisations } from './organisation.table.ts';
 
 type Called = { name: string; aliases: readonly string[]; ticker: string | null };
 /** Rows of one statement. */
@@ -35,6 +35,12 @@ export async function writeNames(db: Db, all: readonly ({ id: string } & Called)
   for (let start = 0; start < rows.length; start += rowsAtOnce)
     await db.insert(organisationNames).values(rows.slice(start, start + rowsAtOnce));
 }
+
+/** The aliases of an organisation beside its row, in their order. */
+export const aliasesBeside = sql<string[]>`array(
+  select ${organisationNames.name} from ${organisationNames}
+  where ${organisationNames.organisationId} = ${organisations.id} and ${organisationNames.form} = 'alias'
+  order by ${organisationNames.position})`;
 
 /** The aliases of each of these organisations, in their order. */
 export async function aliasesOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {

@@ -9,7 +9,7 @@ import type { NamedOrganisation, OrganisationChanges } from './organisation.type
 import { createOrganisationAdding } from './organisation-adding.repository.ts';
 import { createOrganisationFacts } from './organisation-facts.repository.ts';
 import { createOrganisationList } from './organisation-list.repository.ts';
-import { aliasesOf, writeNames } from './organisation-names.ts';
+import { aliasesBeside, aliasesOf, writeNames } from './organisation-names.ts';
 import { moveSlug, takenSlugs } from './organisation-slugs.ts';
 
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -50,10 +50,11 @@ export function createOrganisationsRepository(db: Db, clock: Clock) {
   }
 
   async function one(condition: ReturnType<typeof and>): Promise<NamedOrganisation | null> {
-    const [organisation] = await db.select().from(organisations).where(condition);
-    if (!organisation) return null;
-    const aliases = await aliasesOf(db, [organisation.id]);
-    return { organisation, aliases: aliases.get(organisation.id) ?? [] };
+    const [found] = await db
+      .select({ organisation: organisations, aliases: aliasesBeside })
+      .from(organisations)
+      .where(condition);
+    return found ?? null;
   }
 
   return {

@@ -31,7 +31,7 @@ export async function readContent(
   now: number,
 ): Promise<HubContent> {
   const { hubs } = store;
-  const [followed, holding] = await Promise.all([hubs.followedBy(id), hubs.holdingOf(id)]);
+  const { followed, holding } = await hubs.followedAndHeld(id);
   const glance = await hubs.glance(holding, {
     since: recentSince(now),
     limit: limits.hubItemsShown,

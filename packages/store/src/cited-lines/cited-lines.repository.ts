@@ -1,0 +1,53 @@
+import type { Speaker } from '@ecco/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
+import { type Item, items } from '../items/index.ts';
+import { type Segment, segments } from '../segments/index.ts';
+import { speakers } from '../speakers/index.ts';
+
+/** An item by its name, with those of its lines that are cited, and who speaks in these. */
+export type CitedItem = {
+  item: Pick<Item, 'id' | 'slug' | 'kind' | 'title'>;
+  lines: Pick<Segment, 'id' | 'idx' | 'speakerLabel'>[];
+  speakers: Pick<Speaker, 'label' | 'name' | 'role'>[];
+};
+type Cited = { itemIds: readonly string[]; segmentIds: readonly string[] };
+
+export function createCitedLines(db: Db) {
+  return {
+    /** These items with the lines of these ids, in one statement; what has gone is not among it. */
+    async cited({ itemIds, segmentIds }: Cited): Promise<CitedItem[]> {
+      if (itemIds.length === 0) return [];
+      const { id, slug, kind, title } = items;
+      const { idx, speakerLabel, itemId } = segments;
+      const line = db
+        .select({ id: segments.id, itemId, idx, speakerLabel })
+        .from(segments)
+        .where(isOneOf(segments.id, segmentIds, 'text'))
+        // Looked up by their ids, and not in all lines of the items.
+        .offset(0)
+        .as('line');
+      const rows = await db
+        .select({
+          item: { id, slug, kind, title },
+          line: { id: line.id, idx: line.idx, speakerLabel: line.speakerLabel },
+          speaker: { label: speakers.label, name: speakers.name, role: speakers.role },
+        })
+        .from(items)
+        .leftJoin(line, eq(line.itemId, id))
+        .leftJoin(speakers, and(eq(speakers.itemId, id), eq(speakers.label, line.speakerLabel)))
+        .where(isOneOf(id, itemIds))
+        .orderBy(sql`${id}, ${line.idx}`);
+      return [...Map.groupBy(rows, (row) => row.item.id).values()].flatMap((own) => {
+        const [first] = own;
+        if (first === undefined) return [];
+        return {
+          item: first.item,
+          lines: own.flatMap((row) => row.line ?? []),
+          speakers: own.flatMap((row) => row.speaker ?? []),
+        };
+      });
+    },
+  };
+}
