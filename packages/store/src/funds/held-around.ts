@@ -29,10 +29,7 @@ export const ofOrganisation = { id, slug, name, type };
 export const isHeld = (period: Period): SQL | undefined => and(isNotNull(meetings.heldAt), heldIn(period));
 
 /** The nearest meetings before and after now of each of these organisations, the earliest first. */
-export async function heldByEach(
-  db: Db,
-  { organisationIds, time, each }: NearestQuery,
-): Promise<Held[]> {
+export async function heldByEach(db: Db, { organisationIds, time, each }: NearestQuery): Promise<Held[]> {
   if (organisationIds.length === 0) return [];
   const now = sql.param(time.now, meetings.heldAt);
   const isPast = lt(meetings.heldAt, now);
