@@ -142,6 +142,32 @@ describeEachDatabase('funds', (opened) => {
     expect(coming.map(({ meeting }) => meeting.title).toSorted()).toEqual(['Board 5', 'Board 60']);
   });
 
+  it('tell which of their meetings were last and which are next, with what was said', async () => {
+    const besides = async (each: number) => {
+      const organisationIds = [idOf('Basalt'), idOf('Coral')];
+      const { recent, upcoming } = await opened.store.funds.meetingsBesides({
+        organisationIds,
+        time: { now },
+        each,
+      });
+      return [recent, upcoming].map((found) =>
+        found.map(({ meeting, oneLiner }) => [meeting.title, oneLiner?.text ?? null]),
+      );
+    };
+    const coming = [
+      ['Board 5', null],
+      ['Board 60', null],
+    ];
+    expect(await besides(1)).toEqual([[['Board -3', 'They voted.']], coming]);
+    expect(await besides(2)).toEqual([
+      [
+        ['Board -3', 'They voted.'],
+        ['Board -40', null],
+      ],
+      coming,
+    ]);
+  });
+
   it('tell the meetings of a page of them and of all that are asked for, each with what was said', async () => {
     const near = (name: string, days: number) =>
       opened.store.funds.meetingsAround({

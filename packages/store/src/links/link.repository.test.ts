@@ -135,5 +135,17 @@ describeEachDatabase('links', (opened) => {
     expect(await titles({})).toEqual([3, 'Third', 'Second']);
     expect(await titles({ kinds: ['episode'] })).toEqual([2, 'Third', 'First']);
     expect(await titles({ relations: ['of', 'about'] })).toEqual([1, 'First']);
+    const byKind = async (each: number) => {
+      const groups = [['document'], ['episode', 'video'], ['article']] as const;
+      const relations = ['about', 'mentions'] as const;
+      const found = await links.newestOfKinds({ organisationId: fund.id, groups, relations, each });
+      return found.map((group) => group.map(({ item, relation }) => [item.title, relation]));
+    };
+    const [newest, other] = [
+      ['Third', 'mentions'],
+      ['Second', 'mentions'],
+    ];
+    expect(await byKind(1)).toEqual([[], [newest], [other]]);
+    expect(await byKind(2)).toEqual([[], [newest, ['First', 'about']], [other]]);
   });
 });
