@@ -130,15 +130,17 @@ export function createLedgerRepository(db: Db, clock: Clock) {
   return {
     /** One page of them, the newest first where no other order is asked for; no more are counted than can be turned to. */
     async page({ order, ...query }: LedgerQuery): Promise<Paged<LedgerEntry>> {
-      const condition = ledgerCondition(db, query);
-      const rows = await db
-        .select()
-        .from(ledgerEntries)
-        .where(condition)
-        .orderBy(...orderOf(order))
-        .limit(query.perPage)
-        .offset(offsetOf(query));
-      return { rows: rows.map(entryOfRow), total: await countUpTo(query) };
+      const [rows, total] = await Promise.all([
+        db
+          .select()
+          .from(ledgerEntries)
+          .where(ledgerCondition(db, query))
+          .orderBy(...orderOf(order))
+          .limit(query.perPage)
+          .offset(offsetOf(query)),
+        countUpTo(query),
+      ]);
+      return { rows: rows.map(entryOfRow), total };
     },
 
     /** What each filter would leave under the others; its own choice does not count. */
