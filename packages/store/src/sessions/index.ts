@@ -11,6 +11,7 @@ export const noun = defineNoun({
   repository: createSessionsRepository,
   access: {
     find: 'reads',
+    isSeenDue: 'reads',
     seen: { changes: (noted, { userId }) => (noted ? [accessChanged(userId)] : []) },
     listOf: 'reads',
     remove: { changes: (userId) => ifAny(userId, (id) => [accessChanged(id)]) },

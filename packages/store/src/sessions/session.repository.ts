@@ -8,6 +8,8 @@ export type Session = typeof sessions.$inferSelect;
 const seenEveryMs = 5 * 60_000;
 
 export function createSessionsRepository(db: Db, clock: Clock) {
+  const dueAt = (now: Date): Date => new Date(now.getTime() - seenEveryMs);
+
   return {
     /** The session of this token hash and its user, unless it has expired; a disabled user has none. */
     async find(tokenHash: string): Promise<{ session: Session; user: User } | null> {
@@ -19,13 +21,16 @@ export function createSessionsRepository(db: Db, clock: Clock) {
       return row && row.user.disabledAt === null ? row : null;
     },
 
+    /** Whether it is long enough ago that it was noted that the session was used: what is not due needs no transaction. */
+    isSeenDue: ({ lastSeenAt }: Session): boolean => lastSeenAt <= dueAt(clock()),
+
     /**
      * Notes that the session was used just now, at most once in five minutes, and makes it last until `expiresAt`.
      * Answers whether it did: not where that was noted already, or where the session has ended meanwhile.
      */
     async seen(session: Session, expiresAt: Date): Promise<boolean> {
       const now = clock();
-      const due = new Date(now.getTime() - seenEveryMs);
+      const due = dueAt(now);
       if (session.lastSeenAt > due) return false;
       const rows = await db
         .update(sessions)

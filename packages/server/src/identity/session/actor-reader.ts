@@ -42,7 +42,9 @@ async function actorOfToken(
   const found = await knownPeople.bySession(hashToken(token));
   if (!found) return anonymous(address, waitlistOn);
   const { session, user } = found;
-  const sessionProlonged = await store.sessions.seen(session, new Date(now() + sessionLifetimeMs));
+  const { sessions } = store;
+  const sessionProlonged =
+    sessions.isSeenDue(session) && (await sessions.seen(session, new Date(now() + sessionLifetimeMs)));
   return actorOfUser(user, { address, sessionId: session.id, sessionProlonged, byKey: false, waitlistOn });
 }
 
