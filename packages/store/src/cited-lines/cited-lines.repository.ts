@@ -1,5 +1,5 @@
 import type { Speaker } from '@ecco/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { type Item, items } from '../items/index.ts';
@@ -20,25 +20,17 @@ export function createCitedLines(db: Db) {
     async cited({ itemIds, segmentIds }: Cited): Promise<CitedItem[]> {
       if (itemIds.length === 0) return [];
       const { id, slug, kind, title } = items;
-      const { idx, speakerLabel, itemId } = segments;
-      const line = db
-        .select({ id: segments.id, itemId, idx, speakerLabel })
-        .from(segments)
-        .where(isOneOf(segments.id, segmentIds, 'text'))
-        // Looked up by their ids, and not in all lines of the items.
-        .offset(0)
-        .as('line');
       const rows = await db
         .select({
           item: { id, slug, kind, title },
-          line: { id: line.id, idx: line.idx, speakerLabel: line.speakerLabel },
+          line: { id: segments.id, idx: segments.idx, speakerLabel: segments.speakerLabel },
           speaker: { label: speakers.label, name: speakers.name, role: speakers.role },
         })
         .from(items)
-        .leftJoin(line, eq(line.itemId, id))
-        .leftJoin(speakers, and(eq(speakers.itemId, id), eq(speakers.label, line.speakerLabel)))
+        .leftJoin(segments, and(eq(segments.itemId, id), isOneOf(segments.id, segmentIds, 'text')))
+        .leftJoin(speakers, and(eq(speakers.itemId, id), eq(speakers.label, segments.speakerLabel)))
         .where(isOneOf(id, itemIds))
-        .orderBy(sql`${id}, ${line.idx}`);
+        .orderBy(id, segments.idx);
       return [...Map.groupBy(rows, (row) => row.item.id).values()].flatMap((own) => {
         const [first] = own;
         if (first === undefined) return [];
