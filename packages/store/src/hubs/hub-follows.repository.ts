@@ -27,6 +27,13 @@ function rowOf(listId: string, follow: Follow, position: number): FollowRow {
 
 /** What is told of what somebody follows: of hundreds whole rows are much to read for their names. */
 const shown = {
+  follow: {
+    id: listFollows.id,
+    organisationId: listFollows.organisationId,
+    personId: listFollows.personId,
+    alias: listFollows.alias,
+    aliasKey: listFollows.aliasKey,
+  },
   organisation: {
     id: organisations.id,
     slug: organisations.slug,
@@ -40,7 +47,7 @@ const shown = {
 
 type Deletable = { id: string; slug: string; name: string; deletedAt: Date | null };
 type FollowedRow = {
-  follow: typeof listFollows.$inferSelect;
+  follow: Omit<typeof listFollows.$inferSelect, 'listId' | 'position'>;
   organisation: (Deletable & Pick<FollowedOrganisation, 'ticker' | 'lastCrawledAt'>) | null;
   person: Deletable | null;
 };
@@ -71,7 +78,7 @@ function followedIn(rows: readonly FollowedRow[]): Followed {
 export function createHubFollows(db: Db) {
   const ofList = (listId: string) =>
     db
-      .select({ follow: listFollows, organisation: shown.organisation, person: shown.person })
+      .select(shown)
       .from(listFollows)
       .leftJoin(organisations, eq(organisations.id, listFollows.organisationId))
       .leftJoin(people, eq(people.id, listFollows.personId))

@@ -1,7 +1,7 @@
 import { contentKinds, isWritten } from '@ecco/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { rowsOf } from '../connection/is-one-of.ts';
+import { isOneOf, rowsOf } from '../connection/is-one-of.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { itemOrganisations } from '../links/index.ts';
@@ -41,7 +41,7 @@ export function createHubItems(db: Db) {
 
   async function inOrder(ids: readonly string[]): Promise<Map<string, ItemWithShow>> {
     if (ids.length === 0) return new Map();
-    const rows = await withShow().where(inArray(items.id, [...ids]));
+    const rows = await withShow().where(isOneOf(items.id, ids));
     return new Map(rows.map(({ item, show }) => [item.id, { item: itemOfRow(item), show }]));
   }
 
