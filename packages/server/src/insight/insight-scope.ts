@@ -25,6 +25,5 @@ export async function insightScope(
     return (await store.hubs.holdingOf(thing.id)).organisationIds;
   }
   const wanted = await fundsFilterOf(store, { filter, type, now });
-  const { rows } = await store.funds.page({ page: 1, perPage: fundsMax, ...wanted });
-  return rows.map(({ id }) => id);
+  return store.funds.idsOf(wanted, fundsMax);
 }

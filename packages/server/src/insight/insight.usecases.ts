@@ -101,8 +101,10 @@ export async function readGrid(
   const shown = all.slice(offset, offset + limit);
   // The windows before the last two are looked at for those alone that are shown.
   const shownIds = shown.map(({ organisation }) => organisation.id);
-  const counted = await store.insights.countsOf(shownIds, periods);
-  const top = await store.insights.topOf(shownIds, newestOf(periods));
+  const [counted, top] = await Promise.all([
+    store.insights.countsOf(shownIds, periods),
+    store.insights.topOf(shownIds, newestOf(periods)),
+  ]);
   const rising = themes
     .filter(({ now, before }) => now.count > before.count)
     .toSorted((a, b) => b.now.count - b.before.count - (a.now.count - a.before.count))

@@ -28,14 +28,11 @@ export function createFundsRepository(db: Db) {
   const named = (rows: readonly { id: string }[]): string[] | null =>
     rows.length > namedMax ? null : rows.map(({ id }) => id);
 
-  const idsOf = async (filter: FundsFilter): Promise<string[] | null> =>
-    named(
-      await db
-        .select({ id: organisations.id })
-        .from(organisations)
-        .where(fundCondition(db, filter))
-        .limit(namedMax + 1),
-    );
+  const found = (filter: FundsFilter) =>
+    db.select({ id: organisations.id }).from(organisations).where(fundCondition(db, filter)).$dynamic();
+
+  const namedIds = async (filter: FundsFilter): Promise<string[] | null> =>
+    named(await found(filter).limit(namedMax + 1));
 
   /** Organisations of any type: asked of the ledger alone, which is far shorter than the list of all of them. */
   const allocatingIds = async (since: Date): Promise<string[] | null> =>
@@ -56,7 +53,7 @@ export function createFundsRepository(db: Db) {
       const { types, topics, organisationIds, allocating: wanted, ...others } = filter;
       if (topics ?? organisationIds) {
         const [inside, outside] = wanted?.is ? [wanted, undefined] : [undefined, wanted];
-        const ids = await idsOf({ types, topics, organisationIds, allocating: inside });
+        const ids = await namedIds({ types, topics, organisationIds, allocating: inside });
         if (ids !== null) return { ...others, ids, allocating: outside };
       }
       const ids = wanted && (await allocatingIds(wanted.since));
@@ -78,6 +75,14 @@ export function createFundsRepository(db: Db) {
         .limit(query.perPage)
         .offset(offsetOf(query));
       return pagedBeside(query, rows, () => db.$count(organisations, condition));
+    },
+
+    /** Ids of the funds that are asked for, by name, and no more than `limit`. */
+    async idsOf(filter: FundsFilter, limit: number): Promise<string[]> {
+      const rows = await found(filter)
+        .orderBy(...organisationOrder)
+        .limit(limit);
+      return rows.map(({ id }) => id);
     },
 
     /** How many of them each state has, and what they have together. */

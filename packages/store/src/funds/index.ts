@@ -19,6 +19,7 @@ export const noun = defineNoun({
   repository: createFundsRepository,
   access: {
     page: 'reads',
+    idsOf: 'reads',
     countByState: 'reads',
     itemCountsOf: 'reads',
     lookUp: 'reads',

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { assertionOfRow, assertions } from '../assertions/index.ts';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { items } from '../items/index.ts';
 import { itemOrganisations } from '../links/index.ts';
 import { organisations } from '../organisations/index.ts';
@@ -27,7 +28,7 @@ const isLinked = and(
 );
 type Time = Pick<InsightsQuery, 'from' | 'to'>;
 const isIn = (ids: readonly string[], { from, to }: Time): SQL | undefined =>
-  and(inArray(organisationId, [...ids]), gt(at, from), lte(at, to));
+  and(isOneOf(organisationId, ids), gt(at, from), lte(at, to));
 
 /** What is said of organisations, by theme and time. */
 export function createInsightsRepository(db: Db) {
@@ -109,16 +110,25 @@ export function createInsightsRepository(db: Db) {
     async topOf(ids: readonly string[], time: Time): Promise<Insight[]> {
       if (ids.length === 0) return [];
       const top = db
-        .selectDistinctOn([organisationId, assertions.theme], { organisationId, id: assertions.id })
+        .selectDistinctOn([organisationId, assertions.theme], { organisationId, at, id: assertions.id })
         .from(insightCounts)
         .innerJoin(assertions, eq(assertions.itemId, insightCounts.itemId))
         .innerJoin(itemOrganisations, isLinked)
         .innerJoin(organisations, eq(organisations.id, organisationId))
         .where(and(isIn(ids, time), isTold))
-        .orderBy(organisationId, assertions.theme, desc(assertions.weight), desc(at), asc(assertions.idx));
-      const rows = await told(
-        and(inArray(organisationId, [...ids]), sql`(${organisationId}, ${assertions.id}) in ${top}`),
-      ).orderBy(organisationId, assertions.theme);
+        .orderBy(organisationId, assertions.theme, desc(assertions.weight), desc(at), asc(assertions.idx))
+        .as('top');
+      const rows = await db
+        .select({
+          assertion: getTableColumns(assertions),
+          organisationId: top.organisationId,
+          kind: items.kind,
+          at: top.at,
+        })
+        .from(top)
+        .innerJoin(assertions, eq(assertions.id, top.id))
+        .innerJoin(items, eq(items.id, assertions.itemId))
+        .orderBy(top.organisationId, assertions.theme);
       return rows.map(insightOf);
     },
   };

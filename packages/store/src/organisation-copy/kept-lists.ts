@@ -46,6 +46,11 @@ export function createKeptLists({ db: writable, isInTransaction, copy, lists }: 
     return { rows: await rowsOf(db, ids), total };
   }
 
+  async function idsOf(filter: FundsFilter, limit: number): Promise<string[] | null> {
+    const kept = isOpen(filter) ? null : await shelf();
+    return kept && pageOfIds(kept, { ...filter, page: 1, perPage: limit }).ids;
+  }
+
   const find: FindHeld = async (query) => {
     const kept = isOpen(query.filter) ? null : await shelf();
     if (kept === null) return findHeld(db, query);
@@ -60,6 +65,7 @@ export function createKeptLists({ db: writable, isInTransaction, copy, lists }: 
     funds: {
       ...lists.funds,
       page: async (query) => (await page(query)) ?? lists.funds.page(query),
+      idsOf: async (filter, limit) => (await idsOf(filter, limit)) ?? lists.funds.idsOf(filter, limit),
       lookUp: async (filter) =>
         (await shelf()) === null ? lists.funds.lookUp(filter) : lookUpAll(db, filter),
       ...createFundMeetings(db, find),
