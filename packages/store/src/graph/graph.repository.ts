@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Connection, connectionTypeOf, type EdgeType } from '@ecco/domain';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { items } from '../items/index.ts';
 import { meetings } from '../meetings/index.ts';
 import { organisationNames, organisations } from '../organisations/index.ts';
@@ -176,7 +177,7 @@ export function createGraphRepository(db: Db, clock: Clock) {
         .innerJoin(organisations, eq(organisations.id, owner))
         .where(
           and(
-            inArray(connections.personId, [...personIds]),
+            isOneOf(connections.personId, personIds),
             isNull(connections.until),
             isNull(organisations.deletedAt),
           ),

@@ -1,6 +1,7 @@
 import type { FollowType } from '@ecco/domain';
 import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { itemOrganisations } from '../links/index.ts';
 import { organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
@@ -144,7 +145,7 @@ export function createHubFollows(db: Db) {
       const rows = await db
         .select({ listId: listFollows.listId, value: count() })
         .from(listFollows)
-        .where(inArray(listFollows.listId, [...listIds]))
+        .where(isOneOf(listFollows.listId, listIds))
         .groupBy(listFollows.listId);
       return new Map(rows.map(({ listId, value }) => [listId, value]));
     },

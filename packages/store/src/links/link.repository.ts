@@ -1,6 +1,7 @@
 import { type ContentKind, type LinkRelation, linkRelations, type MeetingSign } from '@ecco/domain';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { offsetOf, type Page, type Paged, paged } from '../connection/page.ts';
 import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { meetingSigns } from '../meetings/index.ts';
@@ -209,7 +210,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
           mentioned: sql<number>`(count(*) filter (where ${itemPeople.speaks} is null))::int`,
         })
         .from(itemPeople)
-        .where(and(inArray(itemPeople.personId, [...personIds]), isNull(itemPeople.unlinkedAt)))
+        .where(and(isOneOf(itemPeople.personId, personIds), isNull(itemPeople.unlinkedAt)))
         .groupBy(itemPeople.personId);
       return new Map(rows.map(({ id, ...items }) => [id, items]));
     },
