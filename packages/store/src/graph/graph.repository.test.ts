@@ -1,4 +1,4 @@
-import { createItem, createOrganisation, createPerson } from '@ecco/factories/rows';
+import { createItem, createOrganisation, createPerson, createShow } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
@@ -53,6 +53,21 @@ describeEachDatabase('the graph', (opened) => {
       ['MEETING', 'Board', '2026-05-01'],
       ['DOCUMENT', 'Minutes', 'document'],
     ]);
+    const shows = [
+      await createShow(opened.store, 'Zinc talks'),
+      await createShow(opened.store, 'Amber talks'),
+    ];
+    for (const { id } of shows)
+      await graph.connect({
+        organisationId: fund.id,
+        edge: 'PUBLISHES',
+        target: { kind: 'show', id },
+        provenance,
+      });
+    const published = (...kinds: ('PUBLISHES' | 'HAS_DOCUMENT')[]) =>
+      graph.showIdsOf({ organisationId: fund.id, edges: kinds });
+    expect(await published('PUBLISHES', 'HAS_DOCUMENT')).toEqual([shows[1]?.id, shows[0]?.id]);
+    expect(await published('HAS_DOCUMENT')).toEqual([]);
     expect((await graph.organisationsOfMeetings([meeting?.id ?? ''])).get(meeting?.id ?? '')?.id).toBe(
       fund.id,
     );

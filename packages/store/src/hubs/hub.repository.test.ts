@@ -117,8 +117,13 @@ describeEachDatabase('what a list holds', (opened) => {
         [other.id, false],
       ]),
     );
+    const atOnce = () => store.hubs.followedAndHeld(list.id);
+    expect((await atOnce()).holding.organisationIds).toEqual([other.id]);
     await store.organisations.restore(fund.id);
     expect(await titles(list.id)).toEqual(['of the fund']);
+    const { followed, holding } = await atOnce();
+    expect(followed).toEqual(await store.hubs.followedBy(list.id));
+    expect(holding.organisationIds.toSorted()).toEqual([fund.id, other.id].toSorted());
     expect(await store.hubs.followCounts([list.id])).toEqual(new Map([[list.id, 2]]));
   });
 

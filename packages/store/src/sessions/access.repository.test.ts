@@ -50,9 +50,12 @@ describeEachDatabase('access', (opened) => {
     const found = await store.sessions.find('seen');
     if (!found) throw new Error('there is the session that was just made');
     const later = new Date(Date.now() + 2 * dayMs);
+    expect(store.sessions.isSeenDue(found.session)).toBe(true);
     const both = await Promise.all([1, 2].map(() => store.sessions.seen(found.session, later)));
     expect(both.filter(Boolean)).toHaveLength(1);
-    expect((await store.sessions.find('seen'))?.session.expiresAt).toEqual(later);
+    const noted = await store.sessions.find('seen');
+    expect(noted?.session.expiresAt).toEqual(later);
+    expect(noted && store.sessions.isSeenDue(noted.session)).toBe(false);
     expect((await store.users.findById(userId))?.lastSeenAt).not.toBeNull();
     await store.sessions.remove('seen');
     expect(await store.sessions.seen(found.session, later)).toBe(false);
