@@ -30,9 +30,7 @@ const citationsOf = ({ signal }: PlacedTelling) => [
 export async function withTellings(store: Shelves, entries: readonly LedgerEntry[]) {
   const [told, organisations] = await Promise.all([
     store.ledger.tellingsOf(entries.map(({ id }) => id)),
-    store.organisations.findByIds([
-      ...new Set(entries.flatMap(({ organisationId }) => organisationId ?? [])),
-    ]),
+    store.organisations.namesOf([...new Set(entries.flatMap(({ organisationId }) => organisationId ?? []))]),
   ]);
   const shown = new Map(
     [...told].map(([id, tellings]) => [id, tellings.slice(0, limits.signalTellingsShown)] as const),

@@ -6,6 +6,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gte,
   inArray,
   isNotNull,
@@ -74,14 +75,8 @@ export const isAllocation = (since: Date): SQL | undefined =>
     isNotNull(ledgerEntries.organisationId),
   );
 
-function entryOfRow({
-  scope: _scope,
-  family: _family,
-  words: _words,
-  ...entry
-}: typeof ledgerEntries.$inferSelect): LedgerEntry {
-  return entry;
-}
+/** An entry as it is shown; thousands of characters that it is looked for in stay where they are. */
+const { scope: _scope, family: _family, words: _words, ...shown } = getTableColumns(ledgerEntries);
 
 /** What allocators do, an event a row however many items tell it (D40). */
 export function createLedgerRepository(db: Db, clock: Clock) {
@@ -132,7 +127,7 @@ export function createLedgerRepository(db: Db, clock: Clock) {
     async page({ order, ...query }: LedgerQuery): Promise<Paged<LedgerEntry>> {
       const [rows, total] = await Promise.all([
         db
-          .select()
+          .select(shown)
           .from(ledgerEntries)
           .where(ledgerCondition(db, query))
           .orderBy(...orderOf(order))
@@ -140,7 +135,7 @@ export function createLedgerRepository(db: Db, clock: Clock) {
           .offset(offsetOf(query)),
         countUpTo(query),
       ]);
-      return { rows: rows.map(entryOfRow), total };
+      return { rows, total };
     },
 
     /** What each filter would leave under the others; its own choice does not count. */
@@ -163,19 +158,17 @@ export function createLedgerRepository(db: Db, clock: Clock) {
         .from(signals)
         .where(eq(signals.id, id));
       const [own, ...others] = await db
-        .select()
+        .select(shown)
         .from(ledgerEntries)
         .where(sql`${eq(ledgerEntries.id, id)} or ${inArray(ledgerEntries.id, ofSignal)}`)
         .orderBy(sql`${ledgerEntries.id} <> ${id}::uuid`);
-      const row = own ?? others[0];
-      return row ? entryOfRow(row) : null;
+      return own ?? others[0] ?? null;
     },
 
     /** Those of these ids that are still there. */
     async findByIds(ids: readonly string[]): Promise<LedgerEntry[]> {
       if (ids.length === 0) return [];
-      const rows = await db.select().from(ledgerEntries).where(isOneOf(ledgerEntries.id, ids));
-      return rows.map(entryOfRow);
+      return db.select(shown).from(ledgerEntries).where(isOneOf(ledgerEntries.id, ids));
     },
 
     /** Which of these items tell an entry of those that are asked for. */
@@ -205,13 +198,11 @@ export function createLedgerRepository(db: Db, clock: Clock) {
       if (ids.length === 0) return new Map();
       const { organisationId, happenedOn, id } = ledgerEntries;
       const rows = await db
-        .selectDistinctOn([organisationId])
+        .selectDistinctOn([organisationId], shown)
         .from(ledgerEntries)
         .where(and(isOneOf(organisationId, ids), isAllocation(since)))
         .orderBy(organisationId, desc(happenedOn), desc(id));
-      return new Map(
-        rows.flatMap((row) => (row.organisationId ? [[row.organisationId, entryOfRow(row)]] : [])),
-      );
+      return new Map(rows.flatMap((row) => (row.organisationId ? [[row.organisationId, row]] : [])));
     },
 
     /** Whether any signal belongs to no entry yet. */

@@ -39,6 +39,7 @@ export const noun = defineNoun({
     takenSlugs: 'reads',
     findNamed: 'reads',
     findByIds: 'reads',
+    namesOf: 'reads',
     page: 'reads',
     calledSo: 'reads',
     withTicker: 'reads',

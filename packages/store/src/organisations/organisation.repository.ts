@@ -108,6 +108,16 @@ export function createOrganisationsRepository(db: Db, clock: Clock) {
         .where(and(isOneOf(organisations.id, ids), isNull(organisations.deletedAt)));
     },
 
+    /** What links to those of these ids are made of that are there, in no order. */
+    async namesOf(ids: readonly string[]): Promise<Pick<Organisation, 'id' | 'slug' | 'name' | 'type'>[]> {
+      if (ids.length === 0) return [];
+      const { id, slug, name, type, deletedAt } = organisations;
+      return db
+        .select({ id, slug, name, type })
+        .from(organisations)
+        .where(and(isOneOf(id, ids), isNull(deletedAt)));
+    },
+
     /**
      * Changes what is given and nothing else; under another slug the old one leads on. Null where the slug leads to
      * another organisation. Call it inside a transaction.
