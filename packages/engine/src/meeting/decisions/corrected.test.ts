@@ -45,6 +45,23 @@ it('tells the outcome that a chair takes back', () => {
   ).toEqual([`failed 3-4-? ${moved}`]);
 });
 
+it('tells the outcome of a roll call that overturns a vote by voice', () => {
+  const names = ['Ruiz', 'Tate', 'Finley', 'Maddox', 'Grier', 'Yoder', 'Holt'];
+  expect(
+    linesOf(
+      ...contract,
+      ['Dana Holt', 'All in favor say aye. Opposed? The ayes have it.'],
+      ['Cora Finley', "Division, Madam Chair. I'd like it counted."],
+      ...names.flatMap((name, at): Line[] => [
+        ['Pam Lott', `${name}?`],
+        [name, at % 2 === 0 ? 'No.' : 'Aye.'],
+      ]),
+      ['Pam Lott', "That's three ayes and four noes."],
+      ['Dana Holt', "So I had it wrong, the motion's lost."],
+    ),
+  ).toEqual([`failed 3-4-? ${moved}`]);
+});
+
 it('keeps an outcome beside a count of something else', () => {
   expect(
     linesOf(

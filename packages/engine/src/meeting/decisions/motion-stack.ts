@@ -11,7 +11,7 @@ import { wordCount } from './wording.ts';
 const longestIdle = 30;
 
 /** Turns behind an outcome in which it is put right, and in which a vote is taken once more. */
-const [correctedWithin, recountedWithin] = [6, 14];
+const [correctedWithin, recountedWithin] = [6, 40];
 /** Words of a statement that puts it right. */
 const longestCorrection = 16;
 
