@@ -85,7 +85,7 @@ export function decideWithoutMotion(
 
 /** "BE IT RESOLVED that it be adopted.", then "Moved by Lee.": it is not decided before the vote below. */
 const isMovedBelow = (turns: readonly Turn[], turn: Turn): boolean =>
-  /^\W{0,3}(?:moved|mover|motion by)\b/iu.test(turns[turns.indexOf(turn) + 1]?.text ?? '');
+  /^\W{0,3}(?:moved|mover|motion by)\b/iu.test(turns[turn.index + 1]?.text ?? '');
 
 /** A clerk reads a resolution back within so many turns. */
 const clerkReads = 1;
