@@ -1,23 +1,17 @@
 import { expect, it } from 'vitest';
-import { type Line, sourceOf } from '../testing/source.fixture.ts';
+import type { Line } from '../testing/source.fixture.ts';
 import { readProceedings } from './proceedings.ts';
 import { tellDecision } from './summary/tell-decision.ts';
+import { spokenMeeting } from './testing/spoken-meeting.fixture.ts';
 
 const council = (...lines: Line[]) => {
   const source = {
-    ...sourceOf(
-      [
-        [
-          'Dana Holt',
-          'The meeting of the board of trustees of the Gantry Pension Fund will come to order. A quorum is present.',
-        ],
-        ['Dana Holt', 'Item 12 is public comment.'],
-        ['Dana Holt', 'Item 13 is the report of the actuary.'],
-        ['Dana Holt', 'Item 14 is pension obligation bonds.'],
-        ...lines,
-        ['Dana Holt', 'Item 15 is adjournment. We are adjourned.'],
-      ],
-      { kind: 'meeting' },
+    ...spokenMeeting(
+      ['Dana Holt', 'Item 12 is public comment.'],
+      ['Dana Holt', 'Item 13 is the report of the actuary.'],
+      ['Dana Holt', 'Item 14 is pension obligation bonds.'],
+      ...lines,
+      ['Dana Holt', 'Item 15 is adjournment.'],
     ),
     outline: { chapters: [] },
   };

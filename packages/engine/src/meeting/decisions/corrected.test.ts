@@ -1,21 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Line, sourceOf } from '../../testing/source.fixture.ts';
+import type { Line } from '../../testing/source.fixture.ts';
+import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
 import { decisionsOf, lineOf, signalsOf } from '../testing/tell.fixture.ts';
 import { decided } from '../testing/told-minutes.fixture.ts';
 
-const meetingOf = (...lines: Line[]) =>
-  sourceOf(
-    [
-      [
-        'Dana Holt',
-        'The meeting of the board of trustees of the Gantry Pension Fund will come to order. A quorum is present.',
-      ],
-      ...lines,
-      ['Dana Holt', 'Thank you. We take a short break and then adjourn.'],
-    ],
-    { kind: 'meeting' },
-  );
-const linesOf = (...lines: Line[]): string[] => decisionsOf(meetingOf(...lines)).map(lineOf);
+const linesOf = (...lines: Line[]): string[] => decisionsOf(spokenMeeting(...lines)).map(lineOf);
 const contract: Line[] = [
   ['Dana Holt', 'Item 8, the Redfern contract.'],
   ['Ana Ruiz', 'Move to approve the Redfern contract at $90,000.'],
@@ -104,7 +93,7 @@ it('reads a count of minutes that say no more of the outcome', () => {
 it('refuses nothing by a motion that nobody seconded', () => {
   expect(
     signalsOf(
-      meetingOf(
+      spokenMeeting(
         [
           'Dana Holt',
           'Item 4 is the recommendation of the investment committee to commit $12 million to Stillwater Secondaries Fund III.',

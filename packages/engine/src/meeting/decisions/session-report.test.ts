@@ -1,34 +1,27 @@
 import { expect, it } from 'vitest';
-import { sourceOf } from '../../testing/source.fixture.ts';
+import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
 import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
 
 const chair = 'Dana Holt';
 const counsel = 'Felice Tarrant';
 
 it('tells each thing that a counsel reports out of closed session, with the votes where they are said', () => {
-  const source = sourceOf(
+  const source = spokenMeeting(
+    [chair, "We're back in open session. Counsel?"],
     [
-      [
-        chair,
-        'The meeting of the board of trustees of the Gantry Pension Fund will come to order. A quorum is present.',
-      ],
-      [chair, "We're back in open session. Counsel?"],
-      [
-        counsel,
-        'In closed session the board by a vote of six to nothing authorized the sale of the Fulton Street garage at a price of not less than $18.25 million.',
-      ],
-      [
-        counsel,
-        "The board also voted unanimously to extend the executive director's contract through June 30, 2029.",
-      ],
-      [
-        counsel,
-        'In closed session, on a motion by Trustee Ruiz, seconded by Trustee Tate, the board voted five to one to hire Bexhill Advisors.',
-      ],
-      [counsel, 'And the board rejected, two to four, a settlement of $300,000 in the Roark case.'],
-      [chair, 'Thank you. The board approved the budget in March, as you know. We are adjourned.'],
+      counsel,
+      'In closed session the board by a vote of six to nothing authorized the sale of the Fulton Street garage at a price of not less than $18.25 million.',
     ],
-    { kind: 'meeting' },
+    [
+      counsel,
+      "The board also voted unanimously to extend the executive director's contract through June 30, 2029.",
+    ],
+    [
+      counsel,
+      'In closed session, on a motion by Trustee Ruiz, seconded by Trustee Tate, the board voted five to one to hire Bexhill Advisors.',
+    ],
+    [counsel, 'And the board rejected, two to four, a settlement of $300,000 in the Roark case.'],
+    [chair, 'Thank you. The board approved the budget in March, as you know. We are adjourned.'],
   );
   expect(decisionsOf(source).map(lineOf).toSorted()).toEqual([
     'carried 5-1-? Ruiz/Tate: hire Bexhill Advisors',

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../../testing/source.fixture.ts';
+import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
 import { signalsOf } from '../testing/tell.fixture.ts';
 import { signalled } from '../testing/told-minutes.fixture.ts';
 
 /** The signals of a meeting of a pension fund that moves something, which carries. */
 const movedAndCarried = (motion: string) =>
   signalsOf(
-    sourceOf(
-      [
-        [
-          'Dana Holt',
-          'The regular meeting of the board of trustees of the Gantry Pension Fund will come to order. A quorum is present.',
-        ],
-        ['Dana Holt', 'Item 4, the portfolio of the pension fund.'],
-        ['Ana Ruiz', `I move ${motion}.`],
-        ['Bill Tate', 'Second.'],
-        ['Dana Holt', 'All in favor? Opposed? The motion carries, five to two.'],
-      ],
-      { kind: 'meeting' },
+    spokenMeeting(
+      ['Dana Holt', 'Item 4, the portfolio of the pension fund.'],
+      ['Ana Ruiz', `I move ${motion}.`],
+      ['Bill Tate', 'Second.'],
+      ['Dana Holt', 'All in favor? Opposed? The motion carries, five to two.'],
     ),
   );
 

@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
 import { findMoves } from '../../moves/find-moves.ts';
-import { sourceOf } from '../../testing/source.fixture.ts';
+import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
 import { signalsOf } from '../testing/tell.fixture.ts';
 
 const told = (text: string): string[] => {
-  const source = sourceOf(
-    [
-      [
-        'Dana Holt',
-        'The regular meeting of the board of trustees of the Gantry Pension Fund will come to order. All seven trustees are present.',
-      ],
-      ['Dana Holt', 'Are there any public comments? There are none.'],
-      ['Dana Holt', 'Item 4, new business of the pension fund.'],
-      ['Wendeline Brust', text],
-      ['Dana Holt', 'Thank you. Any questions on that? The meeting is adjourned.'],
-    ],
-    { kind: 'meeting' },
+  const source = spokenMeeting(
+    ['Dana Holt', 'Are there any public comments? There are none.'],
+    ['Dana Holt', 'Item 4, new business of the pension fund.'],
+    ['Wendeline Brust', text],
   );
   return [...new Set([...signalsOf(source), ...findMoves(source)].map(({ kind }) => kind))];
 };
