@@ -1,6 +1,7 @@
 import type { Signal } from '@ecco/domain';
 import type { Segment } from '../ports/ports.ts';
-import { currencyIn, readMoney } from './money.ts';
+import { currencyIn } from './currencies.ts';
+import { readMoney } from './money.ts';
 
 /**
  * Gives sums that are said without a currency the one in which the source speaks of money: "forty million" is pounds where

@@ -12,6 +12,7 @@ it.each([
   ['up to €60 million', '€60 million', 60e6, 'EUR'],
   ['a A$300 million commitment', 'A$300 million', 300e6, 'AUD'],
   ['another NZ$40m', 'NZ$40m', 40e6, 'NZD'],
+  ['EUR50 million', 'EUR50 million', 50e6, 'EUR'],
   ['CHF 300 million', 'CHF 300 million', 300e6, 'CHF'],
   ['300 million Australian dollars of it', '300 million Australian dollars', 300e6, 'AUD'],
   ['two billion Swedish kronor', 'two billion Swedish kronor', 2e9, 'SEK'],

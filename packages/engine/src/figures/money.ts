@@ -1,41 +1,13 @@
 import type { Money } from '@ecco/domain';
 import { foldApostrophes } from '../words/fold.ts';
+import { currencyIn, currencyName } from './currencies.ts';
 import { findFigures } from './figure.ts';
 
 /** A sum with its place in the text. */
 type PlacedMoney = Money & { start: number; end: number };
 
-/** Currencies as sums are written or said in them; a dollar sign alone is the dollar of the United States. */
-const signs: readonly (readonly [RegExp, string])[] = [
-  [/^CA?\$|CAD|canadian dollars?/iu, 'CAD'],
-  [/^AU?\$|AUD|australian dollars?/iu, 'AUD'],
-  [/^NZ\$|NZD|new zealand dollars?/iu, 'NZD'],
-  [/^HK\$|HKD|hong kong dollars?/iu, 'HKD'],
-  [/^S\$|SGD|singapore dollars?/iu, 'SGD'],
-  [/^NT\$|taiwan dollars?/iu, 'TWD'],
-  [/^R\$|BRL|\breais\b/iu, 'BRL'],
-  [/€|euros?|EUR/iu, 'EUR'],
-  [/£|pounds?|GBP/iu, 'GBP'],
-  [/¥|\byen\b|JPY/iu, 'JPY'],
-  [/CHF|francs?/iu, 'CHF'],
-  [/SEK|kronor/iu, 'SEK'],
-  [/NOK|norwegian kroner/iu, 'NOK'],
-  [/DKK|danish kroner/iu, 'DKK'],
-  [/RMB|CNY|renminbi|yuan/iu, 'CNY'],
-  [/INR|rupees?/iu, 'INR'],
-  [/ZAR|\brand\b/iu, 'ZAR'],
-  [/KRW|\bwon\b/iu, 'KRW'],
-  [/MXN|pesos?/iu, 'MXN'],
-  [/\$|USD|dollars?/iu, 'USD'],
-];
-
-/** The currency that some words name; null where they name none. */
-export const currencyIn = (said: string): string | null =>
-  signs.find(([sign]) => sign.test(said))?.[1] ?? null;
-
 /** The name of a currency behind a number. */
-const named =
-  /^ (?:(?:australian|canadian|new zealand|hong kong|singapore|taiwan|u\.?s\.?) dollars?|(?:swiss )?francs|(?:swedish )?kronor|(?:norwegian|danish) kroner|dollars|yen|yuan|renminbi|rupees|rand|won|pesos|reais)\b/iu;
+const named = new RegExp(String.raw`^ ${currencyName}\b`, 'iu');
 /** Least sum that is money without a sign or a word for it: "forty-five million". */
 const least = 1e5;
 /** Counts of other things: "4 million members". */

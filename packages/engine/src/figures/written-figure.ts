@@ -1,8 +1,8 @@
 import type { Figure } from '@ecco/domain';
+import { currencyMark } from './currencies.ts';
 import { directionOf } from './direction.ts';
 import type { PlacedFigure } from './placed-figure.ts';
 
-const currency = String.raw`(?:(?:US|CA|C|AU|A|NZ|HK|NT|S|R|(?:USD|CAD|AUD|NZD|HKD|SGD) ?)\$|[$€£¥]|USD|EUR|GBP|CAD|AUD|NZD|HKD|SGD|CHF|SEK|NOK|DKK|JPY|INR|BRL|MXN|ZAR|CNY|KRW|RMB)`;
 const word = String.raw`(?:[\s-]?(thousand|million|billion|trillion|bn|bil|mn|mil|mm)\b|\s?([kmb])\b(?!-))`;
 const unit = String.raw`(?:%|(?:percentage points?|percent|per cent|pct|basis points?|bps?|dollars?|euros?|pounds?)\b)`;
 /** "$2.07 per share" is not $2.07 of anything else. */
@@ -10,7 +10,7 @@ const each = String.raw`(?:\s(?:per|a)\s(?:diluted\s|common\s|ordinary\s)?(?:sha
 /** "from 11 to 13 percent": where it comes from belongs to it. */
 const range = String.raw`(?:(?<=\bfrom\s)(\d+(?:\.\d+)?)\s?(?:%|percent)?\s+to\s+)?`;
 const written = new RegExp(
-  String.raw`(?<![\w.,/:#])${range}(${currency})?\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?![\d])${word}?(?:[\s-]?(${unit}))?${each}?`,
+  String.raw`(?<![\w.,/:#])${range}(${currencyMark})?\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?![\d])${word}?(?:[\s-]?(${unit}))?${each}?`,
   'giu',
 );
 const multipliers: Record<string, number> = {
