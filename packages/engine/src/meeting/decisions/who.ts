@@ -11,7 +11,9 @@ export const titles = `${office}{0,4}`;
 /** The same where at least one stands. */
 export const someTitles = `${office}{1,4}`;
 /** What forms print behind a name, where lines run together. */
-const label = String.raw`(?!(?:Moved|Mover|Seconded|Seconder|Second|Motion|Ayes?|Nays?|Noes|Yeas|Absent|Abstain(?:ed)?|Result|Vote|Carried|That|MOVED|MOVER|SECONDED|SECONDER|SECOND|MOTION|AYES?|NAYS?|NOES|YEAS|ABSENT|ABSTAIN(?:ED)?|RESULT|VOTE|CARRIED|THAT)\b)`;
+const labels =
+  'Moved|Mover|Seconded|Seconder|Second|Motion|Aye|Ayes|Nay|Nays|Noes|Yeas|Absent|Abstain|Abstained|Result|Vote|Carried|That';
+const label = String.raw`(?!(?:${labels}|${labels.toUpperCase()})\b)`;
 const word = String.raw`${label}\p{Lu}[\p{L}\p{M}]{0,40}(?:['-]\p{L}{1,40}){0,3}`;
 const full = String.raw`(?:\p{Lu}\.\s?){0,2}${word}(?:\s(?:\p{Lu}\.\s)?(?:de |van |von |la )?${word}){0,2}`;
 const offices = new RegExp(`^${titles}`, 'iu');

@@ -1,6 +1,7 @@
 import type { Decision, SignalKind, SignalStage } from '@ecco/domain';
 import { readMoney } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
+import { isAmendment } from '../decisions/of-amendment.ts';
 import type { Act } from './act.type.ts';
 import { between, type Discussion, itemOf, segmentOf, type Telling } from './discussion.ts';
 import { effectOf, isRefusal, withoutAlternative } from './effect.ts';
@@ -33,11 +34,6 @@ export function decidedActs(discussion: Discussion): Act[] {
 
 const isUnseconded = ({ outcome, secondedBy }: Decision): boolean =>
   secondedBy === null && /\b(?:second|seconder)\b/iu.test(outcome.quote);
-
-/** Minutes and chairs say so in the motion, or where they tell its outcome: "the amendment carries". */
-const isAmendment = ({ motion, outcome }: Decision): boolean =>
-  [motion.text, outcome.quote].some((text) => /\bamend(?:ment|ed to|s|ing)?\b/iu.test(text)) &&
-  !/\bas amended\b/iu.test(`${motion.text} ${outcome.quote}`);
 
 type Span = { from: number; last: number };
 

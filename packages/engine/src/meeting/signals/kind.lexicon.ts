@@ -129,12 +129,15 @@ export const hiresByName = lexicon({
 `,
 });
 
+/** What the names of firms end in. */
+const firm =
+  '(Company|LLP|LLC|Inc\\.?|Ltd|Limited|plc|Partners|Advisors|Advisers|Advisory|Capital|Trust|Group|Management|Bank|Associates|Investors|Consulting|Consultants|Actuaries|Actuarial)';
 /** A firm that is appointed is hired; a person takes an office. */
 export const appointsFirm = lexicon({
   isCased: true,
   phrases: String.raw`
-([Aa]ppoint|[Rr]eappoint)(s|ed|ing|ment of)? (the )?(\p{Lu}\S* |& |and ){0,4}(Company|LLP|LLC|Inc\.?|Ltd|Limited|plc|Partners|Advisors|Advisers|Advisory|Capital|Trust|Group|Management|Bank|Associates|Investors|Consulting|Consultants|Actuaries|Actuarial)  + To appoint Alder Capital.  - To appoint Ann Alder.
-(Company|LLP|LLC|Inc\.?|Ltd|Limited|plc|Partners|Advisors|Advisers|Advisory|Capital|Trust|Group|Management|Bank|Associates|Investors|Consulting|Consultants|Actuaries|Actuarial)(,? (L\.?P\.?|LLC|LLP|Inc\.?|Ltd\.?))?(,? (\p{L}+ ){1,4})?,? (be|is|was|were|been) (and (it|they) (is|are) hereby )?(re-?)?(appointed|retained|engaged|hired|selected)  + That Alder Trust be appointed as custodian.  - That Ann Alder be appointed.
+([Aa]ppoint|[Rr]eappoint)(s|ed|ing|ment of)? (the )?(\p{Lu}\S* |& |and ){0,4}${firm}  + To appoint Alder Capital.  - To appoint Ann Alder.
+${firm}(,? (L\.?P\.?|LLC|LLP|Inc\.?|Ltd\.?))?(,? (\p{L}+ ){1,4})?,? (be|is|was|were|been) (and (it|they) (is|are) hereby )?(re-?)?(appointed|retained|engaged|hired|selected)  + That Alder Trust be appointed as custodian.  - That Ann Alder be appointed.
 `,
 });
 
