@@ -1,9 +1,8 @@
 import type { Citation, CitedText, Decision, Proceedings, Signal } from '@ecco/domain';
-import { needsSpeaker } from '../../discourse/self-contained.ts';
 import { readMoney } from '../../figures/money.ts';
 import type { Source } from '../../ports/ports.ts';
 import { citeSentence } from '../../reading/citation.ts';
-import { identifySpeakers } from '../../speakers/identify-speakers.ts';
+import { attributed } from '../../speakers/attributed.ts';
 import { announcedItem } from './announced-item.ts';
 import { type KeyFact, keyFacts } from './key-facts.ts';
 import { minor, ofManager, procedural } from './point.lexicon.ts';
@@ -98,14 +97,4 @@ function tellFact(source: Source, { sentence, about }: KeyFact): CitedText | nul
       ...(about === null ? [] : citeSentence(segments, about.sentence)),
     ],
   });
-}
-
-/** Who says "we" or "I" is named: in a meeting that may be a firm that bids. */
-function attributed(source: Source, told: CitedText): CitedText {
-  const label = source.segments.find(({ id }) => id === told.citations[0]?.segmentId)?.speaker ?? null;
-  const speaker = identifySpeakers(source).find((one) => one.label === label);
-  const isOfSelf = needsSpeaker(told.text) || /\bWe(?:['’](?:ve|re|ll|d))?\b/u.test(told.text);
-  if (label === null || speaker === undefined || speaker.provenance === null || !isOfSelf) return told;
-  const words = told.verbatim ? `“${told.text}”` : told.text;
-  return { ...told, text: `${speaker.name}: ${words}`, verbatim: false };
 }
