@@ -17,6 +17,16 @@ it('what was reported has the room that decisions leave', () => {
   expect(told?.oneLiner.text).toContain('Three years with a fee review');
 });
 
+it('names who says "we" in it: that may be a firm that bids', () => {
+  const bid =
+    'We run $22 billion in global equity for 60 clients, and last year a fund hired us for $400 million.';
+  const source = sourceOf([...turns.slice(0, 7), ['Giles Ferreby', bid], ...turns.slice(7)], {
+    kind: 'meeting',
+  });
+  const told = tellMeeting({ ...source, outline })?.keyInsights.map(({ text }) => text);
+  expect(told).toContain(`Giles Ferreby: “${bid}”`);
+});
+
 it('insights stand in the order of the meeting, none of them twice, and are eight at most', () => {
   const { keyInsights = [], tldr = [] } = tellMeeting({ ...reported, outline }) ?? {};
   const places = keyInsights.map(({ citations }) => Number(citations[0]?.segmentId.slice(1)));

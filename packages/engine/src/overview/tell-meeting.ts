@@ -7,6 +7,7 @@ import { toCitedText } from '../salience/cited-text.ts';
 import type { Rated } from '../salience/salience.ts';
 import { sharesMost } from '../salience/select.ts';
 import { englishTerms } from '../sentences/sentence.ts';
+import { attributed } from '../speakers/attributed.ts';
 import { countWords, tokenise } from '../words/token.ts';
 import { planSummary } from './plan-summary.ts';
 
@@ -27,7 +28,9 @@ export function tellMeeting(source: Source & { outline: Outline }): MeetingSumma
   for (const one of [...plan.insights, ...plan.tldr]) {
     if (keyInsights.length + more.length >= screenRoom.insights) break;
     const text =
-      one.isFact && !repeatsAny(one, [...told, ...more]) ? gate.pass(toCitedText(segments, one)) : null;
+      one.isFact && !repeatsAny(one, [...told, ...more])
+        ? gate.pass(attributed(source, toCitedText(segments, one)))
+        : null;
     if (text === null || countWords(text.text) > left) continue;
     left -= countWords(text.text);
     more.push(text);
