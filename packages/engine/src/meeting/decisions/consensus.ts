@@ -40,7 +40,7 @@ export function decideWithoutMotion(
   let settled = 0;
   const decide = (statement: Run, found: Decided | null, isReported = false): void => {
     if (found === null) return;
-    if (isPrinted(statement) && isMovedBelow(turns, statement.turn)) return;
+    if (statement.turn.isWritten && isMovedBelow(turns, statement.turn)) return;
     if (standsAlone(statement)) floor.passOver(statement.turn);
     const isKnown = isReported ? isRecorded(floor, statement) : isJustDecided(floor, statement, topicOf);
     if (!floor.isClear || isKnown) return;
@@ -83,7 +83,7 @@ export function decideWithoutMotion(
   }
 }
 
-/** "BE IT RESOLVED that it be adopted.", then "Moved by Lee.": it is not decided before the vote below. */
+/** "BE IT RESOLVED that it be adopted.", "4. Continue it to May.", then "Moved by Lee.": it is not decided before the vote below. */
 const isMovedBelow = (turns: readonly Turn[], turn: Turn): boolean =>
   /^\W{0,3}(?:moved|mover|motion by)\b/iu.test(turns[turn.index + 1]?.text ?? '');
 
@@ -123,11 +123,13 @@ function settledOf(
   });
   const said = isStated ? statement : outcome;
   const basis = basisOf(motion, said);
-  const counted = moved === undefined ? votedBefore(words, statement) : [moved.run];
+  const counted = moved === undefined ? votedBeside(words, statement) : [moved.run];
+  // Minutes that only say what was resolved do not say that nobody objected.
+  const isAgreed = moved === undefined && (!statement.turn.isWritten || noObjection.test(textOf(statement)));
   const tally = readTally(basis === 'closed-session' ? [statement] : counted);
   return {
     motion,
-    basis: basis === 'motion' && moved === undefined ? ('consensus' as const) : basis,
+    basis: basis === 'motion' && isAgreed ? ('consensus' as const) : basis,
     result: endOf(motion, result),
     isStated,
     outcome: said,
@@ -136,11 +138,16 @@ function settledOf(
   };
 }
 
-/** "The Board voted 5-2 to sell it": the words of the vote, which stand before those on which was voted. */
-function votedBefore(words: Run, statement: Run): Run[] {
+/**
+ * The words of the vote: before those on which was voted ("The Board voted 5-2 to sell it"), or at their end ("be sold,
+ * by 4 votes for and 2 against").
+ */
+function votedBeside(words: Run, statement: Run): Run[] {
   const before = { ...statement, end: words.start };
   const isOwn = words.turn === statement.turn && words.start > statement.start;
-  return isOwn && countsVotes.test(textOf(before)) ? [before] : [];
+  if (isOwn && countsVotes.test(textOf(before))) return [before];
+  const behind = textOf(words).search(/\bby \d{1,2} votes?\b/iu);
+  return behind < 0 ? [] : [{ ...words, start: words.start + behind }];
 }
 
 /** A printed resolution, or an action of a summary, needs no talk before it. */

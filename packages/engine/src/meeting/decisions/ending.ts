@@ -27,6 +27,11 @@ export function callVote(state: FloorState, act: Act): void {
 export function putOff({ motions }: FloorState, act: Act): void {
   const { top } = motions;
   if (top === undefined || isJustMoved(top, act)) return;
+  // A form tells what became of what was voted on.
+  if (/^result\b/iu.test(textOf(act))) {
+    motions.settle('deferred', placeOf(act));
+    return;
+  }
   const isTabling = top.words.some((run) => isPuttingOff.test(textOf(run)));
   const isMoved = !top.needsVote || top.isAmended;
   if (isMoved && (top.called === null || isTabling)) motions.settle('deferred', placeOf(act));

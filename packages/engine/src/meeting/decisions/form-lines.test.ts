@@ -86,6 +86,34 @@ describe('action minutes with a label on each line', () => {
   });
 });
 
+describe('items that are counted, with their movers below them', () => {
+  const source = paperOf([
+    'TAMARISK COUNTY EMPLOYEES RETIREMENT ASSOCIATION',
+    'BOARD OF RETIREMENT - ACTION MINUTES - October 7, 2026',
+    'PRESENT: Lena Ostrow (Chair), Vice Chair Walter Quill, Sunita Bhatt, Frances Yeo, Dora Nyman. A quorum was present.',
+    '2. Approve a commitment of up to $40 million to Redgate Infrastructure Partners III.',
+    'MOVER: Quill',
+    'SECONDER: Yeo',
+    'AYES: Quill, Bhatt, Yeo',
+    'NOES: Ostrow',
+    'RESULT: APPROVED [3 TO 1]',
+    '4. Continue the selection of a consultant to the meeting of November 4, 2026.',
+    'MOVER: Yeo',
+    'SECONDER: Bhatt',
+    'AYES: Ostrow, Quill, Bhatt, Yeo',
+    'RECUSED: Nyman',
+    'RESULT: CONTINUED [4 TO 0]',
+    'The meeting adjourned at 11:40 AM.',
+  ]);
+
+  it('are moved in the words of the item, and end as the form says', () => {
+    expect(decisionsOf(source).map(lineOf)).toEqual([
+      'carried 3-1-? Walter Quill/Frances Yeo: Approve a commitment of up to $40 million to Redgate Infrastructure Partners III',
+      'deferred 4-0-1 Frances Yeo/Sunita Bhatt: Continue the selection of a consultant to the meeting of November 4, 2026',
+    ]);
+  });
+});
+
 describe('resolutions with their movers and a table of votes below them', () => {
   const source = paperOf([
     "VELLINGE PARISH TEACHERS' PENSION TRUST",

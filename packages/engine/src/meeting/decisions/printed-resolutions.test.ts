@@ -39,11 +39,17 @@ describe("minutes of a council's committee for pensions", () => {
     '3a. Credit. RESOLVED: That 40 million be committed to Vale Credit Fund II, beside the £90 million of Vale Credit Fund I.',
     '4. Strategy. It was AGREED that the allocation to index-linked gilts be increased from 10% to 15%.',
     '5. Divestment. A proposal to divest from oil and gas by 2028 was put to the vote and LOST (2 for, 5 against).',
+    '6. Statement. RESOLVED: That the Strategy Statement be approved with an allocation to infrastructure of 12%, by 4 votes for and 2 against.',
     'The meeting closed at 11.40 am.',
   ]);
 
+  it('are counted by the words behind what was resolved, and do not say that nobody objected', () => {
+    const [last] = decisionsOf(source).slice(-1);
+    expect([last?.yes?.value, last?.no?.value, last?.basis]).toEqual([4, 2, 'motion']);
+  });
+
   it('tell a proposal that was put to the vote, and its end', () => {
-    expect(decisionsOf(source).map(lineOf).at(-1)).toBe('failed 2-5-? ?/?: divest from oil and gas by 2028');
+    expect(decisionsOf(source).map(lineOf).at(-2)).toBe('failed 2-5-? ?/?: divest from oil and gas by 2028');
   });
 
   it('hire a firm that they appoint, commit in the currency of their sums, and change what is allocated', () => {
@@ -51,6 +57,7 @@ describe("minutes of a council's committee for pensions", () => {
       { kind: 'hire', who: { value: 'Harrowdene Council' }, manager: { value: 'Northgate Trust Company' } },
       { kind: 'commitment', amount: { value: { text: '40 million', currency: 'GBP' } } },
       { kind: 'target_change', measure: { value: 'from 10% to 15%' } },
+      { kind: 'target_change', measure: { value: '12%' } },
     ]);
   });
 });

@@ -53,10 +53,13 @@ function labelledBefore(statement: Run): Run | null {
 /** "BE IT RESOLVED that it be adopted." above "Moved by Lee.". */
 const resolves = /\bBE IT (?:FURTHER )?RESOLVED(?:,? by [^,;]{1,60}?)?,? (?:that|THAT) /u;
 
-/** The words of a resolution, or of a recommendation, that stand in the paragraph above its movers. */
+/** "2. Approve a commitment to Alder." above "MOVER: Lee". */
+const counted = /^\(?\d{1,3}[.)]\s+(?=\p{Lu}\p{Ll})(?=.{12})/u;
+
+/** The words of a resolution, of a recommendation or of an item that stand in the paragraph above its movers. */
 function resolvedAbove(before: Turn | undefined): Run | null {
   if (before?.isWritten !== true) return null;
-  const found = resolves.exec(before.text) ?? moveLabel.exec(before.text);
+  const found = resolves.exec(before.text) ?? moveLabel.exec(before.text) ?? counted.exec(before.text);
   if (found === null) return null;
   const whole = { turn: before, start: found.index + found[0].length, end: before.text.length };
   const first = statementsOf(before).find((one) => one.end > whole.start);

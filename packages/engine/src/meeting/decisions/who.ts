@@ -96,10 +96,11 @@ function asSaid(known: string, short: string): string {
 export const familyOf = (known: string): string => known.toLowerCase().split(' ').at(-1) ?? '';
 
 const person = new RegExp(full, 'gu');
+const anyTitles = new RegExp(String.raw`(?<!\p{L})${someTitles}`, 'giu');
 
 function presentIn({ text, isWritten }: Turn): string[] {
   const at = isWritten ? text.search(/\b(?:present|attendance)\b[^:]{0,40}:/iu) : -1;
   if (at < 0) return [];
-  const names = text.slice(at).match(person) ?? [];
+  const names = text.slice(at).replaceAll(anyTitles, ' ').match(person) ?? [];
   return names.map((one) => `${one} `.replace(offices, '').trim()).filter((one) => one.includes(' '));
 }

@@ -73,6 +73,7 @@ investment policy( statement)?  + We amend the investment policy.  - The policy 
 target (allocation )?(to|from|for) (\w+ ){0,3}(equity|equities|bonds|income|estate|infrastructure|credit|funds|cash|assets)  + The target for real estate rises.  - A target of two funds.
 (equity|equities|fixed income|bonds|real estate|infrastructure|hedge funds?|private credit|real assets|cash)( \w+){0,2} (up|down)? ?from \S+ (percent )?to  + Equity goes down from 48 to 44.  - Equity is down.
 allocations? to (the )?[^.;]{3,60}? (be|is|was|were|been) (\w+ ){0,2}(increased|raised|reduced|lowered|cut|decreased|changed|set|moved) [^.;]{0,40}?(to|at) \S+( ?%| percent| per cent)~  + That the allocation to gilts be increased from 10% to 15%.  - The allocation to gilts was long.
+with an? (target )?allocation to [^.;,]{3,40} of \d\S*( ?%| percent| per cent)~  + Approved with an allocation to infrastructure of 12%.  - With an allocation of time.
 (increase|raise|reduce|lower|cut|decrease|move|set|bring)(s|d|ed|ing)? (the |its |our )?(\w+ ){0,4}(allocation|exposure|weight) (to|in|of) [^.;]{3,60}? (from|to|at) \S+( ?%| percent| per cent)~  + To raise the allocation to bonds to 20 percent.  - They raise the allocation of time.
 rebalancing (policy|range)s?  + The rebalancing policy is new.  - Rebalancing is done.
 `,

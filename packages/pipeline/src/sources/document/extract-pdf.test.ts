@@ -13,6 +13,22 @@ const filler = (number: number) =>
   page(number, [{ text: `Nothing else was decided on page ${number}.`, x: 50, y: 500 }]);
 
 describe('a PDF', () => {
+  it('keeps the lines of a form of minutes apart, and the heading of an item in capitals', async () => {
+    const lines = [
+      '4. PRIVATE CREDIT COMMITMENT',
+      'Motion: To commit $25 million to Larkspur Direct Lending Fund IV, subject to review',
+      'Moved by: Trustee Pask',
+      'Ayes: Brightwater, Okonjo, Velasquez-Lund, Pask, Dunmore and everybody else who was',
+      'Nays: None',
+      'MOTION CARRIED 5-0',
+    ];
+    const pdf = writePdf([lines.map((text, at) => ({ text, x: 50, y: 700 - at * 12 }))]);
+    const { blocks } = await extractPdf(pdf);
+    expect(blocks.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
+      lines.map((line, at) => `${at === 0 ? 'heading' : 'paragraph'}: ${line}`),
+    );
+  });
+
   it('gives headings, joined paragraphs, table rows and pages, without running headers and page numbers', async () => {
     const pdf = writePdf([
       page(1, [

@@ -88,6 +88,24 @@ it('keeps headings of minutes apart from short sentences, lists and dates below 
   expect(blocks(...sentence)).toEqual([`paragraph: ${sentence.join(' ')}`]);
 });
 
+it('keeps the lines of a form of minutes apart, whatever stands above them', () => {
+  const lines = [
+    '4. PRIVATE CREDIT COMMITMENT',
+    'Motion: To commit $25 million to Larkspur Fund IV.',
+    'Moved by: Trustee Pask',
+    'Ayes: Brightwater, Okonjo',
+    'MOTION CARRIED 3-2',
+  ];
+  expect(blocks(...lines)).toEqual(lines.map((line, at) => `${at === 0 ? 'heading' : 'paragraph'}: ${line}`));
+  expect(
+    blocks('2. Approve a commitment of $40 million to Redgate III.', 'MOVER: Quill', 'SECONDER: Yeo'),
+  ).toEqual([
+    'list-item: 2. Approve a commitment of $40 million to Redgate III.',
+    'paragraph: MOVER: Quill',
+    'paragraph: SECONDER: Yeo',
+  ]);
+});
+
 it('keeps the lines of a memo apart, and a prefix at the end of a line', () => {
   expect(
     blocks(

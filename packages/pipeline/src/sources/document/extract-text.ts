@@ -1,6 +1,7 @@
 import { textEmpty } from '../source.errors.ts';
 import type { PagedBlock, TextDocument } from '../source.type.ts';
 import { joinLines, wholeWords } from '../text/line-end.ts';
+import { opensMinutesLine } from '../text/minutes-line.ts';
 import { decodeText, looksBinary, piecesOf, toLines } from '../text/text-decoding.ts';
 import { tidy } from '../text/tidy.ts';
 import { documentTypeOf } from './document.kind.ts';
@@ -65,6 +66,7 @@ function placeOf(lines: readonly string[], index: number): LineAt {
 const joins = (last: PagedBlock, next: PagedBlock, at: LineAt): boolean =>
   next.kind === 'paragraph' &&
   !(isField(at.line) && isField(at.before)) &&
+  !opensMinutesLine(at.line) &&
   !isDateLine(at) &&
   (last.kind === 'paragraph' || last.kind === 'list-item' || last.kind === 'quote');
 

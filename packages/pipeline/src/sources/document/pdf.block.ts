@@ -1,5 +1,6 @@
 import type { PagedBlock } from '../source.type.ts';
 import { joinLines, wholeWords } from '../text/line-end.ts';
+import { isCountedHeading, opensMinutesLine } from '../text/minutes-line.ts';
 import { readColumns } from './pdf.column.ts';
 import { type Line, type PageLines, textOf } from './pdf.line.ts';
 import type { Part } from './pdf.row.ts';
@@ -102,14 +103,15 @@ function blockOf(place: Place, setting: Setting): PagedBlock {
   if (line.cells >= 3) return { kind: 'table-row', text: line.runs.map((run) => run.text).join(' | '), page };
   const isItem = mark.test(text) || numbered.test(text);
   const bySize = isItem && line.size < body * 1.3 ? 0 : headingLevel(line, body);
-  const level = bySize === 0 && !mark.test(text) && isSetApart(place, setting) ? 4 : bySize;
+  const isHead = !mark.test(text) && (isSetApart(place, setting) || isCountedHeading(text));
+  const level = bySize === 0 && isHead ? 4 : bySize;
   if (level > 0) return { kind: 'heading', level, text, page };
   return { kind: isItem ? 'list-item' : 'paragraph', text, page };
 }
 
 function headingLevel(line: Line, body: number): number {
   const text = textOf(line);
-  if (text.length > 140 || !/\p{L}{2}/u.test(text)) return 0;
+  if (text.length > 140 || !/\p{L}{2}/u.test(text) || opensMinutesLine(text)) return 0;
   const ratio = line.size / body;
   if (text.length > 60 && /[.;,]$/.test(text)) return 0;
   if (ratio >= 1.6) return 1;
@@ -151,6 +153,7 @@ function isUnfinished(open: PagedBlock, last: Line, line: Line, { width }: Setti
     isFull &&
     isClose(last, line) &&
     !mark.test(textOf(line)) &&
+    !opensMinutesLine(textOf(line)) &&
     !/[.:;!?]["”’)]*$/u.test(open.text) &&
     Math.abs(last.size - line.size) < 0.6 &&
     line.cells < 3
@@ -174,7 +177,7 @@ function continues(open: PagedBlock, next: PagedBlock, last: Line, line: Line, {
       close &&
       open.text.length < 140
     );
-  if (next.kind === 'list-item') return false;
+  if (next.kind === 'list-item' || opensMinutesLine(next.text)) return false;
   const changesFace =
     last.font !== null && line.font !== null && last.font !== line.font && last.right < width * 0.7;
   return close && Math.abs(last.size - line.size) < 1.2 && !changesFace;

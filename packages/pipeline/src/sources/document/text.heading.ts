@@ -2,6 +2,7 @@
  * The headings of a text file. Markdown marks them; elsewhere a heading is known by its capitals, its number, or by
  * standing short and without a stop on the line above longer text.
  */
+import { isCountedHeading, opensMinutesLine } from '../text/minutes-line.ts';
 
 /** A line between the ones above and below it; '' where there is none. */
 export type LineAt = { line: string; before: string; after: string; below: string };
@@ -36,6 +37,8 @@ export function headingOf(at: LineAt): FoundHeading | null {
   const bold = /^(\*\*|__)([^*_]{2,90}?)\1:?$/.exec(text)?.[2];
   if (bold !== undefined && !endsSentence.test(bold)) return { level: 4, text: bold };
   if (listMark.test(line) ? isNumberedHeading(at) : isDivision(at)) return { level: 3, text };
+  if (isCountedHeading(line)) return { level: 4, text };
+  if (opensMinutesLine(line)) return null;
   if (listMark.test(line) || isField(line)) return null;
   return isInCapitals(at) || isOverText(at) ? { level: 4, text } : null;
 }

@@ -97,6 +97,11 @@ describe('content', () => {
       '**Ann:** Hi.\n\n**Bo:** Hello.\n\n**Ann:** Well.\n\n**Bo:** Bye.',
       { kind: 'transcript', format: 'text' },
     ],
+    [
+      'minutes that give each vote a line',
+      'Present: Pask\n\nMotion: To adopt it.\nMoved by: Pask\nAyes: Pask, Lund\nNays: None\n\nMotion: To sell.\nMoved by: Lund\nAyes: Pask\nNays: Lund',
+      { kind: 'text', markdown: false },
+    ],
     ['Markdown', '# Plan\n\nThe board met.', { kind: 'text', markdown: true }],
     ['text', 'The board met in May and said: nothing.', { kind: 'text', markdown: false }],
     [

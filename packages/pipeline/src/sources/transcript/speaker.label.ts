@@ -1,5 +1,6 @@
 /** Names and times at the beginning of a line: `**Jane Doe:**`, `SPEAKER_01:`, `[00:12] Jane (CEO):`, `Jane [00:12]: …`. */
 import { parseClockTime } from '../text/clock-time.ts';
+import { isMinutesLabel } from '../text/minutes-line.ts';
 import { tidy } from '../text/tidy.ts';
 
 export type LabelledLine = { speaker: string | null; timeMs: number | null; text: string };
@@ -80,7 +81,8 @@ export function readName(label: string): string | null {
   );
   const name = tidy(bare.split(/\s(?:--|—|–|-|\|)\s|,\s/, 1)[0] ?? '');
   const words = name.split(' ');
-  if (name === '' || words.length > 5 || notNames.has(name.toLowerCase())) return null;
+  if (name === '' || words.length > 5 || notNames.has(name.toLowerCase()) || isMinutesLabel(name))
+    return null;
   const fits = words.every((word) => /^[\p{Lu}\p{Lo}\d]/u.test(word) || particles.test(word));
   return fits && /^[\p{Lu}\p{Lo}]/u.test(name) && !/[.!?;]$/.test(name.replace(/\b(?:Jr|Sr|\p{Lu})\.$/u, ''))
     ? name
