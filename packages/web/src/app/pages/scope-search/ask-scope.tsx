@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { QuestionBox } from '../../../features/ask/question-box.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -25,21 +25,16 @@ type Props = {
 /** The box that asks and searches what an organization or a watchlist holds, and the answer. */
 export function AskScope({ of, state, title, label, onward }: Props) {
   const { question } = state;
-  const isAsked = useRef(false);
-  const ask = (asked: string): void => {
-    isAsked.current = true;
-    state.ask(asked);
-  };
-  // The box stands at the end of a long page: what is asked there comes into view with the room for its answer.
+  // The box stands at the end of a long page: what is asked comes into view with the room for its answer.
   useEffect(() => {
-    if (isAsked.current && question !== '') document.getElementById('search')?.scrollIntoView?.();
+    if (question !== '') document.getElementById('search')?.scrollIntoView?.();
   }, [question]);
   return (
     <Section id="search" title={title}>
       <QuestionBox
         label={label}
         initial={question}
-        onAsk={ask}
+        onAsk={state.ask}
         onSearch={state.search}
         onClear={() => state.ask(undefined)}
       />
@@ -50,7 +45,7 @@ export function AskScope({ of, state, title, label, onward }: Props) {
               key={question}
               of={of}
               query={question}
-              onAsk={ask}
+              onAsk={state.ask}
               onward={
                 <Button variant="default" size="compact-sm" onClick={() => state.search(question)}>
                   {onward}

@@ -6,11 +6,12 @@ export function useScopeSearch() {
   const navigate = useNavigate();
   const { search, q = '', ...rest } = useSearch({ strict: false });
   const [isOpen, setOpen] = useState(search !== undefined);
+  // Back leads from a question to the one before it; words that are searched for are one step of the drawer.
   const write = (change: { search?: string | undefined; q?: string | undefined }): void =>
     void navigate({
       to: '.',
       search: { ...rest, search, q: q || undefined, ...change },
-      replace: true,
+      replace: change.q === undefined,
       resetScroll: false,
     });
   return {
