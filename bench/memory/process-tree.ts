@@ -24,8 +24,24 @@ function treeOf(root: number): number[] {
   return below(root);
 }
 
-/** Memory that a process and its descendants hold, in MB; pages that two of them share count twice. */
-export function residentMb(root: number): number {
-  const kb = treeOf(root).map((id) => Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${id}/status`))?.[1] ?? 0));
-  return kb.reduce((sum, one) => sum + one, 0) / 1_000;
+/** What the kernel tells of one quantity of a process, in kB. */
+const kbOf = (file: string, name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(file)?.[1] ?? 0);
+
+const mbOf = (kb: readonly number[]): number => kb.reduce((sum, one) => sum + one, 0) / 1_000;
+
+/** Memory in MB. */
+export type Held = {
+  /** With pages that two processes share counted for each of them. */
+  resident: number;
+  /** With shared pages counted once. */
+  proportional: number;
+};
+
+/** What a process and all that descend from it hold. */
+export function heldBy(root: number): Held {
+  const rolled = treeOf(root).map((id) => read(`/proc/${id}/smaps_rollup`));
+  return {
+    resident: mbOf(rolled.map((file) => kbOf(file, 'Rss'))),
+    proportional: mbOf(rolled.map((file) => kbOf(file, 'Pss'))),
+  };
 }
