@@ -25,7 +25,8 @@ function treeOf(root: number): number[] {
 }
 
 /** What the kernel tells of one quantity of a process, in kB. */
-const kbOf = (file: string, name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(file)?.[1] ?? 0);
+const kbOf = (file: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(file)?.[1] ?? 0);
 
 const mbOf = (kb: readonly number[]): number => kb.reduce((sum, one) => sum + one, 0) / 1_000;
 

@@ -47,6 +47,12 @@ import { createWorkPool } from './work/work-pool.ts';
 /** How long a recording may take to come, in ms. */
 const mediaFetchTimeoutMs = 30 * 60_000;
 
+/**
+ * How long texts wait until one more thread reads them, in ms: a thread takes as much memory as ten texts, and a few that
+ * come together are read as soon by one.
+ */
+const textPatienceMs = 10_000;
+
 /** Threads for questions: each keeps what it has read of the sources it was asked, and lives longer for it. */
 const questionThreads = 2;
 const questionIdleMs = 90_000;
@@ -70,7 +76,7 @@ const feedLimit = 256 * 2 ** 20;
 export function createPipeline(options: CreatePipeline): Pipeline {
   const { store, fetch, config, alsoJobs = [], clock = () => new Date(), log = () => undefined } = options;
   const { keepThreads } = options;
-  const pool = createWorkPool({ maxThreads: config.concurrency, keepThreads });
+  const pool = createWorkPool({ maxThreads: config.concurrency, growsAfterMs: textPatienceMs, keepThreads });
   // One thread for the voice: what takes seconds must not stand before what takes none.
   const voicePool = createWorkPool({ maxThreads: 1, keepThreads });
   // Somebody waits for a card, and does not wait for the digests that are being made.

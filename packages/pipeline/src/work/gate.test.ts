@@ -72,3 +72,47 @@ describe('the signal of who waits', () => {
     expect(await Promise.all(done)).toEqual(['stopping', 'next']);
   });
 });
+
+describe('a gate that grows', () => {
+  /** So long that no test lets it pass by itself. */
+  const never = 2 ** 30;
+
+  it('has one place at first, and one more when somebody has waited', async () => {
+    const begun: string[] = [];
+    const gate = createGate(2, { growsAfterMs: 1 });
+    const pieces = ['a', 'b', 'c'].map((name) => piece(begun, name));
+    const done = pieces.map(({ work }) => gate(work));
+    expect(begun).toEqual(['a']);
+    await expect.poll(() => begun).toEqual(['a', 'b']);
+    pieces[1]?.end();
+    await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
+    for (const { end } of pieces) end();
+    expect(await Promise.all(done)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('lets the next one in where nobody has waited so long', async () => {
+    const begun: string[] = [];
+    const gate = createGate(2, { growsAfterMs: never });
+    const pieces = ['a', 'b', 'c'].map((name) => piece(begun, name));
+    const done = pieces.map(({ work }) => gate(work));
+    pieces[0]?.end();
+    await expect.poll(() => begun).toEqual(['a', 'b']);
+    for (const { end } of pieces) end();
+    expect(await Promise.all(done)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('has one place again when all is done', async () => {
+    const begun: string[] = [];
+    const gate = createGate(2, { growsAfterMs: 1 });
+    const first = ['a', 'b'].map((name) => piece(begun, name));
+    const done = first.map(({ work }) => gate(work));
+    await expect.poll(() => begun).toEqual(['a', 'b']);
+    for (const { end } of first) end();
+    await Promise.all(done);
+    const later = ['c', 'd'].map((name) => piece(begun, name));
+    const doneLater = later.map(({ work }) => gate(work));
+    expect(begun).toEqual(['a', 'b', 'c']);
+    for (const { end } of later) end();
+    expect(await Promise.all(doneLater)).toEqual(['c', 'd']);
+  });
+});

@@ -46,6 +46,8 @@ export type WorkPoolOptions = {
   maxThreads?: number;
   /** How long a thread without work is kept, in ms; ten seconds when left out. */
   idleMs?: number;
+  /** How long work has to wait until one more thread is begun, in ms; at once when left out. */
+  growsAfterMs?: number;
   /** What readers of sources may take, in place of what they are given. */
   limits?: LimitsFor;
   /** Threads without work stay in the process when the pool is closed, for one that is opened after it; for tests. */
@@ -61,7 +63,7 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
   const makeThreads = options.keepThreads === true ? keptThreads : createThreads;
   const threads = makeThreads({ maxThreads, ...(idleMs !== undefined && { idleMs }) });
   // Work that waits has not begun, and its time does not run. What has a process of its own keeps no thread waiting.
-  const threadGate = createGate(maxThreads);
+  const threadGate = createGate(maxThreads, { growsAfterMs: options.growsAfterMs });
   const sandboxGate = createGate(Math.min(maxThreads, mostSandboxes));
 
   async function runInThread<Value>(
