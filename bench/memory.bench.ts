@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Held, heldBy } from './memory/process-tree.ts';
+import { proportionalMb, residentMb } from './memory/process-tree.ts';
 
 // `npm start` as it is, with the samples: the most it ever holds, and what it holds two minutes after its last work. Once
 // on an empty directory, through the whole pipeline, and once on the same again. Linux only.
@@ -46,24 +46,24 @@ async function measure(what: string, directory: string): Promise<Row> {
     }
   });
   try {
-    let now: Held = { resident: 0, proportional: 0 };
-    const peak = { ...now };
+    let now = 0;
+    const peak = { resident: 0, proportional: 0 };
     const isOver = () => readyAt !== null && performance.now() - Math.max(readyAt, workedAt) > idleMs;
     while (!isOver()) {
       if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
       if (performance.now() - began > patienceMs) throw new Error('it never came to rest');
-      now = heldBy(child.pid ?? 0);
-      peak.resident = Math.max(peak.resident, now.resident);
-      peak.proportional = Math.max(peak.proportional, now.proportional);
+      now = residentMb(child.pid ?? 0);
+      // Telling which pages are shared takes the kernel a while, so it is asked at the peaks alone.
+      if (now > peak.resident)
+        Object.assign(peak, { resident: now, proportional: proportionalMb(child.pid ?? 0) });
       await wait(sampleMs);
     }
     const seconds = (at: number): number => Math.round((at - began) / 100) / 10;
     return {
       what,
       'peak MB (700)': Math.round(peak.resident),
-      'peak, shared once': Math.round(peak.proportional),
-      'at rest MB (450)': Math.round(now.resident),
-      'at rest, shared once': Math.round(now.proportional),
+      'shared pages once': Math.round(peak.proportional),
+      'at rest MB (450)': Math.round(now),
       'ready s': seconds(readyAt ?? began),
       'last work s': seconds(workedAt),
     };

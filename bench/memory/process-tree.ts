@@ -24,25 +24,14 @@ function treeOf(root: number): number[] {
   return below(root);
 }
 
-/** What the kernel tells of one quantity of a process, in kB. */
-const kbOf = (file: string, name: string): number =>
-  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(file)?.[1] ?? 0);
-
-const mbOf = (kb: readonly number[]): number => kb.reduce((sum, one) => sum + one, 0) / 1_000;
-
-/** Memory in MB. */
-export type Held = {
-  /** With pages that two processes share counted for each of them. */
-  resident: number;
-  /** With shared pages counted once. */
-  proportional: number;
-};
-
-/** What a process and all that descend from it hold. */
-export function heldBy(root: number): Held {
-  const rolled = treeOf(root).map((id) => read(`/proc/${id}/smaps_rollup`));
-  return {
-    resident: mbOf(rolled.map((file) => kbOf(file, 'Rss'))),
-    proportional: mbOf(rolled.map((file) => kbOf(file, 'Pss'))),
-  };
+/** What the kernel tells of one quantity in a file of each process of a tree, in MB. */
+function sumOf(root: number, file: 'status' | 'smaps_rollup', quantity: RegExp): number {
+  const kb = treeOf(root).map((id) => Number(quantity.exec(read(`/proc/${id}/${file}`))?.[1] ?? 0));
+  return kb.reduce((sum, one) => sum + one, 0) / 1_000;
 }
+
+/** Memory that a process and its descendants hold, in MB; pages that two of them share count twice. */
+export const residentMb = (root: number): number => sumOf(root, 'status', /VmRSS:\s+(\d+)/);
+
+/** The same with shared pages counted once. */
+export const proportionalMb = (root: number): number => sumOf(root, 'smaps_rollup', /^Pss:\s+(\d+)/m);
