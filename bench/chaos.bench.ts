@@ -151,8 +151,7 @@ async function disturb(world: Disturbed): Promise<Map<string, number>> {
   return counts;
 }
 
-/** Whether everything came to its end by itself, what items leave to be done after them too. */
-/** Whether all was done in time; where not, what was left is printed. */
+/** Whether everything came to its end by itself in time, what items leave to be done after them too; what is left is printed. */
 async function settled(store: Store): Promise<boolean> {
   const end = performance.now() + settleMs;
   while (performance.now() < end) {
