@@ -30,3 +30,29 @@ it('tells each thing that a counsel reports out of closed session, with the vote
     'failed 2-4-? ?/?: a settlement of $300,000 in the Roark case',
   ]);
 });
+
+it('tells nothing where the session behind closed doors is still to come, or is only spoken of', () => {
+  for (const announced of [
+    'We will now go into closed session on the garage.',
+    'The board will take that up in closed session.',
+    'We are moving to closed session.',
+    'There was nothing to report out of closed session.',
+  ]) {
+    const source = spokenMeeting(
+      [chair, announced],
+      [chair, 'The board approved the sale of the Fulton Street garage.'],
+      [chair, 'The board voted to extend the contract of the executive director.'],
+    );
+    expect(decisionsOf(source).map(lineOf), announced).toEqual([]);
+  }
+});
+
+it('tells nothing of another day in a report', () => {
+  const source = spokenMeeting(
+    [counsel, 'In closed session the board authorized the sale of the Fulton Street garage.'],
+    [counsel, 'The board approved the budget for it in March, and the board already hired a broker.'],
+  );
+  expect(decisionsOf(source).map(lineOf)).toEqual([
+    'carried ?-?-? ?/?: authorized the sale of the Fulton Street garage',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { type Run, textOf } from '../talk/turn.ts';
 import { imagines, notNow } from './consensus.lexicon.ts';
 import type { Decided } from './motion.ts';
+import { isToCome, onAnotherDay, tellsOfSession } from './session-report.lexicon.ts';
 import { readTally } from './tally.ts';
 import { withoutStop } from './wording.ts';
 
@@ -11,7 +12,6 @@ const did =
   /\b(?:board|committee|council|trustees|commission)(?: also| unanimously|,? by a (?:vote of [^.;,]{3,30}|unanimous vote),?){0,2} (?=(?:authori[sz]ed|approved|extended|granted|accepted|appointed|selected|hired|terminated|adopted|ratified) )/iu;
 const refused =
   /\b(?:board|committee|council|trustees|commission)(?: also| unanimously|,? by a (?:vote of [^.;,]{3,30}|unanimous vote),?){0,2} (?:rejected|denied|declined|refused),?(?: [a-z]+ to [a-z]+,)? (?=an? |the |to )/iu;
-const ofSession = /\b(?:closed|executive) session\b|\breport(?:ed)? out\b/iu;
 
 /** Turns behind the words "closed session" in which whoever reports on it goes on. */
 const reportedWithin = 6;
@@ -25,13 +25,19 @@ export class SessionReport {
     const { turn } = statement;
     const text = textOf(statement);
     if (turn.isWritten) return null;
-    if (ofSession.test(text)) this.#since = { turn: turn.index, speaker: turn.speaker };
+    if (isOpening(text)) this.#since = { turn: turn.index, speaker: turn.speaker };
     const isReport =
       this.#since !== null &&
       this.#since.speaker === turn.speaker &&
       turn.index - this.#since.turn <= reportedWithin;
-    return isReport && !notNow.test(text) ? reportedIn(statement, text) : null;
+    return isReport && !notNow.test(text) && !onAnotherDay.test(text) ? reportedIn(statement, text) : null;
   }
+}
+
+/** Whether what was done behind closed doors is told from here on; not where it is only announced. */
+function isOpening(text: string): boolean {
+  const [told] = tellsOfSession.findAll(text);
+  return told !== undefined && !isToCome.test(text.slice(0, told.index));
 }
 
 function reportedIn(statement: Run, text: string): Decided | null {
