@@ -62,3 +62,14 @@ const patterns = currencies.map((one): readonly [RegExp, string] => [
 /** The currency that a sum names; null where it names none. */
 export const currencyIn = (said: string): string | null =>
   patterns.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+
+const unlistedMark = /(?:(?<!\p{L})(?:kr|rs|kč|zł|ft|rm|rp)\.?|\p{Sc}) ?$/iu;
+const unlistedName =
+  /^ ?(?:kr\b|kč|zł|kron(?:e|er|or|a|ur)\b|koruna|z[łl]oty|forint|shekel|baht\b|lira\b|dirham|riyal|ringgit|rupiah|rou?ble)/iu;
+
+const isUnlisted = (found: RegExpExecArray | null): boolean =>
+  found !== null && currencyIn(found[0].trim()) === null;
+
+/** Whether what stands around a number names a currency that is not in the list, or one of several. */
+export const isOfUnlistedCurrency = (before: string, behind: string): boolean =>
+  isUnlisted(unlistedMark.exec(before.slice(-8))) || isUnlisted(unlistedName.exec(behind));

@@ -60,3 +60,24 @@ describe('amounts', () => {
     );
   });
 });
+
+describe('a sum of a currency that has no code here', () => {
+  it.each([
+    'The fund committed kr 200 million to it.',
+    'They committed 200 million kroner.',
+    'A loan of ₪400 million was approved.',
+    'It paid Rs. 350 million for the stake.',
+    'They sold it for 12 million zloty.',
+  ])('is none of dollars: %j', (words) => {
+    expect(readMoney(words)).toEqual([]);
+  });
+
+  it.each([
+    ['The fund committed SEK 200 million to it.', 'SEK'],
+    ['They committed 200 million kronor.', 'SEK'],
+    ['They committed 200 million Norwegian kroner.', 'NOK'],
+    ['They committed $ 200 million.', 'USD'],
+  ])('and one that is named is told: %j', (words, currency) => {
+    expect(readMoney(words)).toMatchObject([{ value: 2e8, currency }]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Money } from '@ecco/domain';
 import { foldApostrophes } from '../words/fold.ts';
-import { currencyIn, currencyName } from './currencies.ts';
+import { currencyIn, currencyName, isOfUnlistedCurrency } from './currencies.ts';
 import { findFigures } from './figure.ts';
 
 /** A sum with its place in the text. */
@@ -21,6 +21,7 @@ export function readMoney(words: string): PlacedMoney[] {
     const isMoney = unit === 'usd' || (unit === 'other' && currencyIn(text.slice(start, end)) !== null);
     const isLarge = unit === 'count' && value >= least && !otherCount.test(text.slice(end, end + 16));
     if (!isMoney && !isLarge) return [];
+    if (isOfUnlistedCurrency(text.slice(0, start), text.slice(end, end + 24))) return [];
     const from = withArticle(text, start);
     const to = end + (named.exec(text.slice(end, end + 24))?.[0].length ?? 0);
     const said = words.slice(from, to);
