@@ -12,6 +12,7 @@ import {
   opensMeeting,
   recordsAction,
   secondsThings,
+  titlesMinutes,
   votes,
 } from './body.lexicon.ts';
 
@@ -30,6 +31,8 @@ const fewestSigns: Readonly<Record<ContentKind, number>> = {
 const [fewestWords, enoughWords] = [2, 4];
 /** Those who invest for others may meet without a motion and a count. */
 const fewestOfAllocator = 2;
+/** Of a paper that calls itself minutes in its head, so many signs, or different words. */
+const fewestOfMinutes = 2;
 /** Of a summary of actions, so many signs, or actions that it marks. */
 const [fewestOfSummary, fewestRecords] = [3, 2];
 
@@ -38,6 +41,7 @@ export const isBody = cachedBySource(({ context: { kind }, segments }: Source): 
   if (kind === 'earnings') return false;
   const [shown, said] = [countSigns(segments, fewestSigns[kind]), countWords(segments, enoughWords)];
   if (shown >= fewestSigns[kind] && said >= fewestWords) return true;
+  if (isHeadedMinutes(segments) && Math.max(shown, said) >= fewestOfMinutes) return true;
   if (kind === 'document') return isSummary(segments, { shown, said }) && isOfAllocator(segments);
   if (kind !== 'meeting') return false;
   return said >= enoughWords || (Math.max(shown, said) >= fewestOfAllocator && isOfAllocator(segments));
@@ -48,6 +52,10 @@ const isSummary = (segments: readonly Segment[], { shown, said }: { shown: numbe
   (shown >= fewestOfSummary && said >= fewestWords) ||
   segments.filter(({ text }) => recordsAction.test(text)).length >= fewestRecords;
 
+/** Whether a line of the head calls the source the minutes of a meeting. */
+const isHeadedMinutes = (segments: readonly Segment[]): boolean =>
+  segments.slice(0, titleWithin).some(({ text }) => titlesMinutes.test(text));
+
 /** Whether a document is a paper for such a meeting: its head says so. */
 export const isPaperOfBody = ({ context, segments }: Source): boolean =>
   context.kind === 'document' &&
@@ -55,6 +63,7 @@ export const isPaperOfBody = ({ context, segments }: Source): boolean =>
     segments.slice(0, head).some(({ text }) => addressesBody.test(text)));
 
 const head = 40;
+const titleWithin = 6;
 
 /** How many of the signs some segments show, counted up to a number. */
 function countSigns(segments: readonly Segment[], most: number): number {

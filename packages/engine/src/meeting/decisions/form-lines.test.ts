@@ -161,3 +161,42 @@ it('reads what a label says is moved in the paragraph that names the movers, and
     'carried ?-?-? Paul Ashby/Gil Renner: Fully redeem from Copperline International (approx. $22M)',
   );
 });
+
+describe('minutes that are known as such by their title, with few signs besides', () => {
+  it('give the words of a motion behind a label, below those who moved it', () => {
+    const source = paperOf([
+      'CITY OF BRANNOCK POLICE AND FIRE PENSION TRUST',
+      'MINUTES OF THE MEETING OF JULY 22, 2026',
+      'AGENDA ITEM 4: ACTUARIAL ASSUMPTIONS',
+      'MOVER: Delgado',
+      'SECONDER: Park',
+      'MOTION: Lower the assumed rate of return from 7.00% to 6.75%.',
+      'AYES: Delgado, Park, Rourke, Simms',
+      'NOES: Haverty',
+      'RESULT: CARRIED 4-1',
+      'AGENDA ITEM 5: CUSTODIAN',
+      'MOVER: Rourke',
+      'SECONDER: Simms',
+      'MOTION: Postpone the custodian search to October.',
+      'RESULT: CARRIED UNANIMOUSLY',
+    ]);
+    expect(decisionsOf(source).map(lineOf)).toEqual([
+      'carried 4-1-? Delgado/Park: Lower the assumed rate of return from 7.00% to 6.75%',
+      'deferred ?-?-? Rourke/Simms: Postpone the custodian search to October',
+    ]);
+  });
+
+  it('give what was resolved without the "and" that leads to the next part', () => {
+    const source = paperOf([
+      'DUNMERE PENSION FUND COMMITTEE',
+      'Minutes of the meeting held on Tuesday 8 September 2026 at County Hall',
+      'Present: Councillor A. Whitlock (Chair), Councillor R. Sayle',
+      '13. INFRASTRUCTURE',
+      'RESOLVED – (1) That £25 million be committed to the Harrow Weald Infrastructure Fund; and',
+      '(2) That officers report back in December on the fee.',
+    ]);
+    expect(decisionsOf(source).map(lineOf)).toEqual([
+      'carried ?-?-? ?/?: £25 million be committed to the Harrow Weald Infrastructure Fund',
+    ]);
+  });
+});

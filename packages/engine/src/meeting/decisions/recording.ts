@@ -86,6 +86,15 @@ const headsAmendment = (before: Turn | undefined): boolean =>
 const wordedWithin = 4;
 const opensWords = /^\W{0,2}(?:THAT|That|BE IT RESOLVED(?: THAT)?|Be it resolved(?: that)?)[,:]?\s(?=.{8})/u;
 
+/** Whether a form has given those who move, and the words are still to come in the next lines. */
+const isWordless = (top: Motion, { isWritten, index }: Turn): boolean =>
+  isWritten &&
+  index - top.turn <= wordedWithin &&
+  top.movedBy !== null &&
+  (top.isNamedByItem || top.words.length === 0) &&
+  top.voted === null &&
+  top.casts.length === 0;
+
 /** "Moved by: Lee", then "THAT the plan be adopted": the words of a motion on a line below its movers, or on several. */
 export function putWords({ motions: { top } }: FloorState, statement: Run): void {
   const { turn, start } = statement;
@@ -109,6 +118,10 @@ export function putRecorded(state: FloorState, recorded: Recorded): void {
   const ended = recordedOutcome(recorded);
   if (isNamedOnly && isDivided(statement)) {
     putPart(state, { statement, words, ended });
+    return;
+  }
+  if (isNamedOnly && top !== undefined && isWordless(top, statement.turn)) {
+    Object.assign(top, { words: [words], isNamedByItem: false });
     return;
   }
   if (isNamedOnly && top !== undefined && isNamedAgain(words, top)) return;

@@ -60,11 +60,11 @@ export function cut(run: Run): Run {
   return { ...run, end: Math.max(start, Math.min(...ends)) };
 }
 
-/** Without white space around it and without the stop, or the question mark, at its end. */
+/** Without white space around it and without the stop, the question mark, or the "; and" of a list, at its end. */
 export function withoutStop(run: Run): Run {
   const text = textOf(run);
   const open = /^[\s,;:.>–-]{0,6}/u.exec(text)?.[0].length ?? 0;
-  const close = /[\s,;:.!?–-]{0,6}$/u.exec(text)?.[0].length ?? 0;
+  const close = /(?:;\s?(?:and|or))?[\s,;:.!?–-]{0,6}$/u.exec(text)?.[0].length ?? 0;
   return {
     ...run,
     start: Math.min(run.end, run.start + open),
