@@ -19,13 +19,13 @@ export function datedBy(item: Item, found: FoundDate | null): ItemDetails {
   return { publishedAt, notes: [...new Set([...item.notes, notes[found.from](found.words)])] };
 }
 
-/** The title that a source gives itself, with a note where it is the subject of a memo. */
+/** The title that a source gives itself, with a note where its head says more than its first line. */
 export function titledBy(
   { notes: before }: Pick<Item, 'notes'>,
-  memo: FoundTitle | null,
+  found: FoundTitle | null,
   title: string,
 ): ItemDetails {
-  if (memo === null) return title ? { title } : {};
-  const note = `${remarkLeads.title} the head of the paper: “${memo.words}”`;
-  return { title: memo.title, notes: [...new Set([...before, note])] };
+  if (found === null) return title ? { title } : {};
+  const note = `${remarkLeads.title} the head of the paper: “${found.words}”`;
+  return { title: found.title, notes: [...new Set([...before, note])] };
 }

@@ -6,7 +6,7 @@ import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from '../it
 import type { RawSegment } from '../segments/segment-shaping.ts';
 import { documentTypeOf, typeOfLinked } from '../sources/document/document.kind.ts';
 import { dateOfPaper, dateOfTalk } from '../sources/document/paper.date.ts';
-import { titleOfMemo } from '../sources/document/paper.title.ts';
+import { titleOfMemo, titleOfMinutes } from '../sources/document/paper.title.ts';
 import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
 import { mostCharacters } from '../sources/text/text-length.ts';
@@ -131,14 +131,14 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
     head,
     isOfMeeting: ofMeeting.has(documentType),
   });
-  const memo = titleOfMemo(head);
+  const titled = titleOfMemo(head) ?? titleOfMinutes(head, document.title);
   const dated = datedBy(item, said);
   return {
     transcript: { language: document.language, runs: document.blocks.map(runOfBlock) },
     details: {
       ...completed(item, found),
       ...dated,
-      ...(meta.titleIsGuess && titledBy({ ...item, ...dated }, memo, isNamed ? document.title : '')),
+      ...(meta.titleIsGuess && titledBy({ ...item, ...dated }, titled, isNamed ? document.title : '')),
       pageCount: document.pageCount,
     },
     meta: { documentType },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleOfMemo } from './paper.title.ts';
+import { titleOfMemo, titleOfMinutes } from './paper.title.ts';
 
 const memo = [
   'MEMORANDUM',
@@ -24,5 +24,31 @@ describe('the title of a memo', () => {
     ['no subject', memo.slice(0, 4)],
   ])('is not known of %s', (_, head) => {
     expect(titleOfMemo(head)).toBeNull();
+  });
+});
+
+describe('the title of minutes', () => {
+  const body = 'DUNMERE PENSION FUND COMMITTEE';
+
+  it.each([
+    'REGULAR MEETING MINUTES',
+    'Draft minutes of the meeting held on Tuesday 8 September 2026',
+    'MINUTES OF THE MEETING OF JULY 22, 2026',
+  ])('is who met and what it is: %s', (line) => {
+    expect(titleOfMinutes([body, line, '1. ROLL'], body)).toEqual({ title: `${body}: ${line}`, words: line });
+  });
+
+  it.each([
+    ['a line that speaks of minutes', [body, 'The minutes of the last meeting were read.'], body],
+    ['a heading of an item', [body, '1. Approval of minutes'], body],
+    [
+      'a title that says so already',
+      ['Minutes of the board', 'Regular meeting minutes'],
+      'Minutes of the board',
+    ],
+    ['a title from elsewhere', [body, 'Regular meeting minutes'], 'Board book'],
+    ['no title', [body, 'Regular meeting minutes'], ''],
+  ])('is not changed by %s', (_, head, title) => {
+    expect(titleOfMinutes(head, title)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** The title of a memo is what it says that it is about: above it stands only that it is a memo. */
+/** What a paper says in its head that it is, with the line that says so. */
 export type FoundTitle = { title: string; words: string };
 
 const subject = /^\s*(?:subject|re|regarding|title)\s*:\s*(\S.{2,180})$/iu;
@@ -6,7 +6,7 @@ const address = /^\s*(?:to|from|date|cc)\s*:\s*\S/iu;
 /** Lines above a memo's text. */
 const headLines = 14;
 
-/** Null where the head is not that of a memo, or names two subjects. `head`: the texts of the first blocks. */
+/** The title of a memo is what it says that it is about: above it stands only that it is a memo. Null where the head is not that of a memo, or names two subjects. `head`: the texts of the first blocks. */
 export function titleOfMemo(head: readonly string[]): FoundTitle | null {
   const lines = head.slice(0, headLines).flatMap((text) => text.split('\n'));
   if (lines.filter((line) => address.test(line)).length < 2) return null;
@@ -15,4 +15,27 @@ export function titleOfMemo(head: readonly string[]): FoundTitle | null {
     return title === undefined ? [] : [{ title, words: line.trim() }];
   });
   return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** "REGULAR MEETING MINUTES", "Minutes of the meeting held on 8 September 2026". */
+const namesMinutes =
+  /^\W{0,3}(?:[\p{L}-]{3,20} ){0,4}(?:meeting|board|committee|council|session|draft|action|summary) minutes\W{0,3}$|^\W{0,3}(?!the )(?:[\p{L}-]{3,20} )?minutes of (?:the |an? )?(?:\S+ ){0,10}(?:meeting|session)\b(?! (?:was|were|is|are|be|had|has|shall|will|that|which)\b)[^.!?]{0,60}$/iu;
+/** Lines between the name of who meets and that of the paper. */
+const nameWithin = 3;
+const mostCharacters = 200;
+
+/**
+ * Minutes are titled by who met and what they are: the first line alone says the same above all that a body writes. Null
+ * where the title is not that first line, or says that it is minutes by itself. `head`: the texts of the first blocks.
+ */
+export function titleOfMinutes(head: readonly string[], title: string): FoundTitle | null {
+  const [first = '', ...below] = head;
+  const words = below
+    .slice(0, nameWithin - 1)
+    .find((text) => namesMinutes.test(text))
+    ?.trim();
+  if (words === undefined || title === '' || first.trim() !== title || /\bminutes\b/iu.test(first))
+    return null;
+  const both = `${title}: ${words}`;
+  return both.length <= mostCharacters ? { title: both, words } : null;
 }
