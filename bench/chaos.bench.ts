@@ -43,6 +43,8 @@ type Disturbed = {
   running: Record<Role, Product>;
   start: (role: Role) => Promise<void>;
   isOwnDisk: boolean;
+  /** Processes that ended by themselves. */
+  fallen: Set<Product>;
 };
 
 const environmentOf = (directory: string, line: Line, role: Role) => ({
@@ -119,7 +121,7 @@ async function open(directory: string, isOwnDisk: boolean): Promise<Disturbed> {
   const start = async (role: Role): Promise<void> => {
     running[role] = await begin(role);
   };
-  return { directory, database, line, running, start, isOwnDisk };
+  return { directory, database, line, running, start, isOwnDisk, fallen: new Set() };
 }
 
 async function claim({ running }: Disturbed): Promise<void> {
@@ -132,6 +134,16 @@ async function claim({ running }: Disturbed): Promise<void> {
     body: JSON.stringify(json),
   });
   if (status !== 200) throw new Error(`nobody became admin: ${status}`);
+}
+
+/** Prints what a process said last that ended by itself; one that was killed is begun anew, this one is not. */
+function tellEnded({ running, fallen }: Disturbed, during: string): void {
+  for (const role of ['web', 'worker'] as const) {
+    const { endedBy, said } = running[role];
+    if (endedBy() === null || fallen.has(running[role])) continue;
+    fallen.add(running[role]);
+    console.log(`${role} ended by itself (${endedBy()}) during "${during}":\n${said().slice(-3_000)}`);
+  }
 }
 
 /** Disturbs until there were enough faults or the time is over; gives how many there were of each. */
@@ -147,6 +159,7 @@ async function disturb(world: Disturbed): Promise<Map<string, number>> {
     await kind.disturb(world, 500 + random() * 2_500);
     counts.set(kind.name, (counts.get(kind.name) ?? 0) + 1);
     if (fault % 10 === 0) console.log(`${fault} faults`);
+    tellEnded(world, kind.name);
   }
   return counts;
 }
@@ -196,6 +209,7 @@ async function findingsIn(world: Disturbed, people: People): Promise<Finding[]> 
     const title = Number((await store.lists.findById(list))?.title.split(' ')[1]);
     const isKept = title >= saved && title <= sent;
     return [
+      { what: 'ended by themselves', count: world.fallen.size, faults: world.fallen.size },
       { what: 'stuck', count: 1, faults: stuck },
       { what: 'edits said to be saved', count: people.done.edits, faults: isKept ? 0 : 1 },
       ...(await compareStores(store, quiet.store, people.accepted)),
@@ -219,6 +233,7 @@ async function attack(directory: string, isOwnDisk: boolean): Promise<Row[]> {
     await wait(10_000);
     isOver = true;
     await use.ended;
+    tellEnded(world, 'the end');
     const findings = await findingsIn(world, use.people);
     const seconds = Math.round((performance.now() - began) / 1_000);
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -12,6 +12,8 @@ export type Product = {
   said: () => string;
   /** Ends it at once. */
   kill: () => Promise<void>;
+  /** How it ended, where nobody had ended it: its code or its signal. */
+  endedBy: () => string | null;
 };
 
 /** The product in a process of its own on a directory, on this machine alone. Rejects when it does not start. */
@@ -40,12 +42,19 @@ export async function startProduct(environment: Readonly<Record<string, string>>
     });
   const timer = setTimeout(() => ready.reject(new Error('it did not start in time')), patienceMs);
   void ended.then(() => ready.reject(new Error(`it did not start: ${said.slice(-600)}`)));
+  let isKilled = false;
   const kill = async (): Promise<void> => {
+    isKilled = true;
     child.kill('SIGKILL');
     await ended;
   };
+  let endedBy: string | null = null;
+  child.once('exit', (code, signal) => {
+    if (!isKilled) endedBy = String(signal ?? code);
+  });
   try {
-    return { url: new URL(await ready.promise).origin, process: child, said: () => said, kill };
+    const url = new URL(await ready.promise).origin;
+    return { url, process: child, said: () => said, kill, endedBy: () => endedBy };
   } catch (error) {
     await kill();
     throw error;
