@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 /** Lets so many pieces of work run at a time, in the order in which they came; who waits is woken by the signal. */
 type Gate = <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
 
-export type GateOptions = {
+type GateOptions = {
   /**
    * How long somebody has to wait until one place more is opened, in ms; the places are one again when all is done. All
    * are open from the start when left out.

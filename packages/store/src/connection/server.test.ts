@@ -56,6 +56,25 @@ it('hears notifications again after it lost its connection', async () => {
   });
 });
 
+it('goes on when a connection is lost between two statements of a transaction, which fails', async () => {
+  connection ??= await open();
+  const { db } = connection;
+  const lost = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 10000)`);
+    // Long enough for the end of the connection to be heard, which no statement waits for now.
+    await waitUntil(async () =>
+      tx.execute(sql`select 1`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    await tx.execute(sql`select 1`);
+  });
+  await expect(lost).rejects.toThrow();
+  await expect(db.execute(sql`select 1`)).resolves.toBeDefined();
+});
+
 it('rejects when the server does not answer', async () => {
   const url = 'postgres://ecco:ecco@127.0.0.1:1/library';
   await expect(openServer({ url, onError: () => undefined })).rejects.toThrow();

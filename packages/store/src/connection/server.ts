@@ -38,6 +38,8 @@ export async function openServer({ url, onError }: OpenServer): Promise<Connecti
   const pool = new NamingPool({ connectionString: url, max: 10, connectionTimeoutMillis: connectWithinMs });
   // An idle connection that is lost is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError);
+  // One that is lost between two statements of a transaction would as well; whoever holds it hears of it by the next one.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db: Db = drizzle(pool);
   const listener = new ServerListener(url, onError);
   try {
