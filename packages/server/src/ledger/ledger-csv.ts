@@ -1,4 +1,4 @@
-import { type LedgerSignal, pathOf } from '@ecco/contract';
+import { type LedgerSignal, pathOf, type SignalTelling } from '@ecco/contract';
 import { formatCsv } from '../graph-import/csv.ts';
 
 const columns = [
@@ -29,9 +29,15 @@ const columns = [
 
 type Cells = Readonly<Record<(typeof columns)[number], string | number | null>>;
 
+/** The words that the page shows of it, and where they stand; of words told otherwise, those of the source. */
+function proofOf({ sentence: { text, verbatim, citations }, places }: SignalTelling) {
+  const place = citations[0] ?? places[0];
+  return { quote: verbatim ? text : place?.source_text, place };
+}
+
 function cellsOf(signal: LedgerSignal, siteUrl: string): Cells {
   const [telling] = signal.tellings;
-  const [place] = telling?.places ?? [];
+  const proof = telling && proofOf(telling);
   const { date, kind, stage, who, manager, vehicle, asset_class, strategy, consultant, person } = signal;
   const { amount, currency, measure, effective, disputed, certainty, sources, id, date_is } = signal;
   const inferred = Object.keys(certainty).filter((field) => certainty[field] === 'inferred');
@@ -40,8 +46,8 @@ function cellsOf(signal: LedgerSignal, siteUrl: string): Cells {
     ...{ amount, currency, measure, effective, sources, id, date_is },
     disputed: disputed.join('|'),
     inferred: inferred.join('|'),
-    quote: place?.source_text ?? null,
-    place: place ? `${siteUrl}${pathOf(place.item)}?content_id=${place.content_id}` : null,
+    quote: proof?.quote ?? null,
+    place: proof?.place ? `${siteUrl}${pathOf(proof.place.item)}?content_id=${proof.place.content_id}` : null,
     source_title: telling?.item.title ?? null,
     source_date: telling?.date ?? null,
   };

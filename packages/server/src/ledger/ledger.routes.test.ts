@@ -156,6 +156,23 @@ describe('signals', () => {
     expect(String(csv)).toContain(",'=cmd(),");
   });
 
+  it('are quoted in the file by the sentence that tells them, not by the line of its outcome', async () => {
+    const motion = 'Commit $9 million to Rowan II.';
+    const told = (cite: <Value>(value: Value) => Stated<Value>): Partial<Signal> => {
+      const { citation } = cite(null);
+      const outcome = { ...citation, quote: 'The motion carried.' };
+      return {
+        vehicle: cite('Rowan II'),
+        sentence: { text: motion, verbatim: true, citations: [{ ...citation, quote: motion }] },
+        places: [outcome, { ...citation, quote: motion }],
+      };
+    };
+    await tell({ text: `${motion} The motion carried.`, on: '2026-04-01', part: told });
+    await gather();
+    const { csv } = (await ask('/export?query=rowan')).body;
+    expect(String(csv)).toContain(`,${motion},`);
+  });
+
   it('say that a fund allocates, in the words that prove it', async () => {
     const recent = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
     await tell({
