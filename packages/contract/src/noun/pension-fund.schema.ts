@@ -72,6 +72,8 @@ export const StateCount = z.object({
   count: z.number().int(),
   total_assets: z.number(),
   meeting_count: z.number().int(),
+  /** Those of them that were. */
+  past_meeting_count: z.number().int(),
 });
 export const FundsMetaQuery = z.object({
   days_range: z.coerce

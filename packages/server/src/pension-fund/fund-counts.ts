@@ -3,8 +3,8 @@ import type { StateCount, Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
 import { timeOf } from './funds-query.ts';
 
-type FundCount = StateCount & { meetings: number };
-/** How many funds each state has, and how often they meet so many days around now. */
+type FundCount = StateCount & { past: number; coming: number };
+/** How many funds each state has, and how often they met and will meet so many days around now. */
 type FundCounts = { of: (days: number) => Promise<FundCount[]> };
 
 declare module '../request/services.ts' {
@@ -24,12 +24,18 @@ export function createFundCounts(
   const staleOn = { changes, tags: ['organisation.changed', 'meeting.changed'] as const };
   const cache = createCache<FundCount[]>({ ...kept, now, staleOn });
   const count = async (days: number): Promise<FundCount[]> => {
-    const { from, to } = timeOf({ events: { days_range: days } }, now());
-    const [counted, meetings] = await Promise.all([
+    const { from, now: today, to } = timeOf({ events: { days_range: days } }, now());
+    const [counted, past, coming] = await Promise.all([
       organisations.countByState(fundTypes),
-      funds.meetingsByState(fundTypes, { from, to }),
+      funds.meetingsByState(fundTypes, { from, to: today }),
+      funds.meetingsByState(fundTypes, { from: today, to }),
     ]);
-    return counted.map((one) => ({ ...one, meetings: meetings.get(one.state) ?? 0 }));
+    const ofState = (meetings: typeof past, state: string | null): number => meetings.get(state) ?? 0;
+    return counted.map((one) => ({
+      ...one,
+      past: ofState(past, one.state),
+      coming: ofState(coming, one.state),
+    }));
   };
   return { of: (days) => cache.get(String(days), () => count(days)) };
 }

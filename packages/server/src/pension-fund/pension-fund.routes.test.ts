@@ -98,6 +98,7 @@ describe('pension funds', () => {
       count: 1,
       total_assets: 40e9,
       meeting_count: 4,
+      past_meeting_count: 3,
     });
   });
 

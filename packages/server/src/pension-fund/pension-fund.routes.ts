@@ -36,11 +36,12 @@ const meta = os.pensionFund.meta.handler(async ({ input, context: { services, ac
   const counted = await services.fundCounts.of(input.days_range);
   return {
     total_funds: counted.reduce((sum, { count }) => sum + count, 0),
-    funds_meta: counted.map(({ state, count, assets, meetings }) => ({
+    funds_meta: counted.map(({ state, count, assets, past, coming }) => ({
       state,
       count,
       total_assets: assets,
-      meeting_count: meetings,
+      meeting_count: past + coming,
+      past_meeting_count: past,
     })),
   };
 });

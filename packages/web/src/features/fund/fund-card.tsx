@@ -78,7 +78,7 @@ export function FundCard({ fund }: { fund: Fund }) {
             <Meetings title={t('funds.upcoming')} events={upcoming_events} />
           </div>
         ) : (
-          <p className={classes['none']}>{t('funds.noEvents')}</p>
+          <p className={classes['none']}>{t('funds.noEvents', { time })}</p>
         )}
       </div>
     </li>

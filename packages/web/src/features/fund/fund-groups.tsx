@@ -19,13 +19,15 @@ function useGroupName(order: FundOrder): (key: string) => string {
 
 type Props = {
   funds: readonly Fund[];
+  /** The time around today in which their meetings are shown. */
+  time: string;
   order: FundOrder;
   /** How many funds there are of each state, where all of them are asked for. */
   meta: FundsMeta | null;
 };
 
 /** Funds in groups by state or by size, each of which opens and closes. */
-export function FundGroups({ funds, order, meta }: Props) {
+export function FundGroups({ funds, time, order, meta }: Props) {
   const nameOf = useGroupName(order);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const groups = useMemo(() => groupFunds(funds, order), [funds, order]);
@@ -48,7 +50,7 @@ export function FundGroups({ funds, order, meta }: Props) {
         {isOpen ? (
           <ul>
             {grouped.map((fund) => (
-              <FundCard key={fund.uuid} fund={fund} />
+              <FundCard key={fund.uuid} fund={fund} time={time} />
             ))}
           </ul>
         ) : null}

@@ -12,13 +12,13 @@ type Listed = { recent: readonly EventCard[]; upcoming: readonly EventCard[] };
 /** As many as are read at a glance. */
 const eventsAtFirst = 5;
 
-/** The meetings of all these funds: those that were, or those to come. */
-export function AllocatorEvents({ recent, upcoming }: Listed) {
+/** The meetings of all these funds in a time around today: those that were, or those to come. */
+export function AllocatorEvents({ recent, upcoming, time }: Listed & { time: string }) {
   const { t } = useTranslation();
   const [when, setWhen] = useState<keyof Listed>('recent');
   const [isWhole, setWhole] = useState(false);
   const events = when === 'recent' ? recent : upcoming;
-  const none = { recent: t('funds.noPast'), upcoming: t('funds.noUpcoming') };
+  const none = { recent: t('funds.noPast', { time }), upcoming: t('funds.noUpcoming', { time }) };
   return (
     <Section
       id="events"

@@ -45,8 +45,8 @@ const thrift = fund('Thrift', { state: 'Federal', total_assets: 2e9 });
 const meta = {
   total_funds: 2,
   funds_meta: [
-    { state: 'OH', count: 1, total_assets: 40e9, meeting_count: 4 },
-    { state: 'Federal', count: 1, total_assets: 2e9, meeting_count: 0 },
+    { state: 'OH', count: 1, total_assets: 40e9, meeting_count: 4, past_meeting_count: 1 },
+    { state: 'Federal', count: 1, total_assets: 2e9, meeting_count: 0, past_meeting_count: 0 },
   ],
 };
 const saved: PensionSearch = { events: { days_range: 90 } };
@@ -116,7 +116,7 @@ describe('the pension funds', () => {
     for (const words of ['OH', '$40B', '96k members', 'Actively allocating'])
       expect(card.getByText(words)).toBeShown();
     expect(card.getByRole('link', { name: 'Board in May' }).getAttribute('href')).toBe('/event/coming');
-    expect(part('Federal').getByText('No events found for this fund.')).toBeShown();
+    expect(part('Federal').getByText('No meetings within 3 months of today.')).toBeShown();
   });
 
   test('by size the largest stand first, and the choice stands in the address', async () => {
@@ -155,7 +155,7 @@ describe('what the page says of all of them', () => {
   test('is one sentence, typed out on the first visit alone', async () => {
     await open();
     const sentence =
-      '2 pension funds in 1 state with $42B in assets, and 4 meetings within 3 months of today.';
+      '2 pension funds in 1 state with $42B in assets. Within 3 months of today: 1 past meeting, 3 upcoming.';
     expect(await screen.findByText(sentence)).toBeShown();
     expect(readPersisted('allocators-told')).toBe(true);
   });
@@ -213,9 +213,9 @@ describe('what the page says of all of them', () => {
 
   test('none of either is said', async () => {
     await open();
-    expect(part('Events').getByText('No past meetings')).toBeShown();
+    expect(part('Events').getByText('No past meetings of these funds within 3 months of today')).toBeShown();
     await userEvent.click(part('Events').getByRole('button', { name: 'Upcoming' }));
-    expect(part('Events').getByText('No upcoming meetings')).toBeShown();
+    expect(part('Events').getByText('No upcoming meetings of these funds within 3 months of today')).toBeShown();
   });
 });
 

@@ -34,12 +34,14 @@ function useStats(meta: FundsMeta | undefined, days: number): string | null {
   if (!meta || meta.total_funds === 0) return null;
   const sum = (of: (state: FundsMeta['funds_meta'][number]) => number): number =>
     meta.funds_meta.reduce((all, state) => all + of(state), 0);
+  const upcoming = sum(({ meeting_count, past_meeting_count }) => meeting_count - past_meeting_count);
   const inStates = meta.funds_meta.filter(({ state }) => state !== null && state !== 'Federal').length;
   return t('funds.stats', {
     funds: t('funds.count', { count: meta.total_funds }),
     states: t('funds.stateCount', { count: inStates }),
     assets: shownAssets(sum(({ total_assets }) => total_assets)),
-    meetings: t('funds.meetingCount', { count: sum(({ meeting_count }) => meeting_count) }),
+    past: t('funds.pastCount', { count: sum(({ past_meeting_count }) => past_meeting_count) }),
+    upcoming: upcoming.toLocaleString('en-US'),
     time: timeWords(t, days),
   });
 }
@@ -114,6 +116,7 @@ function Tools({ filter, onSave, asked: { words, ask }, ids }: ToolsProps) {
 }
 
 function Loaded({ asked, query }: { asked: AskedFunds; query: ReturnType<typeof useFunds> }) {
+  const { t } = useTranslation();
   const [first] = query.data?.pages ?? [];
   const save = useSavePensionSearch();
   // What was just chosen is seen at once; the funds follow when they are there.
@@ -159,11 +162,16 @@ function Loaded({ asked, query }: { asked: AskedFunds; query: ReturnType<typeof 
         ) : null}
       </div>
       <InsightsSection of={{ filter: JSON.stringify(filter) }} />
-      <AllocatorEvents recent={first.recent_events} upcoming={first.upcoming_events} />
+      <AllocatorEvents
+        recent={first.recent_events}
+        upcoming={first.upcoming_events}
+        time={timeWords(t, days)}
+      />
       <div className={classes['funds']} aria-busy={query.isPlaceholderData || undefined}>
         <FundsSection
           asked={asked}
           funds={funds}
+          time={timeWords(t, days)}
           total={first.pagination.total}
           meta={meta ?? null}
           more={{

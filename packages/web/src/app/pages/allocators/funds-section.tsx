@@ -55,13 +55,15 @@ function Choices({ asked: { view, order, ask } }: { asked: AskedFunds }) {
 type Props = {
   asked: AskedFunds;
   funds: readonly Fund[];
+  /** The time around today in which their meetings are shown. */
+  time: string;
   total: number;
   meta: FundsMeta | null;
   more: { left: boolean; busy: boolean; load: () => void };
 };
 
 /** The funds that are asked for, in groups or as a table. */
-export function FundsSection({ asked, funds, total, meta, more }: Props) {
+export function FundsSection({ asked, funds, time, total, meta, more }: Props) {
   const { t } = useTranslation();
   const { view, order, heads, ask, askFor } = asked;
   const all = meta?.total_funds ?? total;
@@ -87,7 +89,7 @@ export function FundsSection({ asked, funds, total, meta, more }: Props) {
   return (
     <Section id="funds" title={title} aside={<Choices asked={asked} />}>
       {view === 'cards' ? (
-        <FundGroups funds={funds} order={order} meta={total === all ? meta : null} />
+        <FundGroups funds={funds} time={time} order={order} meta={total === all ? meta : null} />
       ) : (
         <WithWords chunk="workbench" before={<TableSkeleton />}>
           <Suspense fallback={<TableSkeleton />}>
