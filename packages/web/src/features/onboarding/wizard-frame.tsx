@@ -19,11 +19,13 @@ type Props = {
   skip: { run: () => void; label: string } | null;
   /** Whether one may leave and come back later. */
   later: boolean;
+  /** Why Next did not go on; it can still be left. */
+  alert: string | null;
   children: ReactNode;
 };
 
 /** What surrounds every step. */
-export function WizardFrame({ at, of, title, place, back, next, skip, later, children }: Props) {
+export function WizardFrame({ at, of, title, place, back, next, skip, later, alert, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(place);
@@ -43,6 +45,11 @@ export function WizardFrame({ at, of, title, place, back, next, skip, later, chi
         {title}
       </h1>
       <div className={classes['body']}>{children}</div>
+      {alert === null ? null : (
+        <p role="alert" className={classes['alert']}>
+          {alert} <Link to="/home">{t('onboarding.skip')}</Link>
+        </p>
+      )}
       {back || next || later ? (
         <nav className={classes['moves']} aria-label={t('onboarding.moves')}>
           {back ? (

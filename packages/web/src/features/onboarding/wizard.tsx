@@ -2,7 +2,6 @@ import type { Wizard } from '@ecco/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { NoticeDialog } from '../../ui/overlay/notice-dialog.tsx';
 import { useSaveUserList } from './api/save-user-list.api.ts';
 import { createOnboarding, type Onboarding } from './choices/onboarding.store.ts';
 import { isDone, reachableStep, type Step, skipFrom, stepsOf } from './choices/steps.ts';
@@ -54,7 +53,8 @@ export function OnboardingWizard({ wizard, owner, step: wanted, onMove }: Props)
   const [store] = useState(() => createOnboarding({ owner, wizard }));
   const state = useStore(store);
   const save = useSaveUserList();
-  const [alert, setAlert] = useState<string | null>(null);
+  /** The step that Next was pressed at without what it needs. */
+  const [held, setHeld] = useState<Step['id'] | null>(null);
   const steps = stepsOf(wizard);
   // What was saved stays in view although the wizard has forgotten it by then.
   const isSaved = save.isSuccess && wanted === 'review';
@@ -77,32 +77,30 @@ export function OnboardingWizard({ wizard, owner, step: wanted, onMove }: Props)
   const skipped = isSaved ? null : skipFrom(step, wizard, state);
   const goOn = (): void => {
     if (isDone(step, wizard, state)) go(at + 1)();
-    else setAlert(t('onboarding.none'));
+    else setHeld(step.id);
   };
   return (
-    <>
-      <WizardFrame
-        at={at + 1}
-        of={steps.length}
-        title={title}
-        place={isSaved ? 'saved' : step.id}
-        back={at > 0 && !isSaved ? { run: go(at - 1), blocked: save.isPending } : null}
-        next={
-          at < steps.length - 1
-            ? { run: goOn, blocked: 'question' in step && !isDone(step, wizard, state) }
-            : null
+    <WizardFrame
+      at={at + 1}
+      of={steps.length}
+      title={title}
+      place={isSaved ? 'saved' : step.id}
+      back={at > 0 && !isSaved ? { run: go(at - 1), blocked: save.isPending } : null}
+      next={
+        at < steps.length - 1
+          ? { run: goOn, blocked: 'question' in step && !isDone(step, wizard, state) }
+          : null
+      }
+      skip={
+        skipped && {
+          run: go(steps.findIndex(({ id }) => id === skipped)),
+          label: t(skipped === 'categories' ? 'onboarding.skipToSubjects' : 'onboarding.skipToShows'),
         }
-        skip={
-          skipped && {
-            run: go(steps.findIndex(({ id }) => id === skipped)),
-            label: t(skipped === 'categories' ? 'onboarding.skipToSubjects' : 'onboarding.skipToShows'),
-          }
-        }
-        later={step.id !== 'review'}
-      >
-        <StepBody key={step.id} step={step} wizard={wizard} state={state} save={save} />
-      </WizardFrame>
-      <NoticeDialog text={alert} ok={t('onboarding.ok')} onClose={() => setAlert(null)} />
-    </>
+      }
+      later={step.id !== 'review'}
+      alert={held === step.id && !isDone(step, wizard, state) ? t('onboarding.none') : null}
+    >
+      <StepBody key={step.id} step={step} wizard={wizard} state={state} save={save} />
+    </WizardFrame>
   );
 }

@@ -13,6 +13,7 @@ export const onboarding = {
     later: 'Finish later',
     skipToSubjects: 'Skip to subjects',
     skipToShows: 'Skip to shows',
+    skip: 'Skip for now',
     ok: 'OK',
     cancel: 'Cancel',
     quotesTitle: 'What it is for',
