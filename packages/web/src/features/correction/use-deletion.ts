@@ -9,16 +9,17 @@ export function useDeletion(): (item: { uuid: string; title: string; path: strin
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { mutate: remove } = useDeleteItem();
-  const { mutate: restore } = useRestoreItem();
+  const { mutateAsync: restore } = useRestoreItem();
   const failed = (error: unknown): void => say(failureOf(error).message ?? t('correction.failed'), 'error');
   return ({ uuid, title, path }) => {
-    const undo = (): void => restore(uuid, { onSuccess: () => void navigate({ to: path }), onError: failed });
-    remove(uuid, {
-      onSuccess: () => {
-        void navigate({ to: '/home' });
-        notices.getState().offer(t('correction.deleted', { title }), { label: t('shell.undo'), run: undo });
-      },
-      onError: failed,
-    });
+    // Its page is gone by then, and what `mutate` is given to do afterwards would be gone with it.
+    const undo = (): void => {
+      restore(uuid).then(() => navigate({ to: path }), failed);
+    };
+    const leave = (): Promise<void> => {
+      notices.getState().offer(t('correction.deleted', { title }), { label: t('shell.undo'), run: undo });
+      return navigate({ to: '/home' });
+    };
+    remove({ id: uuid, leave }, { onError: failed });
   };
 }

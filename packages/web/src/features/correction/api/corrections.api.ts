@@ -41,12 +41,19 @@ export const useCorrect = (id: string) =>
 export const useUndoEdit = (id: string) =>
   useMutation({ mutationFn: (edit: string) => api.correction.undo({ id, edit }), ...useChanged(id) });
 
+type Deleted = {
+  id: string;
+  /** Leaves what shows it: asked for again it is no longer there. */
+  leave: () => Promise<void>;
+};
+
 export function useDeleteItem() {
   const queries = useQueryClient();
   const showAgain = useShownAgain();
   return useMutation({
-    mutationFn: (id: string) => api.correction.remove({ id }),
-    onSuccess: (_deleted, id) => {
+    mutationFn: ({ id }: Deleted) => api.correction.remove({ id }),
+    onSuccess: async (_deleted, { id, leave }) => {
+      await leave();
       queries.removeQueries({ queryKey: operations.item.content.key({ input: { id } }) });
       return showAgain();
     },
