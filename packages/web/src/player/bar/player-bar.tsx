@@ -1,7 +1,7 @@
 import { limits } from '@ecco/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
 import { clock } from '../../format/time.ts';
@@ -18,6 +18,7 @@ import { usePlayerKeys } from './player-keys.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { SoundChoice } from './sound-choice.tsx';
 import { Transport } from './transport.tsx';
+import { useRoomNow } from './use-room-now.ts';
 
 /** How far it is, on a bar that has no room for more. */
 function ThinProgress() {
@@ -78,10 +79,17 @@ export function PlayerBar({ onOpen }: { onOpen: (path: string) => void }) {
   const close = usePlayer((state) => state.close);
   usePlayerKeys();
   useMediaSession();
+  const bar = useRef<HTMLElement>(null);
+  useRoomNow(bar, track !== null);
   if (!track) return null;
 
   return (
-    <section className={classes['bar']} aria-label={t('playing.region')} data-open={open || undefined}>
+    <section
+      ref={bar}
+      className={classes['bar']}
+      aria-label={t('playing.region')}
+      data-open={open || undefined}
+    >
       <ThinProgress />
       <BarTitle track={track} onOpen={onOpen} />
       <Transport />

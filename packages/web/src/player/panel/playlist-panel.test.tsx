@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
+import { notices, say } from '../../ui/overlay/notice.store.ts';
 import { PlayerBar } from '../bar/player-bar.tsx';
 import { anEntry, entriesOf, trackOf } from '../queue/queue.fixture.ts';
 import { queue } from '../queue/queue.store.ts';
@@ -68,6 +69,16 @@ test('whoever plays a list for the first time is greeted, once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText('Welcome to your smart playlist!')).toBeNull();
   expect(localStorage.getItem('player-welcomed')).toBe('true');
+});
+
+test('the greeting waits for the place of the short messages', () => {
+  const { services } = renderComponent(<PlayerBar onOpen={() => {}} />);
+  act(() => services.player.getState().offer(trackOf('a')));
+  act(() => say('Added to the queue'));
+  act(() => queue.getState().enqueue(anEntry('b')));
+  expect(screen.queryByText('Welcome to your smart playlist!')).toBeNull();
+  act(() => notices.setState({ notices: [] }));
+  expect(screen.getByText('Welcome to your smart playlist!')).toBeShown();
 });
 
 test('next is there only when something else follows', async () => {
