@@ -9,6 +9,8 @@ export const libraryWords = {
     playNamed: 'Play {{title}}',
     queueNamed: 'Add {{title}} to the queue',
     queued: 'Added to the queue: {{title}}',
+    unqueueNamed: 'Remove {{title}} from the queue',
+    unqueued: 'Removed from the queue: {{title}}',
     density: 'Row height',
     compact: 'Compact',
     comfortable: 'Comfortable',

@@ -42,6 +42,28 @@ test('an entry whose turn it is is shown at once, fetched and played', async () 
   await playing('b');
 });
 
+test('what is queued while nothing plays lies in the player, paused, and is what plays next', async () => {
+  const { queue, player, playing, end } = concert('', { a: null });
+  for (const entry of entriesOf('abc')) queue.getState().enqueue(entry);
+  await playing('b');
+  expect(player.getState().status).not.toBe('playing');
+  expect(queue.getState()).toMatchObject({ at: 1, turn: 0 });
+  end();
+  await playing('c');
+});
+
+test('what is queued while something plays leaves it playing, and what cannot be played is said', async () => {
+  const { queue, player, start, playing, said, asked } = concert('a', { b: null });
+  start();
+  await playing('a');
+  for (const entry of entriesOf('b')) queue.getState().enqueue(entry);
+  expect(asked).toEqual(['a']);
+  player.getState().close();
+  queue.getState().clear();
+  for (const entry of entriesOf('b')) queue.getState().enqueue(entry);
+  await waitFor(() => expect(said).toEqual(['nothing']));
+});
+
 test('a digest is what a new entry begins with', async () => {
   const digest = { kind: 'audio', src: '/digest.mp3', duration: 60, chapters: [] } as const;
   const { player, start } = concert('a', { a: { ...trackOf('a'), other: digest } });

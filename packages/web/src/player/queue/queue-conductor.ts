@@ -1,11 +1,11 @@
 /*
  * Brings the queue and the player together: whose turn it is is fetched and played, what has nothing to play is passed
- * over, and the end of a sound is the turn of the next entry.
+ * over, the end of a sound is the turn of the next entry, and what is queued while nothing plays is laid out.
  */
 import { pathOf } from '@ecco/contract';
 import { secondsOf } from '../../format/time.ts';
 import type { PlayerStore } from '../player.store.ts';
-import { inContent, type Track } from '../track.ts';
+import { inContent, inDefault, type Track } from '../track.ts';
 import type { QueueEntry, QueueStore } from './queue.store.ts';
 
 type Ties = {
@@ -71,8 +71,21 @@ export function conductQueue({ queue, player, load, show, onNothing }: Ties): ()
     onNothing();
   };
 
+  /** Lays the first entry that can be heard into the empty player, paused: so whoever queued it sees it there. */
+  const layOut = async (): Promise<void> => {
+    for (const entry of queue.getState().entries) {
+      const found = await load(entry).catch(() => null);
+      const isQueued = queue.getState().entries.some(({ uuid }) => uuid === entry.uuid);
+      if (player.getState().track !== null || !isQueued) return;
+      const heard = found?.kind === 'video' ? inContent(found, 'digest') : found && inDefault(found);
+      if (heard) return player.getState().offer(heard);
+    }
+    onNothing();
+  };
+
   const stopTurns = queue.subscribe((now, before) => {
     if (now.turn !== before.turn) void give(now.turn, byItself);
+    else if (now.entries.length > before.entries.length && player.getState().track === null) void layOut();
   });
   const stopPlayer = player.subscribe((now, before) => {
     if (now.track && now.track.uuid !== before.track?.uuid) queue.getState().point(now.track.uuid);

@@ -97,10 +97,12 @@ export function createQueue(): QueueStore {
       ...persistedQueue(),
       turn: 0,
       start: ({ id, name, entries, at }) => {
+        const kept = distinct(entries);
         const wanted = entries[at]?.uuid;
-        set({ id, name, entries: distinct(entries) });
+        const place = kept.findIndex(({ uuid }) => uuid === wanted);
         if (id !== null && name !== null) playlist.getState().open({ id, name });
-        turnTo(wanted === undefined ? 0 : indexOf(wanted));
+        const isEmpty = kept.length === 0;
+        set({ id, name, entries: kept, ...(!isEmpty && { at: Math.max(0, place), turn: get().turn + 1 }) });
       },
       enqueue: (entry) => set({ entries: distinct([...get().entries, entry]) }),
       remove: (uuid) => {
