@@ -39,12 +39,12 @@ function SourceButton({ href }: { href: string }) {
   );
 }
 
-type Room = { wide: boolean; isCrowded: boolean; isPlayed: boolean };
+type Room = { wide: boolean; isNarrow: boolean; isCrowded: boolean; isPlayed: boolean };
 
-/** How much of the button that puts an item into lists there is room for. */
-function variantOf({ wide, isCrowded, isPlayed }: Room): 'button' | 'icon' | 'touch' {
-  if (wide) return isCrowded ? 'icon' : 'button';
-  return isPlayed ? 'touch' : 'button';
+/** How much of the button that puts an item into lists there is room for; it is as high as its neighbors. */
+function variantOf({ wide, isNarrow, isCrowded, isPlayed }: Room): 'button' | 'icon' | 'touch' {
+  if (wide ? !isCrowded : !isPlayed) return 'button';
+  return isNarrow ? 'touch' : 'icon';
 }
 
 /** An item that no show publishes has nothing to follow; no show has this id. */
@@ -79,7 +79,7 @@ export function ItemActions({ page }: { page: ItemPageState }) {
       <AddToList
         uuid={item.uuid}
         title={item.title}
-        variant={variantOf({ wide, isCrowded, isPlayed: page.track !== null })}
+        variant={variantOf({ wide, isNarrow, isCrowded, isPlayed: page.track !== null })}
       />
       {wide ? (
         <Button variant="default" leftSection={<IconLink {...icon} />} onClick={links.copy}>
