@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { shownTitle } from '../../format/text.ts';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
+import { distinctPlaces } from '../../ui/citation/distinct-places.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import { placeLabel } from '../../ui/citation/place-label.ts';
 import { ItemLink } from './item-link.tsx';
@@ -11,16 +12,14 @@ import classes from './ledger.module.css';
 /** The item that tells a signal, with the places where it does. */
 export function SignalSource({ telling: { item, date, places } }: { telling: SignalTelling }) {
   const { t } = useTranslation();
-  const cited = places.map(citedPlace);
-  // Two on one page would be two chips that say and do the same.
-  const chips = new Map(cited.toReversed().map((place) => [placeLabel(t, place), place]));
+  const cited = distinctPlaces(t, places.map(citedPlace));
   return (
     <li>
       <ItemLink item={item}>{shownTitle(item.title) || t('library.untitled')}</ItemLink>
       {date ? <time dateTime={date}>{shortDate(date)}</time> : null}
       <span className={classes['places']}>
-        {[...chips].toReversed().map(([label, place]) => (
-          <PlaceChip key={label} place={place} quiet />
+        {cited.map((place) => (
+          <PlaceChip key={placeLabel(t, place)} place={place} quiet />
         ))}
       </span>
     </li>

@@ -145,6 +145,13 @@ describe('a signal', () => {
     ]);
   });
 
+  test('leads to each place once, however often it is cited there', () => {
+    const signal = buildSignal(14);
+    show({ signals: [{ ...signal, places: [...signal.places, ...signal.places] }] });
+    const row = within(screen.getByRole('region', { name: 'Signals' }));
+    expect(row.getAllByRole('button', { name: /1:10/ })).toHaveLength(1);
+  });
+
   test('does not say again what a motion says, and names investors only where there are several', () => {
     const motion = buildCitedText('Sell the forest.', [12]);
     show({

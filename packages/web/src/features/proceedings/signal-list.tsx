@@ -1,7 +1,9 @@
 import type { Signal } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
+import { distinctPlaces } from '../../ui/citation/distinct-places.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import { placeLabel } from '../../ui/citation/place-label.ts';
 import classes from './proceedings.module.css';
 import { type ShowWords, withoutMarksOf } from './show-words.ts';
 import { SignalFacts } from './signal-facts.tsx';
@@ -47,8 +49,8 @@ function SignalRow({ signal, show: shown, isTold }: RowProps) {
         <SignalFacts signal={signal} show={show} />
       </div>
       <div className={classes['places']}>
-        {places.map((place) => (
-          <PlaceChip key={place.segment_id} place={citedPlace(place)} />
+        {distinctPlaces(t, places.map(citedPlace)).map((place) => (
+          <PlaceChip key={placeLabel(t, place)} place={place} />
         ))}
       </div>
     </li>
