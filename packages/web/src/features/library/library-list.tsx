@@ -10,13 +10,22 @@ type Props = {
   level?: 2 | 3;
   /** It stands on the page of the show, which each row need not name again. */
   ofShow?: boolean;
+  /** Whose initials an item bears that says nothing of whose it is. */
+  mark?: string;
 };
 
-export function LibraryList({ items, statusOf, level = 2, ofShow = false }: Props) {
+export function LibraryList({ items, statusOf, level = 2, ofShow = false, mark }: Props) {
   return (
     <ul>
       {items.map((item) => (
-        <LibraryRow key={item.uuid} item={item} status={statusOf?.(item)} level={level} ofShow={ofShow} />
+        <LibraryRow
+          key={item.uuid}
+          item={item}
+          status={statusOf?.(item)}
+          level={level}
+          ofShow={ofShow}
+          {...(mark !== undefined && { mark })}
+        />
       ))}
     </ul>
   );

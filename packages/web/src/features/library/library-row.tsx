@@ -7,7 +7,14 @@ import { EntryRow } from '../../ui/list/entry-row.tsx';
 import { useNewFact } from '../../ui/list/new-mark.tsx';
 import { itemFacts, type Listed, ownerOf } from './item-facts.ts';
 
-type Props = { item: Listed; status?: ReactNode; actions?: ReactNode; level?: 2 | 3; ofShow?: boolean };
+type Props = {
+  item: Listed;
+  status?: ReactNode;
+  actions?: ReactNode;
+  level?: 2 | 3;
+  ofShow?: boolean;
+  mark?: string;
+};
 
 /** What an item belongs to, leading there where it has a page. */
 const publisherOf = ({ show }: ItemCard, name: string | null): ReactNode =>
@@ -21,8 +28,11 @@ function excerptOf({ kind, description, one_liner: oneLiner }: ItemCard): string
   return isTelling ? description : (oneLiner ?? description);
 }
 
-/** One item of a list. `status` stands below it while it is being processed or has failed. */
-export function LibraryRow({ item, status, actions, level = 2, ofShow = false }: Props) {
+/**
+ * One item of a list. `status` stands below it while it is being processed or has failed; `mark` names whose initials it
+ * bears where it says nothing of whose it is.
+ */
+export function LibraryRow({ item, status, actions, level = 2, ofShow = false, mark }: Props) {
   const { t } = useTranslation();
   const isNew = useNewFact(item.uuid);
   const kind = t(`kindOne.${item.kind}`);
@@ -36,7 +46,7 @@ export function LibraryRow({ item, status, actions, level = 2, ofShow = false }:
         ofShow
           ? null
           : {
-              name: item.organization?.name ?? ownerOf(item) ?? kind,
+              name: item.organization?.name ?? ownerOf(item) ?? mark ?? kind,
               image: item.show?.thumbnail_url ?? item.image_url,
             }
       }

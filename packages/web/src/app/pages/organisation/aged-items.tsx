@@ -9,6 +9,8 @@ import classes from './organisation-page.module.css';
 
 type Props = {
   items: readonly ItemCard[];
+  /** The organization on whose page they stand. */
+  of: string;
   /** What is newer than so many days is recent. */
   days: number;
   /** What stands where a group has none. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Items in a recent and an older group; the older ones are shown at once where nothing is recent. */
-export function AgedItems({ items, days, none }: Props) {
+export function AgedItems({ items, of, days, none }: Props) {
   const { t } = useTranslation();
   const [now] = useState(() => Date.now());
   const groups = groupByAge(items, now, days);
@@ -39,7 +41,7 @@ export function AgedItems({ items, days, none }: Props) {
       onToggle={() => setShown({ ...shown, [age]: !shown[age] })}
     >
       {groups[age].length > 0 ? (
-        <LibraryList items={groups[age]} statusOf={statusOf} level={3} />
+        <LibraryList items={groups[age]} statusOf={statusOf} level={3} mark={of} />
       ) : (
         <p className={classes['none']}>{none[age]}</p>
       )}

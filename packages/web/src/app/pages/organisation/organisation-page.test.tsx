@@ -179,8 +179,10 @@ describe('the page of an organization', () => {
   });
 
   test('publications are recent for 14 days, conversations for 30', async () => {
+    const untold = { one_liner: null, description: null, show: null, author: null } as const;
+    const nobodys = linked('old-article', 20, { kind: 'article', ...untold });
     await open({
-      articles: [linked('old-article', 20, { kind: 'article', one_liner: null, description: null })],
+      articles: [nobodys],
       org_episodes: [linked('talk', 20)],
     });
     const written = part('Publications');
@@ -189,6 +191,8 @@ describe('the page of an organization', () => {
       within(written.getByRole('group', { name: /Older/ })).getByRole('link', { name: 'old-article' }),
     ).toBeShown();
     expect(written.getByText('No summary available')).toBeShown();
+    // Nobody is known to publish it, so it bears the initials of the organization.
+    expect(written.getAllByText('LT')).toHaveLength(1);
     const spoken = part('Conversations');
     expect(
       within(spoken.getByRole('group', { name: /Recent/ })).getByRole('link', { name: 'talk' }),

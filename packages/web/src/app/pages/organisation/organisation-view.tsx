@@ -52,7 +52,7 @@ function Glance({ organisation: { at_a_glance, facts } }: Props) {
 }
 
 /** What it publishes and what is written, newest first. */
-function Publications({ organisation: { publications, articles, documents } }: Props) {
+function Publications({ organisation: { name, publications, articles, documents } }: Props) {
   const { t } = useTranslation();
   const written = useMemo(() => newestFirst([...articles, ...documents]), [articles, documents]);
   return (
@@ -66,6 +66,7 @@ function Publications({ organisation: { publications, articles, documents } }: P
       ) : null}
       <AgedItems
         items={written}
+        of={name}
         days={limits.recentPublicationDays}
         none={{
           recent: t('organization.noRecentPublications'),
@@ -81,7 +82,7 @@ const newestFirst = (items: Organization['articles']) =>
 const dateOf = ({ release_date, created_at }: Organization['articles'][number]): string =>
   release_date ?? created_at;
 
-function Conversations({ organisation: { podcasts, org_episodes } }: Props) {
+function Conversations({ organisation: { name, podcasts, org_episodes } }: Props) {
   const { t } = useTranslation();
   return (
     <Section id="conversations" title={t('organization.conversations')}>
@@ -94,6 +95,7 @@ function Conversations({ organisation: { podcasts, org_episodes } }: Props) {
       ) : null}
       <AgedItems
         items={org_episodes}
+        of={name}
         days={limits.recentConversationDays}
         none={{
           recent: t('organization.noRecentConversations'),
