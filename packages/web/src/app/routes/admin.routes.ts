@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
 import { allow, words } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
@@ -11,6 +11,16 @@ const otherProfile = createRoute({
   beforeLoad: allow('admin'),
   loader: words('profile', 'admin'),
   component: pageChunk(() => import('../pages/member/other-profile-page.tsx'), 'OtherProfilePage'),
+});
+
+/** The first of the pages: the address of all of them is what somebody types. */
+const index = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  beforeLoad: async (visit) => {
+    await allow('admin')(visit);
+    throw redirect({ to: '/admin/house', replace: true });
+  },
 });
 
 const users = createRoute({
@@ -98,6 +108,7 @@ const dataPageAt = <Path extends `/admin/${string}`>(path: Path, component: type
   });
 export const adminRoutes = [
   otherProfile,
+  index,
   users,
   waitlist,
   outbox,

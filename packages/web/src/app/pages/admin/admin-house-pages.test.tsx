@@ -74,7 +74,7 @@ describe('the state of the house', () => {
       },
       'POST /v2/admin/house/jobs': noting(sent, { body: { message: 'The job is tried again.' } }),
     });
-    renderApp('/admin/house');
+    renderApp('/admin');
     const items = within(await screen.findByRole('region', { name: 'Items' }));
     expect(items.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/admin/media?state=failed');
     expect(screen.getByText('200 results come from an older version.')).toBeShown();
