@@ -215,7 +215,9 @@ describe('what the page says of all of them', () => {
     await open();
     expect(part('Events').getByText('No past meetings of these funds within 3 months of today')).toBeShown();
     await userEvent.click(part('Events').getByRole('button', { name: 'Upcoming' }));
-    expect(part('Events').getByText('No upcoming meetings of these funds within 3 months of today')).toBeShown();
+    expect(
+      part('Events').getByText('No upcoming meetings of these funds within 3 months of today'),
+    ).toBeShown();
   });
 });
 
