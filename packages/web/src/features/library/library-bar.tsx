@@ -32,7 +32,7 @@ export function LibraryBar({ search, scope, isMember }: Props) {
   return (
     <div className={classes['bar']}>
       <KindFilter search={search} />
-      <div className={classes['tools']}>
+      <div className={`${classes['tools']} edge-fade`}>
         <Button
           variant="default"
           size="sm"

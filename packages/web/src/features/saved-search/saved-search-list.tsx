@@ -96,7 +96,7 @@ export function SavedSearchList({ actionOf }: Props) {
   if (searches.length > 0) return <Rows searches={searches} {...(actionOf && { actionOf })} />;
   return (
     <>
-      <p>{t('savedSearches.empty')}</p>
+      <p className={classes['empty']}>{t('savedSearches.empty')}</p>
       <div>
         <Button variant="default" renderRoot={(props) => <Link to="/search/transcripts" {...props} />}>
           {t('savedSearches.search')}
