@@ -4,8 +4,11 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeApi, describeApiOnce, describeConfig, referencePage } from '@ecco/server';
 import { configurationPage } from './docs/configuration-page.ts';
+import { importQuickly } from './process/quick-imports.ts';
+
+importQuickly();
+const { describeApi, describeApiOnce, describeConfig, referencePage } = await import('@ecco/server');
 
 const folder = join(import.meta.dirname, '../docs');
 const api = await describeApi();
