@@ -44,13 +44,13 @@ const config: PipelineConfig = {
   concurrency: 1,
 };
 
-/** Asks until there is an answer, for 250 s at most. */
+/** Asks until there is an answer, for 250 s at most; ever less often, since asking takes the time of what is waited for. */
 export async function until<T>(ask: () => Promise<T | null>): Promise<T> {
   const end = performance.now() + 250_000;
-  while (performance.now() < end) {
+  for (let pauseMs = 10; performance.now() < end; pauseMs = Math.min(pauseMs * 1.5, 100)) {
     const answer = await ask();
     if (answer !== null) return answer;
-    await wait(25);
+    await wait(pauseMs);
   }
   throw new Error('what was waited for did not happen within 250 s');
 }

@@ -186,11 +186,14 @@ export async function openWorld(
   };
 }
 
-/** Asks again until it is so; throws where it never is. */
+/**
+ * Asks again until it is so, ever less often, since asking takes the time of what is waited for; throws where it never
+ * is.
+ */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 250_000;
-  while (!(await isSo())) {
+  for (let pauseMs = 10; !(await isSo()); pauseMs = Math.min(pauseMs * 1.5, 100)) {
     if (Date.now() > end) throw new Error('it did not come to pass in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
