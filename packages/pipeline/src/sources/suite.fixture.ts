@@ -17,20 +17,23 @@ export function suiteLines<Line>(path: string, read: (value: unknown) => Line): 
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Input made to hurt: whatever reads content must end with a named error or a result, soon. */
+/**
+ * Input made to hurt: whatever reads content must end with a named error or a result, soon. A million signs are enough:
+ * what takes the square of them does not end either.
+ */
 export const hostileInputs: readonly [string, Uint8Array][] = [
   ['nothing', new Uint8Array()],
   ['white space', bytesOf(' \n\t'.repeat(10_000))],
   ['binary', Uint8Array.from({ length: 100_000 }, (_, index) => (index * 197 + (index >> 3)) & 255)],
   ['zeros', new Uint8Array(200_000)],
-  ['five million <', bytesOf('<'.repeat(5_000_000))],
+  ['a million <', bytesOf('<'.repeat(1_000_000))],
   ['deep nesting', bytesOf('<div>'.repeat(100_000))],
   ['deep feed', bytesOf(`<rss><channel><item>${'<a>'.repeat(50_000)}`)],
-  ['huge attribute', bytesOf(`<rss version="${'a'.repeat(5_000_000)}"><channel/></rss>`)],
+  ['huge attribute', bytesOf(`<rss version="${'a'.repeat(1_000_000)}"><channel/></rss>`)],
   ['unclosed comment', bytesOf(`<!--${'-'.repeat(1_000_000)}`)],
   ['deep JSON', bytesOf('['.repeat(1_000_000))],
-  ['one long line', bytesOf('a '.repeat(2_000_000))],
-  ['one long word', bytesOf('a'.repeat(4_000_000))],
+  ['one long line', bytesOf('a '.repeat(500_000))],
+  ['one long word', bytesOf('a'.repeat(1_000_000))],
   ['colons', bytesOf('A:'.repeat(1_000_000))],
   ['arrows', bytesOf(`WEBVTT\n\n${'00:00.000 --> '.repeat(200_000)}`)],
   ['stars', bytesOf('*'.repeat(1_000_000))],
