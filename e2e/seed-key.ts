@@ -12,7 +12,8 @@ const sources = [
   'scripts/{serve,process/quick-imports}.ts',
   'e2e/{admin,recording,seed,seed-key,server-process,wav}.ts',
 ];
-const isTest = (path: string): boolean => /\.test\.ts$|\/testing\//.test(path);
+/** Of a test, or given to tests alone. */
+const isTest = (path: string): boolean => /\.(?:test|fixture)\.ts$|\/testing\//.test(path);
 
 /** Names the state of everything that goes into a seed. The day is part of it, since sessions and feeds grow old. */
 export function seedKey(): string {
