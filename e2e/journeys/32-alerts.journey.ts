@@ -4,13 +4,16 @@ import { expect, readLibrary, test, waitForLibrary } from '../journey.ts';
 import { openSmtpBox, type SmtpBox } from '../smtp-box.ts';
 
 const organization = '/org/vesterlund-seafarers-pension';
-let box: SmtpBox;
-test.beforeAll(async () => {
-  box = await openSmtpBox();
+let box: SmtpBox | undefined;
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+  environment: async ({}, use) => {
+    box ??= await openSmtpBox();
+    await use({ SMTP_URL: box.url, ALERTS_EVERY_SECONDS: '1' });
+  },
 });
-test.afterAll(() => box.close());
+test.afterAll(() => box?.close());
 test.beforeEach(async ({ world }) => {
-  await world.restart({ environment: { SMTP_URL: box.url, ALERTS_EVERY_SECONDS: '1' } });
   await waitForLibrary(world.url, 9);
 });
 
@@ -36,7 +39,7 @@ test('what is new about a fund is mailed with its reason, leads to its place, an
       headers: { origin: world.url },
     });
     expect(connected.ok()).toBe(true);
-    return eventually('a mail', async () => box.mails[0] ?? null, 60_000);
+    return eventually('a mail', async () => box?.mails[0] ?? null, 60_000);
   });
   expect(mail.text).toContain(`* ${title}`);
   expect(mail.text).toContain('New from ');
