@@ -58,7 +58,7 @@ function useFundFacts(): (fund: Fund) => { key: string; node: ReactNode }[] {
 }
 
 /** A fund with the meetings nearest to today. */
-export function FundCard({ fund }: { fund: Fund }) {
+export function FundCard({ fund, time }: { fund: Fund; time: string }) {
   const { t } = useTranslation();
   const factsOf = useFundFacts();
   const { uuid, name, recent_events, upcoming_events } = fund;
