@@ -7,7 +7,7 @@ import { answerQuestion } from '@ecco/engine/testing';
 import { z } from 'zod';
 import { type FilledStore, fillStore } from './filled-store.ts';
 import type { LibraryItem } from './library-items.ts';
-import { readSampleOrganisations, type SampleOrganisation, toldOfGraph } from './sample-graph.ts';
+import { readSampleOrganisations, type SampleOrganisation, toldBeside, toldOfGraph } from './sample-graph.ts';
 import { readSampleItems } from './sample-items.ts';
 
 /**
@@ -80,8 +80,9 @@ async function ask(question: SampleQuestion, asking: Asking): Promise<AskedOutco
     const id = filled.referenceOf.get(item.id);
     return items.find((one) => one.id === id)?.source ?? [];
   });
-  const { form, sentences } = answerQuestion({ query, sources, of, askedAt: askedAt.toISOString() });
+  const { form, sentences: all } = answerQuestion({ query, sources, of, askedAt: askedAt.toISOString() });
   const kept = of ? toldOfGraph(query, of, askedAt) : [];
+  const sentences = of ? all.filter(toldBeside(query, of, kept)) : all;
   const first = sentences.filter(({ claim }) => !pointed.includes(form) || claim === sentences[0]?.claim);
   const outcome = outcomeOf(question, [...kept, ...first.map(({ text }) => text)]);
   const told = sentences.map(({ text, lead }) => (lead ? `[${lead}] ${text}` : text));

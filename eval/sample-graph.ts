@@ -1,7 +1,7 @@
 // What the samples keep of organizations beside all texts, in the shape in which the product reads it.
 import { readFileSync } from 'node:fs';
 import { factKinds } from '@ecco/domain';
-import { pickFacts, pickMeetings, pickPeople, readGraphQuestion } from '@ecco/engine';
+import { pickFacts, pickLastMeetings, pickMeetings, pickPeople, readGraphQuestion, standsBeside } from '@ecco/engine';
 import { z } from 'zod';
 
 const SampleOrganisation = z.object({
@@ -17,7 +17,7 @@ const SampleOrganisation = z.object({
       words: z.string().optional(),
     }),
   ),
-  people: z.array(z.object({ name: z.string(), title: z.string(), edge: z.string() })),
+  people: z.array(z.object({ name: z.string(), title: z.string(), edge: z.string(), since: z.string().optional() })),
   meetings: z.array(
     z.object({
       title: z.string(),
@@ -53,29 +53,46 @@ function heldAt({ on, in_days: days, at }: SampleOrganisation['meetings'][number
 /** What is told of an organization without its texts, a line each. */
 export function toldOfGraph(query: string, of: SampleOrganisation, now: Date): string[] {
   const question = readGraphQuestion(query, of)?.question;
-  if (question?.asks === 'meeting') {
+  if (question?.asks === 'meeting' || question?.asks === 'last-meeting') {
     const kept = of.meetings.map((one) => ({
       ...one,
       meetingType: one.meeting_type,
       heldAt: heldAt(one, now),
       dayOnly: false,
     }));
-    return pickMeetings(question, kept, now).map(({ title, heldAt: at, location, agenda }) =>
+    const picked =
+      question.asks === 'meeting' ? pickMeetings(question, kept, now) : pickLastMeetings(question, kept, now);
+    return picked.map(({ title, heldAt: at, location, agenda }) =>
       [`${title}, ${at.toISOString().slice(0, 10)}`, location, ...agenda].join('; '),
     );
   }
   if (question?.asks === 'person') {
     const kept = of.people.map((one) => ({
       ...one,
+      since: one.since ?? null,
       until: null,
       isOfBoard: one.edge === 'HAS_BOARD_MEMBER',
     }));
-    return pickPeople(question, kept, now).map(({ name, title }) => `${name}, ${title}`);
+    return pickPeople(question, kept, now).map(({ name, title, since }) =>
+      [name, title, ...(question.since !== null && since !== null ? [`since ${since}`] : [])].join(', '),
+    );
   }
   if (question?.asks !== 'fact') return [];
   const kept = of.facts.map((one) => ({ ...one, asOf: one.as_of, sourceUrl: null }));
   return pickFacts(question, kept, now).map(
     ({ value, words, asOf, source }) =>
       `${words ?? value?.toLocaleString('en-US', { notation: value >= 1e9 ? 'compact' : 'standard', compactDisplay: 'long', maximumFractionDigits: 1 })} as of ${asOf}, ${source}`,
+  );
+}
+
+type Said = { text: string; lead: string | null };
+
+/** Whether a sentence may be told beside what is kept, as the product tells it. */
+export function toldBeside(query: string, of: SampleOrganisation, kept: readonly string[]): (said: Said) => boolean {
+  const question = readGraphQuestion(query, of)?.question;
+  if (question === undefined || kept.length === 0) return () => true;
+  return standsBeside(
+    question,
+    kept.map((line) => line.split(',')[0] ?? ''),
   );
 }

@@ -5,7 +5,7 @@ export const answerVerdicts = ['approved', 'rejected'] as const;
 export type AnswerVerdict = (typeof answerVerdicts)[number];
 
 /** What of an organisation is kept beside all texts and answers questions: when it meets next, who it has, facts of a day. */
-export const graphAsks = ['meeting', 'person', 'fact'] as const;
+export const graphAsks = ['meeting', 'last-meeting', 'person', 'fact'] as const;
 
 /** Which questions an admin looks at, and what they can be ordered by. */
 export const questionFilters = ['all', 'unanswered', 'approved', 'rejected'] as const;

@@ -1,10 +1,10 @@
 import type { AnswerGraph } from '@ecco/contract';
-import { isToCome } from '@ecco/engine';
+import { hasBeen, isToCome } from '@ecco/engine';
 import type { Store, Told } from '@ecco/store';
 import { presentEventCard, presentOrganisationName } from '../meeting/event-card.presenter.ts';
 import { presentMember } from '../organisation/key-people.ts';
 import { presentFact } from '../organisation/organisation-card.presenter.ts';
-import { comingOf, peopleOf, saysFact, saysMeeting, saysPerson } from './graph-answer.ts';
+import { comingOf, pastOf, peopleOf, saysFact, saysMeeting, saysPerson } from './graph-answer.ts';
 
 type Shelves = Pick<Store, 'funds' | 'graph' | 'organisations'>;
 
@@ -32,6 +32,12 @@ export async function readGraphAnswer(
         (one) => said.get(one.meeting.id) === saysMeeting(one) && isToCome(one.meeting, now),
       );
       whole.meetings.push(...coming.map((one) => presentEventCard(one, nowMs)));
+    }
+    if (graph.asks === 'last-meeting') {
+      const past = (await pastOf(store, id, now)).filter(
+        (one) => said.get(one.meeting.id) === saysMeeting(one) && hasBeen(one.meeting, now),
+      );
+      whole.meetings.push(...past.map((one) => presentEventCard(one, nowMs)));
     }
     if (graph.asks === 'person') {
       const people = (await peopleOf(store, id)).filter(

@@ -3,6 +3,7 @@ import type { EdgeType, Fact } from '@ecco/domain';
 import {
   type GraphQuestion,
   pickFacts,
+  pickLastMeetings,
   pickMeetings,
   pickPeople,
   readGraphQuestion,
@@ -10,7 +11,7 @@ import {
 } from '@ecco/engine';
 import type { ListedMeeting, Member, NamedOrganisation, Store, Told } from '@ecco/store';
 
-/** Organisations of which one answer tells, and meetings to come of each that are looked at. */
+/** Organisations of which one answer tells, and meetings to come, or that were, of each that are looked at. */
 const most = { organisations: 10, meetings: 50 };
 const ofBoard: EdgeType = 'HAS_BOARD_MEMBER';
 const peopleEdges: readonly EdgeType[] = [ofBoard, 'HAS_EXECUTIVE', 'HAS_STAFF_MEMBER', 'HAS_ADVISOR'];
@@ -32,6 +33,14 @@ export const comingOf = ({ funds }: Pick<Store, 'funds'>, organisationId: string
     period: { from: new Date(now.toISOString().slice(0, 10)) },
     limit: most.meetings,
     latestFirst: false,
+  });
+/** Meetings that may be over, the latest first. */
+export const pastOf = ({ funds }: Pick<Store, 'funds'>, organisationId: string, now: Date) =>
+  funds.meetingsOf({
+    organisationIds: [organisationId],
+    period: { to: now },
+    limit: most.meetings,
+    latestFirst: true,
   });
 export const peopleOf = ({ graph }: Pick<Store, 'graph'>, organisationId: string): Promise<Member[]> =>
   graph.membersOf({ organisationId, edges: peopleEdges });
@@ -57,9 +66,18 @@ async function toldOf(
       says: saysMeeting(listed),
     }));
   }
+  if (question.asks === 'last-meeting') {
+    const kept = (await pastOf(store, id, now)).map((listed) => ({ ...listed.meeting, listed }));
+    return pickLastMeetings(question, kept, now).map(({ id: said, listed }) => ({
+      id: said,
+      says: saysMeeting(listed),
+    }));
+  }
   if (question.asks === 'person') {
     const kept = (await peopleOf(store, id)).map((member) => ({
+      name: member.person.name,
       title: member.connection.title,
+      since: member.connection.since,
       until: member.connection.until,
       isOfBoard: isOfBoard(member),
       member,
@@ -102,6 +120,8 @@ export async function answerFromGraph(
     ),
   );
   const all = told.flat();
+  // Minutes may tell of a meeting that no calendar has.
+  if (first.question.asks === 'last-meeting' && all.length === 0) return null;
   const names = all.map(({ says }) => says.split(',')[0] ?? '');
   return {
     told: { asks: first.question.asks, told: all },

@@ -7,7 +7,7 @@ import { asksNextMeeting, comesNext, namesCommittee } from './ahead.lexicon.ts';
 import { daysIn } from './days.ts';
 import { mainQuestion, type Needs } from './needs.ts';
 
-type Asked = { query: string; form: QuestionForm; needs: Pick<Needs, 'wantsNext'> };
+type Asked = { query: string; form: QuestionForm; needs: Pick<Needs, 'wantsNext' | 'period'> };
 /** `isOf`: it tells of what is asked. */
 type Said = { text: string; source: AskedSource; isOf: boolean };
 
@@ -34,13 +34,14 @@ export function liesAhead(
   if (!needs.wantsNext || askedAt === undefined) return () => true;
   const question = mainQuestion(query);
   const today = askedAt.slice(0, 10);
+  const ofYear = String(needs.period.year ?? '');
   const isOfMeeting = asksNextMeeting.test(question);
   const isOfBody = isOfMeeting ? bodyAsked(question) : () => true;
   const mustNameDay = isOfMeeting || form === 'date';
   return ({ text, source, isOf }) => {
     if (!isOf) return false;
     const days = daysIn(text, source.date ?? null);
-    const isAhead = days.some((day) => day >= today);
+    const isAhead = days.some((day) => day >= today && day.startsWith(ofYear));
     if (!mustNameDay) return isAhead || (days.length === 0 && comesNext.test(text));
     return isAhead && (!isOfMeeting || comesNext.test(text)) && isOfBody(text);
   };

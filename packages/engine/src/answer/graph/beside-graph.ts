@@ -10,8 +10,10 @@ type Said = { text: string; lead: string | null };
  */
 export function standsBeside(question: GraphQuestion, names: readonly string[]): (said: Said) => boolean {
   if (question.asks === 'meeting') return () => true;
+  // What else is called last was of something else.
+  if (question.asks === 'last-meeting') return () => false;
   if (question.asks === 'fact') return ({ text, lead }) => lead !== null && ofFact[question.fact].test(text);
-  if (question.office === null) return () => false;
+  if (question.office === null || question.since !== null) return () => false;
   const told = new Set(names.flatMap((name) => searchTermsOf(name).slice(-1)));
   return ({ text, lead }) => lead !== null || searchTermsOf(text).some((stem) => told.has(stem));
 }

@@ -23,7 +23,7 @@ export const asksMeetings = lexicon({ words: 'meetings sessions hearings' });
 
 /** Words of such a question that say nothing of what the meeting is to deal with. */
 export const wordsOfMeetings = lexicon({
-  words: String.raw`when where what which who it they next upcoming forthcoming future following come coming again up scheduled planned ahead
+  words: String.raw`when where what which who it they next upcoming forthcoming future following last latest most recent recently come coming again up scheduled planned ahead
     meeting meet session hearing board trustees directors committee subcommittee council commission regular special ordinary full
     agenda item date day time place location venue held hold take discuss consider deal dealt list show name convene start begin
     there any fund plan system organization company pension investment`,
@@ -77,6 +77,16 @@ export const asksHolder = lexicon({
     who (is|are|s)  + who is chief investment officer  - who was chief investment officer
     what (is|s) name of  + what is name of chair  - what is fund name
     who (serves|acts) as  + who serves as chair  - who served as chair
+  `,
+});
+
+/** Questions of since when somebody holds an office; behind them stand who and what. */
+export const asksSince = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+    since (when|what year|which year) (is|has|was)  + since when is ana varga chair  - since when do they meet
+    (from|since) when has  + from when has ana varga been chair  - from when on
+    how long has(?=( \S+){1,6} (been|served|in office))  + how long has ana varga been chair  - how long has it taken
   `,
 });
 

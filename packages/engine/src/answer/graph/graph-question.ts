@@ -3,7 +3,7 @@
 import { type FactKind, factKinds } from '@ecco/domain';
 import { meetingBody } from '../../meeting/body/meeting-body.ts';
 import { type Token, tokenise } from '../../words/token.ts';
-import { asksNextMeeting } from '../asked/ahead.lexicon.ts';
+import { asksLastMeeting, asksNextMeeting } from '../asked/ahead.lexicon.ts';
 import { squash } from '../asked/asked-name.ts';
 import { mainQuestion } from '../asked/needs.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
@@ -14,6 +14,7 @@ import {
   asksHolder,
   asksMeeting,
   asksMeetings,
+  asksSince,
   wordsOfMeetings,
 } from './graph-question.lexicon.ts';
 import { officeKey } from './office-title.ts';
@@ -22,8 +23,10 @@ import { officeKey } from './office-title.ts';
 export type GraphQuestion =
   /** `body`: which is to meet, null for any; `topics`: stems of what it must have on its agenda; `all`: several. */
   | { asks: 'meeting'; body: string | null; topics: readonly string[]; all: boolean }
-  /** `office` as `officeKey` writes it; null for all of the board. */
-  | { asks: 'person'; office: string | null }
+  /** The last one that was, of a body and with what on its agenda. */
+  | { asks: 'last-meeting'; body: string | null; topics: readonly string[] }
+  /** `office` as `officeKey` writes it; null for all of the board. `since`: who and what they are, where a year is asked for. */
+  | { asks: 'person'; office: string | null; since: readonly string[] | null }
   /** `year`: of which it is to be; null for the newest. */
   | { asks: 'fact'; fact: FactKind; year: number | null };
 
@@ -107,24 +110,34 @@ export function readGraphQuestion(
 const idleStems = new Set(wordsOfMeetings.words.flatMap(searchTermsOf));
 
 function meetingAsked(text: string, whole: string): GraphQuestion | null {
-  if (!asksNextMeeting.test(text) || !asksMeeting.test(text)) return null;
+  const isLast = asksLastMeeting.test(text);
+  if (!isLast && (!asksNextMeeting.test(text) || !asksMeeting.test(text))) return null;
   const body = meetingBody(whole) ?? (/\bboard\b/u.test(text) ? 'board' : null);
   const own = new Set(searchTermsOf(body ?? ''));
   const topics = searchTermsOf(text).filter((stem) => !idleStems.has(stem) && !own.has(stem));
   const isCommittee = body === null && /\bcommittee\b/u.test(text);
-  return { asks: 'meeting', body: isCommittee ? 'committee' : body, topics, all: asksMeetings.test(text) };
+  const of = { body: isCommittee ? 'committee' : body, topics };
+  return isLast ? { asks: 'last-meeting', ...of } : { asks: 'meeting', ...of, all: asksMeetings.test(text) };
 }
 
 function personAsked(text: string): GraphQuestion | null {
-  if (asksBoard.test(text)) return { asks: 'person', office: null };
+  if (asksBoard.test(text)) return { asks: 'person', office: null, since: null };
+  const [since] = asksSince.findAll(text);
+  if (since !== undefined) return sinceAsked(text.slice(since.text.length));
   const [leads] = asksChair.findAll(text);
   if (leads !== undefined) {
     const body = text.slice(leads.text.length).trim();
-    return body === '' ? null : { asks: 'person', office: officeKey(`chair of ${body}`) };
+    return body === '' ? null : { asks: 'person', office: officeKey(`chair of ${body}`), since: null };
   }
   const [holds] = asksHolder.findAll(text);
   const office = holds === undefined ? '' : officeKey(text.slice(holds.text.length));
-  return office === '' ? null : { asks: 'person', office };
+  return office === '' ? null : { asks: 'person', office, since: null };
+}
+
+/** Where a name ends and an office begins is told by whoever is kept. */
+function sinceAsked(rest: string): GraphQuestion | null {
+  const words = rest.split(' ').filter(Boolean);
+  return words.length === 0 ? null : { asks: 'person', office: null, since: words };
 }
 
 function factAsked(text: string): GraphQuestion | null {

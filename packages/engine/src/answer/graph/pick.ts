@@ -1,7 +1,7 @@
 // What of the things kept of an organization answers a question, at a time.
 import type { FactKind } from '@ecco/domain';
 import type { GraphQuestion } from './graph-question.ts';
-import { holdsOffice, isMeetingAsked } from './matches.ts';
+import { holdsOffice, isMeetingAsked, isSinceAsked } from './matches.ts';
 
 /** Meetings that are told where several are asked for, and people. */
 const most = { meetings: 5, people: 25 };
@@ -21,6 +21,10 @@ type KeptMeeting = {
 export const isToCome = ({ heldAt, dayOnly }: Pick<KeptMeeting, 'heldAt' | 'dayOnly'>, now: Date): boolean =>
   heldAt !== null && (dayOnly ? dayOf(heldAt) >= dayOf(now) : heldAt > now);
 
+/** Whether a meeting is over: one of which only the day is known is so when its day is. */
+export const hasBeen = (meeting: Pick<KeptMeeting, 'heldAt' | 'dayOnly'>, now: Date): boolean =>
+  meeting.heldAt !== null && !isToCome(meeting, now);
+
 /** The meeting to come that is asked for, or all of them, the soonest first. */
 export function pickMeetings<Meeting extends KeptMeeting>(
   asked: Asked<'meeting'>,
@@ -33,19 +37,39 @@ export function pickMeetings<Meeting extends KeptMeeting>(
     .slice(0, asked.all ? most.meetings : 1);
 }
 
-type KeptPerson = { title: string | null; isOfBoard: boolean; until: string | null };
+/** The last meeting that was of those that are asked for. */
+export function pickLastMeetings<Meeting extends KeptMeeting>(
+  asked: Asked<'last-meeting'>,
+  kept: readonly Meeting[],
+  now: Date,
+): Meeting[] {
+  return kept
+    .filter((meeting) => hasBeen(meeting, now) && isMeetingAsked(asked, meeting))
+    .toSorted((one, other) => (other.heldAt?.getTime() ?? 0) - (one.heldAt?.getTime() ?? 0))
+    .slice(0, 1);
+}
 
-/** Who holds the office that is asked for, or is on the board, on the day of `now`. */
+type KeptPerson = {
+  name: string;
+  title: string | null;
+  isOfBoard: boolean;
+  since: string | null;
+  until: string | null;
+};
+
+/** Who holds the office that is asked for, or is on the board, on the day of `now`; with a day since when, where that is asked. */
 export function pickPeople<Person extends KeptPerson>(
-  { office }: Asked<'person'>,
+  { office, since: asked }: Asked<'person'>,
   kept: readonly Person[],
   now: Date,
 ): Person[] {
   return kept
     .filter(({ until }) => until === null || until >= dayOf(now))
-    .filter(({ title, isOfBoard }) =>
-      office === null ? isOfBoard : title !== null && holdsOffice(office, { title, isOfBoard }),
-    )
+    .filter(({ name, title, isOfBoard, since }) => {
+      if (asked !== null)
+        return since !== null && title !== null && isSinceAsked(asked, { name, title, isOfBoard });
+      return office === null ? isOfBoard : title !== null && holdsOffice(office, { title, isOfBoard });
+    })
     .slice(0, most.people);
 }
 

@@ -68,6 +68,7 @@ export const askWords = {
     kept: {
       from: {
         meeting: 'From the meeting calendar',
+        'last-meeting': 'From the meeting calendar',
         person: 'From the list of people',
         fact: 'From the facts on file',
       },
