@@ -11,12 +11,14 @@ import { readSampleOrganisations, type SampleOrganisation, toldBeside, toldOfGra
 import { readSampleItems } from './sample-items.ts';
 
 /**
- * `says`: one of these is told by what answers; none of them where nothing does, and `trap` what is near. `of`: the
+ * `says`: one of these is told by what answers; none of them where nothing does, and `trap` what is near. `not`: what may
+ * stand nowhere in it; in brackets what may be no lead. `of`: the
  * organization that is asked, by its slug; all samples where it is left out. `held`: no rule was made with it.
  */
 const SampleQuestion = z.object({
   query: z.string(),
   says: z.array(z.string()),
+  not: z.array(z.string()).default([]),
   trap: z.string().optional(),
   of: z.string().optional(),
   held: z.boolean().default(false),
@@ -43,10 +45,13 @@ const askedAt = new Date('2026-11-27T12:00:00Z');
 /** Forms that one run of words answers: whoever asks takes the first that is told. */
 const pointed: readonly QuestionForm[] = ['number', 'name', 'date'];
 
-function outcomeOf({ says }: SampleQuestion, told: readonly string[]): Outcome {
-  if (says.length === 0) return told.length === 0 ? 'rightly silent' : 'beside';
-  if (told.length === 0) return 'wrongly silent';
-  const text = told.join(' ').toLowerCase();
+type Told = { first: readonly string[]; all: readonly string[] };
+
+function outcomeOf({ says, not }: SampleQuestion, { first, all }: Told): Outcome {
+  if (says.length === 0) return all.length === 0 ? 'rightly silent' : 'beside';
+  if (all.length === 0) return 'wrongly silent';
+  if (not.some((one) => all.some((line) => line.includes(one)))) return 'wrong';
+  const text = first.join(' ').toLowerCase();
   return says.some((one) => text.includes(one.toLowerCase())) ? 'right' : 'wrong';
 }
 
@@ -84,9 +89,12 @@ async function ask(question: SampleQuestion, asking: Asking): Promise<AskedOutco
   const kept = of ? toldOfGraph(query, of, askedAt) : [];
   const sentences = of ? all.filter(toldBeside(query, of, kept)) : all;
   const first = sentences.filter(({ claim }) => !pointed.includes(form) || claim === sentences[0]?.claim);
-  const outcome = outcomeOf(question, [...kept, ...first.map(({ text }) => text)]);
-  const told = sentences.map(({ text, lead }) => (lead ? `[${lead}] ${text}` : text));
-  return { query, outcome, told: [...kept.map((one) => `(kept) ${one}`), ...told] };
+  const told = [
+    ...kept.map((one) => `(kept) ${one}`),
+    ...sentences.map(({ text, lead }) => (lead ? `[${lead}] ${text}` : text)),
+  ];
+  const outcome = outcomeOf(question, { first: [...kept, ...first.map(({ text }) => text)], all: told });
+  return { query, outcome, told };
 }
 
 /** What becomes of each question that is put to all samples. */

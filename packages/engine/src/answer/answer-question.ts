@@ -13,6 +13,7 @@ import { speaksIn } from './asked/teller.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { groupClaims, type Telling, weighClaims } from './claims.ts';
 import { closestPlaces } from './closest-places.ts';
+import { ofOneMeeting, readOutcome } from './decided/asked-outcome.ts';
 import { readVote, tellsAskedVote } from './decided/asked-vote.ts';
 import { decidedWeights } from './decided/decided.weights.ts';
 import { type Decided, decidedIn } from './decided/decided-sentences.ts';
@@ -63,7 +64,9 @@ function tell(question: Question, { form, needs }: Read): Told[] {
   const { query, sources, without = [], needs: wanted = [] } = question;
   const sides = form === 'comparison' ? (sidesOf(query, needs) ?? []) : [];
   const vote = readVote(query, needs);
-  const decided = naming(sources.map((source) => decidedIn({ query, needs }, source)));
+  const outcome = readOutcome(query, needs);
+  const found = sources.map((source) => decidedIn({ query, needs }, source));
+  const decided = outcome === null ? naming(found) : ofOneMeeting(found, sources);
   const able = answerable(needs, sources);
   const isAble = sources.map(
     (source, at) =>
@@ -77,13 +80,18 @@ function tell(question: Question, { form, needs }: Read): Told[] {
   const gates = sources.map(({ segments }) => openGate(segments));
   const chosen = chooseSentences({ query, form, needs, rating, sources, decided, sides, without, wanted });
   const isAhead = liesAhead({ query, form, needs }, question.askedAt);
+  const isRefused = decided.some((one) => one?.isRefused) && decided.every((one) => one?.isRefused ?? true);
+  // Of those whom a vote names only some voted as is asked, and what was refused was not done.
+  const isLed = ({ isDecision, candidate }: Ranked): boolean =>
+    vote === null && !(isDecision && decided[candidate.sourceIndex]?.isRefused === true);
   const isOfVote = vote === null ? () => true : tellsAskedVote(vote, needs);
   return chosen
-    .flatMap((one) => present(one, { question, gates, read: { form, needs }, isOfVote: vote !== null }))
+    .flatMap((one) => present(one, { question, gates, read: { form, needs }, isLed: isLed(one) }))
     .filter(({ candidate, isDecision, isOfAsked: isOf, sentence: { text } }) => {
       const source = sources[candidate.sourceIndex];
       if (source === undefined || !isAhead({ text, source, isOf })) return false;
-      return isDecision === true || isOfVote({ text, segment: candidate.rated.sentence.segment, source });
+      if (outcome !== null || isRefused) return isDecision;
+      return isDecision || isOfVote({ text, segment: candidate.rated.sentence.segment, source });
     });
 }
 
@@ -93,9 +101,9 @@ const naming = (decided: readonly (Decided | null)[]): (Decided | null)[] => {
   return decided.map((one) => (isNamed && one?.namesVoters !== true ? null : one));
 };
 
-type Telled = { question: Question; gates: readonly Gate[]; read: Read; isOfVote: boolean };
+type Telled = { question: Question; gates: readonly Gate[]; read: Read; isLed: boolean };
 
-function present(one: Ranked, { question, gates, read, isOfVote }: Telled): Told[] {
+function present(one: Ranked, { question, gates, read, isLed }: Telled): Told[] {
   const { sourceIndex, rated } = one.candidate;
   const source = question.sources[sourceIndex];
   const cited = source && gates[sourceIndex]?.pass(toCitedText(source.segments, rated));
@@ -106,9 +114,8 @@ function present(one: Ranked, { question, gates, read, isOfVote }: Telled): Told
   const isOf = one.isDecision || read.form === 'comparison' || isOfAsked(read.needs, source)(said);
   // A paper names in each paragraph what it speaks of; of a talk that is sure where somebody is named who is not in it.
   const mustBe = isPaper(source) || read.needs.names.some((name) => !speaksIn(name, source));
-  // Of those whom a vote names only some voted as is asked.
   const lead =
-    isOf && !isOfVote ? readLead({ query: question.query, ...read }, { text: cited.text, source }) : null;
+    isOf && isLed ? readLead({ query: question.query, ...read }, { text: cited.text, source }) : null;
   return [
     {
       ...one,

@@ -16,8 +16,8 @@ import type { Rating } from './rank-places.ts';
 import { indexSentences } from './terms/sentence-index.ts';
 import { toldBefore } from './told-before.ts';
 
-/** Words of an answer; of one that tells several things. */
-const mostWords = { one: 90, several: 130 };
+/** Words of an answer; of one that tells several things, and several decisions. */
+const mostWords = { one: 90, several: 130, decisions: 240 };
 /** A sentence whose score is below this share of the best is not worth adding, to a fact least of all. */
 const leastShare = { talk: 0.4, account: 0.4, fact: 0.5 };
 /** Share of the words in common from which on two sentences say the same. */
@@ -152,13 +152,14 @@ function rejected(sources: readonly Source[], without: Choice['without']): (one:
 }
 
 /** The sentences that tell the decisions, as many as an answer holds. */
-function tellingDecisions(prospects: readonly Prospect[], { decided, sources }: Choice): Candidate[] {
+function tellingDecisions(prospects: readonly Prospect[], { form, decided, sources }: Choice): Candidate[] {
   const telling = prospects
     .filter(({ sourceIndex, at }) => decided[sourceIndex]?.sentences.includes(at))
     .flatMap((prospect) => candidateOf(prospect, sources) ?? []);
   let words = 0;
+  const most = form === 'list' ? mostWords.decisions : mostWords.one;
   return telling.filter(({ rated }) => {
-    const fits = words + rated.words <= 1.15 * mostWords.one;
+    const fits = words + rated.words <= 1.15 * most;
     if (fits) words += rated.words;
     return fits;
   });

@@ -28,13 +28,14 @@ export function toThePoint<One extends Told>(chosen: readonly One[], asked: Aske
   // What is said near the subject, and of nobody and nothing that was asked, is no cause of it.
   const isAside = (one: One): boolean => one.mustBe && !one.isDecision && !one.isOfAsked;
   if (form === 'reason') return told.every(isAside) ? [] : told;
+  const ofAsked = form === 'open' && needs.asks === 'fact' ? told.filter((one) => !isAside(one)) : told;
   const best = told.reduce(
     (most, one) => (one.lead || !isPointed ? Math.max(most, one.candidate.own) : most),
     0,
   );
   const least = isPointed ? chosenWeights.beside : chosenWeights.besideOpen;
   const hasLead = isPointed && best > 0;
-  return told.filter(
+  return ofAsked.filter(
     (one) => one.isDecision || (one.candidate.own >= least * best && (one.isOfAsked || !hasLead)),
   );
 }

@@ -18,6 +18,22 @@ export const asksDate = lexicon({
   `,
 });
 
+/** Of those, for when something began. */
+export const asksBeginning = lexicon({
+  phrases: String.raw`
+    ^\W*(since|from) (when|what (year|date|day))  + Since when is she the chair?  - When did she speak?
+  `,
+});
+
+/** What tells of a beginning. */
+export const tellsBeginning = lexicon({
+  words: String.raw`since became becomes? joined appointed named elected hired promoted started began`,
+  phrases: String.raw`
+    took (over|office)  + She took over in May.  - She took notes.
+    in (his|her|their|its) \p{L}+ (year|term)  + He is in his ninth year as a trustee.  - He is in his office.
+  `,
+});
+
 /** Questions that a cause answers. */
 export const asksReason = lexicon({
   phrases: String.raw`
@@ -39,6 +55,23 @@ export const asksOutcome = lexicon({
 export const asksWho = lexicon({
   phrases: String.raw`
     ^\W*((by|to|for|from|with) )?(who|whom|whose)  + Who chairs the board?  - Why did those who chair it leave?
+  `,
+});
+
+/** Of those, for who leads something. */
+export const asksLeader = lexicon({
+  phrases: String.raw`
+    ^\W*who (manages?|runs?|leads?|heads?|oversees?)  + Who manages private credit?  - Who managed to sell it?
+  `,
+});
+
+/** What tells that somebody leads something. */
+export const tellsLeader = lexicon({
+  words: String.raw`manages? managed runs? ran leads? led heads? headed oversees? oversaw`,
+  phrases: String.raw`
+    (chief|director|officer|manager) (of|for)  + She is director of credit.  - She is a director.
+    (in charge|responsible) (of|for)  + She is in charge of credit.  - She is in the room.
+    chief( \S+){1,3} officer  + She is our chief investment officer.  - She is the chief.
   `,
 });
 

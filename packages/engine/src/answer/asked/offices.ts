@@ -3,6 +3,7 @@
 import { officeIn } from '../../speakers/office.ts';
 import { findRoles } from '../../speakers/role.ts';
 import { asksWho } from './answer-kind.lexicon.ts';
+import { isCalledSo, isOfficeIn, spelledOffice } from './spelled-office.ts';
 
 /** An office: whether it is a deputy's or a former one's, and of which body of the organization. */
 type Office = { role: string; step: string | null; body: string | null };
@@ -71,6 +72,12 @@ type Offices = {
 /** The offices whose holder a question asks for; any text and anybody will do where it asks for none. */
 export function officesAsked(question: string): Offices {
   const asked = askedOffices(question);
+  const spelled = asked.length === 0 ? spelledOffice(question) : null;
+  if (spelled !== null)
+    return {
+      areIn: (text) => isOfficeIn(spelled, text),
+      mayBeOf: (name, text) => isCalledSo(spelled, name, text),
+    };
   if (asked.length === 0) return { areIn: () => true, mayBeOf: () => true };
   return {
     areIn: (text) => {

@@ -12,8 +12,9 @@ import type { Needs } from '../asked/needs.ts';
 import { type Part, passagesOf } from '../asked/passages.ts';
 import { isTitle, titlesOf } from '../asked/titles.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { endsAsAsked, readOutcome } from './asked-outcome.ts';
 import { type AskedVote, namesVoters, readVote } from './asked-vote.ts';
-import { asksBallot, asksDecision, deciding, ofVoting } from './decided.lexicon.ts';
+import { asksBallot, asksDecision, asksDeed, deciding, doesDeed, ofVoting, sendsElsewhere } from './decided.lexicon.ts';
 import { decidedWeights } from './decided.weights.ts';
 
 /** Of the decision that a question asks for: how much of the question it holds, and the sentences that tell it. */
@@ -24,17 +25,26 @@ export type Decided = {
   sentences: number[];
   /** It says by name how those voted whose votes are asked for. */
   namesVoters: boolean;
+  /** What was to be done was not, though the question takes it as done. */
+  isRefused: boolean;
 };
 
 type Asked = { query: string; needs: Needs };
 
 /** The decision that a question asks for; null where it asks for none, or for one that this source does not hold. */
 export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided | null {
-  if (needs.asks === 'talk' || !asksDecision.test(query)) return null;
+  const outcome = readOutcome(query, needs);
+  if (outcome === null && (needs.asks === 'talk' || !asksDecision.test(query))) return null;
   // Proceedings take a tenth of a second to read: of a library only those that may hold the decision.
   if (!knowsNames(needs, source) || !isBody(source)) return null;
   const { outline = { chapters: [] }, proceedings } = source;
   const { agenda, decisions } = proceedings ?? readProceedings({ ...source, outline });
+  if (outcome !== null) {
+    const told = decisions.filter(endsAsAsked(outcome, needs, source));
+    const places = told.flatMap((one) => placesOf(one, query));
+    if (told.length === 0) return null;
+    return { fit: 1, sentences: sentencesOf(source, places), namesVoters: false, isRefused: false };
+  }
   const own = ownNames(needs, source);
   const vote = readVote(query, needs);
   const voters = new Set(vote?.voters.flatMap(({ stems }) => stems));
@@ -49,7 +59,10 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
     return fitOf(parts, [item?.title ?? '', ...wordsOf(decision)]);
   });
   const fit = fits.reduce((most, one) => Math.max(most, one), 0);
-  const alike = decisions.filter((_, at) => fits[at] === fit);
+  const alike = doing(
+    decisions.filter((_, at) => fits[at] === fit),
+    query,
+  );
   // "The commitment to Alder", of two motions about Alder: to commit, and to refer it to a committee.
   const closest = topOf(alike, (one) => fitOf(asked, [one.motion.text]));
   // How somebody voted on a subject is how they voted on each motion on it.
@@ -57,7 +70,14 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
     return votesOf(vote, { source, fit, alike: vote.voters.length > 0 ? alike : closest, query });
   const decision = closest.toSorted(bestFor(query)).at(-1);
   if (decision === undefined || fit < decidedWeights.least) return null;
-  return { fit, sentences: sentencesOf(source, placesOf(decision, query)), namesVoters: false };
+  const isRefused = decision.result?.value === 'failed' && asksDeed.test(query);
+  return { fit, sentences: sentencesOf(source, placesOf(decision, query)), namesVoters: false, isRefused };
+}
+
+/** Of motions on one subject those that were to do something, unless it is asked what was put off. */
+function doing(alike: readonly Decision[], query: string): readonly Decision[] {
+  const done = alike.filter(({ motion }) => !sendsElsewhere.test(motion.text) || doesDeed.test(motion.text));
+  return done.length === 0 || sendsElsewhere.test(query) ? alike : done;
 }
 
 /** Motions on one subject that are told, at most. */
@@ -71,7 +91,7 @@ function votesOf(vote: AskedVote, { source, fit, alike, query }: Alike): Decided
   const naming = alike.filter((one) => namesVoters(vote, one));
   const told = [...naming, ...alike.filter((one) => !naming.includes(one))].slice(0, votesMost);
   const places = told.flatMap((one) => placesOf(one, query));
-  return { fit, sentences: sentencesOf(source, places), namesVoters: naming.length > 0 };
+  return { fit, sentences: sentencesOf(source, places), namesVoters: naming.length > 0, isRefused: false };
 }
 
 /** All that are worth most. */

@@ -48,6 +48,13 @@ export const asksPerson = lexicon({
   `,
 });
 
+/** Of those, for an office that people hold, and firms. */
+export const asksAdviser = lexicon({
+  phrases: String.raw`
+    ^\W*who (is|are|was|were)( \S+){0,4} (consultant|actuary|auditor|custodian|advis[eo]r|counsel|administrator)s?  + Who is its investment consultant?  - Who is its chair?
+  `,
+});
+
 /** Of those, for a place. */
 export const asksPlace = lexicon({
   phrases: String.raw`

@@ -6,7 +6,7 @@ import { squash } from '../asked/asked-name.ts';
 import type { Needs } from '../asked/needs.ts';
 import { officesAsked } from '../asked/offices.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { asksMover, asksPerson, asksPlace } from './form.lexicon.ts';
+import { asksAdviser, asksMover, asksPerson, asksPlace } from './form.lexicon.ts';
 import type { Lead } from './lead.type.ts';
 import { anchorsIn, type Span, within } from './nearest.ts';
 
@@ -15,14 +15,14 @@ type Named = Span & { name: string };
 
 /** The names in a sentence of the kind that a question asks for, and not those that it names itself. */
 export function namesFor(question: string, needs: Needs, { text, source }: Sentence): Named[] {
-  const type = typeFor(question);
+  const types = typesFor(question);
   const asked = new Set(needs.names.flatMap(({ stems }) => stems));
   const isAsked = (name: string): boolean => searchTermsOf(name).some((stem) => asked.has(stem));
   const offices = officesAsked(question);
   const entities = findEntities(source);
   const mayBe = (name: string): boolean => !isAsked(name) && offices.mayBeOf(name, text);
   const found = entities
-    .filter((one) => one.type === type && mayBe(one.name))
+    .filter((one) => types.includes(one.type) && mayBe(one.name))
     .flatMap(({ name, aliases }) => {
       const said = [name, ...aliases].flatMap((form) => placeOf(form, text));
       const [longest] = said.toSorted((a, b) => b.end - b.start - (a.end - a.start));
@@ -32,8 +32,8 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
   // Whoever is named once is no entity of the source.
   const isKnown = (name: string): boolean =>
     entities.some((one) => [one.name, ...one.aliases].includes(name));
-  const isOfType = (name: string): boolean => type === 'organisation' || nameLikeness(name) >= person;
-  if (type === 'place') return [];
+  const isOfType = (name: string): boolean => types.includes('organisation') || nameLikeness(name) >= person;
+  if (types.includes('place')) return [];
   const runs = [...text.matchAll(run)]
     .map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }))
     .filter(({ name }) => isOfType(name) && !isKnown(name) && mayBe(name));
@@ -64,8 +64,11 @@ export function nameLead(question: string, needs: Needs, sentence: Sentence): Le
   return { text, key: squash(one.name), period: null };
 }
 
-const typeFor = (question: string): EntityType =>
-  asksPerson.test(question) ? 'person' : asksPlace.test(question) ? 'place' : 'organisation';
+function typesFor(question: string): readonly EntityType[] {
+  if (asksAdviser.test(question)) return ['organisation', 'person'];
+  if (asksPerson.test(question)) return ['person'];
+  return asksPlace.test(question) ? ['place'] : ['organisation'];
+}
 
 /** Where a name stands as words of its own; nowhere where it does not. */
 function placeOf(form: string, text: string): Span[] {

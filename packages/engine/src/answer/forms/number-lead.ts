@@ -38,8 +38,18 @@ function fittingIn(question: string, needs: Needs, text: string): Found[] {
   const fitting = all.filter((one) => !known.has(keyOf(one)) && fits(one));
   const ofShare = fitting.filter((one) => perShare.test(text.slice(one.start, one.end + shareReach)));
   const found = asksPerShare.test(question) && ofShare.length > 0 ? ofShare : fitting;
-  return isOfFee(question) ? feesIn(found, text) : found;
+  const then = yearAgo.test(question) ? found.filter((one) => isOfYearAgo(one, text)) : found;
+  return isOfFee(question) ? feesIn(then, text) : then;
 }
+
+const ago = String.raw`(?:a|one|the) (?:full )?year (?:ago|earlier|before|prior)\b`;
+const yearAgo = new RegExp(String.raw`\b${ago}`, 'iu');
+const agoBehind = new RegExp(String.raw`^[\s,(]{0,3}${ago}`, 'iu');
+const agoBefore = new RegExp(String.raw`\b${ago}[^\d.;]{0,40}$`, 'iu');
+
+/** "Up from 80.9% a year ago", "a year ago it was 4.1 percent": and not "up 16 percent from a year ago". */
+const isOfYearAgo = ({ start, end }: Span, text: string): boolean =>
+  agoBehind.test(text.slice(end)) || agoBefore.test(text.slice(0, start));
 
 /**
  * Whether a sentence has a number that may be what a question asks for. Whoever speaks leaves out what everybody knows:
@@ -48,7 +58,7 @@ function fittingIn(question: string, needs: Needs, text: string): Found[] {
 export function hasNumberFor(question: string, needs: Needs, text: string): boolean {
   if (fittingIn(question, needs, text).length > 0) return true;
   const units = unitsFor(question);
-  if (units === null || isOfFee(question)) return false;
+  if (units === null || isOfFee(question) || yearAgo.test(question)) return false;
   const named = placedFigures(text).filter(({ unit }) => unit !== 'count');
   const known = saidNumbers(question);
   const bare = saidNumbers(text).filter(
@@ -74,9 +84,19 @@ export function numberLead(question: string, needs: Needs, text: string): Lead |
   const one = isOfFee(question)
     ? nearestTo(found, anchorsIn(withoutNoFees(text), ['fee']))
     : (nearestTo(found, anchorsIn(text, stems)) ?? nearestTo(found, anchorsIn(text, needs.things.keys())));
-  if (one === null) return null;
+  if (one === null || standsApart(one, anchorsIn(text, stems), text)) return null;
   const now = movedTo(one, found, text);
   return { text: text.slice(now.start, now.end), key: keyOf(now), period: now.period };
+}
+
+const parting = /[,;]\s(?:but|while|whereas|although|though)\b/giu;
+
+/** Whether what parts a sentence stands between a number and every word of what is asked for: "bonds pay 4%, but it is less than our rate". */
+function standsApart({ start, end }: Span, anchors: readonly Span[], text: string): boolean {
+  const parted = [...text.matchAll(parting)].map(({ index }) => index);
+  const isApart = (anchor: Span): boolean =>
+    parted.some((at) => (anchor.end <= at && at <= start) || (end <= at && at <= anchor.start));
+  return anchors.length > 0 && anchors.every(isApart);
 }
 
 const perShare = /^\S+(?: (?:million|billion|cents))? (?:per|a) (?:\S+ ){0,2}share/u;

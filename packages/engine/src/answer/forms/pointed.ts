@@ -5,10 +5,14 @@ import { correctionsIn } from '../../factuality/read-factuality.ts';
 import type { Source } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
 import {
+  asksBeginning,
   asksDecided,
+  asksLeader,
   opensReason,
+  tellsBeginning,
   tellsDate,
   tellsDecided,
+  tellsLeader,
   tellsReason,
 } from '../asked/answer-kind.lexicon.ts';
 import { tellsPrice } from '../asked/fee.lexicon.ts';
@@ -41,11 +45,16 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   const isOf = isOfAsked(asksCount.test(question) ? { ...needs, head: [] } : needs, source);
   const touches = touching(needs, source);
   if (form === 'number') return (one) => hasNumberFor(question, needs, one.text) && touches(one) && isOf(one);
-  if (form === 'date') return (one) => tellsDate.test(one.text) && touches(one) && isOf(one);
+  if (form === 'date') {
+    const isKind = asksBeginning.test(question) ? tellsBeginning : tellsDate;
+    return (one) => tellsDate.test(one.text) && isKind.test(one.text) && touches(one) && isOf(one);
+  }
   if (form === 'name') {
     const offices = officesAsked(question);
+    const isLeader = asksLeader.test(question) ? tellsLeader.test : () => true;
     return (one) =>
       offices.areIn(one.text) &&
+      isLeader(one.text) &&
       (isUncased(source) || namesFor(question, needs, { text: one.text, source }).length > 0) &&
       isOf(one);
   }

@@ -13,12 +13,12 @@ function nameOf({ name, aliases }: Called): AskedName {
 }
 
 /**
- * What a source must hold to answer a question. Where one organization is asked what is known of it, and the question names
- * nobody, the organization counts as named: "its funded ratio" is that of no other.
+ * What a source must hold to answer a question. Where one organization is asked, and the question names nobody, the
+ * organization counts as named: "its funded ratio" is that of no other, and neither is "the board".
  */
 export function needsOf(query: string, of: Called | undefined): Needs {
   const needs = readNeeds(query);
-  const read = of && needs.names.length === 0 ? readGraphQuestion(query, of) : null;
-  if (of === undefined || read === null || read.question.asks === 'meeting') return needs;
+  if (of === undefined || needs.names.length > 0) return needs;
+  if (readGraphQuestion(query, of)?.question.asks === 'meeting') return needs;
   return { ...needs, names: [nameOf(of)] };
 }
