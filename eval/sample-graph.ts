@@ -1,7 +1,14 @@
 // What the samples keep of organizations beside all texts, in the shape in which the product reads it.
 import { readFileSync } from 'node:fs';
 import { factKinds } from '@ecco/domain';
-import { pickFacts, pickLastMeetings, pickMeetings, pickPeople, readGraphQuestion, standsBeside } from '@ecco/engine';
+import {
+  pickFacts,
+  pickLastMeetings,
+  pickMeetings,
+  pickPeople,
+  readGraphQuestion,
+  standsBeside,
+} from '@ecco/engine';
 import { z } from 'zod';
 
 const SampleOrganisation = z.object({
@@ -17,7 +24,9 @@ const SampleOrganisation = z.object({
       words: z.string().optional(),
     }),
   ),
-  people: z.array(z.object({ name: z.string(), title: z.string(), edge: z.string(), since: z.string().optional() })),
+  people: z.array(
+    z.object({ name: z.string(), title: z.string(), edge: z.string(), since: z.string().optional() }),
+  ),
   meetings: z.array(
     z.object({
       title: z.string(),
@@ -88,7 +97,11 @@ export function toldOfGraph(query: string, of: SampleOrganisation, now: Date): s
 type Said = { text: string; lead: string | null };
 
 /** Whether a sentence may be told beside what is kept, as the product tells it. */
-export function toldBeside(query: string, of: SampleOrganisation, kept: readonly string[]): (said: Said) => boolean {
+export function toldBeside(
+  query: string,
+  of: SampleOrganisation,
+  kept: readonly string[],
+): (said: Said) => boolean {
   const question = readGraphQuestion(query, of)?.question;
   if (question === undefined || kept.length === 0) return () => true;
   return standsBeside(

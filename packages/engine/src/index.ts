@@ -1,7 +1,14 @@
 export { askedSourcesMax, chooseSources } from './answer/choose-sources.ts';
 export { standsBeside } from './answer/graph/beside-graph.ts';
 export { type Called, type GraphQuestion, readGraphQuestion } from './answer/graph/graph-question.ts';
-export { hasBeen, isToCome, pickFacts, pickLastMeetings, pickMeetings, pickPeople } from './answer/graph/pick.ts';
+export {
+  hasBeen,
+  isToCome,
+  pickFacts,
+  pickLastMeetings,
+  pickMeetings,
+  pickPeople,
+} from './answer/graph/pick.ts';
 export { type Interest, interestIn, readInterests } from './answer/interests.ts';
 export type { ReadSource } from './answer/suggest/suggest-questions.ts';
 export { subjectOf } from './answer/terms/question.ts';

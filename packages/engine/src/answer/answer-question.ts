@@ -3,7 +3,7 @@ import type { Question } from '../ports/ports.ts';
 import { type Gate, openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { arrange } from './arrange.ts';
-import { liesAhead } from './asked/ahead.ts';
+import { liesAhead, ofLastMeeting } from './asked/ahead.ts';
 import { answerKind } from './asked/answer-kind.ts';
 import { answerable } from './asked/answerable.ts';
 import { mayAnswer } from './asked/fit.ts';
@@ -15,6 +15,7 @@ import { groupClaims, type Telling, weighClaims } from './claims.ts';
 import { closestPlaces } from './closest-places.ts';
 import { ofOneMeeting, readOutcome } from './decided/asked-outcome.ts';
 import { readVote, tellsAskedVote } from './decided/asked-vote.ts';
+import { asksWhetherDone } from './decided/decided.lexicon.ts';
 import { decidedWeights } from './decided/decided.weights.ts';
 import { type Decided, decidedIn } from './decided/decided-sentences.ts';
 import { readForm } from './forms/read-form.ts';
@@ -32,7 +33,8 @@ import { toThePoint } from './to-the-point.ts';
 export function answerQuestion(question: Question): Answer {
   const form = readForm(question.query);
   const needs = needsOf(question.query, question.of);
-  const told = toThePoint(tell(question, { form, needs }), { form, needs, kind: answerKind(question.query) });
+  const all = ofLastMeeting(question.query, tell(question, { form, needs }), question.askedAt);
+  const told = toThePoint(all, { form, needs, kind: answerKind(question.query) });
   if (told.length === 0)
     return { found: false, form, sentences: [], claims: [], closest: closestPlaces(question) };
   const asked = { form, needs, sources: question.sources };
@@ -81,6 +83,8 @@ function tell(question: Question, { form, needs }: Read): Told[] {
   const chosen = chooseSentences({ query, form, needs, rating, sources, decided, sides, without, wanted });
   const isAhead = liesAhead({ query, form, needs }, question.askedAt);
   const isRefused = decided.some((one) => one?.isRefused) && decided.every((one) => one?.isRefused ?? true);
+  // Whether something was done is told by the motion to do it, where there is one.
+  const isToldWhether = asksWhetherDone.test(query) && chosen.some(({ isDecision }) => isDecision);
   // Of those whom a vote names only some voted as is asked, and what was refused was not done.
   const isLed = ({ isDecision, candidate }: Ranked): boolean =>
     vote === null && !(isDecision && decided[candidate.sourceIndex]?.isRefused === true);
@@ -90,7 +94,7 @@ function tell(question: Question, { form, needs }: Read): Told[] {
     .filter(({ candidate, isDecision, isOfAsked: isOf, sentence: { text } }) => {
       const source = sources[candidate.sourceIndex];
       if (source === undefined || !isAhead({ text, source, isOf })) return false;
-      if (outcome !== null || isRefused) return isDecision;
+      if (outcome !== null || isRefused || isToldWhether) return isDecision;
       return isDecision || isOfVote({ text, segment: candidate.rated.sentence.segment, source });
     });
 }

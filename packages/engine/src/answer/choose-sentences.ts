@@ -18,6 +18,8 @@ import { toldBefore } from './told-before.ts';
 
 /** Words of an answer; of one that tells several things, and several decisions. */
 const mostWords = { one: 90, several: 130, decisions: 240 };
+/** Decisions that an answer of one thing may tell. */
+const fewDecisions = 3;
 /** A sentence whose score is below this share of the best is not worth adding, to a fact least of all. */
 const leastShare = { talk: 0.4, account: 0.4, fact: 0.5 };
 /** Share of the words in common from which on two sentences say the same. */
@@ -157,7 +159,8 @@ function tellingDecisions(prospects: readonly Prospect[], { form, decided, sourc
     .filter(({ sourceIndex, at }) => decided[sourceIndex]?.sentences.includes(at))
     .flatMap((prospect) => candidateOf(prospect, sources) ?? []);
   let words = 0;
-  const most = form === 'list' ? mostWords.decisions : mostWords.one;
+  const isList = form === 'list' || decided.some((one) => one !== null && one.decisions > fewDecisions);
+  const most = isList ? mostWords.decisions : mostWords.one;
   return telling.filter(({ rated }) => {
     const fits = words + rated.words <= 1.15 * most;
     if (fits) words += rated.words;

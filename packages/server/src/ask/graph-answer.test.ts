@@ -107,6 +107,19 @@ describe('a question of the next meeting', () => {
   });
 });
 
+describe('a question of the last meeting', () => {
+  it('is answered by the last one that is kept, and by nothing else that was last', async () => {
+    const { found, graph, items } = await askFund('When did the board last meet?');
+    expect([found, items]).toEqual([true, []]);
+    expect(graph).toMatchObject({ asks: 'last-meeting', meetings: [{ upcoming: false }] });
+    expect(graph?.meetings).toHaveLength(1);
+  });
+
+  it('of a body of which none is kept is left to what was said', async () => {
+    expect((await askFund('When was the last meeting of the audit committee?')).graph).toBe(null);
+  });
+});
+
 describe('a question of what is kept of an organization', () => {
   it('is answered by who holds the office', async () => {
     const { id } = await createPerson(world.store, 'Ines Larkmoor');
@@ -116,6 +129,17 @@ describe('a question of what is kept of an organization', () => {
       { name: 'Ines Larkmoor', title: 'Chief Investment Officer', provenance: 'import' },
     ]);
     expect((await askFund('Who is the deputy CIO?')).found).toBe(false);
+  });
+
+  it('is answered by since when somebody holds it, where that is kept', async () => {
+    const { id } = await createPerson(world.store, 'Bo Lundmark');
+    await world.store.graph.connect({
+      ...{ organisationId: fund.id, edge: 'HAS_EXECUTIVE', target: { kind: 'person', id } },
+      ...{ provenance: 'import', title: 'General Counsel', since: '2019-03-01' },
+    });
+    const { graph } = await askFund('Since when is B. Lundmark general counsel?');
+    expect(graph?.people).toMatchObject([{ name: 'Bo Lundmark', tenure: { since: '2019-03-01' } }]);
+    expect((await askFund('Since when is Ines Larkmoor the CIO?')).found).toBe(false);
   });
 
   it('is answered by the newest fact with the day it is of and its source', async () => {

@@ -31,5 +31,8 @@ export const comesNext = lexicon({
   `,
 });
 
+/** What speaks of a meeting. */
+export const tellsMeeting = lexicon({ words: 'meeting met meets convened session' });
+
 /** A committee, whichever. */
 export const namesCommittee = lexicon({ words: 'committees? subcommittees?' });

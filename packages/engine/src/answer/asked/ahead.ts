@@ -3,7 +3,13 @@
 import type { QuestionForm } from '@ecco/domain';
 import { meetingBody } from '../../meeting/body/meeting-body.ts';
 import type { AskedSource } from '../../ports/ports.ts';
-import { asksNextMeeting, comesNext, namesCommittee } from './ahead.lexicon.ts';
+import {
+  asksLastMeeting,
+  asksNextMeeting,
+  comesNext,
+  namesCommittee,
+  tellsMeeting,
+} from './ahead.lexicon.ts';
 import { daysIn } from './days.ts';
 import { mainQuestion, type Needs } from './needs.ts';
 
@@ -45,4 +51,33 @@ export function liesAhead(
     if (!mustNameDay) return isAhead || (days.length === 0 && comesNext.test(text));
     return isAhead && (!isOfMeeting || comesNext.test(text)) && isOfBody(text);
   };
+}
+
+const dayAndMonth = /\p{L} \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{Lu}/u;
+
+/**
+ * Of sentences that may tell when the last meeting was, asked at a time (ISO), those of the latest day: each must speak of a
+ * meeting of the body that is asked of, and name a day that is not ahead. All are kept where something else is asked.
+ */
+export function ofLastMeeting<One extends { sentence: { text: string } }>(
+  query: string,
+  told: readonly One[],
+  askedAt: string | undefined,
+): readonly One[] {
+  const question = mainQuestion(query);
+  if (!asksLastMeeting.test(question)) return told;
+  const isOfBody = bodyAsked(question);
+  const today = askedAt?.slice(0, 10) ?? '9999';
+  const held = told.map((one) => {
+    const { text } = one.sentence;
+    const isOf = tellsMeeting.test(text) && dayAndMonth.test(text) && isOfBody(text);
+    const days = isOf ? daysIn(text, null).filter((day) => day <= today) : [];
+    return { one, day: days.toSorted().at(-1) ?? '' };
+  });
+  const last =
+    held
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? '';
+  return held.filter(({ day }) => day !== '' && day === last).map(({ one }) => one);
 }

@@ -25,6 +25,7 @@ import {
   titleWords,
 } from './needs.lexicon.ts';
 import { teller } from './teller.ts';
+import { withoutYearAgo } from './year-ago.ts';
 
 /** What a source must hold to answer a question. */
 export type Needs = {
@@ -55,7 +56,7 @@ export type Needs = {
 
 /** Reads the first question of a text, without what stands in brackets. */
 export function readNeeds(query: string): Needs {
-  const asked = mainQuestion(query);
+  const asked = withoutYearAgo(mainQuestion(query));
   const asks = asksForTalk.test(withoutAside(asked))
     ? 'talk'
     : asksForFact.test(withoutAside(asked))

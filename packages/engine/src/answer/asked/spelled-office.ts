@@ -5,8 +5,10 @@ import { type Token, tokenise } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { officeWord } from './offices.lexicon.ts';
 
-const asksHolder = /^\W*who(?:['’]s| is| are| was| serves as| acts as) (?:the |its |their |our |an? )?([^?]{3,80})/iu;
-const ofWhom = /\s(?:at|for|in|of (?:the |its |their )?(?:fund|plan|system|board|organization|company))\b.*$/iu;
+const asksHolder =
+  /^\W*who(?:['’]s| is| are| was| serves as| acts as) (?:the |its |their |our |an? )?([^?]{3,80})/iu;
+const ofWhom =
+  /\s(?:at|for|in|of (?:the |its |their )?(?:fund|plan|system|board|organization|company))\b.*$/iu;
 
 /** Stems of the office that a question spells out; null where it names none, or one that is known. */
 export function spelledOffice(question: string): readonly string[] | null {
@@ -19,6 +21,8 @@ export function spelledOffice(question: string): readonly string[] | null {
 /** Words between those of an office: "director of the risk office". */
 const between = 2;
 
+const parted = /[,.;:()]/u;
+
 type Run = { start: number; end: number };
 
 function runsOf(stems: readonly string[], text: string): Run[] {
@@ -29,14 +33,16 @@ function runsOf(stems: readonly string[], text: string): Run[] {
     const [first, last] = [some[0], lastHeld(some, held)];
     if (held[0]?.length === 0 || first === undefined || last === undefined) return [];
     const found = new Set(held.flat());
-    return stems.every((stem) => found.has(stem)) ? [{ start: first.start, end: last.end }] : [];
+    const isWhole = stems.every((stem) => found.has(stem)) && !parted.test(text.slice(first.start, last.end));
+    return isWhole ? [{ start: first.start, end: last.end }] : [];
   });
 }
 
 const lastHeld = (tokens: readonly Token[], held: readonly (readonly string[])[]): Token | undefined =>
   tokens[held.findLastIndex((stems) => stems.length > 0)];
 
-const standsBy = /^[\s,(–—-]*(?:(?:is|as|was|our|its|the|their|who|serves|named|appointed|new)[\s,]+){0,4}$/iu;
+const standsBy =
+  /^[\s,(–—-]*(?:(?:is|as|was|our|its|the|their|who|serves|named|appointed|new)[\s,]+){0,4}$/iu;
 
 /** Whether a text names somebody beside such an office: "Ana Varga, director of risk", "our director of risk, Ana Varga". */
 export const isCalledSo = (stems: readonly string[], name: string, text: string): boolean => {

@@ -4,8 +4,8 @@ import type { AskedSource } from '../../ports/ports.ts';
 import { months } from '../../words/calendar.ts';
 import { isOwnName } from '../asked/affiliation.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
-import { mainQuestion, type Needs } from '../asked/needs.ts';
 import { bodyWords, lightStems } from '../asked/needs.lexicon.ts';
+import { mainQuestion, type Needs } from '../asked/needs.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { anyMotion, asksWhichMotions, endedBadly, endedWell } from './decided.lexicon.ts';
@@ -37,7 +37,11 @@ export function endsAsAsked(
 ): (one: Decision) => boolean {
   const named = needs.names.filter((name) => !isOwnName(name, source)).flatMap(({ stems }) => stems);
   const isSubject = (stem: string): boolean =>
-    !words.has(stem) && !anyMotion.test(stem) && !asking.test(stem) && !bodyWords.test(stem) && !lightStems.test(stem);
+    !words.has(stem) &&
+    !anyMotion.test(stem) &&
+    !asking.test(stem) &&
+    !bodyWords.test(stem) &&
+    !lightStems.test(stem);
   const subject = [...[...needs.things.keys()].filter(isSubject), ...named];
   const times = searchTermsOf(source.context.title).filter((stem) => isTime(stem) || ofMonths.has(stem));
   return ({ motion, result: told }) => {
@@ -46,13 +50,16 @@ export function endsAsAsked(
   };
 }
 
-type Told = { sentences: readonly number[] } | null;
+type Told = { decisions: number } | null;
 const nearDays = 14;
 
 /** Of sources of one meeting, a recording and its minutes, that which tells most. */
-export function ofOneMeeting<One extends Told>(told: readonly One[], sources: readonly AskedSource[]): (One | null)[] {
+export function ofOneMeeting<One extends Told>(
+  told: readonly One[],
+  sources: readonly AskedSource[],
+): (One | null)[] {
   const dayOf = (at: number): number => Date.parse(sources[at]?.date ?? '') / 86_400_000;
-  const sizeOf = (at: number): number => told[at]?.sentences.length ?? 0;
+  const sizeOf = (at: number): number => told[at]?.decisions ?? 0;
   return told.map((one, at) => {
     const fuller = told.findIndex(
       (_, other) =>

@@ -12,13 +12,17 @@ import { asksVoteOf, asksVotes, deciding, ofVoting, tellsVote } from './decided.
 /** Whose votes on something are asked for: those of some by name, or of all who voted one way. */
 export type AskedVote = { voters: readonly AskedName[] };
 
+const byChair = /\b(?:did|has|have) the chair(?:man|woman|person)?\b/iu;
+const chair: AskedName = { joined: 'chair', stems: searchTermsOf('chair'), capitals: null };
+
 /** Null where a question asks for no votes; why somebody voted so is told by what they said. */
 export function readVote(query: string, { names }: Needs): AskedVote | null {
   const question = mainQuestion(query);
   if (asksReason.test(question)) return null;
   const [voted] = asksVoteOf.findAll(question);
   const stems = new Set(searchTermsOf(voted?.text ?? ''));
-  const voters = names.filter((name) => name.stems.some((stem) => stems.has(stem)));
+  const named = names.filter((name) => name.stems.some((stem) => stems.has(stem)));
+  const voters = named.length === 0 && byChair.test(voted?.text ?? '') ? [chair] : named;
   return voters.length > 0 || asksVotes.test(question) ? { voters } : null;
 }
 

@@ -14,7 +14,16 @@ import { isTitle, titlesOf } from '../asked/titles.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { endsAsAsked, readOutcome } from './asked-outcome.ts';
 import { type AskedVote, namesVoters, readVote } from './asked-vote.ts';
-import { asksBallot, asksDecision, asksDeed, deciding, doesDeed, ofVoting, sendsElsewhere } from './decided.lexicon.ts';
+import {
+  asksBallot,
+  asksDecision,
+  asksDeed,
+  asksWhetherDone,
+  deciding,
+  doesDeed,
+  ofVoting,
+  sendsElsewhere,
+} from './decided.lexicon.ts';
 import { decidedWeights } from './decided.weights.ts';
 
 /** Of the decision that a question asks for: how much of the question it holds, and the sentences that tell it. */
@@ -27,6 +36,8 @@ export type Decided = {
   namesVoters: boolean;
   /** What was to be done was not, though the question takes it as done. */
   isRefused: boolean;
+  /** How many decisions they tell. */
+  decisions: number;
 };
 
 type Asked = { query: string; needs: Needs };
@@ -34,7 +45,8 @@ type Asked = { query: string; needs: Needs };
 /** The decision that a question asks for; null where it asks for none, or for one that this source does not hold. */
 export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided | null {
   const outcome = readOutcome(query, needs);
-  if (outcome === null && (needs.asks === 'talk' || !asksDecision.test(query))) return null;
+  const asksOne = needs.asks !== 'talk' && (asksDecision.test(query) || asksWhetherDone.test(query));
+  if (outcome === null && !asksOne) return null;
   // Proceedings take a tenth of a second to read: of a library only those that may hold the decision.
   if (!knowsNames(needs, source) || !isBody(source)) return null;
   const { outline = { chapters: [] }, proceedings } = source;
@@ -43,7 +55,13 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
     const told = decisions.filter(endsAsAsked(outcome, needs, source));
     const places = told.flatMap((one) => placesOf(one, query));
     if (told.length === 0) return null;
-    return { fit: 1, sentences: sentencesOf(source, places), namesVoters: false, isRefused: false };
+    return {
+      fit: 1,
+      sentences: sentencesOf(source, places),
+      namesVoters: false,
+      isRefused: false,
+      decisions: told.length,
+    };
   }
   const own = ownNames(needs, source);
   const vote = readVote(query, needs);
@@ -71,7 +89,13 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   const decision = closest.toSorted(bestFor(query)).at(-1);
   if (decision === undefined || fit < decidedWeights.least) return null;
   const isRefused = decision.result?.value === 'failed' && asksDeed.test(query);
-  return { fit, sentences: sentencesOf(source, placesOf(decision, query)), namesVoters: false, isRefused };
+  return {
+    fit,
+    sentences: sentencesOf(source, placesOf(decision, query)),
+    namesVoters: false,
+    isRefused,
+    decisions: 1,
+  };
 }
 
 /** Of motions on one subject those that were to do something, unless it is asked what was put off. */
@@ -91,7 +115,13 @@ function votesOf(vote: AskedVote, { source, fit, alike, query }: Alike): Decided
   const naming = alike.filter((one) => namesVoters(vote, one));
   const told = [...naming, ...alike.filter((one) => !naming.includes(one))].slice(0, votesMost);
   const places = told.flatMap((one) => placesOf(one, query));
-  return { fit, sentences: sentencesOf(source, places), namesVoters: naming.length > 0, isRefused: false };
+  return {
+    fit,
+    sentences: sentencesOf(source, places),
+    namesVoters: naming.length > 0,
+    isRefused: false,
+    decisions: told.length,
+  };
 }
 
 /** All that are worth most. */

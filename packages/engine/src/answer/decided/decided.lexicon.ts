@@ -31,7 +31,8 @@ export const deciding = lexicon({
 
 /** Motions that send a thing elsewhere, or put it off: what they are about is done by none of them. */
 export const sendsElsewhere = lexicon({
-  words: 'refer refers referred referring postpone postpones postponed postponing tabled defer defers deferred deferring',
+  words:
+    'refer refers referred referring postpone postpones postponed postponing tabled defer defers deferred deferring',
   phrases: String.raw`
     to table  + To table the motion.  - A table was shown.
   `,
@@ -39,11 +40,16 @@ export const sendsElsewhere = lexicon({
 
 /** What a motion does that does not only send a thing elsewhere. */
 export const doesDeed = lexicon({
-  words: 'commit commits committed approve approves approved adopt adopts adopted hire hires hired appoint appoints appointed redeem redeems terminate terminates',
+  words:
+    'commit commits committed approve approves approved adopt adopts adopted hire hires hired appoint appoints appointed redeem redeems terminate terminates',
 });
 
 /** What a body votes on, by the words that say nothing of what it is about. */
-export const anyMotion = lexicon({ at: 'whole', isCased: true, words: 'motion resolut item propos recommend vote decis matter' });
+export const anyMotion = lexicon({
+  at: 'whole',
+  isCased: true,
+  words: 'motion resolut item propos recommend vote decis matter',
+});
 
 /** Questions of which motions, or what of some kind was moved, ended in one way; behind them stands how. */
 export const asksWhichMotions = lexicon({
@@ -51,7 +57,9 @@ export const asksWhichMotions = lexicon({
     ^\W*(what|which)(?! (is|was|are|were|did|does|has|have)\b)( [^ ?.,]{1,30}){0,3} (motions?|resolutions?|amendments?|commitments?|contracts?|proposals?|recommendations?|items?)  + Which infrastructure commitments were approved?  - What was the motion?
   `,
 });
-export const endedWell = lexicon({ words: 'carried approved adopted passed ratified approve adopt pass ratify' });
+export const endedWell = lexicon({
+  words: 'carried approved adopted passed ratified approve adopt pass ratify',
+});
 export const endedBadly = lexicon({
   words: 'failed fail rejected reject defeated defeat lost',
   phrases: String.raw`
@@ -63,6 +71,13 @@ export const endedBadly = lexicon({
 export const asksDeed = lexicon({
   phrases: String.raw`
     (how (much|many|large|big)|who|whom|what|which)( \S+){0,8} (commit|approv|redeem|extend|grant|award|adopt|hir|select|appoint|terminat|authoriz)(e|ed|ted)?  + How much was committed to it?  - How much did they ask for?
+  `,
+});
+
+/** Questions of whether a body did something once and for all. */
+export const asksWhetherDone = lexicon({
+  phrases: String.raw`
+    ^\W*(did|has|have|was|were)( \S+){1,10} (commit|approv|redeem|extend|grant|award|adopt|hir|select|appoint|terminat|authoriz|ratif)(e|ed|ted|y|ied)?  + Did the board approve the commitment?  - Did the fund return more?
   `,
 });
 

@@ -2,6 +2,7 @@ import type { EntityType } from '@ecco/domain';
 import { findEntities } from '../../entities/find-entities.ts';
 import { nameLikeness } from '../../names/person-name.ts';
 import type { Source } from '../../ports/ports.ts';
+import { findRoles } from '../../speakers/role.ts';
 import { squash } from '../asked/asked-name.ts';
 import type { Needs } from '../asked/needs.ts';
 import { officesAsked } from '../asked/offices.ts';
@@ -20,7 +21,7 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
   const isAsked = (name: string): boolean => searchTermsOf(name).some((stem) => asked.has(stem));
   const offices = officesAsked(question);
   const entities = findEntities(source);
-  const mayBe = (name: string): boolean => !isAsked(name) && offices.mayBeOf(name, text);
+  const mayBe = (name: string): boolean => !isAsked(name) && !isOffice(name) && offices.mayBeOf(name, text);
   const found = entities
     .filter((one) => types.includes(one.type) && mayBe(one.name))
     .flatMap(({ name, aliases }) => {
@@ -39,6 +40,10 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
     .filter(({ name }) => isOfType(name) && !isKnown(name) && mayBe(name));
   return movers(question, text, runs);
 }
+
+/** "General Counsel" names nobody. */
+const isOffice = (name: string): boolean =>
+  findRoles(name).some(({ start, end }) => end - start === name.length);
 
 /** Characters between somebody and what they did with a motion, at most. */
 const moverReach = 12;

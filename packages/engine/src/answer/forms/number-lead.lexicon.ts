@@ -31,7 +31,7 @@ export const asksPerShare = lexicon({
 /** Of those, whatever else they name, for what is told in percent: "fee-related earnings margin". */
 export const asksMargin = lexicon({
   phrases: String.raw`
-    (margin|ratio|yield|percentage)s?( (of|for|in|on|at|as|to|from|did|does|do|was|is|were|are)|\W*$)  + What was the fee-related earnings margin in May?  - What was the margin call?
+    (margin|ratio|yield|percentage)s?( (of|for|in|on|at|as|to|from|did|does|do|was|is|were|are)\b|\W*$)~  + What was the fee-related earnings margin in May?  - What was the margin call?
   `,
 });
 

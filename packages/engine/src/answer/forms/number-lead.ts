@@ -6,6 +6,7 @@ import { isPrice, withoutNoFees } from '../asked/fee.lexicon.ts';
 import { fitWeights } from '../asked/fit.weights.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
+import { asksYearAgo, isOfYearAgo, withoutYearAgo } from '../asked/year-ago.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import type { Lead } from './lead.type.ts';
 import { anchorsIn, nearestTo, type Span, within } from './nearest.ts';
@@ -28,6 +29,13 @@ const sums: readonly Figure['unit'][] = ['usd', 'other'];
 
 /** The numbers of a sentence that may be what a question asks for: of its unit, and not one that it names itself. */
 function fittingIn(question: string, needs: Needs, text: string): Found[] {
+  if (!asksYearAgo(question)) return fittingNow(question, needs, text);
+  const held = new Set(searchTermsOf(text));
+  if (!needs.head.every((stem) => [...kinOf(stem)].some((one) => held.has(one)))) return [];
+  return fittingNow(withoutYearAgo(question), needs, text).filter((one) => isOfYearAgo(one, text));
+}
+
+function fittingNow(question: string, needs: Needs, text: string): Found[] {
   const isCount = asksCount.test(question) || asksSpan.test(question);
   const units = unitsFor(question);
   const all = isCount ? countsIn(question, needs, text) : figuresIn(text);
@@ -38,18 +46,8 @@ function fittingIn(question: string, needs: Needs, text: string): Found[] {
   const fitting = all.filter((one) => !known.has(keyOf(one)) && fits(one));
   const ofShare = fitting.filter((one) => perShare.test(text.slice(one.start, one.end + shareReach)));
   const found = asksPerShare.test(question) && ofShare.length > 0 ? ofShare : fitting;
-  const then = yearAgo.test(question) ? found.filter((one) => isOfYearAgo(one, text)) : found;
-  return isOfFee(question) ? feesIn(then, text) : then;
+  return isOfFee(question) ? feesIn(found, text) : found;
 }
-
-const ago = String.raw`(?:a|one|the) (?:full )?year (?:ago|earlier|before|prior)\b`;
-const yearAgo = new RegExp(String.raw`\b${ago}`, 'iu');
-const agoBehind = new RegExp(String.raw`^[\s,(]{0,3}${ago}`, 'iu');
-const agoBefore = new RegExp(String.raw`\b${ago}[^\d.;]{0,40}$`, 'iu');
-
-/** "Up from 80.9% a year ago", "a year ago it was 4.1 percent": and not "up 16 percent from a year ago". */
-const isOfYearAgo = ({ start, end }: Span, text: string): boolean =>
-  agoBehind.test(text.slice(end)) || agoBefore.test(text.slice(0, start));
 
 /**
  * Whether a sentence has a number that may be what a question asks for. Whoever speaks leaves out what everybody knows:
@@ -58,7 +56,7 @@ const isOfYearAgo = ({ start, end }: Span, text: string): boolean =>
 export function hasNumberFor(question: string, needs: Needs, text: string): boolean {
   if (fittingIn(question, needs, text).length > 0) return true;
   const units = unitsFor(question);
-  if (units === null || isOfFee(question) || yearAgo.test(question)) return false;
+  if (units === null || isOfFee(question) || asksYearAgo(question)) return false;
   const named = placedFigures(text).filter(({ unit }) => unit !== 'count');
   const known = saidNumbers(question);
   const bare = saidNumbers(text).filter(

@@ -12,17 +12,19 @@ describe('beside what is kept of an organization', () => {
   });
 
   it('stands who is told there, or whoever else is named in the office', () => {
-    const stands = standsBeside({ asks: 'person', office: 'chair' }, ['Ana Varga']);
+    const stands = standsBeside({ asks: 'person', office: 'chair', since: null }, ['Ana Varga']);
     expect(stands(said('Present: Bo Lund; Ana Varga, Chair.'))).toBe(true);
     expect(stands(said('Chair Bo Lund opened the meeting.', 'Bo Lund'))).toBe(true);
     expect(stands(said('The motion carried.'))).toBe(false);
   });
 
   it('stands nothing beside all of a board, and anything beside a meeting', () => {
-    expect(standsBeside({ asks: 'person', office: null }, ['Ana Varga'])(said('Ana Varga spoke.'))).toBe(
-      false,
-    );
+    expect(
+      standsBeside({ asks: 'person', office: null, since: null }, ['Ana Varga'])(said('Ana Varga spoke.')),
+    ).toBe(false);
     const meeting = { asks: 'meeting' as const, body: null, topics: [], all: false };
     expect(standsBeside(meeting, [])(said('The next meeting is on June 3.'))).toBe(true);
+    const last = { asks: 'last-meeting' as const, body: null, topics: [] };
+    expect(standsBeside(last, [])(said('The ratio, last measured in June, rose.', 'June'))).toBe(false);
   });
 });

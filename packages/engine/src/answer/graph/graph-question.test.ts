@@ -38,11 +38,12 @@ describe('a question of the next meeting', () => {
     expect(read('Will infrastructure be discussed at the next meeting?')).toMatchObject({
       topics: ['infrastructur'],
     });
+    expect(read('When does the board meet in 2027?')).toMatchObject({ asks: 'meeting', topics: ['2027'] });
     expect(read('What is on the next agenda?')).toMatchObject({ asks: 'meeting', body: null });
   });
 
   it.each([
-    'When did the board meet last?',
+    'When did the board meet last year?',
     'Are there minutes of the last meeting?',
     'What did the board say about the next meeting?',
     'Why was the next meeting moved?',
@@ -50,6 +51,32 @@ describe('a question of the next meeting', () => {
   ])('is none where something else is asked: %s', (query) => {
     expect(read(query)).toBe(null);
   });
+});
+
+describe('a question of the last meeting', () => {
+  it.each([
+    'When was the last board meeting?',
+    'When did the board last meet?',
+    'When did the board meet last?',
+    'When was the last meeting of the Orchard board?',
+    'What was the date of the last board meeting?',
+  ])('is of the board: %s', (query) => {
+    expect(read(query)).toEqual({ asks: 'last-meeting', body: 'board', topics: [] });
+  });
+
+  it('may be of any body, or of what was dealt with', () => {
+    expect(read('When was the last meeting?')).toEqual({ asks: 'last-meeting', body: null, topics: [] });
+    expect(read('When was the last meeting on fees?')).toMatchObject({ topics: ['fee'] });
+  });
+});
+
+it('a question of since when somebody is what names both', () => {
+  const since = (query: string) => read(query);
+  expect(since('Since when is V. Varga CIO?')).toMatchObject({ since: ['v', 'varga', 'cio'] });
+  expect(since('How long has Ana Varga been chair of Orchard Teachers?')).toMatchObject({
+    since: ['ana', 'varga', 'been', 'chair'],
+  });
+  expect(since('How long has it taken?')).toBe(null);
 });
 
 describe('a question of who holds an office', () => {
@@ -63,7 +90,7 @@ describe('a question of who holds an office', () => {
     ['Who chairs the investment committee?', 'chair of investment committee'],
     ['Who is on the board?', null],
   ])('names it: %s', (query, office) => {
-    expect(read(query)).toEqual({ asks: 'person', office });
+    expect(read(query)).toEqual({ asks: 'person', office, since: null });
   });
 
   it('is none of who held it, or did something', () => {
@@ -98,5 +125,6 @@ describe('a question of a fact', () => {
 it('is asked of the organization itself, unless it names another', () => {
   expect(needsOf('What is its funded ratio?', orchard).names).toMatchObject([{ joined: 'orchardteachers' }]);
   expect(needsOf('What is the funded ratio of Harbor?', orchard).names).toMatchObject([{ joined: 'harbor' }]);
-  expect(needsOf('What fell?', orchard).names).toEqual([]);
+  expect(needsOf('What fell?', orchard).names).toMatchObject([{ joined: 'orchardteachers' }]);
+  expect(needsOf('When does the board meet next?', orchard).names).toEqual([]);
 });

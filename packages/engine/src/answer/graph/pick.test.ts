@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickFacts, pickMeetings, pickPeople } from './pick.ts';
+import { pickFacts, pickLastMeetings, pickMeetings, pickPeople } from './pick.ts';
 
 const now = new Date('2026-11-27T15:00:00Z');
 
@@ -31,6 +31,19 @@ describe('meetings', () => {
     expect(picked({ topics: ['januari'] })).toEqual(['2027-01-14']);
   });
 
+  it('of a year are told where there are some', () => {
+    expect(picked({ topics: ['2027'] })).toEqual(['2027-01-14']);
+    expect(picked({ topics: ['2028'] })).toEqual([]);
+  });
+
+  it('that were are told of the body that is asked of, the last', () => {
+    const last = (body: string | null) =>
+      pickLastMeetings({ asks: 'last-meeting', body, topics: [] }, kept, now).map(({ title }) => title);
+    expect(last('board')).toEqual(['Board of Trustees']);
+    expect(last(null)).toEqual(['Board of Trustees']);
+    expect(last('audit committee')).toEqual([]);
+  });
+
   it('of which only the day is known are to come all day long', () => {
     const today = [meetingOf('Board', '2026-11-27T00:00:00Z', { dayOnly: true })];
     expect(pickMeetings(asking, today, now)).toHaveLength(1);
@@ -39,8 +52,9 @@ describe('meetings', () => {
 });
 
 describe('people', () => {
-  const personOf = (title: string, part: { isOfBoard?: boolean; until?: string } = {}) => ({
-    ...{ title, isOfBoard: false, until: null, ...part },
+  type Part = { name?: string; isOfBoard?: boolean; since?: string; until?: string };
+  const personOf = (title: string, part: Part = {}) => ({
+    ...{ name: 'Bo Lund', title, isOfBoard: false, since: null, until: null, ...part },
   });
   const kept = [
     personOf('Trustee and Chair of the Investment Committee', { isOfBoard: true }),
@@ -51,7 +65,7 @@ describe('people', () => {
     personOf('Deputy Chief Investment Officer, Private Markets'),
   ];
   const picked = (office: string | null) =>
-    pickPeople({ asks: 'person', office }, kept, now).map((one) => kept.indexOf(one));
+    pickPeople({ asks: 'person', office, since: null }, kept, now).map((one) => kept.indexOf(one));
 
   it('are told by exactly the office that is asked for, as long as they hold it', () => {
     expect(picked('chief investment officer')).toEqual([4]);
@@ -61,6 +75,44 @@ describe('people', () => {
     expect(picked('general counsel')).toEqual([]);
     expect(picked(null)).toEqual([0, 1, 2]);
   });
+});
+
+describe('since when somebody holds an office', () => {
+  const varga = {
+    ...{ name: 'Ana Larkmoor-Varga', title: 'Chief Investment Officer', isOfBoard: false },
+    ...{ since: '2019-03-01', until: null },
+  };
+  const picked = (words: string, part: { since?: string | null } = {}) =>
+    pickPeople({ asks: 'person', office: null, since: words.split(' ') }, [{ ...varga, ...part }], now)
+      .length;
+
+  it.each([
+    'ana larkmoor-varga been chief investment officer',
+    'a larkmoor-varga cio',
+    'ms larkmoor-varga been cio',
+    'ana larkmoor-varga been in office',
+  ])('is told of whoever is named, in that office: %s', (words) => {
+    expect(picked(words)).toBe(1);
+  });
+
+  it.each(['b larkmoor-varga cio', 'ana larkmoor-varga chair', 'ana cio', 'ana larkmoor-varga deputy cio'])(
+    'is not told of anybody else, nor of another office: %s',
+    (words) => {
+      expect(picked(words)).toBe(0);
+    },
+  );
+
+  it('is not told where nobody knows', () => {
+    expect(picked('ana larkmoor-varga cio', { since: null })).toBe(0);
+  });
+});
+
+it('a consultant may be called after what they consult on', () => {
+  const kept = [
+    { name: 'Bo Lund', title: 'General investment consultant, Birch Advisory', isOfBoard: false },
+  ].map((one) => ({ ...one, since: null, until: null }));
+  const picked = (office: string) => pickPeople({ asks: 'person', office, since: null }, kept, now).length;
+  expect([picked('consultant'), picked('director')]).toEqual([1, 0]);
 });
 
 it('a fact is the newest that says where it comes from, or the last of a year', () => {
