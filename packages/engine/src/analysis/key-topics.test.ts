@@ -30,6 +30,17 @@ it('names no words of voting', () => {
   expect(labels.join(' / ')).not.toMatch(/favor/iu);
 });
 
+it('names no formalities of a meeting, and no time of day', () => {
+  const told = lines.map(
+    (line) =>
+      `${line} After public comment and a staff report on private credit the board met at 2:00 p.m. again.`,
+  );
+  const source = sourceOf(told);
+  const labels = findKeyTopics(source, readSource(source), rateSentences(source)).map(({ label }) => label);
+  expect(labels).toContain('Private Credit');
+  expect(labels.join(' / ')).not.toMatch(/comment|staff|p\.m/iu);
+});
+
 it.each([
   ['a paper', 'The memorandum', /memorandum/iu],
   ['what a vote is called', 'The election', /election/iu],

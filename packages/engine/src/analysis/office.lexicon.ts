@@ -4,7 +4,14 @@ import { lexicon } from '../lexicon/lexicon.ts';
 export const office = lexicon({
   words: String.raw`officers? directors? chairs? trustees? presidents? treasurers? secretar(y|ies) counsel vice deput(y|ies) chiefs?
     co-?hosts? hosts? spokes\w+ commissioners? senators? professors? editors? moderators? panelists? analysts? motions? votes? favou?r
-    minutes agenda calendar meetings? operator ayes noes (co-?)?founders?`,
+    minutes agenda calendar meetings? operator ayes noes (co-?)?founders? quorums? adjournments? amendments? resolutions?`,
+  phrases: String.raw`
+    (public|member) (comments?|speakers?)  + Public comment  - Public equity
+    (staff|committee) reports?  + Staff report  - Annual report
+    legal review  + Legal review  - Legal action
+    roll call  + Roll call  - Capital call
+    ^[ap]\.? ?m\b  + P.m.  - P.E. fund
+  `,
 });
 
 /** Single words which every item of this field has, and which say nothing of this one. */

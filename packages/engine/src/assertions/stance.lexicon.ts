@@ -37,7 +37,7 @@ export const positive = lexicon({
     accelerat\w+ pleased excited robust solid momentum resilien\w+ favou?rable efficien\w+ easier faster great positive`,
   phrases: String.raw`
 up(?! to )  + It is up 9%.  - It is up to you.
-(is|are|was|were|went|goes|go|moved|came) up to  + It went up to 9%.  - It commits up to 9 million.
+(is|are|was|were|went|goes|go|moved|came) up to (?!\p{Sc}|[\d.,]+ (thousand|million|billion|trillion))\S  + It went up to 9%.  - The first is up to $9 million to them.
 ahead of  + It is ahead of plan.  - Look ahead.
 benefit(s|ed|ted|ing|ting)? (greatly |also |further )?from  + It benefits from scale.  - Benefits are paid from the trust.
 (to|will|should|would|can|could|may) benefit  + Members will benefit.  - The benefit rose.
@@ -65,6 +65,31 @@ export const worst = lexicon({
 /** What a portfolio is to hold of something: neither more nor less of it is better. */
 export const weightings = lexicon({
   phrases: String.raw`
+(public equity|private equity|real estate|hedge funds?|fixed income|private credit|private debt|infrastructure|bonds|equities|stocks|cash) ((goes|go|went|moves?|moved) )?from \S+ (up |down )?to (?=\d)  + Public equity goes from 48% down to 42.  - Real estate fell from grace.
 (public equity|private equity|real estate|hedge funds?|fixed income|private credit|private debt|infrastructure|bonds|equities|stocks|cash) (goes |go |went |moves? |moved |is |are )?(up |down )?from \S+ to  + Real estate goes down from 12 to ten.  - Real estate is down 12 percent.
 `,
+});
+
+/** What one house pays is what another earns: neither its rise nor its fall is good in itself. */
+export const prices = lexicon({
+  words: 'carry',
+  phrases: String.raw`
+fees?(?![\p{L}-])~  + The fee rose.  - Fee-paying assets rose.
+carried interest  + The carried interest is 15%.  - The interest carried over.
+`,
+});
+
+/** Says that figures are bounds, terms or a condition, and how nothing moved. */
+export const terms = lexicon({
+  words: String.raw`range ranges if unless whether negotiat\w+ hurdle`,
+  phrases: String.raw`
+up to (?=\p{Sc}|[\d.,]+ (thousand|million|billion|trillion))~  + It is up to $9 million.  - It is up to 9 percent.
+between \S+ and  + It is between 4 and 9 percent.  - It is between us.
+`,
+});
+
+/** Against what a figure may stand above or below. */
+export const yardsticks = lexicon({
+  words:
+    'benchmarks? index(es)? plan peers? budget(s|ed)? target(s|ed)? expect(ed|ations?)? estimates? guidance forecasts? consensus policy average year ago',
 });

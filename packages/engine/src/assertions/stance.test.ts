@@ -26,6 +26,17 @@ it.each([
   ['Staff recommended up to $175 million for Larch Partners IV.', 'neutral'],
   ['The funded ratio is up to 82.6 percent.', 'positive'],
   ['The board met in May.', 'neutral'],
+  // What a price, a weight, a bound or a term comes to is neither good nor bad.
+  ['The second is up to $125 million to the Larch Grid Fund II.', 'neutral'],
+  ['The fund charges 1.1 percent, and a performance fee of 10 percent above 8 percent.', 'neutral'],
+  ['Larch IV has a fee of 1.25% and carried interest of 15% above a preferred return of 7%.', 'neutral'],
+  ['We negotiated the management fee down from 1.4% to 1.2%.', 'neutral'],
+  ['Staff negotiated a reduction to 1.2% and a right of up to $60 million.', 'neutral'],
+  ['Commitments are now a range, from 400 to 800 million a year.', 'neutral'],
+  ['Roll if the fee on the new vehicle is below one percent.', 'neutral'],
+  ['Public equity goes from 48% down to 42.', 'neutral'],
+  ['Alder receives 70 percent of the lending revenue and expects to receive 90 percent.', 'neutral'],
+  ['Expenses were $7.9 million, 4.2% below budget.', 'positive'],
   ['They sold the assets concerned.', 'neutral'],
   ['They are concerned about rates.', 'negative'],
 ])('"%s" is %s', (sentence, stance) => {

@@ -6,9 +6,12 @@ import {
   measures,
   negative,
   positive,
+  prices,
   rising,
+  terms,
   weightings,
   worst,
+  yardsticks,
 } from './stance.lexicon.ts';
 
 type Span = { start: number; end: number };
@@ -57,6 +60,13 @@ function movedBurdens(sentence: string): Moved[] {
   });
 }
 
+/** Prices that rise or fall, and how. */
+function movedPrices(sentence: string): Span[] {
+  const found = spansOf(prices, sentence);
+  const moves = found.length === 0 ? [] : [...spansOf(rising, sentence), ...spansOf(falling, sentence)];
+  return moves.filter((move) => found.some((one) => isMovedBy(sentence, one, move)));
+}
+
 const negation =
   /\b(?:no|not|n't|never|without|less|fewer|lack of|hardly|isn't|wasn't|didn't|don't|doesn't|won't|can't)\s+(?:\w+\s+){0,2}$/iu;
 
@@ -70,8 +80,18 @@ const tally = (sentence: string, words: Lexicon, counted: readonly Span[]): numb
     .filter(({ start, end }) => counted.every((one) => end <= one.start || one.end <= start))
     .reduce((sum, span) => sum + turned(sentence, span), 0);
 
+/** Whether figures move at all: bounds and terms do not, and what is above something says little of something else. */
+const doMove = (sentence: string): boolean =>
+  !terms.test(sentence) &&
+  !prices.test(sentence) &&
+  (rising.test(sentence) ||
+    falling.test(sentence) ||
+    /\bfrom\b.*\bto\b/su.test(sentence) ||
+    yardsticks.test(sentence));
+
 /** How figures move; where a burden alone is spoken of, the less the better. */
 function figuresWorth(sentence: string, figures: readonly Figure[]): number {
+  if (!doMove(sentence)) return 0;
   const worth = burdens.test(sentence) && !measures.test(sentence) ? -0.5 : 0.5;
   return figures.reduce(
     (sum, { direction }) => sum + (direction === 'up' ? worth : direction === 'down' ? -worth : 0),
@@ -87,7 +107,11 @@ export function stanceOf(sentence: string, figures: readonly Figure[]): Stance {
   if (spansOf(worst, sentence).some((span) => turned(sentence, span) === 1)) return 'negative';
   const moved = movedBurdens(sentence);
   const weights = spansOf(weightings, sentence);
-  const counted = [...moved.flatMap(({ burden, move }) => [burden, move]), ...weights];
+  const counted = [
+    ...moved.flatMap(({ burden, move }) => [burden, move]),
+    ...weights,
+    ...movedPrices(sentence),
+  ];
   const words =
     tally(sentence, positive, counted) -
     tally(sentence, negative, counted) +

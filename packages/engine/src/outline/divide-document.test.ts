@@ -31,6 +31,25 @@ it('makes the items of an agenda chapters, however short they are', () => {
   ]);
 });
 
+it('makes no chapters of a numbered list that the words above it announce', () => {
+  expect(
+    titlesOf([
+      '1. Background',
+      body,
+      '2. Recommendation',
+      body,
+      '3. Options',
+      body,
+      'Staff considered these options:',
+      '1. Redeem from all four funds',
+      '2. Redeem from the oldest fund alone',
+      '3. Do nothing',
+      'Next steps',
+      body,
+    ]),
+  ).toEqual(['Background', 'Recommendation', 'Options']);
+});
+
 it('divides a long item of a filing by the headings in it, under its name', () => {
   const long = Array.from({ length: 5 }, () => body.repeat(6));
   expect(

@@ -16,6 +16,21 @@ const numbered = /^(?:\d+(?:\.\d+)*|[IVX]+|[A-Z])[.)]?\s+\p{Lu}/u;
 /** Words of a heading at most; one with a number may be longer. */
 const [mostWords, mostNumbered] = [12, 16];
 
+/** "2) Redeem" counts as the second. */
+const countOf = ({ text }: Segment): number =>
+  Number(/^\s*\(?(\d{1,3})[.)]\s/u.exec(text)?.[1] ?? Number.NaN);
+
+/** Whether a numbered line is of a list that the words above its first line announce: "The options are:". */
+function isListed(segments: readonly Segment[], at: number): boolean {
+  const own = segments[at];
+  const count = own === undefined ? Number.NaN : countOf(own);
+  if (Number.isNaN(count)) return false;
+  const first = at - count + 1;
+  const above = segments[first - 1];
+  if (above === undefined || !/:\s*$/u.test(above.text)) return false;
+  return segments.slice(first, at).every((one, before) => countOf(one) === before + 1);
+}
+
 /** Whether a segment is a heading: a short line without a full stop, with capitals or a number, before longer text. */
 export function isHeading(segments: readonly Segment[], at: number): boolean {
   const [segment, next] = [segments[at], segments[at + 1]];
@@ -24,6 +39,7 @@ export function isHeading(segments: readonly Segment[], at: number): boolean {
   const text = segment.text.trim();
   const words = countWords(text);
   const isMarked = mark.test(text);
+  if (isListed(segments, at)) return false;
   if (words === 0 || words > (isMarked ? mostNumbered : mostWords) || isTableRow(segment)) return false;
   const plain = text.replace(mark, '');
   if (isNoHeading(plain === '' ? text.replace(/\.$/u, '') : plain) || !/\p{L}{3}/u.test(text)) return false;

@@ -42,6 +42,7 @@ roll call,? please  + Roll call, please.  - A roll call.
 /** Staff speak of themselves so. */
 export const speaksAsStaff = lexicon({
   phrases: String.raw`
+we (recommend|are recommending|propose to)  + We recommend two commitments.  - I recommend it.
 staff (recommends?|would ask|asks?|requests?|proposes?|is recommending|is asking)  + Staff recommends approval.  - The staff left.
 `,
 });
@@ -53,5 +54,13 @@ export const movesOrSeconds = lexicon({
 so moved  + So moved, as amended.  - It moved.
 (i'll |i will |i )?second(ed)?( (it|that|the motion))?[.,!]?$  + I'll second it.  - Second quarter.
 i('ll)? (so )?move (to|that|we|the)~  + I move that we adopt it.  - I moved house.
+`,
+});
+
+/** Whoever is in the chair says so. */
+export const saysChairs = lexicon({
+  phrases: String.raw`
+(and |,)? ?i (chair|am chairing|will chair|will be chairing) (the|this|your|our|today's) (board|committee|meeting|investment committee|commission|council)  + I am Ana Varga, and I chair the board.  - I saw the chair of the board.
+(i am|i'm) (the|your) (?!vice)(board )?chair(man|woman|person)?(?! of the \w+ committee)  + I'm your chair.  - I'm in your chair.
 `,
 });

@@ -41,6 +41,32 @@ it('has neither host nor guest in a meeting', () => {
   expect(roles).toEqual([null, null]);
 });
 
+it('a feed that calls everybody host or guest does not hide seats and offices', () => {
+  const lines: [string, string][] = [
+    [
+      'Ada Birch',
+      'Good morning. I am Ada Birch, and I chair the board. Nell Ash, our chief investment officer, will present.',
+    ],
+    ['Nell Ash', 'Thank you, Chair. We recommend two commitments, to Larch Partners and to the Alder Fund.'],
+    ['Ines Cedar', 'When would they close?'],
+    ['Nell Ash', 'In May, Trustee Cedar.'],
+    ['Ada Birch', 'Rita Moss, who runs our private markets, has the floor.'],
+    ['Rita Moss', 'Thank you. We propose to commit $40 million.'],
+    ['Ada Birch', 'I move that the other one be put off. All in favor? The motion carries.'],
+  ];
+  const people = ['Ada Birch', 'Nell Ash', 'Ines Cedar', 'Rita Moss'].map((name, at) => ({
+    ...{ name, role: at === 0 ? 'host' : 'guest' },
+    provenance: 'publisher' as const,
+  }));
+  const speakers = identifySpeakers(sourceOf(lines, { kind: 'meeting', people }));
+  expect(Object.fromEntries(speakers.map(({ name, role }) => [name, role]))).toEqual({
+    'Ada Birch': 'chair',
+    'Nell Ash': 'chief investment officer',
+    'Ines Cedar': 'trustee',
+    'Rita Moss': 'staff',
+  });
+});
+
 it('leaves who says nothing of the kind without a role', () => {
   const talk: [string, string][] = [
     ['Ada Birch', 'The chair I sit on is broken.'],

@@ -6,6 +6,7 @@ import {
   movesOrSeconds,
   opensComment,
   opensItem,
+  saysChairs,
   speaksAsPublic,
   speaksAsStaff,
 } from './board-role.lexicon.ts';
@@ -35,7 +36,7 @@ export function boardRoles(source: Source): Map<string, string> {
   for (const { label } of observeConduct(source)) {
     const own = spoken.filter(({ speaker }) => speaker === label);
     const role =
-      seats.get(familyOf(label)) ??
+      inChair(own, seats.get(familyOf(label))) ??
       clerk(spoken, label) ??
       ownOffice(own, label) ??
       (commenting.has(label) ? 'public' : null);
@@ -44,6 +45,10 @@ export function boardRoles(source: Source): Map<string, string> {
   }
   return roles;
 }
+
+/** The seat that somebody is addressed by, unless they say that they are in the chair. */
+const inChair = (own: readonly Segment[], seat: string | undefined): string | undefined =>
+  seat !== 'vice chair' && own.some(({ text }) => saysChairs.test(text)) ? 'chair' : seat;
 
 const fewestSeats = 2;
 

@@ -24,11 +24,25 @@ const speakersOfText = cachedBySource((source: Source): Speaker[] => {
   const opinions = needsNames || conducts.length > 0 ? gatherOpinions(source, conducts) : [];
   const gate = openGate(source.segments);
   const byLabel = Map.groupBy(opinions, ({ label }) => label);
-  const named = conducts.map((conduct) => nameLabel(conduct, byLabel.get(conduct.label) ?? [], source));
+  const known = isOfBoard(source) ? withoutPartsOfTalk(source) : source;
+  const named = conducts.map((conduct) => nameLabel(conduct, byLabel.get(conduct.label) ?? [], known));
   const speakers = withoutDoubles(named);
   return withRoles(speakers, conducts, source).map((speaker) =>
     speaker.evidence === null || gate.holds(speaker.evidence) ? speaker : { ...speaker, evidence: null },
   );
+});
+
+const isTalkKind = ({ context: { kind } }: Source): boolean => kind === 'episode' || kind === 'video';
+const isOfBoard = (source: Source): boolean =>
+  source.context.kind === 'meeting' || (isTalkKind(source) && sitAsBoard(source));
+
+/** A feed calls whoever speaks in a meeting host or guest: then their office is read from what is said. */
+const withoutPartsOfTalk = (source: Source): Source => ({
+  ...source,
+  context: {
+    ...source.context,
+    people: source.context.people.map((one) => ({ ...one, role: special(one.role) })),
+  },
 });
 
 function nameLabel(
@@ -104,9 +118,8 @@ function withoutDoubles(speakers: Speaker[]): Speaker[] {
 function withRoles(speakers: Speaker[], conducts: readonly Conduct[], source: Source): Speaker[] {
   const { context, segments } = source;
   const operators = findOperators(conducts, context.kind);
-  const isTalk = context.kind === 'episode' || context.kind === 'video';
-  if (context.kind === 'meeting' || (isTalk && sitAsBoard(source)))
-    return withSeats(speakers, findChair(conducts), boardRoles(source));
+  const isTalk = isTalkKind(source);
+  if (isOfBoard(source)) return withSeats(speakers, findChair(conducts), boardRoles(source));
   const host = operators.size === 0 && isTalk ? findHost(conducts) : null;
   const coHosts = isTalk ? findCoHosts(segments) : [];
   const leading = new Set(conducts.filter(({ hosts }) => hosts > 1).map(({ label }) => label));
@@ -129,10 +142,13 @@ function withSeats(speakers: Speaker[], leads: string | null, roles: ReadonlyMap
   const isSeated = [...roles.values()].includes('chair');
   return speakers.map((speaker) => {
     const own = readLabel(speaker.label).role ?? roles.get(speaker.label);
+    const office = special(speaker.role);
+    // An office says more than that somebody is of the staff.
+    if (own === 'staff' && office !== null && office !== 'chair') return { ...speaker, role: office };
     if (own !== undefined && own !== null) return { ...speaker, role: own };
     if (speaker.label === leads && !isSeated) return { ...speaker, role: 'chair' };
     const isWrong = speaker.role === 'chair' && isSeated;
-    return isWrong ? { ...speaker, role: null } : { ...speaker, role: special(speaker.role) };
+    return isWrong ? { ...speaker, role: null } : { ...speaker, role: office };
   });
 }
 

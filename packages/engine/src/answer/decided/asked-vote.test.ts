@@ -47,6 +47,23 @@ describe('a question of votes', () => {
     expect(told(query)).toEqual([]);
   });
 
+  it('of who was against is answered by the motion that somebody was against', () => {
+    const lines = minutes.segments.map((segment) =>
+      segment.text === 'Staff recommended a commitment to the Birch Grid Fund.'
+        ? {
+            ...segment,
+            text: 'MOTION: To commit up to $25 million to Larch Infrastructure IV. Moved by Trustee Lund, seconded by Trustee Maas. VOTE: Ayes 5, Noes 0. The motion carried.',
+          }
+        : segment,
+    );
+    const { sentences } = answerQuestion({
+      query: 'Who voted against the infrastructure commitment?',
+      sources: [{ ...minutes, segments: lines }],
+    });
+    expect(sentences.map(({ text }) => text).join(' ')).toContain('Noes 2 (Finch, Okoro)');
+    expect(sentences.map(({ text }) => text).join(' ')).not.toContain('Larch');
+  });
+
   it('is none where it asks why somebody voted so', () => {
     const talk = sourceOf([
       ['Ana Varga', 'I abstained on the timber fund because my cousin works there, and I told counsel so.'],

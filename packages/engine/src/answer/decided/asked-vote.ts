@@ -7,10 +7,18 @@ import { kinOf } from '../asked/kin.lexicon.ts';
 import { mainQuestion, type Needs } from '../asked/needs.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { asksVoteOf, asksVotes, deciding, ofVoting, tellsVote } from './decided.lexicon.ts';
+import {
+  asksAgainst,
+  asksVoteOf,
+  asksVotes,
+  deciding,
+  ofVoting,
+  tellsNobodyAgainst,
+  tellsVote,
+} from './decided.lexicon.ts';
 
 /** Whose votes on something are asked for: those of some by name, or of all who voted one way. */
-export type AskedVote = { voters: readonly AskedName[] };
+export type AskedVote = { voters: readonly AskedName[]; isAgainst: boolean };
 
 const byChair = /\b(?:did|has|have) the chair(?:man|woman|person)?\b/iu;
 const chair: AskedName = { joined: 'chair', stems: searchTermsOf('chair'), capitals: null };
@@ -23,7 +31,9 @@ export function readVote(query: string, { names }: Needs): AskedVote | null {
   const stems = new Set(searchTermsOf(voted?.text ?? ''));
   const named = names.filter((name) => name.stems.some((stem) => stems.has(stem)));
   const voters = named.length === 0 && byChair.test(voted?.text ?? '') ? [chair] : named;
-  return voters.length > 0 || asksVotes.test(question) ? { voters } : null;
+  return voters.length > 0 || asksVotes.test(question)
+    ? { voters, isAgainst: asksAgainst.test(question) }
+    : null;
 }
 
 const isCalled = (voter: AskedName, name: string): boolean => {
@@ -43,14 +53,15 @@ type Said = { text: string; segment: number; source: Source };
  * Whether a sentence that is no motion tells of the vote that is asked for: it says how somebody voted, on what is asked,
  * which it names itself or is called after, and by whom.
  */
-export function tellsAskedVote({ voters }: AskedVote, needs: Needs): (said: Said) => boolean {
+export function tellsAskedVote({ voters, isAgainst }: AskedVote, needs: Needs): (said: Said) => boolean {
   const ofVoters = new Set(voters.flatMap(({ stems }) => stems));
   const isSubject = (stem: string): boolean =>
     !ofVoters.has(stem) && !deciding.test(stem) && !ofVoting.test(stem) && !asking.test(stem);
   const named = needs.names.filter((name) => !voters.includes(name)).flatMap(({ stems }) => stems);
   const subject = [...needs.things.keys(), ...named].filter(isSubject);
   return ({ text, segment, source }) => {
-    if (!tellsVote.test(text)) return false;
+    if (!tellsVote.test(text) || (isAgainst && voters.length === 0 && tellsNobodyAgainst.test(text)))
+      return false;
     const { speaker = null, text: around = '' } = source.segments[segment] ?? {};
     const held = new Set(searchTermsOf([around, source.context.title].join(' ')));
     const said = new Set(searchTermsOf([text, speaker ?? ''].join(' ')));

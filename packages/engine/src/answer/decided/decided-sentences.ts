@@ -85,7 +85,10 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   const closest = topOf(alike, (one) => fitOf(asked, [one.motion.text]));
   // How somebody voted on a subject is how they voted on each motion on it.
   if (vote !== null)
-    return votesOf(vote, { source, fit, alike: vote.voters.length > 0 ? alike : closest, query });
+    return votesOf(vote, {
+      ...{ source, fit, query },
+      alike: vote.voters.length > 0 ? alike : whomAgainst(vote, { closest, alike }),
+    });
   const decision = closest.toSorted(bestFor(query)).at(-1);
   if (decision === undefined || fit < decidedWeights.least) return null;
   const isRefused = decision.result?.value === 'failed' && asksDeed.test(query);
@@ -108,6 +111,18 @@ function doing(alike: readonly Decision[], query: string): readonly Decision[] {
 const votesMost = 3;
 
 type Alike = { source: AskedSource; fit: number; alike: readonly Decision[]; query: string };
+
+/** Of motions those that somebody was against, where it is asked who was: of two on one subject one may have been unanimous. */
+function whomAgainst(
+  { isAgainst }: AskedVote,
+  { closest, alike }: { closest: readonly Decision[]; alike: readonly Decision[] },
+): readonly Decision[] {
+  if (!isAgainst) return closest;
+  const hadOne = ({ no, ballots }: Decision): boolean =>
+    (no?.value ?? 0) > 0 || ballots.some(({ ballot }) => ballot === 'no');
+  const found = [closest, alike].map((some) => some.filter(hadOne)).find((some) => some.length > 0);
+  return found ?? closest;
+}
 
 /** Every vote on the subject, those first that name whoever is asked of; none where no motion is on it. */
 function votesOf(vote: AskedVote, { source, fit, alike, query }: Alike): Decided | null {

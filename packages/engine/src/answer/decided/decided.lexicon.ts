@@ -20,6 +20,20 @@ export const asksBallot = lexicon({
   `,
 });
 
+/** Of those, for who was against it. */
+export const asksAgainst = lexicon({
+  words: 'against opposed opposes oppose dissented dissent dissents',
+});
+
+/** Says that nobody was against it. */
+export const tellsNobodyAgainst = lexicon({
+  words: 'unanimous unanimously',
+  phrases: String.raw`
+    (noes|nays|against|opposed):? (0|none|zero|nil)  + Ayes 8, Noes 0.  - Ayes 4, Noes 4.
+    (0|none|zero|nobody|no one) (was |were )?(against|opposed|voted no)  + Eight in favor, none against.  - One was against.
+  `,
+});
+
 /** Stems of deciding, which every question of a decision has and which tell none from another. */
 export const deciding = lexicon({
   isCased: true,
