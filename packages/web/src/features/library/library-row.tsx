@@ -2,6 +2,7 @@ import { type ItemCard, limits, pathOf, pathOfShow } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellingExcerpt } from '../../format/row-excerpt.ts';
 import { shownTitle } from '../../format/text.ts';
 import { EntryRow } from '../../ui/list/entry-row.tsx';
 import { useNewFact } from '../../ui/list/new-mark.tsx';
@@ -20,14 +21,6 @@ type Props = {
 const publisherOf = ({ show }: ItemCard, name: string | null): ReactNode =>
   show && name ? <Link to={pathOfShow(show)}>{name}</Link> : name;
 
-/** A publisher's own description tells more than a sentence of a summary out of its context. */
-function excerptOf({ kind, description, one_liner: oneLiner }: ItemCard): string | null {
-  const isTelling =
-    description !== null &&
-    (kind === 'article' || (kind === 'episode' && description.length >= limits.descriptionTellsFrom));
-  return isTelling ? description : (oneLiner ?? description);
-}
-
 /**
  * One item of a list. `status` stands below it while it is being processed or has failed; `mark` names whose initials it
  * bears where it says nothing of whose it is.
@@ -36,7 +29,7 @@ export function LibraryRow({ item, status, actions, level = 2, ofShow = false, m
   const { t } = useTranslation();
   const isNew = useNewFact(item.uuid);
   const kind = t(`kindOne.${item.kind}`);
-  const excerpt = excerptOf(item);
+  const excerpt = tellingExcerpt(item) ?? item.description;
   const facts = itemFacts(t, item)
     .filter(({ key }) => !ofShow || key !== 'show')
     .map(({ key, node }) => ({ key, node: key === 'show' ? publisherOf(item, node) : node }));

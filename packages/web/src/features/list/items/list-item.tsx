@@ -4,6 +4,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlayerPlay, IconX } f
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellingExcerpt } from '../../../format/row-excerpt.ts';
 import { truncate } from '../../../format/text.ts';
 import { isHeard } from '../../../player/queue/queue-entry.ts';
 import { useNewFact } from '../../../ui/list/new-mark.tsx';
@@ -65,6 +66,7 @@ export function ListItem({ item, title, number, facts, onPlay, arranging }: Prop
   const { t } = useTranslation();
   const drag = useSortableRow(item.uuid);
   const isNew = useNewFact(item.uuid);
+  const excerpt = tellingExcerpt(item);
   const publisher = item.show?.name ?? item.author ?? t(`kindOne.${item.kind}`);
   return (
     <li
@@ -86,7 +88,7 @@ export function ListItem({ item, title, number, facts, onPlay, arranging }: Prop
         title={<Link to={pathOf(item)}>{title}</Link>}
         level={2}
         facts={[...isNew, ...facts]}
-        text={item.one_liner && truncate(item.one_liner, limits.summaryExcerpt)}
+        text={excerpt && truncate(excerpt, limits.summaryExcerpt)}
       />
       <div className={classes['rowActions']}>
         {isHeard(item) ? (
