@@ -1,4 +1,4 @@
-import { buildOrganization, buildSession, buildUser } from '@ecco/factories/answers';
+import { buildAnswer, buildOrganization, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -22,6 +22,7 @@ afterEach(() => {
 async function open(path: string) {
   await standIn({
     'GET /v2/session': ok(buildSession({ role: 'member', user_profile: buildUser() })),
+    'GET /v2/org/ask': ok({ answer: buildAnswer() }),
     'GET /v2/org/': ok({ organization: buildOrganization({ name: 'Linden Teachers' }) }),
   });
   const app = renderApp(path);
