@@ -1,28 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { readNeeds } from '../asked/needs.ts';
 import { readOutcome } from './asked-outcome.ts';
+import { boardMinutes } from './board-minutes.fixture.ts';
 
-const read = sourceOf(
-  [
-    'Minutes of the Board of Trustees, May 6, 2026',
-    '1. Call to order and roll call',
-    'Chair Ana Varga called the meeting to order at 9:00 a.m. on Wednesday, May 6, 2026.',
-    'Trustees present: Ana Varga (Chair), Bo Lund, Ifeoma Okoro, Dora Finch and Piet Maas.',
-    'A quorum was established with five of five trustees.',
-    '2. Timber commitments',
-    'Staff recommended two commitments, and would expect commitments of 400 to 800 million to be approved.',
-    'MOTION: To commit up to $40 million to the Birch Grid Fund. Moved by Trustee Lund, seconded by Trustee Varga. VOTE: Ayes 3, Noes 2 (Finch, Okoro). The motion carried.',
-    'MOTION: To commit up to $25 million to the Alder Grid Fund. Moved by Trustee Lund, seconded by Trustee Varga. VOTE: Ayes 2, Noes 3 (Finch, Okoro, Maas). The motion failed.',
-    'MOTION: To refer the Alder Grid Fund to the Investment Committee. Moved by Trustee Maas, seconded by Trustee Varga. VOTE: Ayes 5, Noes 0. The motion carried.',
-    '3. Adjournment',
-    'The Chair adjourned the meeting at 11:00 a.m.',
-  ],
-  { kind: 'document', title: 'Osterholt plan: minutes of May 6, 2026' },
-);
-const onPage = { startMs: null, endMs: null, page: 1 };
-const minutes = { ...read, segments: read.segments.map((segment) => ({ ...segment, ...onPage })) };
+const minutes = boardMinutes('Osterholt plan: minutes of May 6, 2026', [
+  '2. Timber commitments',
+  'Staff recommended two commitments, and would expect commitments of 400 to 800 million to be approved.',
+  'MOTION: To commit up to $40 million to the Birch Grid Fund. Moved by Trustee Lund, seconded by Trustee Varga. VOTE: Ayes 3, Noes 2 (Finch, Okoro). The motion carried.',
+  'MOTION: To commit up to $25 million to the Alder Grid Fund. Moved by Trustee Lund, seconded by Trustee Varga. VOTE: Ayes 2, Noes 3 (Finch, Okoro, Maas). The motion failed.',
+  'MOTION: To refer the Alder Grid Fund to the Investment Committee. Moved by Trustee Maas, seconded by Trustee Varga. VOTE: Ayes 5, Noes 0. The motion carried.',
+  '3. Adjournment',
+  'The Chair adjourned the meeting at 11:00 a.m.',
+]);
 const answer = (query: string) => answerQuestion({ query, sources: [minutes] }).sentences;
 const told = (query: string): string =>
   answer(query)

@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
+import { boardMinutes } from './board-minutes.fixture.ts';
 
-const read = sourceOf(
-  [
-    'Minutes of the Board of Trustees, May 6, 2026',
-    '1. Call to order and roll call',
-    'Chair Ana Varga called the meeting to order at 9:00 a.m. on Wednesday, May 6, 2026.',
-    'Trustees present: Ana Varga (Chair), Bo Lund, Ifeoma Okoro, Dora Finch and Piet Maas.',
-    'A quorum was established with five of five trustees.',
-    '2. Consent calendar',
-    'MOTION: To approve the consent calendar. Moved by Trustee Lund, seconded by Trustee Okoro. VOTE: Ayes 4, Noes 1 (Finch). The motion carried.',
-    '3. Infrastructure commitments',
-    'Staff recommended a commitment to the Birch Grid Fund.',
-    'MOTION: To commit up to $40 million to the Birch Grid Fund. Moved by Trustee Lund, seconded by Trustee Varga. VOTE: Ayes 3, Noes 2 (Finch, Okoro). The motion carried.',
-    '4. Private equity pacing plan',
-    'MOTION: To adopt the private equity pacing plan. Moved by Trustee Okoro, seconded by Trustee Lund. VOTE: Ayes 5, Noes 0. The motion carried.',
-    'The hedge fund report was received and filed. Trustee Finch asked about fees.',
-    '5. Adjournment',
-    'The Chair adjourned the meeting at 11:30 a.m.',
-  ],
-  { kind: 'document', title: 'Alder County Retirement System: minutes of May 6, 2026' },
-);
-const onPage = { startMs: null, endMs: null, page: 1 };
-const minutes = { ...read, segments: read.segments.map((segment) => ({ ...segment, ...onPage })) };
+const minutes = boardMinutes('Alder County Retirement System: minutes of May 6, 2026', [
+  '2. Consent calendar',
+  'MOTION: To approve the consent calendar. Moved by Trustee Lund, seconded by Trustee Okoro. VOTE: Ayes 4, Noes 1 (Finch). The motion carried.',
+  '3. Infrastructure commitments',
+  'Staff recommended a commitment to the Birch Grid Fund.',
+  'MOTION: To commit up to $40 million to the Birch Grid Fund. Moved by Trustee Lund, seconded by Trustee Varga. VOTE: Ayes 3, Noes 2 (Finch, Okoro). The motion carried.',
+  '4. Private equity pacing plan',
+  'MOTION: To adopt the private equity pacing plan. Moved by Trustee Okoro, seconded by Trustee Lund. VOTE: Ayes 5, Noes 0. The motion carried.',
+  'The hedge fund report was received and filed. Trustee Finch asked about fees.',
+  '5. Adjournment',
+  'The Chair adjourned the meeting at 11:30 a.m.',
+]);
 const told = (query: string): string[] =>
   answerQuestion({ query, sources: [minutes] }).sentences.map(({ text }) => text);
 
