@@ -3,9 +3,7 @@ import { useMatch, useNavigate } from '@tanstack/react-router';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
-import { openSearches, termsOf } from '../../features/home-search/search-terms.ts';
-import { useSession } from '../../session/get-session.api.ts';
-import { isSignedIn } from '../../session/is-signed-in.ts';
+import { termsOf } from '../../features/home-search/search-terms.ts';
 import { SearchBox } from '../../ui/field/search-box.tsx';
 import { fieldId, paletteKey } from './keys/shell-keys.ts';
 import classes from './shell.module.css';
@@ -21,15 +19,13 @@ function useAsked(): string {
 /** How a question is told from a search comes when the field is used; without it everything is a search. */
 const loadForms = () => import('@ecco/domain/search-language').catch(() => null);
 
-/** Leads to where a text is answered: a question to the page of answers, all else to a search; turned, the other way. */
+/** Leads to where a text is answered: a question to the page of answers, all else to what was said; turned, the other way. */
 function useFind(): (text: string, isTurned: boolean) => Promise<void> {
   const navigate = useNavigate();
-  const isMember = isSignedIn(useSession());
   return async (text, isTurned) => {
     const forms = await loadForms();
     const isQuestion = forms?.isQuestion(text) ?? false;
     if (isQuestion !== isTurned) await navigate({ href: `/home?${new URLSearchParams({ q: text })}` });
-    else if (isMember) await navigate({ to: '/search', search: { q: openSearches(text) } });
     else await navigate({ to: '/search/transcripts', search: { q: text } });
   };
 }

@@ -197,7 +197,7 @@ test('the search of the library does not hold what another page asks for', async
 });
 
 test.each([
-  ['a member', '/search?q=fees', member],
+  ['a member', '/search/transcripts?q=fees', member],
   ['a visitor', '/search/transcripts?q=fees', buildSession()],
 ])('%s who searches is led to %s', async (_who, address, session) => {
   await standIn({ 'GET /v2/session': () => ({ body: session }) });
