@@ -31,6 +31,23 @@ it('makes the items of an agenda chapters, however short they are', () => {
   ]);
 });
 
+it('makes no chapters of the lines of a form', () => {
+  expect(
+    titlesOf([
+      '1. Actuarial assumptions',
+      'MOVER: Delgado',
+      'SECONDER: Park',
+      body,
+      'NOES: Haverty',
+      'RESULT: CARRIED 4-1',
+      '2. Custodian',
+      'MOVER: Rourke',
+      'SECONDER: Simms',
+      body,
+    ]),
+  ).toEqual(['Actuarial assumptions', 'Custodian']);
+});
+
 it('makes no chapters of a numbered list that the words above it announce', () => {
   expect(
     titlesOf([

@@ -19,3 +19,11 @@ export const divisions = lexicon({
 agenda item  + Agenda item 4  - The agenda
 `,
 });
+
+/** A line of a form that says who moved, who voted how, and what came of it. */
+export const opensFormLine = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+(mover|seconder|moved( by)?|seconded( by)?|ayes?|yeas?|nays?|noes|abstain(ed|ing)?|abstentions?|recused|result|vote|votes):~  + SECONDER: Park  - Votes of the board
+`,
+});

@@ -1,12 +1,12 @@
 import type { Segment } from '../ports/ports.ts';
 import { isTableRow } from '../tables/table-row.ts';
 import { countWords } from '../words/token.ts';
-import { divisions, endsNoHeading, opensCredit } from './heading.lexicon.ts';
+import { divisions, endsNoHeading, opensCredit, opensFormLine } from './heading.lexicon.ts';
 
 /** A sentence, dialogue, a picture's credit or a lead-in to a list, which all may be short. */
 const signs = /[.,;]$|[.!?…]\s|[“”"|©@]|\p{L}\/\p{Lu}/u;
 const isNoHeading = (text: string): boolean =>
-  signs.test(text) || endsNoHeading.test(text) || opensCredit.test(text);
+  signs.test(text) || endsNoHeading.test(text) || opensCredit.test(text) || opensFormLine.test(text);
 /** The number of a heading, or the name of its division and its number. */
 const mark = new RegExp(
   String.raw`^(?:${divisions.choice}\s+(?:\d+[A-Z]?(?:\.\d+)*|[IVX]+|[A-Z])(?![\p{L}\d])\s*[.:–—-]*\s*|(?:\d+(?:\.\d+)*|\p{L}|[IVX]+)[.)]\s+)`,
