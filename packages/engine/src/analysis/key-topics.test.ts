@@ -44,6 +44,7 @@ it('names no formalities of a meeting, and no time of day', () => {
 it.each([
   ['a paper', 'The memorandum', /memorandum/iu],
   ['what a vote is called', 'The election', /election/iu],
+  ['who moves', 'The mover', /mover/iu],
   ['a thing that every item of the field has', 'The loan', /loan/iu],
 ])('names no single word for %s', (_, subject, word) => {
   const told = lines.map(
