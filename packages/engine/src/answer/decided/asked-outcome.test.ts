@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../answer-question.ts';
 import { readNeeds } from '../asked/needs.ts';
+import { boardMinutes } from '../testing/board-minutes.fixture.ts';
 import { readOutcome } from './asked-outcome.ts';
-import { boardMinutes } from './board-minutes.fixture.ts';
 
 const minutes = boardMinutes('Osterholt plan: minutes of May 6, 2026', [
   '2. Timber commitments',

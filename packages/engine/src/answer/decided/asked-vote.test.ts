@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { boardMinutes } from './board-minutes.fixture.ts';
+import { boardMinutes } from '../testing/board-minutes.fixture.ts';
 
 const minutes = boardMinutes('Alder County Retirement System: minutes of May 6, 2026', [
   '2. Consent calendar',
