@@ -121,7 +121,8 @@ export function putRecorded(state: FloorState, recorded: Recorded): void {
     return;
   }
   if (isNamedOnly && top !== undefined && isWordless(top, statement.turn)) {
-    Object.assign(top, { words: [words], isNamedByItem: false });
+    top.words = [words];
+    top.isNamedByItem = false;
     return;
   }
   if (isNamedOnly && top !== undefined && isNamedAgain(words, top)) return;
