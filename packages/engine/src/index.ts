@@ -12,6 +12,7 @@ export {
 export { type Interest, interestIn, readInterests } from './answer/interests.ts';
 export type { ReadSource } from './answer/suggest/suggest-questions.ts';
 export { subjectOf } from './answer/terms/question.ts';
+export { titlesMinutes } from './body/body.lexicon.ts';
 export { builtInEngine } from './built-in/built-in-engine.ts';
 export { loadLinking, loadMinutes, loadSuggestions } from './built-in/loaded-in-threads.ts';
 export { needsSpeaker } from './discourse/self-contained.ts';

@@ -104,8 +104,8 @@ ACTIONS?( TAKEN)?: (Approved|Adopted|Accepted|Authori[sz]ed|Denied|Rejected|Decl
 export const titlesMinutes = lexicon({
   at: 'whole',
   phrases: String.raw`
-\W{0,3}(\p{L}\S{1,20} ){0,8}(meeting|board|committee|council|session|draft|unapproved|approved|official|action|summary) minutes\W{0,3}( ?\(?(draft|unapproved|approved)\)?\W{0,2})?( (of|for|from) )?([a-z]{6,9},? )?([a-z]{3,9}\.? \d{1,2},? \d{4}\W{0,2})?  + REGULAR MEETING MINUTES  - The meeting minutes were approved.
+\W{0,3}(?!(approv(e|al|ing)|adopt\w*|accept\w*|confirm(ation|ing)?|review\w*|consider\w*|receiv\w*|reading|corrections?|motion) )(\p{L}\S{1,20} ){0,8}(meeting|board|committee|council|session|draft|unapproved|approved|official|action|summary) minutes\W{0,3}( ?\(?(draft|unapproved|approved)\)?\W{0,2})?( (of|for|from) )?([a-z]{6,9},? )?([a-z]{3,9}\.? \d{1,2},? \d{4}\W{0,2})?  + REGULAR MEETING MINUTES  - Approval of the meeting minutes
 \W{0,3}minutes\W{1,4}((of|for) )?([a-z]{6,9},? )?(\d{1,2} )?[a-z]{3,9}\.? (\d{1,2},? )?\d{4}\W{0,2}  + MINUTES – May 20, 2026  - Minutes
-\W{0,3}(\p{L}\S{1,20} ){0,2}minutes of (the |a |an )?(\S+ ){0,12}(meeting|session)s?( (of|held|on)( \S+){1,20})?\W{0,3}  + Minutes of the meeting held on Tuesday 8 September 2026 at County Hall  - The minutes of the meeting were approved.
+\W{0,3}(?!(approv(e|al|ing)|adopt\w*|accept\w*|confirm(ation|ing)?|review\w*|consider\w*|receiv\w*|reading|corrections?|motion) )(\p{L}\S{1,20} ){0,2}minutes of (the |a |an )?(\S+ ){0,12}(meeting|session)s?( (of|held|on)( \S+){1,20})?\W{0,3}  + Minutes of the meeting held on Tuesday 8 September 2026 at County Hall  - Approval of minutes of the meeting of May 6
 `,
 });

@@ -41,6 +41,7 @@ describe('the title of minutes', () => {
   it.each([
     ['a line that speaks of minutes', [body, 'The minutes of the last meeting were read.'], body],
     ['a heading of an item', [body, '1. Approval of minutes'], body],
+    ['what is to be done', [body, 'Approval of the minutes of the meeting of May 6, 2026'], body],
     [
       'a title that says so already',
       ['Minutes of the board', 'Regular meeting minutes'],

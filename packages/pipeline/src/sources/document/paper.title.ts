@@ -1,3 +1,5 @@
+import { titlesMinutes } from '@ecco/engine';
+
 /** What a paper says in its head that it is, with the line that says so. */
 export type FoundTitle = { title: string; words: string };
 
@@ -17,9 +19,6 @@ export function titleOfMemo(head: readonly string[]): FoundTitle | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** "REGULAR MEETING MINUTES", "Minutes of the meeting held on 8 September 2026". */
-const namesMinutes =
-  /^\W{0,3}(?:[\p{L}-]{3,20} ){0,4}(?:meeting|board|committee|council|session|draft|action|summary) minutes\W{0,3}$|^\W{0,3}(?!the )(?:[\p{L}-]{3,20} )?minutes of (?:the |an? )?(?:\S+ ){0,10}(?:meeting|session)\b(?! (?:was|were|is|are|be|had|has|shall|will|that|which)\b)[^.!?]{0,60}$/iu;
 /** Lines between the name of who meets and that of the paper. */
 const nameWithin = 3;
 const mostCharacters = 200;
@@ -32,7 +31,7 @@ export function titleOfMinutes(head: readonly string[], title: string): FoundTit
   const [first = '', ...below] = head;
   const words = below
     .slice(0, nameWithin - 1)
-    .find((text) => namesMinutes.test(text))
+    .find((text) => titlesMinutes.test(text))
     ?.trim();
   if (words === undefined || title === '' || first.trim() !== title || /\bminutes\b/iu.test(first))
     return null;
