@@ -90,8 +90,7 @@ test('ten minutes of a daily user, who finds everything kept on coming back', as
     await page.keyboard.press('/');
     await page.keyboard.type('discount rate');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=discount\+rate$/);
-    await page.getByRole('main').getByRole('link', { name: 'Passages', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\/transcripts\?q=discount\+rate$/);
     const hits = page.getByRole('list', { name: 'Passages' }).locator('[data-hit]');
     await hits.first().click();
     const beside = page.getByRole('complementary', { name: 'Transcript at the hit' });
