@@ -1,6 +1,7 @@
 import type { Sentence } from '../sentences/sentence.ts';
 import { findPhrases } from './phrase.ts';
 import { titleCase } from './title-case.ts';
+import { isShouted, unshouted } from './unshouted.ts';
 
 /** A phrase over a whole text: how it is written, how often, and in which sentences. */
 export type IndexedPhrase = {
@@ -52,7 +53,14 @@ function partsOf(key: string): string[] {
 }
 
 function present({ forms, ...entry }: Entry): IndexedPhrase {
+  const form = mostOften([...forms]);
+  const quiet = isShouted(form) ? mostOften([...forms].filter(([other]) => !isShouted(other))) : form;
+  return { ...entry, label: titleCase(quiet || unshouted(form)), form };
+}
+
+/** The form with the highest count, the first of several; empty where there is none. */
+function mostOften(forms: readonly (readonly [form: string, count: number])[]): string {
   let [best, bestCount] = ['', 0];
   for (const [form, count] of forms) if (count > bestCount) [best, bestCount] = [form, count];
-  return { ...entry, label: titleCase(best), form: best };
+  return best;
 }
