@@ -1,27 +1,26 @@
 import { lookUp } from '../words/part-of-speech.ts';
 
 const capitals = /^\p{Lu}[\p{Lu}\p{P}]*$/u;
-const letters = (word: string): number => word.replace(/\P{L}/gu, '').length;
+const plainEnding = /(?:tion|sion|ment|ness|ity|ance|ence|ship|ator|ing|ed)s?$/u;
 
-/** A form or a heading writes everything in capitals, so that they tell nothing of a phrase. */
-export const isShouted = (phrase: string): boolean => {
+/**
+ * Forms and headings write everything in capitals, so that these tell nothing of a phrase. A single word may be the name
+ * of a thing that is written so.
+ */
+export function isShouted(phrase: string): boolean {
   const words = phrase.split(' ');
-  return words.every((word) => capitals.test(word)) && words.some(isWord);
-};
-
-/** Not an abbreviation, as far as its length and the dictionary tell: "WATER", not "HVAC" or "REIT". */
-function isWord(word: string): boolean {
-  const known = lookUp(word.toLowerCase());
-  return letters(word) > 5 || (letters(word) > 3 && known !== null && known !== 'organisation');
+  return words.length > 1 && words.every((word) => capitals.test(word));
 }
 
-/** A phrase that is written in capitals, with its words in small letters; abbreviations keep theirs. */
-export const unshouted = (phrase: string): string =>
-  isShouted(phrase)
-    ? phrase
-        .split(' ')
-        .map((word) =>
-          isWord(word) || lookUp(word.toLowerCase()) === 'adjective' ? word.toLowerCase() : word,
-        )
-        .join(' ')
-    : phrase;
+/** A word of the language, as far as the dictionary and its ending tell; no abbreviation and no name. */
+function isWord(lower: string): boolean {
+  const known = lookUp(lower);
+  if (known === null) return lower.length > 5 && plainEnding.test(lower);
+  return known !== 'name' && known !== 'place' && known !== 'organisation';
+}
+
+/** A phrase in capitals, in small letters; as it is where one of its words may be an abbreviation or a name. */
+export function unshouted(phrase: string): string {
+  const lower = phrase.toLowerCase();
+  return isShouted(phrase) && lower.split(' ').every(isWord) ? lower : phrase;
+}
