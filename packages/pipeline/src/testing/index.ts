@@ -3,6 +3,7 @@ export { linkItem } from '../linking/link-item.ts';
 export { type RawSegment, shapeSegments } from '../segments/segment-shaping.ts';
 export { extractArticle } from '../sources/article/extract-article.ts';
 export { extractPdf } from '../sources/document/extract-pdf.ts';
+export { inflatingPdf, pdfOfPages } from '../sources/document/hostile-pdf.fixture.ts';
 export { parseFeed } from '../sources/feed/parse-feed.ts';
 export { type MeetingWeights, meetingWeights, readMeetings } from '../sources/meetings/page.meetings.ts';
 export type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
