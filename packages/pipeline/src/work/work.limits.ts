@@ -16,8 +16,8 @@ const reading: LimitsFor = (byteCount) => ({
   memoryBytes: 1_280 * mebibyte + 2 * byteCount,
 });
 
-/** Of a source its beginning, at most 256 KB, for which somebody waits. */
-const recognising: LimitsFor = () => ({ timeMs: 10_000, memoryBytes: 512 * mebibyte });
+/** Of a source its beginning, at most 256 KB, which takes a second; a busy machine may begin the thread late. */
+const recognising: LimitsFor = () => ({ timeMs: 30_000, memoryBytes: 512 * mebibyte });
 
 /** Of a picture of a few megabytes its pixels, which were counted before. */
 const drawing: LimitsFor = () => ({ timeMs: 60_000, memoryBytes: 768 * mebibyte });
