@@ -33,5 +33,6 @@ const labelsOf = (lines: string[]): string[] =>
 it('is labeled as it is written elsewhere, however often the form has it', () => {
   const lines = ['BOTTLED WATER', 'BOTTLED WATER', 'The council buys bottled water of Port Alder.'];
   expect(labelsOf(lines)).toContain('Bottled Water');
+  expect(labelsOf(['VALUATION', 'VALUATION', 'The valuation of Port Alder.'])).toContain('Valuation');
   expect(labelsOf(['PLAN ADMINISTRATOR of the fund', 'PLAN ADMINISTRATOR'])).toContain('Plan Administrator');
 });

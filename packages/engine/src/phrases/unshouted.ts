@@ -5,11 +5,12 @@ const plainEnding = /(?:tion|sion|ment|ness|ity|ance|ence|ship|ator|ing|ed)s?$/u
 
 /**
  * Forms and headings write everything in capitals, so that these tell nothing of a phrase. A single word may be the name
- * of a thing that is written so.
+ * of a thing that is written so, but for those whose ending tells that they are none.
  */
 export function isShouted(phrase: string): boolean {
   const words = phrase.split(' ');
-  return words.length > 1 && words.every((word) => capitals.test(word));
+  const isPlain = words.length > 1 || (phrase.length > 6 && plainEnding.test(phrase.toLowerCase()));
+  return isPlain && words.every((word) => capitals.test(word));
 }
 
 /** A word of the language, as far as the dictionary and its ending tell; no abbreviation and no name. */
@@ -19,8 +20,9 @@ function isWord(lower: string): boolean {
   return known !== 'name' && known !== 'place' && known !== 'organisation';
 }
 
-/** A phrase in capitals, in small letters; as it is where one of its words may be an abbreviation or a name. */
+/** A phrase of several words in capitals, in small letters; as it is where one of them may be an abbreviation or a name. */
 export function unshouted(phrase: string): string {
   const lower = phrase.toLowerCase();
-  return isShouted(phrase) && lower.split(' ').every(isWord) ? lower : phrase;
+  const words = lower.split(' ');
+  return isShouted(phrase) && words.length > 1 && words.every(isWord) ? lower : phrase;
 }
