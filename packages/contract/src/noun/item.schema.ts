@@ -26,6 +26,10 @@ export const ItemCard = z.object({
   description: z.string().nullable(),
   show: ShowOfItem.nullable(),
   author: z.string().nullable(),
+  /** The one organization that it is of. */
+  organization: z.object({ uuid: z.string(), slug: z.string(), name: z.string() }).nullable(),
+  /** Whom it is of, as a person said it, while the directory knows nobody of this name; null else. */
+  organization_named: z.string().nullable(),
   release_date: z.string().nullable(),
   created_at: z.string(),
   duration: z.number().int().nullable(),
@@ -48,9 +52,6 @@ const ReadingMark = z.object({ state: z.enum(readStates), progress: z.number().n
 
 /** An item as the library lists it. `speakers`: who is known to speak; `reading` is null for visitors. */
 export const LibraryItem = ItemCard.extend({
-  organization: z.object({ uuid: z.string(), slug: z.string(), name: z.string() }).nullable(),
-  /** As that of an item in full. */
-  organization_named: z.string().nullable(),
   speakers: z.array(z.string()),
   reading: ReadingMark.nullable(),
 });
@@ -139,8 +140,6 @@ export const Item = ItemCard.extend({
   entities: z.array(Entity),
   /** Its own organizations first, then those it is about, then those it names. */
   organizations: z.array(OrganizationOfItem),
-  /** Whom it is of, as a person said it, while the directory knows nobody of this name; null else. */
-  organization_named: z.string().nullable(),
   /** People with pages, those who speak first. */
   people: z.array(PersonOfItem),
   assertions: z.array(Assertion),

@@ -11,6 +11,8 @@ export const buildItemCard = (part: Partial<ItemCard> = {}): ItemCard => ({
   description: null,
   show: (part.kind ?? theItem.kind) === 'episode' ? buildShowName() : null,
   author: 'Allocator Hours',
+  organization: null,
+  organization_named: null,
   release_date: '2026-03-04T23:30:00Z',
   created_at: '2026-03-05T00:00:00Z',
   duration: 3_000_000,
@@ -29,8 +31,6 @@ export const buildItemCard = (part: Partial<ItemCard> = {}): ItemCard => ({
 /** An item as the library lists it, to a visitor unless a test says otherwise. */
 export const buildLibraryItem = (part: Partial<LibraryItem> = {}): LibraryItem => ({
   ...buildItemCard(part),
-  organization: null,
-  organization_named: null,
   speakers: [],
   reading: null,
   ...part,
@@ -66,7 +66,6 @@ export function buildItem(part: Partial<Item> = {}): Item {
     summaries: [buildSummary({}, { uuid, slug, kind, title })],
     entities: [],
     organizations: [],
-    organization_named: null,
     people: [],
     assertions: [],
     proceedings: { agenda: 0, decisions: 0, signals: 0 },

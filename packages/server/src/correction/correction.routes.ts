@@ -2,6 +2,7 @@ import type { ItemWithShow } from '@ecco/store';
 import { itemPolicy, type PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
+import { withOwner } from '../item/owned-items.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
@@ -52,7 +53,7 @@ const restore = os.correction.restore.handler(async ({ input, context: { service
   const thing = await findDeleted(services.store, input.uuid);
   event.item = thing.id;
   const found = await restoreItem(services, permit(itemPolicy, 'correct', { thing, actor }));
-  return { item: presentCard(found) };
+  return { item: presentCard(await withOwner(services.store, found)) };
 });
 
 export const correctionRoutes = { details, correct, undo, remove, deleted, restore };

@@ -1,4 +1,5 @@
 import { presentCard } from '../item/item-card.presenter.ts';
+import { withOwners } from '../item/owned-items.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 
@@ -10,7 +11,7 @@ const episodes = os.entity.episodes.handler(async ({ input, context: { services,
   event.found = total;
   return {
     entity: found && { name: found.name, slug: found.slug, entity_type: found.type },
-    episodes: rows.map(presentCard),
+    episodes: (await withOwners(services.store, rows)).map(presentCard),
     pagination: paginationOf(page, total),
   };
 });

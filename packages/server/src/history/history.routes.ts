@@ -1,12 +1,13 @@
 import type { HistoryEntry as PublicEntry } from '@ecco/contract';
 import type { HistoryEntry } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
+import { type Owned, withOwners } from '../item/owned-items.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { forgetOpened, noteOpened, readHistory } from './history.usecases.ts';
 
-const presentEntry = ({ openedAt, positionMs, ...entry }: HistoryEntry): PublicEntry => ({
+const presentEntry = ({ openedAt, positionMs, ...entry }: Owned<HistoryEntry>): PublicEntry => ({
   ...presentCard(entry),
   opened_at: openedAt.toISOString(),
   position: positionMs === null ? null : positionMs / 1_000,
@@ -16,7 +17,8 @@ const list = os.history.list.handler(async ({ input, context: { services, actor,
   const page = pageOf(input);
   const { rows, total } = await readHistory(services.store, authorise('history.list', actor), page);
   event.found = total;
-  return { episodes: rows.map(presentEntry), pagination: paginationOf(page, total) };
+  const entries = await withOwners(services.store, rows);
+  return { episodes: entries.map(presentEntry), pagination: paginationOf(page, total) };
 });
 
 const note = os.history.note.handler(async ({ input, context: { services, actor, event } }) => {

@@ -2,6 +2,7 @@ import type { KeptItem, ListedJob as PublicJob } from '@ecco/contract';
 import { keptItemColumns } from '@ecco/domain';
 import type { ItemWithShow, ListedJob } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
+import { type Owned, withOwners } from '../item/owned-items.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
@@ -24,7 +25,7 @@ const presentJob = (job: ListedJob, items: ReadonlyMap<string, ItemWithShow>): P
   };
 };
 
-const presentKept = (found: ItemWithShow): KeptItem => ({
+const presentKept = (found: Owned): KeptItem => ({
   ...presentCard(found),
   updated_at: found.item.updatedAt.toISOString(),
   stage: found.item.nextStage,
@@ -65,7 +66,7 @@ const items = os.house.items.handler(async ({ input, context: { services, actor 
   const ofShow = show === undefined ? null : await store.shows.findBySlug(show);
   if (show !== undefined && ofShow === null) return { items: [], pagination: paginationOf(query, 0) };
   const { rows, total } = await store.items.kept({ ...query, ...(ofShow && { showId: ofShow.id }) });
-  return { items: rows.map(presentKept), pagination: paginationOf(query, total) };
+  return { items: (await withOwners(store, rows)).map(presentKept), pagination: paginationOf(query, total) };
 });
 
 const run = os.house.runItems.handler(async ({ input, context: { services, actor } }) =>

@@ -1,16 +1,13 @@
 import type { IngestResult } from '@ecco/contract';
 import type { Ingested } from '@ecco/pipeline';
-import type { ItemWithShow } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
+import type { Owned } from '../item/owned-items.ts';
 import { presentShow } from '../item/show.presenter.ts';
 
 /** What leads to a list of items rather than to one. */
 const lists: readonly Ingested['recognised'][] = ['feed', 'directory', 'opml'];
 
-function presentItems(
-  recognised: Ingested['recognised'],
-  items: readonly ItemWithShow[],
-): Partial<IngestResult> {
+function presentItems(recognised: Ingested['recognised'], items: readonly Owned[]): Partial<IngestResult> {
   const [first] = items;
   if (lists.includes(recognised) || items.length > 1) return { episodes: items.map(presentCard) };
   if (!first) return {};
@@ -20,7 +17,7 @@ function presentItems(
 /** A video under `video`, since its page is another; every other single item under `item`; a feed's as `episodes`. */
 export const presentIngested = (
   { recognised, show, showsQueued, known }: Ingested,
-  items: readonly ItemWithShow[],
+  items: readonly Owned[],
 ): IngestResult => ({
   recognised,
   ...presentItems(recognised, items),

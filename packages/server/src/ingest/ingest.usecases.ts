@@ -1,7 +1,7 @@
 import type { IngestQuery, IngestResult } from '@ecco/contract';
 import type { ContentKind } from '@ecco/domain';
 import type { Ingested } from '@ecco/pipeline';
-import type { ItemWithShow } from '@ecco/store';
+import { type Owned, withOwners } from '../item/owned-items.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import type { Services } from '../request/services.ts';
 import { presentIngested } from './ingest.presenter.ts';
@@ -10,15 +10,15 @@ type IngestServices = Pick<Services, 'pipeline' | 'quota' | 'store'>;
 /** `itemId` is set where the source was a single item. */
 export type IngestOutcome = { result: IngestResult; itemId: string | null };
 
-/** The items as they stand in the store, each with its show, in the order of the pipeline. */
-async function withShows({ store }: IngestServices, ingested: Ingested): Promise<ItemWithShow[]> {
+/** The items as they stand in the store, each with its show and whose it is, in the order of the pipeline. */
+async function inFull({ store }: IngestServices, ingested: Ingested): Promise<Owned[]> {
   const found = await store.items.findByIds(ingested.items.map((item) => item.id));
-  const byId = new Map(found.map((entry) => [entry.item.id, entry]));
+  const byId = new Map((await withOwners(store, found)).map((entry) => [entry.item.id, entry]));
   return ingested.items.flatMap((item) => byId.get(item.id) ?? []);
 }
 
 async function outcomeOf(services: IngestServices, ingested: Ingested): Promise<IngestOutcome> {
-  const items = await withShows(services, ingested);
+  const items = await inFull(services, ingested);
   const [only] = items;
   return {
     result: presentIngested(ingested, items),

@@ -1,8 +1,10 @@
 import { type ItemCard, limits, progressOf } from '@ecco/contract';
 import { type DocumentType, documentTypes } from '@ecco/domain';
-import type { Item, ItemWithShow } from '@ecco/store';
+import { namedOrganisationOf } from '@ecco/pipeline';
+import type { Item } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
 import { durationOf, whole } from './clock-time.ts';
+import type { Owned } from './owned-items.ts';
 
 /** As the reader of the document found it; null for what has no pages of its own. */
 export const documentTypeOf = ({ kind, meta }: Item): DocumentType | null =>
@@ -20,7 +22,7 @@ export const excerptOf = (text: string | null): string | null =>
         .trimEnd()}${ellipsis}`;
 
 /** What lists show of an item. */
-export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({
+export const presentCard = ({ item, show, organisation }: Owned): ItemCard => ({
   uuid: item.id,
   slug: item.slug,
   kind: item.kind,
@@ -35,6 +37,12 @@ export const presentCard = ({ item, show }: ItemWithShow): ItemCard => ({
     thumbnail_url: reachable(show.imageUrl),
   },
   author: item.author,
+  organization: organisation && {
+    uuid: organisation.id,
+    slug: organisation.slug,
+    name: organisation.name,
+  },
+  organization_named: namedOrganisationOf(item),
   release_date: item.publishedAt?.toISOString() ?? null,
   created_at: item.createdAt.toISOString(),
   duration: durationOf(item.durationMs),

@@ -1,7 +1,6 @@
 import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
 import type { Interest } from '@ecco/engine';
-import { namedOrganisationOf } from '@ecco/pipeline';
 import type { ItemWithShow, Meeting } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { reachable } from '../samples/sample.address.ts';
@@ -14,7 +13,13 @@ import { addressesOf } from './item-addresses.ts';
 import { presentCard } from './item-card.presenter.ts';
 import type { ItemDetails } from './item-details.ts';
 import { presentNames } from './item-names.presenter.ts';
-import { type ItemLinks, pagesByName, presentOrganisations, presentPeople } from './link.presenter.ts';
+import {
+  type ItemLinks,
+  ownerOf,
+  pagesByName,
+  presentOrganisations,
+  presentPeople,
+} from './link.presenter.ts';
 import { presentNarration } from './narration.presenter.ts';
 import { presentNotes } from './note.presenter.ts';
 import { presentProceedings } from './proceedings.presenter.ts';
@@ -49,7 +54,7 @@ export function presentItem(whole: ItemWhole, { actor, interests }: Reader): Pub
   const { item, profile, speakers } = whole;
   const names = namesOf(speakers);
   return {
-    ...presentCard(whole),
+    ...presentCard({ ...whole, organisation: ownerOf(whole.links) }),
     description: item.description,
     ...addressesOf(whole),
     ...presentNames(item),
@@ -70,7 +75,6 @@ export function presentItem(whole: ItemWhole, { actor, interests }: Reader): Pub
     narration: presentNarration(whole),
     entities: presentEntities(whole.entities, profile, pagesByName(whole.links)),
     organizations: presentOrganisations(whole.links, profile),
-    organization_named: namedOrganisationOf(item),
     people: presentPeople(whole.links, profile),
     assertions: presentAssertions(whole.assertions, profile, names),
     proceedings: countProceedings(whole),

@@ -1,6 +1,5 @@
 import type { LibraryItem, LibraryPage } from '@ecco/contract';
 import { heardShare } from '@ecco/domain';
-import { namedOrganisationOf } from '@ecco/pipeline';
 import type { Page } from '@ecco/store';
 import { paginationOf } from '../request/http/pagination.ts';
 import { presentCard } from './item-card.presenter.ts';
@@ -17,12 +16,6 @@ function markOf({ reading, item: { durationMs } }: BrowsedEntry): LibraryItem['r
 
 const presentEntry = (entry: BrowsedEntry, hasReader: boolean): LibraryItem => ({
   ...presentCard(entry),
-  organization: entry.organisation && {
-    uuid: entry.organisation.id,
-    slug: entry.organisation.slug,
-    name: entry.organisation.name,
-  },
-  organization_named: namedOrganisationOf(entry.item),
   speakers: entry.speakers,
   reading: hasReader ? markOf(entry) : null,
 });

@@ -1,5 +1,5 @@
 import type { Entity, OrganizationOfItem, PersonOfItem } from '@ecco/contract';
-import type { LinkedOrganisation, LinkedPerson } from '@ecco/store';
+import type { LinkedOrganisation, LinkedPerson, Owner } from '@ecco/store';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
 /** Whom an item is of, is about or names. */
@@ -35,6 +35,12 @@ export const presentPeople = ({ people }: ItemLinks, profile: TranscriptProfile)
     speaks,
     ...presentFound(found, profile),
   }));
+
+/** The one organization that an item is of. */
+export function ownerOf({ organisations }: Pick<ItemLinks, 'organisations'>): Owner | null {
+  const own = organisations.filter(({ relation }) => relation === 'of');
+  return own.length === 1 ? (own[0]?.organisation ?? null) : null;
+}
 
 const plain = (name: string): string => name.toLowerCase().replace(/^the /u, '');
 

@@ -1,5 +1,6 @@
-import type { Item, ItemWithShow, List, Store } from '@ecco/store';
+import type { Item, List, Store } from '@ecco/store';
 import { userNotFound } from '../identity/user/user.errors.ts';
+import { withOwners } from '../item/owned-items.ts';
 import type { Actor } from '../request/access/actor.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
@@ -10,7 +11,7 @@ import type { ListWithItems, WholeList } from './list.presenter.ts';
 import { describeList, describeLists, type ListedList } from './listed-lists.ts';
 import type { PermittedList } from './open-list.ts';
 
-type Shelves = Pick<Store, 'lists' | 'items' | 'readingHistory' | 'users' | 'hubs'>;
+type Shelves = Pick<Store, 'lists' | 'items' | 'links' | 'readingHistory' | 'users' | 'hubs'>;
 type OneList = Pick<Store, 'lists' | 'readingHistory' | 'users'> & HubShelves;
 
 /** Items of a curated list that are shown with all the others: fewer where there are many lists, so that an answer stays small. */
@@ -42,7 +43,7 @@ export async function wholeList(
   const { organisations, aliases, people } = content.followed;
   const following = organisations.length + aliases.length + people.length;
   const listed = await describeList(store, reader, { list, count: entries.length, following });
-  return { ...listed, entries, completed: completed.has(list.id), content };
+  return { ...listed, entries: await withOwners(store, entries), completed: completed.has(list.id), content };
 }
 
 /** The list behind a link, for everybody who may read it. */
@@ -89,7 +90,8 @@ export async function curatedLists(store: Shelves, reader: Authorised<'read'>): 
   const listIds = curated.map(({ list }) => list.id);
   const places = await store.lists.firstOf(listIds, shownOfEach(curated.length));
   const found = await store.items.findByIds([...new Set(places.map(({ itemId }) => itemId))]);
-  const entries = new Map<string, ItemWithShow>(found.map((entry) => [entry.item.id, entry]));
+  const owned = await withOwners(store, found);
+  const entries = new Map(owned.map((entry) => [entry.item.id, entry]));
   const ofList = Map.groupBy(places, ({ listId }) => listId);
   const completed = await completedBy(store, reader, listIds);
   return curated.map((listed) => ({

@@ -6,9 +6,10 @@ import type {
   ListWithItems as PublicListWithItems,
 } from '@ecco/contract';
 import { dailyReasons } from '@ecco/domain';
-import type { ItemWithShow, List } from '@ecco/store';
+import type { List } from '@ecco/store';
 import { z } from 'zod';
 import { presentCard } from '../item/item-card.presenter.ts';
+import type { Owned } from '../item/owned-items.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { presentContent } from './hub/hub-content.presenter.ts';
 import type { HubContent } from './hub/hub-content.ts';
@@ -16,7 +17,7 @@ import { listPolicy, mayWithList } from './list.policy.ts';
 import { isActive, type ListedList } from './listed-lists.ts';
 
 /** A list with the items that were added by hand, in its order. `completed`: the reader has opened all of them. */
-export type ListWithItems = ListedList & { entries: readonly ItemWithShow[]; completed: boolean };
+export type ListWithItems = ListedList & { entries: readonly Owned[]; completed: boolean };
 /** The same with what it follows, and what it holds. */
 export type WholeList = ListWithItems & { content: HubContent };
 

@@ -2,6 +2,7 @@ import type { ListsOfItem } from '@ecco/contract';
 import { itemPolicy } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
+import { withOwners } from '../item/owned-items.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
@@ -39,7 +40,8 @@ const items = os.list.items.handler(async ({ input, context: { services, actor, 
   const wanted = { group, age, ...page, now: services.now() };
   const { rows, total } = await readHeld(services.store, thing, wanted);
   event.found = total;
-  return { items: rows.map(presentCard), pagination: paginationOf(page, total) };
+  const held = await withOwners(services.store, rows);
+  return { items: held.map(presentCard), pagination: paginationOf(page, total) };
 });
 
 const overview = os.list.overview.handler(async ({ context: { services, actor, event } }) => {

@@ -4,6 +4,7 @@ import type { ItemWithShow, Store } from '@ecco/store';
 import { durationOf } from '../item/clock-time.ts';
 import { addressesOf } from '../item/item-addresses.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
+import { type Owned, ownGroups } from '../item/owned-items.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { presentOrganisationName } from './event-card.presenter.ts';
 import { mayWithMeeting } from './meeting.policy.ts';
@@ -12,7 +13,7 @@ import type { MeetingFound } from './meeting.usecases.ts';
 type Files = Pick<Store, 'storedFiles'>;
 type Shelves = Files & Pick<Store, 'graph' | 'links'>;
 
-async function presentSource({ storedFiles }: Files, found: ItemWithShow): Promise<MeetingSource> {
+async function presentSource({ storedFiles }: Files, found: Owned): Promise<MeetingSource> {
   const { mediaKey } = found.item;
   const media = mediaKey === null ? null : await storedFiles.find(mediaKey);
   return { ...presentCard(found), ...addressesOf({ item: found.item, media }) };
@@ -86,14 +87,15 @@ export async function presentMeeting(
   const { date, ...head } = headOf(found);
   const media = found.sources.filter(({ item }) => !isWritten(item.kind));
   const papers = found.sources.filter(({ item }) => isWritten(item.kind));
+  const [recordings = [], documents = []] = await ownGroups(store, [media, papers]);
   return {
     ...head,
     uuid: head.id,
     date: date?.toISOString() ?? null,
     upcoming: date !== null && date.getTime() > now,
     duration: lengthOf(media),
-    media: await Promise.all(media.map((source) => presentSource(store, source))),
-    documents: await Promise.all(papers.map((source) => presentSource(store, source))),
+    media: await Promise.all(recordings.map((source) => presentSource(store, source))),
+    documents: await Promise.all(documents.map((source) => presentSource(store, source))),
     organization: await organisationOf(store, found),
     may: mayWithMeeting(found.meeting, actor),
   };

@@ -2,6 +2,7 @@ import type { LinkedItem, Organization } from '@ecco/contract';
 import type { ItemOfOrganisation } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { presentOneLiner } from '../item/main-points.ts';
+import type { Owned } from '../item/owned-items.ts';
 import { presentShowCard } from '../item/show-card.presenter.ts';
 import { presentEventCard } from '../meeting/event-card.presenter.ts';
 import type { Actor } from '../request/access/actor.ts';
@@ -11,7 +12,7 @@ import { mayWithOrganisation } from './organisation.policy.ts';
 import type { OrganisationWhole } from './organisation.usecases.ts';
 import { presentFact, presentOrganisationCard } from './organisation-card.presenter.ts';
 
-export const presentLinkedItem = (found: ItemOfOrganisation): LinkedItem => ({
+export const presentLinkedItem = (found: Owned<ItemOfOrganisation>): LinkedItem => ({
   ...presentCard(found),
   relation: found.relation,
   sign: found.sign,

@@ -2,6 +2,7 @@ import { limits } from '@ecco/contract';
 import { contentKinds, defaultTimeframeDays, type EdgeType, isWritten } from '@ecco/domain';
 import type { ItemOfOrganisation, NamedOrganisation, Store } from '@ecco/store';
 import { type PointShelves, readMainPoints } from '../item/main-points.ts';
+import { ownGroups, withOwners } from '../item/owned-items.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { readAllocations } from './allocating.ts';
@@ -47,17 +48,19 @@ type Group = keyof typeof kindsOfGroup;
 type ItemsQuery = { group: Group; page: number; perPage: number };
 
 /** The items of a group that are an organisation's own or about it, newest first. */
-export const itemsOfOrganisation = (
-  { links }: Pick<Store, 'links'>,
+export async function itemsOfOrganisation(
+  store: Pick<Store, 'links'>,
   { thing }: PermittedOrganisation<'read'>,
   { group, ...page }: ItemsQuery,
-) =>
-  links.itemsOfOrganisation({
+) {
+  const { rows, total } = await store.links.itemsOfOrganisation({
     organisationId: thing.organisation.id,
     kinds: kindsOfGroup[group],
     relations: shown,
     ...page,
   });
+  return { rows: await withOwners(store, rows), total };
+}
 
 type EventsQuery = { when: 'recent' | 'upcoming'; limit: number; now: number };
 
@@ -112,7 +115,7 @@ export async function readOrganisation(
     }),
     readAllocations(store, [organisationId], new Date(now - defaultTimeframeDays * dayMs)),
   ]);
-  const [conversations = [], articles = [], documents = []] = items;
+  const [conversations = [], articles = [], documents = []] = await ownGroups(store, items);
   const of = (edges: readonly EdgeType[]) =>
     members.filter(({ connection: { edge } }) => edges.includes(edge));
   const told = newestTold([...conversations, ...articles, ...documents]);

@@ -1,6 +1,7 @@
 import type { PersonPlace, PersonRow, Person as PublicPerson } from '@ecco/contract';
-import type { ItemWithShow, Page, Paged, Place } from '@ecco/store';
+import type { Page, Paged, Place } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
+import type { Owned } from '../item/owned-items.ts';
 import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
 import { titleOf } from '../organisation/key-people.ts';
 import { paginationOf } from '../request/http/pagination.ts';
@@ -17,7 +18,7 @@ export const presentPlace = ({ connection, organisation }: Place): PersonPlace =
 });
 
 /** Items of somebody, with which page of them it is. */
-export const presentItems = ({ rows, total }: Paged<ItemWithShow>, page: Page) => ({
+export const presentItems = ({ rows, total }: Paged<Owned>, page: Page) => ({
   items: rows.map(presentCard),
   pagination: paginationOf(page, total),
 });

@@ -1,5 +1,6 @@
 import type { PersonRelation } from '@ecco/domain';
 import type { NamedPerson, Page, Store } from '@ecco/store';
+import { ownGroups, withOwners } from '../item/owned-items.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { personNotFound } from './person.errors.ts';
 
@@ -23,7 +24,13 @@ export async function readPerson(
     store.links.itemsOfPerson({ personId, speaks: true, ...page }),
     store.links.itemsOfPerson({ personId, speaks: false, ...page }),
   ]);
-  return { ...named, places, spoke, mentioned };
+  const [ofSpoke = [], ofMentioned = []] = await ownGroups(store, [spoke.rows, mentioned.rows]);
+  return {
+    ...named,
+    places,
+    spoke: { ...spoke, rows: ofSpoke },
+    mentioned: { ...mentioned, rows: ofMentioned },
+  };
 }
 export type PersonWhole = Awaited<ReturnType<typeof readPerson>>;
 
@@ -60,5 +67,7 @@ export async function itemsOfPerson(
   { id, relation, page }: ItemsAsked,
 ) {
   const { person } = await findPerson(store, id);
-  return store.links.itemsOfPerson({ personId: person.id, speaks: relation === 'spoke', ...page });
+  const asked = { personId: person.id, speaks: relation === 'spoke', ...page };
+  const { rows, total } = await store.links.itemsOfPerson(asked);
+  return { rows: await withOwners(store, rows), total };
 }

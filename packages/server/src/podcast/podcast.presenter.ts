@@ -1,5 +1,5 @@
-import type { FollowedPodcast, Glance, ItemCard, Podcast, Publication } from '@ecco/contract';
-import type { Item, Show } from '@ecco/store';
+import type { FollowedPodcast, Glance, Podcast, Publication } from '@ecco/contract';
+import type { Show } from '@ecco/store';
 import { presentCitedText } from '../item/citation.presenter.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { presentShow } from '../item/show.presenter.ts';
@@ -10,9 +10,9 @@ export function presentFollowed(show: Show): FollowedPodcast {
   return { uuid, slug, name, image_url };
 }
 
-const presentGlance = ({ show, latest }: ShowPage): Glance | null =>
+const presentGlance = ({ latest }: ShowPage): Glance | null =>
   latest && {
-    item: presentCard({ item: latest.item, show }),
+    item: presentCard(latest.item),
     tldr: latest.tldr.map((cited) => presentCitedText(cited, latest.profile)),
   };
 
@@ -25,9 +25,6 @@ const presentHead = (page: ShowPage) => ({
   may: page.may,
 });
 
-const presentItems = ({ items, show }: ShowPage): ItemCard[] =>
-  items.map((item: Item) => presentCard({ item, show }));
-
 export const presentPodcast = (page: ShowPage): Podcast => ({
   ...presentHead(page),
   following: page.following,
@@ -36,10 +33,10 @@ export const presentPodcast = (page: ShowPage): Podcast => ({
   last_fetched_at: page.show.lastFetchedAt?.toISOString() ?? null,
   fetch_error: page.may.inspect ? page.show.fetchError : null,
   entries_left_out: page.may.inspect ? page.show.entriesLeftOut : [],
-  episodes: presentItems(page),
+  episodes: page.items.map(presentCard),
 });
 
 export const presentPublication = (page: ShowPage): Publication => ({
   ...presentHead(page),
-  articles: presentItems(page),
+  articles: page.items.map(presentCard),
 });

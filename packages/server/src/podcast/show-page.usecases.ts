@@ -1,6 +1,7 @@
 import type { ShowMay } from '@ecco/contract';
 import type { Item, Page, Show, ShowSize, Store, Summary, Tag } from '@ecco/store';
 import type { ItemDetailsReader } from '../item/item-details.ts';
+import { type Owned, ownGroups } from '../item/owned-items.ts';
 import type { TranscriptProfile } from '../item/transcript-profile.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
@@ -16,15 +17,18 @@ type LatestSummary = {
 
 export type ShowPage = {
   show: Show;
-  items: readonly Item[];
+  items: readonly Owned[];
   size: ShowSize;
-  latest: LatestSummary | null;
+  latest: (Omit<LatestSummary, 'item'> & { item: Owned }) | null;
   tags: readonly Tag[];
   following: boolean;
   may: ShowMay;
 };
 
-type Shelves = { store: Pick<Store, 'shows' | 'items' | 'follows' | 'tags'>; itemDetails: ItemDetailsReader };
+type Shelves = {
+  store: Pick<Store, 'shows' | 'items' | 'links' | 'follows' | 'tags'>;
+  itemDetails: ItemDetailsReader;
+};
 type Wanted = { slug: string; page: Page };
 
 /** Each sentence of a first screen has one place: what is told in one line has no short form besides. */
@@ -57,7 +61,18 @@ async function readPage(
     tags.ofShow(show.id),
     actor.userId === null ? false : follows.isFollowing(actor.userId, show.id),
   ]);
-  return { show, items: found, size, latest, tags: tagged, following, may: mayWithShow(show, actor) };
+  const ofShow = (of: readonly Item[]) => of.map((item) => ({ item, show }));
+  const groups = [ofShow(found), ofShow(latest ? [latest.item] : [])];
+  const [owned = [], [told] = []] = await ownGroups(shelves.store, groups);
+  return {
+    show,
+    items: owned,
+    size,
+    latest: latest && told ? { ...latest, item: told } : null,
+    tags: tagged,
+    following,
+    may: mayWithShow(show, actor),
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ContentKind, FlavorName } from '@ecco/domain';
 import { printValue } from '@ecco/domain/search-language';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
+import { withOwners } from '../item/owned-items.ts';
 import { presentShowCard } from '../item/show-card.presenter.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { presentDirectoryEpisode, presentDirectoryPodcast } from './directory.presenter.ts';
@@ -100,10 +101,11 @@ const local = os.search.local.handler(async ({ input, context: { services, actor
   const asker = { userId: actor.userId, now: services.now() };
   const { items, shows, read, corrected } = await searchLibrary(services.store, input.keywords, asker);
   event.found = items.length + shows.length;
+  const episodes = await withOwners(services.store, items);
   return {
     ...presentRead(read.parsed),
     corrected,
-    episodes: items.map(presentCard),
+    episodes: episodes.map(presentCard),
     podcasts: shows.map(presentShowCard),
   };
 });

@@ -1,11 +1,10 @@
 import type { LibrarySort } from '@ecco/domain';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { offsetOf, type Page } from '../connection/page.ts';
 import { dateOf, type ItemWithShow, itemOfRow, items, lengthOf } from '../items/index.ts';
-import { itemOrganisations } from '../links/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { type Owner, ownersOf } from '../links/index.ts';
 import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
 import { type LibraryFilter, libraryCondition } from './library-condition.ts';
@@ -18,7 +17,7 @@ export type LibraryPageQuery = Page &
   };
 /** An item as the library lists it. `speakers`: who is known to speak, in the order of the item. */
 export type LibraryEntry = ItemWithShow & {
-  organisation: { id: string; slug: string; name: string } | null;
+  organisation: Owner | null;
   speakers: string[];
 };
 
@@ -34,30 +33,6 @@ const orders: Readonly<Record<LibrarySort, readonly SQL[]>> = {
 };
 
 export function createLibraryPages(db: Db) {
-  /** The one organisation that each of these items is of. */
-  async function ownersOf(ids: readonly string[]): Promise<Map<string, LibraryEntry['organisation']>> {
-    const { id, slug, name } = organisations;
-    const rows = await db
-      .select({ itemId: itemOrganisations.itemId, organisation: { id, slug, name } })
-      .from(itemOrganisations)
-      .innerJoin(organisations, eq(organisations.id, itemOrganisations.organisationId))
-      .where(
-        and(
-          isOneOf(itemOrganisations.itemId, ids),
-          eq(itemOrganisations.relation, 'of'),
-          isNull(itemOrganisations.unlinkedAt),
-          isNull(organisations.deletedAt),
-        ),
-      );
-    const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
-    return new Map(
-      [...byItem].map(([itemId, [only, ...others]]) => [
-        itemId,
-        only && others.length === 0 ? only.organisation : null,
-      ]),
-    );
-  }
-
   async function speakersOf(ids: readonly string[]): Promise<Map<string, string[]>> {
     const rows = await db
       .select({ itemId: speakers.itemId, name: speakers.name })
@@ -91,7 +66,7 @@ export function createLibraryPages(db: Db) {
         .leftJoin(shows, eq(items.showId, shows.id))
         .where(isOneOf(items.id, ids));
       const [owners, names, total] = await Promise.all([
-        ownersOf(ids),
+        ownersOf(db, ids),
         speakersOf(ids),
         query.total ?? db.$count(items, condition),
       ]);

@@ -13,12 +13,14 @@ export type {
   OrganisationFound,
   PersonFound,
 } from './link.types.ts';
+export { type Owner, ownersOf } from './owners.ts';
 
 export const noun = defineNoun({
   tables: { itemOrganisations, itemPeople },
   repository: createLinksRepository,
   access: {
     organisationsOf: 'reads',
+    ownersOf: 'reads',
     peopleOf: 'reads',
     itemsOfOrganisation: 'reads',
     newestOfKinds: 'reads',

@@ -21,6 +21,7 @@ import type {
   PersonItems,
 } from './link.types.ts';
 import { type NewestOfKinds, newestOfKinds } from './newest-of-kinds.ts';
+import { type Owner, ownersOf } from './owners.ts';
 import { recordItems } from './record-items.ts';
 import { relate, type Scope } from './relate.ts';
 import { isShown, newestFirst } from './shown-items.ts';
@@ -95,6 +96,9 @@ export function createLinksRepository(db: Db, clock: Clock) {
       const rank = (one: { relation: LinkRelation }) => linkRelations.indexOf(one.relation);
       return rows.toSorted((a, b) => rank(a) - rank(b));
     },
+
+    /** The one organisation that each of these items is of. */
+    ownersOf: (itemIds: readonly string[]): Promise<Map<string, Owner>> => ownersOf(db, itemIds),
 
     /** The people of an item, those who speak first. */
     async peopleOf(itemId: string): Promise<LinkedPerson[]> {

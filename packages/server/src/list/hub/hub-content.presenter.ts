@@ -1,4 +1,4 @@
-import type { EpisodeList, ItemCard } from '@ecco/contract';
+import type { EpisodeList } from '@ecco/contract';
 import type { List } from '@ecco/store';
 import { presentCard } from '../../item/item-card.presenter.ts';
 import { presentOneLiner } from '../../item/main-points.ts';
@@ -51,9 +51,11 @@ function presentFollowed({ organisations, aliases, people }: HubContent['followe
 }
 
 /** What a list follows, and what it holds. */
-export function presentContent({ followed, glance, points }: HubContent, list: List): PublicContent {
-  const { spoken, written, told } = glance;
-  const conversations: ItemCard[] = [...spoken.recent, ...spoken.older].map(presentCard);
+export function presentContent(
+  { followed, glance: { spoken, written, told }, points, ...held }: HubContent,
+  list: List,
+): PublicContent {
+  const conversations = held.conversations.map(presentCard);
   return {
     ...presentFollowed(followed),
     show_insights: list.showInsights,
@@ -62,7 +64,7 @@ export function presentContent({ followed, glance, points }: HubContent, list: L
     media: conversations
       .filter(({ kind }) => kind === 'meeting')
       .map((card) => ({ ...card, media_type: card.content_type })),
-    articles: [...written.recent, ...written.older].map(presentCard),
+    articles: held.publications.map(presentCard),
     counts: { conversations: spoken.counts, publications: written.counts },
     at_a_glance: told.map((one) => presentOneLiner(one, points)),
   };

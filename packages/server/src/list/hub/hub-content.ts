@@ -2,11 +2,18 @@ import { type Follows, type HubPreview, limits } from '@ecco/contract';
 import { contentKinds, defaultTimeframeDays, isWritten } from '@ecco/domain';
 import type { Followed, HubGlance, ItemWithShow, List, Paged, Store } from '@ecco/store';
 import { type MainPoints, type PointShelves, readMainPoints } from '../../item/main-points.ts';
+import { type Owned, type OwnerShelf, ownGroups } from '../../item/owned-items.ts';
 import { findAsked } from './asked-follows.ts';
 
 /** What a list follows, and what it holds at the moment; `points`: what the newest of that come to. */
-export type HubContent = { followed: Followed; glance: HubGlance; points: MainPoints };
-export type HubShelves = Pick<Store, 'hubs'> & PointShelves;
+export type HubContent = {
+  followed: Followed;
+  glance: HubGlance;
+  conversations: Owned[];
+  publications: Owned[];
+  points: MainPoints;
+};
+export type HubShelves = Pick<Store, 'hubs'> & PointShelves & OwnerShelf;
 
 type HubItemsWanted = {
   group: 'conversations' | 'publications' | 'all';
@@ -37,11 +44,16 @@ export async function readContent(
     limit: limits.hubItemsShown,
     told: limits.oneLinersShown,
   });
-  const points = await readMainPoints(
-    store,
-    glance.told.map(({ item }) => item.id),
-  );
-  return { followed, glance, points };
+  const { spoken, written, told } = glance;
+  const toldIds = told.map(({ item }) => item.id);
+  const [points, [conversations = [], publications = []]] = await Promise.all([
+    readMainPoints(store, toldIds),
+    ownGroups(store, [
+      [...spoken.recent, ...spoken.older],
+      [...written.recent, ...written.older],
+    ]),
+  ]);
+  return { followed, glance, conversations, publications, points };
 }
 
 /** One page of what a list holds, newest first; `now` in ms. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ownerOf } from '../../format/item-owner.ts';
 import { cardTitle } from '../../format/text.ts';
 import { spokenDuration } from '../../format/time.ts';
 import { Shelf, ShelfRow, ShelfRows } from '../../ui/list/shelf.tsx';
@@ -25,7 +26,7 @@ export function ContinueShelf() {
               key={entry.uuid}
               title={<Link {...wayBackTo(entry)}>{cardTitle(entry.title) || t('library.untitled')}</Link>}
               facts={[
-                { key: 'show', node: entry.show?.name ?? entry.author ?? t(`kindOne.${entry.kind}`) },
+                { key: 'show', node: ownerOf(entry) ?? t(`kindOne.${entry.kind}`) },
                 { key: 'left', node: left },
               ]}
             >

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hourOf } from '../../format/day.ts';
+import { pictureOf } from '../../format/item-owner.ts';
 import { cardTitle } from '../../format/text.ts';
 import { clock } from '../../format/time.ts';
 import { RowWords } from '../../ui/list/row-words.tsx';
@@ -23,16 +24,13 @@ type Props = {
 export function HistoryRow({ entry, facts, onRemove }: Props) {
   const { t } = useTranslation();
   const title = cardTitle(entry.title) || t('library.untitled');
+  const picture = pictureOf(entry, t(`kindOne.${entry.kind}`));
   const played = playedOf(entry);
   const label =
     played && t('history.heard', { time: clock(played.seconds), duration: clock(played.duration) });
   return (
     <li className={classes['row']} id={`opened-${entry.uuid}`}>
-      <Monogram
-        name={entry.show?.name ?? entry.author ?? t(`kindOne.${entry.kind}`)}
-        image={entry.show?.thumbnail_url ?? entry.image_url}
-        size={40}
-      />
+      <Monogram {...picture} size={40} />
       <RowWords
         title={<Link {...wayBackTo(entry)}>{title}</Link>}
         facts={[

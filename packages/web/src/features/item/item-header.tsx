@@ -2,6 +2,7 @@ import { type Item, pathOfShow } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureOf } from '../../format/item-owner.ts';
 import { shownTitle } from '../../format/text.ts';
 import { Toolbar } from '../../ui/page/toolbar.tsx';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
@@ -50,7 +51,7 @@ export function ItemHeader({ item, facts, play, actions, keep }: Props) {
   return (
     <header className={classes['header']}>
       <div className={classes['origin']}>
-        <Monogram name={publisher ?? kind} image={item.show?.thumbnail_url ?? item.image_url} size={40} />
+        <Monogram {...pictureOf(item, publisher ?? kind)} size={40} />
         <span>
           {kind}
           {publisher === null ? null : (

@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
+import { ownerOf } from '../../format/item-owner.ts';
 import { shownTitle } from '../../format/text.ts';
 import { useNewFact } from '../../ui/list/new-mark.tsx';
 import classes from './compact-row.module.css';
-import { lengthOf, ownerOf } from './item-facts.ts';
+import { lengthOf } from './item-facts.ts';
 import { KindGlyph } from './kind-glyph.tsx';
 import { ReadMark } from './read-mark.tsx';
 

@@ -3,7 +3,7 @@ import { buildItemCard, buildShowName } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
 import { ecco } from '../../messages/ecco.ts';
 import { createMessages } from '../../messages/i18n.ts';
-import { itemFacts, ownerOf } from './item-facts.ts';
+import { itemFacts } from './item-facts.ts';
 
 const messages = createMessages();
 messages.addResourceBundle('en', 'ecco', ecco, true);
@@ -16,22 +16,6 @@ test('an episode says whose it is, when, how long it is and how long it takes to
 
 test('a show goes before an author', () => {
   expect(facts({ show: buildShowName({ name: 'The Hours' }) })[0]).toBe('The Hours');
-});
-
-describe('what nobody publishes', () => {
-  const orphan = { show: null, author: null } as const;
-  const halvern = { uuid: 'h', slug: 'halvern', name: 'Halvern Teachers' };
-
-  test.each([
-    ['is of the organization that it is linked to', { organization: halvern }, 'Halvern Teachers'],
-    ['is of whom somebody named, who is in no directory yet', { organization_named: 'Tavish' }, 'Tavish'],
-  ])('%s', (_what, owned, owner) => {
-    expect(ownerOf({ ...buildItemCard(orphan), ...owned })).toBe(owner);
-  });
-
-  test('is nobody’s where nobody is known', () => {
-    expect(ownerOf(buildItemCard(orphan))).toBeNull();
-  });
 });
 
 describe('a document', () => {

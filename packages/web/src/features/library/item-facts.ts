@@ -1,6 +1,7 @@
-import type { ItemCard, LibraryItem } from '@ecco/contract';
+import type { ItemCard } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import { shortDate } from '../../format/date.ts';
+import { ownerOf } from '../../format/item-owner.ts';
 import { secondsOf, spokenDuration } from '../../format/time.ts';
 
 /** What a document says it is, such as a draft; null where it says nothing of the kind. */
@@ -13,15 +14,8 @@ export function lengthOf(t: TFunction, { duration, page_count: pages }: ItemCard
   return pages === null ? null : t('meta.pages', { count: pages });
 }
 
-/** An item of a list; that of the library knows whose it is where nobody publishes it. */
-export type Listed = ItemCard & Partial<Pick<LibraryItem, 'organization' | 'organization_named'>>;
-
-/** Whose it is: that of a show, else of an author, else of an organization; null where nobody is known. */
-export const ownerOf = ({ show, author, organization, organization_named: named }: Listed): string | null =>
-  show?.name ?? author ?? organization?.name ?? named ?? null;
-
 /** The meta line of an item: what it belongs to, what it says it is, when, how long, how long to read. Absent facts are left out. */
-export function itemFacts(t: TFunction, item: Listed): { key: string; node: string | null }[] {
+export function itemFacts(t: TFunction, item: ItemCard): { key: string; node: string | null }[] {
   return [
     { key: 'show', node: ownerOf(item) },
     { key: 'type', node: typeOf(t, item) },

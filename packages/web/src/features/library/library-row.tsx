@@ -2,14 +2,15 @@ import { type ItemCard, limits, pathOf, pathOfShow } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureOf } from '../../format/item-owner.ts';
 import { tellingExcerpt } from '../../format/row-excerpt.ts';
 import { shownTitle } from '../../format/text.ts';
 import { EntryRow } from '../../ui/list/entry-row.tsx';
 import { useNewFact } from '../../ui/list/new-mark.tsx';
-import { itemFacts, type Listed, ownerOf } from './item-facts.ts';
+import { itemFacts } from './item-facts.ts';
 
 type Props = {
-  item: Listed;
+  item: ItemCard;
   status?: ReactNode;
   actions?: ReactNode;
   level?: 2 | 3;
@@ -35,14 +36,7 @@ export function LibraryRow({ item, status, actions, level = 2, ofShow = false, m
     .map(({ key, node }) => ({ key, node: key === 'show' ? publisherOf(item, node) : node }));
   return (
     <EntryRow
-      picture={
-        ofShow
-          ? null
-          : {
-              name: item.organization?.name ?? ownerOf(item) ?? mark ?? kind,
-              image: item.show?.thumbnail_url ?? item.image_url,
-            }
-      }
+      picture={ofShow ? null : pictureOf(item, mark ?? kind)}
       title={
         <Link to={pathOf(item)} data-row>
           {shownTitle(item.title) || t('library.untitled')}

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseSummary } from '../../../features/summary/choose-summary.ts';
 import { shortDate } from '../../../format/date.ts';
+import { ownerOf, pictureOf } from '../../../format/item-owner.ts';
 import { shownTitle } from '../../../format/text.ts';
 import { clock, secondsOf } from '../../../format/time.ts';
 import { SeekBar } from '../../../player/bar/seek-bar.tsx';
@@ -19,8 +20,7 @@ import classes from './embed-player.module.css';
 /** The picture of the show leads to its page, outside the frame. */
 function ShowPicture({ item }: { item: Item }) {
   const { t } = useTranslation();
-  const name = item.show?.name ?? item.author ?? t(`kindOne.${item.kind}`);
-  const picture = <Monogram name={name} image={item.show?.thumbnail_url ?? item.image_url} size={56} />;
+  const picture = <Monogram {...pictureOf(item, t(`kindOne.${item.kind}`))} size={56} />;
   if (!item.show) return picture;
   const shelf = item.show.kind === 'publication' ? 'pub' : 'pod';
   return (
@@ -28,7 +28,7 @@ function ShowPicture({ item }: { item: Item }) {
       href={`/${shelf}/${item.show.slug}`}
       target="_blank"
       rel="noreferrer"
-      aria-label={t('embed.show', { name })}
+      aria-label={t('embed.show', { name: item.show.name })}
     >
       {picture}
     </a>
@@ -89,7 +89,7 @@ export function EmbedPlayer({ item }: { item: Item }) {
               {shownTitle(item.title) || t('library.untitled')}
             </a>
           </h1>
-          <p>{[item.show?.name ?? item.author, date, length].filter(Boolean).join(' · ')}</p>
+          <p>{[ownerOf(item), date, length].filter(Boolean).join(' · ')}</p>
         </div>
       </header>
       {track?.kind === 'video' ? <VideoStage track={track} /> : null}

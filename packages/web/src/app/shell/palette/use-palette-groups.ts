@@ -3,6 +3,7 @@ import { IconFileText, IconMessageQuestion, IconMicrophone2, IconQuote, IconUser
 import { useNavigate } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { ownerOf } from '../../../format/item-owner.ts';
 import { cardTitle } from '../../../format/text.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { mayLookAround } from '../../../session/may-look-around.ts';
@@ -22,7 +23,7 @@ function foundGroups(found: Found, { t, go }: { t: TFunction; go: Go }): Palette
   const items = found.items.slice(0, mostItems).map((item) => ({
     id: `item ${item.uuid}`,
     label: cardTitle(item.title) || t('library.untitled'),
-    note: [t(`kindOne.${item.kind}`), item.show?.name ?? item.author].filter(Boolean).join(' · '),
+    note: [t(`kindOne.${item.kind}`), ownerOf(item)].filter(Boolean).join(' · '),
     icon: IconFileText,
     run: go(pathOf(item)),
   }));

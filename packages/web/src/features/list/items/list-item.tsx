@@ -4,6 +4,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlayerPlay, IconX } f
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureOf } from '../../../format/item-owner.ts';
 import { tellingExcerpt } from '../../../format/row-excerpt.ts';
 import { truncate } from '../../../format/text.ts';
 import { isHeard } from '../../../player/queue/queue-entry.ts';
@@ -67,7 +68,6 @@ export function ListItem({ item, title, number, facts, onPlay, arranging }: Prop
   const drag = useSortableRow(item.uuid);
   const isNew = useNewFact(item.uuid);
   const excerpt = tellingExcerpt(item);
-  const publisher = item.show?.name ?? item.author ?? t(`kindOne.${item.kind}`);
   return (
     <li
       id={`in-list-${item.uuid}`}
@@ -83,7 +83,7 @@ export function ListItem({ item, title, number, facts, onPlay, arranging }: Prop
       <span className={classes['number']} aria-hidden="true">
         {number}
       </span>
-      <Monogram name={publisher} image={item.show?.thumbnail_url ?? item.image_url} size={40} />
+      <Monogram {...pictureOf(item, t(`kindOne.${item.kind}`))} size={40} />
       <RowWords
         title={<Link to={pathOf(item)}>{title}</Link>}
         level={2}

@@ -1,6 +1,7 @@
 import { pathOf } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ownerOf } from '../../../format/item-owner.ts';
 import { cardTitle } from '../../../format/text.ts';
 import { secondsOf, spokenDuration } from '../../../format/time.ts';
 import { Shelf, ShelfRow, ShelfRows } from '../../../ui/list/shelf.tsx';
@@ -23,7 +24,7 @@ export function TodayShelf() {
             key={item.uuid}
             title={<Link to={pathOf(item)}>{cardTitle(item.title) || t('library.untitled')}</Link>}
             facts={[
-              { key: 'show', node: item.show?.name ?? item.author ?? t(`kindOne.${item.kind}`) },
+              { key: 'show', node: ownerOf(item) ?? t(`kindOne.${item.kind}`) },
               {
                 key: 'length',
                 node: item.duration === null ? null : spokenDuration(secondsOf(item.duration)),

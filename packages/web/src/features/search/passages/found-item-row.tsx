@@ -44,6 +44,7 @@ export function FoundItemRow({ found: { best, date, count, strip, hits }, action
       </div>
       <MetaLine
         parts={[
+          { key: 'kind', node: t(`kindOne.${best.content_type}`) },
           { key: 'podcast', node: best.podcast && truncate(best.podcast.name, limits.searchPodcastNameMax) },
           { key: 'date', node: shortDate(date) },
           {

@@ -1,0 +1,33 @@
+import type { ItemWithShow, Owner, Store } from '@ecco/store';
+
+/** An item with the one organisation that it is of. */
+export type Owned<Row extends ItemWithShow = ItemWithShow> = Row & { organisation: Owner | null };
+export type OwnerShelf = Pick<Store, 'links'>;
+
+/** Groups of items, each with whose it is, by one look-up for all of them. */
+export async function ownGroups<Row extends ItemWithShow>(
+  { links }: OwnerShelf,
+  groups: readonly (readonly Row[])[],
+): Promise<Owned<Row>[][]> {
+  const ids = new Set(groups.flat().map(({ item }) => item.id));
+  const owners = await links.ownersOf([...ids]);
+  return groups.map((rows) => rows.map((row) => ({ ...row, organisation: owners.get(row.item.id) ?? null })));
+}
+
+/** An item with whose it is. */
+export async function withOwner<Row extends ItemWithShow>(
+  { links }: OwnerShelf,
+  row: Row,
+): Promise<Owned<Row>> {
+  const owners = await links.ownersOf([row.item.id]);
+  return { ...row, organisation: owners.get(row.item.id) ?? null };
+}
+
+/** Items, each with whose it is, by one look-up for all of them. */
+export async function withOwners<Row extends ItemWithShow>(
+  shelf: OwnerShelf,
+  rows: readonly Row[],
+): Promise<Owned<Row>[]> {
+  const [owned = []] = await ownGroups(shelf, [rows]);
+  return owned;
+}

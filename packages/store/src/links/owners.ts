@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
+import { organisations } from '../organisations/index.ts';
+import { itemOrganisations } from './item-link.table.ts';
+
+/** The one organisation that an item is of. */
+export type Owner = { id: string; slug: string; name: string };
+
+/** The one organisation that each of these items is of; an item of several, or of none, is left out. */
+export async function ownersOf(db: Db, itemIds: readonly string[]): Promise<Map<string, Owner>> {
+  if (itemIds.length === 0) return new Map();
+  const { id, slug, name } = organisations;
+  const rows = await db
+    .select({ itemId: itemOrganisations.itemId, organisation: { id, slug, name } })
+    .from(itemOrganisations)
+    .innerJoin(organisations, eq(organisations.id, itemOrganisations.organisationId))
+    .where(
+      and(
+        isOneOf(itemOrganisations.itemId, itemIds),
+        eq(itemOrganisations.relation, 'of'),
+        isNull(itemOrganisations.unlinkedAt),
+        isNull(organisations.deletedAt),
+      ),
+    );
+  const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
+  return new Map(
+    [...byItem].flatMap(([itemId, [only, ...others]]) =>
+      only && others.length === 0 ? [[itemId, only.organisation] as const] : [],
+    ),
+  );
+}
