@@ -66,7 +66,7 @@ test('a list is made from an item, put in order, played, and gives up what it ho
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Watchlists' }).click();
     await expect(page).toHaveURL(/\/lists$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your lists' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Watchlists' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: list }).click();
     await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
@@ -118,7 +118,7 @@ test('a list is made from an item, put in order, played, and gives up what it ho
     await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/lists$/);
-    await expect(page.getByText('No lists yet')).toBeVisible();
+    await expect(page.getByText('No watchlists yet')).toBeVisible();
   });
 });
 

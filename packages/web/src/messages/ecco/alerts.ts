@@ -47,7 +47,7 @@ export const alertWords = {
     emptyText:
       'Open an organization, person, show or hub and choose Get alerts. When something is new, it appears here.',
     emptyAction: 'Browse organizations',
-    noSubscriptions: 'You get no alerts yet.',
+    noSubscriptions: 'You follow nothing yet.',
     more_one: '{{count}} more update',
     more_other: '{{count, number}} more updates',
     gone: 'What this alert told is no longer in the library.',

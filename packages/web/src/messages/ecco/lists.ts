@@ -1,17 +1,17 @@
 /** Lists of items: one's own, the curated ones, today's, and what was opened before. */
 export const lists = {
   lists: {
-    title: 'Your lists',
+    title: 'Watchlists',
     own: 'Created by you',
     today: 'For today',
     curated: 'Curated lists',
-    make: 'New list',
+    make: 'New watchlist',
     loading: 'Loading lists...',
-    failed: 'Your lists could not be loaded.',
+    failed: 'Your watchlists could not be loaded.',
     curatedFailed: 'The curated lists could not be loaded.',
     retry: 'Retry',
-    emptyTitle: 'No lists yet',
-    emptyText: 'A list keeps what belongs together: an order to listen in, or sources for one question.',
+    emptyTitle: 'No watchlists yet',
+    emptyText: 'A watchlist keeps what belongs together: an order to listen in, or sources for one question.',
     rename: 'Rename {{title}}',
     delete: 'Delete {{title}}',
   },
@@ -86,7 +86,7 @@ export const lists = {
   },
   listChoice: {
     title: 'Add to list',
-    lists: 'Your lists',
+    lists: 'Your watchlists',
     loading: 'Loading lists...',
     loadFailed: 'Error retrieving lists for this episode',
     retry: 'Retry',
@@ -126,7 +126,7 @@ export const lists = {
   shelf: {
     today: 'For today',
     continue: 'Continue',
-    lists: 'Your lists',
+    lists: 'Your watchlists',
     following: 'Following',
     curated: 'Curated lists',
     all: 'All lists',

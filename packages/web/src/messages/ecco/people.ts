@@ -34,8 +34,6 @@ export const peoplePages = {
     mentioned: 'Mentioned in',
     noSpoke: '{{name}} does not speak in any item.',
     noMentioned: 'No other item mentions {{name}}.',
-    noRecent: 'Nothing in the last 30 days.',
-    noOlder: 'Nothing older.',
     manage: 'Manage',
     searchSaid: 'Search what {{name}} said',
   },

@@ -1,5 +1,6 @@
 import type { ItemCard } from '@ecco/contract';
 import type { ContentKind } from '@ecco/domain';
+import { ownerOf } from '../../format/item-owner.ts';
 import { shownTitle } from '../../format/text.ts';
 import type { QueueEntry } from './queue.store.ts';
 
@@ -14,7 +15,7 @@ export const entryOf = (item: ItemCard): QueueEntry => ({
   slug: item.slug,
   kind: item.kind,
   title: shownTitle(item.title),
-  subtitle: item.show?.name ?? item.author,
+  subtitle: ownerOf(item),
   image: item.show?.thumbnail_url ?? item.image_url,
   duration: item.duration,
 });

@@ -6,6 +6,7 @@ import {
   pathOf,
   type Summary,
 } from '@ecco/contract';
+import { ownerOf } from '../../../format/item-owner.ts';
 import { shownTitle } from '../../../format/text.ts';
 import { secondsOf } from '../../../format/time.ts';
 import type { Chapter, Sound, Track } from '../../../player/track.ts';
@@ -59,7 +60,7 @@ export function trackOfItem(item: Item, summary: Summary | null): Track | null {
     ...sound,
     uuid: item.uuid,
     title: shownTitle(item.title),
-    subtitle: item.show?.name ?? item.author,
+    subtitle: ownerOf(item),
     image: item.show?.thumbnail_url ?? item.image_url,
     path: pathOf(item),
     content: recording ? 'episode' : 'digest',

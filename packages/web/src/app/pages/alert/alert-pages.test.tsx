@@ -105,7 +105,8 @@ describe('the page of alerts', () => {
   test('says how alerts come where there are none, and that what one told may be gone', async () => {
     await opened({});
     expect(await screen.findByText('No alerts yet')).toBeShown();
-    expect(await screen.findByText('You get no alerts yet.')).toBeShown();
+    expect(await screen.findByText('You follow nothing yet.')).toBeShown();
+    expect(screen.getAllByText(/no alerts/i)).toHaveLength(1);
   });
 
   test('says so where what an alert told is no longer there', async () => {
@@ -151,7 +152,7 @@ describe('the page of alerts', () => {
     expect(sent[0]).toContain('"rhythm":"weekly"');
     expect(sent[1]).toContain('"by_mail":false');
     await press('Stop alerts: Carrow Teachers');
-    expect(await screen.findByText('You get no alerts yet.')).toBeShown();
+    expect(await screen.findByText('You follow nothing yet.')).toBeShown();
   });
 
   test('keeps the time zone, and says what is wrong with one that there is not', async () => {

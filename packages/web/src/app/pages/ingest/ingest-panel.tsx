@@ -5,12 +5,11 @@
 import { type IngestQuery, type IngestResult, pathOf } from '@ecco/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { failureOf } from '../../../api/failure.ts';
 import { operations } from '../../../api/operations.ts';
-import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { Accepted } from '../../../features/ingest/accepted.tsx';
 import { AddressForm } from '../../../features/ingest/address-form.tsx';
 import { useSubmitAddress } from '../../../features/ingest/api/submit-address.api.ts';
@@ -21,16 +20,11 @@ import { UploadList } from '../../../features/ingest/upload-list.tsx';
 import { createUploads } from '../../../features/ingest/uploads.store.ts';
 import { LibraryList } from '../../../features/library/library-list.tsx';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from '../pages.module.css';
-
-const AddedDetails = lazyChunk(
-  () => import('../../../features/correction/added-details.tsx'),
-  ({ AddedDetails }) => AddedDetails,
-);
+import { SubmittedItem } from './submitted-item.tsx';
 
 type Ingested = { id: number; result: IngestResult };
 
@@ -102,14 +96,11 @@ export function IngestPanel({ address }: { address?: IngestQuery }) {
           <Section title={t('ingest.submitted')}>
             {ingested.map(({ id, result }) => (
               <IngestOutcome key={id} result={result}>
-                <LibraryList items={itemsOf(result)} statusOf={(item) => <ProcessingLine item={item} />} />
                 {isMember && result.item && !result.known ? (
-                  <Suspense>
-                    <WithWords chunk="correction" before={null}>
-                      <AddedDetails id={result.item.uuid} />
-                    </WithWords>
-                  </Suspense>
-                ) : null}
+                  <SubmittedItem item={result.item} />
+                ) : (
+                  <LibraryList items={itemsOf(result)} statusOf={(item) => <ProcessingLine item={item} />} />
+                )}
               </IngestOutcome>
             ))}
           </Section>

@@ -152,6 +152,18 @@ describe('the page of somebody', () => {
     ).toBeShown();
   });
 
+  test('has no group of an age that nothing is of', async () => {
+    await standIn({
+      ...session,
+      'GET /v2/people/ines-varga': ok({ person }),
+      'GET /v2/people/p1/items': ok({ items: spoken.items.slice(0, 1), pagination: pageOf(1) }),
+    });
+    renderApp('/people/ines-varga');
+    const speaks = within(await screen.findByRole('region', { name: 'Speaks in' }));
+    expect(await speaks.findByRole('link', { name: 'New talk' })).toBeShown();
+    expect(speaks.getAllByRole('group')).toHaveLength(1);
+  });
+
   test('searches what they said', async () => {
     await standIn({
       ...session,

@@ -23,10 +23,10 @@ function Aged({ query }: { query: Query }) {
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const groups = groupByAge(items, now, limits.recentConversationDays);
   const [shown, setShown] = useState({ recent: true, older: groups.recent.length === 0 });
-  const none = { recent: t('person.noRecent'), older: t('person.noOlder') };
+  const filled = (['recent', 'older'] as const).filter((age) => groups[age].length > 0);
   return (
     <>
-      {(['recent', 'older'] as const).map((age) => (
+      {filled.map((age) => (
         <AgeGroup
           key={age}
           title={t(`show.${age}`)}
@@ -35,14 +35,10 @@ function Aged({ query }: { query: Query }) {
           shown={shown[age]}
           onToggle={() => setShown({ ...shown, [age]: !shown[age] })}
         >
-          {groups[age].length > 0 ? (
-            <LibraryList items={groups[age]} level={3} />
-          ) : (
-            <p className={classes['none']}>{none[age]}</p>
-          )}
+          <LibraryList items={groups[age]} level={3} />
         </AgeGroup>
       ))}
-      {query.hasNextPage && shown.older ? (
+      {query.hasNextPage && (shown.older || groups.older.length === 0) ? (
         <LoadMore busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
       ) : null}
     </>

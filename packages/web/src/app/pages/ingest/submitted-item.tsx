@@ -1,0 +1,40 @@
+import type { ItemCard, ItemDetails } from '@ecco/contract';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { useDetails } from '../../../features/correction/api/corrections.api.ts';
+import { LibraryList } from '../../../features/library/library-list.tsx';
+import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
+import { WithWords } from '../../../messages/with-words.tsx';
+
+const AddedDetails = lazyChunk(
+  () => import('../../../features/correction/added-details.tsx'),
+  ({ AddedDetails }) => AddedDetails,
+);
+
+/** The item as it is by now: the answer to an upload knows no more than the name of the file. */
+const withDetails = (item: ItemCard, details: ItemDetails): ItemCard => ({
+  ...item,
+  title: details.title,
+  kind: details.kind,
+  content_type: details.kind,
+  release_date: details.date,
+  organization_named: details.organization?.name ?? details.organization_named,
+});
+
+/** What somebody has just added, with what was read of it to confirm or to put right. */
+export function SubmittedItem({ item }: { item: ItemCard }) {
+  const { data: details } = useDetails(item.uuid);
+  return (
+    <>
+      <LibraryList
+        items={[details ? withDetails(item, details) : item]}
+        statusOf={(one) => <ProcessingLine item={one} />}
+      />
+      <Suspense>
+        <WithWords chunk="correction" before={null}>
+          <AddedDetails id={item.uuid} />
+        </WithWords>
+      </Suspense>
+    </>
+  );
+}
