@@ -74,6 +74,8 @@ test('details of a memo are read, confirmed and put right; it is deleted and com
   const details = admin.getByRole('form', { name: 'Details' });
   await expect(details.getByLabel('Title')).toHaveValue('Pacing plan for private equity');
   await expect(details.getByLabel('Date')).toHaveValue('2026-05-14');
+  // The row above them says by now what was read, and no longer the name of the file.
+  await expect(admin.getByRole('link', { name: 'Pacing plan for private equity' })).toBeVisible();
   await details.getByLabel('Title').fill('Pacing plan 2027');
   await details.getByLabel('Organization').fill('Marsh County Fund');
   await details.getByRole('button', { name: 'Confirm' }).click();

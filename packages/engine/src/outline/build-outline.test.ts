@@ -107,3 +107,37 @@ it('leaves a mere list of links in one piece', () => {
   const { chapters } = buildOutline({ ...source, segments });
   expect(chapters).toMatchObject([{ firstSegment: 0, lastSegment: 59, summary: [], takeaways: [] }]);
 });
+
+it('tells no heading where all that a chapter says is told elsewhere', () => {
+  const memo = sourceOf(
+    [
+      'MEMORANDUM',
+      'SUBJECT: Review of open-ended core real estate',
+      'Purpose',
+      'At its meeting of September 10, the committee asked staff to review the two open-ended core real estate funds. This memo reports what staff found and what it recommends.',
+      '1. Liquidity',
+      'Three of the four core funds that staff follows have a redemption queue. The queue of the larger fund stood at 14 percent of net asset value on June 30. Staff expects to receive 70 percent of the requested redemption within four quarters.',
+      '2. Fees and terms',
+      'The manager charges 85 basis points on net asset value. It has refused a reduction for investors who wait in the queue. Staff asked for a fee holiday twice, in March and in July.',
+      '3. Risk',
+      'Core funds hold 62 percent of their assets in offices and apartments. Loans of 18 percent of gross asset value fall due before the end of 2027, and refinancing will cost about 210 basis points more than the loans that they replace.',
+      'Recommendation',
+      'Staff recommends that the committee keep its redemption request in place and make no new commitment to open-ended core real estate before the queue is below 5 percent.',
+    ],
+    { kind: 'document' },
+  );
+  const segments = memo.segments.map((segment) => ({
+    ...segment,
+    startMs: null,
+    endMs: null,
+    speaker: null,
+  }));
+  const { chapters } = buildOutline({ ...memo, segments });
+  const told = chapters.flatMap(({ summary, takeaways }) =>
+    [...summary, ...takeaways].map(({ text }) => text),
+  );
+  expect(chapters.map(({ title }) => title)).toContain('Liquidity');
+  expect(
+    told.filter((text) => /^(?:Liquidity|Risk|Purpose|Fees and terms|Recommendation)\.?$/u.test(text)),
+  ).toEqual([]);
+});

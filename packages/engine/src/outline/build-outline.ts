@@ -18,6 +18,7 @@ import { tokenise } from '../words/token.ts';
 import { divide } from './division.ts';
 import type { Division } from './division.type.ts';
 import { findSections } from './find-sections.ts';
+import { isHeading } from './heading.ts';
 import { nameChapters } from './name-chapters.ts';
 import { relevancies } from './relevancy.ts';
 
@@ -115,14 +116,20 @@ type Taste = {
 function tasteOf(source: Source): Taste {
   const told = toldOf(source);
   const quotes = chooseQuotes(source);
-  const { kind } = source.context;
+  const { segments, context } = source;
+  const { kind } = context;
   const { isFit } = judgeOf(source);
   const isSpoken = readSource(source).english && !isWritten(kind);
   // A meeting has its agenda and its decisions beside the chapters: what leans is procedure more often than not.
   const isUnclear = (one: Rated): boolean =>
     isSpoken && (isBroken(one) || (kind === 'meeting' && !isFit(one)));
   return {
-    isTold: (one) => isUnclear(one) || told(one) || quotes.some(({ rated }) => repeats(rated, one)),
+    // A heading is the title of its chapter already, and no sentence.
+    isTold: (one) =>
+      isHeading(segments, one.sentence.segment) ||
+      isUnclear(one) ||
+      told(one) ||
+      quotes.some(({ rated }) => repeats(rated, one)),
     isFit,
     inDetail: (count) => inDetail(count, source.context),
   };

@@ -37,7 +37,12 @@ beforeAll(async () => {
   const userId = (await store.users.findByEmail(email))?.id ?? '';
   for (const itemId of [one, two, named])
     await store.readingHistory.note({ userId, itemId, positionMs: null });
-  const list = await store.lists.create({ ownerId: userId, title: 'Fees', itemIds: [one, two, named] });
+  const list = await store.lists.create({
+    ownerId: userId,
+    title: 'Fees',
+    description: null,
+    itemIds: [one, two, named],
+  });
   listId = list.id;
 });
 afterAll(() => world.end());
@@ -64,7 +69,7 @@ it.each([
       row.organization?.name,
       row.organization_named,
     ]);
-    expect(rows.toSorted()).toEqual([
+    expect(rows.toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
       ['Fees of one fund', 'Halvern Teachers', null],
       ['Fees of two funds', undefined, null],
       ['Fees of whom we hear', undefined, 'Alder'],

@@ -18,7 +18,8 @@ const withDetails = (item: ItemCard, details: ItemDetails): ItemCard => ({
   kind: details.kind,
   content_type: details.kind,
   release_date: details.date,
-  organization_named: details.organization?.name ?? details.organization_named,
+  organization: details.organization,
+  organization_named: details.organization_named,
 });
 
 /** What somebody has just added, with what was read of it to confirm or to put right. */
