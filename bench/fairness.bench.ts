@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { openWorld, type World } from '@ecco/server/testing';
 import { words } from './http/corpus.ts';
 
-// How long a new member's upload waits behind a feed of 10,000 entries, whose recordings come slowly, and behind 500
+// How long a new member's upload waits behind a feed of 10,000 entries, whose transcripts come slowly, and behind 500
 // uploads of somebody else.
 
 export const name = 'fairness';
@@ -17,10 +17,10 @@ const slowMs = 60_000;
 const waitMs = 120_000;
 
 const feedOf = (site: string): string =>
-  `<?xml version="1.0"?><rss version="2.0"><channel><title>Long</title>${Array.from(
+  `<?xml version="1.0"?><rss version="2.0" xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel><title>Long</title>${Array.from(
     { length: entries },
     (_, at) =>
-      `<item><title>Part ${at}</title><guid>part-${at}</guid><enclosure url="${site}/${at}.mp3" type="audio/mpeg" length="1000"/></item>`,
+      `<item><title>Part ${at}</title><guid>part-${at}</guid><enclosure url="${site}/${at}.mp3" type="audio/mpeg" length="1000"/><podcast:transcript url="${site}/${at}.vtt" type="text/vtt"/></item>`,
   ).join('')}</channel></rss>`;
 
 async function serve(): Promise<{ site: string; server: Server }> {
@@ -77,6 +77,7 @@ export async function run(): Promise<Row[]> {
     LOG_LEVEL: 'error',
     WAITLIST_MODE: 'off',
     FETCH_ALLOW_HOSTS: '127.0.0.1',
+    FEED_MAX_ENTRIES: String(entries),
   });
   try {
     await world.becomeAdmin();
