@@ -77,7 +77,8 @@ function playing({ get, set, want, start, element, isBusy, move, attach }: Stage
   return {
     toggle: () => {
       if (isBusy()) get().pause();
-      else if (get().status === 'failed') get().retry();
+      // What lies there unfetched has nothing to start yet.
+      else if (get().status === 'failed' || get().track?.src === '') get().retry();
       else if (get().track) start();
     },
     pause: () => {

@@ -150,6 +150,16 @@ test('a video that is asked for is shown in its page, and after it the next one'
   expect(shown).toEqual(['/vid/a', '/vid/b']);
 });
 
+test('a video that is queued alone and has no digest lies in the player, and is shown as soon as it is played', async () => {
+  const { queue, player, playing, shown, said } = concert('', { a: film('a') });
+  for (const entry of entriesOf('a')) queue.getState().enqueue(entry);
+  await waitFor(() => expect(player.getState()).toMatchObject({ status: 'paused', track: { uuid: 'a' } }));
+  expect([shown, said]).toEqual([[], []]);
+  player.getState().toggle();
+  await playing('a');
+  expect(shown).toEqual(['/vid/a']);
+});
+
 test('whoever only listens is not led to a page: of a video the digest is heard, else it is passed over', async () => {
   const digest = { kind: 'audio', src: '/digest.mp3', duration: 60, chapters: [] } as const;
   const { start, playing, player, end, shown } = concert('abc', {

@@ -71,16 +71,23 @@ export function conductQueue({ queue, player, load, show, onNothing }: Ties): ()
     onNothing();
   };
 
-  /** Lays the first entry that can be heard into the empty player, paused: so whoever queued it sees it there. */
+  /**
+   * Lays the first entry that can be heard into the empty player, paused: so whoever queued it sees it there. Where there
+   * are only pictures it is the first of these, whose page opens as soon as it is played.
+   */
   const layOut = async (): Promise<void> => {
+    let film: QueueEntry | null = null;
     for (const entry of queue.getState().entries) {
       const found = await load(entry).catch(() => null);
       const isQueued = queue.getState().entries.some(({ uuid }) => uuid === entry.uuid);
       if (player.getState().track !== null || !isQueued) return;
       const heard = found?.kind === 'video' ? inContent(found, 'digest') : found && inDefault(found);
       if (heard) return player.getState().offer(heard);
+      if (found?.kind === 'video') film ??= entry;
     }
-    onNothing();
+    if (film === null) return onNothing();
+    player.getState().preview(previewOf(film));
+    player.getState().pause();
   };
 
   const stopTurns = queue.subscribe((now, before) => {
@@ -89,8 +96,8 @@ export function conductQueue({ queue, player, load, show, onNothing }: Ties): ()
   });
   const stopPlayer = player.subscribe((now, before) => {
     if (now.track && now.track.uuid !== before.track?.uuid) queue.getState().point(now.track.uuid);
-    const isRetried = before.status === 'failed' && now.status === 'loading' && now.track?.src === '';
-    if (isRetried) queue.getState().again();
+    const begins = before.status !== 'loading' && now.status === 'loading';
+    if (begins && now.track?.src === '' && now.track === before.track) queue.getState().again();
     const { entries, at, next } = queue.getState();
     if (now.ends === before.ends || at + 1 >= entries.length) return;
     byItself = true;

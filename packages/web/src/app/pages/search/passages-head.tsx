@@ -13,10 +13,22 @@ import { NamedSo } from './named-so.tsx';
 import classes from './search-page.module.css';
 import type { SearchAddress } from './use-search-address.ts';
 
+/** Shorter ones, such as "the", tell nothing of a title. */
+const shortestWord = 4;
+
+/** The words that were looked for, as they were typed. */
+const wordsOf = ({ results }: SearchAnswer): string[] =>
+  [...new Set(results.flatMap(({ why }) => why.words))].filter((word) => word.length >= shortestWord);
+
+/** An item is also found by its description, which is no reason to name it among titles. */
+const says = (title: string, words: readonly string[]): boolean =>
+  words.some((word) => title.toLowerCase().includes(word.toLowerCase()));
+
 /** How the search was read, each part to be taken back, and what it can be narrowed by. */
 export function PassagesRead({ address, answer }: { address: SearchAddress; answer: SearchAnswer }) {
   const { query, exact, refused, search, setExact, refuse, allow } = address;
-  const titles = useSearchTitles(query).data?.episodes ?? [];
+  const words = wordsOf(answer);
+  const titles = (useSearchTitles(query).data?.episodes ?? []).filter(({ title }) => says(title, words));
   const narrow = (part: string): void => {
     const narrowed = withPart(query, part);
     if (narrowed !== null) search(narrowed);

@@ -172,8 +172,10 @@ describe('how the search was read', () => {
     await waitFor(() => expect(href(router)).toEqual({ q: 'fees after:2025 before:2026' }));
   });
 
-  test('names and titles stand in a line above the passages', async () => {
-    const answer = buildSearchAnswer([buildSearchResult(2)], {
+  test('names and titles that say the words stand in a line above the passages', async () => {
+    const result = buildSearchResult(2);
+    const said = { ...result, why: { ...result.why, words: ['halvern'] } };
+    const answer = buildSearchAnswer([said], {
       called_so: [
         { type: 'organisation', uuid: null, slug: 'halvern', name: 'Halvern', content_type: null, items: 4 },
       ],
@@ -185,13 +187,17 @@ describe('how the search was read', () => {
             understood: [],
             problems: [],
             corrected: null,
-            episodes: [buildItemCard({ title: 'Halvern in March' })],
+            episodes: [
+              buildItemCard({ title: 'Halvern in March' }),
+              buildItemCard({ uuid: 'other', title: 'Described by these words alone' }),
+            ],
             podcasts: [],
           },
         }),
       },
     });
     expect(await screen.findByRole('link', { name: 'Halvern in March' })).toBeShown();
+    expect(screen.queryByRole('link', { name: /Described/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Halvern · 4 items' }));
     await waitFor(() => expect(href(router)).toEqual({ q: 'Halvern org:Halvern' }));
   });
