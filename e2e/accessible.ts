@@ -22,7 +22,28 @@ async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate<boolean>("typeof axe === 'object'"))) await frame.evaluate(source);
 }
 
+/** Waits for what fades or moves: half shown it has colors that nobody is meant to read. What never ends is not waited for. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    const onTheirWay = (): Animation[] =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    do {
+      await Promise.allSettled(onTheirWay().map(({ finished }) => finished));
+      // What has just changed begins to move with the next frame that is drawn.
+      await frame();
+      await frame();
+    } while (onTheirWay().length > 0);
+  });
+}
+
 async function violationsOn(page: Page, options: axe.RunOptions): Promise<axe.Result[]> {
+  await atRest(page);
   await bringAxe(page.mainFrame());
   // One that is on its way out has nothing to look at.
   const within = page.frames().filter((frame) => frame !== page.mainFrame());
@@ -48,14 +69,9 @@ export async function expectAccessible(page: Page, rules: Rules = 'all'): Promis
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join(' | ')}`)).toEqual([]);
 }
 
-/** Waits for colors that are on their way, which belong to neither theme. */
 async function changeTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-  await page.evaluate(async () => {
-    const onTheirWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
-  });
 }
 
 /** The page as it stands, in the light theme and in the dark one, to which it changes as the system of a reader does. */
