@@ -69,6 +69,8 @@ export const SearchResult = z.object({
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
   start_ms: z.number().int().nullable(),
+  /** The item has a recording, in which it can be heard. */
+  has_recording: z.boolean(),
   page_number: z.number().int().nullable(),
   /** Where the item was published: a podcast, a channel or a publication. */
   podcast: Named.nullable(),

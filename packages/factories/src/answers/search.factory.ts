@@ -23,6 +23,7 @@ export function buildSearchResult(line: number, part: Partial<SearchResult> = {}
     start_time: clockTime(start),
     end_time: clockTime(end),
     start_ms: start * 1_000,
+    has_recording: true,
     page_number: null,
     podcast: null,
     organizations: [],

@@ -2,6 +2,7 @@ import type { SearchResult } from '@ecco/contract';
 import type { FoundSegment, FoundSummary, Hit } from '@ecco/store';
 import { clockTime, whole } from '../item/clock-time.ts';
 import { type Names, presentWords } from '../item/segment.presenter.ts';
+import { reachable } from '../samples/sample.address.ts';
 
 /** What of a hit says where it stands and what it says there. */
 type Placed = Omit<
@@ -12,6 +13,7 @@ type Placed = Omit<
   | 'title'
   | 'podcast'
   | 'organizations'
+  | 'has_recording'
   | 'highlights'
   | 'score'
   | 'why'
@@ -28,6 +30,7 @@ export function presentHit(hit: Hit, names: Names, why: SearchResult['why']): Se
     title: item.title,
     podcast: show && { slug: show.slug, name: show.name },
     organizations: organisations,
+    has_recording: item.mediaKey !== null || reachable(item.audioUrl) !== null,
     highlights,
     score,
     why,

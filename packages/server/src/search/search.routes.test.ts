@@ -56,6 +56,19 @@ describe('search', () => {
     );
   });
 
+  it('tells of a hit whether there is a recording in which it can be heard', async () => {
+    const audioUrl = 'https://sounds.example/heard.mp3';
+    const heard = await createProcessedItem(world.store, { title: 'Heard', audioUrl, lines: 9 });
+    const read = await createProcessedItem(world.store, { title: 'Read', audioUrl: null, lines: 9 });
+    for (const [{ slug }, isHeard] of [
+      [heard, true],
+      [read, false],
+    ] as const) {
+      const { body } = await world.ask(`/v2/search/search_inside/${slug}?query=zirconium`);
+      expect(body['results']).toMatchObject([{ has_recording: isHeard }]);
+    }
+  });
+
   it('tells of a hit where its item was published and which organisations it names', async () => {
     const { show } = await world.store.shows.upsert({
       kind: 'podcast',

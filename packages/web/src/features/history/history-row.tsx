@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hourOf } from '../../format/day.ts';
 import { pictureOf } from '../../format/item-owner.ts';
-import { cardTitle } from '../../format/text.ts';
+import { shownTitle } from '../../format/text.ts';
 import { clock } from '../../format/time.ts';
 import { RowWords } from '../../ui/list/row-words.tsx';
 import { ProgressBar } from '../../ui/page/progress-bar.tsx';
@@ -23,7 +23,7 @@ type Props = {
 /** What was opened, and how far it was played. */
 export function HistoryRow({ entry, facts, onRemove }: Props) {
   const { t } = useTranslation();
-  const title = cardTitle(entry.title) || t('library.untitled');
+  const title = shownTitle(entry.title) || t('library.untitled');
   const picture = pictureOf(entry, t(`kindOne.${entry.kind}`));
   const played = playedOf(entry);
   const label =

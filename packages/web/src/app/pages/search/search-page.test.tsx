@@ -66,6 +66,16 @@ const href = (router: Awaited<ReturnType<typeof open>>['router']) => router.stat
 beforeEach(() => window.happyDOM.setViewport({ width: 900 }));
 
 describe('passages', () => {
+  test('a hit is played from where there is a recording; elsewhere its time is only told', async () => {
+    const [heard, read] = await rowsOf([
+      buildSearchResult(2),
+      buildSearchResult(5, { has_recording: false }),
+    ]);
+    expect(within(heard ?? document.body).getByRole('button', { name: /^Play from/ })).toBeShown();
+    expect(read?.querySelector('button')).toBeNull();
+    expect(read?.textContent).toMatch(/\d:\d\d/);
+  });
+
   test('a line and what summaries say are told apart, and each leads to its place', async () => {
     const [line, chapter] = await rowsOf([buildSearchResult(2), buildSummaryResult()]);
     expect(line?.textContent).not.toMatch(/Chapter|Summary/);

@@ -45,7 +45,7 @@ function PlayFrom({ range, onPlay }: { range: string; onPlay: () => void }) {
 export function PassageRow({ hit: { result, same }, actions }: { hit: FoundHit; actions: HitActions }) {
   const { t } = useTranslation();
   const { query, onOpen, onPlay, open } = actions;
-  const range = result.start_ms === null ? null : rangeOf(result);
+  const range = result.start_ms === null || !result.has_recording ? null : rangeOf(result);
   const isOpen = onOpen !== null && open === hitKey(result);
   const onClick = (event: MouseEvent): void => {
     if (!onOpen || wantsTab(event)) return;
