@@ -17,7 +17,7 @@ export function LibraryRows({ items, statusOf, actionsOf }: Props) {
   const chosen = useStore(density, (state) => state.density);
   useRowKeys(list);
   return (
-    <ul ref={list} data-density={chosen}>
+    <ul ref={list} className={classes['rows']} data-density={chosen}>
       {items.map((item) =>
         chosen === 'compact' ? (
           <CompactRow key={item.uuid} item={item} status={statusOf(item)} actions={actionsOf(item)} />
