@@ -15,6 +15,12 @@ export const tooManyRows = (max: number): RequestError =>
 export const columnsMissing = (names: readonly string[]): RequestError =>
   refused('columns', `The first row has to name the columns. Missing: ${names.join(', ')}.`);
 
+export const tooManyColumns = (max: number): RequestError =>
+  refused(
+    'too-many-columns',
+    `A table may have at most ${max} columns. Leave out those that are not imported.`,
+  );
+
 export const columnTwice = (name: string): RequestError =>
   refused('column-twice', `Two columns are called “${name}”. Give each a name of its own.`);
 

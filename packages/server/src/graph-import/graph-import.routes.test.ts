@@ -261,6 +261,7 @@ describe('a file', () => {
     ['graph-import.encoding', Buffer.from([0x6e, 0xfc, 0x0a])],
     ['graph-import.columns', 'title\nx\n'],
     ['graph-import.empty', 'name,type\n'],
+    ['graph-import.too-many-columns', `name,type${',x'.repeat(199)}\nA Fund,FOUNDATION\n`],
     ['graph-import.column-twice', 'name,type,Name\nA Fund,FOUNDATION,B Fund\n'],
     ['graph-import.quote-open', 'name,type\n"A Fund,FOUNDATION\nB Fund,FOUNDATION\n'],
   ])('that cannot be read is refused: %s', async (code, content) => {

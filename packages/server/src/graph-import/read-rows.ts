@@ -6,11 +6,15 @@ import {
   encodingUnknown,
   nothingInIt,
   quoteOpen,
+  tooManyColumns,
   tooManyRows,
 } from './graph-import.errors.ts';
 
 /** Rows of one import: all are written in one transaction, for which others wait. */
 export const rowsMax = 10_000;
+
+/** Columns that a row may have: many times those that mean something. */
+const columnsMax = 200;
 
 /** A row by the names of its columns; `line` from 1, the row that names them. `beyond`: what stands behind the last of them. */
 export type Row = { line: number; fields: Readonly<Record<string, string>>; beyond: string | null };
@@ -35,8 +39,9 @@ const beyond = (fields: readonly string[], columns: number): string | null =>
 /** What the calls of the API name otherwise. */
 const otherNames: ReadonlyMap<string, string> = new Map([['org_type', 'type']]);
 
-/** The names of the columns. @throws RequestError 400 where one is missing, or stands there twice */
+/** The names of the columns. @throws RequestError 400 where there are too many, one is missing, or stands there twice */
 function columnsOf(head: readonly string[], required: readonly string[]): string[] {
+  if (head.length > columnsMax) throw tooManyColumns(columnsMax);
   const columns = head.map((name) => otherNames.get(plain(name)) ?? plain(name));
   const missing = required.filter((name) => !columns.includes(name));
   if (missing.length > 0) throw columnsMissing(missing);

@@ -22,6 +22,16 @@ it('lists each feed once, with the folder it stands in', () => {
   });
 });
 
+it('takes the first of very many entries of one folder, in their order', () => {
+  const entries = Array.from(
+    { length: 130_000 },
+    (_, at) => `<outline xmlUrl="https://a.example/${at}"/>`,
+  ).join('');
+  const { feeds } = parseOpml(bytesOf(`<opml><body><outline text="All">${entries}</outline></body></opml>`));
+  expect(feeds).toHaveLength(10_000);
+  expect(feeds.at(-1)?.feedUrl).toBe('https://a.example/9999');
+});
+
 it('says that a list names no feed', () => {
   const opml = '<opml version="2.0"><body><outline text="a"/></body></opml>';
   expect(() => parseOpml(bytesOf(opml))).toThrow(expect.objectContaining({ code: 'source.opml.no-feeds' }));

@@ -7,22 +7,26 @@ import { firstOf, titleText, webUrl } from './feed.field.ts';
 
 const maxFeeds = 10_000;
 type Outline = Opml.Outline<string>;
+type Pending = { outline: Outline; category: string | null };
 
 /** The feeds of an OPML list, each once, in order. Throws `source.opml.unreadable` or `source.opml.no-feeds`. */
 export function parseOpml(bytes: Uint8Array, hint: { charset?: string | null } = {}): OpmlDocument {
   const { text } = decodeText(bytes, hint.charset);
   const document = readOutline(text.replace(/^[\s\ufeff]+/, ''));
   const feeds = new Map<string, OpmlOutline>();
-  const pending: { outline: Outline; category: string | null }[] = (document.body?.outlines ?? []).map(
-    (outline) => ({ outline, category: null }),
-  );
-  while (pending.length > 0 && feeds.size < maxFeeds) {
-    const next = pending.shift();
-    if (!next) break;
+  // What is next lies at the end: folders are opened in place, and a list may have any number of entries.
+  const pending: Pending[] = [];
+  const open = (outlines: readonly Outline[] = [], category: string | null = null): void => {
+    for (const outline of outlines.toReversed()) pending.push({ outline, category });
+  };
+  open(document.body?.outlines);
+  for (let next = pending.pop(); next !== undefined && feeds.size < maxFeeds; next = pending.pop()) {
     const feed = toFeed(next.outline, next.category);
     if (feed && !feeds.has(feed.feedUrl)) feeds.set(feed.feedUrl, feed);
-    const category = feed ? next.category : titleText(next.outline.title, next.outline.text) || next.category;
-    pending.unshift(...(next.outline.outlines ?? []).map((outline) => ({ outline, category })));
+    open(
+      next.outline.outlines,
+      feed ? next.category : titleText(next.outline.title, next.outline.text) || next.category,
+    );
   }
   if (feeds.size === 0) throw opmlWithoutFeeds();
   return { title: firstOf(document.head?.title), feeds: [...feeds.values()] };

@@ -10,8 +10,9 @@ function holdsNoText(body: unknown): boolean {
   while (left.length > 0) {
     const value = left.pop();
     if (typeof value === 'string' && isNoText(value)) return true;
-    if (typeof value === 'object' && value !== null)
-      left.push(...Object.keys(value), ...Object.values(value));
+    if (typeof value !== 'object' || value === null) continue;
+    // One by one: a list of a body may be longer than a call may have arguments.
+    for (const [key, part] of Object.entries(value)) left.push(key, part);
   }
   return false;
 }
