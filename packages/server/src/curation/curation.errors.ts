@@ -25,7 +25,7 @@ export const withoutSummary = (): RequestError =>
   new RequestError({
     status: 409,
     code: 'curation.without-summary',
-    message: 'The item has no summary yet. Analyse it first.',
+    message: 'The item has no summary yet. Analyze it first.',
   });
 
 export const withoutPages = (): RequestError =>

@@ -12,6 +12,7 @@ import { WhenNear } from '../../ui/page/when-near.tsx';
 import { ItemFeedback } from './actions/item-feedback.tsx';
 import { DocumentPages, DocumentView, isFramed } from './frame/document-view.tsx';
 import classes from './frame/item-page.module.css';
+import { JoinInvite } from './frame/join-invite.tsx';
 import { SectionTabs } from './frame/section-tabs.tsx';
 import { useHashSection } from './frame/use-hash-section.ts';
 import { ItemHead } from './item-head.tsx';
@@ -106,6 +107,7 @@ export const ItemView = memo(function ItemView({ item, link }: { item: Item; lin
       />
       {page.embedded || (page.summary && view.view === 'cards') ? null : (
         <WhenNear>
+          <JoinInvite item={item} />
           <ItemFeedback item={item} />
         </WhenNear>
       )}

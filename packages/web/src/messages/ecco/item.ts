@@ -1,5 +1,11 @@
 /** What only the page of an item says. */
 export const itemPage = {
+  /** To whoever is not signed in, below what they have read. */
+  joinInvite: {
+    title: 'Follow what they say next',
+    text: '{{brand}} reads new sources as they come out, summarizes them, and links every sentence to the words it rests on.',
+    action: 'Sign in or join',
+  },
   carousel: {
     title: 'Summary cards',
     one: 'One card at a time',

@@ -4,8 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** It stands below everything, so its code comes after the first content. */ import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 
+/** It stands below everything, so its code comes after the first content. */
 const FeedbackCard = lazyChunk(
   () => import('../../../features/feedback/feedback-card.tsx'),
   ({ FeedbackCard }) => FeedbackCard,
