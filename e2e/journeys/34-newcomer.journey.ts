@@ -35,7 +35,12 @@ test('a newcomer goes from a shared link to the first source of their own', asyn
   });
 
   await test.step('makes an account', async () => {
-    await page.getByRole('banner').getByText('Sign in').click();
+    // Below what they have read they are asked in.
+    await page.keyboard.press('End');
+    await page
+      .getByRole('region', { name: 'Follow what they say next' })
+      .getByRole('link', { name: 'Sign in or join' })
+      .click();
     await page.getByLabel('Email').fill(someone.email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Password', { exact: true }).fill(someone.password);
