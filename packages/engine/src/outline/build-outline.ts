@@ -18,7 +18,7 @@ import { tokenise } from '../words/token.ts';
 import { divide } from './division.ts';
 import type { Division } from './division.type.ts';
 import { findSections } from './find-sections.ts';
-import { isHeading } from './heading.ts';
+import { isTitleLine } from './heading.ts';
 import { nameChapters } from './name-chapters.ts';
 import { relevancies } from './relevancy.ts';
 
@@ -126,7 +126,7 @@ function tasteOf(source: Source): Taste {
   return {
     // A heading is the title of its chapter already, and no sentence.
     isTold: (one) =>
-      isHeading(segments, one.sentence.segment) ||
+      isTitleLine(segments, one.sentence.segment) ||
       isUnclear(one) ||
       told(one) ||
       quotes.some(({ rated }) => repeats(rated, one)),

@@ -47,6 +47,15 @@ export function isHeading(segments: readonly Segment[], at: number): boolean {
   return countWords(next.text) > words || isTableRow(next) || isDivision(text);
 }
 
+/** Whether a segment is a heading, or a line like one above a heading, as on the first page of a report. */
+export function isTitleLine(segments: readonly Segment[], at: number): boolean {
+  if (isHeading(segments, at)) return true;
+  let next = at + 1;
+  while (isHeading(segments, next)) next += 1;
+  const [own, text] = [segments[at], segments[next]];
+  return next > at + 1 && own !== undefined && text !== undefined && isHeading([own, text], 0);
+}
+
 /** Whether a heading counts the divisions of a document: its items, its notes or the points of an agenda. */
 export const isDivision = (text: string): boolean =>
   mark.test(text.trim()) && /^(?:(?!exhibit|part)\p{L}+\s+)*[\dIVX]/iu.test(text.trim());
