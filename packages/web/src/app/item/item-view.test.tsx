@@ -14,7 +14,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { operations } from '../../api/operations.ts';
-import { AllNear } from '../../testing/all-near.ts';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
@@ -325,27 +324,6 @@ describe('a document', () => {
     expect(await screen.findByText('2 paragraphs')).toBeShown();
     expect(screen.queryByText('PDF not available.')).toBeNull();
     expect(screen.queryByText(/Page by page/)).toBeNull();
-  });
-});
-
-describe('whoever has read an item', () => {
-  const invitation = () => screen.queryByRole('region', { name: 'Follow what they say next' });
-
-  beforeEach(() => void vi.stubGlobal('IntersectionObserver', AllNear));
-
-  test('is asked in below it as a visitor, by a door that leads back', async () => {
-    await served();
-    renderApp('/ep/fees');
-    const door = await screen.findByRole('link', { name: 'Sign in or join' });
-    expect(door.getAttribute('href')).toBe('/enter?next=%2Fep%2Ffees');
-    expect(invitation()).toBeShown();
-  });
-
-  test('is not asked where they are in already', async () => {
-    await served(buildItem({ show }), buildSession({ role: 'member', user_profile: buildUser() }));
-    renderApp('/ep/fees');
-    expect(await screen.findByRole('region', { name: 'Your feedback' })).toBeShown();
-    expect(invitation()).toBeNull();
   });
 });
 
