@@ -4,6 +4,18 @@ import { nameIn, personIn, significant } from './names.ts';
 
 /** Segments between two tellings of the same thing where neither names it. */
 const near = 12;
+/** Segments that are looked up together. */
+const stretch = 16;
+
+/** An act with what its words name, which is read once. */
+type Read = { act: Act; names: readonly string[]; sums: readonly number[] };
+type Gathered = { at: number; head: Act; acts: Act[]; names: Set<string>; sums: Set<number> };
+/** The events so far, by the words of their names and by where their acts are: few are looked at for an act. */
+type Shelf = {
+  events: Gathered[];
+  byName: Map<string, Set<Gathered>>;
+  byPlace: Map<number, Set<{ act: Act; event: Gathered }>>;
+};
 
 /**
  * The acts of a meeting by what they are about: an amendment and the motion it amends, the recommendation before a
@@ -12,34 +24,75 @@ const near = 12;
 export function gatherEvents(acts: readonly Act[], isPlain: boolean): Event[] {
   const decided = acts.filter(({ isDecided }) => isDecided);
   const told = acts.filter(({ isDecided }) => !isDecided);
-  const events: Event[] = [];
+  const shelf: Shelf = { events: [], byName: new Map(), byPlace: new Map() };
   for (const act of [...decided, ...told]) {
-    const event = closest(
+    const read = {
       act,
-      events.filter((one) => belongs(act, one, isPlain)),
-    );
-    if (event === null) events.push({ acts: [act] });
-    else event.acts.push(act);
+      names: namesOf(act, isPlain),
+      sums: readMoney(act.words.text).map(({ value }) => value),
+    };
+    put(shelf, read, closest(act, belonging(shelf, read)) ?? begin(shelf, act));
   }
-  return events;
+  return shelf.events.map((event) => ({ acts: event.acts }));
 }
 
-function closest(act: Act, events: readonly Event[]): Event | null {
-  const gap = ({ acts }: Event) => Math.min(...acts.map((one) => distance(act, one)));
-  return events.toSorted((a, b) => gap(a) - gap(b))[0] ?? null;
+function begin({ events }: Shelf, head: Act): Gathered {
+  const event = { at: events.length, head, acts: [], names: new Set<string>(), sums: new Set<number>() };
+  events.push(event);
+  return event;
+}
+
+function put({ byName, byPlace }: Shelf, { act, names, sums }: Read, event: Gathered): void {
+  event.acts.push(act);
+  for (const sum of sums) event.sums.add(sum);
+  for (const name of names) {
+    event.names.add(name);
+    byName.set(name, (byName.get(name) ?? new Set()).add(event));
+  }
+  const placed = { act, event };
+  for (const part of stretches(act, 0)) byPlace.set(part, (byPlace.get(part) ?? new Set()).add(placed));
+}
+
+/** The parts of the source that an act lies in; a vote may stand before what is said around it. */
+function stretches({ first, last }: Act, around: number): number[] {
+  const from = Math.floor((Math.min(first, last) - around) / stretch);
+  const to = Math.floor((Math.max(first, last) + around) / stretch);
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
+
+/** The events that an act is part of: those that share a name, and those beside it where one of both has none. */
+function belonging({ byName, byPlace }: Shelf, read: Read): Gathered[] {
+  const { act, names } = read;
+  const found = new Set(names.flatMap((name) => [...(byName.get(name) ?? [])]));
+  const beside = new Map<Gathered, Set<Act>>();
+  for (const part of stretches(act, near))
+    for (const { act: other, event } of byPlace.get(part) ?? [])
+      if (distance(act, other) <= near) beside.set(event, (beside.get(event) ?? new Set()).add(other));
+  for (const [event, acts] of beside) {
+    const isNamed = names.length > 0 && event.names.size > 0;
+    if (!isNamed && isBeside(read, event, [...acts])) found.add(event);
+  }
+  return [...found].filter(({ head }) => isSameKind(act, head));
+}
+
+/** The nearest of some events; of two that are as near, the one that began first. */
+function closest(act: Act, events: readonly Gathered[]): Gathered | null {
+  const [only, ...others] = events;
+  if (only === undefined || others.length === 0) return only ?? null;
+  const gap = ({ acts }: Gathered) =>
+    acts.reduce((least, one) => Math.min(least, distance(act, one)), Infinity);
+  const byGap = events.map((event) => ({ event, gap: gap(event) }));
+  return byGap.toSorted((a, b) => a.gap - b.gap || a.event.at - b.event.at)[0]?.event ?? null;
 }
 
 const distance = (a: Act, b: Act): number => Math.max(0, a.first - b.last, b.first - a.last);
 
-function belongs(act: Act, { acts }: Event, isPlain: boolean): boolean {
-  const [head] = acts;
-  if (head === undefined || !isSameKind(act, head)) return false;
-  const [own, theirs] = [namesOf(act, isPlain), acts.flatMap((one) => namesOf(one, isPlain))];
-  if (own.length > 0 && theirs.length > 0) return own.some((word) => theirs.includes(word));
+/** `acts`: those of the event that are near. */
+function isBeside(read: Read, event: Gathered, acts: readonly Act[]): boolean {
+  const { act } = read;
   if (act.isDecided) return acts.some((one) => isOneMotion(act, one));
-  const isInItem = act.item === null || head.item === null || act.item === head.item;
-  const gap = Math.min(...acts.map((one) => distance(act, one)));
-  return isInItem && gap <= near && !isOtherSum(act, acts);
+  const isInItem = act.item === null || event.head.item === null || act.item === event.head.item;
+  return isInItem && !isOtherSum(read, event, acts);
 }
 
 /** A terminated manager's money is redeemed. */
@@ -50,17 +103,12 @@ const isSameKind = (a: Act, b: Act): boolean =>
 
 /** Votes on one thing: an amendment and its motion. Two motions of which one failed are two things. */
 const isOneMotion = (a: Act, b: Act): boolean =>
-  (a.isAmendment || b.isAmendment) &&
-  distance(a, b) <= near &&
-  a.stage !== 'rejected' &&
-  b.stage !== 'rejected';
+  (a.isAmendment || b.isAmendment) && a.stage !== 'rejected' && b.stage !== 'rejected';
 
 /** What is reported with another sum, and not on the way to the vote, is another thing. */
-function isOtherSum(act: Act, acts: readonly Act[]): boolean {
-  const sums = readMoney(act.words.text).map(({ value }) => value);
-  const known = acts.flatMap(({ words }) => readMoney(words.text).map(({ value }) => value));
+function isOtherSum({ act, sums }: Read, { sums: known }: Gathered, acts: readonly Act[]): boolean {
   const isOnTheWay = acts.some(({ first, last }) => act.first >= first && act.first <= last);
-  return !isOnTheWay && sums.length > 0 && known.length > 0 && !sums.some((value) => known.includes(value));
+  return !isOnTheWay && sums.length > 0 && known.size > 0 && !sums.some((value) => known.has(value));
 }
 
 const namesOf = ({ words, kind }: Act, isPlain: boolean): string[] => {
