@@ -15,6 +15,8 @@ const mark = new RegExp(
 const numbered = /^(?:\d+(?:\.\d+)*|[IVX]+|[A-Z])[.)]?\s+\p{Lu}/u;
 /** Words of a heading at most; one with a number may be longer. */
 const [mostWords, mostNumbered] = [12, 16];
+/** Lines that stand above the first text of a page; of a list of headings without end no more are looked at. */
+const mostStacked = 8;
 
 /** "2) Redeem" counts as the second. */
 const countOf = ({ text }: Segment): number =>
@@ -51,7 +53,7 @@ export function isHeading(segments: readonly Segment[], at: number): boolean {
 export function isTitleLine(segments: readonly Segment[], at: number): boolean {
   if (isHeading(segments, at)) return true;
   let next = at + 1;
-  while (isHeading(segments, next)) next += 1;
+  while (next - at <= mostStacked && isHeading(segments, next)) next += 1;
   const [own, text] = [segments[at], segments[next]];
   return next > at + 1 && own !== undefined && text !== undefined && isHeading([own, text], 0);
 }
