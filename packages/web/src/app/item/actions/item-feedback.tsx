@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 
 /** It stands below everything, so its code comes after the first content. */
