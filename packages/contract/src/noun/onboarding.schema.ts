@@ -64,6 +64,10 @@ export const SavedUserList = z.object({
   list: z.object({ uuid: z.uuid(), title: z.string(), episodes: z.number().int() }),
   /** All podcasts the person follows now, chosen here or before. */
   following: z.number().int(),
+  /** What the answers have made the person's need-to-knows; none where there were some before. */
+  needs: z.array(z.string()),
+  /** Whether the list of the day begins with what can be heard. */
+  listens: z.boolean(),
 });
 
 export const FollowedPodcast = z.object({

@@ -113,6 +113,32 @@ it('begins with what is followed, then what was chosen, then the rest, and holds
   expect(titles).toHaveLength(10);
 });
 
+it('begins with what can be heard for somebody who would rather listen', async () => {
+  const titlesFor = async (email: string, survey: Record<string, string[]>) => {
+    const session = await world.becomeMember(email);
+    const { id = '' } = (await world.store.users.findByEmail(email)) ?? {};
+    const config = { scheme: 'sports', survey, categories: ['judo'], tags: [], podcasts: [] };
+    await world.store.transaction((tx) =>
+      tx.lists.replaceOnboardingList({ ownerId: id, title: 'Smart', config, itemIds: [] }),
+    );
+    await world.store.follows.follow(id, [show.id]);
+    return (await daily(session)).titles.slice(0, 2);
+  };
+  const show = await addShow('Spoken');
+  await publish(show, [28]);
+  await createItem(world.store, {
+    title: 'Recorded',
+    showId: show.id,
+    publishedAt: new Date(Date.UTC(2026, 0, 27)),
+    status: 'ASSERTIONS_COMPLETE',
+    audioUrl: 'https://media.example/recorded.mp3',
+  });
+  const newest = ['Spoken 28', 'Recorded'];
+  expect((await titlesFor('ear@fund.example', { sports_audio_or_visual: ['audio'] }))[0]).toBe('Recorded');
+  expect(await titlesFor('both@fund.example', { sports_audio_or_visual: ['audio', 'both'] })).toEqual(newest);
+  expect(await titlesFor('eye@fund.example', {})).toEqual(newest);
+});
+
 it('is one, however many ask at once', async () => {
   const session = await world.becomeMember('many@fund.example');
   const lists = await Promise.all(Array.from({ length: 5 }, () => daily(session)));

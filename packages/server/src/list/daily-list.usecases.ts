@@ -4,8 +4,10 @@ import { type DailyReason, dailyReasons, statuses } from '@ecco/domain';
 import { type Interest, interestIn } from '@ecco/engine';
 import type { DailyList, List, Store } from '@ecco/store';
 import { interestsOf } from '../identity/user/interests.reader.ts';
+import { hasRecording } from '../item/has-recording.ts';
 import { tagsOf, termsOf } from '../onboarding/schemes/scheme-tags.ts';
 import { schemes } from '../onboarding/schemes/schemes.ts';
+import { wouldListen } from '../onboarding/survey-effects.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import type { Services } from '../request/services.ts';
@@ -25,11 +27,16 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const titleOf = (ms: number): string =>
   `Daily list, ${new Date(ms).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })}`;
 
+/** What was chosen and answered in the wizard, if it was. */
+async function choicesOf(store: Pick<Store, 'lists'>, userId: string): Promise<UserListConfig | null> {
+  const list = await store.lists.findOnboardingList(userId);
+  return UserListConfig.safeParse(list?.config).data ?? null;
+}
+
 /** Shows that fit what was chosen in the wizard: those chosen, and those about the chosen categories and tags. */
-async function likelyShows(store: Pick<Store, 'shows'>, onboarding: List | null): Promise<string[]> {
-  const parsed = UserListConfig.safeParse(onboarding?.config);
-  if (!parsed.success) return [];
-  const { scheme, podcasts, categories, tags } = parsed.data;
+async function likelyShows(store: Pick<Store, 'shows'>, choices: UserListConfig | null): Promise<string[]> {
+  if (choices === null) return [];
+  const { scheme, podcasts, categories, tags } = choices;
   const subjects = schemes[scheme].categories.flatMap((category) => [
     ...(categories.includes(category.slug) ? [{ key: category.slug, terms: termsOf(category) }] : []),
     ...tagsOf(category)
@@ -62,6 +69,13 @@ async function needsOfItems(
   return Object.fromEntries(needs);
 }
 
+/** What can be heard comes first, each part in its order. */
+async function heardFirst(store: Pick<Store, 'items'>, itemIds: readonly string[]): Promise<string[]> {
+  const found = await store.items.findByIds([...itemIds]);
+  const heard = new Set(found.filter(({ item }) => hasRecording(item)).map(({ item }) => item.id));
+  return [...itemIds.filter((id) => heard.has(id)), ...itemIds.filter((id) => !heard.has(id))];
+}
+
 type Chosen = Pick<DailyList, 'needs' | 'reasons'> & { itemIds: string[] };
 
 /** Which of the items are of shows that are followed, or that fit what was chosen. */
@@ -80,14 +94,16 @@ async function reasonsOf(
 
 /**
  * The newest that the person has not opened: of followed shows, then of likely ones, then of all. What is of their
- * need-to-knows comes first, and is at most half of the list where there is enough else.
+ * need-to-knows comes first, and is at most half of the list where there is enough else. For somebody who would rather
+ * listen, what can be heard goes before what cannot.
  */
 async function chooseItems(services: DailyListServices, who: Authorised<'change-own'>): Promise<Chosen> {
   const { store } = services;
   const userId = ownUserOf(who);
   const followed = (await store.follows.listOf(userId)).map(({ id }) => id);
-  const likely = await likelyShows(store, await store.lists.findOnboardingList(userId));
-  const [interests, newest] = await Promise.all([
+  const choices = await choicesOf(store, userId);
+  const likely = await likelyShows(store, choices);
+  const [interests, unopened] = await Promise.all([
     interestsOf(services, who),
     store.lists.newestUnopened({
       userId,
@@ -97,6 +113,7 @@ async function chooseItems(services: DailyListServices, who: Authorised<'change-
       perShow,
     }),
   ]);
+  const newest = choices !== null && wouldListen(choices) ? await heardFirst(store, unopened) : unopened;
   const found = await needsOfItems(store, interests, newest);
   const needed = newest.filter((id) => found[id] !== undefined).slice(0, limits.dailyItems / 2);
   const others = newest.filter((id) => !needed.includes(id));

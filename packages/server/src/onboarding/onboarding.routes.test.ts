@@ -5,7 +5,13 @@ import type { Show } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
-type Saved = { message: string; list: { uuid: string; title: string; episodes: number }; following: number };
+type Saved = {
+  message: string;
+  list: { uuid: string; title: string; episodes: number };
+  following: number;
+  needs: string[];
+  listens: boolean;
+};
 
 let world: World;
 let member: string;
@@ -142,6 +148,18 @@ describe('what was chosen', () => {
     const met = await world.store.users.findByEmail('member@example.test');
     const stranger = await world.store.users.findByEmail('other@example.test');
     expect([met?.onboardedAt, stranger?.onboardedAt]).toEqual([expect.any(Date), null]);
+  });
+
+  it('is what its person needs to know, where they have not said so themselves', async () => {
+    const session = await world.becomeMember('needs@example.test');
+    const kept = async () => (await world.store.users.findByEmail('needs@example.test'))?.profilePrompt;
+    const survey = { sports_objective: ['fan', 'coach'], sports_details: ['numbers'] };
+    expect(await save({ survey: {} }, session)).toMatchObject({ needs: [], listens: false });
+    expect(await kept()).toBe('');
+    expect((await save({ survey }, session)).needs).toEqual(['Coaching', 'Statistics']);
+    expect(await kept()).toBe('Coaching\nStatistics');
+    expect((await save({ survey: { sports_details: ['tactics'] } }, session)).needs).toEqual([]);
+    expect(await kept()).toBe('Coaching\nStatistics');
   });
 
   it('is why something is in the list of today, though that was made before', async () => {

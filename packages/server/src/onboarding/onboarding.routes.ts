@@ -14,9 +14,9 @@ const wizard = os.onboarding.wizard.handler(async ({ input, context: { services,
 
 const save = os.onboarding.saveUserList.handler(async ({ input, context: { services, actor, event } }) => {
   const saved = await saveUserList(services, authorise('onboarding.saveUserList', actor), input);
-  const { list, episodes, following } = saved;
+  const { list, episodes, ...rest } = saved;
   event.found = episodes;
-  return { message: messageOf(saved), list: { uuid: list.id, title: list.title, episodes }, following };
+  return { message: messageOf(saved), list: { uuid: list.id, title: list.title, episodes }, ...rest };
 });
 
 export const onboardingRoutes = { wizard, saveUserList: save };

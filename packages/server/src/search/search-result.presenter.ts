@@ -1,8 +1,8 @@
 import type { SearchResult } from '@ecco/contract';
 import type { FoundSegment, FoundSummary, Hit } from '@ecco/store';
 import { clockTime, whole } from '../item/clock-time.ts';
+import { hasRecording } from '../item/has-recording.ts';
 import { type Names, presentWords } from '../item/segment.presenter.ts';
-import { reachable } from '../samples/sample.address.ts';
 
 /** What of a hit says where it stands and what it says there. */
 type Placed = Omit<
@@ -30,7 +30,7 @@ export function presentHit(hit: Hit, names: Names, why: SearchResult['why']): Se
     title: item.title,
     podcast: show && { slug: show.slug, name: show.name },
     organizations: organisations,
-    has_recording: item.mediaKey !== null || reachable(item.audioUrl) !== null,
+    has_recording: hasRecording(item),
     highlights,
     score,
     why,

@@ -7,6 +7,8 @@ const QuestionContent = z.strictObject({
   required: z.literal(true).optional(),
   /** Value, which is stored, to label, which is shown; in the order of the screen. */
   choices: z.record(z.string(), z.string().min(1)),
+  /** Value to what somebody who chose it needs to know, in the words in which it is looked for; commas between. */
+  needs: z.record(z.string(), z.string().min(1)).optional(),
 });
 export type QuestionContent = z.infer<typeof QuestionContent>;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@ecco/contract';
 import { onboardingSchemes, surveyTypes } from '@ecco/domain';
+import { readInterests } from '@ecco/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { tagsOf, termsOf } from './scheme-tags.ts';
 import { readScheme, schemes } from './schemes.ts';
@@ -50,6 +51,14 @@ describe.each(Object.entries(schemes))('%s', (_, { intro, quotes, survey, catego
       expect(isUnique(Object.values(choices))).toBe(true);
       for (const label of Object.values(choices))
         expect(isText(label, 2) && label.length <= labelMax).toBe(true);
+    }
+  });
+
+  it('asks nothing from which nothing follows', () => {
+    for (const { id, choices, needs = {} } of survey) {
+      expect(Object.keys(choices)).toEqual(expect.arrayContaining(Object.keys(needs)));
+      expect(id === 'audio_or_visual' || Object.keys(needs).length > 0, id).toBe(true);
+      for (const need of Object.values(needs)) expect(readInterests(need).length, need).toBeGreaterThan(0);
     }
   });
 

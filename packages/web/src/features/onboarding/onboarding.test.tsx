@@ -11,6 +11,8 @@ const saved = {
   message: 'Your playlist is ready.',
   list: { uuid: buildPodcastPick(90).uuid, title: 'Longevity daily', episodes: 12 },
   following: 3,
+  needs: [] as string[],
+  listens: false,
 };
 type Part = {
   wizard?: Wizard;
@@ -313,6 +315,19 @@ describe('saving', () => {
       await heading(title);
     }
   };
+
+  test('what follows from the answers is said, and where it can be changed', async () => {
+    await serve({
+      wizard: plain,
+      save: () => ({ body: { ...saved, needs: ['Sleep', 'Strength, balance'], listens: true } }),
+    });
+    await toReview();
+    expect(await screen.findByText(/are now: Sleep, Strength, balance\./)).toBeShown();
+    expect(screen.getByText(/begins with what you can listen to/)).toBeShown();
+    expect(screen.getByRole('link', { name: 'need-to-knows' }).getAttribute('href')).toBe(
+      '/profile#need-to-knows',
+    );
+  });
 
   test('a failure keeps everything, and Retry saves it', async () => {
     let broken = true;

@@ -2,7 +2,7 @@ import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import type { useSaveUserList } from '../api/save-user-list.api.ts';
 import { listConfig } from '../choices/choices.ts';
@@ -33,7 +33,27 @@ function ReviewList({ review }: { review: Review }) {
   );
 }
 
-function SavedWords({ saved: { message, list, following } }: { saved: Saved }) {
+/** What follows from the answers; they can be changed where they went to. */
+function Effects({ saved: { needs, listens } }: { saved: Saved }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {needs.length > 0 ? (
+        <p>
+          <Trans
+            i18nKey="onboarding.needs"
+            values={{ needs: needs.join(', ') }}
+            components={{ profile: <Link to="/profile" hash="need-to-knows" /> }}
+          />
+        </p>
+      ) : null}
+      {listens ? <p>{t('onboarding.listens')}</p> : null}
+    </>
+  );
+}
+
+function SavedWords({ saved }: { saved: Saved }) {
+  const { message, list, following } = saved;
   const { t } = useTranslation();
   const words =
     list.episodes > 0
@@ -44,6 +64,7 @@ function SavedWords({ saved: { message, list, following } }: { saved: Saved }) {
       <p>{message}</p>
       <p>{words}</p>
       <p>{t('onboarding.following', { count: following })}</p>
+      <Effects saved={saved} />
     </div>
   );
 }
