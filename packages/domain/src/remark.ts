@@ -2,5 +2,8 @@
 export const remarkLeads = {
   date: 'The date comes from',
   title: 'The title comes from',
+  show: 'The show comes from',
+  noShow: 'The library has no show called',
+  organisation: 'The organization comes from',
   digest: 'There is no audio digest.',
 } as const;

@@ -1,6 +1,8 @@
+import { createOrganisation, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { metaOf } from './item/item-meta.ts';
+import { namedOrganisationOf } from './linking/named-organisation.ts';
 import { inflatingPdf } from './sources/document/hostile-pdf.fixture.ts';
 import { writePdf } from './sources/document/pdf.fixture.ts';
 import { hasSuite, readSuite } from './sources/suite.fixture.ts';
@@ -140,6 +142,41 @@ describe('an upload runs to its end', () => {
     const { item, segments } = await settledRun(upload(name, content));
     expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE', statusMessage: null, kind, title });
     expect(segments.length).toBeGreaterThan(4);
+  });
+
+  it('and says where it was read of which show and of whom it is', async () => {
+    const show = await createShow(world.store, 'Capital Notes');
+    const head = 'WEBVTT - The board in May\n\nNOTE\nShow: Capital Notes\nOrganization: Dunmere Mutual';
+    const { item } = await settledRun(upload('board in may.vtt', vtt.replace('WEBVTT', head)));
+    expect(item.showId).toBe(show.id);
+    expect(namedOrganisationOf(item)).toBe('Dunmere Mutual');
+    expect(item.notes).toEqual(
+      expect.arrayContaining([
+        'The show comes from “Capital Notes”',
+        'The organization comes from “Dunmere Mutual”',
+      ]),
+    );
+    const other = vtt.replace('WEBVTT', 'WEBVTT - The board in June\n\nNOTE Show: No Such Hour');
+    const { item: unknown } = await settledRun(upload('board in june.vtt', other));
+    expect([unknown.showId, unknown.notes]).toEqual([
+      null,
+      expect.arrayContaining(['The library has no show called “No Such Hour”.']),
+    ]);
+  });
+
+  it('and is of whom it names, once the directory knows them', async () => {
+    const fund = await createOrganisation(world.store, { name: 'Dunmere Pension Fund' });
+    const paper = [
+      '# DUNMERE PENSION FUND',
+      'Minutes of the meeting of the Board held on May 14, 2031',
+      ...lines,
+    ].join('\n\n');
+    const { item } = await settledRun(upload('dunmere.md', paper));
+    const owner = await until(async () => {
+      const linked = await world.store.links.organisationsOf(item.id);
+      return linked.find(({ relation }) => relation === 'of') ?? null;
+    });
+    expect(owner.organisation.id).toBe(fund.id);
   });
 
   it('a list of feeds, of which nothing is kept', async () => {

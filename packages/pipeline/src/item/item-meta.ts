@@ -60,8 +60,10 @@ export const PipelineMeta = z.object({
   documentType: z.string().nullish(),
   /** How it is read, where an admin said so. */
   analysisOptions: Options.nullish(),
-  /** Whom it is of, as a person said it while the directory knew nobody of this name, and who said it. */
-  organisation: z.object({ name: z.string(), by: z.string().nullable() }).nullish(),
+  /** Whom it is of while the directory knows nobody of this name: as a person said, and who, or as it was read. */
+  organisation: z
+    .object({ name: z.string(), by: z.string().nullable(), isRead: z.boolean().default(false) })
+    .nullish(),
   failure: z.object({ code: z.string(), stage: z.string() }).nullish(),
 });
 export type PipelineMeta = z.infer<typeof PipelineMeta>;

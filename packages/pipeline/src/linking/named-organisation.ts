@@ -1,5 +1,5 @@
 /**
- * Whom an item is of, as a person said it of an organization that the directory did not know. The name waits with the
+ * Whom an item is of, as a person said it, or as it says itself, of an organization that the directory did not know. The name waits with the
  * item, and becomes a connection as soon as one organization alone is called so (`docs/decisions/0100-named-before-known.md`).
  */
 import type { ContentKind, EdgeType } from '@ecco/domain';
@@ -8,7 +8,13 @@ import { metaOf, writeMeta } from '../item/item-meta.ts';
 import { relateItem, relinkItem } from './said-links.ts';
 
 type Owned = Pick<Item, 'id' | 'kind' | 'meta'>;
-type Connected = { item: Pick<Item, 'id' | 'kind'>; organisationId: string; by: string | null };
+type Connected = {
+  item: Pick<Item, 'id' | 'kind'>;
+  organisationId: string;
+  by: string | null;
+  /** Read from what was uploaded, and said by nobody. */
+  isRead?: boolean;
+};
 
 const edgeOf = (kind: ContentKind): EdgeType =>
   kind === 'document' || kind === 'article' ? 'HAS_DOCUMENT' : 'PRODUCES_MEDIA';
@@ -17,26 +23,28 @@ const edgeOf = (kind: ContentKind): EdgeType =>
 export const namedOrganisationOf = (item: Pick<Item, 'meta'>): string | null =>
   metaOf(item).organisation?.name ?? null;
 
-/** Has an item be of an organization because a person says so. */
+/** Has an item be of an organization because a person says so, or because it says so itself. */
 export async function connectOwner(
   tx: Pick<Transaction, 'graph' | 'links' | 'jobs'>,
-  { item, organisationId, by }: Connected,
+  { item, organisationId, by, isRead = false }: Connected,
 ): Promise<void> {
   const target = { kind: 'item' as const, id: item.id };
   const edge = edgeOf(item.kind);
-  await tx.graph.connect({ organisationId, edge, target, provenance: 'hand', createdBy: by });
+  const provenance = isRead ? 'text' : 'hand';
+  await tx.graph.connect({ organisationId, edge, target, provenance, createdBy: by });
   await relateItem(tx, item.id);
-  await relinkItem(tx, { itemId: item.id, organisationId });
+  // What a person took apart is put together by a person.
+  if (!isRead) await relinkItem(tx, { itemId: item.id, organisationId });
 }
 
 /** Keeps a name with an item until somebody is called so; null lets go of the one that waits. */
 export async function nameOrganisation(
   tx: Transaction,
   item: Owned,
-  named: { name: string; by: string | null } | null,
+  named: { name: string; by: string | null; isRead?: boolean } | null,
 ): Promise<void> {
   if (named === null && namedOrganisationOf(item) === null) return;
-  await writeMeta(tx, item.id, { organisation: named });
+  await writeMeta(tx, item.id, { organisation: named && { isRead: false, ...named } });
 }
 
 /** Connects an item with whom its waiting name has come to mean; nothing happens while nobody, or two, are called so. */
@@ -45,6 +53,7 @@ export async function joinNamedOrganisation(tx: Transaction, item: Owned): Promi
   if (!named) return;
   const [organisation, other] = await tx.organisations.calledSo(named.name);
   if (organisation === undefined || other !== undefined) return;
-  await connectOwner(tx, { item, organisationId: organisation.id, by: named.by });
+  const { by, isRead } = named;
+  await connectOwner(tx, { item, organisationId: organisation.id, by, isRead });
   await nameOrganisation(tx, item, null);
 }

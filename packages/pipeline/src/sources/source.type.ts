@@ -72,11 +72,13 @@ export type TranscriptSegment = {
   startMs: number | null;
   endMs: number | null;
 };
-/** What a transcript says of itself before its first word. `publishedAt` is ISO 8601 in UTC. */
+/** What a transcript says of itself before its first word. `publishedAt` is ISO 8601 in UTC; a show and an organization by name. */
 export type TranscriptAbout = {
   title: string | null;
   publishedAt: string | null;
   description: string | null;
+  show: string | null;
+  organization: string | null;
 };
 
 export type ParsedTranscript = {

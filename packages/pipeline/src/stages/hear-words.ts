@@ -9,6 +9,7 @@ import { dateOfTalk } from '../sources/document/paper.date.ts';
 import { ask } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { datedBy } from './found-date.ts';
+import { placeOfTalk } from './said-place.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 const recordingLost = () =>
@@ -39,21 +40,28 @@ async function keptOrDropped({ item, meta, tools }: WordsWork): Promise<ItemDeta
   return { mediaKey: null };
 }
 
-/** The day that is said where the recording begins, or that its file is named after. */
-async function dateOfHeard({ item, meta, tools, key }: WordsWork): Promise<ItemDetails> {
+/** The day, the show and the body that are said where the recording begins, or that its file is named after. */
+async function readOpening({ item, meta, tools, key }: WordsWork): Promise<Pick<Words, 'details' | 'place'>> {
   const transcript = await findTranscript(tools.store.files, key);
   const texts = transcript?.runs.slice(0, openingTurns).map(({ text }) => text) ?? [];
   const name = fileNameOf(meta.file?.name ?? meta.mediaUrl ?? item.sourceUrl);
-  return datedBy(item, dateOfTalk({ name, title: item.title, texts }));
+  return {
+    details: datedBy(item, dateOfTalk({ name, title: item.title, texts })),
+    place: placeOfTalk({ item, meta }, { texts, show: null, organization: null }),
+  };
 }
 
-const heardBy = async (work: WordsWork, maker: Maker): Promise<Words> => ({
-  origin: 'transcriber',
-  details: { ...(await dateOfHeard(work)), ...(await keptOrDropped(work)) },
-  meta: {},
-  maker,
-  publisher: null,
-});
+async function heardBy(work: WordsWork, maker: Maker): Promise<Words> {
+  const { details, place } = await readOpening(work);
+  return {
+    origin: 'transcriber',
+    details: { ...details, ...(await keptOrDropped(work)) },
+    meta: {},
+    maker,
+    publisher: null,
+    place,
+  };
+}
 
 /** Has the item's recording transcribed. Throws `stage.recording_lost`, `work.no_transcriber`, and the transcriber's own errors. */
 export async function hearWords(work: WordsWork): Promise<Words> {

@@ -11,6 +11,7 @@ import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
 import { mostCharacters } from '../sources/text/text-length.ts';
 import { datedBy, titledBy } from './found-date.ts';
+import { placeOfPaper, placeOfTalk } from './said-place.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 type Stored = NonNullable<PipelineMeta['words']>;
@@ -19,6 +20,7 @@ type Read = {
   details: ItemDetails;
   meta: Partial<PipelineMeta>;
   publisher?: Words['publisher'];
+  place?: Words['place'];
 };
 
 const runOfBlock = (block: PagedBlock): RawSegment => ({
@@ -67,7 +69,7 @@ async function readTranscript(
   const hint = { mime: stored.mime, name: stored.name ?? stored.url, charset: stored.charset ?? null };
   const parsed = await tools.pool.run('parseTranscript', { bytes, hint }, signal);
   const runs = parsed.segments.map((segment) => ({ ...segment, page: null }));
-  const { title, publishedAt, description } = parsed.about;
+  const { title, publishedAt, description, show, organization } = parsed.about;
   const found = { publishedAt: dateOf(publishedAt), description };
   const name = fileNameOf(stored.name ?? stored.url);
   const texts = runs.slice(0, openingTurns).map(({ text }) => text);
@@ -80,6 +82,7 @@ async function readTranscript(
       ...(meta.titleIsGuess && title ? { title } : {}),
     },
     meta: {},
+    place: placeOfTalk({ item, meta }, { texts, show, organization }),
   };
 }
 
@@ -142,6 +145,7 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
       pageCount: document.pageCount,
     },
     meta: { documentType },
+    place: placeOfPaper({ item, meta }, { head, isOfMeeting: ofMeeting.has(documentType) }),
   };
 }
 
@@ -162,9 +166,10 @@ export async function readWords(work: WordsWork, stored: Stored): Promise<Words>
     details,
     meta,
     publisher = null,
+    place = null,
   } = await readers[work.meta.form](work, stored, await readBytes(files, stored.key));
   const characters = transcript.runs.reduce((sum, run) => sum + run.text.length, 0);
   if (characters > mostCharacters) throw textTooLong(characters, mostCharacters);
   await saveTranscript(files, work.key, transcript);
-  return { origin: stored.origin, details, meta, maker: null, publisher };
+  return { origin: stored.origin, details, meta, maker: null, publisher, place };
 }

@@ -7,6 +7,7 @@ import { metaOf, writeMeta } from '../item/item-meta.ts';
 import { transcriptKey } from '../item/transcript-file.ts';
 import { keepMediaJob } from '../jobs/keep-media.job.ts';
 import type { AboutSite } from '../sources/article/read-site.ts';
+import { putFoundPlace } from './found-place.ts';
 import { hearWords } from './hear-words.ts';
 import { noteMaker } from './maker-note.ts';
 import { readWords } from './read-words.ts';
@@ -32,6 +33,7 @@ export const transcriptStage: Stage = {
         const { id } = await tx.shows.putPublication({ ...publisher, ...about });
         await tx.items.update(item.id, { showId: id });
       }
+      if (words.place) await putFoundPlace(tx, item, words.place);
       await writeMeta(tx, item.id, { ...words.meta, transcript: { key, origin: words.origin } });
       if (words.maker !== null) await noteMaker(tx, item, 'transcribe', words.maker);
       if (meta.words && item.mediaKey === null && meta.mediaUrl && tools.limits.mediaKeepMaxBytes > 0) {

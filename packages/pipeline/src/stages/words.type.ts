@@ -1,6 +1,7 @@
 import type { Maker } from '@ecco/engine';
 import type { Item, ItemDetails, Store } from '@ecco/store';
 import type { PipelineMeta } from '../item/item-meta.ts';
+import type { SaidPlace } from './found-place.ts';
 import type { StageTools } from './stage.type.ts';
 
 export type WordsWork = {
@@ -21,4 +22,6 @@ export type Words = {
   maker: Maker | null;
   /** The site that published the page, where it says its name. */
   publisher: Parameters<Store['shows']['findPublication']>[0] | null;
+  /** Where it says itself that it belongs; null for what came from an address. */
+  place: SaidPlace | null;
 };

@@ -13,7 +13,13 @@ const presentEdit = (edit: ItemEdit, all: readonly ItemEdit[]): PublicEdit => ({
 });
 
 /** What is said of where details were read. */
-const foundLeads: readonly string[] = [remarkLeads.date, remarkLeads.title];
+const foundLeads: readonly string[] = [
+  remarkLeads.date,
+  remarkLeads.title,
+  remarkLeads.show,
+  remarkLeads.noShow,
+  remarkLeads.organisation,
+];
 
 export const presentDetails = ({ item, show, organisation, edits }: DetailsOfItem): ItemDetails => ({
   uuid: item.id,

@@ -15,11 +15,12 @@ export async function putOwnOrganisation(
   for (const { organisation } of own) {
     if (organisation.id === organisationId) continue;
     const connected = await tx.graph.connectionsOf({ organisationId: organisation.id, edges: owning });
-    const hand = connected.find(
-      ({ connection: { target, provenance } }) => target.id === itemId && provenance === 'hand',
+    const own = connected.find(
+      ({ connection: { target, provenance } }) =>
+        target.id === itemId && (provenance === 'hand' || provenance === 'text'),
     );
-    if (hand) {
-      await tx.graph.disconnect(organisation.id, hand.connection.id);
+    if (own) {
+      await tx.graph.disconnect(organisation.id, own.connection.id);
       await relateItem(tx, itemId);
     }
     await unlinkItem(tx, { itemId, organisationId: organisation.id });

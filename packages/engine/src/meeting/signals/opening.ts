@@ -40,6 +40,21 @@ export function readOpening(segments: readonly Segment[]): Opening {
   return found;
 }
 
+/** Whose meeting the first paragraphs of a paper or a recording say that it is, with the words that say so. */
+export function bodyOfOpening(texts: readonly string[]): { name: string; words: string } | null {
+  for (const text of texts.slice(0, opening)) {
+    const name = nameIn(text);
+    if (name !== undefined && ofMembers.test(name) && isOfHead(text, name)) return { name, words: text };
+  }
+  return null;
+}
+
+/** The name of a body that members have, in one line; null where there is none. */
+export function memberBodyIn(text: string): string | null {
+  const name = nameIn(text);
+  return name !== undefined && ofMembers.test(name) ? name : null;
+}
+
 const nameIn = (text: string): string | undefined =>
   body.exec(text)?.[1]?.replace(papers, '') ?? ofCouncil.exec(text)?.[1];
 

@@ -7,6 +7,7 @@ const turns =
   'Operator: Welcome to the call.\n\nAda Lind: Thank you, operator.\n\nBo Reyes: Good morning.\n\nAda Lind: Questions?';
 const parse = (text: string, name = 'call.txt') => parseTranscript(bytesOf(text), { name });
 const said = {
+  ...nothingSaid,
   title: 'Lind Group: third quarter',
   publishedAt: '2026-10-29T00:00:00.000Z',
   description: 'Invented numbers, read aloud.',
@@ -32,6 +33,19 @@ describe('what a transcript says of itself is told of the item and is not transc
     expect(about).toEqual(said);
     expect(segments[0]).toMatchObject({ speaker: 'Operator', text: 'Welcome to the call.' });
     expect(aboutTranscript(bytesOf(`${head}${turns}`))).toEqual(said);
+  });
+
+  it('the show and the organization, by their labels', () => {
+    const place = { ...nothingSaid, show: 'Capital Notes', organization: 'Lind Group' };
+    const labels = 'Show: Capital Notes\nOrganization: Lind Group';
+    const cue = '00:00.000 --> 00:02.000\n<v Ada>Hello.</v>';
+    expect(parse(`WEBVTT\n\nNOTE\n${labels}\n\n${cue}`, 'a.vtt').about).toEqual(place);
+    const { about, segments } = parse(`Title: Results\n${labels}\n\n${turns}`);
+    expect(about).toEqual({ ...place, title: 'Results' });
+    expect(segments[0]).toMatchObject({ speaker: 'Operator' });
+    const metadata = { podcast: 'Capital Notes', organization: 'Lind Group' };
+    const json = JSON.stringify({ metadata, segments: [{ text: 'Hello.', start: 0 }] });
+    expect(parse(json, 'a.json').about).toEqual(place);
   });
 
   it('WebVTT, behind its signature and in a note before the first cue', () => {

@@ -2,17 +2,30 @@ import type { TranscriptAbout } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { tidy } from '../text/tidy.ts';
 
-export const nothingSaid: TranscriptAbout = { title: null, publishedAt: null, description: null };
+export const nothingSaid: TranscriptAbout = {
+  title: null,
+  publishedAt: null,
+  description: null,
+  show: null,
+  organization: null,
+};
 
 const longestTitle = 200;
 const longestDescription = 4_000;
 
+const lineAbout =
+  /^(title|date|published|recorded|description|summary|show|podcast|series|program|organi[sz]ation|institution):\s+(\S.*)$/i;
+const ofShow = /^(?:show|podcast|series|program)$/;
+const ofOrganisation = /^(?:organi[sz]ation|institution)$/;
+
 /** A line such as "Title: …", "date: …" or "Description: …"; null for any other one. */
 export function readAboutLine(line: string): Partial<TranscriptAbout> | null {
-  const match = /^(title|date|published|recorded|description|summary):\s+(\S.*)$/i.exec(line.slice(0, 5_000));
+  const match = lineAbout.exec(line.slice(0, 5_000));
   const value = tidy(match?.[2] ?? '').replace(/^(["'])(.*)\1$/, '$2');
   const key = match?.[1]?.toLowerCase();
   if (key === undefined || value === '') return null;
+  if (ofShow.test(key)) return { show: titleOf(value) };
+  if (ofOrganisation.test(key)) return { organization: titleOf(value) };
   if (key === 'title') return { title: titleOf(value) };
   if (key === 'description' || key === 'summary') return { description: descriptionOf([value]) };
   const publishedAt = parseDate(value);

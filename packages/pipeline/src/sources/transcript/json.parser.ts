@@ -157,6 +157,10 @@ const About = z.looseObject({
   publishedAt: z.string().nullish().catch(null),
   published_at: z.string().nullish().catch(null),
   pubDate: z.string().nullish().catch(null),
+  show: z.string().nullish().catch(null),
+  podcast: z.string().nullish().catch(null),
+  series: z.string().nullish().catch(null),
+  organization: z.string().nullish().catch(null),
 });
 
 /** What stands beside the list of segments, or in `metadata`. */
@@ -170,6 +174,8 @@ function aboutOf(value: unknown): TranscriptAbout {
       said.publishedAt ?? said.published_at ?? said.pubDate ?? said.published ?? said.date,
     ),
     description: descriptionOf([said.description ?? '']),
+    show: titleOf(said.show ?? said.podcast ?? said.series ?? ''),
+    organization: titleOf(said.organization ?? ''),
   };
 }
 

@@ -18,7 +18,7 @@ const timeInLabel = new RegExp(
 /** Two cells of a log: the speaker and the words. */
 const tabbed = /^([^\t:]{1,80})\t+(\S.*)$/s;
 const notNames = new Set(
-  'break intro outro music note notes warning tip example summary chapter subject re http https ftp mailto title date time source update ps p.s. caution important remember question answer agenda location present absent links link topics resources sponsors sponsor disclaimer copyright email phone fax website reminder result results conclusion background motion description published recorded'.split(
+  'break intro outro music note notes warning tip example summary chapter subject re http https ftp mailto title date time source update ps p.s. caution important remember question answer agenda location present absent links link topics resources sponsors sponsor disclaimer copyright email phone fax website reminder result results conclusion background motion description published recorded show podcast series program organization organisation institution'.split(
     ' ',
   ),
 );

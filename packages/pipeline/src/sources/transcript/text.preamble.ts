@@ -65,7 +65,7 @@ function readHead(lines: readonly string[], known: TranscriptAbout, hasTurns: bo
     open = part === null;
     firstLine = index + 1;
   }
-  if (about.title === null && about.publishedAt === null) return null;
+  if (Object.values(about).every((value) => value === null)) return null;
   if (paragraphs.length > mostParagraphs) return null;
   const description = descriptionOf(paragraphs);
   if (paragraphs.length > 0 && description === null) return null;

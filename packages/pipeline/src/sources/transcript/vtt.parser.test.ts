@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hasSuite, suiteLines } from '../suite.fixture.ts';
+import { nothingSaid } from './about.text.ts';
 import { readVtt } from './vtt.parser.ts';
 
 describe('WebVTT', () => {
@@ -10,7 +11,7 @@ describe('WebVTT', () => {
     );
     expect(file).toEqual({
       language: 'en-GB',
-      about: { title: 'title', publishedAt: null, description: null },
+      about: { ...nothingSaid, title: 'title' },
       faults: [],
       cues: [{ id: 'first', startMs: 1500, endMs: 3_602_250, text: '<v Ann>Good &amp; well\nsecond line' }],
     });

@@ -1,0 +1,44 @@
+import { bodyOfOpening, memberBodyIn } from '@ecco/engine';
+
+/** An organization that a source says itself to be of, with the words that say so. */
+export type FoundOwner = { name: string; words: string };
+type Asked = { head: readonly string[]; isOfMeeting: boolean };
+
+const labeled = /^\s*(?:organi[sz]ation|institution)\s*:\s*(\S.{2,180})$/iu;
+const address = /^\s*(?:to|from|date|cc|re|subject)\s*:\s*\S/iu;
+const addressee = /^\s*to\s*:\s*(\S.*)$/iu;
+const sender = /^\s*from\s*:\s*(\S.*)$/iu;
+/** Lines above a memo's text, and characters of one that are looked at. */
+const [headLines, lineMax] = [14, 300];
+
+const bodyIn = (line: string): FoundOwner[] => {
+  const name = memberBodyIn(line);
+  return name === null ? [] : [{ name, words: line.trim() }];
+};
+
+/** A memo is of whose letterhead it is on; without one, of whom it is written to, unless who wrote it is of another house. */
+function ownerOfMemo(lines: readonly string[]): FoundOwner | null {
+  const first = lines.findIndex((line) => address.test(line));
+  const [letterhead] = lines.slice(0, Math.max(0, first)).flatMap(bodyIn);
+  if (letterhead) return letterhead;
+  const [to] = lines.flatMap((line) => (addressee.test(line) ? bodyIn(line) : []));
+  const [from] = lines.flatMap((line) => (sender.test(line) ? bodyIn(line) : []));
+  return to && (!from || from.name === to.name) ? to : null;
+}
+
+/**
+ * Whose paper it is, as its head says: by a labeled line, as the memo of a house, or as the minutes or the agenda of a body.
+ * Null where it does not say so plainly: what stands at the head of another paper is as often whose advice it is. `head`: the
+ * texts of the first blocks.
+ */
+export function ownerOfPaper({ head, isOfMeeting }: Asked): FoundOwner | null {
+  const lines = head
+    .flatMap((text) => text.split('\n'))
+    .slice(0, headLines)
+    .map((line) => line.slice(0, lineMax));
+  const said = lines.map((line) => ({ words: line.trim(), name: labeled.exec(line)?.[1]?.trim() }));
+  const [named, other] = said.flatMap(({ words, name }) => (name === undefined ? [] : [{ name, words }]));
+  if (named) return other ? null : named;
+  if (lines.filter((line) => address.test(line)).length >= 2) return ownerOfMemo(lines);
+  return isOfMeeting ? bodyOfOpening(lines) : null;
+}

@@ -1,0 +1,42 @@
+/**
+ * Of which show an item is, and of which organization, as what was uploaded says itself. A show is one that the library has;
+ * the name of an organization waits with the item until the directory knows one of that name, and is read in the open: a note
+ * says where. What a feed, a page or a person said stays.
+ */
+import { remarkLeads } from '@ecco/domain';
+import type { Item, ItemDetails, Transaction } from '@ecco/store';
+import { namedOrganisationOf, nameOrganisation } from '../linking/named-organisation.ts';
+import type { FoundOwner } from '../sources/document/paper.owner.ts';
+import { type SaidOfShow, showNamed } from '../sources/text/named-show.ts';
+
+/** `owner`: of a paper by its head, of anything else by a labeled line. */
+export type SaidPlace = { show: SaidOfShow; owner: FoundOwner | null };
+
+async function foundShow(
+  tx: Transaction,
+  item: Item,
+  said: SaidOfShow,
+): Promise<ItemDetails & { note?: string }> {
+  if (item.showId !== null || item.held.includes('show')) return {};
+  const found = showNamed(await tx.shows.list(), said);
+  if (found) return { showId: found.show.id, note: `${remarkLeads.show} “${found.words}”` };
+  return said.said === null ? {} : { note: `${remarkLeads.noShow} “${said.said}”.` };
+}
+
+async function isOwned(tx: Transaction, item: Item): Promise<boolean> {
+  if (item.held.includes('organisation') || namedOrganisationOf(item) !== null) return true;
+  return (await tx.links.organisationsOf(item.id)).some(({ relation }) => relation === 'of');
+}
+
+/** Inside the transaction that guards the item. */
+export async function putFoundPlace(tx: Transaction, item: Item, { show, owner }: SaidPlace): Promise<void> {
+  const { note, ...details } = await foundShow(tx, item, show);
+  const notes = note === undefined ? [] : [note];
+  if (owner !== null && !(await isOwned(tx, item))) {
+    await nameOrganisation(tx, item, { name: owner.name, by: null, isRead: true });
+    notes.push(`${remarkLeads.organisation} “${owner.words}”`);
+  }
+  if (notes.length === 0) return;
+  const now = await tx.items.findById(item.id);
+  await tx.items.update(item.id, { ...details, notes: [...new Set([...(now?.item.notes ?? []), ...notes])] });
+}

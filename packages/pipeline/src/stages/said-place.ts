@@ -1,0 +1,32 @@
+import { bodyOfOpening } from '@ecco/engine';
+import { fileNameOf } from '../item/file-name.ts';
+import { ownerOfPaper } from '../sources/document/paper.owner.ts';
+import type { SaidPlace } from './found-place.ts';
+import type { WordsWork } from './words.type.ts';
+
+type Of = Pick<WordsWork, 'item' | 'meta'>;
+/** What a talk says of itself: in labeled lines, and in its first turns. */
+type Talk = { texts: readonly string[]; show: string | null; organization: string | null };
+
+/** The name of the file that was uploaded; null for what came from an address, which says elsewhere what it belongs to. */
+const uploaded = ({ meta }: Of): string | null =>
+  meta.file?.url === null ? fileNameOf(meta.file.name) : null;
+
+/** Where a talk that was uploaded says that it belongs. A meeting says whose it is where it is opened; a guest is nobody's. */
+export function placeOfTalk(of: Of, { texts, show: said, organization }: Talk): SaidPlace | null {
+  const fileName = uploaded(of);
+  if (fileName === null) return null;
+  const labeled = organization === null ? null : { name: organization, words: organization };
+  const owner = labeled ?? (of.item.kind === 'meeting' ? bodyOfOpening(texts) : null);
+  return { show: { said, fileName, texts }, owner };
+}
+
+/** Where a paper that was uploaded says that it belongs. */
+export function placeOfPaper(
+  of: Of,
+  { head, isOfMeeting }: { head: readonly string[]; isOfMeeting: boolean },
+): SaidPlace | null {
+  const fileName = uploaded(of);
+  if (fileName === null) return null;
+  return { show: { said: null, fileName, texts: [] }, owner: ownerOfPaper({ head, isOfMeeting }) };
+}
