@@ -9,6 +9,7 @@ import { folderNameFaults } from './check/folder-name.ts';
 import { codeFolders, toolFolders } from './check/folders.ts';
 import { idleAssertionFaults } from './check/idle-assertions.ts';
 import { judgeImports } from './check/imports.ts';
+import { plainPageFaults, plainWordFaults } from './check/plain-words.ts';
 import { queryKeyFaults } from './check/query-keys.ts';
 import { sourceFiles } from './check/source-files.ts';
 import { unusedDoorFaults } from './check/unused-doors.ts';
@@ -58,6 +59,11 @@ for (const { name, line } of tools) {
 const files = sourceFiles();
 const texts = files.map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }));
 const tests = texts.filter(({ path }) => /\.test\.tsx?$/.test(path));
+/** Pages that are read in the product, and the first that anybody reads. */
+const pages = ['README.md', ...globSync('packages/server/src/guide/pages/*.md')].map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}));
 const readAt = performance.now();
 const imports = await judgeImports(codeFolders);
 report('import law', imports.faults.length === 0, readAt, imports.faults.join('\n'));
@@ -68,6 +74,7 @@ for (const [name, faults] of [
   ['folder names', folderNameFaults(files)],
   ['assertions that cannot fail', idleAssertionFaults(tests)],
   ['query keys', queryKeyFaults(texts)],
+  ['plain words', [...plainWordFaults(texts), ...plainPageFaults(pages)]],
   ['unused exports', unusedExportFaults(texts)],
   ['unused names of doors', unusedDoorFaults(texts)],
 ] as const) {

@@ -76,7 +76,7 @@ export const curationApi = {
     .output(Message),
   clean: post(
     ['/admin/clean_episode/{slug}', 'GET /admin/clean_episode/{slug}'],
-    'Cut the transcript again and summarize anew',
+    'Re-split the transcript and redo the summary',
     curate,
   )
     .input(BySlug)

@@ -114,7 +114,7 @@ export const graphApi = {
   linking: get('/admin/linking', 'How far the linking of all items has come', inspect).output(
     z.object({ pass: LinkPass.nullable() }),
   ),
-  relink: post('/admin/linking', 'Link all items anew, hold that back, or let it go on', curate)
+  relink: post('/admin/linking', 'Relink all items, or pause and resume relinking', curate)
     .input(z.object({ how: z.enum(['anew', 'stop', 'resume']) }))
     .output(z.object({ pass: LinkPass.nullable() })),
 

@@ -31,7 +31,7 @@ export const houseApi = {
   items: get('/admin/items', 'Items with how far they are, by kind and state', inspect)
     .input(KeptItemsQuery)
     .output(KeptItemsPage),
-  runItems: post('/admin/items/run', 'Do something to many items at once', administer)
+  runItems: post('/admin/items/run', 'Run an action on many items', administer)
     .input(ItemsTask)
     .output(
       z.object({

@@ -62,7 +62,7 @@ export const entityApi = {
         pagination: Pagination,
       }),
     ),
-  people: get('/people', 'People of the library, most spoken of first', browse)
+  people: get('/people', 'People in the library, most mentioned first', browse)
     .input(PageQuery.extend({ q: z.string().trim().max(100).optional() }))
     .output(z.object({ people: z.array(PersonCard), pagination: Pagination })),
 };

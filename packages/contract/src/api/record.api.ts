@@ -12,7 +12,7 @@ export const recordApi = {
   )
     .input(RecordsQuery)
     .output(RecordsPage),
-  run: post('/admin/records/{kind}/run', 'Do something to many of them at once', administer)
+  run: post('/admin/records/{kind}/run', 'Run an action on many of them', administer)
     .input(RecordsTask)
     .output(
       z.object({

@@ -27,7 +27,7 @@ export const searchApi = {
   transcripts: get('/episode/search_transcripts', 'Search all transcripts', browse)
     .input(PagedQuery)
     .output(SearchAnswer),
-  organisations: get('/search/search_in_orgs', 'Search what names some organisations', browse)
+  organisations: get('/search/search_in_orgs', 'Search what names some organizations', browse)
     .input(
       PagedQuery.extend({
         org_ids: z

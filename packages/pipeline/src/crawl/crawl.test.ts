@@ -134,7 +134,7 @@ describe('a crawl of a site of hundreds of pages with traps', () => {
   it.each([
     ['/loop/a', 'failed', 'leads on more than'],
     ['/slow', 'failed', 'too long'],
-    ['/broken', 'failed', 'fault of its own'],
+    ['/broken', 'failed', 'reports an error'],
     ['/huge', 'failed', 'larger than'],
     ['/deep/a/b/a/b/a/b/a', 'skipped', 'circles'],
     ['/report.zip', 'skipped', 'no page'],

@@ -138,7 +138,7 @@ export function statusError(status: number, retryAfterMs: number | null = null):
   if (status >= 500)
     return new FetchError({
       code: 'fetch.server-error',
-      message: `The site has a fault of its own (${status}); try again later.`,
+      message: `The site reports an error (${status}). Try again later.`,
       retryable: true,
       status,
       retryAfterMs,

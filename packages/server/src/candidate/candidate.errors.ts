@@ -7,7 +7,7 @@ export const alreadyDecided = (how: 'approved' | 'rejected'): RequestError =>
   new RequestError({
     status: 409,
     code: 'candidate.already-decided',
-    message: `Somebody else has ${how} this candidate already.`,
+    message: `Someone else has already ${how} this candidate.`,
   });
 
 export const ruleNotFound = (): RequestError =>

@@ -47,7 +47,7 @@ export const ingestConfig = {
     }),
     feedPollMinutes: entry({
       name: 'FEED_POLL_MINUTES',
-      doc: 'How many minutes after one look at a feed that somebody follows the next one comes by itself. `0` turns it off.',
+      doc: 'Minutes between checks of a feed that someone follows. `0` turns the checks off.',
       schema: wholeNumber(0, 10_080),
       default: 60,
     }),
@@ -79,7 +79,7 @@ export const ingestConfig = {
     }),
     digest: entry({
       name: 'DIGEST',
-      doc: 'Whether an audio digest is spoken of every item that is summarized. Single cards can be read aloud either way.',
+      doc: 'Whether every summarized item gets an audio digest. Single cards can be read aloud either way.',
       schema: onOff,
       default: true,
       shownDefault: 'on',

@@ -22,7 +22,7 @@ export const tooManyColumns = (max: number): RequestError =>
   );
 
 export const columnTwice = (name: string): RequestError =>
-  refused('column-twice', `Two columns are called “${name}”. Give each a name of its own.`);
+  refused('column-twice', `Two columns are called “${name}”. Give each a different name.`);
 
 export const quoteOpen = (line: number): RequestError =>
   refused(

@@ -81,7 +81,7 @@ function refuseClashes(
   const own = before?.organisation.id;
   const wanted = before === null ? (row.newSlug ?? row.slug) : row.newSlug;
   if (wanted !== null && taken.has(wanted) && !bySlug.has(wanted))
-    throw new RowFault(`slug: “${wanted}” is a page of its own, or was one of what is deleted.`);
+    throw new RowFault(`slug: “${wanted}” belongs to another page, or did before it was deleted.`);
   const holder = row.newSlug === null ? undefined : bySlug.get(row.newSlug)?.organisation;
   if (holder && holder.id !== own)
     throw new RowFault(

@@ -107,7 +107,7 @@ async function planOne(store: Shelves, row: PersonRow): Promise<PlannedRow> {
   const organisation = await organisationOf(store, row.organization);
   const before = await existing(store, row, organisation);
   if (before === null && row.slug !== null && !(await store.people.isSlugFree(row.slug)))
-    throw new RowFault(`slug: “${row.slug}” was the page of somebody who is deleted.`);
+    throw new RowFault(`slug: “${row.slug}” was the page of a person who was deleted.`);
   const { line, name, description, place, sourceUrl } = row;
   const aliases = [...new Set([...(before?.aliases ?? []), ...row.aliases])].filter((one) => one !== name);
   const changes = {

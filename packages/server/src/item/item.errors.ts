@@ -7,5 +7,5 @@ export const itemOfAnother = (): RequestError =>
   new RequestError({
     status: 403,
     code: 'item.of-another',
-    message: 'Only whoever added this, or an admin, can change or delete it.',
+    message: 'Only the person who added this, or an admin, can change or delete it.',
   });

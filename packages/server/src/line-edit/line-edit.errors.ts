@@ -8,7 +8,7 @@ export const lineChanged = (text: string): RequestError =>
   new RequestError({
     status: 409,
     code: 'line.changed',
-    message: `Somebody else changed this line meanwhile. It reads now: ${text}`,
+    message: `Someone else changed this line in the meantime. It now reads: ${text}`,
   });
 
 export const lineEditNotFound = (): RequestError =>

@@ -8,7 +8,7 @@ export const listOfAnother = (): RequestError =>
   new RequestError({
     status: 403,
     code: 'list.of-another',
-    message: 'This list belongs to somebody else. You can read it, but not change it.',
+    message: 'This list belongs to someone else. You can read it but not change it.',
   });
 
 export const listsOfAnother = (): RequestError =>
@@ -26,7 +26,7 @@ export const listUnclaimed = (): RequestError =>
   });
 
 export const listClaimed = (): RequestError =>
-  new RequestError({ status: 409, code: 'list.claimed', message: 'This list belongs to somebody already.' });
+  new RequestError({ status: 409, code: 'list.claimed', message: 'This list already has an owner.' });
 
 export const tooManyLists = (): RequestError =>
   new RequestError({
@@ -61,7 +61,7 @@ export const listEdited = (): RequestError =>
   new RequestError({
     status: 409,
     code: listEditedCode,
-    message: 'Somebody else changed this list while you were editing it.',
+    message: 'Someone else changed this list while you were editing it.',
   });
 
 export const tooManyFollowed = (): RequestError =>

@@ -82,7 +82,7 @@ export const createMailTemplates = (product: string): MailTemplates => ({
   alreadyRegistered: ({ name, link }) =>
     content(`You already have an account at ${product}`, link, [
       greeting(name),
-      `Somebody, probably you, tried to register this address at ${product}. It has an account already, so you can sign in:`,
+      `Someone, probably you, tried to register this address with ${product}. It already has an account, so you can sign in:`,
       link,
       'If you do not know the password any more, choose "Forgot Password" there.',
       'If this was not you, nothing has changed and there is nothing to do.',
@@ -107,7 +107,7 @@ export const createMailTemplates = (product: string): MailTemplates => ({
     content(`Your ${product} password was changed`, link, [
       greeting(name),
       `The password of your ${product} account has just been changed, and all devices were signed out.`,
-      'If this was not you, set a new password at once: choose "Forgot Password" on the login page.',
+      'If this was not you, set a new password now: choose "Forgot Password" on the login page.',
       link,
       'If it was you, there is nothing to do.',
     ]),

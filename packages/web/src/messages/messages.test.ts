@@ -84,15 +84,6 @@ test('shared words name no brand', () => {
   expect(named.map(([key]) => key)).toEqual(['brand.name', 'email']);
 });
 
-/** Words that nobody says in a tool of every day, and British spellings. */
-const stilted =
-  /\b(anew|at once|all the same|as it stands|of its own|somebody|whoever|spoken of|(summaris|organis|favour|colour|programme)\w*|analys(e|ed|ing))\b/i;
-const withoutValues = (word: string): string => word.replace(/\{\{.*?\}\}/g, '');
-
-test('words are plain and US English', () => {
-  expect(wordsOf(ecco).filter(([, word]) => stilted.test(withoutValues(word)))).toEqual([]);
-});
-
 test('every part of the catalogue is either in the first bundle or loaded later', async () => {
   const messages = await wholeBrand('ecco');
   expect(leavesOf(ecco).filter((key) => !messages.exists(key))).toEqual([]);

@@ -14,7 +14,7 @@ export const lastAdminKept = (): RequestError =>
   new RequestError({
     status: 409,
     code: 'user.last-admin',
-    message: 'This is the last admin. Make somebody else admin first.',
+    message: 'This is the last admin. Make someone else an admin first.',
   });
 
 export const sessionNotFound = (): RequestError =>

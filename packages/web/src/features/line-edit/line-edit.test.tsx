@@ -67,7 +67,7 @@ test('what was said stands beside what was made of it, with who did and when', a
 });
 
 test('a line that somebody else changed meanwhile is told, and the own words are kept', async () => {
-  const message = 'Somebody else changed this line meanwhile. It reads now: Theirs.';
+  const message = 'Someone else changed this line in the meantime. It now reads: Theirs.';
   const theirs = { ...line, text: 'Theirs.' };
   const { sent } = await show(line, {
     answers: (all) => ({

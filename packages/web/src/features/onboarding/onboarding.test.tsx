@@ -322,9 +322,9 @@ describe('saving', () => {
       save: () => ({ body: { ...saved, needs: ['Sleep', 'Strength, balance'], listens: true } }),
     });
     await toReview();
-    expect(await screen.findByText(/are now: Sleep, Strength, balance\./)).toBeShown();
+    expect(await screen.findByText(/became your need-to-knows: Sleep, Strength, balance\./)).toBeShown();
     expect(screen.getByText(/begins with what you can listen to/)).toBeShown();
-    expect(screen.getByRole('link', { name: 'need-to-knows' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Change them' }).getAttribute('href')).toBe(
       '/profile#need-to-knows',
     );
   });

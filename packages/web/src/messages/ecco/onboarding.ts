@@ -61,8 +61,8 @@ export const onboarding = {
     listEmpty: '“{{title}}” has no episodes yet. It fills with the podcasts you choose.',
     following_one: 'You follow {{count}} podcast.',
     following_other: 'You follow {{count, number}} podcasts.',
-    needs:
-      'From your answers, your <profile>need-to-knows</profile> are now: {{needs}}. Sentences about them come first.',
+    needs: 'Your answers became your need-to-knows: {{needs}}. What is about them comes first.',
+    needsChange: 'Change them',
     listens: 'Each day’s list begins with what you can listen to.',
     home: 'Go to the library',
   },

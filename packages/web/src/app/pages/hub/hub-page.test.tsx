@@ -331,7 +331,7 @@ describe('the wizard', () => {
         },
         'PUT /v2/episode_list/': () => ({
           status: 409,
-          body: { message: 'Somebody else changed this list.', code: 'list.edited' },
+          body: { message: 'Someone else changed this list.', code: 'list.edited' },
         }),
       },
     );

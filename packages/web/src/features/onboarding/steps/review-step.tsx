@@ -2,7 +2,7 @@ import { limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import type { useSaveUserList } from '../api/save-user-list.api.ts';
 import { listConfig } from '../choices/choices.ts';
@@ -40,11 +40,10 @@ function Effects({ saved: { needs, listens } }: { saved: Saved }) {
     <>
       {needs.length > 0 ? (
         <p>
-          <Trans
-            i18nKey="onboarding.needs"
-            values={{ needs: needs.join(', ') }}
-            components={{ profile: <Link to="/profile" hash="need-to-knows" /> }}
-          />
+          {t('onboarding.needs', { needs: needs.join(', ') })}{' '}
+          <Link to="/profile" hash="need-to-knows">
+            {t('onboarding.needsChange')}
+          </Link>
         </p>
       ) : null}
       {listens ? <p>{t('onboarding.listens')}</p> : null}
