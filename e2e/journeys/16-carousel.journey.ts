@@ -70,6 +70,34 @@ test('the cards go from the overview over chapters and highlights in their order
   await expect(page.getByRole('radio', { name: 'Thumbs up' })).toHaveCount(1);
 });
 
+test('every card is as high as its words, and what leafs through them stays where it is', async ({
+  page,
+}) => {
+  await openCards(page);
+  const places = async () =>
+    carousel(page).evaluate((frame) => {
+      const of = (selector: string) => frame.querySelector(selector)?.getBoundingClientRect();
+      const frameHeight = frame.getBoundingClientRect().height;
+      const longest = Number.parseFloat(getComputedStyle(frame).maxHeight);
+      return {
+        card: of('[data-current] > *')?.height ?? 0,
+        room: of('[data-current]')?.height ?? 0,
+        isFull: frameHeight > longest - 2,
+        next: of('button[aria-label="Next card"]')?.y ?? 0,
+      };
+    });
+  const seen = [await places()];
+  for (let card = 1; card < 5; card += 1) {
+    await button(page, 'Next card').click();
+    seen.push(await places());
+  }
+  for (const { card, room, isFull, next } of seen) {
+    expect(Math.abs(room - card) < 2 || (isFull && room < card), JSON.stringify(seen)).toBe(true);
+    expect(next).toBe(seen[0]?.next);
+  }
+  expect(new Set(seen.map(({ room }) => Math.round(room))).size).toBeGreaterThan(1);
+});
+
 test('what somebody thinks is given on the last card, which leads on', async ({ page }) => {
   await openCards(page);
   await carousel(page)

@@ -263,7 +263,7 @@ describe('a document', () => {
     content_total: 4,
     narration: [
       { page: 1, title: null, narration: [] },
-      { page: 2, title: 'Returns', narration: [cited('It returned 8%.', 2, 2)] },
+      { page: 2, title: 'Returns', narration: [cited('Its costs were 2%.', 2, 2)] },
       { page: 3, title: null, narration: [] },
     ],
     summaries: [

@@ -39,3 +39,11 @@ test('of a neutral fact neither is said', () => {
   renderComponent(<ClaimList claims={[claim]} nameOf={(name) => name} />);
   expect(screen.queryByText(/^(Fact|Neutral)$/)).toBeNull();
 });
+
+test('a claim whose sentence the page has told is a short row', () => {
+  const text = 'The fund returned 4.1% in the quarter, less than it had hoped for.';
+  renderComponent(<ClaimList claims={[claimOf(2, { text })]} nameOf={(name) => name} isTold={() => true} />);
+  expect(screen.getByText('The fund returned 4.1% in the quarter, less …')).toBeShown();
+  expect(screen.getByText('4.1% (third quarter)')).toBeShown();
+  expect(screen.queryByText(text)).toBeNull();
+});

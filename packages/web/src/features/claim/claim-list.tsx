@@ -6,14 +6,29 @@ import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './claim.module.css';
 
-type Props = { claims: readonly Assertion[]; nameOf: (speaker: string | null) => string | null };
+type Props = {
+  claims: readonly Assertion[];
+  nameOf: (speaker: string | null) => string | null;
+  /** Whether the page has told words already: a claim of those is as short as a row of a table. */
+  isTold?: (text: string) => boolean;
+};
 
 /** A figure with the time it is of: "4.1% (third quarter)". */
 const figureText = ({ text, period }: Assertion['figures'][number]): string =>
   period === null ? text : `${text} (${period})`;
 
+const briefWords = 8;
+
+/** Enough of a sentence that stands above to know it again. */
+function briefly(text: string): string {
+  const words = text.split(/\s+/u);
+  return words.length > briefWords ? `${words.slice(0, briefWords).join(' ')} …` : text;
+}
+
+type ClaimProps = { claim: Assertion; name: string | null; isBrief: boolean };
+
 /** Most claims are neutral facts, which needs no saying. */
-function Claim({ claim, name }: { claim: Assertion; name: string | null }) {
+function Claim({ claim, name, isBrief }: ClaimProps) {
   const { t } = useTranslation();
   const { citation } = claim;
   const place = {
@@ -24,7 +39,9 @@ function Claim({ claim, name }: { claim: Assertion; name: string | null }) {
   };
   return (
     <li>
-      <p className={classes['text']}>{claim.text}</p>
+      <p className={classes['text']} data-brief={isBrief || undefined}>
+        {isBrief ? briefly(claim.text) : claim.text}
+      </p>
       <div className={classes['facts']}>
         <PlaceChip place={place} />
         <MetaLine
@@ -48,7 +65,7 @@ function Claim({ claim, name }: { claim: Assertion; name: string | null }) {
 }
 
 /** What is claimed in an item: three at first, the weightiest before the others. */
-export function ClaimList({ claims, nameOf }: Props) {
+export function ClaimList({ claims, nameOf, isTold = () => false }: Props) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const sorted = [...claims].sort((a, b) => b.weight - a.weight);
@@ -57,7 +74,7 @@ export function ClaimList({ claims, nameOf }: Props) {
     <>
       <ul className={classes['claims']}>
         {shown.map((claim) => (
-          <Claim key={claim.id} claim={claim} name={nameOf(claim.speaker)} />
+          <Claim key={claim.id} claim={claim} name={nameOf(claim.speaker)} isBrief={isTold(claim.text)} />
         ))}
       </ul>
       {shown.length < claims.length ? (

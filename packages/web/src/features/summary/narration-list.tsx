@@ -10,12 +10,32 @@ type Props = {
   /** The page that is open beside. */
   current: number;
   onPage: (page: number) => void;
+  /** Whether words are told elsewhere on the page, and so not here. */
+  isTold?: (text: string) => boolean;
 };
+
+type WordsProps = Required<Pick<Props, 'isTold'>> & Pick<NarratedPage, 'narration'>;
+
+/** What a page says that stands nowhere else. */
+function PageWords({ narration, isTold }: WordsProps) {
+  const { t } = useTranslation();
+  const own = narration.filter(({ text }) => !isTold(text));
+  if (own.length === 0) {
+    const words = narration.length > 0 ? 'narration.toldAbove' : 'narration.nothing';
+    return <p className={classes['nothing']}>{t(words)}</p>;
+  }
+  return (
+    <div className={classes['prose']}>
+      <p className={classes['narrator']}>{t('narration.by')}</p>
+      <CitedList sentences={own} />
+    </div>
+  );
+}
 
 const step = limits.summaryItemsShown;
 
 /** A document narrated page by page; the page that is open beside is always among those that are shown. */
-export function NarrationList({ pages, current, onPage }: Props) {
+export function NarrationList({ pages, current, onPage, isTold = () => false }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<number>(step);
   const shown = Math.max(asked, current);
@@ -31,14 +51,7 @@ export function NarrationList({ pages, current, onPage }: Props) {
               </button>
               {title ? <span>{title}</span> : null}
             </h3>
-            {narration.length > 0 ? (
-              <div className={classes['prose']}>
-                <p className={classes['narrator']}>{t('narration.by')}</p>
-                <CitedList sentences={narration} />
-              </div>
-            ) : (
-              <p className={classes['nothing']}>{t('narration.nothing')}</p>
-            )}
+            <PageWords narration={narration} isTold={isTold} />
           </li>
         ))}
       </ol>

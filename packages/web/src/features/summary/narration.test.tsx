@@ -49,6 +49,17 @@ test('its sources are numbered after those of the summary', () => {
   expect(numbers.get(`${citation?.item.uuid}/${citation?.segment_id}@null`)).toBe(1);
 });
 
+test('a page does not repeat what is told above it', () => {
+  const two = [narrated(1, 'Eight came.', 'Nine left.'), narrated(2, 'Eight came.')];
+  renderComponent(
+    <NarrationList pages={two} current={1} onPage={() => {}} isTold={(text) => text === 'Eight came.'} />,
+  );
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said.join(' ')).toContain('Nine left');
+  expect(said.join(' ')).not.toContain('Eight came');
+  expect(screen.getByText('The key points of this page are above.')).toBeShown();
+});
+
 test('without a narration it says so', () => {
   renderComponent(<NarrationList pages={[]} current={1} onPage={() => {}} />);
   expect(screen.getByText('No narration available.')).toBeShown();

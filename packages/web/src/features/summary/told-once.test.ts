@@ -1,6 +1,6 @@
 import { buildChapter, buildCitedText, buildHighlight, buildSummary } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { toldOnce } from './told-once.ts';
+import { isToldIn, toldOnce } from './told-once.ts';
 
 const one = buildCitedText('The board sold its forest to pay for the new roof.', [1]);
 const two = buildCitedText('Fees fell by a third after the mandate moved in house.', [2]);
@@ -39,4 +39,36 @@ test('a part of a sentence, or the same with other signs, is the same; short wor
 test('what says everything once stays as it is', () => {
   const summary = buildSummary();
   expect(toldOnce(summary)).toEqual(summary);
+});
+
+test('a decision is told by the list of decisions, where there is one, and by its sentence at the head', () => {
+  const decided = (text: string) => ({ ...buildCitedText(text, [1]), verbatim: false });
+  const sentences = [
+    decided('Carried 6 to 2: “Commit $175 million to the fund.”'),
+    decided('Actuarial audit. Carried.'),
+    { ...decided('Carried 6 to 2: “as the clerk read it.”'), verbatim: true },
+    decided('Carried interest fell by a third.'),
+  ];
+  const summary = buildSummary({
+    analysis: {
+      one_liner: decided('Failed 4 to 4: “Sell the forest.”'),
+      tldr: { items: sentences },
+      key_topics: [],
+    },
+    overview: null,
+  });
+  expect(toldOnce(summary, { listsDecisions: true }).analysis?.tldr.items).toEqual(sentences.slice(2));
+  expect(toldOnce(summary, { listsDecisions: true }).analysis?.one_liner?.text).toContain('Sell the forest');
+  expect(toldOnce(summary).analysis?.tldr.items).toEqual(sentences);
+});
+
+test('what stands below a summary knows what it has told', () => {
+  const isTold = isToldIn(
+    buildSummary({
+      analysis: { one_liner: one, tldr: { items: [] }, key_topics: [] },
+      overview: null,
+      items: [buildChapter(0, { summary: [two], takeaways: [] })],
+    }),
+  );
+  expect([one, two, three].map(({ text }) => isTold(text))).toEqual([true, true, false]);
 });

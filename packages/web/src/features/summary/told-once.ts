@@ -9,35 +9,49 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Remembers what was told: whether words are new, which they are once, and no part or extension of others. */
-function createTold() {
+type Told = { has: (text: string) => boolean; add: (text: string) => void };
+
+/** What was told: words that are it, a part of it or an extension. */
+function createTold(): Told {
   const told: string[] = [];
-  return (text: string): boolean => {
-    const words = plain(text);
-    const isKnown = told.some(
-      (other) =>
-        other === words ||
-        (words.length >= leastShared && other.includes(words)) ||
-        (other.length >= leastShared && words.includes(other)),
-    );
-    if (!isKnown) told.push(words);
-    return !isKnown;
+  return {
+    has(text) {
+      const words = plain(text);
+      return told.some(
+        (other) =>
+          other === words ||
+          (words.length >= leastShared && other.includes(words)) ||
+          (other.length >= leastShared && words.includes(other)),
+      );
+    },
+    add: (text) => void told.push(plain(text)),
   };
 }
 
+/** How a decision is told in a sentence: what became of it, the votes, and what was moved. */
+const outcome = /(?:^|\. )(?:Carried|Failed|Withdrawn|Deferred|Moved)(?: \d+ to \d+)?(?:: “|\.$)/u;
+const tellsDecision = ({ text, verbatim }: CitedText): boolean => !verbatim && outcome.test(text);
+
 /**
  * A summary in which every sentence stands at one place: the first at which it is read. A chapter keeps its title, so
- * that the outline stays whole.
+ * that the outline stays whole. `listsDecisions`: the page has a list of them, which is where they are told.
  */
-export function toldOnce(summary: Summary): Summary {
-  const isNew = createTold();
+export function toldOnce(summary: Summary, { listsDecisions = false } = {}): Summary {
+  const told = createTold();
+  const isNew = (text: string): boolean => {
+    const known = told.has(text);
+    if (!known) told.add(text);
+    return !known;
+  };
   const newOf = (sentences: readonly CitedText[]): CitedText[] => sentences.filter(({ text }) => isNew(text));
+  const leading = (sentences: readonly CitedText[]): CitedText[] =>
+    newOf(listsDecisions ? sentences.filter((one) => !tellsDecision(one)) : sentences);
   const { analysis, overview } = summary;
   const oneLiner = analysis?.one_liner ?? null;
   if (oneLiner) isNew(oneLiner.text);
-  const tldr = newOf(analysis?.tldr.items ?? []);
-  const insights = newOf(overview?.key_insights ?? []);
-  const why = newOf(overview?.why_it_matters ?? []);
+  const tldr = leading(analysis?.tldr.items ?? []);
+  const insights = leading(overview?.key_insights ?? []);
+  const why = leading(overview?.why_it_matters ?? []);
   const items = summary.items.map(
     (item): SummaryItem => ({ ...item, summary: newOf(item.summary), takeaways: newOf(item.takeaways) }),
   );
@@ -49,4 +63,19 @@ export function toldOnce(summary: Summary): Summary {
     items,
     highlights,
   };
+}
+
+/** Tells of words whether a summary has told them already, for what stands below it. */
+export function isToldIn({ analysis, overview, items, highlights }: Summary): (text: string) => boolean {
+  const told = createTold();
+  const sentences = [
+    ...(analysis?.one_liner ? [analysis.one_liner] : []),
+    ...(analysis?.tldr.items ?? []),
+    ...(overview?.key_insights ?? []),
+    ...(overview?.why_it_matters ?? []),
+    ...items.flatMap(({ summary, takeaways }) => [...summary, ...takeaways]),
+    ...highlights,
+  ];
+  for (const { text } of sentences) told.add(text);
+  return told.has;
 }

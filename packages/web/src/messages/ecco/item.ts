@@ -94,6 +94,7 @@ export const itemPage = {
     by: 'Research Assistant',
     none: 'No narration available.',
     nothing: 'Nothing to summarize on this page.',
+    toldAbove: 'The key points of this page are above.',
     goTo: 'Go to page {{page}}',
     choose: 'Page',
     pageNamed: 'Page {{page}}: {{title}}',

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** What is claimed in an item, for those who keep the library. */
-function Claims({ page: { item, names } }: { page: ItemPageState }) {
+function Claims({ page: { item, names, isTold } }: { page: ItemPageState }) {
   const { t } = useTranslation();
   const { assertions, may } = item;
   if (!may.curate || assertions.length === 0) return null;
@@ -30,7 +30,7 @@ function Claims({ page: { item, names } }: { page: ItemPageState }) {
       title={t('section.claims')}
       aside={<span className={classes['count']}>{assertions.length}</span>}
     >
-      <ClaimList claims={assertions} nameOf={names.nameOf} />
+      <ClaimList claims={assertions} nameOf={names.nameOf} isTold={isTold} />
     </Section>
   );
 }

@@ -3,6 +3,6 @@ import type { ItemPageState } from '../state/use-item-page-state.ts';
 
 /** A document narrated page by page; a page that is chosen opens beside. */
 export function ItemNarration({ page }: { page: ItemPageState }) {
-  const { item, jumps } = page;
-  return <NarrationList pages={item.narration} current={jumps.page} onPage={jumps.toPage} />;
+  const { item, jumps, isTold } = page;
+  return <NarrationList pages={item.narration} current={jumps.page} onPage={jumps.toPage} isTold={isTold} />;
 }

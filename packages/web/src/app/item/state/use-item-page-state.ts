@@ -5,7 +5,7 @@ import { useLog } from '../../../events/events.context.ts';
 import { type SpeakerNames, useSpeakerNames } from '../../../features/speaker/speaker-names.ts';
 import { tonesOf } from '../../../features/speaker/speaker-tone.ts';
 import { chooseSummary } from '../../../features/summary/choose-summary.ts';
-import { toldOnce } from '../../../features/summary/told-once.ts';
+import { isToldIn, toldOnce } from '../../../features/summary/told-once.ts';
 import { usePlayer } from '../../../player/player.context.ts';
 import type { Track } from '../../../player/track.ts';
 import { useEmbedded } from '../../shell/use-embedded.ts';
@@ -19,6 +19,8 @@ export type ItemPageState = {
   summary: Summary | null;
   /** The same with each sentence at the first place where the page reads it. */
   told: Summary | null;
+  /** Whether words stand in it: what comes below does not repeat them. */
+  isTold: (text: string) => boolean;
   /** The path of the page that it stands on; links to its places begin with it. */
   path: string;
   track: Track | null;
@@ -51,7 +53,9 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
   const navigate = useNavigate();
   const log = useLog();
   const summary = useMemo(() => chooseSummary(item.summaries), [item.summaries]);
-  const told = useMemo(() => summary && toldOnce(summary), [summary]);
+  const listsDecisions = item.proceedings.decisions > 0;
+  const told = useMemo(() => summary && toldOnce(summary, { listsDecisions }), [summary, listsDecisions]);
+  const isTold = useMemo(() => (told === null ? () => false : isToldIn(told)), [told]);
   const track = useMemo(() => trackOfItem(item, summary), [item, summary]);
   const tones = useMemo(() => tonesOf(item.speakers), [item.speakers]);
   const names = useSpeakerNames(item.uuid);
@@ -81,6 +85,7 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
     item,
     summary,
     told,
+    isTold,
     path,
     track,
     playable: playableOf(track),

@@ -18,7 +18,7 @@ type Props = {
   onFollow: () => void;
 };
 
-/** Below the cards: back and on, where one is among them, and whether they go with the sound. */
+/** Above the cards: back and on, where one is among them, and whether they go with the sound. */
 export function CarouselControls({ position, cards, onChoose, following, onFollow }: Props) {
   const { t } = useTranslation();
   const wide = useWide();

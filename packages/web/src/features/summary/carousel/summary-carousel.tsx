@@ -22,6 +22,7 @@ import { CardSlide } from './card-slide.tsx';
 import classes from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type CardTarget, cardsOf, type SummaryCard } from './summary-cards.ts';
+import { useCardHeight } from './use-card-height.ts';
 import { useCarousel } from './use-carousel.ts';
 import type { Sounds } from './use-playing-card.ts';
 import { useSlides } from './use-slides.ts';
@@ -97,6 +98,7 @@ export function SummaryCarousel({ slug, summary, sounds, target, survey, ...rest
   const track = useSlides<HTMLDivElement>({ position, count: cards.length, onSwipe: choose });
 
   useTargetInSight(frame, target);
+  useCardHeight(frame, cards[position]?.key);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = directionOf(event);
@@ -113,6 +115,13 @@ export function SummaryCarousel({ slug, summary, sounds, target, survey, ...rest
       aria-label={t('carousel.one')}
       onKeyDown={onKeyDown}
     >
+      <CarouselControls
+        position={position}
+        cards={named}
+        onChoose={onChoose}
+        following={sounds.episode === null && sounds.digest === null ? null : carousel.isFollowing}
+        onFollow={carousel.toggleFollowing}
+      />
       <div ref={track} className={classes['track']}>
         {named.map(({ card, title }, at) => (
           <CardSlide
@@ -131,13 +140,6 @@ export function SummaryCarousel({ slug, summary, sounds, target, survey, ...rest
           />
         ))}
       </div>
-      <CarouselControls
-        position={position}
-        cards={named}
-        onChoose={onChoose}
-        following={sounds.episode === null && sounds.digest === null ? null : carousel.isFollowing}
-        onFollow={carousel.toggleFollowing}
-      />
       <p className="visually-hidden" role="status">
         {announced}
       </p>
