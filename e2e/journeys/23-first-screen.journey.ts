@@ -125,3 +125,26 @@ test('the picture of a video is one stop, and lets in who wants its buttons', as
   await expect(video).not.toBeFocused();
   await expect(picture).toHaveAttribute('tabindex', '0');
 });
+
+/** Bytes of scripts and styles that a page names in its head, as they come over the wire: it shows nothing before them. */
+async function codeBytes(world: { url: string }, path: string): Promise<number> {
+  const html = await (await fetch(world.url + path)).text();
+  const files = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(3);
+  const sizes = files.map(async (file) => {
+    const { headers } = await fetch(world.url + file, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    return Number(headers.get('content-length'));
+  });
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+test('an item shows its first content after at most 200 kB of scripts and styles', async ({ world }) => {
+  for (const item of await waitForLibrary(world.url, 9)) {
+    const bytes = await codeBytes(world, pathOf(item));
+    expect(bytes, item.title).toBeGreaterThan(100_000);
+    expect(bytes, item.title).toBeLessThanOrEqual(200_000);
+  }
+});
