@@ -203,8 +203,10 @@ export function createPipeline(options: CreatePipeline): Pipeline {
 
   return {
     ...jobs,
-    ingestUrl: (url, { place, addedBy = null } = {}) => ingestUrl({ ...intake, addedBy }, url, place),
-    ingestFile: (file, { addedBy = null } = {}) => ingestFile({ ...intake, addedBy }, file),
+    ingestUrl: (url, { place, addedBy = null, share = null } = {}) =>
+      ingestUrl({ ...intake, addedBy, share }, url, place),
+    ingestFile: (file, { addedBy = null, share = null } = {}) =>
+      ingestFile({ ...intake, addedBy, share }, file),
     deleteItem: (itemId, by) => deleteItem({ store, jobOf }, itemId, by),
     restoreItem: (itemId) => restoreItem({ store, jobOf }, itemId),
     retry: (itemId, { from = 'acquire' } = {}) => retry(itemId, from),

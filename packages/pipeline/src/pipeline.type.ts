@@ -6,7 +6,7 @@ import type { Decide, Decided } from './candidates/decide.ts';
 import type { CardAudio } from './digest/card-audio.ts';
 import type { BriefAudio } from './digest/spoken-brief.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
-import type { Ingested, IngestFile } from './ingest/intake.type.ts';
+import type { Ingested, IngestFile, Share } from './ingest/intake.type.ts';
 import type { JobLine } from './jobs/job-line.ts';
 import type { Pictures } from './media/kept-pictures.ts';
 import type { FeedPlace } from './sources/directory/directory.type.ts';
@@ -56,8 +56,8 @@ export type CreatePipeline = {
   keepThreads?: boolean | undefined;
 };
 
-/** `place`: where an episode stands in a feed. `addedBy`: the id of who brings it in. */
-type HowIngested = { place?: FeedPlace; addedBy?: string | null };
+/** `place`: where an episode stands in a feed. `addedBy`: the id of who brings it in. `share`: of whom has one. */
+type HowIngested = { place?: FeedPlace; addedBy?: string | null; share?: Share | null };
 
 type RetryOptions = { from?: StageName };
 
@@ -69,7 +69,7 @@ export type Pipeline = CardAudio &
      */
     ingestUrl(url: string, how?: HowIngested): Promise<Ingested>;
     /** Ingests a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
-    ingestFile(file: IngestFile, how?: Pick<HowIngested, 'addedBy'>): Promise<Ingested>;
+    ingestFile(file: IngestFile, how?: Omit<HowIngested, 'place'>): Promise<Ingested>;
     /** Takes an item away for `deletedKeptDays`; false where there is none. `by`: the id of who deletes it. */
     deleteItem(itemId: string, by: string | null): Promise<boolean>;
     /** Brings a deleted item back as it was; false where it cannot come back. */

@@ -25,6 +25,8 @@ export const IngestResult = z.object({
   episodes: z.array(ItemCard).optional(),
   /** Shows found in an OPML list. */
   shows_queued: z.number().int().optional(),
+  /** Shows at the end of an OPML list that do not come in: `quota` says that the visitor's day held no more. */
+  left_out: z.object({ shows: z.number().int(), reason: z.enum(['quota']) }).optional(),
   /** True when the address was already in the library. */
   known: z.boolean(),
 });

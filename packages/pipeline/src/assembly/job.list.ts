@@ -7,7 +7,7 @@ import { importOpml } from '../feeds/import-opml.ts';
 import { pollFeeds } from '../feeds/poll-feeds.ts';
 import type { FeedTools } from '../ingest/intake.type.ts';
 import { crawlJob } from '../jobs/crawl.job.ts';
-import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
+import { discoverFeedJob, discoverListedFeedJob } from '../jobs/discover-feed.job.ts';
 import { gatherSignalsJob } from '../jobs/gather-signals.job.ts';
 import { importOpmlJob } from '../jobs/import-opml.job.ts';
 import { instrumented, type JobLine, type JobResult } from '../jobs/job-line.ts';
@@ -76,12 +76,14 @@ export function pipelineJobs(parts: JobTools): {
   const { tools, discover, feedPollMs, jobOf, clock, log } = parts;
   const { store, fetch, pool, limits } = tools;
   const line = { stage: null, clock, log };
-  const discovery = handleJob(discoverFeedJob, {
-    run: (job, context) =>
-      instrumented({ ...line, job: discoverFeedJob.name, item: null, context }, () =>
-        discoverFeed(discover, job, context),
-      ),
-  });
+  const discoveries = [discoverFeedJob, discoverListedFeedJob].map((definition) =>
+    handleJob(definition, {
+      run: (job, context) =>
+        instrumented({ ...line, job: definition.name, item: null, context }, () =>
+          discoverFeed(discover, job, context),
+        ),
+    }),
+  );
   const polling = handleJob(pollFeedsJob, {
     run: (_job, context) =>
       instrumented({ ...line, job: pollFeedsJob.name, item: null, context }, async () => {
@@ -148,6 +150,7 @@ export function pipelineJobs(parts: JobTools): {
     definitions: [
       ...stages.map((stage) => jobOf(stage.name)),
       discoverFeedJob,
+      discoverListedFeedJob,
       pollFeedsJob,
       importOpmlJob,
       keepMediaJob,
@@ -160,7 +163,7 @@ export function pipelineJobs(parts: JobTools): {
     ].map(({ payload: _payload, ...queue }) => queue),
     handlers: [
       ...stages.map((stage) => stageHandler(parts, stage)),
-      discovery,
+      ...discoveries,
       polling,
       opml,
       media,

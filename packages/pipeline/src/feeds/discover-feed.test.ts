@@ -54,3 +54,15 @@ it('a feed whose publisher changes every guid brings nothing twice, only what is
   const { total } = await world.store.items.library({ page: 1, perPage: 1, showId: again.show?.id ?? '' });
   expect(total).toBe(501);
 });
+
+it('a feed of a visitor brings a few more entries than are shown, and the others with later looks', async () => {
+  feed('/visited.xml', 'visited-', 121);
+  const share = { feeds: async (named: number) => named };
+  const look = async (times: number) => {
+    const { show } = await world.pipeline.ingestUrl(`${site.origin}/visited.xml`, { share });
+    await discovered(times);
+    return (await world.store.items.library({ page: 1, perPage: 1, showId: show?.id ?? '' })).total;
+  };
+  expect(await look(3)).toBe(60);
+  expect(await look(4)).toBe(110);
+});

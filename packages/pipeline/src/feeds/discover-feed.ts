@@ -16,8 +16,8 @@ import type { Failure } from '../work/failure.ts';
 /** Entries written in one transaction. */
 const batchSize = 50;
 
-/** Entries ingested at once by a look that nobody asked for; what is left comes with the next ones. */
-const polledMax = 50;
+/** Entries ingested by a look that nobody, or a visitor, asked for; what is left comes with the next ones. */
+const boundedMax = 50;
 
 /** Longest time that a host's wish to be left alone is heeded, in ms. */
 const holdOffMaxMs = 24 * 3_600_000;
@@ -40,10 +40,10 @@ async function addNew(tools: FeedTools, { show, feed, most }: Reading): Promise<
   return { waiting: Math.max(0, fresh.length - most), leftOut };
 }
 
-type Look = { show: Show; polled: boolean; signal: AbortSignal };
+type Look = { show: Show; most: number; signal: AbortSignal };
 
 /** Reads the feed and writes what is new in it; how the reading went is left to be written. */
-async function readFeed(tools: FeedTools, { show, polled, signal }: Look): Promise<Write> {
+async function readFeed(tools: FeedTools, { show, most, signal }: Look): Promise<Write> {
   const { store, fetch, pool, feedMaxEntries, feedMaxBytes } = tools;
   if (show.feedUrl === null) return async () => undefined;
   const { etag, lastModified } = show;
@@ -56,7 +56,7 @@ async function readFeed(tools: FeedTools, { show, polled, signal }: Look): Promi
     const hint = { url: head.url, charset: head.charset, maxEntries: feedMaxEntries };
     const feed = await pool.run('parseFeed', { bytes, ...hint }, signal);
     await keepShow(store, feed, show.feedUrl);
-    added = await addNew(tools, { show, feed, most: polled ? polledMax : Number.POSITIVE_INFINITY });
+    added = await addNew(tools, { show, feed, most });
   }
   // The validators are recorded last, and only once nothing is left: the feed is not taken for "nothing new" before.
   const validators = { etag: head.etag, lastModified: head.lastModified, contentHash };
@@ -86,10 +86,11 @@ async function heeded({ shows }: Pick<Store, 'shows'>, showId: string): Promise<
  */
 export function discoverFeed(
   tools: FeedTools,
-  { showId, polled = false }: FeedJob,
+  { showId, polled = false, bounded = polled }: FeedJob,
   context: Pick<JobContext, 'attempt' | 'signal'>,
 ): Promise<JobResult> {
   const { store, clock } = tools;
+  const most = bounded ? boundedMax : Number.POSITIVE_INFINITY;
   const record = ({ message }: Failure, error: unknown): Promise<void> =>
     store.shows.recordFetch({ showId, error: message, heldOffUntil: holdOffOf(error, clock()) });
   return conduct({
@@ -103,7 +104,7 @@ export function discoverFeed(
     step: {
       name: discoverFeedJob.name,
       tries: polled ? 1 : discoverFeedJob.retry.limit + 1,
-      compute: (show, { signal }) => readFeed(tools, { show, polled, signal }),
+      compute: (show, { signal }) => readFeed(tools, { show, most, signal }),
     },
     context,
   });

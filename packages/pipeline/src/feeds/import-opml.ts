@@ -1,9 +1,9 @@
 import { type Store, slugOf } from '@ecco/store';
-import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
+import { discoverListedFeedJob } from '../jobs/discover-feed.job.ts';
 import type { OpmlJob } from '../jobs/import-opml.job.ts';
 
 /** Makes a show of each feed and has it read; feeds that are known are read again. */
-export async function importOpml(store: Store, { feeds }: OpmlJob): Promise<void> {
+export async function importOpml(store: Store, { feeds, bounded }: OpmlJob): Promise<void> {
   for (const { title, feedUrl, siteUrl } of feeds) {
     await store.transaction(async (tx) => {
       const name = title || new URL(feedUrl).hostname;
@@ -11,7 +11,8 @@ export async function importOpml(store: Store, { feeds }: OpmlJob): Promise<void
       const slug = slugOf(name, 'show');
       const show =
         known ?? (await tx.shows.upsert({ kind: 'podcast', slug, name, feedUrl, website: siteUrl })).show;
-      await tx.jobs.send(discoverFeedJob, { showId: show.id }, { singletonKey: show.id });
+      const job = { showId: show.id, ...(bounded && { bounded }) };
+      await tx.jobs.send(discoverListedFeedJob, job, { singletonKey: show.id });
     });
   }
 }

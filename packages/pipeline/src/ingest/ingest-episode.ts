@@ -30,5 +30,5 @@ export async function ingestEpisode(intake: Intake, place: FeedPlace): Promise<I
   const [input] = itemsOfFeed(found.feed, [found.entry], ingestedWith(show, clock()));
   if (input === undefined) return null;
   const { item, created } = await ingestItem(store, jobOf, { ...input, addedBy: intake.addedBy });
-  return { recognised: 'media', known: !created, items: [item], show, showsQueued: 0 };
+  return { recognised: 'media', known: !created, items: [item], show, showsQueued: 0, showsLeftOut: 0 };
 }

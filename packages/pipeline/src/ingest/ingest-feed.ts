@@ -28,10 +28,11 @@ export async function ingestFeed(
   // Why others are left out is recorded by the job, which reads the feed whole.
   const { items: first } = withoutUnbounded(itemsOfFeed(feed, newest, ingestedWith(show, intake.clock())));
   await ingestMany(store, jobOf, first, 'person');
-  await store.jobs.send(discoverFeedJob, { showId: show.id }, { singletonKey: show.id });
+  const job = { showId: show.id, bounded: intake.share !== null };
+  await store.jobs.send(discoverFeedJob, job, { singletonKey: show.id });
   const { entries } = await store.items.library({ page: 1, perPage: firstEntries, showId: show.id });
   const items = entries
     .map(({ item }) => item)
     .sort((one, other) => (other.publishedAt?.getTime() ?? 0) - (one.publishedAt?.getTime() ?? 0));
-  return { recognised, known: !created, items, show, showsQueued: 0 };
+  return { recognised, known: !created, items, show, showsQueued: 0, showsLeftOut: 0 };
 }

@@ -79,7 +79,14 @@ async function ingestStored(
     nextStage: 'acquire',
     meta: JSON.parse(JSON.stringify(meta)),
   });
-  return { recognised: recognisedAs[form], known: !created, items: [item], show: null, showsQueued: 0 };
+  return {
+    recognised: recognisedAs[form],
+    known: !created,
+    items: [item],
+    show: null,
+    showsQueued: 0,
+    showsLeftOut: 0,
+  };
 }
 
 const isRead = (kind: Recognised['kind']): boolean => kind !== 'media' && kind !== 'pdf';

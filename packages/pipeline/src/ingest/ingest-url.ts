@@ -49,7 +49,7 @@ async function single(intake: Intake, what: Single): Promise<Ingested> {
     addedBy: intake.addedBy,
   });
   const recognised = recognisedAs[what.form];
-  return { recognised, known: !created, items: [item], show: null, showsQueued: 0 };
+  return { recognised, known: !created, items: [item], show: null, showsQueued: 0, showsLeftOut: 0 };
 }
 
 /** An item or a show that has this very address. */
@@ -57,7 +57,7 @@ async function findKnown({ store }: Intake, url: string): Promise<Ingested | nul
   const found = await store.items.findByCanonicalUrl(canonicalUrl(url));
   if (found === null) return null;
   const recognised = recognisedAs[metaOf(found.item).form];
-  return { recognised, known: true, items: [found.item], show: found.show, showsQueued: 0 };
+  return { recognised, known: true, items: [found.item], show: found.show, showsQueued: 0, showsLeftOut: 0 };
 }
 
 async function byContent(intake: Intake, url: string): Promise<Ingested> {

@@ -27,5 +27,5 @@ export async function ingestVideo(intake: Intake, link: VideoLink): Promise<Inge
     nextStage: 'acquire',
     meta: JSON.parse(JSON.stringify(meta)),
   });
-  return { recognised: 'video', known: !created, items: [item], show: null, showsQueued: 0 };
+  return { recognised: 'video', known: !created, items: [item], show: null, showsQueued: 0, showsLeftOut: 0 };
 }

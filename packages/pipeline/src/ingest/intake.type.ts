@@ -16,6 +16,12 @@ export type FeedTools = {
   clock: () => Date;
 };
 
+/** What somebody without an account has of a day; entries of their feeds come a few at a time. */
+export type Share = {
+  /** Of a list of so many feeds, the first of which was paid for, as many as may come in. */
+  feeds: (named: number) => Promise<number>;
+};
+
 export type Intake = FeedTools & {
   /** Reads the beginnings of sources: somebody waits for them, and not for the items that come in. */
   headPool: WorkPool;
@@ -25,6 +31,8 @@ export type Intake = FeedTools & {
   uploadMaxBytes: number;
   /** Who brings it in; null for somebody without an account. */
   addedBy: string | null;
+  /** Null for whoever may bring in everything. */
+  share: Share | null;
 };
 
 /** What a source was, and the items it led to: the one item, or the newest of a feed. */
@@ -36,6 +44,8 @@ export type Ingested = {
   show: Show | null;
   /** Feeds of an OPML list that are being read. */
   showsQueued: number;
+  /** Feeds of the list beyond the share of whoever brings it in. */
+  showsLeftOut: number;
 };
 
 export type IngestFile = {

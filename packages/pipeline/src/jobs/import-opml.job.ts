@@ -3,7 +3,11 @@ import { z } from 'zod';
 
 const Feed = z.object({ title: z.string(), feedUrl: z.string(), siteUrl: z.string().nullable() });
 
-export const OpmlJob = z.object({ feeds: z.array(Feed) });
+export const OpmlJob = z.object({
+  feeds: z.array(Feed),
+  /** As of the job that reads a feed. */
+  bounded: z.boolean().optional(),
+});
 export type OpmlJob = z.infer<typeof OpmlJob>;
 
 export const importOpmlJob: JobDefinition<OpmlJob> = defineJob({

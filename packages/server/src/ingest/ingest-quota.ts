@@ -8,8 +8,10 @@ import { ingestClosed, ingestQuotaSpent, ingestTriesSpent } from './ingest.error
 type IngestQuota = {
   /** @throws RequestError 401 when visitors may add nothing, 429 when today's share, or that of tries, is used up */
   spend: (who: Authorised<'ingest'>) => Promise<void>;
-  /** Gives back what was spent on a source that was refused or known already. */
-  giveBack: (who: Authorised<'ingest'>) => Promise<void>;
+  /** Spends what is left of the day on as many sources more, and answers on how many; on all where there is no quota. */
+  spendUpTo: (who: Authorised<'ingest'>, amount: number) => Promise<number>;
+  /** Gives back what was spent on sources that were refused or known already. */
+  giveBack: (who: Authorised<'ingest'>, amount: number) => Promise<void>;
   /** Submissions left today, or null where the actor has no quota. */
   left: (actor: Actor) => Promise<number | null>;
 };
@@ -43,8 +45,12 @@ export function createIngestQuota(
       const { allowed, retryAfterSeconds } = await quota.take(networkOf(who.address));
       if (!allowed) throw ingestQuotaSpent(perDay, retryAfterSeconds);
     },
-    async giveBack(who) {
-      if (isMetered('ingest.url', who)) await quota.giveBack(networkOf(who.address));
+    async spendUpTo(who, amount) {
+      if (!isMetered('ingest.url', who) || amount === 0) return amount;
+      return quota.takeUpTo(networkOf(who.address), amount);
+    },
+    async giveBack(who, amount) {
+      if (isMetered('ingest.url', who)) await quota.giveBack(networkOf(who.address), amount);
     },
     async left(actor) {
       if (!isMetered('ingest.url', actor)) return null;

@@ -1,8 +1,8 @@
 import type { IngestQuery, IngestResult } from '@ecco/contract';
 import type { ContentKind } from '@ecco/domain';
-import type { Ingested } from '@ecco/pipeline';
+import type { Ingested, Share } from '@ecco/pipeline';
 import { type Owned, withOwners } from '../item/owned-items.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import { type Authorised, isMetered } from '../request/access/authorise.ts';
 import type { Services } from '../request/services.ts';
 import { presentIngested } from './ingest.presenter.ts';
 
@@ -26,19 +26,26 @@ async function outcomeOf(services: IngestServices, ingested: Ingested): Promise<
   };
 }
 
-/** Counts against the visitor's day only what brought something new. */
+/** Counts against the visitor's day only what brought something new, and of a list each of its feeds. */
 async function metered(
   { quota }: IngestServices,
   who: Authorised<'ingest'>,
-  ingest: () => Promise<Ingested>,
+  ingest: (share: Share | null) => Promise<Ingested>,
 ): Promise<Ingested> {
   await quota.spend(who);
+  let spent = 1;
+  const share: Share = {
+    async feeds(named) {
+      spent += await quota.spendUpTo(who, named - spent);
+      return spent;
+    },
+  };
   try {
-    const ingested = await ingest();
-    if (ingested.known) await quota.giveBack(who);
+    const ingested = await ingest(isMetered('ingest.url', who) ? share : null);
+    if (ingested.known) await quota.giveBack(who, spent);
     return ingested;
   } catch (error) {
-    await quota.giveBack(who);
+    await quota.giveBack(who, spent);
     throw error;
   }
 }
@@ -54,7 +61,7 @@ export async function ingestUrl(
 ): Promise<IngestOutcome> {
   const place = feedUrl !== undefined && guid !== undefined ? { feedUrl, guid } : undefined;
   const how = { addedBy: who.userId, ...(place && { place }) };
-  const ingest = () => services.pipeline.ingestUrl(url, how);
+  const ingest = (share: Share | null) => services.pipeline.ingestUrl(url, { ...how, share });
   return outcomeOf(services, await metered(services, who, ingest));
 }
 
@@ -72,6 +79,6 @@ export async function ingestUpload(
   { name, title, kind, content }: IncomingFile,
 ): Promise<IngestOutcome> {
   const file = { name, content, ...(title ? { title } : {}), ...(kind ? { kind } : {}) };
-  const ingest = () => services.pipeline.ingestFile(file, { addedBy: who.userId });
+  const ingest = (share: Share | null) => services.pipeline.ingestFile(file, { addedBy: who.userId, share });
   return outcomeOf(services, await metered(services, who, ingest));
 }

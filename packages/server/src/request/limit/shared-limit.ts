@@ -4,15 +4,19 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 
 type Attempt = { allowed: boolean; retryAfterSeconds: number };
 
-/** Whether the library let something through, and how long it is to the end of the window where it did not. */
-export async function attempted(counting: Promise<RateLimiterRes>): Promise<Attempt> {
-  const { allowed, msBeforeNext } = await counting.then(
-    ({ msBeforeNext }) => ({ allowed: true, msBeforeNext }),
+/** What the library counted; it throws the same where it refuses. */
+const counted = (counting: Promise<RateLimiterRes>): Promise<RateLimiterRes & { allowed: boolean }> =>
+  counting.then(
+    (count) => Object.assign(count, { allowed: true }),
     (refused: unknown) => {
-      if (refused instanceof RateLimiterRes) return { allowed: false, msBeforeNext: refused.msBeforeNext };
+      if (refused instanceof RateLimiterRes) return Object.assign(refused, { allowed: false });
       throw refused;
     },
   );
+
+/** Whether the library let something through, and how long it is to the end of the window where it did not. */
+export async function attempted(counting: Promise<RateLimiterRes>): Promise<Attempt> {
+  const { allowed, msBeforeNext } = await counted(counting);
   return { allowed, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
@@ -22,6 +26,8 @@ type WindowLimit = { name: string; max: number; windowMs: number };
 /** A limit that is counted in the database, for all processes; what is refused or given back does not count. */
 export type SharedLimit = {
   take: (who: string, amount?: number) => Promise<Attempt>;
+  /** Takes as many of `amount` as are left, and answers how many. */
+  takeUpTo: (who: string, amount: number) => Promise<number>;
   giveBack: (who: string, amount?: number) => Promise<void>;
   used: (who: string) => Promise<number>;
 };
@@ -44,6 +50,12 @@ export function createSharedLimit(
       const attempt = await attempted(limiter.consume(hashOf(who), amount, untilEnd()));
       if (!attempt.allowed) await giveBack(who, amount);
       return attempt;
+    },
+    async takeUpTo(who, amount) {
+      const { consumedPoints } = await counted(limiter.consume(hashOf(who), amount, untilEnd()));
+      const taken = Math.min(amount, Math.max(0, max - (consumedPoints - amount)));
+      if (taken < amount) await giveBack(who, amount - taken);
+      return taken;
     },
     giveBack,
     used: async (who) => Math.max(0, (await limiter.get(hashOf(who)))?.consumedPoints ?? 0),

@@ -28,6 +28,7 @@ export function IngestOutcome({ result, children }: { result: IngestResult; chil
         <p>{t('ingest.feed', { count: found, show: result.show.name })}</p>
       ) : null}
       {result.shows_queued === undefined ? null : <p>{t('ingest.shows', { count: result.shows_queued })}</p>}
+      {result.left_out === undefined ? null : <p>{t('ingest.leftOut', { count: result.left_out.shows })}</p>}
       {children}
     </div>
   );

@@ -104,4 +104,9 @@ describe('what became of a submission', () => {
   test('counts the shows of a list', () => {
     expect(said(outcome({ shows_queued: 1 }))).toContain('1 show found in the list;');
   });
+
+  test('says how many shows of a list were left out, and why', () => {
+    const told = said(outcome({ shows_queued: 5, left_out: { shows: 2, reason: 'quota' } }));
+    expect(told).toContain('2 shows more are in the list. They were left out, because visitors can add only');
+  });
 });

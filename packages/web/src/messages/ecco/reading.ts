@@ -119,6 +119,10 @@ export const reading = {
     feed_other: '{{count}} newest episodes of {{show}}. The rest follow in the background.',
     shows_one: '{{count}} show found in the list; its episodes follow in the background.',
     shows_other: '{{count}} shows found in the list; their episodes follow in the background.',
+    leftOut_one:
+      '{{count}} show more is in the list. It was left out, because visitors can add only a few sources a day. Sign in to add it.',
+    leftOut_other:
+      '{{count}} shows more are in the list. They were left out, because visitors can add only a few sources a day. Sign in to add them.',
     left_one: '{{count}} submission left today.',
     left_other: '{{count}} submissions left today.',
     closed: 'Adding is not open to visitors here. Ask an administrator for a link.',
