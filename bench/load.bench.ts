@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openWorld, type World } from '@ecco/server/testing';
-import { openStore, type Store } from '@ecco/store';
-import { copyItems } from '@ecco/store/testing';
-import { addItem, words } from './http/corpus.ts';
+import { words } from './http/corpus.ts';
+import { fillLibrary } from './http/fill-library.ts';
 import { type LoadGroup, type LoadPart, load } from './http/load.ts';
 import { keptAdmin } from './kept-admin.ts';
 
@@ -16,48 +14,14 @@ export const name = 'load';
 
 type Row = Record<string, string | number>;
 
-const size = { items: 400, copies: 19, lines: 60, organisations: 500 } as const;
+/** Of the first items, which makes 8,000. */
+const copies = 19;
 /** A directory that keeps the library from one run to the next. */
 const keptIn = process.env['BENCH_STORE'];
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10);
 const inFlight = (process.env['BENCH_IN_FLIGHT'] ?? '10,50,200').split(',').map(Number);
 /** Addresses of each kind. */
 const ways = 400;
-
-async function fillFirst(store: Store): Promise<void> {
-  const made = await store.organisations.addMany(
-    Array.from({ length: size.organisations }, (_, at) => ({
-      name: `${words(2)} ${at}`,
-      type: at % 4 === 0 ? ('US_PENSION_FUND' as const) : ('PUBLIC_COMPANY' as const),
-      description: words(40),
-    })),
-  );
-  for (let at = 0; at < size.items; at += 1) {
-    const item = await store.items.find(await addItem(store, size.lines));
-    const own = made[at % made.length];
-    if (!item || !own) continue;
-    const found = { mentions: 3, names: [own.name], segmentId: null, sign: null, about: true };
-    await store.links.putFound(item.item.id, {
-      organisations: [{ ...found, organisationId: own.id }],
-      people: [],
-    });
-  }
-}
-
-async function fill(directory: string): Promise<void> {
-  const mark = join(directory, 'load-filled');
-  if (existsSync(mark)) return;
-  const database = join(directory, 'database');
-  const files = { kind: 'directory', directory: join(directory, 'files') } as const;
-  const store = await openStore({ database: { kind: 'embedded', directory: database }, files });
-  try {
-    await fillFirst(store);
-  } finally {
-    await store.close();
-  }
-  await copyItems(database, { copies: size.copies, withinDays: 365 });
-  await writeFile(mark, '');
-}
 
 const fundsIn = (days: number): string =>
   encodeURIComponent(JSON.stringify({ events: { days_range: days } }));
@@ -119,7 +83,7 @@ async function measure(world: World, cookie: string): Promise<Row[]> {
 /** Runs the benchmark. */
 export async function run(): Promise<Row[]> {
   const directory = keptIn ?? (await mkdtemp(join(tmpdir(), 'ecco-load-bench-')));
-  await fill(directory);
+  await fillLibrary(directory, copies);
   const world = await openWorld(
     { LOG_LEVEL: 'error', WAITLIST_MODE: 'off' },
     { keptIn: join(directory, 'database') },

@@ -1,4 +1,4 @@
-import type { Item, ItemCard, LibraryItem } from '@ecco/contract';
+import { type Item, type ItemCard, type LibraryItem, type LibraryPage, limits } from '@ecco/contract';
 import { theItem } from './citation.factory.ts';
 import { buildSegments, buildSpeaker } from './segment.factory.ts';
 import { buildShowName } from './show.factory.ts';
@@ -34,6 +34,21 @@ export const buildLibraryItem = (part: Partial<LibraryItem> = {}): LibraryItem =
   speakers: [],
   reading: null,
   ...part,
+});
+
+/** One page of the library, without a filter. */
+export const buildLibraryPage = (
+  items: readonly LibraryItem[],
+  { page, total }: { page: number; total: number },
+): LibraryPage => ({
+  items: [...items],
+  pagination: {
+    page,
+    per_page: limits.libraryPage,
+    total,
+    pages: Math.ceil(total / limits.libraryPage),
+  },
+  scope: { show: null, organization: null, person: null },
 });
 
 /** An item in full, with its show, a hundred lines, who speaks them and a summary that cites them. */

@@ -1,45 +1,49 @@
-import { buildItem, buildItemCard, buildLibraryItem, buildSession } from '@ecco/factories/answers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { limits } from '@ecco/contract';
+import {
+  buildItem,
+  buildItemCard,
+  buildLibraryItem,
+  buildLibraryPage,
+  buildSession,
+} from '@ecco/factories/answers';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { AllNear } from '../testing/all-near.ts';
 import { standIn } from '../testing/api-stand-in.ts';
 import { renderApp } from '../testing/render.tsx';
 import { say } from '../ui/overlay/notice.store.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 const session = { 'GET /v2/session': () => ({ body: buildSession() }) };
 const library = (count: number) => (url: URL) => {
   const page = Number(url.searchParams.get('page'));
-  const items = Array.from({ length: Math.min(30, count - (page - 1) * 30) }, (_, at) =>
-    buildLibraryItem({
-      uuid: `u${page}-${at}`,
-      slug: `s${page}-${at}`,
-      title: `Item ${(page - 1) * 30 + at}`,
-    }),
+  const first = (page - 1) * limits.libraryPage;
+  const items = Array.from({ length: Math.max(0, Math.min(limits.libraryPage, count - first)) }, (_, at) =>
+    buildLibraryItem({ uuid: `u${first + at}`, slug: `s${first + at}`, title: `Item ${first + at}` }),
   );
-  return { body: { items, pagination: { page, per_page: 30, total: count, pages: Math.ceil(count / 30) } } };
+  return { body: buildLibraryPage(items, { page, total: count }) };
 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('library', () => {
-  test('the root leads to it; items have their facts and more can be loaded', async () => {
-    await standIn({ ...session, 'GET /v2/library': library(31) });
+  test('the root leads to it; items have their facts, and come as one scrolls to them', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+    const { asked } = await standIn({ ...session, 'GET /v2/library': library(20_000) });
     const { router } = renderApp('/');
     expect(await screen.findByRole('link', { name: 'Item 0' })).toBeShown();
     expect(router.state.location.pathname).toBe('/home');
     expect(document.title).toBe('Library · Ecco');
-    expect(screen.getAllByText('Mar 4, 2026')).toHaveLength(30);
-    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
-    expect(await screen.findByRole('link', { name: 'Item 30' })).toBeShown();
-    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
-  });
-
-  test('more come by themselves as the end comes near', async () => {
-    vi.stubGlobal('IntersectionObserver', AllNear);
-    await standIn({ ...session, 'GET /v2/library': library(61) });
-    renderApp('/home');
-    expect(await screen.findByRole('link', { name: 'Item 60' })).toBeShown();
+    expect(screen.getByText('20,000 items')).toBeShown();
+    expect(screen.getAllByText('Mar 4, 2026').length).toBeLessThan(60);
+    vi.stubGlobal('scrollY', 800_000);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect((await screen.findAllByRole('link', { name: /^Item 1\d{4}$/ })).length).toBeGreaterThan(5);
+    expect(screen.queryByRole('link', { name: 'Item 0' })).toBeNull();
+    const pages = asked.flatMap((line) => /\/library\?page=(\d+)/.exec(line)?.[1] ?? []);
+    expect(pages.length).toBeLessThan(6);
   });
 
   test('the kind in the address filters it', async () => {

@@ -31,7 +31,7 @@ const home = createRoute({
   }),
   loaderDeps: ({ search: { q: _question, ...asked } }) => asked,
   loader: (visit) => {
-    void visit.context.queries.prefetchInfiniteQuery(libraryQuery(visit.deps));
+    void visit.context.queries.prefetchQuery(libraryQuery(visit.deps));
     return words('ask', 'library')(visit);
   },
   component: pageChunk(() => import('../pages/home/library-page.tsx'), 'LibraryPage'),

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { ownerOf } from '../../format/item-owner.ts';
 import { shownTitle } from '../../format/text.ts';
+import type { ListedPlace } from '../../ui/list/listed-place.ts';
 import { useNewFact } from '../../ui/list/new-mark.tsx';
 import classes from './compact-row.module.css';
 import { lengthOf } from './item-facts.ts';
 import { KindGlyph } from './kind-glyph.tsx';
 import { ReadMark } from './read-mark.tsx';
 
-type Props = { item: LibraryItem; status?: ReactNode; actions?: ReactNode };
+type Props = { item: LibraryItem; place?: ListedPlace; status?: ReactNode; actions?: ReactNode };
 
 /** Who is named first of those who speak, and how many more. */
 function People({ names }: { names: readonly string[] }) {
@@ -28,12 +29,12 @@ function Source({ item }: Pick<Props, 'item'>) {
 }
 
 /** One item of the library on one line. */
-export function CompactRow({ item, status, actions }: Props) {
+export function CompactRow({ item, place, status, actions }: Props) {
   const { t } = useTranslation();
   const title = shownTitle(item.title) || t('library.untitled');
   const isNew = useNewFact(item.uuid);
   return (
-    <li className={classes['row']} data-unread={item.reading?.state === 'unread' || undefined}>
+    <li {...place} className={classes['row']} data-unread={item.reading?.state === 'unread' || undefined}>
       <ReadMark item={item} />
       <KindGlyph kind={item.kind} />
       <h2 title={title}>

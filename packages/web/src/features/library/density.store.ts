@@ -3,7 +3,7 @@ import { readPersisted, writePersisted } from '../../persistence/browser-storage
 
 /** `compact`: a line to an item; `comfortable`: what it says in short, too. */
 export const densities = ['compact', 'comfortable'] as const;
-type Density = (typeof densities)[number];
+export type Density = (typeof densities)[number];
 
 const storageKey = 'library-density';
 

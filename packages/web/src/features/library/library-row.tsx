@@ -6,11 +6,13 @@ import { pictureOf } from '../../format/item-owner.ts';
 import { tellingExcerpt } from '../../format/row-excerpt.ts';
 import { shownTitle } from '../../format/text.ts';
 import { EntryRow } from '../../ui/list/entry-row.tsx';
+import type { ListedPlace } from '../../ui/list/listed-place.ts';
 import { useNewFact } from '../../ui/list/new-mark.tsx';
 import { itemFacts } from './item-facts.ts';
 
 type Props = {
   item: ItemCard;
+  place?: ListedPlace;
   status?: ReactNode;
   actions?: ReactNode;
   level?: 2 | 3;
@@ -26,7 +28,7 @@ const publisherOf = ({ show }: ItemCard, name: string | null): ReactNode =>
  * One item of a list. `status` stands below it while it is being processed or has failed; `mark` names whose initials it
  * bears where it says nothing of whose it is.
  */
-export function LibraryRow({ item, status, actions, level = 2, ofShow = false, mark }: Props) {
+export function LibraryRow({ item, place, status, actions, level = 2, ofShow = false, mark }: Props) {
   const { t } = useTranslation();
   const isNew = useNewFact(item.uuid);
   const kind = t(`kindOne.${item.kind}`);
@@ -36,6 +38,7 @@ export function LibraryRow({ item, status, actions, level = 2, ofShow = false, m
     .map(({ key, node }) => ({ key, node: key === 'show' ? publisherOf(item, node) : node }));
   return (
     <EntryRow
+      {...(place && { place })}
       picture={ofShow ? null : pictureOf(item, mark ?? kind)}
       title={
         <Link to={pathOf(item)} data-row>

@@ -1,7 +1,9 @@
-import { buildLibraryItem } from '@ecco/factories/answers';
+import { type LibraryItem, limits } from '@ecco/contract';
+import { buildLibraryItem, buildLibraryPage } from '@ecco/factories/answers';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { standIn } from '../../testing/api-stand-in.ts';
 import { renderLinked } from '../../testing/render.tsx';
 import { readLibrarySearch } from './api/library-search.ts';
 import { density } from './density.store.ts';
@@ -25,23 +27,59 @@ const items = [
     reading: { state: 'unread', progress: null },
   }),
 ];
-const rows = () => renderLinked(<LibraryRows items={items} statusOf={nothing} actionsOf={nothing} />);
+
+const serve = (all: readonly LibraryItem[]) =>
+  standIn({
+    'GET /v2/library': (url) => {
+      const page = Number(url.searchParams.get('page'));
+      const shown = all.slice((page - 1) * limits.libraryPage, page * limits.libraryPage);
+      return { body: buildLibraryPage(shown, { page, total: all.length }) };
+    },
+  });
+async function rows(all: readonly LibraryItem[] = items) {
+  const { asked } = await serve(all);
+  renderLinked(<LibraryRows search={{}} total={all.length} statusOf={nothing} actionsOf={nothing} />);
+  await screen.findByRole('link', { name: all[0]?.title ?? '' });
+  return { asked };
+}
 
 test('a compact row says its kind, who speaks, and how far somebody came', async () => {
-  rows();
+  await rows();
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first?.textContent).toMatch(/40% played.*Episode.*Why fees fell.*Ines Varga \+1/);
   expect(second?.textContent).toMatch(/Not opened yet.*Document.*Minutes/);
 });
 
 test('a compact row says whom somebody named, where the directory knows nobody of that name', async () => {
-  const named = buildLibraryItem({ show: null, author: null, organization_named: 'Tavish Teachers' });
-  renderLinked(<LibraryRows items={[named]} statusOf={nothing} actionsOf={nothing} />);
+  const named = buildLibraryItem({ title: 'Memo', show: null, author: null, organization_named: 'Tavish Teachers' });
+  await rows([named]);
   expect(await screen.findByText('Tavish Teachers')).toBeShown();
 });
 
+test('each row says its place among all of them', async () => {
+  await rows();
+  const [, second] = screen.getAllByRole('listitem');
+  expect([second?.getAttribute('aria-posinset'), second?.getAttribute('aria-setsize')]).toEqual(['2', '2']);
+});
+
+test('a page that does not come says so, and comes when it is asked for again', async () => {
+  let broken = true;
+  await standIn({
+    'GET /v2/library': () =>
+      broken
+        ? { status: 503, body: { message: 'Busy.' } }
+        : { body: buildLibraryPage(items, { page: 1, total: items.length }) },
+  });
+  renderLinked(<LibraryRows search={{}} total={2} statusOf={nothing} actionsOf={nothing} />);
+  expect((await screen.findByRole('alert')).textContent).toContain('Some rows could not be loaded.');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(await screen.findByRole('link', { name: 'Minutes' })).toBeShown();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('j and k go through the rows, and Enter opens one', async () => {
-  rows();
+  await rows();
   await screen.findAllByRole('listitem');
   const focused = () => document.activeElement?.textContent;
   await userEvent.keyboard('j');
@@ -54,7 +92,7 @@ test('j and k go through the rows, and Enter opens one', async () => {
 
 test('comfortable rows say what the item says, and are remembered', async () => {
   density.getState().choose('comfortable');
-  rows();
+  await rows();
   const [first] = await screen.findAllByRole('listitem');
   expect(first && within(first).getByText('The fund cut its fees.')).toBeShown();
   expect(localStorage.getItem('library-density')).toBe('"comfortable"');

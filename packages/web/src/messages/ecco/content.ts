@@ -10,6 +10,7 @@ export const content = {
     emptyText: 'Anything you add is transcribed, summarized and saved here.',
     emptyAction: 'Add a source',
     errorTitle: 'The library could not be loaded',
+    pageFailed: 'Some rows could not be loaded.',
     errorText: 'Nothing is lost: what you added is kept on the server. Check the connection and try again.',
     untitled: 'Untitled',
     new: 'New',

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { truncate } from '../../format/text.ts';
 import { Monogram } from '../text/monogram.tsx';
 import classes from './entry-row.module.css';
+import type { ListedPlace } from './listed-place.ts';
 import { RowWords } from './row-words.tsx';
 
 type Props = {
+  place?: ListedPlace;
   /** Null where all rows would show the same. */
   picture: { name: string; image: string | null } | null;
   title: ReactNode;
@@ -18,9 +20,9 @@ type Props = {
 };
 
 /** One thing of a list that is read: its title, a line of facts, and what it says in short. */
-export function EntryRow({ picture, title, level = 2, facts, excerpt, excerptMax, children }: Props) {
+export function EntryRow({ place, picture, title, level = 2, facts, excerpt, excerptMax, children }: Props) {
   return (
-    <li className={classes['row']} data-bare={picture === null || undefined}>
+    <li {...place} className={classes['row']} data-bare={picture === null || undefined}>
       {picture ? <Monogram name={picture.name} image={picture.image} /> : null}
       <RowWords
         title={title}

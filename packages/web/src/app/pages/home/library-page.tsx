@@ -15,7 +15,6 @@ import { OnboardingInvite } from '../../../features/onboarding/invite/onboarding
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
-import { NextPage } from '../../../ui/list/next-page.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
@@ -61,27 +60,16 @@ function LibraryContent({ search }: { search: LibrarySearch }) {
       </StatePanel>
     );
   }
-  const items = library.data.pages.flatMap((page) => page.items);
+  const { pagination, scope } = library.data;
   const isNarrowed = filtersOn(search).length > 0;
-  const scope = library.data.pages[0]?.scope;
-  if (items.length === 0) return isNarrowed ? <NoMatch search={search} scope={scope} /> : <EmptyLibrary />;
-  return (
-    <>
-      <LibraryRows items={items} statusOf={statusOf} actionsOf={actionsOf} />
-      {library.hasNextPage ? (
-        <NextPage
-          key={library.data.pages.length}
-          busy={library.isFetchingNextPage}
-          onMore={() => void library.fetchNextPage()}
-        />
-      ) : null}
-    </>
-  );
+  if (pagination.total === 0)
+    return isNarrowed ? <NoMatch search={search} scope={scope} /> : <EmptyLibrary />;
+  return <LibraryRows search={search} total={pagination.total} statusOf={statusOf} actionsOf={actionsOf} />;
 }
 
 function LibraryCount({ search }: { search: LibrarySearch }) {
   const { t } = useTranslation();
-  const total = useLibrary(search).data?.pages[0]?.pagination.total;
+  const total = useLibrary(search).data?.pagination.total;
   const key = filtersOn(search).length > 0 ? 'libraryList.matches' : 'library.count';
   return <p className={classes['count']}>{total ? t(key, { count: total }) : ' '}</p>;
 }
@@ -108,7 +96,6 @@ export function LibraryPage() {
   const { isPending, isError, data } = useLibrary(search);
   usePage({ title: t('page.library'), crumbs: null });
   const isMember = isSignedIn(session);
-  const [first] = data?.pages ?? [];
   // Without the library what stands beside it would not come either.
   const shelves =
     isError && !data ? null : (
@@ -116,7 +103,7 @@ export function LibraryPage() {
     );
   return (
     <div className={home['home']}>
-      <AskSection total={filtersOn(search).length === 0 ? first?.pagination.total : undefined} />
+      <AskSection total={filtersOn(search).length === 0 ? data?.pagination.total : undefined} />
       {isMember && !isWide ? <ContinueStrip /> : null}
       <div className={home['library']}>
         <div className={classes['head']}>
@@ -124,7 +111,7 @@ export function LibraryPage() {
           <LibraryCount search={search} />
         </div>
         {isWide ? <OnboardingInvite /> : null}
-        <LibraryBar search={search} scope={first?.scope} isMember={isMember} />
+        <LibraryBar search={search} scope={data?.scope} isMember={isMember} />
         <NewSince kind="home" id="home">
           <LibraryContent search={search} />
         </NewSince>

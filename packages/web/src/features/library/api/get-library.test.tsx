@@ -1,59 +1,56 @@
-import { buildLibraryItem } from '@ecco/factories/answers';
+import { buildLibraryItem, buildLibraryPage } from '@ecco/factories/answers';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../api/failure.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderComponent } from '../../../testing/render.tsx';
-import { useLibrary } from './get-library.api.ts';
+import { useLibrary, useLibraryItems } from './get-library.api.ts';
 import type { LibrarySearch } from './library-search.ts';
 
-function Titles({ search = {} }: { search?: LibrarySearch }) {
-  const { data, error, hasNextPage, fetchNextPage } = useLibrary(search);
-  const titles = data?.pages.flatMap(({ items }) => items.map(({ title }) => title)) ?? [];
-  return (
-    <>
-      <p role="status">{error ? failureOf(error).message : titles.join(', ')}</p>
-      <button type="button" disabled={!hasNextPage} onClick={() => void fetchNextPage()}>
-        More
-      </button>
-    </>
-  );
+function Title({ search = {} }: { search?: LibrarySearch }) {
+  const { data, error } = useLibrary(search);
+  const [first] = data?.items ?? [];
+  return <p role="status">{error ? failureOf(error).message : first?.title}</p>;
 }
 
-const noScope = { show: null, organization: null, person: null };
-const served = (pages: number) =>
+/** The titles of some places. */
+function Titles({ places }: { places: readonly number[] }) {
+  const { itemAt } = useLibraryItems({}, { first: places[0] ?? 0, last: places.at(-1) ?? 0 });
+  return <p role="status">{places.map((place) => itemAt(place)?.title ?? '…').join(', ')}</p>;
+}
+
+const served = () =>
   standIn({
     'GET /v2/library': (url) => {
       const page = Number(url.searchParams.get('page'));
-      const items = [buildLibraryItem({ uuid: `u${page}`, title: `Item ${page}` })];
-      return { body: { items, pagination: { page, per_page: 50, total: pages, pages }, scope: noScope } };
+      const items = Array.from({ length: 50 }, (_, at) =>
+        buildLibraryItem({ uuid: `u${page}-${at}`, title: `Item ${(page - 1) * 50 + at}` }),
+      );
+      return { body: buildLibraryPage(items, { page, total: 20_000 }) };
     },
   });
 const said = () => screen.getByRole('status').textContent;
 
-test('pages are added one after the other until there is none', async () => {
-  const { asked } = await served(2);
-  renderComponent(<Titles />);
-  await waitFor(() => expect(said()).toBe('Item 1'));
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await waitFor(() => expect(said()).toBe('Item 1, Item 2'));
-  expect(screen.getByRole('button', { name: 'More' })).toHaveProperty('disabled', true);
-  expect(asked).toEqual([
-    'GET /v2/library?page=1&per_page=50&sort=added',
-    'GET /v2/library?page=2&per_page=50&sort=added',
-  ]);
+test('of many pages those are asked for on which the places stand', async () => {
+  const { asked } = await served();
+  const { rerenderComponent } = renderComponent(<Titles places={[0, 49]} />);
+  await waitFor(() => expect(said()).toBe('Item 0, Item 49'));
+  rerenderComponent(<Titles places={[19_940, 19_960]} />);
+  await waitFor(() => expect(said()).toBe('Item 19940, Item 19960'));
+  rerenderComponent(<Titles places={[0, 1]} />);
+  expect(said()).toBe('Item 0, Item 1');
+  expect(asked).toEqual([1, 399, 400].map((page) => `GET /v2/library?page=${page}&per_page=50&sort=added`));
 });
 
 test('filters and the order are asked for by their names', async () => {
-  const { asked } = await served(1);
-  renderComponent(<Titles search={{ kind: 'article', mine: true, sort: 'longest' }} />);
-  await waitFor(() => expect(said()).toBe('Item 1'));
+  const { asked } = await served();
+  renderComponent(<Title search={{ kind: 'article', mine: true, sort: 'longest' }} />);
+  await waitFor(() => expect(said()).toBe('Item 0'));
   expect(asked).toEqual([expect.stringMatching(/page=1&per_page=50&.*kind.*article&mine=true&sort=longest/)]);
 });
 
 test('a refusal is given on with its words', async () => {
   await standIn({ 'GET /v2/library': () => ({ status: 503, body: { message: 'The library is asleep.' } }) });
-  renderComponent(<Titles />);
+  renderComponent(<Title />);
   await waitFor(() => expect(said()).toBe('The library is asleep.'));
 });
