@@ -51,7 +51,12 @@ test('a compact row says its kind, who speaks, and how far somebody came', async
 });
 
 test('a compact row says whom somebody named, where the directory knows nobody of that name', async () => {
-  const named = buildLibraryItem({ title: 'Memo', show: null, author: null, organization_named: 'Tavish Teachers' });
+  const named = buildLibraryItem({
+    title: 'Memo',
+    show: null,
+    author: null,
+    organization_named: 'Tavish Teachers',
+  });
   await rows([named]);
   expect(await screen.findByText('Tavish Teachers')).toBeShown();
 });

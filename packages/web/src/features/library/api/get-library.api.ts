@@ -13,7 +13,7 @@ export const libraryQuery = (search: LibrarySearch, page = 1) =>
 /** The first page, which says how many items there are and what the filters are called. */
 export const useLibrary = (search: LibrarySearch) => useQuery(libraryQuery(search));
 
-export type LibraryItems = {
+type LibraryItems = {
   /** The item of a place from 0; undefined while its page is on its way. */
   itemAt: (place: number) => LibraryItem | undefined;
   failed: boolean;
