@@ -31,7 +31,14 @@ export type RateLimitName =
   | 'bounce';
 
 /** What is counted of a person, or of all visitors of one network, by the day. */
-export type DayQuotaName = 'lists' | 'listChanges' | 'verdicts' | 'addresses' | 'corrections';
+export type DayQuotaName =
+  | 'lists'
+  | 'listChanges'
+  | 'verdicts'
+  | 'addresses'
+  | 'corrections'
+  | 'questions'
+  | 'readings';
 
 export type Action =
   | 'read'
@@ -66,7 +73,7 @@ export type Access = Readonly<
     shared?: true;
     /** The rate limit that guards the call besides. */
     limit?: RateLimitName;
-    /** What of a day it takes: each call writes a row that stays. */
+    /** What of a day it takes: each call writes a row that stays, or is much work. */
     perDay?: DayQuotaName;
   }
 >;
@@ -103,7 +110,13 @@ export const claim = { action: 'claim-session', ...everybody, writes: true, limi
 export const curate = { action: 'curate', ...admins, writes: true } as const;
 /** What one of them has for themselves, which concerns nobody else. */
 export const draft = { action: 'change-own', ...admins, writes: true } as const;
-export const speak = { action: 'speak', ...everybody, writes: true, limit: 'speak' } as const;
+export const speak = {
+  action: 'speak',
+  ...everybody,
+  writes: true,
+  limit: 'speak',
+  perDay: 'readings',
+} as const;
 export const readOwn = { action: 'read-own', ...members } as const;
 export const changeOwn = { action: 'change-own', ...members, writes: true } as const;
 /** Who may get in as this person: sessions and keys. */

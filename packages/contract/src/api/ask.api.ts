@@ -14,21 +14,22 @@ const OfOrganisations = AskedQuestion.extend({
 });
 const ById = z.object({ id: z.uuid() });
 const Suggested = z.object({ questions: z.array(z.string()) });
-const limit = 'ask' as const;
+/** Whole transcripts are read for each. */
+const asking = { limit: 'ask', perDay: 'questions' } as const;
 const judge = { ...changeOwn, perDay: 'verdicts' } as const;
 
 /** One question, four scopes (D43). */
 export const askApi = {
-  library: get('/episode/answers', 'Ask the whole library', { ...browse, limit })
+  library: get('/episode/answers', 'Ask the whole library', { ...browse, ...asking })
     .input(AskedQuestion)
     .output(Answered),
-  item: get('/content/{id}/ask', 'Ask one item', { ...read, limit })
+  item: get('/content/{id}/ask', 'Ask one item', { ...read, ...asking })
     .input(OfItem)
     .output(Answered),
-  list: get('/episode_list/ask', 'Ask what a list holds', { ...browse, shared: true, limit })
+  list: get('/episode_list/ask', 'Ask what a list holds', { ...browse, shared: true, ...asking })
     .input(OfList)
     .output(Answered),
-  organisations: get('/org/ask', 'Ask what names some organizations', { ...readAsMember, limit })
+  organisations: get('/org/ask', 'Ask what names some organizations', { ...readAsMember, ...asking })
     .input(OfOrganisations)
     .output(Answered),
   rejectLibrary: post(

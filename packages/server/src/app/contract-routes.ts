@@ -53,6 +53,7 @@ import { refuseNoTextInBody } from '../request/http/foreign-signs.ts';
 import type { KeptAnswers } from '../request/http/kept-answers.ts';
 import { atAllPlaces, places } from '../request/http/other-places.ts';
 import { refuseOtherVerbs, type Verb } from '../request/http/other-verbs.ts';
+import { createLargePages } from '../request/limit/large-pages.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import type { Services } from '../request/services.ts';
 import { savedSearchRoutes } from '../saved-search/saved-search.routes.ts';
@@ -89,7 +90,7 @@ export const contractRoutes = (): ContractRoute[] =>
     url: base + path.replaceAll(/\{(\w+)\}/g, ':$1'),
   }));
 
-const createHandler = () =>
+const createHandler = (largePages = createLargePages()) =>
   new OpenAPIHandler<RequestContext>(
     atAllPlaces(
       os.router({
@@ -141,7 +142,10 @@ const createHandler = () =>
     {
       eventIteratorKeepAliveInterval: streamLimits.heartbeatMs,
       customErrorResponseBodyEncoder: (error) => error.data,
-      clientInterceptors: [(call) => withAudit(call, () => call.next())],
+      clientInterceptors: [
+        (call) => largePages(call, () => call.next()),
+        (call) => withAudit(call, () => call.next()),
+      ],
       interceptors: [
         async (call) => {
           try {

@@ -165,7 +165,10 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       hasWebhook,
       brand: product.brand,
     },
-    limits: createRequestLimits(store),
+    limits: createRequestLimits(store, {
+      questions: config.access.questionsPerDay,
+      readings: config.access.readingsPerDay,
+    }),
     logger,
     metrics,
     notReadyFor: async () => (isReady ? troubleOfStore(store) : notReady()),

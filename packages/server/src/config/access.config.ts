@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commaList, httpUrl, onOff, plainText } from './config.schema.ts';
+import { commaList, httpUrl, onOff, plainText, wholeNumber } from './config.schema.ts';
 import { entry } from './config-entry.ts';
 
 const nobody: string[] = [];
@@ -15,6 +15,18 @@ export const accessConfig = {
       schema: onOff,
       default: true,
       shownDefault: 'on',
+    }),
+    questionsPerDay: entry({
+      name: 'ASK_PER_DAY',
+      doc: 'How many questions a person, or all visitors of one network, may ask in a day. `0` turns questions off.',
+      schema: wholeNumber(0, 1_000_000),
+      default: 2_000,
+    }),
+    readingsPerDay: entry({
+      name: 'SPEAK_PER_DAY',
+      doc: 'How many cards and briefs a person, or all visitors of one network, may have read aloud in a day. `0` turns it off.',
+      schema: wholeNumber(0, 1_000_000),
+      default: 3_000,
     }),
     adminEmails: entry({
       name: 'ADMIN_EMAILS',

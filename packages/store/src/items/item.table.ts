@@ -91,6 +91,8 @@ export const items = pgTable(
     index('items_status').on(table.status),
     index('items_waiting').on(table.addedBy, table.showId).where(isWaiting(table)),
     index('items_in_words').on(inWords(table.title), table.id),
+    // Addresses may be longer than an ordered index takes.
+    index('items_picture').using('hash', table.imageUrl),
     index('items_upload').on(table.uploadKey),
     index('items_names').using('gin', itemNames(table)).with({ fastupdate: false }),
     index('items_words').using('gin', itemWords(table)).with({ fastupdate: false }),

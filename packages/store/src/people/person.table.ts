@@ -20,6 +20,8 @@ export const people = pgTable(
   (table) => [
     // As lists are ordered, page after page.
     index('people_in_words').on(inWords(table.name), table.id).where(sql`${table.deletedAt} is null`),
+    // Addresses may be longer than an ordered index takes.
+    index('people_picture').using('hash', table.imageUrl),
     index('people_added').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
   ],
 );

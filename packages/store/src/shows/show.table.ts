@@ -35,6 +35,8 @@ export const shows = pgTable(
   (table) => [
     uniqueIndex('shows_feed_url').on(table.feedUrl),
     index('shows_fetched').on(table.lastFetchedAt),
+    // Addresses may be longer than an ordered index takes.
+    index('shows_picture').using('hash', table.imageUrl),
     index('shows_names').using('gin', showNames(table)).with({ fastupdate: false }),
     index('shows_words').using('gin', showWords(table)).with({ fastupdate: false }),
   ],

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { type GateLimit, WorkGate } from '../../request/limit/work-gate.ts';
 import { authBusy } from './password.errors.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
-import { type GateLimit, WorkGate } from './work-gate.ts';
 
 /** Hashing of passwords, a few at a time: one hashing takes a core and 19 MiB for some fifty milliseconds. */
 export type Passwords = {

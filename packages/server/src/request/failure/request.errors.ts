@@ -80,11 +80,14 @@ export const tooManyRequests = (retryAfterSeconds: number): RequestError =>
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
-export const dayHoldsNoMore = (retryAfterSeconds: number): RequestError =>
+export const dayHoldsNoMore = (
+  retryAfterSeconds: number,
+  message = 'That is more than a day holds. Please come back tomorrow.',
+): RequestError =>
   new RequestError({
     status: 429,
     code: 'request.day-spent',
-    message: 'That is more than a day holds. Please come back tomorrow.',
+    message,
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 

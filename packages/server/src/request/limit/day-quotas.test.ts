@@ -60,3 +60,21 @@ it('counts what a member puts right, deletes and restores', async () => {
   expect((await correct('Fees of May')).status).toBe(200);
   expect((await correct('Fees of June')).status).toBe(429);
 });
+
+it.each([
+  [
+    'questions',
+    2_000,
+    '/v2/episode/answers?question=What%20fell%3F',
+    'GET',
+    'as many questions as a day holds',
+  ],
+  ['readings', 3_000, '/v2/episode/get_summary_audio_url', 'POST', 'as can be read aloud in a day'],
+])('counts %s of visitors too, and says so', async (what, max, path, method, words) => {
+  const ask = (from: string) => world.ask(path, { method, headers: { 'x-forwarded-for': from } });
+  await spent(what, '192.0.2.5', max);
+  const refused = await ask('192.0.2.5');
+  expect([refused.status, refused.body['code']]).toEqual([429, 'request.day-spent']);
+  expect(refused.body['message']).toContain(words);
+  expect((await ask('192.0.2.6')).status).not.toBe(429);
+});

@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
+const limitsOf = (): RequestLimits => createRequestLimits(store, { questions: 1_000, readings: 1_000 });
+
 /** How many of so many calls come through. */
 async function pass(
   limits: RequestLimits,
@@ -26,23 +28,21 @@ async function pass(
 }
 
 it('slow down guessing of the setup token in all processes together, and beyond a restart', async () => {
-  const [one, other] = [createRequestLimits(store), createRequestLimits(store)];
+  const [one, other] = [limitsOf(), limitsOf()];
   const claims = { route: 'session.claim', from: '192.0.2.1', calls: 6 } as const;
   expect((await pass(one, claims)) + (await pass(other, claims))).toBe(10);
-  expect(await pass(createRequestLimits(store), claims)).toBe(0);
+  expect(await pass(limitsOf(), claims)).toBe(0);
   expect(await pass(one, { ...claims, from: '192.0.2.2' })).toBe(6);
 });
 
 it('keep what only makes a process busy to the process', async () => {
   const speaking = { route: 'cardAudio.make', from: '2001:db8::1', calls: 31 } as const;
-  const limits = createRequestLimits(store);
+  const limits = limitsOf();
   expect(await pass(limits, speaking)).toBe(30);
   expect(await pass(limits, { ...speaking, from: '2001:db8::ffff:1', calls: 1 })).toBe(0);
-  expect(await pass(createRequestLimits(store), speaking)).toBe(30);
+  expect(await pass(limitsOf(), speaking)).toBe(30);
 });
 
 it('leave calls alone that have none', async () => {
-  expect(
-    await pass(createRequestLimits(store), { route: 'item.content', from: '192.0.2.3', calls: 500 }),
-  ).toBe(500);
+  expect(await pass(limitsOf(), { route: 'item.content', from: '192.0.2.3', calls: 500 })).toBe(500);
 });

@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Actor } from '../access/actor.ts';
 import { type RouteName, ruleOf } from '../access/route-policy.ts';
 import { tooManyRequests } from '../failure/request.errors.ts';
-import { spendDay } from './day-quotas.ts';
+import { type ConfiguredQuotas, spendDay } from './day-quotas.ts';
 import { networkOf } from './network-address.ts';
 import { attempted, hashOf } from './shared-limit.ts';
 
@@ -48,6 +48,7 @@ export type RequestLimits = {
 /** The limits of the table of routes: of a minute, and of a day. */
 export function createRequestLimits(
   { rateLimits }: Pick<Store, 'rateLimits'>,
+  configured: ConfiguredQuotas,
   now: () => number = Date.now,
 ): RequestLimits {
   const limiters = new Map(
@@ -66,7 +67,7 @@ export function createRequestLimits(
         const attempt = await attempted(limiter.consume(hashOf(networkOf(actor.address))));
         if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterSeconds);
       }
-      if (perDay) await spendDay({ store: { rateLimits }, now }, perDay, actor);
+      if (perDay) await spendDay({ store: { rateLimits }, configured, now }, perDay, actor);
     },
   };
 }
