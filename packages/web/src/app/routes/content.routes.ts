@@ -4,7 +4,7 @@ import { pageChunk } from '../../chunks/page-chunk.ts';
 import { linkedAnswerQuery } from '../../features/ask/api/answer.api.ts';
 import { itemQuery } from '../../features/item/api/get-item.api.ts';
 import { libraryQuery } from '../../features/library/api/get-library.api.ts';
-import { type LibrarySearch, readLibrarySearch } from '../../features/library/api/library-search.ts';
+import { type LibraryAddress, readLibrarySearch } from '../../features/library/api/library-search.ts';
 import { meetingQuery } from '../../features/meeting/api/get-meeting.api.ts';
 import { allow, words } from '../access/access.ts';
 import { asking, askingWho } from '../access/asking.ts';
@@ -25,7 +25,7 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/home',
   beforeLoad: allow('open'),
-  validateSearch: (query: Record<string, unknown>): LibrarySearch & { q?: string | undefined } => ({
+  validateSearch: (query: Record<string, unknown>): LibraryAddress => ({
     ...readLibrarySearch(query),
     ...readQuestion(query),
   }),

@@ -2,12 +2,12 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
-import { filtersOn, type LibraryFilterName, type LibrarySearch } from './api/library-search.ts';
+import { filtersOn, type LibraryAddress, type LibraryFilterName } from './api/library-search.ts';
 import classes from './library-bar.module.css';
 
 /** What the server calls the show, the organization and the person of a filter. */
 export type ScopeNames = { show: string | null; organization: string | null; person: string | null };
-type Props = { search: LibrarySearch; scope: ScopeNames | undefined };
+type Props = { search: LibraryAddress; scope: ScopeNames | undefined };
 
 /** A filter in words. */
 export function useFilterWords({ search, scope }: Props): (name: LibraryFilterName) => string {
@@ -51,7 +51,12 @@ export function FilterChips({ search, scope }: Props) {
       ))}
       {on.length > 1 ? (
         <li>
-          <Link to="/home" search={{ kind: search.kind, sort: search.sort }} data-plain resetScroll={false}>
+          <Link
+            to="/home"
+            search={{ kind: search.kind, sort: search.sort, q: search.q }}
+            data-plain
+            resetScroll={false}
+          >
             {t('libraryList.clear')}
           </Link>
         </li>

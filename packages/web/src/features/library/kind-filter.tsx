@@ -1,11 +1,11 @@
 import { type ContentKind, contentKinds } from '@ecco/domain';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { LibrarySearch } from './api/library-search.ts';
+import type { LibraryAddress } from './api/library-search.ts';
 import classes from './kind-filter.module.css';
 
 /** Chooses the kind by the address, so that a filtered library can be sent to someone. */
-export function KindFilter({ search }: { search: LibrarySearch }) {
+export function KindFilter({ search }: { search: LibraryAddress }) {
   const { t } = useTranslation();
   const choices: (ContentKind | undefined)[] = [undefined, ...contentKinds];
   return (

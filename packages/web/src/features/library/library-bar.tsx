@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Segmented } from '../../ui/field/segmented.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import type { LibrarySearch } from './api/library-search.ts';
+import type { LibraryAddress, LibrarySearch } from './api/library-search.ts';
 import { densities, density } from './density.store.ts';
 import { FilterChips, type ScopeNames } from './filter-chips.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { KindFilter } from './kind-filter.tsx';
 import classes from './library-bar.module.css';
 
-type Props = { search: LibrarySearch; scope: ScopeNames | undefined; isMember: boolean };
+type Props = { search: LibraryAddress; scope: ScopeNames | undefined; isMember: boolean };
 
 /** What is shown of the library, in which order, and how closely its rows stand. All but the last is in the address. */
 export function LibraryBar({ search, scope, isMember }: Props) {

@@ -119,12 +119,18 @@ test('each filter is a chip that takes itself off and leaves the others', async 
     after: undefined,
   });
   renderLinked(
-    <FilterChips search={search} scope={{ show: 'The Hours', organization: null, person: null }} />,
-    '/home?kind=video&show=hours&mine=true',
+    <FilterChips
+      search={{ ...search, q: 'Who pays?' }}
+      scope={{ show: 'The Hours', organization: null, person: null }}
+    />,
+    '/home?kind=video&show=hours&mine=true&q=Who',
   );
   await userEvent.click(await screen.findByRole('link', { name: 'Remove filter: Show: The Hours' }));
   const place = screen.getByRole('status', { name: 'Place' }).textContent;
   expect(place).toMatch(/kind=video/);
   expect(place).toMatch(/mine=true/);
   expect(place).not.toMatch(/show=/);
+  expect(place).toMatch(/q=Who/);
+  await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+  expect(screen.getByRole('status', { name: 'Place' }).textContent).toMatch(/kind=video.*q=Who/);
 });

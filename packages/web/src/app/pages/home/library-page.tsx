@@ -6,7 +6,11 @@ import { failureOf } from '../../../api/failure.ts';
 import { NewSince } from '../../../features/alert/new-since.tsx';
 import { SampleQuestions } from '../../../features/ask/sample-questions.tsx';
 import { useLibrary } from '../../../features/library/api/get-library.api.ts';
-import { filtersOn, type LibrarySearch } from '../../../features/library/api/library-search.ts';
+import {
+  filtersOn,
+  type LibraryAddress,
+  type LibrarySearch,
+} from '../../../features/library/api/library-search.ts';
 import { LibraryBar } from '../../../features/library/library-bar.tsx';
 import { LibrarySkeleton } from '../../../features/library/library-list.tsx';
 import { LibraryRows } from '../../../features/library/library-rows.tsx';
@@ -43,8 +47,9 @@ function EmptyLibrary() {
   );
 }
 
-function LibraryContent({ search }: { search: LibrarySearch }) {
+function LibraryContent({ address }: { address: LibraryAddress }) {
   const { t } = useTranslation();
+  const { q: _question, ...search } = address;
   const library = useLibrary(search);
   if (library.isPending) return <LibrarySkeleton />;
   if (library.isError && !library.data) {
@@ -63,7 +68,7 @@ function LibraryContent({ search }: { search: LibrarySearch }) {
   const { pagination, scope } = library.data;
   const isNarrowed = filtersOn(search).length > 0;
   if (pagination.total === 0)
-    return isNarrowed ? <NoMatch search={search} scope={scope} /> : <EmptyLibrary />;
+    return isNarrowed ? <NoMatch search={address} scope={scope} /> : <EmptyLibrary />;
   return <LibraryRows search={search} total={pagination.total} statusOf={statusOf} actionsOf={actionsOf} />;
 }
 
@@ -90,7 +95,8 @@ function BelowLibrary({ hasQuestion }: { hasQuestion: boolean }) {
 /** The question box, below it the library, and beside that what somebody has of their own; on a telephone after it. */
 export function LibraryPage() {
   const { t } = useTranslation();
-  const { q: question, ...search } = useSearch({ from: '/home' });
+  const address = useSearch({ from: '/home' });
+  const { q: question, ...search } = address;
   const session = useSession();
   const isWide = useWide();
   const { isPending, isError, data } = useLibrary(search);
@@ -111,9 +117,9 @@ export function LibraryPage() {
           <LibraryCount search={search} />
         </div>
         {isWide ? <OnboardingInvite /> : null}
-        <LibraryBar search={search} scope={data?.scope} isMember={isMember} />
+        <LibraryBar search={address} scope={data?.scope} isMember={isMember} />
         <NewSince kind="home" id="home">
-          <LibraryContent search={search} />
+          <LibraryContent address={address} />
         </NewSince>
         {isWide ? null : <BelowLibrary hasQuestion={question !== undefined} />}
       </div>

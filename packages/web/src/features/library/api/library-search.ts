@@ -20,6 +20,9 @@ export type LibrarySearch = {
   mine?: true | undefined;
   sort?: LibrarySort | undefined;
 };
+/** The address of the library: what is shown of it, and the question that is asked above it, which no filter takes away. */
+export type LibraryAddress = LibrarySearch & { q?: string | undefined };
+
 /** What can be taken off by itself. */
 const libraryFilters = [
   'kind',
