@@ -8,8 +8,13 @@ import type axe from 'axe-core';
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Parts of a page that are gone to by their names are told apart by them: asked of whole pages besides the levels. */
-const landmarks = 'landmark-unique';
+/** What a page as a whole owes besides the levels: parts that can be told apart, and headings that make an outline. */
+const rulesOfPages = [
+  ...['landmark-unique', 'landmark-one-main', 'landmark-no-duplicate-banner'],
+  ...['landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main', 'landmark-main-is-top-level'],
+  ...['landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'region'],
+  ...['heading-order', 'page-has-heading-one', 'empty-heading', 'tabindex', 'skip-link'],
+];
 /** What can come out differently in another theme. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
@@ -53,23 +58,32 @@ async function violationsOn(page: Page, options: axe.RunOptions): Promise<axe.Re
   );
 }
 
-type Rules = 'all' | 'colors' | 'landmarks too';
+/** `colors`: what can differ between themes. `page`: all of the levels, and what is owed by a page and not by a piece of it. */
+type Rules = 'all' | 'colors' | 'page';
 
-/** Fails with the rules that are broken, and where. `rules`: all of the levels, those of colors alone, or more than all. */
-export async function expectAccessible(page: Page, rules: Rules = 'all'): Promise<void> {
+/** The rules that are broken, each with where. */
+export async function faultsOn(page: Page, rules: Rules): Promise<string[]> {
   const runOnly =
     rules === 'colors'
       ? { type: 'rule' as const, values: rulesOfColor }
       : { type: 'tag' as const, values: levels };
+  const enabled = rules === 'page';
   const violations = await violationsOn(page, {
     runOnly,
-    rules: { [landmarks]: { enabled: rules === 'landmarks too' } },
+    ...(rules === 'colors'
+      ? {}
+      : { rules: Object.fromEntries(rulesOfPages.map((rule) => [rule, { enabled }])) }),
     resultTypes: ['violations'],
   });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join(' | ')}`)).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join(' | ')}`);
 }
 
-async function changeTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+/** Fails with the rules that are broken, and where. */
+export async function expectAccessible(page: Page, rules: Rules = 'all'): Promise<void> {
+  expect(await faultsOn(page, rules)).toEqual([]);
+}
+
+export async function changeTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
@@ -79,15 +93,5 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await changeTheme(page, 'dark');
   await expectAccessible(page, 'colors');
-  await changeTheme(page, 'light');
-}
-
-/** The page on a telephone in the light theme, and on a desk in the dark one. */
-export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page, 'landmarks too');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await changeTheme(page, 'dark');
-  await expectAccessible(page, 'landmarks too');
   await changeTheme(page, 'light');
 }

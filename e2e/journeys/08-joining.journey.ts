@@ -1,4 +1,3 @@
-import { expectAccessible } from '../accessible.ts';
 import { expect, test, waitForLibrary } from '../journey.ts';
 import { person } from '../person.ts';
 import { letterTo } from '../post.ts';
@@ -94,6 +93,5 @@ test('from the waitlist to a list of one’s own', async ({ page, admin, world }
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Quorum and Carry');
-    await expectAccessible(page);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts';
+import { expectAccessibleInBothThemes } from '../accessible.ts';
 import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
 
 const slug = 'what-seven-percent-costs-inside-an-asset-liability-study';
@@ -218,7 +218,6 @@ test('an item goes on paper whole', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-printed', '');
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-  await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await page.goto(`/print/${slug}?print=1`);

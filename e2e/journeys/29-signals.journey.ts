@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessibleInBothThemes } from '../accessible.ts';
 import { expect, test, waitForLibrary } from '../journey.ts';
 
 test.use({ sharesWorld: true });
@@ -14,7 +13,6 @@ test('what funds did is found by kind, proved by its place, and kept', async ({ 
   await expect(page).toHaveURL(/\/signals$/);
   const rows = page.getByRole('list', { name: 'Signals' }).locator('> li');
   await expect(rows.filter({ hasText: '$175M' })).toHaveCount(1);
-  await expectAccessibleInBothThemes(page);
 
   await test.step('what the recording and the minutes tell is one row', async () => {
     const plan = rows.filter({ hasText: /adopt the .*pacing plan/ });

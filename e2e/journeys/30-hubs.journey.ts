@@ -78,7 +78,6 @@ test('a watchlist is made with the keyboard alone, and shows what its fund says'
   const following = page.getByRole('region', { name: 'You are following' });
   await expect(following.getByRole('link', { name: fund })).toHaveAttribute('href', `/org/${slug}`);
   await expect(page.getByText(/\d+ sources were analyzed/)).toBeVisible();
-  await expectAccessible(page);
   await page.reload();
   await expect(following).toBeVisible();
   await expect(welcome).toBeHidden();

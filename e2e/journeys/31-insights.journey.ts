@@ -193,7 +193,6 @@ test('a hub says what changed between two days, and its week as a brief', async 
     await expect(
       page.getByRole('region', { name: 'New items' }).getByRole('link', { name: item.title }).first(),
     ).toBeVisible();
-    await expectAccessibleInBothThemes(page);
     const rose = page.getByRole('region', { name: 'Themes that rose' });
     await rose.getByRole('button', { name: `Fundraising & LP Relations: ${fund}` }).click();
     await expect(page.getByRole('dialog').getByText('commit $45 million')).toBeVisible();

@@ -101,7 +101,6 @@ test('what is new about a fund is mailed with its reason, leads to its place, an
     await page.goto(`${organization}/changes`);
     const items = page.getByRole('region', { name: 'New items' });
     await expect(items.getByRole('link', { name: title })).toBeVisible();
-    await expectAccessible(page);
     await page.goto(`${organization}/changes?from=2020-01-01&to=2020-12-31`);
     await expect(page.getByText('Nothing changed in this time')).toBeVisible();
   });

@@ -75,7 +75,6 @@ test('a person gets other names and another title, and two organizations become 
   await expectAccessibleInBothThemes(page);
   await place.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('cell', { name: 'Chair' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
 
   await page.goto('/manage/org/larkmeadow-fund');
   await page.getByRole('button', { name: 'Merge', exact: true }).click();

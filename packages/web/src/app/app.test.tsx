@@ -50,7 +50,7 @@ describe('library', () => {
     const { asked } = await standIn({ ...session, 'GET /v2/library': library(1) });
     renderApp('/home?kind=video');
     await screen.findByRole('link', { name: 'Item 0' });
-    expect(screen.getByRole('link', { name: 'Videos', current: 'page' })).toBeShown();
+    expect(screen.getByRole('link', { name: 'Videos', current: true })).toBeShown();
     expect(asked.some((line) => line.includes('kind=video'))).toBe(true);
   });
 

@@ -54,13 +54,14 @@ const hub = createRoute({
   component: listPage,
 });
 
+const overviewPage = pageChunk(pages, 'HubsPage');
 const overview = <Path extends `/${string}`>(path: Path) =>
   createRoute({
     getParentRoute: () => root,
     path,
     beforeLoad: allow('member'),
     loader: words('hubs', 'lists'),
-    component: pageChunk(pages, 'HubsPage'),
+    component: overviewPage,
   });
 
 const lists = createRoute({

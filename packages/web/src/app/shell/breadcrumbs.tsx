@@ -9,6 +9,9 @@ import classes from './shell.module.css';
 /** As many characters as the limit, and then the ellipsis. */
 const short = (label: string): string => truncate(shownTitle(label), limits.breadcrumbMax + 1);
 
+// Where a step is a part of the page's own address, the router would call it the page as well.
+const own = { exact: true } as const;
+
 /** The way to the page, the home first; the style sheet shows it where there is room. */
 export function Breadcrumbs() {
   const { t } = useTranslation();
@@ -27,7 +30,7 @@ export function Breadcrumbs() {
         {crumbs.slice(0, -1).map(({ label, href, isRepeated }) => (
           <li key={href ?? label}>
             {href ? (
-              <Link to={href} tabIndex={isRepeated ? -1 : undefined}>
+              <Link to={href} activeOptions={own} tabIndex={isRepeated ? -1 : undefined}>
                 {short(label)}
               </Link>
             ) : (

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconMenu2, IconPlus, IconSearch } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AlertBell } from '../../features/alert/alert-bell.tsx';
 import { useSession } from '../../session/get-session.api.ts';
@@ -107,12 +107,18 @@ function Tools({ width }: { width: Width }) {
 export function Header({ width }: { width: Width }) {
   const { t } = useTranslation();
   const maySearch = mayLookAround(useSession());
+  // Which page one is at is said by the areas.
+  const { 'aria-current': _page, ...home } = useLinkProps({
+    to: '/home',
+    className: classes['home'],
+    'aria-label': `${t('brand.name')}: ${t('shell.home')}`,
+  });
   return (
     <header className={classes['header']}>
       <div className={classes['bar']} data-width={width}>
-        <Link to="/home" className={classes['home']} aria-label={`${t('brand.name')}: ${t('shell.home')}`}>
+        <a {...home}>
           <Wordmark />
-        </Link>
+        </a>
         {width === 'narrow' ? null : <AreaBar width={width} />}
         {width === 'wide' && maySearch ? <HeaderSearch /> : null}
         <Tools width={width} />

@@ -50,7 +50,7 @@ function Column({ column, lines, most }: ColumnProps) {
         <Button
           variant="default"
           size="compact-md"
-          aria-label={t('updates.showAllOf', { name })}
+          aria-label={t('updates.showAllOf', { count: lines.length, name })}
           onClick={() => setWhole(true)}
         >
           {t('updates.showAll', { count: lines.length })}

@@ -36,7 +36,7 @@ export function BriefBar({ brief, speech, onPrint }: Props) {
     );
   return (
     <div className={classes['bar']}>
-      <Link to="/watch/$id" params={{ id: uuid }}>
+      <Link to="/watch/$id" activeOptions={{ exact: true }} params={{ id: uuid }}>
         {t('brief.back')}
       </Link>
       <div className={classes['actions']}>

@@ -59,6 +59,7 @@ export function GraphWalk({ drawn, expand, view, onView }: Props) {
         <div className={classes['walk']}>
           <GraphPicture {...walking} positions={positions} selected={selected.id} onSelect={setChosen} />
           <section className={classes['details']} aria-label={t('graph.details')}>
+            <h2 className="visually-hidden">{t('graph.details')}</h2>
             <PointDetails point={selected} {...walking} onSelect={setChosen} />
           </section>
         </div>

@@ -53,7 +53,9 @@ export function PointDetails({ point, ...walking }: { point: GraphPoint } & Walk
   return (
     <>
       <h3>
-        <Link to={point.href}>{point.name}</Link>
+        <Link to={point.href} activeOptions={{ exact: true }}>
+          {point.name}
+        </Link>
       </h3>
       <PointMeta point={point} />
       <Expand point={point} {...walking} />

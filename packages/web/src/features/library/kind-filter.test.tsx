@@ -6,7 +6,7 @@ import { KindFilter } from './kind-filter.tsx';
 
 const filter = async () => within(await screen.findByRole('navigation', { name: 'Kind' }));
 const current = async () =>
-  (await filter()).getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+  (await filter()).getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
 
 test('without a kind all of them are shown', async () => {
   renderLinked(<KindFilter search={{}} />, '/home');

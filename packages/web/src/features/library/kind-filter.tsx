@@ -1,26 +1,30 @@
 import { type ContentKind, contentKinds } from '@ecco/domain';
-import { Link } from '@tanstack/react-router';
+import { useLinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { LibraryAddress } from './api/library-search.ts';
 import classes from './kind-filter.module.css';
 
+type Choice = ContentKind | undefined;
+
+/** The router would call the chosen one the page, which it is a view of. */
+function KindLink({ kind, search }: { kind: Choice; search: LibraryAddress }) {
+  const { t } = useTranslation();
+  const link = useLinkProps({ to: '/home', search: { ...search, kind } });
+  return (
+    <a {...link} aria-current={kind === search.kind ? 'true' : undefined}>
+      {t(`kind.${kind ?? 'all'}`)}
+    </a>
+  );
+}
+
 /** Chooses the kind by the address, so that a filtered library can be sent to someone. */
 export function KindFilter({ search }: { search: LibraryAddress }) {
   const { t } = useTranslation();
-  const choices: (ContentKind | undefined)[] = [undefined, ...contentKinds];
+  const choices: Choice[] = [undefined, ...contentKinds];
   return (
     <nav className={`${classes['filter']} edge-fade`} aria-label={t('library.filter')}>
       {choices.map((choice) => (
-        <Link
-          key={choice ?? 'all'}
-          to="/home"
-          search={{ ...search, kind: choice }}
-          // Else the choice of all, whose address is a part of every other, would count as current beside it.
-          activeOptions={{ exact: true }}
-          aria-current={choice === search.kind ? 'page' : undefined}
-        >
-          {t(`kind.${choice ?? 'all'}`)}
-        </Link>
+        <KindLink key={choice ?? 'all'} kind={choice} search={search} />
       ))}
     </nav>
   );

@@ -32,7 +32,12 @@ export function MailPreview({ mail }: { mail: MailShown }) {
           {mail.text}
         </section>
       ) : (
-        <div className={classes['stage']}>
+        <section
+          className={classes['stage']}
+          aria-label={t(`mailDraft.views.${view}`)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: where the mail is wider than the page, the keyboard must scroll it
+          tabIndex={0}
+        >
           <iframe
             className={classes['frame']}
             data-view={view}
@@ -40,7 +45,7 @@ export function MailPreview({ mail }: { mail: MailShown }) {
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={framed(mail.html)}
           />
-        </div>
+        </section>
       )}
     </>
   );

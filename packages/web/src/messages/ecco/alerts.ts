@@ -17,7 +17,7 @@ export const alertWords = {
     },
     contradiction: 'Differs from before',
     showAll: 'Show all {{count, number}}',
-    showAllOf: 'Show all: {{name}}',
+    showAllOf: 'Show all {{count, number}}: {{name}}',
     left_one: '{{count}} more',
     left_other: '{{count, number}} more',
     title: 'What changed: {{name}}',

@@ -56,6 +56,7 @@ export const managingWords = {
     saveFailed: 'Failed to save person',
     nobody: 'There is no page for this person.',
     organizations: 'Organizations',
+    organizationsOf: 'Organizations of {{name}}',
     organization: 'Organization',
     addPlace: 'Add organization',
     placeTitle: 'Edit the connection to {{name}}',

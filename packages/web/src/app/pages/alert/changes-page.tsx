@@ -114,10 +114,13 @@ function ChangesPage({ kind }: { kind: WatchedKind }) {
         </StatePanel>
       ) : null}
       {data && !isQuiet && !isOnItsWay ? (
-        <UpdateColumns lines={data.lines} areEmptyShown>
-          {risen && risen.organizations > 0 ? <RisenThemesList of={risen} asked={asked} /> : null}
-          {isRisenUnknown ? <p role="alert">{t('insights.risen.failed')}</p> : null}
-        </UpdateColumns>
+        <>
+          <h2 className="visually-hidden">{t('updates.crumb')}</h2>
+          <UpdateColumns lines={data.lines} areEmptyShown>
+            {risen && risen.organizations > 0 ? <RisenThemesList of={risen} asked={asked} /> : null}
+            {isRisenUnknown ? <p role="alert">{t('insights.risen.failed')}</p> : null}
+          </UpdateColumns>
+        </>
       ) : null}
       {data?.partial ? (
         <p className={classes['partial']}>{t('updates.partial', { count: limits.updatesShown })}</p>

@@ -84,7 +84,9 @@ function Head({ org, name, last }: { org: string; name: string; last: string | n
       <div className={managerClasses['actions']}>
         <Button
           variant="default"
-          renderRoot={(props) => <Link to="/manage/org/$id" params={{ id: org }} {...props} />}
+          renderRoot={(props) => (
+            <Link to="/manage/org/$id" params={{ id: org }} activeOptions={{ exact: true }} {...props} />
+          )}
         >
           {t('candidates.back')}
         </Button>

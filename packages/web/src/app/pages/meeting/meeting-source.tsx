@@ -49,7 +49,7 @@ function Glance({ page }: { page: ItemPageState }) {
   const isMeeting = isOfMeeting(item);
   const title = keySentencesTitle(t, summary);
   return (
-    <>
+    <div id="summary">
       <Section id="glance" title={t('section.glance')}>
         <AtAGlance summary={summary} isLeadAlone={isMeeting} />
       </Section>
@@ -59,7 +59,7 @@ function Glance({ page }: { page: ItemPageState }) {
           <KeySentences summary={summary} title={title} />
         </Section>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -21,12 +21,13 @@ function SearchLink({ name, isGuess }: SearchProps) {
   const label = t('people.search', { name });
   if (isGuess)
     return (
-      <Button variant="default" size="sm" disabled>
+      <Button className={classes['long']} variant="default" size="sm" disabled>
         {label}
       </Button>
     );
   return (
     <Button
+      className={classes['long']}
       variant="default"
       size="sm"
       renderRoot={(props) => <Link to="/search/transcripts" search={{ q: name }} {...props} />}

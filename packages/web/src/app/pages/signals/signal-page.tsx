@@ -30,7 +30,10 @@ export function SignalPage() {
     <div className={pages['broad']}>
       <div className={pages['head']}>
         <h1>{title}</h1>
-        <Button variant="default" renderRoot={(props) => <Link to="/signals" {...props} />}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/signals" activeOptions={{ exact: true }} {...props} />}
+        >
           {t('signals.all')}
         </Button>
       </div>

@@ -125,7 +125,7 @@ export function PlacesPanel({ person }: { person: Person }) {
         <p className={classes['none']}>{t('managerPerson.noPlaces')}</p>
       ) : (
         <DataTable
-          caption={t('managerPerson.organizations')}
+          caption={t('managerPerson.organizationsOf', { name: person.name })}
           columns={columnsOf(t, { onEdit: (place) => setAsked({ place }), onRemove: remove })}
           rows={person.orgs}
           idOf={({ edge_id }) => edge_id}
