@@ -156,6 +156,30 @@ test('a search inside is suggested terms, which the keyboard and the mouse choos
   await expect(page.getByText(/results? for “assumed rate of return”/)).toBeVisible();
 });
 
+test('a finger that taps a citation finds its words, to be heard, copied and gone to', async ({
+  browser,
+  world,
+}) => {
+  const telephone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ baseURL: world.url, ...telephone });
+  const page = await context.newPage();
+  await page.goto(episode);
+  await page
+    .locator('#summary')
+    .getByRole('button', { name: /^Source 1, / })
+    .first()
+    .tap();
+  const card = page.getByRole('dialog', { name: 'Cited words' });
+  await expect(card.getByRole('button', { name: /^Play \d/ })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Copy quote' })).toBeVisible();
+  await expectAccessible(page);
+  expect(new URL(page.url()).search).toBe('');
+  await card.getByRole('button', { name: /^Go to \d/ }).tap();
+  await expect(page).toHaveURL(/content_id=\d+/);
+  await expect(card).toBeHidden();
+  await context.close();
+});
+
 test('on a telephone the suggested terms stand in its upper half, above its keyboard', async ({
   browser,
   world,

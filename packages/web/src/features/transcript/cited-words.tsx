@@ -1,6 +1,6 @@
 import type { Item } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { IconPlayerPlayFilled, IconQuote } from '@tabler/icons-react';
+import { IconArrowRight, IconPlayerPlayFilled, IconQuote } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { clock } from '../../format/time.ts';
 import type { CitedPlace } from '../../ui/citation/citation.context.ts';
@@ -17,10 +17,11 @@ type Props = {
   /** Null where nothing can be heard. */
   onPlay: ((seconds: number) => void) | null;
   onCopy: CopyQuote;
+  onGo: () => void;
 };
 
-/** The words that a citation leads to between those around them: who says them, to be heard and taken along. */
-export function CitedWords({ item, cited, nameOf, onPlay, onCopy }: Props) {
+/** The words that a citation leads to between those around them: who says them, to be heard, taken along and gone to. */
+export function CitedWords({ item, cited, nameOf, onPlay, onCopy, onGo }: Props) {
   const { t } = useTranslation();
   const { line: at, seconds, until, quote } = cited;
   const source = { id: item.uuid, total: item.content_total, first: item.content };
@@ -64,6 +65,14 @@ export function CitedWords({ item, cited, nameOf, onPlay, onCopy }: Props) {
             {t('quote.copy')}
           </Button>
         ) : null}
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconArrowRight size={14} stroke={1.6} aria-hidden="true" />}
+          onClick={onGo}
+        >
+          {t('chip.goTo', { place: placeLabel(t, cited) })}
+        </Button>
       </div>
     </>
   );

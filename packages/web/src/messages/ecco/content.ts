@@ -210,7 +210,7 @@ export const content = {
     mark: 'Source {{number}}, at {{place}}',
     open: 'Click to go there',
     card: 'Cited words',
-    enter: 'Down arrow: play and copy.',
+    enter: 'Down arrow: play, copy and go there.',
     play: 'Play {{span}}',
   },
   chip: { playFrom: 'Play from {{time}}', goTo: 'Go to {{place}}' },

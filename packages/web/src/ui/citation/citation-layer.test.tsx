@@ -55,6 +55,31 @@ test('a click goes to the exact place', async () => {
   expect(jumps).toEqual([cited]);
 });
 
+test('a tap shows the card, where that leads on; a click and Enter go to the place', async () => {
+  const jumps: Place[] = [];
+  renderComponent(
+    <JumpProvider value={(to) => jumps.push(to)}>
+      <CitationLayer detail={() => <button type="button">Go there</button>}>
+        <CitationMark number={3} cited={cited} />
+      </CitationLayer>
+    </JumpProvider>,
+  );
+  const mark = screen.getByRole('button', { name: 'Source 3, at 1:05' });
+  await userEvent.pointer({ keys: '[TouchA]', target: mark });
+  expect(screen.getByRole('button', { name: 'Go there' })).toBeShown();
+  expect(jumps).toEqual([]);
+  await userEvent.click(mark);
+  mark.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(jumps).toEqual([cited, cited]);
+});
+
+test('a tap goes to the place where the card holds nothing to press', async () => {
+  const jumps = shown();
+  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') });
+  expect(jumps).toEqual([cited]);
+});
+
 test('a place in a document is named by its page', () => {
   renderComponent(<CitationMark number={1} cited={{ ...cited, seconds: null, page: 12 }} />);
   expect(screen.getByRole('button', { name: 'Source 1, at p. 12' })).toBeShown();

@@ -125,7 +125,8 @@ export function CitationLayer({ detail, children }: Props) {
     [keep],
   );
   const enter = useCallback(() => box.current?.querySelector<HTMLElement>('button, a[href]')?.focus(), []);
-  const card = useMemo(() => ({ id, show, hide, enter }), [id, show, hide, enter]);
+  const isOperable = detail !== undefined;
+  const card = useMemo(() => ({ id, show, hide, enter, isOperable }), [id, show, hide, enter, isOperable]);
 
   useEffect(() => {
     if (!shown) return undefined;

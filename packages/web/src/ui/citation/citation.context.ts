@@ -9,6 +9,8 @@ type CitationCard = {
   id: string;
   show: (anchor: HTMLElement, cited: CitedPlace) => void;
   hide: () => void;
+  /** Whether the card holds something to press, the way to the place among it. */
+  isOperable: boolean;
   /** Goes into the open card, where it holds something to press. */
   enter: () => void;
 };
@@ -17,6 +19,7 @@ const CitationContext = createContext<CitationCard>({
   id: '',
   show: () => {},
   hide: () => {},
+  isOperable: false,
   enter: () => {},
 });
 export const CitationProvider = CitationContext.Provider;
