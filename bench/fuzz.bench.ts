@@ -1,11 +1,12 @@
 /**
- * Hostile sources for every reader, hostile calls for every operation of the API and hostile messages for the socket,
- * by seed, until the time is over. What is told: answers of 500 and more, faults without words, and what took long or
+ * Hostile sources for every reader, hostile calls for every operation of the API, hostile messages for the socket and
+ * hostile addresses for what fetches, by seed, until the time is over. What is told: answers of 500 and more, faults without words, and what took long or
  * much, with the seed that makes it again.
  *
  *   BENCH_SECONDS=1800 BENCH_SEED=1 npm run bench fuzz
  */
 
+import { createProcessedItem } from '@ecco/factories/rows';
 import { createWorkPool, hostileSources, isSaid, type Reading, readings } from '@ecco/pipeline/testing';
 import {
   createHostileCallers,
@@ -16,6 +17,10 @@ import {
   hostileWorld,
   openWorld,
 } from '@ecco/server/testing';
+import { type GuardedMachine, openGuardedMachine } from './fuzz/guarded-machine.ts';
+import { hostileAddresses, leadsTo } from './fuzz/hostile-addresses.ts';
+import { hostileMessages } from './fuzz/hostile-messages.ts';
+import { isTold, sendBare } from './fuzz/hostile-socket.ts';
 
 export const name = 'fuzz';
 
@@ -24,7 +29,17 @@ const firstSeed = Number(process.env['BENCH_SEED'] ?? 1);
 /** What an input of at most 200 KB, or a call, may take. */
 const longMs = 3_000;
 const perReading = 3;
+/** Of each seed; the socket hears 2,000 of one connection in a minute, and 20,000 of one network. */
+const [messagesAtOnce, addressesAtOnce] = [400, 200];
 const longestTold = 300;
+
+/** An address is pasted by this call. */
+const pasting = {
+  operation: 'ingest.url',
+  method: 'POST',
+  path: '/v2/ingest_url',
+  type: 'application/json',
+};
 
 type Row = Record<string, string | number>;
 type Count = { inputs: number; said: number; faults: number; slow: number; slowestMs: number };
@@ -88,6 +103,30 @@ async function askOnce({ ask, caller, call, count }: Asked): Promise<void> {
   if (ms > longMs) tell(`${Math.round(ms)} ms of ${method}`, `${path} ${body ?? ''}`);
 }
 
+/** Another page is told of its item, whatever one says. */
+async function sayOnce(url: string, { uuid, seed, count }: { uuid: string; seed: number; count: Count }) {
+  const began = performance.now();
+  await sendBare(url, hostileMessages(uuid, { seed, count: messagesAtOnce }));
+  if (!(await isTold(url, uuid))) {
+    count.faults += 1;
+    tell(`no page is told after the messages of seed ${seed}`, '');
+  }
+  note(count, (performance.now() - began) / messagesAtOnce);
+}
+
+/** No address of this machine may be fetched, however it is written. */
+async function fetchOnce({ refuses, heard }: GuardedMachine, address: string, count: Count): Promise<void> {
+  const began = performance.now();
+  const before = heard();
+  const isRefused = await refuses(address).catch((error: unknown) => String(error));
+  if (isRefused === true && heard() === before) count.said += 1;
+  else {
+    count.faults += 1;
+    tell(`${isRefused}, heard ${heard() - before} times, of the address`, address);
+  }
+  note(count, performance.now() - began);
+}
+
 const row = (what: string, count: Count): Row => ({ what, ...count });
 
 /** Reads and asks by turns, a seed at a time. */
@@ -97,6 +136,8 @@ export async function run(): Promise<Row[]> {
   const byCaller = new Map(hostileCallers.map((caller) => [caller, nothing()]));
   const pool = createWorkPool({ maxThreads: 1 });
   const world = await openWorld(hostileWorld);
+  const machine = await openGuardedMachine();
+  const [bySocket, byClient, byIngest] = [nothing(), nothing(), nothing()];
   let mostBytes = 0;
   let seed = firstSeed;
   try {
@@ -116,14 +157,28 @@ export async function run(): Promise<Row[]> {
         for (const [caller, count] of byCaller) await askOnce({ ask, caller, call, count });
         mostBytes = Math.max(mostBytes, process.memoryUsage.rss());
       }
+      const { id: uuid } = await createProcessedItem(world.store, { lines: 2 });
+      await sayOnce(world.url, { uuid, seed, count: bySocket });
+      for (const address of hostileAddresses(machine.port, { seed, count: addressesAtOnce })) {
+        const where = leadsTo(address);
+        if (where !== 'elsewhere') await fetchOnce(machine, address, byClient);
+        const body = JSON.stringify({ url: address });
+        const call = { ...pasting, body };
+        if (where === 'here') await askOnce({ ask, caller: 'visitor', call, count: byIngest });
+      }
+      if (machine.heard() > 0) tell(`seed ${seed} was heard by who listens on this machine`, machine.heard());
     }
   } finally {
+    await machine.close();
     await world.end();
     await pool.close();
   }
   return [
     ...[...byReader].map(([reader, count]) => row(reader, count)),
     ...[...byCaller].map(([caller, count]) => row(`calls of a ${caller}`, count)),
+    row(`rounds of ${messagesAtOnce} messages to the socket`, bySocket),
+    row('addresses to the guarded client', byClient),
+    row('addresses to the ingest route', byIngest),
     { what: 'the whole process at most', MB: Math.round(mostBytes / 2 ** 20), seeds: seed - firstSeed },
   ];
 }
