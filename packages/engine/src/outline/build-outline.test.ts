@@ -112,6 +112,8 @@ it('tells no heading where all that a chapter says is told elsewhere', () => {
   const memo = sourceOf(
     [
       'MEMORANDUM',
+      'TO: Investment Committee',
+      'FROM: Investment Staff',
       'SUBJECT: Review of open-ended core real estate',
       'Purpose',
       'At its meeting of September 10, the committee asked staff to review the two open-ended core real estate funds. This memo reports what staff found and what it recommends.',
@@ -137,6 +139,8 @@ it('tells no heading where all that a chapter says is told elsewhere', () => {
     [...summary, ...takeaways].map(({ text }) => text),
   );
   expect(chapters.map(({ title }) => title)).toContain('Liquidity');
+  // The head of a memo is no part of it.
+  expect(chapters.map(({ title }) => title).join()).not.toMatch(/memorandum|(?:to|from|subject):/iu);
   expect(
     told.filter((text) => /^(?:Liquidity|Risk|Purpose|Fees and terms|Recommendation)\.?$/u.test(text)),
   ).toEqual([]);

@@ -20,10 +20,12 @@ agenda item  + Agenda item 4  - The agenda
 `,
 });
 
-/** A line of a form that says who moved, who voted how, and what came of it. */
+/** A line of a form that says who moved, who voted how, and what came of it, or of the head of a memo. */
 export const opensFormLine = lexicon({
   at: 'opening',
   phrases: String.raw`
 (mover|seconder|moved( by)?|seconded( by)?|ayes?|yeas?|nays?|noes|abstain(ed|ing)?|abstentions?|recused|result|vote|votes):~  + SECONDER: Park  - Votes of the board
+(to|from|date|cc|bcc|re|subject|regarding):~  + TO: Board of Trustees  - To the board
+memo(randum)?(?=\s*$)  + MEMORANDUM  - Memorandum of understanding
 `,
 });

@@ -74,7 +74,8 @@ it('keeps headings of minutes apart from short sentences, lists and dates below 
     blocks(
       ...['Minutes of the Meeting of the Board', 'October 15, 2026', ''],
       ...['Risk', '1. Core funds hold 22% of their debt at floating rates.', ''],
-      ...['Adjournment', 'The meeting was adjourned at 11:45 a.m.'],
+      ...['Adjournment', 'The meeting was adjourned at 11:45 a.m.', ''],
+      ...['5. Adjournment', 'The meeting was adjourned at 11:45 a.m.'],
     ),
   ).toEqual([
     'paragraph: Minutes of the Meeting of the Board',
@@ -82,6 +83,8 @@ it('keeps headings of minutes apart from short sentences, lists and dates below 
     'heading: Risk',
     'list-item: 1. Core funds hold 22% of their debt at floating rates.',
     'heading: Adjournment',
+    'paragraph: The meeting was adjourned at 11:45 a.m.',
+    'heading: 5. Adjournment',
     'paragraph: The meeting was adjourned at 11:45 a.m.',
   ]);
   const sentence = ['The minutes were read by Ms.', 'Lund on behalf of the board in', 'October 15, 2026'];

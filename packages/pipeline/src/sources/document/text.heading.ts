@@ -88,14 +88,19 @@ function isDivision({ line, before, after }: LineAt): boolean {
   );
 }
 
-/** "2. Scope" over a paragraph; among others of its kind it is an item of a list. */
-const isNumberedHeading = ({ line, before, after, below }: LineAt): boolean =>
-  /^\s*\(?\d/.test(line) &&
-  line.trim().length <= longest.capitals &&
-  isFree(before) &&
-  !endsSentence.test(line.trim()) &&
-  !isUnfinished(line.trim()) &&
-  isLongText(isGap(after) ? below : after);
+/** "2. Scope" over a paragraph or a sentence; among others of its kind it is an item of a list. */
+function isNumberedHeading({ line, before, after, below }: LineAt): boolean {
+  const text = line.trim();
+  const next = isGap(after) ? below : after;
+  return (
+    /^\(?\d/.test(text) &&
+    text.length <= longest.capitals &&
+    isFree(before) &&
+    !endsSentence.test(text) &&
+    !isUnfinished(text) &&
+    (isLongText(next) || (!listMark.test(next) && isSentenceBelow(text, next)))
+  );
+}
 
 const isLongText = (line: string): boolean =>
   line.trim().length >= longLine && !listMark.test(line) && /^\s*["“'(]?[\p{Lu}\d]/u.test(line);

@@ -92,6 +92,15 @@ describe('a meeting', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ content_id: '13' }));
   });
 
+  test('what others report has its signals where its outline says', async () => {
+    await served(buildItem({ proceedings: { agenda: 0, decisions: 0, signals: 1 } }));
+    renderApp('/ep/fees');
+    expect(await screen.findByRole('region', { name: 'Signals' })).toBeShown();
+    const parts = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    const shown = ['At a glance', 'Signals', 'Outline'];
+    expect(parts.filter((part) => part !== null && shown.includes(part))).toEqual(shown);
+  });
+
   test('an item that tells of none neither asks for any nor says so', async () => {
     const { asked } = await served();
     renderApp('/ep/fees');

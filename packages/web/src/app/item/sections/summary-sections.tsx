@@ -94,12 +94,8 @@ function SummaryAsPage({ page, summary: whole, view, rail }: Props) {
       >
         <AtAGlance summary={summary} isLeadAlone={isMeeting} />
       </Section>
-      {isMeeting ? (
-        <>
-          <ProceedingsSection page={page} />
-          <KeySection summary={summary} />
-        </>
-      ) : null}
+      <ProceedingsSection page={page} />
+      {isMeeting ? <KeySection summary={summary} /> : null}
       {rail}
       <SummaryBelow page={page} summary={summary} />
     </>
