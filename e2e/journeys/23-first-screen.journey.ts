@@ -126,6 +126,20 @@ test('the picture of a video is one stop, and lets in who wants its buttons', as
   await expect(picture).toHaveAttribute('tabindex', '0');
 });
 
+test('on a telephone the library begins in the upper half of the screen', async ({ browser, world }) => {
+  await waitForLibrary(world.url, 9);
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, baseURL: world.url });
+  const page = await context.newPage();
+  await page.goto('/home');
+  const first = page.locator('main [data-density] > li').first();
+  await expect(first).toBeVisible();
+  await expect
+    .poll(() => first.evaluate((row) => row.getBoundingClientRect().top))
+    .toBeLessThan(viewport.height / 2);
+  await context.close();
+});
+
 /** Bytes of scripts and styles that a page names in its head, as they come over the wire: it shows nothing before them. */
 async function codeBytes(world: { url: string }, path: string): Promise<number> {
   const html = await (await fetch(world.url + path)).text();

@@ -97,7 +97,7 @@ export function SignalRow({ signal, isWhoShown = true }: Props) {
   const quote = quoteOf(tellings[0]);
   const left = sources - tellings.length;
   return (
-    <li className={classes['row']}>
+    <li data-row className={classes['row']}>
       <div className={classes['when']}>
         <When signal={signal} />
         <Link

@@ -40,11 +40,7 @@ export function LibraryRow({ item, place, status, actions, level = 2, ofShow = f
     <EntryRow
       {...(place && { place })}
       picture={ofShow ? null : pictureOf(item, mark ?? kind)}
-      title={
-        <Link to={pathOf(item)} data-row>
-          {shownTitle(item.title) || t('library.untitled')}
-        </Link>
-      }
+      title={<Link to={pathOf(item)}>{shownTitle(item.title) || t('library.untitled')}</Link>}
       level={level}
       facts={[...isNew, ...(ofShow ? facts : [{ key: 'kind', node: kind }, ...facts])]}
       excerpt={excerpt}

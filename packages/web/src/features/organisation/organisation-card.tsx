@@ -44,7 +44,7 @@ export function OrganisationListCard({ organisation, opensTab }: Props) {
     <article className={classes['card']}>
       <Monogram name={name} size={40} />
       <div>
-        <h3>
+        <h3 data-row>
           <Link to="/org/$id" params={{ id: slug }} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
             {name}
           </Link>

@@ -28,7 +28,7 @@ function Row({ person }: { person: PersonRow }) {
     <li>
       <Monogram name={name} image={image_url} size={40} />
       <div>
-        <Link className={classes['name']} to="/people/$id" params={{ id: slug }}>
+        <Link data-row className={classes['name']} to="/people/$id" params={{ id: slug }}>
           {name}
         </Link>
         <MetaLine parts={place} />

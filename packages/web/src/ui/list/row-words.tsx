@@ -18,7 +18,7 @@ export function RowWords({ title, level = 3, size = 'row', facts, text = null, c
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={classes['words']} data-size={size}>
-      <Heading>{title}</Heading>
+      <Heading data-row>{title}</Heading>
       <MetaLine parts={facts} />
       {text ? <p className={classes['text']}>{text}</p> : null}
       {children}

@@ -34,3 +34,13 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, isEnabled = true
   };
   useSingleKeys(isEnabled ? { j: () => step(1), k: () => step(-1) } : {});
 }
+
+/** What the shell shows of a page. */
+const page: RefObject<HTMLElement | null> = {
+  get current() {
+    return document.getElementById('content');
+  },
+};
+
+/** The same for a page whose rows stand in several lists: one after the other, as they are read. */
+export const usePageRowKeys = (): void => useRowKeys(page);

@@ -56,6 +56,18 @@ test('what was opened stands under its day, with how far it was played and the w
   expect(document.title).toBe('History · Ecco');
 });
 
+test('j and k go through what was opened, from day to day, and Enter opens it', async () => {
+  await opened([entry(1), entry(2, { opened_at: '2026-03-04T12:00:00Z' })]);
+  await screen.findByRole('link', { name: 'Item 1' });
+  const focused = () => document.activeElement?.textContent;
+  await userEvent.keyboard('j');
+  expect(focused()).toBe('Item 1');
+  await userEvent.keyboard('jj');
+  expect(focused()).toBe('Item 2');
+  await userEvent.keyboard('k');
+  expect(focused()).toBe('Item 1');
+});
+
 test('an entry is taken out and put back where it was', async () => {
   const first = entry(1, { position: 600 });
   const sent = await opened([first, entry(2)]);

@@ -9,6 +9,7 @@ import { ClearHistory } from '../../../features/history/clear-history.tsx';
 import { HistoryList } from '../../../features/history/history-list.tsx';
 import { itemFacts } from '../../../features/library/item-facts.ts';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
+import { usePageRowKeys } from '../../../ui/list/use-row-keys.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import classes from '../pages.module.css';
@@ -32,6 +33,7 @@ const isListed = ({ key }: { key: string }): boolean => key === 'show' || key ==
 
 /** What the person opened, newest first. */
 export function HistoryPage() {
+  usePageRowKeys();
   const { t } = useTranslation();
   const history = useHistory();
   const [clears, setClears] = useState(0);

@@ -18,6 +18,7 @@ import { useLateClaim } from '../../../features/list/use-late-claim.ts';
 import { playlist } from '../../../player/queue/playlist.store.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
+import { usePageRowKeys } from '../../../ui/list/use-row-keys.ts';
 import { copyLink } from '../../../ui/overlay/copy-text.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -132,6 +133,7 @@ function ShownList({ list, onReload }: { list: EpisodeList; onReload: () => void
 
 /** One list, by its address. */
 export function ListPage() {
+  usePageRowKeys();
   const { id } = useParams({ strict: false });
   const list = useList(id ?? '');
   const reload = (): void => void list.refetch();

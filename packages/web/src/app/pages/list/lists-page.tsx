@@ -13,6 +13,7 @@ import { ListForm } from '../../../features/list/list-form.tsx';
 import { ListRows } from '../../../features/list/shelves/list-rows.tsx';
 import { ListsSkeleton, ListsState } from '../../../features/list/shelves/lists-state.tsx';
 import { OwnLists } from '../../../features/list/shelves/own-lists.tsx';
+import { usePageRowKeys } from '../../../ui/list/use-row-keys.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from '../pages.module.css';
@@ -52,6 +53,7 @@ function OthersLists() {
 
 /** The person's own lists, today's, and the curated ones. */
 export function ListsPage() {
+  usePageRowKeys();
   const { t } = useTranslation();
   const navigate = useNavigate();
   const create = useCreateList();

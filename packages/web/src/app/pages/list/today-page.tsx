@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDailyList } from '../../../features/list/api/lists.api.ts';
 import { ListSkeleton } from '../../../features/list/list-skeleton.tsx';
+import { usePageRowKeys } from '../../../ui/list/use-row-keys.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import classes from '../pages.module.css';
@@ -26,6 +27,7 @@ function NothingToday() {
 
 /** The person's list of today, under an address that is the same every day. */
 export function TodayPage() {
+  usePageRowKeys();
   const { data: list, isPending, isError, error, refetch } = useDailyList();
   return (
     <div className={classes['column']}>

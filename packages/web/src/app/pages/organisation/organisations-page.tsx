@@ -16,6 +16,7 @@ import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TileGridSkeleton } from '../../../ui/list/tile.tsx';
+import { usePageRowKeys } from '../../../ui/list/use-row-keys.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useEmbedded } from '../../shell/use-embedded.ts';
@@ -112,6 +113,7 @@ function OfType({ asked: { orgType, q, sort, ask }, types }: Props) {
 
 /** Organizations by type. */
 export function OrganisationsPage() {
+  usePageRowKeys();
   const { t } = useTranslation();
   const asked = useAsked();
   const types = useOrganisationTypes();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/field/segmented.tsx';
+import { usePageRowKeys } from '../../../ui/list/use-row-keys.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import classes from '../pages.module.css';
 import { NamedPeople } from './named-people.tsx';
@@ -8,6 +9,7 @@ import { useAskedPeople } from './use-asked-people.ts';
 
 /** Everybody with a page, or every name of somebody in a text. */
 export function PeoplePage() {
+  usePageRowKeys();
   const { t } = useTranslation();
   const asked = useAskedPeople();
   usePage({ title: t('people.title') });

@@ -22,6 +22,7 @@ import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
+import { usePageRowKeys } from '../../../ui/list/use-row-keys.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
@@ -162,6 +163,7 @@ const shownTotal = (t: TFunction, total: number, hasWords: boolean): string =>
 
 /** The ledger of signals. */
 export function SignalsPage() {
+  usePageRowKeys();
   const { t } = useTranslation();
   const asked = useAskedSignals();
   const query = useSignals(asked.asked);
