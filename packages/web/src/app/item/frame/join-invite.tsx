@@ -15,6 +15,7 @@ export function JoinInvite({ item }: { item: Item }) {
     <Section id="join" title={t('joinInvite.title')}>
       <p>{t('joinInvite.text')}</p>
       <Button
+        mt="md"
         variant="default"
         renderRoot={(props) => <Link to="/enter" search={{ next: pathOf(item) }} {...props} />}
       >
