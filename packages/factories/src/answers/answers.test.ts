@@ -58,6 +58,7 @@ const built: Record<string, [ZodType, unknown]> = {
   buildSearchResult: [schemas.SearchResult, factories.buildSearchResult(800)],
   buildSegment: [schemas.Segment, factories.buildSegment(1)],
   buildLibraryItem: [schemas.LibraryItem, factories.buildLibraryItem()],
+  buildLibraryPage: [schemas.LibraryPage, factories.buildLibraryPage([], { page: 1, total: 0 })],
   buildSegments: [schemas.Segment.array(), factories.buildSegments(3)],
   buildSession: [schemas.SessionInfo, factories.buildSession({ user_profile: factories.buildUser() })],
   buildShowCard: [schemas.ShowCard, factories.buildShowCard()],
