@@ -38,10 +38,13 @@ describe('library', () => {
     expect(document.title).toBe('Library · Ecco');
     expect(screen.getByText('20,000 items')).toBeShown();
     expect(screen.getAllByText('Mar 4, 2026').length).toBeLessThan(60);
+    screen.getByRole('link', { name: 'Item 2' }).focus();
     vi.stubGlobal('scrollY', 800_000);
     act(() => void window.dispatchEvent(new Event('scroll')));
     expect((await screen.findAllByRole('link', { name: /^Item 1\d{4}$/ })).length).toBeGreaterThan(5);
     expect(screen.queryByRole('link', { name: 'Item 0' })).toBeNull();
+    // Where the focus is, it stays: the next key begins there.
+    expect(document.activeElement?.textContent).toBe('Item 2');
     const pages = asked.flatMap((line) => /\/library\?page=(\d+)/.exec(line)?.[1] ?? []);
     expect(pages.length).toBeLessThan(6);
   });

@@ -69,11 +69,11 @@ export function LibraryRows({ search, total, ...shown }: Props) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const chosen = useStore(density, (state) => state.density);
-  const { placed, handlers, style, inView } = useRowWindow(list, total, chosen);
-  const { itemAt, failed, retry } = useLibraryItems(search, {
-    first: inView?.startIndex ?? 0,
-    last: inView?.endIndex ?? 0,
-  });
+  const { placed, handlers, style } = useRowWindow(list, total, chosen);
+  const { itemAt, failed, retry } = useLibraryItems(
+    search,
+    placed.map(({ index }) => index),
+  );
   useRowKeys(list);
   return (
     <>

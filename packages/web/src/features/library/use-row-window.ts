@@ -50,7 +50,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number,
   }, [height, virtualizer]);
   const drawn = virtualizer.getVirtualItems();
   const top = virtualizer.options.scrollMargin;
-  const placed = drawn.map(({ index, start, end }, at) => {
+  const placed = drawn.map(({ index, start }, at) => {
     const gap = at === 0 ? 0 : start - (drawn[at - 1]?.end ?? start);
     const place: ListedPlace = {
       ref: virtualizer.measureElement,
@@ -59,13 +59,11 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number,
       'aria-setsize': count,
       ...(gap > 0 && { style: { marginTop: gap } }),
     };
-    return { index, end, place };
+    return { index, place };
   });
   const style = {
     paddingTop: Math.max(0, (drawn[0]?.start ?? top) - top),
     paddingBottom: Math.max(0, virtualizer.getTotalSize() + top - (drawn.at(-1)?.end ?? top)),
   };
-  // Of the row that has the focus alone nothing is asked.
-  const inView = virtualizer.range;
-  return { placed, handlers, style, inView };
+  return { placed, handlers, style };
 }

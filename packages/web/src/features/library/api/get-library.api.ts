@@ -20,27 +20,21 @@ type LibraryItems = {
   retry: () => void;
 };
 
-/** Keeps the pages loaded that some places stand on, and finds their items. `first` and `last`: places, inclusive. */
-export function useLibraryItems(
-  search: LibrarySearch,
-  { first, last }: { first: number; last: number },
-): LibraryItems {
-  const from = Math.floor(first / pageSize) + 1;
-  const to = Math.max(from, Math.floor(last / pageSize) + 1);
+const pageOf = (place: number): number => Math.floor(place / pageSize) + 1;
+
+/** Keeps the pages loaded that some places from 0 stand on, and finds their items. */
+export function useLibraryItems(search: LibrarySearch, places: readonly number[]): LibraryItems {
+  const pages = [...new Set(places.map(pageOf))];
   const { loaded, failed, retry } = useQueries({
-    queries: Array.from({ length: to - from + 1 }, (_, at) => libraryQuery(search, from + at)),
+    queries: pages.map((page) => libraryQuery(search, page)),
     combine: (results) => ({
-      loaded: results.map(({ data }) => data?.items),
+      loaded: results.map(({ data }) => data),
       failed: results.some(({ isError }) => isError),
       retry: () => void results.map((result) => (result.isError ? result.refetch() : null)),
     }),
   });
-  return useMemo(
-    () => ({
-      itemAt: (place) => loaded[Math.floor(place / pageSize) + 1 - from]?.[place % pageSize],
-      failed,
-      retry,
-    }),
-    [loaded, failed, retry, from],
-  );
+  return useMemo(() => {
+    const byPage = new Map(loaded.map((page) => [page?.pagination.page, page?.items]));
+    return { itemAt: (place) => byPage.get(pageOf(place))?.[place % pageSize], failed, retry };
+  }, [loaded, failed, retry]);
 }

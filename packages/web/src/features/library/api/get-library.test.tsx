@@ -15,7 +15,7 @@ function Title({ search = {} }: { search?: LibrarySearch }) {
 
 /** The titles of some places. */
 function Titles({ places }: { places: readonly number[] }) {
-  const { itemAt } = useLibraryItems({}, { first: places[0] ?? 0, last: places.at(-1) ?? 0 });
+  const { itemAt } = useLibraryItems({}, places);
   return <p role="status">{places.map((place) => itemAt(place)?.title ?? '…').join(', ')}</p>;
 }
 
