@@ -35,7 +35,7 @@ const recordingOf = (lines: readonly string[]): string =>
     )
     .join('\n')}`;
 
-/** Gives a recording on the page for it, and says that it is Halvern's. */
+/** Gives a recording on the page for it, which says itself that it is Halvern's. */
 async function add(page: Page, world: World, { name, lines }: { name: string; lines: readonly string[] }) {
   await page.goto('/add');
   await page.locator('input[type=file]').setInputFiles({
@@ -45,12 +45,18 @@ async function add(page: Page, world: World, { name, lines }: { name: string; li
   });
   const item = await waitForItem(world.url, new RegExp(name.replaceAll('-', '.'), 'i'));
   expect(item.processing_status, item.message ?? '').toBe('ASSERTIONS_COMPLETE');
-  await connect(page, item.uuid);
+  // As it is opened, so it is linked, without anybody saying it.
+  const owner = async () => {
+    const answer = await page.request.get(`/v2/content/${item.uuid}`);
+    return Owned.parse(await answer.json()).item.organization?.slug;
+  };
+  await expect.poll(owner).toBe(slug);
   return item;
 }
 
 const Uuid = z.object({ uuid: z.string() });
 const Organization = z.object({ organization: Uuid });
+const Owned = z.object({ item: z.object({ organization: z.object({ slug: z.string() }).nullable() }) });
 const Updates = z.object({ lines: z.array(z.object({ kind: z.string() })) });
 const slug = 'halvern-teachers-retirement-system';
 const fund = "Halvern Teachers' Retirement System";
@@ -70,12 +76,6 @@ async function call(
 async function idOfFund(page: Page): Promise<string> {
   const found = await page.request.get(`/v2/org/${slug}`);
   return Organization.parse(await found.json()).organization.uuid;
-}
-
-/** Says that an item is of Halvern, as an admin does on the page that keeps it. */
-async function connect(page: Page, itemId: string): Promise<void> {
-  const data = { edge_type: 'PRODUCES_MEDIA', target_node_id: itemId };
-  await call(page, `/manage/org/${await idOfFund(page)}/connections`, { data });
 }
 
 test.beforeEach(async ({ world }) => {
