@@ -15,7 +15,7 @@ type Urgency = 'first' | 'usual' | 'last';
 const refusedFrom: Readonly<Record<Urgency, readonly [number, number]>> = {
   last: [20, 80],
   usual: [40, 160],
-  first: [160, 640],
+  first: [80, 320],
 };
 
 /** With so few requests under way a wait is that of one long statement, which is over before they are. */

@@ -8,9 +8,17 @@ import { DetailsForm } from './details-form.tsx';
 /** What was read of something just added, to confirm or to put right. */
 export function AddedDetails({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { data: details } = useDetails(id);
+  const { data: details, isError, refetch } = useDetails(id);
   const [isConfirmed, setConfirmed] = useState(false);
-  if (!details) return null;
+  if (!details)
+    return isError ? (
+      <p role="alert" className={classes['found']}>
+        {t('correction.loadFailed')}{' '}
+        <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+          {t('item.reload')}
+        </Button>
+      </p>
+    ) : null;
   if (isConfirmed)
     return (
       <p className={classes['confirmed']} role="status">
