@@ -13,7 +13,7 @@ export function AddedDetails({ id }: { id: string }) {
   if (!details)
     return isError ? (
       <p role="alert" className={classes['found']}>
-        {t('correction.loadFailed')}{' '}
+        {t('correction.readFailed')}{' '}
         <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
           {t('item.reload')}
         </Button>

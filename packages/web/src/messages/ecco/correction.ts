@@ -11,7 +11,7 @@ export const correctionWords = {
     close: 'Close',
     failed: 'That did not work. Try again.',
     reading: 'Still reading the source; more details may appear.',
-    loadFailed: 'What was read could not be loaded.',
+    readFailed: 'What was read could not be loaded.',
     foundNothing: 'The source does not state its other details. Fill in what you know.',
     named: '“{{name}}” is not in the directory yet. The item is linked as soon as it is.',
     none: 'none',
