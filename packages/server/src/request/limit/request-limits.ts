@@ -1,6 +1,5 @@
 import type { RateLimitName } from '@ecco/contract/schemas';
 import type { Store } from '@ecco/store';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Actor } from '../access/actor.ts';
 import { type RouteName, ruleOf } from '../access/route-policy.ts';
 import { tooManyRequests } from '../failure/request.errors.ts';
@@ -10,34 +9,31 @@ import { attempted, hashOf } from './shared-limit.ts';
 
 const minute = 60;
 
-/**
- * Calls of a network in a minute. What could be guessed, sent to somebody or ingested is counted in the database, for
- * all processes and beyond a restart; what only keeps a process from being busy is counted in its memory.
- */
-const rates: Readonly<Record<RateLimitName, { points: number; shared: boolean }>> = {
+/** Calls of a network in a minute, counted in the database: for all processes, and beyond a restart. */
+const rates: Readonly<Record<RateLimitName, number>> = {
   // An answer reads whole transcripts.
-  ask: { points: 60, shared: false },
-  ingest: { points: 60, shared: true },
-  claim: { points: 10, shared: true },
-  login: { points: 30, shared: true },
-  register: { points: 20, shared: true },
-  mail: { points: 10, shared: true },
-  lookup: { points: 30, shared: true },
-  token: { points: 30, shared: true },
-  activity: { points: 120, shared: false },
-  speak: { points: 30, shared: false },
-  directory: { points: 30, shared: false },
+  ask: 60,
+  ingest: 60,
+  claim: 10,
+  login: 30,
+  register: 20,
+  mail: 10,
+  lookup: 30,
+  token: 30,
+  activity: 120,
+  speak: 30,
+  directory: 30,
   // Rows are put into order one move at a time.
-  list: { points: 120, shared: false },
+  list: 120,
   // A long item is megabytes of text that are written anew for each.
-  export: { points: 60, shared: false },
+  export: 60,
   // Many people's calendars are read by the machines of a few services.
-  calendar: { points: 240, shared: false },
-  stream: { points: 60, shared: false },
+  calendar: 240,
+  stream: 60,
   // Many people's mails are unsubscribed by the machines of a few services.
-  unsubscribe: { points: 240, shared: false },
+  unsubscribe: 240,
   // A mail server hands in what came back of a whole morning.
-  bounce: { points: 600, shared: false },
+  bounce: 600,
 };
 
 export type RequestLimits = {
@@ -52,11 +48,10 @@ export function createRequestLimits(
   now: () => number = Date.now,
 ): RequestLimits {
   const limiters = new Map(
-    Object.entries(rates).map(([name, { points, shared }]) => [
+    Object.entries(rates).map(([name, points]) => [
       name,
-      shared
-        ? rateLimits.limiter({ name: `calls-${name}`, points, seconds: minute, blocks: true })
-        : new RateLimiterMemory({ points, duration: minute }),
+      // Whoever is over it is refused from memory, so that a flood does not become one of the database.
+      rateLimits.limiter({ name: `calls-${name}`, points, seconds: minute, blocks: true }),
     ]),
   );
   return {
