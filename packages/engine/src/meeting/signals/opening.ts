@@ -30,10 +30,9 @@ export function readOpening(segments: readonly Segment[]): Opening {
     .map((segment) => ({ text: segment.text, words: wordsAt([whole(segment)]) }));
   const found: Opening = { body: null, day: null };
   for (const { text, words } of first) {
-    const name = nameIn(text);
+    const name = bodyAtHead(text);
     const date = readDates(text).find(({ said }) => isOfMeeting(text, said));
-    if (name !== undefined && ofMembers.test(name) && isOfHead(text, name))
-      found.body ??= toldBy(name, { words, text: name, certainty: 'inferred' });
+    if (name !== null) found.body ??= toldBy(name, { words, text: name, certainty: 'inferred' });
     if (date !== undefined)
       found.day ??= toldBy(date.value, { words, text: date.said, certainty: 'inferred' });
   }
@@ -43,10 +42,16 @@ export function readOpening(segments: readonly Segment[]): Opening {
 /** Whose meeting the first paragraphs of a paper or a recording say that it is, with the words that say so. */
 export function bodyOfOpening(texts: readonly string[]): { name: string; words: string } | null {
   for (const text of texts.slice(0, opening)) {
-    const name = nameIn(text);
-    if (name !== undefined && ofMembers.test(name) && isOfHead(text, name)) return { name, words: text };
+    const name = bodyAtHead(text);
+    if (name !== null) return { name, words: text };
   }
   return null;
+}
+
+/** The body that a line says to meet; null where it names none, or only speaks of one. */
+function bodyAtHead(text: string): string | null {
+  const name = memberBodyIn(text);
+  return name !== null && isOfHead(text, name) ? name : null;
 }
 
 /** The name of a body that members have, in one line; null where there is none. */
