@@ -23,7 +23,7 @@ export type { LinkedSpeaker } from './linking/link-speakers.ts';
 export type { FoundLinks, GraphNode, Home } from './linking/linking.type.ts';
 export { meetingBody } from './meeting/body/meeting-body.ts';
 export type { ReadMeeting } from './meeting/minutes/compare-minutes.ts';
-export { bodyOfOpening, memberBodyIn } from './meeting/signals/opening.ts';
+export { bodyOfHead, bodyOfOpening, memberBodyIn } from './meeting/signals/opening.ts';
 export { longChapterWords } from './outline/long-chapter.ts';
 export { tellingSentences } from './overview/telling-description.ts';
 export * from './ports/ports.ts';

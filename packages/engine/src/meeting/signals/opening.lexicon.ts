@@ -45,3 +45,21 @@ export const ofAnotherBody = lexicon({
 (neighbou?ring|another|other|peer|fellow)\b[^.;]{0,3}$  + As the neighboring  - As our
 `,
 });
+
+/** In a sentence that opens a meeting. */
+export const opensMeeting = lexicon({
+  phrases: String.raw`
+(welcome|good (morning|afternoon|evening)[^.;]{0,40}) to\b  + Welcome to the board of Alder  - They welcome a change
+call(ing|ed)?\b[^.;]{0,20} to order  + I call to order the meeting  - I call a colleague
+this is (the|a)\b[^.;]{0,40} (meeting|session|hearing|board|committee|council|commission)  + This is the regular meeting of the board  - This is the rule
+(convene|open|begin|start)(s|ed|ing)?\b[^.;]{0,40} (meeting|session|hearing)  + We convene this meeting of the board  - We open a fund
+`,
+});
+
+/** Before the name of whose body it is. */
+export const ofBody = lexicon({
+  at: 'closing',
+  phrases: String.raw`
+(meeting|session|hearing|board|committee|council|commission|trustees|directors|commissioners)\b[^.;]{0,60} (of|for)( the)?\s{0,2}  + the regular meeting of the Board of Trustees of the  - the pay at
+`,
+});

@@ -1,7 +1,15 @@
 import type { Told } from '@ecco/domain';
 import type { Segment } from '../../ports/ports.ts';
 import { readDates } from './dates.ts';
-import { beside, ofAnotherBody, ofAnotherDay, ofEarlierMinutes, ofMembers } from './opening.lexicon.ts';
+import {
+  beside,
+  ofAnotherBody,
+  ofAnotherDay,
+  ofBody,
+  ofEarlierMinutes,
+  ofMembers,
+  opensMeeting,
+} from './opening.lexicon.ts';
 import { toldBy, wordsAt } from './words.ts';
 
 /** Segments in which a meeting says who meets, and when. */
@@ -39,13 +47,40 @@ export function readOpening(segments: readonly Segment[]): Opening {
   return found;
 }
 
-/** Whose meeting the first paragraphs of a paper or a recording say that it is, with the words that say so. */
-export function bodyOfOpening(texts: readonly string[]): { name: string; words: string } | null {
-  for (const text of texts.slice(0, opening)) {
-    const name = bodyAtHead(text);
-    if (name !== null) return { name, words: text };
+type Owner = { name: string; words: string };
+
+/** Whose meeting the first lines of a paper say that it is, with the words that say so. */
+export const bodyOfHead = (lines: readonly string[]): Owner | null => ownerIn(lines, bodyAtHead);
+
+/** Whose meeting whoever opens it says that it is: in the sentence that opens it, since others are spoken of as well. */
+export const bodyOfOpening = (texts: readonly string[]): Owner | null =>
+  ownerIn(texts, (text) => {
+    const name = memberBodyIn(text);
+    if (name === null) return null;
+    const before = text.slice(0, text.indexOf(name));
+    const sentence = before.slice(Math.max(...['. ', '? ', '! '].map((end) => before.lastIndexOf(end))) + 1);
+    return opensMeeting.test(sentence) && ofBody.test(sentence) ? name : null;
+  });
+
+function ownerIn(texts: readonly string[], bodyIn: (text: string) => string | null): Owner | null {
+  for (const text of texts.slice(0, opening).map((whole) => whole.slice(0, lookedAt))) {
+    const name = bodyIn(text);
+    if (name !== null) return { name, words: around(text, name) };
   }
   return null;
+}
+
+/** Characters of a text that prove a name, and of one that is looked at. */
+const [quoted, lookedAt] = [200, 2_000];
+
+/** Enough of a text to see that it says a name: all of a line, of a long speech the words before and after. */
+function around(text: string, name: string): string {
+  if (text.length <= quoted) return text;
+  const at = text.indexOf(name);
+  const start = text.lastIndexOf(' ', Math.max(0, at - (quoted - name.length) / 2)) + 1;
+  const end = text.indexOf(' ', start + quoted);
+  const words = text.slice(start, end === -1 ? text.length : end);
+  return `${start > 0 ? '… ' : ''}${words}${end === -1 ? '' : ' …'}`;
 }
 
 /** The body that a line says to meet; null where it names none, or only speaks of one. */

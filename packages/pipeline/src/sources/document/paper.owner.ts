@@ -1,4 +1,4 @@
-import { bodyOfOpening, memberBodyIn } from '@ecco/engine';
+import { bodyOfHead, memberBodyIn } from '@ecco/engine';
 
 /** An organization that a source says itself to be of, with the words that say so. */
 export type FoundOwner = { name: string; words: string };
@@ -40,5 +40,5 @@ export function ownerOfPaper({ head, isOfMeeting }: Asked): FoundOwner | null {
   const [named, other] = said.flatMap(({ words, name }) => (name === undefined ? [] : [{ name, words }]));
   if (named) return other ? null : named;
   if (lines.filter((line) => address.test(line)).length >= 2) return ownerOfMemo(lines);
-  return isOfMeeting ? bodyOfOpening(lines) : null;
+  return isOfMeeting ? bodyOfHead(lines) : null;
 }
