@@ -9,6 +9,7 @@ import { folderNameFaults } from './check/folder-name.ts';
 import { codeFolders, toolFolders } from './check/folders.ts';
 import { idleAssertionFaults } from './check/idle-assertions.ts';
 import { judgeImports } from './check/imports.ts';
+import { longArgumentFaults } from './check/long-arguments.ts';
 import { plainPageFaults, plainWordFaults } from './check/plain-words.ts';
 import { queryKeyFaults } from './check/query-keys.ts';
 import { sourceFiles } from './check/source-files.ts';
@@ -74,6 +75,7 @@ for (const [name, faults] of [
   ['folder names', folderNameFaults(files)],
   ['assertions that cannot fail', idleAssertionFaults(tests)],
   ['query keys', queryKeyFaults(texts)],
+  ['lists as arguments', longArgumentFaults(texts)],
   ['plain words', [...plainWordFaults(texts), ...plainPageFaults(pages)]],
   ['unused exports', unusedExportFaults(texts)],
   ['unused names of doors', unusedDoorFaults(texts)],

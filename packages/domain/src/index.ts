@@ -31,6 +31,7 @@ export * from './insight.ts';
 export * from './ledger.ts';
 export * from './library.ts';
 export * from './list.ts';
+export * from './long-lists.ts';
 export * from './mail-draft.ts';
 export * from './meeting-sign.ts';
 export * from './merge.ts';

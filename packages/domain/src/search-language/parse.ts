@@ -1,3 +1,4 @@
+import { appendAll } from '../long-lists.ts';
 import { balance } from './brackets.ts';
 import { chipsOf } from './chips.ts';
 import { readFilter } from './filter-value.ts';
@@ -44,7 +45,7 @@ function readSequence(parser: Parser): SearchNode[] {
     token && token.type !== 'close';
     token = parser.tokens[parser.at]
   ) {
-    nodes.push(...readAlternatives(parser));
+    appendAll(nodes, readAlternatives(parser));
   }
   return nodes;
 }
@@ -52,7 +53,7 @@ function readSequence(parser: Parser): SearchNode[] {
 function readAlternatives(parser: Parser): SearchNode[] {
   const nodes: SearchNode[] = [];
   let first = readUnit(parser);
-  nodes.push(...first);
+  appendAll(nodes, first);
   while (parser.tokens[parser.at]?.type === 'or') {
     const sign = parser.tokens[parser.at];
     parser.at += 1;
@@ -60,7 +61,7 @@ function readAlternatives(parser: Parser): SearchNode[] {
     if (sign && (nodes.length === 0 || first.length === 0)) {
       parser.problems.push({ from: sign.from, to: sign.to, code: 'misplaced_or' });
     }
-    nodes.push(...first);
+    appendAll(nodes, first);
   }
   const [only, ...others] = nodes;
   return others.length === 0 ? (only ? [only] : []) : [joined('or', nodes)];

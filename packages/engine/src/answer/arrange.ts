@@ -1,4 +1,5 @@
 import type { QuestionForm } from '@ecco/domain';
+import { largestOf } from '@ecco/domain';
 import type { AskedSource } from '../ports/ports.ts';
 import type { Telling } from './claims.ts';
 
@@ -22,11 +23,11 @@ export function arrange<One extends Telling>(
   for (const { candidate, score } of claims.flat())
     bestOf.set(candidate.sourceIndex, Math.max(bestOf.get(candidate.sourceIndex) ?? 0, score));
   const dateOf = (claim: readonly Telling[]): number =>
-    Math.max(...claim.map(({ candidate }) => Date.parse(sources[candidate.sourceIndex]?.date ?? '') || 0));
-  const most = Math.max(...claims.flat().map(({ candidate }) => candidate.own)) || 1;
+    largestOf(claim.map(({ candidate }) => Date.parse(sources[candidate.sourceIndex]?.date ?? '') || 0));
+  const most = largestOf(claims.flat().map(({ candidate }) => candidate.own)) || 1;
   // Of two that answer to the point the one that has more words of the question.
   const scoreOf = (claim: readonly Telling[]): number =>
-    Math.max(...claim.map(({ score, candidate }) => score * (candidate.own / most)));
+    largestOf(claim.map(({ score, candidate }) => score * (candidate.own / most)));
   const bySource = (one: readonly Telling[], other: readonly Telling[]): number => {
     const [a, b] = [one[0]?.candidate, other[0]?.candidate];
     if (a === undefined || b === undefined) return 0;

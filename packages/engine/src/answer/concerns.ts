@@ -1,3 +1,4 @@
+import { largestOf } from '@ecco/domain';
 import { concernWeights } from './answer.weights.ts';
 import { searchTermsOf } from './terms/search-terms.ts';
 
@@ -11,6 +12,6 @@ export function concerns(wanted: readonly string[]): (stems: ReadonlySet<string>
     const held = each.map(
       (wishes) => [...wishes].filter((stem) => stems.has(stem)).length / Math.min(wishes.size, 3),
     );
-    return 1 + concernWeights.concern * Math.min(1, Math.max(0, ...held));
+    return 1 + concernWeights.concern * Math.min(1, largestOf(held, 0));
   };
 }

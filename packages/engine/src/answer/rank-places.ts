@@ -1,3 +1,4 @@
+import { smallestOf } from '@ecco/domain';
 import type { AskedSource } from '../ports/ports.ts';
 import { gatherEvidence, type Term } from './evidence.ts';
 import { speakersNamed } from './named-speakers.ts';
@@ -50,7 +51,12 @@ export function rankPlaces(query: string, sources: readonly AskedSource[]): Plac
     .slice(0, most);
   const first: Place[] = [];
   while (first.length < different && pool.length > 0) {
-    const worth = (place: Place) => place.score * Math.min(1, ...first.map((other) => apart(place, other)));
+    const worth = (place: Place) =>
+      place.score *
+      smallestOf(
+        first.map((other) => apart(place, other)),
+        1,
+      );
     const best = pool.reduce((a, b) => (worth(b) > worth(a) ? b : a));
     first.push(best);
     pool.splice(pool.indexOf(best), 1);

@@ -1,4 +1,5 @@
 import type { Highlight, Outline } from '@ecco/domain';
+import { largestOf } from '@ecco/domain';
 import { readProceedings } from '../meeting/proceedings.ts';
 import { findSuperseded } from '../meeting/summary/superseded.ts';
 import type { Source } from '../ports/ports.ts';
@@ -13,7 +14,7 @@ export function findHighlights(source: Source & { outline: Outline }): Highlight
   const chosen = chooseQuotes({ context: source.context, segments: source.segments }).filter(
     ({ rated }) => !superseded.has(rated.sentence.index),
   );
-  const top = Math.max(...chosen.map(({ value }) => value));
+  const top = largestOf(chosen.map(({ value }) => value));
   return chosen.flatMap(({ rated: one, value }) => {
     const [piece] = one.sentence.pieces;
     const [citation] = piece === undefined ? [] : citePiece(source.segments, piece);

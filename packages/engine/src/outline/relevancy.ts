@@ -1,3 +1,4 @@
+import { largestOf } from '@ecco/domain';
 import type { Rated } from '../salience/salience.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Rated } from '../salience/salience.ts';
  */
 export function relevancies(chapters: readonly (readonly Rated[])[]): number[] {
   const bests = chapters.map(bestOf);
-  const top = Math.max(...bests, 0.01);
+  const top = largestOf(bests, 0.01);
   return chapters.map((rated, at) => {
     const value = 62 + 36 * ((bests[at] ?? 0) / top) ** 0.4;
     return Math.max(0, Math.min(100, Math.round(value * weightOf(contentShare(rated)))));

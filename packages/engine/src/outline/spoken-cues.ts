@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Segment } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -91,7 +92,7 @@ function headOf(segments: readonly Segment[], at: number): string {
   for (let next = at; words.length < headWords && segments[next]?.speaker === speaker; next++) {
     const text = segments[next]?.text;
     if (text === undefined) break;
-    words.push(...text.split(/\s+/u, headWords));
+    appendAll(words, text.split(/\s+/u, headWords));
   }
   return words.slice(0, headWords).join(' ');
 }

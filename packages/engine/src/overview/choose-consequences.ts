@@ -1,3 +1,4 @@
+import { largestOf } from '@ecco/domain';
 import { selfContainment } from '../discourse/self-contained.ts';
 import { consequenceValue } from '../salience/news.ts';
 import type { Rated } from '../salience/salience.ts';
@@ -14,7 +15,7 @@ export function chooseConsequences(fit: readonly Rated[]): Rated[] {
       : (one.score + consequencesWeights.centrality * one.centrality) * self * consequenceValue(one.polished);
   };
   const chosen = rankDiverse({ candidates: fit, count: 2, worth });
-  const top = Math.max(...chosen.map(worth));
+  const top = largestOf(chosen.map(worth));
   return inOrder(
     chosen.filter(
       (one) => worth(one) > consequencesWeights.least && worth(one) >= consequencesWeights.besideBest * top,

@@ -1,5 +1,6 @@
 // One plan for everything that is read under each other: the line under the title, the short form, the insights and
 // why it matters. Only what stands alone is told, the best first, each thing at one place; fewer is better than filler.
+import { largestOf } from '@ecco/domain';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { inDetail } from '../reading/detail.ts';
@@ -58,7 +59,7 @@ function deal(source: Source, { words, rest, told, judge }: Cards): Lists {
     worth: judge.worth,
     beside: told,
   });
-  const best = Math.max(0, ...[...told, ...ranked].map(judge.worth));
+  const best = largestOf([...told, ...ranked].map(judge.worth), 0);
   const least = best * (isCall ? dealWeights.leastOfCall : dealWeights.least);
   const lists: Lists = { tldr: [], insights: [] };
   for (const one of ranked.filter((other) => judge.worth(other) >= least)) {

@@ -1,3 +1,4 @@
+import { largestOf } from '@ecco/domain';
 import type { Rated } from './salience.ts';
 
 export type Choice = {
@@ -42,7 +43,10 @@ export function rankDiverse({
     for (const entry of pool) {
       if (chosen.includes(entry)) continue;
       const said = [...told, ...chosen.map(({ terms }) => terms)];
-      const overlap = Math.max(0, ...said.map((terms) => similarity(entry.terms, terms)));
+      const overlap = largestOf(
+        said.map((terms) => similarity(entry.terms, terms)),
+        0,
+      );
       if (overlap > mostShared) continue;
       const crowd = used.get(partOf(entry.rated, parts, total)) ?? 0;
       const value = entry.value * (1 - overlap) * 0.55 ** crowd;

@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import { functionWords } from '../words/stop-words.ts';
 import { countWords } from '../words/token.ts';
 import { abbreviations, mayEnd } from './abbreviations.ts';
@@ -35,7 +36,7 @@ function pushSpan(text: string, span: Span, { into, written }: Target): void {
   const isSentence =
     body.length < 320 || countWords(body) < 60 || (written && /[.!?]["”’)\]]{0,9}$/u.test(body));
   const parts = isSentence ? [trimmed] : splitUnpunctuated(body).map((part) => shift(part, trimmed.start));
-  for (const part of parts) into.push(...shortParts(text, part));
+  for (const part of parts) appendAll(into, shortParts(text, part));
 }
 
 /** Longer than any sentence. What runs on without a stop is no prose, and is read in parts so that reading it costs no more than prose. */

@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import { isSamePerson } from '../names/person-name.ts';
 import type { Segment, Source } from '../ports/ports.ts';
 import { type Conduct, findOperators } from './conduct.ts';
@@ -42,11 +43,12 @@ export function gatherOpinions(source: Source, conducts: readonly Conduct[]): Op
     if (label === null) continue;
     const cue = { at, segment, text: steady(segment.text), known, kind: source.context.kind };
     if (!scene.operators.has(label))
-      opinions.push(
-        ...selfIntroductions(cue, label, !scene.spoken.has(label)).map((one) => resolve(one, known)),
+      appendAll(
+        opinions,
+        selfIntroductions(cue, label, !scene.spoken.has(label)).map((one) => resolve(one, known)),
       );
     const elsewhere = introduced(cue, label, scene).map((one) => lessSure(one, opinions));
-    opinions.push(...elsewhere, ...guestOpinions(cue, label, scene));
+    appendAll(opinions, [...elsewhere, ...guestOpinions(cue, label, scene)]);
     scene.spoken.set(label, (scene.spoken.get(label) ?? 0) + segment.text.length / 6);
   }
   return opinions;

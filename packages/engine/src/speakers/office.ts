@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import { typeOfName } from '../names/name-type.ts';
 import { firmPattern, isSamePerson, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
 import type { Segment } from '../ports/ports.ts';
@@ -87,7 +88,7 @@ function join(sentence: string, marks: readonly Mark[]): Mark[] {
     const between = last === undefined ? '' : sentence.slice(endOf(last), startOf(mark));
     const isOne = /^[\s,&/]*(?:and\s+)?(?:(?:senior|executive|group|interim|acting)\s+)*$/iu.test(between);
     if (last?.kind === 'office' && mark.kind === 'office' && isOne) {
-      last.at.push(...mark.at);
+      appendAll(last.at, mark.at);
       last.end = mark.end;
     } else joined.push(mark);
   }

@@ -1,4 +1,4 @@
-import { type ThemeId, themeIds } from '@ecco/domain';
+import { largestOf, type ThemeId, themeIds } from '@ecco/domain';
 import { commonCues, type SeenCues, themeCues } from './theme-cues.ts';
 
 /** The names of the weights, in a fixed order. */
@@ -25,7 +25,7 @@ export function themeChances(seen: SeenCues, weightOf: (name: string) => number)
   const odds = themeIds.map((theme) =>
     cluesOf(seen, theme).reduce((sum, clue, at) => sum + clue * weightOf(weightNames[at] ?? ''), 0),
   );
-  const most = Math.max(0, ...odds);
+  const most = largestOf(odds, 0);
   const parts = [...odds, 0].map((one) => Math.exp(one - most));
   const whole = parts.reduce((sum, part) => sum + part, 0);
   return parts.map((part) => part / whole);

@@ -1,4 +1,4 @@
-import { type ThemeId, themeIds } from '@ecco/domain';
+import { largestOf, type ThemeId, themeIds } from '@ecco/domain';
 import { cueWeights } from './theme.weights.ts';
 import { seenCues } from './theme-cues.ts';
 import { themeChances } from './theme-scores.ts';
@@ -16,7 +16,7 @@ const weightOf = (name: string): number => weightsByName.get(name) ?? 0;
 /** The theme that a sentence most likely speaks of; null where it speaks of none of the seven. */
 export function themeOf(sentence: string): ToldTheme | null {
   const chances = themeChances(seenCues(sentence), weightOf);
-  const chance = Math.max(...chances);
+  const chance = largestOf(chances);
   const theme = themeIds[chances.indexOf(chance)];
   return theme === undefined ? null : { theme, chance };
 }

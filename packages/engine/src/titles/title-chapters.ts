@@ -1,3 +1,4 @@
+import { smallestOf } from '@ecco/domain';
 import type { IndexedPhrase } from '../phrases/phrase-index.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
@@ -149,7 +150,7 @@ function scoreOf({ key, label, words: length, count: total }: IndexedPhrase, pla
   );
   const isWhole = words.parts.length === 1;
   const support = isWhole
-    ? Math.log(1 + Math.min(...stems.map((term) => words.all.get(term) ?? 0)))
+    ? Math.log(1 + smallestOf(stems.map((term) => words.all.get(term) ?? 0)))
     : Math.max(0, keys.reduce((sum, value) => sum + value, 0) / keys.length);
   const own = keyness({ part: count, all: Math.max(count, total), partSize, allSize });
   const size = length === 1 ? wordWorth(label, count) : length === 2 ? 1 : 0.95;

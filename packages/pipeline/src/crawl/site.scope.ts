@@ -1,4 +1,4 @@
-import { percentDecoded } from '@ecco/domain';
+import { largestOf, percentDecoded } from '@ecco/domain';
 
 /** Which addresses a crawl follows, and which it leaves alone as likely to lead nowhere or on for ever. */
 
@@ -57,7 +57,10 @@ export function whyNot(address: string, now: Date): string | null {
   if (door.test(url.pathname)) return 'It is a form, a door or a search.';
   if (url.searchParams.size > parametersMax) return 'Its address has too many parameters.';
   if (parts.length > segmentsMax) return 'Its address is too deep.';
-  const repeats = Math.max(0, ...parts.map((part) => parts.filter((one) => one === part).length));
+  const repeats = largestOf(
+    parts.map((part) => parts.filter((one) => one === part).length),
+    0,
+  );
   if (repeats > repeatsMax) return 'Its address goes in circles.';
   if (isOfFarYear(url, now)) return 'It is a leaf of a calendar too far from today.';
   return null;

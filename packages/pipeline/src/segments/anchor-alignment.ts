@@ -1,4 +1,4 @@
-import { boundaryOf } from '@ecco/domain';
+import { appendAll, boundaryOf } from '@ecco/domain';
 
 /** A pair of places: [index in the old sequence, index in the new one]. */
 export type Pair = readonly [number, number];
@@ -47,7 +47,7 @@ function extend(anchors: readonly Pair[], left: readonly string[], right: readon
     for (let [x, y] = [a - 1, b - 1]; x >= i && y >= j && left[x] === right[y]; x -= 1, y -= 1) {
       backwards.push([x, y]);
     }
-    extended.push(...backwards.reverse());
+    appendAll(extended, backwards.reverse());
     if (a < left.length) extended.push([a, b]);
     [i, j] = [a + 1, b + 1];
   }

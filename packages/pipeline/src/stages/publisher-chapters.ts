@@ -1,4 +1,5 @@
 import type { Chapter, CitedText, Outline, Section } from '@ecco/domain';
+import { largestOf } from '@ecco/domain';
 import { longChapterWords, type Segment } from '@ecco/engine';
 
 type PublisherChapter = { title: string; startMs: number };
@@ -61,7 +62,10 @@ export function condense(span: ChapterSpan, segments: readonly Segment[], outlin
     startMs: segments.at(0)?.startMs ?? span.startMs,
     endMs: segments.at(-1)?.endMs ?? null,
     page: segments.at(0)?.page ?? null,
-    relevancy: Math.max(0, ...outline.chapters.map((chapter) => chapter.relevancy)),
+    relevancy: largestOf(
+      outline.chapters.map((chapter) => chapter.relevancy),
+      0,
+    ),
     summary: best(outline.chapters, 'summary'),
     takeaways: best(outline.chapters, 'takeaways'),
     ...(isLong(segments) && outline.chapters.length > 1

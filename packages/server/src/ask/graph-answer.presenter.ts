@@ -1,4 +1,5 @@
 import type { AnswerGraph } from '@ecco/contract';
+import { appendAll } from '@ecco/domain';
 import { hasBeen, isToCome } from '@ecco/engine';
 import type { Store, Told } from '@ecco/store';
 import { presentEventCard, presentOrganisationName } from '../meeting/event-card.presenter.ts';
@@ -31,20 +32,27 @@ export async function readGraphAnswer(
       const coming = (await comingOf(store, id, now)).filter(
         (one) => said.get(one.meeting.id) === saysMeeting(one) && isToCome(one.meeting, now),
       );
-      whole.meetings.push(...coming.map((one) => presentEventCard(one, nowMs)));
+      appendAll(
+        whole.meetings,
+        coming.map((one) => presentEventCard(one, nowMs)),
+      );
     }
     if (graph.asks === 'last-meeting') {
       const past = (await pastOf(store, id, now)).filter(
         (one) => said.get(one.meeting.id) === saysMeeting(one) && hasBeen(one.meeting, now),
       );
-      whole.meetings.push(...past.map((one) => presentEventCard(one, nowMs)));
+      appendAll(
+        whole.meetings,
+        past.map((one) => presentEventCard(one, nowMs)),
+      );
     }
     if (graph.asks === 'person') {
       const people = (await peopleOf(store, id)).filter(
         (one) => said.get(one.connection.id) === saysPerson(one),
       );
-      whole.people.push(
-        ...people.map((one) => ({
+      appendAll(
+        whole.people,
+        people.map((one) => ({
           ...presentMember(one),
           ...named,
           provenance: one.connection.provenance,
@@ -56,7 +64,10 @@ export async function readGraphAnswer(
       const facts = (await store.organisations.factsOf(id)).filter(
         (one) => said.get(one.id) === saysFact(one),
       );
-      whole.facts.push(...facts.map((one) => ({ ...presentFact(one), ...named })));
+      appendAll(
+        whole.facts,
+        facts.map((one) => ({ ...presentFact(one), ...named })),
+      );
     }
   }
   whole.meetings.sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type ContentKind, contentKinds } from '@ecco/domain';
+import { appendAll, type ContentKind, contentKinds } from '@ecco/domain';
 import type { CommandItem, IngestOutcome } from '../control/command.contract.ts';
 import { type Command, type CommandLine, textOption, wrongUse } from './command.type.ts';
 import type { CommandContext } from './command-context.ts';
@@ -45,7 +45,7 @@ export const ingestCommand: Command = {
       try {
         const outcome = await ingest(context, source, said);
         report(source, outcome, line.print);
-        items.push(...outcome.items);
+        appendAll(items, outcome.items);
       } catch (error) {
         refused += 1;
         line.complain(`${source}: ${error instanceof Error ? error.message : String(error)}`);

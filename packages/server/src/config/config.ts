@@ -1,6 +1,7 @@
 // The configuration is data: each group lists its entries, this file reads them from the environment once.
 // The composition root hands the values down; nobody else looks at the environment.
 
+import { appendAll } from '@ecco/domain';
 import { accessConfig } from './access.config.ts';
 import { invalidConfig } from './config.errors.ts';
 import type { ConfigEntry, ConfigGroup, GroupValues } from './config-entry.ts';
@@ -78,7 +79,7 @@ export function parseConfig(environment: Environment): Config {
     product: readGroup(groups.product, environment, problems),
     transcriber: readGroup(groups.transcriber, environment, problems),
   };
-  problems.push(...crossChecks(config));
+  appendAll(problems, crossChecks(config));
   if (problems.length > 0) throw invalidConfig(problems);
   return config;
 }

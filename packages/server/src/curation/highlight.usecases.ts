@@ -1,4 +1,5 @@
 import type { Highlight as PublicHighlight } from '@ecco/contract';
+import { largestOf } from '@ecco/domain';
 import type { Item } from '@ecco/store';
 import { presentHighlights } from '../item/highlight.presenter.ts';
 import type { PermittedItem } from '../item/item.policy.ts';
@@ -13,7 +14,7 @@ export async function readHighlights(
   item: Item,
 ): Promise<PublicHighlight[]> {
   const { highlights, profile, speakers } = await itemDetails.of(item);
-  const newest = Math.max(...highlights.map(({ version }) => version));
+  const newest = largestOf(highlights.map(({ version }) => version));
   const shown = highlights.filter(({ version }) => version === newest);
   return presentHighlights(shown, profile, namesOf(speakers));
 }

@@ -36,11 +36,12 @@ export type OrganisationRow = {
 };
 
 const told = <Name extends string>(fields: Record<Name, string | null>): Partial<Record<Name, string>> => {
-  const entries: [string, string | null][] = Object.entries(fields);
-  return Object.assign(
-    {},
-    ...entries.flatMap(([name, value]) => (value === null ? [] : [{ [name]: value }])),
-  );
+  const kept: { [Field in Name]?: string } = {};
+  for (const name in fields) {
+    const value = fields[name];
+    if (value !== null) kept[name] = value;
+  }
+  return kept;
 };
 
 /** The columns of a file of organisations, as the export writes them. */

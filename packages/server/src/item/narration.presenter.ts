@@ -1,5 +1,6 @@
 import type { NarratedPage } from '@ecco/contract';
 import type { CitedText } from '@ecco/domain';
+import { largestOf } from '@ecco/domain';
 import type { Item, Summary } from '@ecco/store';
 import { presentCitedText } from './citation.presenter.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
@@ -17,7 +18,7 @@ export function presentNarration({ item, summaries, profile }: Narrated): Narrat
   const narrated = byPage.size > 0 ? byPage : sentencesByPage(summary, profile);
   if (narrated.size === 0) return [];
   const chapters = summary.outline?.chapters ?? [];
-  return Array.from({ length: Math.max(item.pageCount ?? 0, ...narrated.keys()) }, (_, at) => ({
+  return Array.from({ length: largestOf(narrated.keys(), item.pageCount ?? 0) }, (_, at) => ({
     page: at + 1,
     title: chapters.find(({ page }) => page === at + 1)?.title ?? null,
     narration: (narrated.get(at + 1) ?? []).map((cited) => presentCitedText(cited, profile)),

@@ -1,5 +1,5 @@
 import { type LedgerSignal, limits } from '@ecco/contract';
-import { ledgerColumns } from '@ecco/domain';
+import { appendAll, ledgerColumns } from '@ecco/domain';
 import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
@@ -37,7 +37,7 @@ const give = os.ledger.export.handler(async ({ input, context: { services, actor
   for (let page = 1; signals.length < limits.signalsExportMax; page += 1) {
     const read = await readLedger(services.store, { ...filter, order, page, perPage: batch });
     ({ total } = read);
-    signals.push(...presentLedger(read.found));
+    appendAll(signals, presentLedger(read.found));
     if (read.found.entries.length < batch) break;
   }
   const name = `signals-${new Date(services.now()).toISOString().slice(0, 10)}.csv`;

@@ -1,3 +1,5 @@
+import { appendAll } from '@ecco/domain';
+
 /** A number of at least 0 and below 1. */
 export type Random = () => number;
 
@@ -6,7 +8,7 @@ export function draw<Thing>(things: readonly Thing[], most: number, random: Rand
   const left = [...things];
   const drawn: Thing[] = [];
   while (drawn.length < most && left.length > 0) {
-    drawn.push(...left.splice(Math.floor(random() * left.length), 1));
+    appendAll(drawn, left.splice(Math.floor(random() * left.length), 1));
   }
   return drawn;
 }

@@ -1,5 +1,6 @@
 import { limits } from '@ecco/contract';
 import type { SavedSearch } from '@ecco/domain';
+import { largestOf, smallestOf } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import { ledgerFilterOf, readSignalsFilter } from '../ledger/ledger-query.ts';
 import type { Authorised } from '../request/access/authorise.ts';
@@ -23,7 +24,7 @@ const passagesMax = 100;
 const leastShare = 0.5;
 
 const earliest = (searches: readonly SavedSearch[]): Date =>
-  new Date(Math.min(...searches.map(({ seenAt }) => seenAt.getTime())));
+  new Date(smallestOf(searches.map(({ seenAt }) => seenAt.getTime())));
 
 /**
  * What a person saved, each with the items that it finds and that arrived since they looked. Where nothing arrived
@@ -78,7 +79,11 @@ async function findIn(
   fresh: ReadonlySet<string>,
 ): Promise<string[]> {
   const { results } = (await inPassages(query)).answer;
-  const least = Math.max(0, ...results.map(({ score }) => score)) * leastShare;
+  const least =
+    largestOf(
+      results.map(({ score }) => score),
+      0,
+    ) * leastShare;
   const good = results.filter(({ parent_uuid: id, score }) => fresh.has(id) && score >= least);
   const ids = new Set(good.map(({ parent_uuid: id }) => id));
   return [...ids].slice(0, limits.savedSearchNewMax);

@@ -1,4 +1,5 @@
 import type { SearchGroup, SearchResult } from '@ecco/contract';
+import { largestOf } from '@ecco/domain';
 import type { Hit, Item } from '@ecco/store';
 
 /** A hit as it leaves, with the item it lies in. */
@@ -50,7 +51,7 @@ function positionOf({ line, startMs, page }: MetPlace, item: Item, lastLine: num
 }
 
 function stripOf(places: readonly MetPlace[], item: Item): number[] {
-  const lastLine = Math.max(...places.map(({ line }) => line ?? 0));
+  const lastLine = largestOf(places.map(({ line }) => line ?? 0));
   const marks = places.flatMap((place) => positionOf(place, item, lastLine) ?? []);
   return [...new Set(marks.map((mark) => Math.round(mark * 1_000) / 1_000))]
     .toSorted((a, b) => a - b)

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Candidate, CandidatePaper } from '@ecco/domain';
+import { appendAll } from '@ecco/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { organisations } from '../organisations/index.ts';
@@ -93,7 +94,7 @@ export function createCandidateProposing(db: Db, clock: Clock) {
     for (const batch of batchesOf(rows)) {
       const stored = await db.insert(candidates).values(batch).returning();
       const byId = new Map(stored.map((row) => [row.id, row]));
-      added.push(...batch.flatMap(({ id }) => byId.get(id) ?? []).map(candidateOfRow));
+      appendAll(added, batch.flatMap(({ id }) => byId.get(id) ?? []).map(candidateOfRow));
     }
     for (const batch of batchesOf(keys)) await db.insert(candidateKeys).values(batch).onConflictDoNothing();
     return added;

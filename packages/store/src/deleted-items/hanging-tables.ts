@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 
@@ -44,7 +45,7 @@ function inOrder(tables: HangingTable[]): HangingTable[] {
     const names = new Set(left.map(({ table }) => table));
     const ready = left.filter(({ by }) => by.every(({ parent }) => !names.has(parent)));
     if (ready.length === 0) throw new Error('tables refer to each other in a circle');
-    ordered.push(...ready);
+    appendAll(ordered, ready);
     left = left.filter((one) => !ready.includes(one));
   }
   return ordered;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { appendAll } from '@ecco/domain';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { deletedItems } from '../deleted-items/index.ts';
@@ -150,7 +151,7 @@ export function createItemIntake(db: Db, clock: Clock) {
       const created: Item[] = [];
       const bounded = inputs.map(boundItem);
       for (let start = 0; start < bounded.length; start += batchSize) {
-        created.push(...(await insertBatch(bounded.slice(start, start + batchSize))));
+        appendAll(created, await insertBatch(bounded.slice(start, start + batchSize)));
       }
       return created;
     },

@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { ledgerEntries, signals } from '../proceedings/index.ts';
@@ -92,7 +93,7 @@ export async function gatherItems(db: Db, clock: Clock, limit: number): Promise<
   const tellings = await placedTellings(db, ungathered, tellingsMax);
   const written: RecordedEntry[] = [];
   for (const bucket of bucketsOf(tellings, await actorsOf(db, tellings)))
-    written.push(...(await gatherBucket(db, bucket)));
+    appendAll(written, await gatherBucket(db, bucket));
   await recordSignals(db, clock, written);
   return itemIds;
 }

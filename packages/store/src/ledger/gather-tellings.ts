@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import type { PlacedTelling } from './ledger.types.ts';
 import { dayOf, isSameAct } from './same-act.ts';
 
@@ -31,7 +32,7 @@ export function gatherTellings(all: readonly PlacedTelling[]): Gathered[] {
     const gone = new Set([first]);
     for (const other of others) {
       if (other.tellings.some((one) => isOfItem(joined, one))) continue;
-      joined.tellings.push(...other.tellings);
+      appendAll(joined.tellings, other.tellings);
       gone.add(other);
     }
     groups = [...groups.filter((group) => !gone.has(group)), joined];

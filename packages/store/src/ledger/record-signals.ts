@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SignalStage, SignalState } from '@ecco/domain';
+import { largestOf } from '@ecco/domain';
 import { asc, inArray } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { type NewUpdate, updates } from '../updates/index.ts';
@@ -29,7 +30,7 @@ const stateOf = ({ stage, amount, currency, disputed }: RecordedEntry): SignalSt
  * say less meanwhile is no news.
  */
 function isNews(state: SignalState, told: readonly SignalState[]): boolean {
-  const furthest = Math.max(...told.map(({ stage }) => rankOfStage(stage)));
+  const furthest = largestOf(told.map(({ stage }) => rankOfStage(stage)));
   const isFurther = rankOfStage(state.stage) > furthest;
   const isOtherSum = state.amount !== null && told.every(({ amount }) => amount !== state.amount);
   const isDisputed = state.disputed.some((field) => told.every(({ disputed }) => !disputed.includes(field)));

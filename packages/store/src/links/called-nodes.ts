@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import { and, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
@@ -88,8 +89,8 @@ export async function calledNodes(db: Db, texts: readonly string[]): Promise<Map
   for (let start = 0; start < keys.length; start += batch) {
     const named = await namedSo(db, keys.slice(start, start + batch));
     const ofKind = Map.groupBy(named, ({ kind }) => kind);
-    found.push(...(await organisationsOf(db, ofKind.get('organisation') ?? [])));
-    found.push(...(await peopleOf(db, ofKind.get('person') ?? [])));
+    appendAll(found, await organisationsOf(db, ofKind.get('organisation') ?? []));
+    appendAll(found, await peopleOf(db, ofKind.get('person') ?? []));
   }
   const byKey = Map.groupBy(found, ({ key }) => key);
   return new Map(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Organisation } from '@ecco/domain';
+import { appendAll } from '@ecco/domain';
 import type { Clock, Db } from '../connection/db.ts';
 import { slugCandidates, slugOf } from '../text/slug.ts';
 import { boundOrganisation } from './organisation.bounds.ts';
@@ -76,7 +77,7 @@ export function createOrganisationAdding(db: Db, clock: Clock) {
     async addMany(all: readonly NewOrganisation[]): Promise<(Organisation | null)[]> {
       const added: (Organisation | null)[] = [];
       for (let start = 0; start < all.length; start += rowsAtOnce)
-        added.push(...(await addSome(all.slice(start, start + rowsAtOnce).map(boundOrganisation))));
+        appendAll(added, await addSome(all.slice(start, start + rowsAtOnce).map(boundOrganisation)));
       return added;
     },
   };

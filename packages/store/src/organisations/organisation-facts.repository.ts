@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Fact, type FactKind, factKinds } from '@ecco/domain';
+import { appendAll, type Fact, type FactKind, factKinds } from '@ecco/domain';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { boundFact } from './organisation.bounds.ts';
@@ -68,7 +68,7 @@ export function createOrganisationFacts(db: Db, clock: Clock) {
         written.map((row) => row.organisationId),
         written.map((row) => row.kind),
       );
-      rows.push(...written);
+      appendAll(rows, written);
     }
     return rows;
   }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { smallestOf } from '@ecco/domain';
 
 /** How much a disk has for more, in bytes, by a directory on it. */
 type FreeBytes = (directory: string) => Promise<number>;
@@ -47,7 +48,7 @@ export function createRoom(directories: readonly string[], options: RoomOptions)
   function leastFree(): Promise<number> {
     const now = performance.now();
     if (now - known.at > believedMs || now < known.at) {
-      const free = Promise.all(directories.map(freeBytes)).then((all) => Math.min(...all));
+      const free = Promise.all(directories.map(freeBytes)).then((all) => smallestOf(all));
       known = { at: now, free };
     }
     return known.free;

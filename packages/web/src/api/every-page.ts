@@ -1,3 +1,5 @@
+import { appendAll } from '@ecco/domain';
+
 /** Rows that are asked for with one call of many. */
 const rowsAtOnce = 1_000;
 
@@ -9,7 +11,7 @@ export async function everyPage<Row>(read: Read<Row>): Promise<Row[]> {
   const all: Row[] = [];
   for (let page = 1; ; page += 1) {
     const { rows, pagination } = await read({ page, per_page: rowsAtOnce });
-    all.push(...rows);
+    appendAll(all, rows);
     if (page >= pagination.pages) return all;
   }
 }

@@ -1,3 +1,4 @@
+import { largestOf } from '@ecco/domain';
 import { nameLikeness } from '../../names/person-name.ts';
 import type { Source } from '../../ports/ports.ts';
 import { functionWords } from '../../words/stop-words.ts';
@@ -72,7 +73,7 @@ export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean
     if (!foreign.every((stems) => stems.some(isMeant))) return false;
     const held = others.reduce(
       (sum, { kin, weight, floor }) =>
-        sum + weight * (isPaid(kin) && tellsPrice(text) ? 1 : Math.max(floor, ...kin.map(countOf))),
+        sum + weight * (isPaid(kin) && tellsPrice(text) ? 1 : largestOf(kin.map(countOf), floor)),
       0,
     );
     if (total > 0 && held < least * total && !isCalledSo(stems)) return false;

@@ -1,6 +1,8 @@
 // What a body decided is told by its motion and by how that ended, which stand some way apart and share few words with a
 // question. Where a question asks for a decision, the one that fits is read from the proceedings.
+
 import type { Citation, Decision } from '@ecco/domain';
+import { largestOf } from '@ecco/domain';
 import { isBody } from '../../body/is-body.ts';
 import { readProceedings } from '../../meeting/proceedings.ts';
 import type { AskedSource } from '../../ports/ports.ts';
@@ -142,7 +144,7 @@ function votesOf(vote: AskedVote, { source, fit, alike, query }: Alike): Decided
 /** All that are worth most. */
 function topOf<One>(all: readonly One[], worth: (one: One) => number): One[] {
   const worths = all.map(worth);
-  const most = Math.max(0, ...worths);
+  const most = largestOf(worths, 0);
   return all.filter((_, at) => worths[at] === most);
 }
 

@@ -1,3 +1,4 @@
+import { smallestOf } from '@ecco/domain';
 import { tokenise } from '../../words/token.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
@@ -24,9 +25,12 @@ export function nearestTo<Found extends Span>(
   if (found.length < 2) return found[0] ?? null;
   const outside = (one: Span) => anchors.filter(({ start, end }) => end <= one.start || start >= one.end);
   const away = found.map((one) =>
-    Math.min(Number.POSITIVE_INFINITY, ...outside(one).map((to) => gap(one, to))),
+    smallestOf(
+      outside(one).map((to) => gap(one, to)),
+      Number.POSITIVE_INFINITY,
+    ),
   );
-  const least = Math.min(...away);
+  const least = smallestOf(away);
   const [first, second] = found.filter((_, at) => away[at] === least);
   return second === undefined ? (first ?? null) : null;
 }

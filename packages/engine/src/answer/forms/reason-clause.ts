@@ -1,3 +1,4 @@
+import { largestOf } from '@ecco/domain';
 import { tellsReason } from '../asked/answer-kind.lexicon.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
@@ -14,7 +15,7 @@ export function isOfOtherClause({ things }: Pick<Needs, 'things'>, text: string)
   const heldBy = clauses.map(
     (clause) => new Set(searchTermsOf(clause).filter((stem) => wanted.has(stem))).size,
   );
-  const most = Math.max(...heldBy);
+  const most = largestOf(heldBy);
   const caused = clauses.flatMap((clause, at) => (tellsReason.test(clause) ? [heldBy[at] ?? 0] : []));
   return caused.length > 0 && caused.every((held) => held * 2 < most);
 }

@@ -1,6 +1,6 @@
 // Some questions of an organization are answered by what is kept of it beside all texts: when it meets next, who holds an
 // office, what is known of it as of a day. They are read whole: where a word is left over, another thing is asked.
-import { type FactKind, factKinds } from '@ecco/domain';
+import { appendAll, type FactKind, factKinds } from '@ecco/domain';
 import { meetingBody } from '../../meeting/body/meeting-body.ts';
 import { type Token, tokenise } from '../../words/token.ts';
 import { asksLastMeeting, asksNextMeeting } from '../asked/ahead.lexicon.ts';
@@ -63,7 +63,7 @@ function withoutNames(question: string, { name, aliases }: Called): Read {
   let isNamed = false;
   for (let at = 0; at < tokens.length; at++) {
     const end = nameEnd(tokens, at, { known, words });
-    if (end === at) kept.push(...plainly(tokens[at]?.lower ?? ''));
+    if (end === at) appendAll(kept, plainly(tokens[at]?.lower ?? ''));
     else {
       isNamed = true;
       while (isIdle(kept.at(-1))) kept.pop();

@@ -1,3 +1,4 @@
+import { smallestOf } from '@ecco/domain';
 import { firstIn } from '../talk/pattern.ts';
 import { isPunctuated, statementsFrom } from '../talk/statements.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
@@ -57,7 +58,7 @@ export function cut(run: Run): Run {
   const last = words[mostWords - 1];
   const most = last === undefined ? run.end : start + last.index + last[0].length;
   const ends = [run.end, vote, most, ...(argued > 0 ? [start + argued] : [])];
-  return { ...run, end: Math.max(start, Math.min(...ends)) };
+  return { ...run, end: Math.max(start, smallestOf(ends)) };
 }
 
 /** Without white space around it and without the stop, the question mark, or the "; and" of a list, at its end. */

@@ -1,4 +1,5 @@
 import type { AgendaItem, Decision, Proceedings } from '@ecco/domain';
+import { largestOf, smallestOf } from '@ecco/domain';
 import { saidNumbers } from '../../factuality/said-number.ts';
 import { compareWeights } from './compare.weights.ts';
 import { sharedOf, shareOf, termsOf } from './said-terms.ts';
@@ -79,7 +80,7 @@ function isOther(recorded: Known, written: Known): boolean {
 function gapAround(at: number, placeOf: ReadonlyMap<number, number>, total: number): [number, number] {
   const before = [...placeOf].filter(([recorded]) => recorded < at).map(([, written]) => written);
   const after = [...placeOf].filter(([recorded]) => recorded > at).map(([, written]) => written);
-  return [Math.max(-1, ...before), Math.min(total, ...after)];
+  return [largestOf(before, -1), smallestOf(after, total)];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { largestOf } from '@ecco/domain';
 import { compareWeights } from './compare.weights.ts';
 import { numbersOf, shareOf, termsOf } from './said-terms.ts';
 
@@ -19,7 +20,11 @@ export function readMinutesText(segments: readonly { text: string }[]): MinutesT
   const numbers = numbersOf(all);
   const terms = new Set(each.flatMap((one) => [...one]));
   return {
-    shareTogether: (wanted) => Math.max(0, ...windows.map((window) => shareOf(wanted, window))),
+    shareTogether: (wanted) =>
+      largestOf(
+        windows.map((window) => shareOf(wanted, window)),
+        0,
+      ),
     hasNumbers: (text) => [...numbersOf(text)].some((number) => numbers.has(number)),
     // A part of a name is enough: minutes shorten "Larch Grove Partners IV" to "Larch".
     hasNames: (names) => names.some((name) => [...termsOf(name)].some((term) => terms.has(term))),

@@ -1,4 +1,5 @@
 import type { Decision, SignalKind, SignalStage } from '@ecco/domain';
+import { appendAll } from '@ecco/domain';
 import { readMoney } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import { isAmendment } from '../decisions/of-amendment.ts';
@@ -25,7 +26,7 @@ export function decidedActs(discussion: Discussion): Act[] {
     const isRefused =
       decision.result?.value === 'failed' && (isAmendment(decision) || isUnseconded(decision));
     if (decision.result?.value !== 'withdrawn' && !isRefused)
-      acts.push(...actsOf(discussion, decision, { from, last }));
+      appendAll(acts, actsOf(discussion, decision, { from, last }));
     // An amendment decides nothing, least of all one that is lost, nor does a motion that is withdrawn: what was said before leads to the next one too.
     if (last >= 0 && !isAmendment(decision) && decision.result?.value !== 'withdrawn') from = last + 1;
   }

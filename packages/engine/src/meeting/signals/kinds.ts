@@ -1,4 +1,5 @@
 import type { SignalKind } from '@ecco/domain';
+import { smallestOf } from '@ecco/domain';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import {
@@ -45,5 +46,5 @@ export function kindsIn(words: string): SignalKind[] {
 export function placeOfKind(text: string, kind: SignalKind): number | null {
   const lists = topics.find(([one]) => one === kind)?.[1] ?? [];
   const places = lists.flatMap((list) => list.findAll(text).map(({ index }) => index));
-  return places.length === 0 ? null : Math.min(...places);
+  return places.length === 0 ? null : smallestOf(places);
 }

@@ -1,4 +1,5 @@
 import type { Told } from '@ecco/domain';
+import { largestOf } from '@ecco/domain';
 import type { Segment } from '../../ports/ports.ts';
 import { readDates } from './dates.ts';
 import {
@@ -58,7 +59,7 @@ export const bodyOfOpening = (texts: readonly string[]): Owner | null =>
     const name = memberBodyIn(text);
     if (name === null) return null;
     const before = text.slice(0, text.indexOf(name));
-    const sentence = before.slice(Math.max(...['. ', '? ', '! '].map((end) => before.lastIndexOf(end))) + 1);
+    const sentence = before.slice(largestOf(['. ', '? ', '! '].map((end) => before.lastIndexOf(end))) + 1);
     return opensMeeting.test(sentence) && ofBody.test(sentence) ? name : null;
   });
 

@@ -1,4 +1,5 @@
 import type { SignalKind, SignalStage } from '@ecco/domain';
+import { largestOf } from '@ecco/domain';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { asksToKnow, leaves } from '../../meeting/signals/event.lexicon.ts';
 import { pacing } from '../../meeting/signals/kind.lexicon.ts';
@@ -153,7 +154,7 @@ function actorAt(text: string, at: number, subjects: readonly Subject[]): Subjec
   if (near) return near;
   const before = text.slice(0, at);
   const starts = [decides, refuses].flatMap((way) => way.findAll(before).map(({ index }) => index));
-  const last = Math.max(-reach, ...starts);
+  const last = largestOf(starts, -reach);
   return at - last < reach ? subjectOf(text, last, subjects) : null;
 }
 

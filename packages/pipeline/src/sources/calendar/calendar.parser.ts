@@ -2,6 +2,7 @@
  * Events of an iCalendar file (RFC 5545) within a window of time. Recurring ones are told one by one. What is outside the
  * window is dropped before the file is parsed, so that a calendar of a hundred thousand events costs a pass over its text.
  */
+import { appendAll } from '@ecco/domain';
 import ical from 'node-ical';
 import { calendarUnreadable } from '../source.errors.ts';
 
@@ -139,7 +140,7 @@ export function parseCalendar(text: string, window: CalendarWindow): Calendar {
     if (component?.type !== 'VEVENT' || !('start' in component)) continue;
     const told = eventsOf(component, window);
     if (told === null) unreadable++;
-    else events.push(...told);
+    else appendAll(events, told);
   }
   const { eventCount } = within;
   return {

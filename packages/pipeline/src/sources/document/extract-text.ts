@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import { textEmpty } from '../source.errors.ts';
 import type { PagedBlock, TextDocument } from '../source.type.ts';
 import { joinLines, wholeWords } from '../text/line-end.ts';
@@ -42,7 +43,7 @@ function readBlocks(lines: readonly string[]): PagedBlock[] {
     }
     const table = code ? null : readTextTable(lines, index);
     if (table !== null) {
-      blocks.push(...table.blocks);
+      appendAll(blocks, table.blocks);
       open = false;
       index = table.end - 1;
       continue;

@@ -1,3 +1,4 @@
+import { largestOf } from '@ecco/domain';
 import type { PagedBlock } from '../source.type.ts';
 import { joinLines, wholeWords } from '../text/line-end.ts';
 import { isCountedHeading, opensMinutesLine } from '../text/minutes-line.ts';
@@ -19,7 +20,10 @@ export function toBlocks(pages: readonly PageLines[]): PagedBlock[] {
     const full = one.lines.reduce((sum, line) => sum + textOf(line).length, 0) > 800;
     const body = full ? Math.max(common, bodySize([one])) : common;
     const parts = readTables(readColumns(one.lines), words);
-    const width = Math.max(...one.lines.map(({ right }) => right), 1);
+    const width = largestOf(
+      one.lines.map(({ right }) => right),
+      1,
+    );
     return join(parts, { page: one.page, body, face, width, words });
   });
   return joinPages(blocks, words);

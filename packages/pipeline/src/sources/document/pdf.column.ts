@@ -1,3 +1,4 @@
+import { appendAll, largestOf } from '@ecco/domain';
 import { type Line, type Run, textOf } from './pdf.line.ts';
 
 /** Lines in a row with words on both sides of a gutter before they are two columns and no table. */
@@ -12,12 +13,12 @@ export function readColumns(lines: readonly Line[]): Line[] {
   for (let at = 0; at < lines.length; ) {
     const band = bandFrom(lines, at);
     if (band === null) {
-      read.push(...lines.slice(at, at + 1));
+      appendAll(read, lines.slice(at, at + 1));
       at++;
     } else {
       const part = lines.slice(at, band.end);
       const side = (isLeft: boolean) => part.flatMap((line) => sideOf(line, band.gutter, isLeft));
-      read.push(...side(true), ...side(false));
+      appendAll(read, [...side(true), ...side(false)]);
       at = band.end;
     }
   }
@@ -54,5 +55,5 @@ function sideOf(line: Line, gutter: number, isLeft: boolean): Line[] {
   const runs = line.runs.filter((run: Run) => run.x < gutter === isLeft);
   const [first] = runs;
   if (first === undefined || textOf({ runs }) === '') return [];
-  return [{ ...line, runs, x: first.x, right: Math.max(...runs.map(({ right }) => right)), cells: 1 }];
+  return [{ ...line, runs, x: first.x, right: largestOf(runs.map(({ right }) => right)), cells: 1 }];
 }

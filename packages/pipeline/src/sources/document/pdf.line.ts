@@ -1,5 +1,7 @@
 /** From the positioned pieces of a PDF page to lines of text. Positions in points, origin at the bottom left. */
 
+import { largestOf } from '@ecco/domain';
+
 export type Piece = { text: string; x: number; y: number; width: number; size: number; font: string };
 /** Words of a line that stand together; a gap wider than any space parts them from the next. */
 export type Run = { text: string; x: number; right: number };
@@ -86,9 +88,9 @@ function joinRow(row: readonly Piece[]): Line | null {
   return {
     runs: runs.map((run) => ({ ...run, text: run.text.replace(/\s+/g, ' ').trim() })),
     x: first.x,
-    right: Math.max(...runs.map(({ right }) => right)),
+    right: largestOf(runs.map(({ right }) => right)),
     y: first.y,
-    size: Math.max(...drawn.map(({ size }) => size)),
+    size: largestOf(drawn.map(({ size }) => size)),
     font: fonts.size === 1 ? first.font : null,
     cells,
   };

@@ -3,6 +3,7 @@
  * them one row of headings. A row is told in one line, its cells parted by " | ": that is how a segment says later
  * that it is a row of a table.
  */
+import { appendAll } from '@ecco/domain';
 import { joinLines } from '../text/line-end.ts';
 import { headingRow, takeHeadings } from './pdf.heading.ts';
 import { type Line, textOf } from './pdf.line.ts';
@@ -34,7 +35,7 @@ export function readTables(lines: readonly Line[], words: ReadonlySet<string>): 
     const rows = lines.slice(at, end);
     const columns = columnsOf(rows);
     const { heads, labels } = takeHeadings(parts, columns, line);
-    parts.push(...headingRow(heads, columns), ...tell({ rows, columns, labels, words }));
+    appendAll(parts, [...headingRow(heads, columns), ...tell({ rows, columns, labels, words })]);
     at = end;
   }
   return parts;

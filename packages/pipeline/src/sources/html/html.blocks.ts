@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import type { Block } from '../source.type.ts';
 import { readHtml } from './html.guard.ts';
 import { collectTable } from './html.table.ts';
@@ -35,7 +36,9 @@ export function htmlToBlocks(html: string): Block[] {
   const closeTable = () => {
     const inner = tables.pop();
     const told = inner === undefined || inner.isOuter ? null : inner.table.blocks();
-    if (inner && told) writer.blocks.splice(inner.from, writer.blocks.length, ...told);
+    if (!inner || !told) return;
+    writer.blocks.length = inner.from;
+    appendAll(writer.blocks, told);
   };
   let silent = 0;
   const current = () => open.at(-1);

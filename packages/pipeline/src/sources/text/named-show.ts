@@ -1,3 +1,5 @@
+import { largestOf } from '@ecco/domain';
+
 /** What an upload says of the show that it is from. `said`: in a labeled line; `texts`: what is said first. */
 export type SaidOfShow = { said: string | null; fileName: string | null; texts: readonly string[] };
 type NamedShow<Show> = { show: Show; words: string };
@@ -37,7 +39,10 @@ export function showNamed<Show extends { name: string }>(
     const start = plain(text);
     const found = telling.filter(({ name }) => begins(start, name));
     // "The Long View Extra" is not "The Long View".
-    const longest = Math.max(0, ...found.map(({ name }) => name.length));
+    const longest = largestOf(
+      found.map(({ name }) => name.length),
+      0,
+    );
     return found.filter(({ name }) => name.length === longest).map(({ show }) => ({ show, words }));
   };
   const named = fileName === null ? null : only(inText(fileName.replace(/\.\w{1,5}$/u, ''), fileName));

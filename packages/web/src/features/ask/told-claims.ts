@@ -1,4 +1,5 @@
 import type { Answer, AnswerClaim, AnswerSentence } from '@ecco/contract';
+import { appendAll } from '@ecco/domain';
 
 /** Sentences one after the other of one speaker in one source. */
 export type Telling = { key: string; sentences: AnswerSentence[] };
@@ -64,7 +65,7 @@ export function toldMatters({ items, claims: known }: Pick<Answer, 'items' | 'cl
     const before = matters.at(-1);
     if (before && joins(before, matter)) {
       const sentences = matter.claims.flatMap(({ tellings }) => tellings.flatMap((one) => one.sentences));
-      before.claims[0]?.tellings.at(-1)?.sentences.push(...sentences);
+      appendAll(before.claims[0]?.tellings.at(-1)?.sentences ?? [], sentences);
     } else matters.push(matter);
   }
   return matters;

@@ -1,5 +1,5 @@
 import type { PensionSearch } from '@ecco/contract';
-import { defaultTimeframeDays, federalState, states } from '@ecco/domain';
+import { defaultTimeframeDays, federalState, largestOf, states } from '@ecco/domain';
 
 /** The times that can be chosen, in days back and ahead. */
 export const timeframes = [
@@ -15,7 +15,7 @@ export const timeframes = [
 export const timeframeNamed = (days: number) => timeframes.find((one) => one.days === days)?.name ?? null;
 
 /** The longest time that can be chosen, in days. */
-export const longestDays = Math.max(...timeframes.map(({ days }) => days));
+export const longestDays = largestOf(timeframes.map(({ days }) => days));
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { FundsMeta } from '@ecco/contract';
-import { states } from '@ecco/domain';
+import { largestOf, states } from '@ecco/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownAssets } from '../../format/money.ts';
@@ -90,7 +90,10 @@ export function StateMap({ meta, chosen, onToggle }: Props) {
   const byState = new Map(meta.funds_meta.flatMap((one) => (one.state === null ? [] : [[one.state, one]])));
   const withFunds = stateTiles.filter(({ code }) => byState.has(code));
   const { grid, stop, setLast, onKeyDown } = useStops(withFunds);
-  const most = Math.max(0, ...[...byState.values()].map((one) => measured(one, measure)));
+  const most = largestOf(
+    [...byState.values()].map((one) => measured(one, measure)),
+    0,
+  );
   return (
     <section className={classes['map']} aria-label={t('funds.map.title')}>
       <div className={classes['head']}>

@@ -1,10 +1,11 @@
+import { largestOf } from '@ecco/domain';
 import classes from './insights.module.css';
 
 const size = { width: 48, height: 16 };
 
 /** Counts of windows as small bars, the newest filled. What they say stands beside them in words. */
 export function Sparkline({ counts }: { counts: readonly number[] }) {
-  const most = Math.max(...counts, 0) || 1;
+  const most = largestOf(counts, 0) || 1;
   const step = size.width / Math.max(1, counts.length);
   return (
     <svg

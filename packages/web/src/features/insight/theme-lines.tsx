@@ -1,5 +1,6 @@
 import type { OrganizationInsights } from '@ecco/contract';
 import type { InsightWindow } from '@ecco/domain';
+import { largestOf } from '@ecco/domain';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { Counted } from './insight-cell.tsx';
@@ -27,7 +28,10 @@ function pointsOf(counts: readonly number[], most: number): { x: number; y: numb
 /** One organization over the last weeks: a line for each theme, all on one scale. */
 export function ThemeLines({ of, ends, window, onOpen }: Props) {
   const { t } = useTranslation();
-  const most = Math.max(1, ...of.rows.flatMap(({ weeks }) => weeks));
+  const most = largestOf(
+    of.rows.flatMap(({ weeks }) => weeks),
+    1,
+  );
   const measure = useMeasure();
   const said = saidOf(of);
   return (

@@ -1,4 +1,5 @@
 import type { Fact } from '@ecco/contract';
+import { largestOf, smallestOf } from '@ecco/domain';
 
 /** What somebody had on a day; `asOf` as yyyy-mm-dd. */
 export type AssetsOfDay = { asOf: string; dollars: number; source: string | null };
@@ -20,8 +21,8 @@ type Size = { width: number; height: number };
 export function pointsOf(series: readonly AssetsOfDay[], { width, height }: Size): Point[] {
   const times = series.map(({ asOf }) => Date.parse(asOf));
   const values = series.map(({ dollars }) => dollars);
-  const [start, end] = [Math.min(...times), Math.max(...times)];
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const [start, end] = [smallestOf(times), largestOf(times)];
+  const [low, high] = [smallestOf(values), largestOf(values)];
   const share = (value: number, from: number, to: number): number =>
     to === from ? 0.5 : (value - from) / (to - from);
   return series.map(({ dollars }, at) => ({

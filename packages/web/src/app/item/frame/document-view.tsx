@@ -1,3 +1,4 @@
+import { largestOf } from '@ecco/domain';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { canFrame } from '../../../features/item/can-frame.ts';
@@ -23,7 +24,7 @@ export function DocumentPages({ page }: { page: ItemPageState }) {
     const titles = new Map<number, string>();
     for (const { page_number: page, title } of [...(summary?.items ?? [])].reverse())
       if (page !== null) titles.set(page, title);
-    return { count: item.page_count ?? Math.max(0, ...titles.keys()), titles };
+    return { count: item.page_count ?? largestOf(titles.keys(), 0), titles };
   }, [item.page_count, summary]);
   return (
     <div className={classes['viewer']} id="document" data-framed={isFramed(page) || undefined}>

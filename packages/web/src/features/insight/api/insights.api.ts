@@ -1,6 +1,7 @@
 import type { InsightsGridQuery } from '@ecco/contract';
 import { limits } from '@ecco/contract';
 import type { InsightWindow, WatchedKind } from '@ecco/domain';
+import { appendAll } from '@ecco/domain';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
@@ -38,7 +39,7 @@ export async function readWholeGrid({ of, window }: Asked) {
   while (organizations.length < first.total) {
     const next = await api.insight.grid({ ...of, window, limit, offset: organizations.length });
     if (next.organizations.length === 0) break;
-    organizations.push(...next.organizations);
+    appendAll(organizations, next.organizations);
   }
   return organizations;
 }
