@@ -39,6 +39,22 @@ describeEachDatabase('what hangs off an item', (opened) => {
     expect(await opened.store.speakers.ofItem(itemId)).toEqual(speakers);
   });
 
+  it('stores speakers and entities in any number, as one text brings them', async () => {
+    const itemId = await newItem('A list of names');
+    const names = Array.from({ length: 20_000 }, (_, index) => `Name ${index}`);
+    const unknown = { role: null, organisation: null, provenance: null, confidence: 0, evidence: null };
+    await opened.store.speakers.replace(
+      itemId,
+      names.map((name) => ({ ...unknown, label: name, name })),
+    );
+    await opened.store.entities.replace(
+      itemId,
+      names.map((name) => ({ name, type: 'person', aliases: [], mentions: 1, segmentIds: ['s'] })),
+    );
+    expect((await opened.store.speakers.ofItem(itemId)).map(({ name }) => name)).toEqual(names);
+    expect(await opened.store.entities.ofItem(itemId)).toHaveLength(names.length);
+  });
+
   it('keeps the approval of a highlight that a re-run finds again', async () => {
     const itemId = await newItem('Highlights');
     const quote = { speaker: null, segmentId: 's', startMs: 1, endMs: 2, page: null, score: 1 };

@@ -3,6 +3,7 @@ import { type Assertion, directions, type Figure, figureUnits, type ThemeId } fr
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { citationCodec } from '../citations/citation.ts';
+import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { assertions } from './assertion.table.ts';
 
@@ -19,7 +20,6 @@ const themeCodec = z.literal([1, 2, 3, 4, 5, 6, 7]) satisfies z.ZodType<ThemeId>
 
 /** A claim as it is stored. */
 export type StoredAssertion = Assertion & { id: string };
-const batchSize = 500;
 
 /** A row as an assertion. */
 export const assertionOfRow = ({
@@ -49,9 +49,7 @@ export function createAssertionsRepository(db: Db) {
     async replace(itemId: string, input: Assertion[]): Promise<void> {
       await db.delete(assertions).where(eq(assertions.itemId, itemId));
       const rows = input.map((assertion, idx) => ({ ...assertion, id: randomUUID(), itemId, idx }));
-      for (let start = 0; start < rows.length; start += batchSize) {
-        await db.insert(assertions).values(rows.slice(start, start + batchSize));
-      }
+      for (const batch of batchesOf(rows)) await db.insert(assertions).values(batch);
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Candidate, CandidatePaper } from '@ecco/domain';
 import { appendAll } from '@ecco/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { batchesOf } from '../connection/batches.ts';
 import type { Clock, Db } from '../connection/db.ts';
 import { organisations } from '../organisations/index.ts';
 import { cutTo } from '../text/bounds.ts';
@@ -24,14 +25,6 @@ const releasedAt = (text: string | null): Date | null => {
 
 type CandidateRow = typeof candidates.$inferInsert;
 type KeyRow = typeof candidateKeys.$inferInsert;
-
-/** Rows of one statement, well below the 65,535 values that one may have. */
-const batchSize = 500;
-
-const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) =>
-    rows.slice(at * batchSize, (at + 1) * batchSize),
-  );
 
 function rowOf({ keys: _keys, paperKeys: _paperKeys, meetingKey: _meetingKey, ...given }: NewCandidate) {
   const { title, description } = given.content;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Entity } from '@ecco/domain';
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { slugOf } from '../text/slug.ts';
 import { entities, itemEntities } from './entity.table.ts';
@@ -32,12 +33,16 @@ export function createEntitiesRepository(db: Db) {
     const rows = [...named]
       .sort((a, b) => (`${a.type}/${a.slug}` < `${b.type}/${b.slug}` ? -1 : 1))
       .map(({ slug, type, name }) => ({ id: randomUUID(), slug, type, name }));
-    const stored = await db
-      .insert(entities)
-      .values(rows)
-      .onConflictDoUpdate({ target: [entities.type, entities.slug], set: { slug: sql`excluded.slug` } })
-      .returning();
-    return new Map(stored.map((row) => [`${row.type}/${row.slug}`, row.id]));
+    const ids = new Map<string, string>();
+    for (const batch of batchesOf(rows)) {
+      const stored = await db
+        .insert(entities)
+        .values(batch)
+        .onConflictDoUpdate({ target: [entities.type, entities.slug], set: { slug: sql`excluded.slug` } })
+        .returning();
+      for (const { type, slug, id } of stored) ids.set(`${type}/${slug}`, id);
+    }
+    return ids;
   }
 
   return {
@@ -65,15 +70,13 @@ export function createEntitiesRepository(db: Db) {
     async replace(itemId: string, input: Entity[]): Promise<void> {
       await db.delete(itemEntities).where(eq(itemEntities.itemId, itemId));
       const named = mergeBySlug(input);
-      if (named.length === 0) return;
       const ids = await idsOf(named);
-      await db.insert(itemEntities).values(
-        named.map(({ slug, type, ...entity }) => ({
-          ...entity,
-          itemId,
-          entityId: ids.get(`${type}/${slug}`) ?? '',
-        })),
-      );
+      const rows = named.map(({ slug, type, ...entity }) => ({
+        ...entity,
+        itemId,
+        entityId: ids.get(`${type}/${slug}`) ?? '',
+      }));
+      for (const batch of batchesOf(rows)) await db.insert(itemEntities).values(batch);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
+import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { highlights } from './highlight.table.ts';
 
@@ -42,7 +43,7 @@ export function createHighlightsRepository(db: Db) {
           idx,
         };
       });
-      if (rows.length > 0) await db.insert(highlights).values(rows);
+      for (const batch of batchesOf(rows)) await db.insert(highlights).values(batch);
       return rows.map(({ itemId: _item, idx: _idx, ...highlight }) => highlight);
     },
 

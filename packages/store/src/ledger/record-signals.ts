@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignalStage, SignalState } from '@ecco/domain';
 import { largestOf } from '@ecco/domain';
 import { asc, inArray } from 'drizzle-orm';
+import { batchesOf } from '../connection/batches.ts';
 import type { Clock, Db } from '../connection/db.ts';
 import { type NewUpdate, updates } from '../updates/index.ts';
 import { rankOfStage } from './entry-of.ts';
@@ -63,5 +64,5 @@ export async function recordSignals(db: Db, clock: Clock, entries: readonly Reco
       },
     ];
   });
-  if (news.length > 0) await db.insert(updates).values(news).onConflictDoNothing();
+  for (const batch of batchesOf(news)) await db.insert(updates).values(batch).onConflictDoNothing();
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
+import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { itemOrganisations, itemPeople } from './item-link.table.ts';
@@ -44,10 +45,10 @@ async function putOrganisations(
       .update(itemOrganisations)
       .set({ ...nothing, about: false })
       .where(and(ofItem, isOneOf(organisationId, emptied)));
-  if (put.length > 0)
+  for (const batch of batchesOf(put))
     await db
       .insert(itemOrganisations)
-      .values(put.map((one) => ({ ...one, itemId })))
+      .values(batch.map((one) => ({ ...one, itemId })))
       .onConflictDoUpdate({
         target: [itemOrganisations.itemId, organisationId],
         set: {
@@ -85,10 +86,10 @@ async function putPeople(db: Db, itemId: string, found: readonly PersonFound[]):
         ),
       ),
     );
-  if (put.length > 0)
+  for (const batch of batchesOf(put))
     await db
       .insert(itemPeople)
-      .values(put.map((one) => ({ ...one, itemId })))
+      .values(batch.map((one) => ({ ...one, itemId })))
       .onConflictDoUpdate({
         target: [itemPeople.itemId, personId],
         set: {

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { nameKey } from '../text/name-key.ts';
 import { personNames } from './person.table.ts';
@@ -19,7 +20,7 @@ export async function writeNames(
   );
   others.delete(own.key);
   const rows = [own, ...others.values()].filter(({ key }) => key !== '');
-  if (rows.length > 0) await db.insert(personNames).values(rows);
+  for (const batch of batchesOf(rows)) await db.insert(personNames).values(batch);
 }
 
 /** The aliases of each of these people, in their order. */

@@ -1,6 +1,7 @@
 import { type AgendaItem, endStatus, type Proceedings } from '@ecco/domain';
 import { and, asc, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import { citationCodec } from '../citations/citation.ts';
+import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
 import { summaries } from '../summaries/index.ts';
@@ -42,9 +43,9 @@ export function createProceedingsRepository(db: Db) {
       const agenda = found.agenda.map((entry, idx) => ({ ...entry, itemId, idx }));
       const decided = found.decisions.map((decision, idx) => rowOfDecision(decision, { itemId, idx }));
       const told = rowsOfSignals(itemId, found.signals);
-      if (agenda.length > 0) await db.insert(agendaItems).values(agenda);
-      if (decided.length > 0) await db.insert(decisions).values(decided);
-      if (told.length > 0) await db.insert(signals).values(told);
+      for (const batch of batchesOf(agenda)) await db.insert(agendaItems).values(batch);
+      for (const batch of batchesOf(decided)) await db.insert(decisions).values(batch);
+      for (const batch of batchesOf(told)) await db.insert(signals).values(batch);
     },
 
     /** Items at their end that nobody has read for proceedings, newest first: those of before there were any. */

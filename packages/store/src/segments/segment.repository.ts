@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { segmentAliases, segments } from './segment.table.ts';
@@ -7,8 +8,6 @@ import { findAliases } from './segment-aliases.ts';
 import { segmentIds } from './segment-id.ts';
 import { insertSegments } from './segment-insert.ts';
 import { readLines, readSegments } from './segment-read.ts';
-
-const batchSize = 500;
 
 /** `before`: the words that the person saw. */
 type CorrectedLine = { itemId: string; id: string; before: string; text: string };
@@ -27,9 +26,7 @@ export function createSegmentsRepository(db: Db) {
     }
     await db.delete(segmentAliases).where(eq(segmentAliases.itemId, itemId));
     const rows = [...aliases].map(([id, segmentId]) => ({ id, itemId, segmentId }));
-    for (let start = 0; start < rows.length; start += batchSize) {
-      await db.insert(segmentAliases).values(rows.slice(start, start + batchSize));
-    }
+    for (const batch of batchesOf(rows)) await db.insert(segmentAliases).values(batch);
   }
 
   return {

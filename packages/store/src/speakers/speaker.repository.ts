@@ -1,6 +1,7 @@
 import type { Speaker } from '@ecco/domain';
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { citationCodec } from '../citations/citation.ts';
+import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { items } from '../items/index.ts';
@@ -42,8 +43,8 @@ export function createSpeakersRepository(db: Db) {
     /** Puts these speakers in the place of all the item has. Call it inside a transaction. */
     async replace(itemId: string, input: Speaker[]): Promise<void> {
       await db.delete(speakers).where(eq(speakers.itemId, itemId));
-      if (input.length === 0) return;
-      await db.insert(speakers).values(input.map((speaker, idx) => ({ ...speaker, itemId, idx })));
+      const rows = input.map((speaker, idx) => ({ ...speaker, itemId, idx }));
+      for (const batch of batchesOf(rows)) await db.insert(speakers).values(batch);
     },
 
     /** Gives a label of one item its name; a label without a speaker becomes one, after the others. */

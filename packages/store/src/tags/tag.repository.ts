@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { shows } from '../shows/index.ts';
 import { cutTo } from '../text/bounds.ts';
@@ -61,12 +62,8 @@ export function createTagsRepository(db: Db) {
     /** Puts the show under these labels and no others. Call it inside a transaction. */
     async replace(showId: string, labels: readonly string[]): Promise<void> {
       await db.delete(showTags).where(eq(showTags.showId, showId));
-      const tags = tagsOf(labels);
-      if (tags.length === 0) return;
-      await db
-        .insert(showTags)
-        .values(tags.map((tag) => ({ ...tag, showId })))
-        .onConflictDoNothing();
+      const rows = tagsOf(labels).map((tag) => ({ ...tag, showId }));
+      for (const batch of batchesOf(rows)) await db.insert(showTags).values(batch).onConflictDoNothing();
     },
   };
 }
