@@ -57,7 +57,11 @@ export const askApi = {
     .input(OfOrganisations)
     .output(Answered),
   answer: get('/answers/{id}', 'An answer by its own link', browse).input(ById).output(Answered),
-  judge: put('/answers/{id}/verdict', 'Approve or reject an answer, or take that back', judge)
+  judge: put(
+    '/answers/{id}/verdict',
+    'Approve or reject an answer, or take that back: for oneself, and as an administrator for everybody',
+    judge,
+  )
     .input(ById.extend({ verdict: z.enum(answerVerdicts).nullable() }))
     .output(Answered),
   suggested: get('/questions/suggested', 'Questions that the library is known to answer', browse).output(

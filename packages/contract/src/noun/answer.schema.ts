@@ -1,5 +1,6 @@
 import {
   agreements,
+  answerDecisions,
   answerVerdicts,
   askScopes,
   graphAsks,
@@ -62,7 +63,7 @@ export type SourcePlace = z.infer<typeof SourcePlace>;
 const Named = z.object({ slug: z.string(), name: z.string() });
 const Linked = z.object({ slug: z.string(), uuid: z.uuid() });
 
-/** An item that an answer rests on, or that speaks of the question; one of `episode`, `video` and `earnings` where it is one. */
+/** An item that an answer rests on or, where nothing answers, that comes close; one of `episode`, `video` and `earnings` where it is one. */
 export const AnswerSource = ItemName.extend({
   content_type: ContentKind,
   release_date: z.string().nullable(),
@@ -113,14 +114,20 @@ export const Answer = z.object({
   form: z.enum(questionForms),
   items: z.array(AnswerSentence),
   claims: z.array(AnswerClaim),
-  /** By uuid of the item; those that are cited first, in the order of `items`, the rest by score. */
+  /** By uuid of the item, in the order of `items`; only what the answer rests on. */
   sources: z.record(z.uuid(), AnswerSource),
   /** Null where the question asks for no such thing, or no organization is asked. */
   graph: AnswerGraph.nullable(),
   /** Questions that go on from here and that the library can answer. */
   follow_ups: z.array(z.string()),
-  /** What the asker said of it. */
+  /** What the asker said of it, for themselves alone; of an administrator what was decided for everybody. */
   verdict: z.enum(answerVerdicts).nullable(),
+  /** What administrators decided for everybody; null where nothing was. */
+  decision: z.enum(answerDecisions).nullable(),
+  /** People who rejected it for themselves; null for all but administrators. */
+  rejections: z.number().int().nullable(),
+  /** Where nothing is told: the answer that is kept from the asker, whom it is kept from, and who can take that back. */
+  hidden: z.object({ id: z.uuid(), from: z.enum(['you', 'everyone']) }).nullable(),
   /** Which engine answered; null where no item was found to ask one about. */
   made_by: z.string().nullable(),
   /** Legs of the search that did not take part (D31). */
@@ -147,6 +154,10 @@ export const QuestionAsked = z.object({
   /** Who rejected or approved it last, and when. */
   judged_by: z.string().nullable(),
   judged_at: z.string().nullable(),
+  /** What administrators decided for everybody, who did, and when. */
+  decision: z.enum(answerDecisions).nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
 });
 export type QuestionAsked = z.infer<typeof QuestionAsked>;
 

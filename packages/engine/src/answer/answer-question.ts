@@ -25,6 +25,7 @@ import { needsOf } from './graph/own-needs.ts';
 import type { Ranked } from './rank-candidates.ts';
 import { ratePlaces } from './rank-places.ts';
 import { toThePoint } from './to-the-point.ts';
+import { toldBefore } from './told-before.ts';
 
 /**
  * Answers with the sentences that fit a question best, some 90 words, claim by claim. Not found where no source holds
@@ -35,10 +36,10 @@ export function answerQuestion(question: Question): Answer {
   const needs = needsOf(question.query, question.of);
   const all = ofLastMeeting(question.query, tell(question, { form, needs }), question.askedAt);
   const told = toThePoint(all, { form, needs, kind: answerKind(question.query) });
-  if (told.length === 0)
-    return { found: false, form, sentences: [], claims: [], closest: closestPlaces(question) };
   const asked = { form, needs, sources: question.sources };
-  const claims = arrange(groupClaims(told, asked), form, question.sources);
+  const claims = unrejected(arrange(groupClaims(told, asked), form, question.sources), question);
+  if (claims.length === 0)
+    return { found: false, form, sentences: [], claims: [], closest: closestPlaces(question) };
   return {
     found: true,
     form,
@@ -46,6 +47,19 @@ export function answerQuestion(question: Question): Answer {
     claims: weighClaims(claims, asked),
     closest: [],
   };
+}
+
+/**
+ * Without what was rejected. Where that is what would be told first nothing is: the next best is no answer merely because
+ * the best was rejected.
+ */
+function unrejected(claims: readonly Told[][], { without = [] }: Question): Told[][] {
+  const isRejected = toldBefore(without);
+  const isStanding = ({ sentence: { citations, text } }: Told): boolean =>
+    !isRejected({ segmentId: citations[0]?.segmentId ?? '', text });
+  const [first] = claims.flat();
+  if (first === undefined || !isStanding(first)) return [];
+  return claims.map((claim) => claim.filter(isStanding)).filter((claim) => claim.length > 0);
 }
 
 /** The same, an answer for each sentence; the claims come with the last. */
@@ -63,7 +77,7 @@ type Told = Telling & { isOfAsked: boolean; mustBe: boolean; sentence: Omit<Answ
 
 /** The sentences that answer, with what of each answers; none where no source may hold the answer. */
 function tell(question: Question, { form, needs }: Read): Told[] {
-  const { query, sources, without = [], needs: wanted = [] } = question;
+  const { query, sources, needs: wanted = [] } = question;
   const sides = form === 'comparison' ? (sidesOf(query, needs) ?? []) : [];
   const vote = readVote(query, needs);
   const outcome = readOutcome(query, needs);
@@ -80,7 +94,7 @@ function tell(question: Question, { form, needs }: Read): Told[] {
   const { terms, places } = ratePlaces(query, sources);
   const rating = { terms, places: places.filter(({ sourceIndex }) => isAble[sourceIndex]) };
   const gates = sources.map(({ segments }) => openGate(segments));
-  const chosen = chooseSentences({ query, form, needs, rating, sources, decided, sides, without, wanted });
+  const chosen = chooseSentences({ query, form, needs, rating, sources, decided, sides, wanted });
   const isAhead = liesAhead({ query, form, needs }, question.askedAt);
   const isRefused = decided.some((one) => one?.isRefused) && decided.every((one) => one?.isRefused ?? true);
   // Whether something was done is told by the motion to do it, where there is one.

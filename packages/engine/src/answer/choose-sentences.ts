@@ -1,6 +1,6 @@
 import type { QuestionForm } from '@ecco/domain';
 import { type Housekeeping, housekeepingOf } from '../discourse/housekeeping.ts';
-import type { AskedSource, Source, ToldSentence } from '../ports/ports.ts';
+import type { AskedSource, Source } from '../ports/ports.ts';
 import { openRatings } from '../salience/salience.ts';
 import { similarity } from '../salience/select.ts';
 import { answerKind, anyKind } from './asked/answer-kind.ts';
@@ -14,7 +14,6 @@ import { pointedOf } from './pointed-candidates.ts';
 import { nearnessFor, order, type Ranked, rankCandidates } from './rank-candidates.ts';
 import type { Rating } from './rank-places.ts';
 import { indexSentences } from './terms/sentence-index.ts';
-import { toldBefore } from './told-before.ts';
 
 /** Words of an answer; of one that tells several things, and several decisions. */
 const mostWords = { one: 90, several: 130, decisions: 240 };
@@ -37,8 +36,6 @@ type Choice = {
   decided: readonly (Decided | null)[];
   /** The things that are compared. */
   sides: readonly Side[];
-  /** Sentences that must not be told. */
-  without: readonly ToldSentence[];
   /** What the asker wants to know. */
   wanted: readonly string[];
 };
@@ -51,17 +48,18 @@ type Choice = {
 export function chooseSentences(choice: Choice): Ranked[] {
   const { query, form, needs, rating, sources, sides, wanted } = choice;
   const kind = needs.asks === 'talk' ? anyKind : answerKind(query);
-  const isRejected = rejected(sources, choice.without);
   const prospects = prospectsOf(rating, sources, nearnessFor(needs, kind));
   const weighing = { sources, kind, concernOf: concerns(wanted) };
-  const rank = (some: readonly Prospect[]) => unrejected(rankCandidates(some, weighing), isRejected);
+  const rank = (some: readonly Prospect[]) => rankCandidates(some, weighing);
   const ranked = pointedOf(choice, () => rank(prospects));
   const first = ranked.next().value ?? null;
   const best = first?.score ?? 0;
   const most = mostWords[form === 'list' || form === 'comparison' ? 'several' : 'one'];
-  const telling = tellingDecisions(prospects, choice)
-    .filter((candidate) => !isRejected(candidate))
-    .map((candidate) => ({ candidate, score: best, isDecision: true }));
+  const telling = tellingDecisions(prospects, choice).map((candidate) => ({
+    candidate,
+    score: best,
+    isDecision: true,
+  }));
   const chosen = [...telling, ...eachSide(sides, telling, (side) => rank(ofSide(side, prospects, sources)))];
   let words = chosen.reduce((sum, { candidate }) => sum + candidate.rated.words, 0);
   for (const one of first === null ? [] : followed(first, ranked)) {
@@ -75,16 +73,7 @@ export function chooseSentences(choice: Choice): Ranked[] {
     chosen.push(one);
     words += length;
   }
-  return withQuestions(chosen, sources)
-    .filter(({ candidate }) => !isRejected(candidate))
-    .toSorted((one, other) => order(one.candidate, other.candidate));
-}
-
-function* unrejected(
-  ranked: Iterable<Ranked>,
-  isRejected: (one: Chosen) => boolean,
-): Generator<Ranked, void> {
-  for (const one of ranked) if (!isRejected(one.candidate)) yield one;
+  return withQuestions(chosen, sources).toSorted((one, other) => order(one.candidate, other.candidate));
 }
 
 function* followed(first: Ranked, rest: Iterable<Ranked>): Generator<Ranked, void> {
@@ -144,14 +133,6 @@ function eachSide(
 
 const isOne = (one: Chosen, other: Chosen): boolean =>
   one.sourceIndex === other.sourceIndex && one.at === other.at;
-
-function rejected(sources: readonly Source[], without: Choice['without']): (one: Chosen) => boolean {
-  const isTold = toldBefore(without);
-  return ({ sourceIndex, rated }) => {
-    const segmentId = sources[sourceIndex]?.segments[rated.sentence.segment]?.id ?? '';
-    return without.length > 0 && isTold({ segmentId, text: rated.polished });
-  };
-}
 
 /** The sentences that tell the decisions, as many as an answer holds. */
 function tellingDecisions(prospects: readonly Prospect[], { form, decided, sources }: Choice): Candidate[] {

@@ -75,7 +75,7 @@ export type ToldSentence = { segmentId: string; text: string };
 export type Question = {
   query: string;
   sources: AskedSource[];
-  /** Sentences that were rejected: they are never told again. */
+  /** Sentences that were rejected: they are not told, and where one of them would come first nothing answers. */
   without?: readonly ToldSentence[] | undefined;
   /** What the asker wants to know, a text each: what concerns that weighs more. */
   needs?: readonly string[] | undefined;

@@ -75,6 +75,9 @@ export function buildAnswer({ sources = [buildAnswerSource()], ...part }: Answer
     graph: null,
     follow_ups: [],
     verdict: null,
+    decision: null,
+    rejections: null,
+    hidden: null,
     made_by: 'built-in 2',
     degraded: [],
     ...part,
@@ -95,5 +98,8 @@ export const buildQuestionAsked = (part: Partial<QuestionAsked> = {}): QuestionA
   rejected: 0,
   judged_by: null,
   judged_at: null,
+  decision: null,
+  decided_by: null,
+  decided_at: null,
   ...part,
 });

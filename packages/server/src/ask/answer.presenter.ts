@@ -1,5 +1,4 @@
 import type { Answer, AnswerSentence, AnswerSource, QuestionAsked, SourcePlace } from '@ecco/contract';
-import type { AnswerVerdict } from '@ecco/domain';
 import type { Interest } from '@ecco/engine';
 import type { CountedAnswer, StoredAnswer, Told } from '@ecco/store';
 import { presentCitedText } from '../item/citation.presenter.ts';
@@ -97,14 +96,16 @@ function presentSource(
   ];
 }
 
-/** What whoever asks said of an answer, and what they want to know of. */
-type Asker = { verdict: AnswerVerdict | null; interests: readonly Interest[] };
+/** What whoever asks said of an answer, what was decided of it for all, and what they want to know of. */
+type Asker = Pick<Answer, 'verdict' | 'decision' | 'rejections' | 'hidden'> & {
+  interests: readonly Interest[];
+};
 
 /** An answer as it still stands in its sources, for whoever asked. */
 export function presentAnswer(
   { id, query, scope, told, askedAt }: StoredAnswer,
   parts: AnswerParts,
-  { verdict, interests }: Asker,
+  { interests, ...judged }: Asker,
 ): Answer {
   const { graph } = parts;
   const items = told.sentences.flatMap((sentence) => presentSentence(sentence, parts, interests));
@@ -126,7 +127,7 @@ export function presentAnswer(
     sources: Object.fromEntries(told.sources.flatMap((source) => presentSource(source, parts, cited))),
     graph,
     follow_ups: told.followUps,
-    verdict,
+    ...judged,
     made_by: told.madeBy && `${told.madeBy.engine} ${told.madeBy.version}`,
     degraded: told.degraded,
   };
@@ -145,4 +146,7 @@ export const presentQuestion = (answer: CountedAnswer): QuestionAsked => ({
   rejected: answer.rejected,
   judged_by: answer.judgedBy,
   judged_at: answer.judgedAt?.toISOString() ?? null,
+  decision: answer.decided?.decision ?? null,
+  decided_by: answer.decided?.by ?? null,
+  decided_at: answer.decided?.at.toISOString() ?? null,
 });

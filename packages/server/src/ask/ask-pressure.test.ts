@@ -40,10 +40,10 @@ it('answers without a part of the search as far as it can, and asks again once t
       },
     },
   });
-  const without = await answer({ query, asked: library, needs: '' });
+  const without = await answer({ query, asked: library, needs: '', userId: null });
   expect(without.told).toMatchObject({ found: false, degraded: ['bm25'], madeBy: null });
   isDown = false;
-  const { told } = await answer({ query, asked: library, needs: '' });
+  const { told } = await answer({ query, asked: library, needs: '', userId: null });
   expect(told).toMatchObject({ found: true, degraded: [] });
   expect(told.madeBy?.engine).toBe('built-in');
 });

@@ -50,6 +50,9 @@ type Told = {
   }[];
   sources: Record<string, { slug: string; cited: boolean; source_items: { text: string }[] }>;
   verdict: string | null;
+  decision: string | null;
+  rejections: number | null;
+  hidden: { id: string; from: string } | null;
   scope: { kind: string; title: string | null };
 };
 const isTold = (value: unknown): value is Told =>
@@ -199,7 +202,7 @@ describe('what people say of an answer', () => {
     expect((await judge(id, null, member)).verdict).toBe(null);
   });
 
-  it('keeps rejected sentences from everybody who asks again, for good', async () => {
+  it('hides what a member rejects from that member alone, puts nothing in its place, and counts', async () => {
     const before = await askLibrary(question);
     expect(textsOf(before).join(' ')).toContain('0.9 percent');
     const { verdict } = await answered('/v2/episode/answers/reject', {
@@ -208,13 +211,40 @@ describe('what people say of an answer', () => {
       session: member,
     });
     expect(verdict).toBe('rejected');
-    for (const session of [undefined, admin]) {
-      const after = await askLibrary(question, session === undefined ? {} : { session });
-      expect(textsOf(after).filter((text) => textsOf(before).includes(text))).toEqual([]);
+    const after = await askLibrary(question, { session: member });
+    expect([after.found, after.items]).toEqual([false, []]);
+    expect(after.hidden).toEqual({ id: before.id, from: 'you' });
+    const other = await world.becomeMember('other@fund.example');
+    for (const session of [undefined, other, admin]) {
+      const told = await askLibrary(question, session === undefined ? {} : { session });
+      expect([told.id, textsOf(told)]).toEqual([before.id, textsOf(before)]);
+      expect(told.rejections).toBe(session === admin ? 1 : null);
     }
     // Another question may be answered by the same words.
-    const other = await askLibrary('What is the infrastructure fee of Orchard Teachers?');
-    expect(textsOf(other).join(' ')).toContain('0.9 percent');
+    const asked = await askLibrary('What is the infrastructure fee of Orchard Teachers?', {
+      session: member,
+    });
+    expect(textsOf(asked).join(' ')).toContain('0.9 percent');
+    expect((await judge(before.id, null, member)).verdict).toBe(null);
+    expect((await askLibrary(question, { session: member })).id).toBe(before.id);
+  });
+
+  it('is decided by an admin for everybody, and can be undone', async () => {
+    const { id } = await askLibrary(question);
+    await judge(id, 'rejected', member);
+    expect(await judge(id, 'rejected', admin)).toMatchObject({ verdict: 'rejected', decision: 'removed' });
+    for (const session of [undefined, member, admin])
+      expect((await askLibrary(question, session === undefined ? {} : { session })).found).toBe(false);
+    expect(await judge(id, 'approved', admin)).toMatchObject({ verdict: 'approved', decision: 'pinned' });
+    for (const session of [undefined, member, admin])
+      expect(await askLibrary(question, session === undefined ? {} : { session })).toMatchObject({
+        id,
+        decision: 'pinned',
+      });
+    expect(await judge(id, null, admin)).toMatchObject({ verdict: null, decision: null });
+    expect((await askLibrary(question)).id).toBe(id);
+    expect((await askLibrary(question, { session: member })).found).toBe(false);
+    await judge(id, null, member);
   });
 
   it('is refused to visitors', async () => {

@@ -7,19 +7,19 @@ import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { presentAnswer, presentQuestion } from './answer.presenter.ts';
 import { readAnswerParts } from './answer-parts.ts';
-import { askQuestion, findAnswer, judgeAnswer, rejectLatest } from './ask.usecases.ts';
+import { askQuestion, findAnswer, judgeAnswer, readJudgement, rejectLatest } from './ask.usecases.ts';
 import { questionsOfItem, suggestedQuestions } from './suggested.usecases.ts';
 
 /** An answer for whoever asked, with what they said of it. */
 async function present(answer: StoredAnswer, { services, actor, event }: RequestContext): Promise<Answered> {
   const { store } = services;
-  const [parts, interests, verdict] = await Promise.all([
+  const [parts, interests, judged] = await Promise.all([
     readAnswerParts(store, answer, services.now()),
     interestsOf(services, actor),
-    actor.userId === null ? null : store.answers.verdictOf(answer.id, actor.userId),
+    readJudgement(store, answer, actor),
   ]);
   event.found = answer.told.sentences.length;
-  return { answer: presentAnswer(answer, parts, { verdict, interests }) };
+  return { answer: presentAnswer(answer, parts, { ...judged, interests }) };
 }
 
 const library = os.ask.library.handler(async ({ input: { query }, context }) => {

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { AnswerVerdict } from '@ecco/domain';
-import { readInterests, type ToldSentence } from '@ecco/engine';
-import type { Store, StoredAnswer, Told } from '@ecco/store';
+import type { Answer } from '@ecco/contract';
+import type { AnswerDecision, AnswerVerdict } from '@ecco/domain';
+import { readInterests } from '@ecco/engine';
+import type { Store, StoredAnswer } from '@ecco/store';
 import { needsOf } from '../identity/user/interests.reader.ts';
 import { createCache } from '../memory/cache.ts';
+import type { Actor } from '../request/access/actor.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import type { Services } from '../request/services.ts';
 import { answerNotFound, neverAnswered } from './ask.errors.ts';
 import { type AskedScope, findScope, type ScopeWanted } from './ask-scope.ts';
 import { answerFromGraph } from './graph-answer.ts';
+import { isStanding, judgedBefore, sentencesOf } from './judged-before.ts';
 import { makeAnswer } from './make-answer.ts';
 import { normalQuestion } from './normal-question.ts';
 
-/** Answers a question of a scope, to somebody who wants to know of something. */
-type AnswerMaker = (question: { query: string; asked: AskedScope; needs: string }) => Promise<StoredAnswer>;
+/** A question of a scope, by somebody who wants to know of something; `userId`: null for a visitor. */
+type Asked = { query: string; asked: AskedScope; needs: string; userId: string | null };
+type AnswerMaker = (question: Asked) => Promise<StoredAnswer>;
 
 declare module '../request/services.ts' {
   interface Services {
@@ -24,17 +28,9 @@ declare module '../request/services.ts' {
 
 const answersCached = 500;
 
-/** The sentences of rejected answers: none of them is told again to this question (D45). */
-const sentencesOf = (rejected: readonly Told[]): ToldSentence[] =>
-  rejected.flatMap(({ sentences }) =>
-    sentences.flatMap(({ text, citations }) =>
-      citations.slice(0, 1).map(({ segmentId }) => ({ segmentId, text })),
-    ),
-  );
-
 /**
  * Answers and keeps what was answered. Whoever asks the same of the same meanwhile gets the same, until anything of the
- * library changes or somebody judges an answer.
+ * library changes or somebody judges an answer; what an administrator pinned everybody gets.
  */
 export function createAnswerMaker({
   store,
@@ -48,18 +44,25 @@ export function createAnswerMaker({
       tags: ['item.changed', 'show.changed', 'list.changed', 'answer.changed'],
     },
   });
-  return async ({ query, asked, needs }) => {
+  const givenAgain = async (answer: StoredAnswer): Promise<StoredAnswer> =>
+    (await store.answers.again(answer.id)) ?? (await store.answers.add(answer));
+  return async ({ query, asked, needs, userId }) => {
     const normal = normalQuestion(query);
     const { scope, organisations } = asked;
     const askedAt = new Date(now());
-    const graph = await answerFromGraph(store, { query, normal, organisations, now: askedAt });
+    const { pinned, rejected, key } = await judgedBefore(store, { normal, scope, userId });
+    const graph = await answerFromGraph(store, { query, organisations, rejected, now: askedAt });
+    if (pinned !== null && (await isStanding(store, pinned, graph?.told ?? null)))
+      return { ...(await givenAgain(pinned)), query };
     let isNew = false;
     const make = async (): Promise<StoredAnswer> => {
       isNew = true;
-      const without = sentencesOf(await store.answers.rejected(normal));
       const told = await makeAnswer(
         { store, pipeline },
-        { query, asked, without, graph, askedAt, needs: readInterests(needs).map(({ label }) => label) },
+        {
+          ...{ query, asked, graph, askedAt, without: sentencesOf(rejected) },
+          needs: readInterests(needs).map(({ label }) => label),
+        },
       );
       return store.answers.add({ query, normal, scope, told });
     };
@@ -67,15 +70,12 @@ export function createAnswerMaker({
     // What comes next, and what is kept of an organisation, may be another one tomorrow.
     const day = askedAt.toISOString().slice(0, 10);
     const answer = await cache.get(
-      JSON.stringify([normal, scope.kind, scope.id, who, day, graph?.told]),
+      JSON.stringify([normal, scope.kind, scope.id, who, day, key, graph?.told]),
       make,
     );
     // Without a part of the search it may be another answer than with it.
     if (answer.told.degraded.length > 0) cache.invalidate();
-    const given = isNew
-      ? answer
-      : ((await store.answers.again(answer.id)) ?? (await store.answers.add(answer)));
-    return { ...given, query };
+    return { ...(isNew ? answer : await givenAgain(answer)), query };
   };
 }
 
@@ -92,7 +92,7 @@ export async function askQuestion(
     findScope(services.store, of, reader),
     needsOf(services, reader),
   ]);
-  return services.answerQuestion({ query, asked, needs });
+  return services.answerQuestion({ query, asked, needs, userId: reader.userId });
 }
 
 /** An answer by its link. @throws RequestError 404 */
@@ -106,7 +106,15 @@ export async function findAnswer(
   return answer;
 }
 
-/** Keeps what somebody says of an answer; null takes it back. @throws RequestError 404 */
+const decisionOf = { approved: 'pinned', rejected: 'removed' } as const satisfies Record<
+  AnswerVerdict,
+  AnswerDecision
+>;
+
+/**
+ * Keeps what somebody says of an answer; null takes it back. A member says it for themselves, an administrator decides for
+ * everybody. @throws RequestError 404
+ */
 export async function judgeAnswer(
   { answers }: Pick<Store, 'answers'>,
   judge: Authorised<'change-own'>,
@@ -114,8 +122,40 @@ export async function judgeAnswer(
 ): Promise<StoredAnswer> {
   const answer = await answers.find(id);
   if (answer === null) throw answerNotFound();
-  await answers.judge(id, ownUserOf(judge), verdict);
+  const userId = ownUserOf(judge);
+  if (judge.role === 'admin') await answers.decide(id, userId, verdict && decisionOf[verdict]);
+  else await answers.judge(id, userId, verdict);
   return answer;
+}
+
+const verdictOf = { pinned: 'approved', removed: 'rejected' } as const;
+
+type Judgement = Pick<Answer, 'verdict' | 'decision' | 'rejections' | 'hidden'>;
+
+/** What whoever asks said of an answer, what was decided of it for all, and what is kept from them where it tells nothing. */
+export async function readJudgement(
+  { answers }: Pick<Store, 'answers'>,
+  { id, normal, told }: StoredAnswer,
+  { role, userId }: Pick<Actor, 'role' | 'userId'>,
+): Promise<Judgement> {
+  const isAdmin = role === 'admin';
+  const memberId = isAdmin ? null : userId;
+  const isSilent = !told.found;
+  const [decided, own, rejections, ownRejected, removed] = await Promise.all([
+    answers.decisionOf(id),
+    memberId === null ? null : answers.verdictOf(id, memberId),
+    isAdmin ? answers.rejectionsOf(id) : null,
+    memberId !== null && isSilent ? answers.rejectedBy(normal, memberId) : [],
+    isAdmin && isSilent ? answers.removed(normal) : [],
+  ]);
+  const decision = decided?.decision ?? null;
+  const [hidden] = [...ownRejected, ...removed];
+  return {
+    verdict: isAdmin ? decision && verdictOf[decision] : own,
+    decision,
+    rejections,
+    hidden: hidden ? { id: hidden.id, from: isAdmin ? 'everyone' : 'you' } : null,
+  };
 }
 
 /** Rejects what was answered last to a question. @throws RequestError 404 for no such scope, 409 for a question never asked */

@@ -16,7 +16,7 @@ const most = { organisations: 10, meetings: 50 };
 const ofBoard: EdgeType = 'HAS_BOARD_MEMBER';
 const peopleEdges: readonly EdgeType[] = [ofBoard, 'HAS_EXECUTIVE', 'HAS_STAFF_MEMBER', 'HAS_ADVISOR'];
 
-type GraphShelves = Pick<Store, 'answers' | 'funds' | 'graph' | 'organisations'>;
+type GraphShelves = Pick<Store, 'funds' | 'graph' | 'organisations'>;
 type GraphTold = NonNullable<Told['graph']>;
 /** `standsBeside`: whether a sentence may be told beside it. */
 export type GraphFound = {
@@ -91,15 +91,21 @@ async function toldOf(
   return pickFacts(question, kept, now).map((fact) => ({ id: fact.id, says: saysFact(fact) }));
 }
 
-type Asked = { query: string; normal: string; organisations: readonly NamedOrganisation[]; now: Date };
+type Asked = {
+  query: string;
+  organisations: readonly NamedOrganisation[];
+  /** What was told before and is not told again to whoever asks. */
+  rejected: readonly Told[];
+  now: Date;
+};
 
 /**
  * What of the organisations that are asked answers a question, of those alone that it names where it names some; null where
- * it asks for no such thing. What somebody rejected is not told again.
+ * it asks for no such thing. What was rejected is not told again.
  */
 export async function answerFromGraph(
   store: GraphShelves,
-  { query, normal, organisations, now }: Asked,
+  { query, organisations, rejected, now }: Asked,
 ): Promise<GraphFound | null> {
   const read = organisations.flatMap(({ organisation: { id, name }, aliases }) => {
     const found = readGraphQuestion(query, { name, aliases });
@@ -109,9 +115,9 @@ export async function answerFromGraph(
   const asked = (named.length > 0 ? named : read).slice(0, most.organisations);
   const [first] = asked;
   if (first === undefined) return null;
-  const rejected = (await store.answers.rejected(normal)).flatMap(({ graph }) => graph?.told ?? []);
+  const before = rejected.flatMap(({ graph }) => graph?.told ?? []);
   const isRejected = ({ id, says }: Said): boolean =>
-    rejected.some((one) => one.id === id && one.says === says);
+    before.some((one) => one.id === id && one.says === says);
   const told = await Promise.all(
     asked.map(async ({ id, question }) =>
       (await toldOf(store, question, { id, now }))

@@ -68,7 +68,7 @@ function sourceOf(itemId: string, hits: readonly Hit[], cited: readonly Citation
   };
 }
 
-/** Those that are cited first, in the order of the answer, the rest by score. */
+/** What the answer rests on, in its order; where nothing answers, the closest places alone. */
 function sourcesOf(
   { found, sentences, closest }: Answer,
   items: readonly ItemWithShow[],
@@ -79,22 +79,13 @@ function sourcesOf(
     ...sentences.map(({ sourceIndex, citations }) => ({ sourceIndex, citations })),
     ...closest.map(({ sourceIndex, citation }) => ({ sourceIndex, citations: [citation] })),
   ];
-  // What does not answer is no source of an answer: then the closest places stand alone.
-  const shown = found ? hitsOf : new Map<string, Hit[]>();
   const order = [...new Set(cited.map(({ sourceIndex }) => sourceIndex))];
-  const rank = (at: number): number => (order.includes(at) ? order.indexOf(at) : order.length);
-  return items
-    .map(({ item }, at) => ({
-      at,
-      source: sourceOf(
-        item.id,
-        shown.get(item.id) ?? [],
-        cited.filter(({ sourceIndex }) => sourceIndex === at).flatMap(({ citations }) => citations),
-      ),
-    }))
-    .filter(({ source }) => source.places.length > 0)
-    .toSorted((a, b) => rank(a.at) - rank(b.at) || b.source.score - a.source.score)
-    .map(({ source }) => source);
+  return order.flatMap((at) => {
+    const { item } = items[at] ?? {};
+    if (item === undefined) return [];
+    const own = cited.filter(({ sourceIndex }) => sourceIndex === at).flatMap(({ citations }) => citations);
+    return [sourceOf(item.id, found ? (hitsOf.get(item.id) ?? []) : [], own)];
+  });
 }
 
 type AnsweredBy = { query: string; answer: Answer; items: readonly ItemWithShow[] };

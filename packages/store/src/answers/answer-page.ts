@@ -1,10 +1,11 @@
 import type { QuestionColumn, QuestionFilter } from '@ecco/domain';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { users } from '../users/index.ts';
-import { answers, answerVerdictRows } from './answer.table.ts';
+import { answerDecisionRows, answers, answerVerdictRows } from './answer.table.ts';
 import type { CountedAnswer } from './answer.types.ts';
 import { answerOfRow } from './answer-row.ts';
 
@@ -19,8 +20,8 @@ const countOf = (verdict: 'approved' | 'rejected'): SQL<number> =>
 const conditions: Readonly<Record<QuestionFilter, SQL | undefined>> = {
   all: undefined,
   unanswered: eq(answers.found, false),
-  approved: sql`${countOf('approved')} > 0`,
-  rejected: sql`${countOf('rejected')} > 0`,
+  approved: sql`(${countOf('approved')} > 0 or ${answerDecisionRows.decision} = 'pinned')`,
+  rejected: sql`(${countOf('rejected')} > 0 or ${answerDecisionRows.decision} = 'removed')`,
 };
 
 export const pageOfAnswers =
@@ -35,6 +36,7 @@ export const pageOfAnswers =
       .orderBy(desc(answerVerdictRows.at))
       .limit(1)
       .as('last');
+    const decider = alias(users, 'decider');
     const rows = await db
       .select({
         answer: answers,
@@ -42,15 +44,29 @@ export const pageOfAnswers =
         rejected: countOf('rejected'),
         judgedBy: last.by,
         judgedAt: last.at,
+        decision: answerDecisionRows.decision,
+        decidedBy: decider.email,
+        decidedAt: answerDecisionRows.at,
       })
       .from(answers)
+      .leftJoin(answerDecisionRows, eq(answerDecisionRows.answerId, answers.id))
+      .leftJoin(decider, eq(decider.id, answerDecisionRows.decidedBy))
       .leftJoinLateral(last, sql`true`)
       .where(condition)
       .orderBy(...orderRows(order, columns, [desc(answers.askedAt), desc(answers.id)]))
       .limit(page.perPage)
       .offset(offsetOf(page));
+    const [counted] = await db
+      .select({ total: count() })
+      .from(answers)
+      .leftJoin(answerDecisionRows, eq(answerDecisionRows.answerId, answers.id))
+      .where(condition);
     return {
-      rows: rows.map(({ answer, ...judged }) => ({ ...answerOfRow(answer), ...judged })),
-      total: await db.$count(answers, condition),
+      rows: rows.map(({ answer, decision, decidedBy, decidedAt, ...judged }) => ({
+        ...answerOfRow(answer),
+        ...judged,
+        decided: decision && decidedAt ? { decision, by: decidedBy, at: decidedAt } : null,
+      })),
+      total: counted?.total ?? 0,
     };
   };

@@ -54,18 +54,43 @@ describeEachDatabase('answers', (opened) => {
     expect(await answers.latest({ normal, scope: ofItem })).toBe(null);
   });
 
-  it('are rejected once somebody says so, and no longer when that is taken back', async () => {
+  it('are rejected by one person for themselves, and no longer when that is taken back', async () => {
     const { store } = opened;
-    const user = await createUser(store);
+    const [user, other] = [await createUser(store), await createUser(store)];
     const { id, normal } = await store.answers.add(answerOf('What stood?', 'Rates stood.'));
-    expect(await store.answers.rejected(normal)).toEqual([]);
     await store.answers.judge(id, user.id, 'approved');
     await store.answers.judge(id, user.id, 'rejected');
     expect(await store.answers.verdictOf(id, user.id)).toBe('rejected');
-    expect(await store.answers.rejected(normal)).toMatchObject([{ sentences: [{ text: 'Rates stood.' }] }]);
+    expect(await store.answers.rejectionsOf(id)).toBe(1);
+    expect(await store.answers.rejectedBy(normal, user.id)).toMatchObject([
+      { id, told: { sentences: [{ text: 'Rates stood.' }] } },
+    ]);
+    expect(await store.answers.rejectedBy(normal, other.id)).toEqual([]);
+    expect(await store.answers.removed(normal)).toEqual([]);
     await store.answers.judge(id, user.id, null);
     expect(await store.answers.verdictOf(id, user.id)).toBe(null);
-    expect(await store.answers.rejected(normal)).toEqual([]);
+    expect(await store.answers.rejectedBy(normal, user.id)).toEqual([]);
+  });
+
+  it('are pinned or removed for everybody, one or the other, until that is undone', async () => {
+    const { store } = opened;
+    const user = await createUser(store);
+    const { id, normal, scope } = await store.answers.add(answerOf('What held?', 'Rates held.'));
+    await store.answers.decide(id, user.id, 'removed');
+    expect(await store.answers.removed(normal)).toMatchObject([
+      { id, told: { sentences: [{ text: 'Rates held.' }] } },
+    ]);
+    expect(await store.answers.pinned({ normal, scope })).toBe(null);
+    await store.answers.decide(id, user.id, 'pinned');
+    expect(await store.answers.removed(normal)).toEqual([]);
+    expect(await store.answers.pinned({ normal, scope })).toMatchObject({ id });
+    expect(await store.answers.pinned({ normal, scope: { kind: 'item', id: randomUUID() } })).toBe(null);
+    expect(await store.answers.decisionOf(id)).toMatchObject({ decision: 'pinned', by: user.email });
+    const { rows, total } = await store.answers.page({ ...page, filter: 'approved', words: 'what held' });
+    expect([total, rows[0]?.decided]).toMatchObject([1, { decision: 'pinned', by: user.email }]);
+    await store.answers.decide(id, user.id, null);
+    expect(await store.answers.decisionOf(id)).toBe(null);
+    expect(await store.answers.pinned({ normal, scope })).toBe(null);
   });
 
   it('are listed with what became of them, by what is asked for', async () => {

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { AnswerVerdict } from '@ecco/domain';
-import { and, desc, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
+import type { AnswerDecision, AnswerVerdict } from '@ecco/domain';
+import { and, desc, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { answers, answerVerdictRows } from './answer.table.ts';
-import { type NewAnswer, type StoredAnswer, type Told, toldCodec } from './answer.types.ts';
+import { users } from '../users/index.ts';
+import { answerDecisionRows, answers, answerVerdictRows } from './answer.table.ts';
+import {
+  type Decided,
+  type NewAnswer,
+  type PinnedAnswer,
+  type RejectedAnswer,
+  type StoredAnswer,
+  toldCodec,
+} from './answer.types.ts';
 import { pageOfAnswers } from './answer-page.ts';
 import { answerOfRow } from './answer-row.ts';
 
-/** Answers of which nobody said anything, kept at most: those given longest ago go first. */
+/** Answers of which nobody said or decided anything, kept at most: those given longest ago go first. */
 const answersMax = 10_000;
-/** Rejected answers to one question that are looked at, the latest first. */
+/** Rejected or removed answers to one question that are looked at, the latest first. */
 const rejectedMax = 200;
 
 type Asked = Pick<NewAnswer, 'normal'> & { scope: Pick<NewAnswer['scope'], 'kind' | 'id'> };
@@ -29,23 +37,24 @@ const digestOf = ({ normal, scope, told: { sentences, closest, graph } }: NewAns
     )
     .digest('hex');
 
+const rejectedOfRow = ({ told, ...rejected }: Omit<RejectedAnswer, 'told'> & { told: unknown }) => ({
+  ...rejected,
+  told: toldCodec.parse(told),
+});
+
 export function createAnswersRepository(db: Db, clock: Clock) {
-  const verdictsOf = (verdict?: AnswerVerdict) =>
-    db
-      .select({ one: sql`1` })
-      .from(answerVerdictRows)
-      .where(
-        and(
-          eq(answerVerdictRows.answerId, answers.id),
-          verdict ? eq(answerVerdictRows.verdict, verdict) : undefined,
-        ),
-      );
+  const verdictsOf = () =>
+    db.select({ one: sql`1` }).from(answerVerdictRows).where(eq(answerVerdictRows.answerId, answers.id));
+  const decisionsOf = () =>
+    db.select({ one: sql`1` }).from(answerDecisionRows).where(eq(answerDecisionRows.answerId, answers.id));
+  const sameQuestion = ({ normal, scope }: Asked) =>
+    and(eq(answers.normal, normal), eq(answers.scopeKind, scope.kind), eq(answers.scopeId, scope.id));
 
   async function prune(): Promise<void> {
     const beyond = db
       .select({ id: answers.id })
       .from(answers)
-      .where(notExists(verdictsOf()))
+      .where(and(notExists(verdictsOf()), notExists(decisionsOf())))
       .orderBy(desc(answers.askedAt), desc(answers.id))
       .offset(answersMax);
     await db.delete(answers).where(inArray(answers.id, beyond));
@@ -95,27 +104,56 @@ export function createAnswersRepository(db: Db, clock: Clock) {
     },
 
     /** What was answered last to a question. */
-    async latest({ normal, scope }: Asked): Promise<StoredAnswer | null> {
+    async latest(asked: Asked): Promise<StoredAnswer | null> {
       const [row] = await db
         .select()
         .from(answers)
-        .where(
-          and(eq(answers.normal, normal), eq(answers.scopeKind, scope.kind), eq(answers.scopeId, scope.id)),
-        )
+        .where(sameQuestion(asked))
         .orderBy(desc(answers.askedAt), desc(answers.id))
         .limit(1);
       return row ? answerOfRow(row) : null;
     },
 
-    /** What was answered to a question, in any scope, and rejected by somebody. */
-    async rejected(normal: string): Promise<Told[]> {
-      const rows = await db
-        .select({ told: answers.told })
+    /** The answer that an administrator pinned to a question, the one pinned last. */
+    async pinned(asked: Asked): Promise<PinnedAnswer | null> {
+      const [row] = await db
+        .select({ ...getTableColumns(answers), pinnedAt: answerDecisionRows.at })
         .from(answers)
-        .where(and(eq(answers.normal, normal), exists(verdictsOf('rejected'))))
-        .orderBy(desc(answers.askedAt))
+        .innerJoin(answerDecisionRows, eq(answerDecisionRows.answerId, answers.id))
+        .where(and(sameQuestion(asked), eq(answerDecisionRows.decision, 'pinned')))
+        .orderBy(desc(answerDecisionRows.at))
+        .limit(1);
+      return row ? { ...answerOfRow(row), pinnedAt: row.pinnedAt } : null;
+    },
+
+    /** What was answered to a question, in any scope, and removed for everybody. */
+    async removed(normal: string): Promise<RejectedAnswer[]> {
+      const rows = await db
+        .select({ id: answers.id, told: answers.told, rejectedAt: answerDecisionRows.at })
+        .from(answers)
+        .innerJoin(answerDecisionRows, eq(answerDecisionRows.answerId, answers.id))
+        .where(and(eq(answers.normal, normal), eq(answerDecisionRows.decision, 'removed')))
+        .orderBy(desc(answerDecisionRows.at))
         .limit(rejectedMax);
-      return rows.map(({ told }) => toldCodec.parse(told));
+      return rows.map(rejectedOfRow);
+    },
+
+    /** What was answered to a question, in any scope, and rejected by one person, who alone is not told it again. */
+    async rejectedBy(normal: string, userId: string): Promise<RejectedAnswer[]> {
+      const rows = await db
+        .select({ id: answers.id, told: answers.told, rejectedAt: answerVerdictRows.at })
+        .from(answers)
+        .innerJoin(answerVerdictRows, eq(answerVerdictRows.answerId, answers.id))
+        .where(
+          and(
+            eq(answers.normal, normal),
+            eq(answerVerdictRows.userId, userId),
+            eq(answerVerdictRows.verdict, 'rejected'),
+          ),
+        )
+        .orderBy(desc(answerVerdictRows.at))
+        .limit(rejectedMax);
+      return rows.map(rejectedOfRow);
     },
 
     /** What somebody said of an answer. */
@@ -126,6 +164,13 @@ export function createAnswersRepository(db: Db, clock: Clock) {
         .where(and(eq(answerVerdictRows.answerId, id), eq(answerVerdictRows.userId, userId)));
       return row?.verdict ?? null;
     },
+
+    /** How many people rejected an answer. */
+    rejectionsOf: (id: string): Promise<number> =>
+      db.$count(
+        answerVerdictRows,
+        and(eq(answerVerdictRows.answerId, id), eq(answerVerdictRows.verdict, 'rejected')),
+      ),
 
     /** Keeps what somebody says of an answer, in place of what they said before; null takes it back. */
     async judge(id: string, userId: string, verdict: AnswerVerdict | null): Promise<void> {
@@ -139,6 +184,33 @@ export function createAnswersRepository(db: Db, clock: Clock) {
         .insert(answerVerdictRows)
         .values({ answerId: id, userId, ...said })
         .onConflictDoUpdate({ target: [answerVerdictRows.answerId, answerVerdictRows.userId], set: said });
+    },
+
+    /** What an administrator decided of an answer; null where nobody did. */
+    async decisionOf(id: string): Promise<Decided | null> {
+      const [row] = await db
+        .select({
+          decision: answerDecisionRows.decision,
+          by: users.email,
+          at: answerDecisionRows.at,
+        })
+        .from(answerDecisionRows)
+        .leftJoin(users, eq(users.id, answerDecisionRows.decidedBy))
+        .where(eq(answerDecisionRows.answerId, id));
+      return row ?? null;
+    },
+
+    /** Keeps what an administrator decides of an answer for everybody, in place of what was decided before; null undoes it. */
+    async decide(id: string, decidedBy: string, decision: AnswerDecision | null): Promise<void> {
+      if (decision === null) {
+        await db.delete(answerDecisionRows).where(eq(answerDecisionRows.answerId, id));
+        return;
+      }
+      const decided = { decision, decidedBy, at: clock() };
+      await db
+        .insert(answerDecisionRows)
+        .values({ answerId: id, ...decided })
+        .onConflictDoUpdate({ target: answerDecisionRows.answerId, set: decided });
     },
 
     /** Questions with what became of them; those asked last first, unless another order is asked for. */

@@ -1,4 +1,4 @@
-import { answerVerdicts, askScopes } from '@ecco/domain';
+import { answerDecisions, answerVerdicts, askScopes } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
@@ -25,7 +25,7 @@ export const answers = pgTable(
   (table) => [index('answers_normal').on(table.normal), index('answers_asked_at').on(table.askedAt)],
 );
 
-/** Who found an answer right or wrong (D33); each person has one opinion of each. */
+/** Who found an answer right or wrong (D33); each person has one opinion of each, and it changes what they see alone. */
 export const answerVerdictRows = pgTable(
   'answer_verdicts',
   {
@@ -40,3 +40,13 @@ export const answerVerdictRows = pgTable(
   },
   (table) => [primaryKey({ columns: [table.answerId, table.userId] })],
 );
+
+/** What an administrator decided of an answer for everybody; it stays when whoever decided it has gone. */
+export const answerDecisionRows = pgTable('answer_decisions', {
+  answerId: uuid('answer_id')
+    .primaryKey()
+    .references(() => answers.id, { onDelete: 'cascade' }),
+  decision: text({ enum: answerDecisions }).notNull(),
+  decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  at: moment('at').notNull(),
+});

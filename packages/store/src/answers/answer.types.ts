@@ -1,4 +1,11 @@
-import { type AnswerVerdict, agreements, type askScopes, graphAsks, questionForms } from '@ecco/domain';
+import {
+  type AnswerDecision,
+  type AnswerVerdict,
+  agreements,
+  type askScopes,
+  graphAsks,
+  questionForms,
+} from '@ecco/domain';
 import { z } from 'zod';
 import { citationCodec, citedTextCodec } from '../citations/citation.ts';
 
@@ -64,10 +71,20 @@ export type StoredAnswer = NewAnswer & { id: string; askedAt: Date; times: numbe
 /** Who found an answer right or wrong. */
 export type Verdict = { userId: string; verdict: AnswerVerdict; at: Date };
 
+/** What an administrator decided of an answer for everybody; `by`: their address, null where they have gone. */
+export type Decided = { decision: AnswerDecision; by: string | null; at: Date };
+
+/** An answer that everybody is given who asks the question. */
+export type PinnedAnswer = StoredAnswer & { pinnedAt: Date };
+
+/** An answer that one person rejected for themselves, or that was removed for everybody. */
+export type RejectedAnswer = { id: string; told: Told; rejectedAt: Date };
+
 /** A question as admins see it. */
 export type CountedAnswer = StoredAnswer & {
   approved: number;
   rejected: number;
   judgedBy: string | null;
   judgedAt: Date | null;
+  decided: Decided | null;
 };

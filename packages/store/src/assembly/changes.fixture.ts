@@ -83,6 +83,26 @@ const step = ({ item }: Library) => ({
   status: 'TRANSCRIBING' as const,
 });
 
+/** An answer that can be judged. */
+async function anAnswer(answers: Store['answers']): Promise<string> {
+  const told = {
+    found: false,
+    form: 'open' as const,
+    sentences: [],
+    claims: [],
+    sources: [],
+    closest: [],
+    graph: null,
+    followUps: [],
+    items: 0,
+    madeBy,
+    degraded: [],
+  };
+  const scope = { kind: 'library' as const, id: '', title: null };
+  const { id } = await answers.add({ query: 'Why?', normal: 'why', scope, told });
+  return id;
+}
+
 /** Another organisation, made one with the library's. */
 async function merged({ organisations, merges }: Store, { organisation: keptId }: Library) {
   const other = await organisations.add({ name: randomUUID(), type: 'FOUNDATION' });
@@ -191,24 +211,8 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
         reasons: {},
       }),
     ),
-  'answers.judge': async ({ answers }, { user }) => {
-    const told = {
-      found: false,
-      form: 'open' as const,
-      sentences: [],
-      claims: [],
-      sources: [],
-      closest: [],
-      graph: null,
-      followUps: [],
-      items: 0,
-      madeBy,
-      degraded: [],
-    };
-    const scope = { kind: 'library' as const, id: '', title: null };
-    const { id } = await answers.add({ query: 'Why?', normal: 'why', scope, told });
-    await answers.judge(id, user, 'approved');
-  },
+  'answers.judge': async ({ answers }, { user }) => answers.judge(await anAnswer(answers), user, 'approved'),
+  'answers.decide': async ({ answers }, { user }) => answers.decide(await anAnswer(answers), user, 'pinned'),
   'meetings.add': ({ meetings }) => meetings.add({ title: randomUUID() }),
   'meetings.update': ({ meetings }, { meeting }) => meetings.update(meeting, { location: 'Here' }),
   'meetings.remove': ({ meetings }, { meeting }) => meetings.remove(meeting),

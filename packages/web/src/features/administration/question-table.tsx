@@ -7,6 +7,7 @@ import { Moment } from '../../ui/text/moment.tsx';
 import { DataTable } from '../../workbench/table/data-table.tsx';
 import type { TableColumns } from '../../workbench/table/table-column.ts';
 import classes from './administration.module.css';
+import { DecideCell } from './decide-cell.tsx';
 
 /** What was told, in one line; where nothing was, that the library lacks it. */
 function Told({ question: { found, told } }: { question: QuestionAsked }) {
@@ -85,6 +86,11 @@ export function QuestionTable({ questions, sort, onSort }: Props) {
       title: t('adminQuestions.verdicts'),
       wide: true,
       cell: (question) => verdictsOf(t, question),
+    },
+    {
+      id: 'decision',
+      title: t('adminQuestions.decision'),
+      cell: (question) => <DecideCell question={question} />,
     },
   ];
   return (

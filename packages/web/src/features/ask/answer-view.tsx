@@ -9,6 +9,7 @@ import classes from './answer.module.css';
 import { AnswerTools } from './answer-tools.tsx';
 import { NextQuestions } from './answerable-questions.tsx';
 import { ClosestPassages } from './closest-passages.tsx';
+import { DecisionLine, HiddenLine } from './decision-line.tsx';
 import { KeptAnswer } from './kept-answer.tsx';
 import { placeNumbers } from './source-numbers.ts';
 import { nearestPlaces, sourcePlace } from './source-place.ts';
@@ -82,6 +83,7 @@ export function AnswerView({ answer, answerKey, onAsk, onAgain }: Props) {
       ) : (
         <>
           <ClosestPassages answer={answer} />
+          <HiddenLine answer={answer} answerKey={answerKey} onAgain={onAgain} />
           {next}
         </>
       )}
@@ -89,6 +91,7 @@ export function AnswerView({ answer, answerKey, onAsk, onAgain }: Props) {
         <p className={classes['note']}>{t('ask.degraded', { legs: answer.degraded.join(', ') })}</p>
       ) : null}
       <AnswerTools answer={answer} answerKey={answerKey} onAgain={onAgain} />
+      <DecisionLine answer={answer} answerKey={answerKey} />
       {answer.scope.kind === 'item' ? <MorePlaces answer={answer} /> : null}
       {answer.found ? next : null}
     </NumberingContext>

@@ -89,33 +89,15 @@ function SourceEntry({ number, source }: { number: number; source: AnswerSource 
 
 type Props = { sources: Readonly<Record<string, AnswerSource>> };
 
-/** What an answer rests on, numbered as its citations are, and what else speaks of the question. */
+/** What an answer rests on, numbered as its citations are. */
 export function SourceList({ sources }: Props) {
-  const { t } = useTranslation();
-  const numbered = numberedSources({ sources });
-  const cited = numbered.filter(({ source }) => source.cited);
-  const others = numbered.filter(({ source }) => !source.cited);
   return (
     <div className={classes['sources']}>
-      {cited.length > 0 ? (
-        <ol>
-          {cited.map((entry) => (
-            <SourceEntry key={entry.source.uuid} {...entry} />
-          ))}
-        </ol>
-      ) : null}
-      {others.length > 0 ? (
-        <>
-          {cited.length > 0 ? (
-            <p className={classes['others']}>{t('ask.unused', { count: others.length })}</p>
-          ) : null}
-          <ol start={cited.length + 1}>
-            {others.map((entry) => (
-              <SourceEntry key={entry.source.uuid} {...entry} />
-            ))}
-          </ol>
-        </>
-      ) : null}
+      <ol>
+        {numberedSources({ sources }).map((entry) => (
+          <SourceEntry key={entry.source.uuid} {...entry} />
+        ))}
+      </ol>
     </div>
   );
 }

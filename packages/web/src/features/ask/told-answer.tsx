@@ -1,7 +1,6 @@
 import type { Answer } from '@ecco/contract';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTypedOut } from '../../ui/text/use-typed-out.ts';
 import classes from './answer.module.css';
 import { ClaimView, type Manner } from './claim-view.tsx';
 import { type ToldMatter, toldMatters } from './told-claims.ts';
@@ -20,14 +19,8 @@ function Matter({ matter, manner }: { matter: ToldMatter; manner: Manner }) {
 
 /** What is answered: claims that agree together, those that differ side by side, each with who says so. */
 export function ToldAnswer({ answer }: { answer: Answer }) {
-  const told = useRef<HTMLDivElement>(null);
   const matters = useMemo(() => toldMatters(answer), [answer]);
-  useTypedOut(told, answer.id);
   const manner = { form: answer.form, isInside: answer.scope.kind === 'item' };
   const shown = matters.map((matter) => <Matter key={matter.key} matter={matter} manner={manner} />);
-  return (
-    <div ref={told} className={classes['told']}>
-      {shown}
-    </div>
-  );
+  return <div className={classes['told']}>{shown}</div>;
 }

@@ -200,7 +200,8 @@ export const admin = {
     approvedEmptyTitle: 'No answer has been approved yet',
     approvedEmptyText: 'Answers people approve are listed here.',
     rejectedEmptyTitle: 'No answer has been rejected',
-    rejectedEmptyText: 'Answers people reject are listed here. They are not given again.',
+    rejectedEmptyText:
+      'Answers people reject are listed here. Each is hidden only from who rejected it, until you remove it for everyone.',
     nothingTitle: 'No question matches “{{query}}”',
     nothingText: 'Try fewer or different words.',
     question: 'Question',
@@ -221,5 +222,16 @@ export const admin = {
     rejectedBy_one: '{{count}} rejected',
     rejectedBy_other: '{{count}} rejected',
     judgedBy: 'last by {{by}}, {{date}}',
+    decision: 'For everyone',
+    decided: { pinned: 'Pinned for everyone', removed: 'Removed for everyone' },
+    decideFailed: 'Your decision wasn’t saved. Try again.',
+    decide: {
+      approve: 'Approve',
+      approveLabel: 'Approve for everyone: {{query}}',
+      remove: 'Remove',
+      removeLabel: 'Remove for everyone: {{query}}',
+      undo: 'Undo',
+      undoLabel: 'Undo the decision on: {{query}}',
+    },
   },
 } as const;

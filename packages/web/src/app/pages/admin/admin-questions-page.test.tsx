@@ -1,4 +1,4 @@
-import { buildQuestionAsked, idOf } from '@ecco/factories/answers';
+import { buildAnswer, buildQuestionAsked, idOf } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 const lacking = buildQuestionAsked({ id: idOf(2), query: 'Who won?', found: false, told: null, times: 4 });
-const judged = buildQuestionAsked({
+const judgedAnswer = buildQuestionAsked({
   scope: { kind: 'item', id: idOf(1), title: 'Why fees fell' },
   approved: 2,
   rejected: 1,
@@ -19,12 +19,12 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 test('questions stand with what was told, how often, of what, and what people said of it', async () => {
   await standIn({
     ...session,
-    'GET /v2/admin/questions': ok({ questions: [judged, lacking], pagination: pagination(2) }),
+    'GET /v2/admin/questions': ok({ questions: [judgedAnswer, lacking], pagination: pagination(2) }),
   });
   renderApp('/admin/questions');
   expect(await screen.findByText('2 questions')).toBeShown();
   const first = row(/^Why did the fees fall/);
-  expect(first.getByRole('link').getAttribute('href')).toBe(`/answer/${judged.id}`);
+  expect(first.getByRole('link').getAttribute('href')).toBe(`/answer/${judgedAnswer.id}`);
   expect(first.getByText('Answer 3 of the fund.')).toBeShown();
   expect(first.getByText('Why fees fell')).toBeShown();
   expect(first.getByText('2 approved · 1 rejected · last by ines@fund.example, Mar 6, 2026')).toBeShown();
@@ -32,6 +32,27 @@ test('questions stand with what was told, how often, of what, and what people sa
   expect(second.getByText('No answer')).toBeShown();
   expect(second.getByText('4')).toBeShown();
   expect(second.getByText('Library')).toBeShown();
+});
+
+test('a rejected answer is removed for everybody, and that is undone, where it is listed', async () => {
+  const judged: unknown[] = [];
+  await standIn({
+    ...session,
+    'GET /v2/admin/questions': () => {
+      const decision = judged.at(-1) === 'rejected' ? ('removed' as const) : null;
+      return { body: { questions: [{ ...judgedAnswer, decision }], pagination: pagination(1) } };
+    },
+    'PUT /v2/answers/': (_url, _request, sent) => {
+      judged.push(JSON.parse(sent).verdict);
+      return { body: { answer: buildAnswer() } };
+    },
+  });
+  renderApp('/admin/questions?show=rejected');
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove for everyone/ }));
+  expect(await screen.findByText('Removed for everyone')).toBeShown();
+  await userEvent.click(screen.getByRole('button', { name: /^Undo the decision/ }));
+  expect(await screen.findByRole('button', { name: /^Approve for everyone/ })).toBeShown();
+  expect(judged).toEqual(['rejected', null]);
 });
 
 test('they are filtered, searched and ordered by the server, in the address', async () => {

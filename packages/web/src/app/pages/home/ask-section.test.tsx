@@ -126,7 +126,6 @@ describe('an answer', () => {
               buildSourcePlace(8, { start_time: null, end_time: null, start_ms: null, page_number: 4 }),
             ],
           }),
-          buildAnswerSource({ uuid: idOf(3), slug: 'other', title: 'Another', cited: false }),
         ],
       }),
     });
@@ -136,13 +135,11 @@ describe('an answer', () => {
     expect(answer.getByText('Ines Varga, chief investment officer')).toBeShown();
     expect(answer.getByText('2 of 2 sentences checked against their sources', { exact: false })).toBeShown();
     const sources = within(await rail());
-    expect(sources.getByRole('heading', { name: '3 sources' })).toBeShown();
+    expect(sources.getByRole('heading', { name: '2 sources' })).toBeShown();
     expect(sources.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
       '1Why fees fellAllocator HoursMar 4, 20260:15–0:20',
       '2The minutesDocumentFeb 1, 2026p. 4',
-      '3AnotherAllocator HoursMar 4, 20260:15–0:20',
     ]);
-    expect(sources.getByText('1 more source on this')).toBeShown();
     const chip = sources.getByRole('link', { name: 'Open “The minutes” at p. 4 in a new tab' });
     expect(chip.getAttribute('href')).toBe(`/doc/${idOf(2)}?content_id=8&segment=segment-8`);
     expect(chip.getAttribute('target')).toBe('_blank');
@@ -273,23 +270,46 @@ describe('a verdict', () => {
   });
   const thumb = (name: string) => screen.findByRole('button', { name: `${name} this answer` });
 
-  test('a rejected answer is replaced after a moment by what is answered next', async () => {
-    const texts = ['The first try.', 'The second try.'];
+  test('a rejected answer is hidden after a moment from whoever rejected it, who can have it back', async () => {
+    const hidden = { id: buildAnswer().id, from: 'you' } as const;
     const { asked } = await open(asking, {
       session: asMember,
-      answer: () => answered({ items: [buildAnswerSentence(3, { text: texts.shift() ?? '' })] })(),
+      answer: () =>
+        judged.at(-1) === 'rejected' ? answered({ id: idOf(9), items: [], hidden })() : answered()(),
       more: judging,
     });
-    expect(await screen.findByText(/^The first/)).toBeShown();
     await userEvent.click(await thumb('Reject'));
-    expect(await screen.findByText('Rejected. Looking for another answer.')).toBeShown();
+    expect(await screen.findByText('Rejected')).toBeShown();
     expect((await thumb('Reject')).getAttribute('aria-pressed')).toBe('true');
-    expect(await screen.findByText(/^The second/)).toBeShown();
-    expect(screen.queryByText(/^The first/)).toBeNull();
-    expect((await thumb('Reject')).getAttribute('aria-pressed')).toBe('false');
-    expect(judged).toEqual(['rejected']);
-    expect(questionsAsked(asked)).toHaveLength(2);
+    expect(await screen.findByText(/^You rejected an answer to this question/)).toBeShown();
+    expect(screen.queryByText(/^Answer 3 of the/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Answer 3 of the/)).toBeShown();
+    expect(judged).toEqual(['rejected', null]);
+    expect(questionsAsked(asked)).toHaveLength(3);
     expect(notified).toEqual([]);
+  });
+
+  test('of an admin is for everybody: the answer says so, how many rejected it, and can be undone', async () => {
+    await open(asking, {
+      session: { body: buildSession({ role: 'admin', user_profile: buildUser() }) },
+      answer: answered({ rejections: 2 }),
+      more: {
+        ...judging,
+        'PUT /v2/answers/': (_url, _request, sent) => {
+          const { verdict } = JSON.parse(sent);
+          judged.push(verdict);
+          const decision = verdict === 'approved' ? ('pinned' as const) : null;
+          return { body: { answer: buildAnswer({ verdict, decision, rejections: 2 }) } };
+        },
+      },
+    });
+    expect(await screen.findByText('2 people rejected this answer')).toBeShown();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve this answer for everyone' }));
+    expect(await screen.findByText('Pinned for everyone')).toBeShown();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('Pinned for everyone')).toBeNull());
+    expect(judged).toEqual(['approved', null]);
   });
 
   test('an approval is stored and told to those who run the installation, and can be taken back', async () => {
@@ -333,7 +353,6 @@ describe('with little room', () => {
     expect(screen.getByRole('button', { name: '1 source' })).toBeShown();
     await userEvent.click(mark);
     const sheet = within(await screen.findByRole('dialog', { name: '1 source' }));
-    expect(sheet.getByRole('link', { name: 'Why fees fell' })).toBeShown();
     expect(sheet.getByRole('listitem').hasAttribute('data-lit')).toBe(true);
     const [place] = sheet.getAllByRole('link');
     expect(place?.getAttribute('href')).toBe('/ep/fees?content_id=3&segment=segment-3&timestamp=15');

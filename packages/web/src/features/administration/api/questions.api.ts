@@ -1,5 +1,6 @@
-import type { QuestionFilter, questionColumns } from '@ecco/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AnswerVerdict, QuestionFilter, questionColumns } from '@ecco/domain';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
 type Column = (typeof questionColumns)[number];
@@ -16,3 +17,12 @@ export const useQuestions = (asked: QuestionsAsked) =>
   useQuery(
     operations.ask.asked.queryOptions({ input: asked, placeholderData: keepPreviousData, staleTime: 0 }),
   );
+
+/** Decides of an answer for everybody: approved it is pinned, rejected it is removed, null takes that back. */
+export function useDecision() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (decided: { id: string; verdict: AnswerVerdict | null }) => api.ask.judge(decided),
+    onSettled: () => queries.invalidateQueries({ queryKey: operations.ask.asked.key() }),
+  });
+}

@@ -1,6 +1,9 @@
+import type { Answer } from '@ecco/contract';
 import type { AnswerVerdict } from '@ecco/domain';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
+
+const judgementOf = ({ verdict, decision, rejections }: Answer) => ({ verdict, decision, rejections });
 
 type Judged = { id: string; verdict: AnswerVerdict | null };
 
@@ -11,9 +14,7 @@ export function useJudge(key: QueryKey) {
     mutationFn: (judged: Judged) => api.ask.judge(judged),
     onSuccess: (answered, { id }) =>
       queries.setQueryData<typeof answered>(key, (before) =>
-        before?.answer.id === id
-          ? { answer: { ...before.answer, verdict: answered.answer.verdict } }
-          : before,
+        before?.answer.id === id ? { answer: { ...before.answer, ...judgementOf(answered.answer) } } : before,
       ),
   });
 }

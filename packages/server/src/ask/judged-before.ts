@@ -1,0 +1,58 @@
+// What was said and decided of earlier answers to a question changes what is told now: an administrator's word for everybody,
+// a member's for themselves (D33, D45).
+import type { ToldSentence } from '@ecco/engine';
+import type { Scope, Store, StoredAnswer, Told } from '@ecco/store';
+
+/** Of earlier answers to a question: the one that everybody is given, and those that are not told to whoever asks. */
+export type JudgedBefore = {
+  pinned: StoredAnswer | null;
+  rejected: readonly Told[];
+  /** Tells whoever is told the same from whoever is not. */
+  key: string;
+};
+
+type Asked = { normal: string; scope: Scope; userId: string | null };
+
+/** Reads it for whoever asks. A member's rejection outlasts what was pinned before it, and not what is pinned after it. */
+export async function judgedBefore(
+  { answers }: Pick<Store, 'answers'>,
+  { normal, scope, userId }: Asked,
+): Promise<JudgedBefore> {
+  const [pinned, removed, own] = await Promise.all([
+    answers.pinned({ normal, scope }),
+    answers.removed(normal),
+    userId === null ? [] : answers.rejectedBy(normal, userId),
+  ]);
+  const isHidden = own.some(({ id, rejectedAt }) => id === pinned?.id && rejectedAt > pinned.pinnedAt);
+  return {
+    pinned: isHidden ? null : pinned,
+    rejected: [...removed, ...own].map(({ told }) => told),
+    key: own
+      .map(({ id }) => id)
+      .toSorted()
+      .join(' '),
+  };
+}
+
+/** The sentences of rejected answers: none of them is told again to this question. */
+export const sentencesOf = (rejected: readonly Told[]): ToldSentence[] =>
+  rejected.flatMap(({ sentences }) =>
+    sentences.flatMap(({ text, citations }) =>
+      citations.slice(0, 1).map(({ segmentId }) => ({ segmentId, text })),
+    ),
+  );
+
+/** Whether an answer still says what its sources and what is kept of organizations say (`graph`, as it is told now). */
+export async function isStanding(
+  { segments }: Pick<Store, 'segments'>,
+  { told }: StoredAnswer,
+  graph: Told['graph'],
+): Promise<boolean> {
+  const kept = told.graph?.told ?? [];
+  if (JSON.stringify(kept) !== JSON.stringify(kept.length === 0 ? [] : (graph?.told ?? []))) return false;
+  const cited = told.sentences.flatMap(({ citations }) => citations);
+  const lines = await segments.byIds([...new Set(cited.map(({ segmentId }) => segmentId))]);
+  return (
+    told.found && cited.every(({ segmentId, quote }) => lines.get(segmentId)?.text.includes(quote) === true)
+  );
+}
