@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,6 +52,48 @@ it(
     expect(await exit).toBe(78);
     expect(output()).toMatch(/PORT must be a whole number.*\n/);
     expect(output()).toMatch(/ROLE must be all, web or worker/);
+  },
+  startMs,
+);
+
+describe(
+  'a start that cannot succeed',
+  () => {
+    const wordsOf = async (environment: Record<string, string>): Promise<string> => {
+      const { exit, output } = run({ LOG_FORMAT: 'json', ...environment });
+      expect(await exit).toBe(1);
+      return output();
+    };
+
+    it('says where the database is that does not answer, and not its password', async () => {
+      const said = await wordsOf({ DATABASE_URL: 'postgres://ecco:hunter2@127.0.0.1:9/ecco' });
+      expect(said).toContain(
+        'Ecco stopped: The database cannot be reached at 127.0.0.1:9: nothing listens there.',
+      );
+      expect(said).not.toContain('hunter2');
+      expect(said).not.toContain('Ecco stopped: Failed query');
+    });
+
+    it('says at once that the data directory is impossible', async () => {
+      expect(await wordsOf({ DATA_DIR: '/proc/ecco' })).toMatch(
+        /Ecco stopped: The data directory "\/proc\/ecco.*" cannot be used: .*Set DATA_DIR/,
+      );
+    });
+
+    it(
+      'says that its port is taken',
+      async () => {
+        const other = createServer().listen(0, '127.0.0.1');
+        await once(other, 'listening');
+        const address = other.address();
+        const port = typeof address === 'object' && address !== null ? address.port : 0;
+        const said = await wordsOf({ PORT: String(port), DATA_DIR: join(directory, 'taken') });
+        other.close();
+        expect(said).toContain(`Ecco stopped: Another process is using port ${port} of 127.0.0.1.`);
+        expect(said).not.toContain('Ecco stopped: listen EADDRINUSE');
+      },
+      startMs,
+    );
   },
   startMs,
 );

@@ -3,6 +3,7 @@
 import { compose, type Ecco } from './compose/compose.ts';
 import { keepDataPrivate, writePrivately } from './compose/private-data.ts';
 import { type Started, start, stop } from './compose/run.ts';
+import { startFailureWords } from './compose/start-failure.ts';
 import { ConfigError } from './config/config.errors.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { type Console, createConsole } from './console/console.ts';
@@ -34,7 +35,7 @@ function readConfig(): Config {
 /** What a person can act on is said in one line; the rest goes to the log as well. */
 function giveUp(logger: Logger, error: unknown): never {
   logger.fatal({ event: 'fatal', err: error });
-  complain(`Ecco stopped: ${error instanceof Error ? error.message : 'unknown error'}`);
+  complain(`Ecco stopped: ${startFailureWords(error)}`);
   process.exit(1);
 }
 

@@ -9,7 +9,13 @@ import { createRestore } from './backup/restore.ts';
 import { anything, openChanges } from './changes/change-channel.ts';
 import { systemClock } from './connection/db.ts';
 import { openConnection } from './connection/open-connection.ts';
-import { createDirectoryFiles, createFiles, createS3Files, type FileStore } from './files/index.ts';
+import {
+  createDirectoryFiles,
+  createFiles,
+  createS3Files,
+  type FileStore,
+  makePrivate,
+} from './files/index.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { createKeptLibrary } from './library/kept-library.ts';
 import { createKeptLists } from './organisation-copy/kept-lists.ts';
@@ -22,10 +28,12 @@ import type { FilesOptions, OpenStore, Store } from './store.ts';
 
 /**
  * Opens the store: the database (its tables brought up to date), the search index, the job queue, which starts
- * with its first use, and the files. Throws `store.directory_in_use` when another process has the directory.
+ * with its first use, and the files. Throws `store.directory_in_use` when another process has the directory,
+ * `store.directory_impossible`, `store.unreachable`, and `store.newer_schema` where a newer release wrote the tables.
  */
 export async function openStore(options: OpenStore): Promise<Store> {
   const { clock = systemClock, onError = () => undefined } = options;
+  for (const directory of directoriesOf(options)) makePrivate(directory);
   const connection = await openConnection(options.database, { onError, template: libraryTemplate });
   const { db } = connection;
   try {

@@ -69,6 +69,21 @@ describe('configuration', () => {
     expect(problemsOf({ TRANSCRIBER_KEY: 'k' })).toHaveLength(1);
   });
 
+  it.each(['web', 'worker'])('refuses the role %s without a server of a database', (role) => {
+    expect(problemsOf({ ROLE: role })).toEqual([
+      expect.stringMatching(/^ROLE=\w+ needs DATABASE_URL, .*ROLE=all$/),
+    ]);
+    expect(problemsOf({ ROLE: role, DATABASE_URL: 'postgres://db/ecco' })).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    { FILES_S3_ACCESS_KEY_ID: 'a' },
+    { FILES_S3_ENDPOINT: 'https://s3.example' },
+    { BOUNCE_ADDRESS: 'bounces@ecco.example' },
+  ])('refuses what says nothing alone: %o', (environment) => {
+    expect(problemsOf(environment)).toHaveLength(1);
+  });
+
   it('describes each variable once', () => {
     const names = describeConfig().map((entry) => entry.name);
     expect(new Set(names).size).toBe(names.length);

@@ -9,6 +9,7 @@ import { dataConfig } from './data.config.ts';
 import { ingestConfig } from './ingest.config.ts';
 import { mailConfig } from './mail.config.ts';
 import { productConfig, transcriberConfig } from './product.config.ts';
+import { fileVariableOf, readSecret } from './secret-files.ts';
 import { serverConfig } from './server.config.ts';
 
 const groups = {
@@ -29,7 +30,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads one entry; an empty variable counts as unset. Problems are collected, so that all are told at once. */
 function readEntry(declared: ConfigEntry, environment: Environment, problems: string[]): unknown {
-  const text = environment[declared.name];
+  const text = declared.secret
+    ? readSecret(declared.name, environment, problems)
+    : environment[declared.name];
   if (text === undefined || text.trim() === '') return declared.default;
   const parsed = declared.schema.safeParse(text);
   if (parsed.success) return parsed.data;
@@ -54,11 +57,25 @@ function readGroup(
   );
 }
 
+const roleWithoutServer: Readonly<Record<string, string>> = {
+  web: 'nothing that is submitted would ever be processed',
+  worker: 'it would wait for work on an embedded database of its own, where nobody submits any',
+};
+
 /** What one entry alone cannot know. */
-function crossChecks({ data, transcriber }: Config): string[] {
+function crossChecks({ server, data, mail, transcriber }: Config): string[] {
   const problems: string[] = [];
+  const alone = data.databaseUrl === null ? roleWithoutServer[server.role] : undefined;
+  if (alone !== undefined)
+    problems.push(
+      `ROLE=${server.role} needs DATABASE_URL, a PostgreSQL server that all processes share: without it ${alone}. Set DATABASE_URL, or ROLE=all`,
+    );
   if (data.s3Bucket && !(data.s3AccessKey && data.s3SecretKey))
     problems.push('FILES_S3_BUCKET needs FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY');
+  if (!data.s3Bucket && (data.s3AccessKey || data.s3SecretKey))
+    problems.push('FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY need FILES_S3_BUCKET');
+  if (mail.bounceAddress && !mail.smtpUrl)
+    problems.push('BOUNCE_ADDRESS needs SMTP_URL: without it no mail is sent that could come back');
   if (!data.s3Bucket && data.s3Endpoint) problems.push('FILES_S3_ENDPOINT needs FILES_S3_BUCKET');
   if (transcriber.key && !transcriber.url) problems.push('TRANSCRIBER_KEY needs TRANSCRIBER_URL');
   return problems;
@@ -90,6 +107,8 @@ export type ConfigDescription = {
   doc: string;
   default: string;
   secret: boolean;
+  /** Variable that names a file with the value in the place of the value; null where it is no secret. */
+  file: string | null;
 };
 
 function shownDefault(declared: ConfigEntry): string {
@@ -107,6 +126,7 @@ export function describeConfig(): ConfigDescription[] {
       doc: declared.doc,
       default: shownDefault(declared),
       secret: declared.secret === true,
+      file: declared.secret === true ? fileVariableOf(declared.name) : null,
     })),
   );
 }

@@ -152,6 +152,8 @@ export async function openWorld(
     DATA_DIR: directory,
     WORKER_CONCURRENCY: '1',
     DIGEST: 'off',
+    // A role of its own needs a server of a database; here each process has its store in memory.
+    ...(environment['ROLE'] === undefined ? {} : { DATABASE_URL: 'postgres://in-memory/ecco' }),
     ...environment,
   });
   const logger = createLogger('debug', { write: (line) => void log.push(line) });

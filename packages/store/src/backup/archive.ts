@@ -4,6 +4,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { migrationHashes } from '../connection/migrations.ts';
 import { archiveInvalid, archiveNotWritten } from '../errors/store.errors.ts';
 import { privateFileMode } from '../files/index.ts';
 
@@ -17,7 +18,13 @@ const archiveVersion = 1;
  * pieces, then the end with the counts, whose absence shows a backup that was cut off.
  */
 const ArchiveLine = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('head'), version: z.literal(archiveVersion), madeAt: z.string() }),
+  z.object({
+    type: z.literal('head'),
+    version: z.literal(archiveVersion),
+    madeAt: z.string(),
+    /** Hashes of the migrations of the release that wrote it; one of before they were told has none. */
+    migrations: z.array(z.string()).default([]),
+  }),
   z.object({ type: z.literal('row'), table: z.string(), row: z.record(z.string(), z.unknown()) }),
   z.object({ type: z.literal('file'), key: z.string(), mime: z.string() }),
   z.object({ type: z.literal('bytes'), data: z.string() }),
@@ -49,7 +56,8 @@ export async function writeArchive(
     if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, 'drain'), written]);
   };
   try {
-    await write({ type: 'head', version: archiveVersion, madeAt: new Date().toISOString() });
+    const madeAt = new Date().toISOString();
+    await write({ type: 'head', version: archiveVersion, madeAt, migrations: migrationHashes() });
     const report = await work({ write });
     await write({ type: 'end', ...report });
     gzip.end();

@@ -69,6 +69,14 @@ describeEachDatabase('backup', (opened) => {
     expect((await copy.items.library({ page: 1, perPage: 1 })).total).toBe(0);
   });
 
+  it('refuses one that a newer release wrote, whose columns it would leave out', async () => {
+    const newer = join(directory, 'newer');
+    const head = { type: 'head', version: 1, madeAt: '2030-01-01', migrations: ['of a release to come'] };
+    const end = { type: 'end', rows: 0, files: 0, bytes: 0 };
+    await writeFile(newer, gzipSync(`${JSON.stringify(head)}\n${JSON.stringify(end)}\n`));
+    await expect(copy.restore(newer)).rejects.toMatchObject({ code: 'backup.newer_release' });
+  });
+
   it('says what keeps it from being written, and leaves nothing', async () => {
     const taken = join(directory, 'taken');
     await mkdir(join(taken, 'inside'), { recursive: true });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { unknownMigrations } from '../connection/migrations.ts';
 import { writtenColumns } from '../connection/written-columns.ts';
-import { archiveInvalid, storeNotEmpty } from '../errors/store.errors.ts';
+import { archiveInvalid, newerArchive, storeNotEmpty } from '../errors/store.errors.ts';
 import type { FileStore } from '../files/index.ts';
 import { type ArchiveLine, type BackupReport, readArchive } from './archive.ts';
 import type { BackedUp } from './backup.ts';
@@ -35,6 +36,7 @@ async function restoreFiles(path: string, files: FileStore): Promise<BackupRepor
       next = body.following();
       continue;
     }
+    if (line.type === 'head') checkRelease(line.migrations);
     if (line.type === 'row') found.rows += 1;
     if (line.type === 'end') checkCounts(found, line);
     next = await lines.next();
@@ -58,6 +60,12 @@ function bytesOf(lines: Lines) {
 function checkCounts(found: BackupReport, said: BackupReport): void {
   const same = found.rows === said.rows && found.files === said.files && found.bytes === said.bytes;
   if (!same) throw archiveInvalid('its counts differ from what it holds');
+}
+
+/** Columns that this release does not know would be left out without a word. */
+function checkRelease(migrations: readonly string[]): void {
+  const unknown = unknownMigrations(migrations);
+  if (unknown.length > 0) throw newerArchive(unknown.length);
 }
 
 type RowsInto = Pick<BackedUp, 'db' | 'tables'>;

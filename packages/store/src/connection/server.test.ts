@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../open-store.ts';
@@ -26,11 +28,31 @@ afterAll(async () => {
   await database?.drop();
 });
 
+it('says where a server is that cannot be reached, and why, and not its password', async () => {
+  const refused = new URL(database.url);
+  refused.port = '9';
+  refused.password = 'hunter2';
+  const place = `${refused.hostname}:9`;
+  const attempt = openServer({ url: refused.href, onError: () => undefined });
+  await expect(attempt).rejects.toMatchObject({
+    code: 'store.unreachable',
+    message: `The database cannot be reached at ${place}: nothing listens there. Check DATABASE_URL, and that the server runs.`,
+  });
+});
+
+it('says of a database that the server does not have that it is that', async () => {
+  const unknown = new URL(database.url);
+  unknown.pathname = '/no_such_database';
+  await expect(openServer({ url: unknown.href, onError: () => undefined })).rejects.toThrow(
+    /^The database cannot be reached at [\w.]+:\d+: it has no such database\./,
+  );
+});
+
 it('lets several processes make an empty database theirs at once', async () => {
   const openProcess = async () => {
     const store = await openStore({
       database: { kind: 'server', url: database.url },
-      files: { kind: 'directory', directory: '/nonexistent' },
+      files: { kind: 'directory', directory: join(tmpdir(), 'ecco-no-files') },
       onError: (error) => errors.push(error),
     });
     await store.jobs.declare([definition]);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db as JobDatabase } from 'pg-boss';
-import { databaseAway } from '../errors/store.errors.ts';
+import { databaseAway, databaseUnreachable } from '../errors/store.errors.ts';
 import type { Connection } from './connection.ts';
 import type { Db } from './db.ts';
 import { ServerListener } from './server-listener.ts';
@@ -30,10 +30,18 @@ const connectWithinMs = 20_000;
 
 type OpenServer = { url: string; onError: (error: Error) => void };
 
+const defaultPort = 5432;
+
 // Any number, the same in every process.
 const setupLock = 720_310;
 
-/** Opens a PostgreSQL server by its URL. Rejects when it does not answer. */
+/** Host and port of a server: what may be told of its address, which holds a password besides. */
+function placeOf(url: string): string {
+  const { hostname, port } = new URL(url);
+  return `${hostname || 'localhost'}:${port || defaultPort}`;
+}
+
+/** Opens a PostgreSQL server by its URL. Throws `store.unreachable` when it does not answer. */
 export async function openServer({ url, onError }: OpenServer): Promise<Connection> {
   const pool = new NamingPool({ connectionString: url, max: 10, connectionTimeoutMillis: connectWithinMs });
   // An idle connection that is lost is replaced by the pool; without a listener it would end the process.
@@ -46,7 +54,7 @@ export async function openServer({ url, onError }: OpenServer): Promise<Connecti
     await db.execute(sql`select 1`);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw databaseUnreachable(placeOf(url), error);
   }
   return {
     kind: 'server',

@@ -32,6 +32,48 @@ export const directoryInUse = (directory: string, cause: unknown) =>
     { cause },
   );
 
+export const directoryImpossible = (directory: string, cause: unknown) =>
+  new StoreError(
+    'store.directory_impossible',
+    `The data directory "${directory}" cannot be used: ${diskReasons[codeOf(cause)] ?? 'the disk refuses it'}. Set DATA_DIR to one that this process may write to.`,
+    { cause },
+  );
+
+export const newerSchema = (unknown: number) =>
+  new StoreError(
+    'store.newer_schema',
+    `The database was written by a newer release of Ecco: it has ${unknown} changes of its tables that this one does not know. Nothing was changed. Start the newer release, or restore a backup of before the upgrade into an empty directory or database (docs/operations.md, Upgrade and rollback).`,
+  );
+
+export const newerArchive = (unknown: number) =>
+  new StoreError(
+    'backup.newer_release',
+    `This backup was written by a newer release of Ecco, with ${unknown} changes of the tables that this release does not know. Nothing was restored. Use that release or a later one.`,
+  );
+
+const connectReasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'its name is not known',
+  EAI_AGAIN: 'its name could not be looked up',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'there is no way to it',
+  ENETUNREACH: 'there is no way to it',
+  ECONNRESET: 'it closed the connection',
+  '28P01': 'it refuses the user or the password',
+  '28000': 'it refuses the user or the password',
+  '3D000': 'it has no such database',
+  '53300': 'it has too many connections',
+  '57P03': 'it is starting or stopping',
+};
+
+/** A server of a database that did not answer the first call. `place`: host and port, and no more of its address. */
+export const databaseUnreachable = (place: string, cause: unknown) =>
+  new StoreError(
+    'store.unreachable',
+    `The database cannot be reached at ${place}: ${connectReasons[innermostCode(cause)] ?? 'it does not answer'}. Check DATABASE_URL, and that the server runs.`,
+    { cause },
+  );
+
 export const databaseClosed = (cause?: unknown) =>
   new StoreError('store.closed', 'The database is closed.', { cause });
 
@@ -87,6 +129,20 @@ const diskReasons: Readonly<Record<string, string>> = {
 
 const codeOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+
+/** How deep a cause is looked for: statements and pools wrap what the system says. */
+const deepest = 5;
+
+/** The code of what caused an error in the end. */
+function innermostCode(error: unknown): string {
+  let code = '';
+  let at = error;
+  for (let depth = 0; depth < deepest && at instanceof Error; depth += 1) {
+    code = codeOf(at) || code;
+    at = at instanceof AggregateError ? at.errors[0] : at.cause;
+  }
+  return code;
+}
 
 export const archiveNotWritten = (path: string, cause: unknown) =>
   new StoreError(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../open-store.ts';
-import { keepPrivate } from './private-directory.ts';
+import { keepPrivate, makePrivate } from './private-directory.ts';
 
 let root = '';
 let umask = 0;
@@ -92,5 +92,21 @@ describe('a directory of an older release', () => {
 
   it('is not there at the first start', () => {
     expect(keepPrivate(join(root, 'nothing'))).toBeNull();
+  });
+});
+
+describe('a directory that is not there yet', () => {
+  it('is made for its owner alone, with those above it', async () => {
+    const directory = join(root, 'made/of/several');
+    makePrivate(directory);
+    expect((await stat(directory)).mode & 0o777).toBe(0o700);
+  });
+
+  it.each([
+    ['below what takes none', '/proc/ecco/data'],
+    ['that is a file', join(import.meta.dirname, 'private-directory.test.ts')],
+    ['below a file', join(import.meta.dirname, 'private-directory.test.ts', 'data')],
+  ])('%s is refused at once, in words', (_what, directory) => {
+    expect(() => makePrivate(directory)).toThrow(/^The data directory ".+" cannot be used: .+ Set DATA_DIR/);
   });
 });

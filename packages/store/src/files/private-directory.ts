@@ -1,5 +1,15 @@
-import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { directoryImpossible } from '../errors/store.errors.ts';
 
 /** What a directory holds belongs to its owner alone. */
 export const privateDirectoryMode = 0o700;
@@ -16,6 +26,26 @@ export type Privacy = {
   /** Entries that are still open to others, since they belong to somebody else, or the disk takes no change. */
   open: number;
 };
+
+/** Makes a directory and those above it, one by one: made at once, one below a place that takes none is tried for ever. */
+function makeEach(directory: string): void {
+  if (statSync(directory, { throwIfNoEntry: false }) === undefined) {
+    makeEach(dirname(directory));
+    mkdirSync(directory, { mode: privateDirectoryMode });
+  }
+}
+
+/** Makes sure that a directory is there and may be written to. Throws `store.directory_impossible`. */
+export function makePrivate(directory: string): void {
+  const path = resolve(directory);
+  try {
+    makeEach(path);
+    if (!statSync(path).isDirectory()) throw Object.assign(new Error('no directory'), { code: 'ENOTDIR' });
+    accessSync(path, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw directoryImpossible(path, error);
+  }
+}
 
 /**
  * Takes from everybody but the owner what a directory holds: an older release left its files to the mode of the

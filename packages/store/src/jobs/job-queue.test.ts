@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { openStore } from '../open-store.ts';
@@ -122,7 +124,7 @@ describeEachDatabase('jobs', (opened) => {
   });
 
   it('lets a running handler finish when it is stopped', async () => {
-    const files = { kind: 'directory', directory: '/nonexistent' } as const;
+    const files = { kind: 'directory', directory: join(tmpdir(), 'ecco-no-files') } as const;
     const store = await openStore({ database: opened.database, files });
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '../open-store.ts';
 import { type PostgresServer, startPostgresServer } from './postgres-server.ts';
@@ -16,7 +18,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   server = await startPostgresServer();
   const store = await openStore({
     database: { kind: 'server', url: server.url },
-    files: { kind: 'directory', directory: '/nonexistent' },
+    files: { kind: 'directory', directory: join(tmpdir(), 'ecco-no-files') },
   });
   await store.jobs.declare([]);
   await store.close();

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openStore, type Store } from '@ecco/store';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createKnownPeople, type KnownPeople } from './known-people.ts';
@@ -12,7 +14,7 @@ let made = 0;
 beforeAll(async () => {
   store = await openStore({
     database: { kind: 'memory' },
-    files: { kind: 'directory', directory: '/nonexistent' },
+    files: { kind: 'directory', directory: join(tmpdir(), 'ecco-no-files') },
   });
 });
 afterAll(() => store.close());
