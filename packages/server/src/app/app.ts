@@ -34,6 +34,7 @@ import { mountContract } from './contract-routes.ts';
 import { healthRoutes } from './health.routes.ts';
 import { openapiRoutes } from './openapi/openapi.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
+import { siteFileRoutes } from './site-files.routes.ts';
 
 type AppDependencies = {
   services: Services;
@@ -109,6 +110,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const actors = createActorReader({ store, knownPeople, waitlistOn: access.waitlistOn, now });
   const overload = createOverload({ ask: () => store.health() });
   const guarded = { actors, limits, overload, appToken, room: store.room, publicUrl: settings.publicUrl };
+  siteFileRoutes(app, { siteUrl: settings.siteUrl, contactEmail: access.contactEmail, now });
   healthRoutes(app, { metrics, metricsToken: settings.metricsToken, notReadyFor });
   allowEmptyJson(app);
   mountContract(app, { ...guarded, services, secureCookies: https, kept });

@@ -18,7 +18,7 @@ const addressOf = (): string => {
 type Call = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 const ask = (path: string, init: Call = {}) =>
   fetch(local() + path, { ...init, headers: { 'sec-fetch-site': 'same-origin', ...init.headers } });
-const claim = (token: string, email = 'first@ecco.example') =>
+const claim = (token: string, email = 'first@ecco.example', password = 'a password of the tests') =>
   ask('/v2/session/claim', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,7 +27,7 @@ const claim = (token: string, email = 'first@ecco.example') =>
       email,
       firstname: 'First',
       lastname: 'Admin',
-      password: 'a password of the tests',
+      password,
     }),
   });
 const tokenOf = (url: string | null): string => new URL(url ?? '').searchParams.get('token') ?? '';
@@ -57,6 +57,15 @@ describe('sessions', () => {
       google: null,
       app_token: expect.stringMatching(/^[\w-]{43}$/),
     });
+  });
+
+  it('open by no password that is guessed, and the link stays good', async () => {
+    const token = tokenOf(world.started.setupUrl);
+    const refused = await claim(token, 'first@ecco.example', 'first@ecco.example');
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'auth.password-weak' }),
+    ]);
   });
 
   it('open once by the link, in a cookie that scripts and foreign pages cannot use', async () => {

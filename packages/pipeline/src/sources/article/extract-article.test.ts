@@ -15,6 +15,13 @@ const page = `<html lang="en-GB"><head><title>Rate lowered | The Plan Post</titl
   <footer>Imprint</footer></body></html>`;
 
 describe('an article page', () => {
+  it('has no title where neither the page nor an address gives one', () => {
+    const untitled = `<html><body><p>${sentence.repeat(6)}</p></body></html>`;
+    expect(extractArticle(untitled, 'about:blank')).toMatchObject({ title: '', siteName: null });
+    const address = 'https://plan.example/rates';
+    expect(extractArticle(untitled, address)).toMatchObject({ title: address, siteName: 'plan.example' });
+  });
+
   it('gives title, author, date, site, language, image and blocks', () => {
     const article = extractArticle(page, 'https://post.example.com/a/1');
     expect(article).toMatchObject({

@@ -18,7 +18,8 @@ const nesting = { depth: 256, tables: 16, steps: 300_000 };
 const limits = { bytes: 12 * 1_048_576, elements: 150_000, words: 60, linkShare: 0.6 };
 
 /**
- * Extracts the article of a page. `url` is its address after redirects. Throws `source.article.none` and
+ * Extracts the article of a page. `url` is its address after redirects, of which the title is empty where neither the page
+ * nor an address gives one. Throws `source.article.none` and
  * `source.article.too-large`.
  */
 export function extractArticle(html: string, url: string): ArticleDocument {
@@ -29,11 +30,12 @@ export function extractArticle(html: string, url: string): ArticleDocument {
   const content = sanitiseHtml(found.content, url);
   const blocks = withoutTitle(htmlToBlocks(content), found.title);
   if (!isArticle(blocks, content)) throw articleNotFound();
+  const site = siteOf(url);
   return {
-    title: found.title || tidy(blocks.find((block) => block.kind === 'heading')?.text ?? '') || url,
+    title: found.title || tidy(blocks.find((block) => block.kind === 'heading')?.text ?? '') || (site && url),
     byline: found.byline,
     publishedAt: parseDate(found.published),
-    siteName: found.siteName ?? URL.parse(url)?.hostname.replace(/^www\./, '') ?? null,
+    siteName: found.siteName ?? (site || null),
     language: found.language,
     description: found.description,
     image: imageOf(found.image, url),
@@ -41,6 +43,9 @@ export function extractArticle(html: string, url: string): ArticleDocument {
     html: content,
   };
 }
+
+/** The name of the host; empty for a page that has no address, such as an upload. */
+const siteOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
 
 type Found = {
   title: string;

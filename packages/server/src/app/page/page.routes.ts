@@ -25,7 +25,7 @@ import {
   renderPage,
 } from './page-head.ts';
 import { pageTemplate } from './page-template.ts';
-import { notFoundPage, type SitePage, sitePageOf } from './site-page.ts';
+import { isFileAlone, notFoundPage, type SitePage, sitePageOf } from './site-page.ts';
 
 type PageDependencies = {
   /** The built web room. */
@@ -219,7 +219,8 @@ export async function pageRoutes(app: FastifyInstance, dependencies: PageDepende
     );
 
   app.setNotFoundHandler((request, reply) => {
-    if (notPages.test(request.url)) return sendFailure(request, reply, pathNotFound());
+    if (notPages.test(request.url) || isFileAlone(request.url))
+      return sendFailure(request, reply, pathNotFound());
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendFailure(request, reply, methodNotAllowed(['GET', 'HEAD']));
     return sendPage(reply, shownOf(sitePageOf(request.url)));

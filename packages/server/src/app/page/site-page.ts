@@ -69,6 +69,24 @@ const sitePages: Readonly<Record<string, SitePage>> = {
 
 export const notFoundPage: SitePage = { title: '404', hidden: true };
 
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/**
+ * Whether a path is that of a file, as robots look for (`/.env`, `/wp-login.php`), and no page of ours: one with a dot in its
+ * last part, or a part that begins with one. What begins with http is an address to take in.
+ */
+export function isFileAlone(url: string): boolean {
+  const path = decoded(url.replace(/[?#].*$/s, ''));
+  if (/^\/http/i.test(path) || sitePageOf(path) !== null) return false;
+  return /\/\.|\.[^/]*$/.test(path);
+}
+
 /** The page at this address; null for one that only the client can tell, such as a link to ingest. */
 export function sitePageOf(url: string): SitePage | null {
   const path = url

@@ -48,6 +48,8 @@ export type AuthLibrary = {
   verifyEmail: (token: string) => Promise<void>;
   /** Makes a token for `onResetToken`, where there is such a user. */
   requestReset: (email: string) => Promise<void>;
+  /** The user whose password a token sets; null for none that is good. */
+  userOfReset: (token: string) => Promise<string | null>;
   /** @throws RequestError 410 */
   resetPassword: (token: string, password: string) => Promise<void>;
 };
@@ -159,6 +161,11 @@ export function createAuthLibrary(dependencies: AuthLibraryDependencies): AuthLi
     },
     async requestReset(email) {
       await library.api.requestPasswordReset({ body: { email } });
+    },
+    async userOfReset(token) {
+      const { internalAdapter } = await library.$context;
+      const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+      return found?.value ?? null;
     },
     async resetPassword(token, newPassword) {
       await orRefuse(library.api.resetPassword({ body: { token, newPassword } }), resetRefused);

@@ -2,6 +2,7 @@ import type { AdminClaim } from '@ecco/contract';
 import type { Transaction, User } from '@ecco/store';
 import type { Authorised } from '../../request/access/authorise.ts';
 import type { Services } from '../../request/services.ts';
+import { refuseWeakPassword } from '../password/weak-password.ts';
 import { hashToken } from '../session/session-token.ts';
 import { addressTaken, setupTokenRefused } from './auth.errors.ts';
 import type { Device } from './device.ts';
@@ -19,13 +20,14 @@ async function useLink(tx: Transaction, token: string): Promise<void> {
 
 /**
  * Makes the first admin by the one-time link and signs them in: the link is used up with the account, or not at all.
- * @throws RequestError 401 for a link that is not good, 409 for an address that has an account
+ * @throws RequestError 400 for a password that is guessed, 401 for a link that is not good, 409 for an address that has an account
  */
 export async function claimAdmin(
   { store, access, auth }: ClaimServices,
   { claim, device }: Claim,
 ): Promise<Entrance & { user: User }> {
   const { token, email, firstname: firstName, lastname: lastName } = claim;
+  refuseWeakPassword(claim.password, email);
   const passwordHash = await auth.passwords.hash(claim.password);
   const user = await store.transaction(async (tx) => {
     await useLink(tx, token);

@@ -41,6 +41,30 @@ const seen = ({ status, headers, body }: Awaited<ReturnType<typeof post>>) => {
 };
 const profileIn = (body: Record<string, unknown>) => body['user_profile'];
 
+describe('a password that is guessed', () => {
+  it.each(['password1234', 'guess@fund.example', 'guess2026', 'aaaaaaaaaa'])(
+    '%s makes no account',
+    async (password) => {
+      await approve('guess@fund.example');
+      const refused = await post('/register', person('guess@fund.example', password));
+      expect([refused.status, refused.body['code']]).toEqual([400, 'auth.password-weak']);
+      expect(refused.body['issues']).toEqual([{ path: 'password', message: refused.body['message'] }]);
+      expect(await world.store.users.findByEmail('guess@fund.example')).toBeNull();
+    },
+  );
+
+  it('is refused alike, whether there is an account or none', async () => {
+    const known = 'known@fund.example';
+    await world.becomeMember(known);
+    await approve('unknown@fund.example');
+    const [ofKnown, ofNobody] = [
+      await post('/register', person(known, 'password1234')),
+      await post('/register', person('unknown@fund.example', 'password1234')),
+    ];
+    expect(seen(ofKnown)).toEqual(seen(ofNobody));
+  });
+});
+
 describe('registering', () => {
   it('sends a link that verifies the address once and signs in', async () => {
     await approve('new@fund.example');

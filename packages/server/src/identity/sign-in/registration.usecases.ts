@@ -2,6 +2,7 @@ import type { Registration, RegistrationResult, RegistrationStatus } from '@ecco
 import type { NewPerson, User } from '@ecco/store';
 import type { Authorised } from '../../request/access/authorise.ts';
 import type { Services } from '../../request/services.ts';
+import { refuseWeakPassword } from '../password/weak-password.ts';
 import { askForProof } from './address-proof.ts';
 import { notBeforeFloor } from './answer-floor.ts';
 import { mayHaveAccount } from './approval.ts';
@@ -66,7 +67,7 @@ async function makeAccount(services: RegistrationServices, given: Registration, 
 
 /**
  * Registers an address. Only who gives the password of an existing account is told that there is one (D34).
- * @throws RequestError 403 for an address that is not approved (D3), 429, 503
+ * @throws RequestError 400 for a password that is guessed, 403 for an address that is not approved (D3), 429, 503
  */
 export async function register(
   services: RegistrationServices,
@@ -81,6 +82,7 @@ export async function register(
     await auth.limits.giveBackGuess(given.email, actor.address);
     return resultOf(owner.emailVerified ? 'account_exists' : 'needs_verification');
   }
+  refuseWeakPassword(given.password, given.email);
   // Whether the address has an account must not decide here, or this answer would tell.
   if (!(await mayHaveAccount({ store, access }, given.email))) throw addressNotApproved();
   await makeAccount(services, given, user);

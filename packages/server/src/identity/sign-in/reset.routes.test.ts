@@ -48,6 +48,19 @@ describe('a forgotten password', () => {
     expect(newest?.subject).toContain('was changed');
   });
 
+  it.each(['password1234', 'weak@ecco.example', ' '.repeat(12)])(
+    'is not replaced by "%s", which is guessed, and the link stays good',
+    async (password) => {
+      const email = 'weak@ecco.example';
+      if ((await world.store.users.findByEmail(email)) === null) await world.becomeMember(email);
+      const token = await tokenFor(email);
+      const refused = await reset(token, password);
+      expect([refused.status, refused.body['code']]).toEqual([400, 'auth.password-weak']);
+      expect((await login(email, password)).status).toBe(401);
+      expect((await reset(token, 'a better password')).status).toBe(200);
+    },
+  );
+
   it('is set by the newest link only', async () => {
     const email = 'newest@ecco.example';
     await world.becomeMember(email);

@@ -1,5 +1,6 @@
 import type { Authorised } from '../../request/access/authorise.ts';
 import type { Services } from '../../request/services.ts';
+import { refuseWeakPassword } from '../password/weak-password.ts';
 import { sendPasswordLink } from './address-proof.ts';
 
 type ResetServices = Pick<Services, 'store' | 'auth'>;
@@ -19,13 +20,16 @@ export function requestReset(
 
 /**
  * Sets a new password by the token of a mail and ends all sessions of the user.
- * @throws RequestError 410 for a token that was used, replaced, has expired or never was; 503
+ * @throws RequestError 400 for a password that is guessed, 410 for a token that was used, replaced, has expired or never was; 503
  */
 export async function resetPassword(
-  { auth }: ResetServices,
+  { store, auth }: ResetServices,
   { token, password }: { actor: Authorised<'enter'>; token: string; password: string },
 ): Promise<void> {
   // Before the token is used up, since it would be lost.
+  const userId = await auth.library.userOfReset(token);
+  const user = userId === null ? null : await store.users.findById(userId);
+  refuseWeakPassword(password, user?.email ?? null);
   auth.passwords.checkRoom();
   await auth.library.resetPassword(token, password);
 }

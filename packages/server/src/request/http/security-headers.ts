@@ -77,15 +77,15 @@ export const assetsPath = '/assets/';
 type SecureHeaders = { https: boolean; google: GoogleSignIn | null };
 
 /**
- * On every answer; pages and files replace the policy with their own. The chunks of the web client go without what only
+ * On every answer; that of TLS where the configured address has it, or a trusted proxy says that it was asked by TLS; pages and files replace the policy with their own. The chunks of the web client go without what only
  * a document obeys: over the twenty of a first visit it would weigh as much as the script of a page.
  */
 export function secureHeaders(app: FastifyInstance, { https, google }: SecureHeaders): void {
   const always = {
     'x-content-type-options': 'nosniff',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     'content-security-policy': contentPolicy.data,
   };
+  const transport = { 'strict-transport-security': 'max-age=31536000' };
   const document = {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissions,
@@ -94,6 +94,7 @@ export function secureHeaders(app: FastifyInstance, { https, google }: SecureHea
   };
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(always);
+    if (https || request.protocol === 'https') void reply.headers(transport);
     if (!request.url.startsWith(assetsPath)) void reply.headers(document);
   });
   app.addHook('onSend', async (_request, reply) => {
