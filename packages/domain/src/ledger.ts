@@ -48,8 +48,8 @@ export type LedgerEntry = {
   currency: string | null;
   measure: string | null;
   effective: string | null;
-  /** As yyyy-mm-dd: the day it was decided, else that of the item that tells it. */
-  happenedOn: string;
+  /** As yyyy-mm-dd: the day it was decided, else that of the item that tells it; null where neither is known. */
+  happenedOn: string | null;
   disputed: DisputedField[];
   /** Items that tell it. */
   sources: number;

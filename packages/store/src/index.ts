@@ -70,7 +70,13 @@ export {
   type Jobs,
 } from './jobs/job.types.ts';
 export type { ListedJob } from './jobs/job-list.ts';
-export { dayTold, type LedgerFilter, type LedgerQuery, type PlacedTelling } from './ledger/index.ts';
+export {
+  compareDays,
+  dayTold,
+  type LedgerFilter,
+  type LedgerQuery,
+  type PlacedTelling,
+} from './ledger/index.ts';
 export type { LibraryEntry, LibraryFilter, LibraryPageQuery } from './library/index.ts';
 export type { LineEdit, StandingEdit } from './line-edits/index.ts';
 export type { LinkPass } from './link-passes/index.ts';

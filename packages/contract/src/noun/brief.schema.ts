@@ -17,7 +17,8 @@ export const BriefItem = z.object({
   kind: ContentKind,
   title: z.string(),
   show: z.string().nullable(),
-  date: z.string(),
+  /** When it is from; null where it bears no date. */
+  date: z.string().nullable(),
   sentences: z.array(CitedText),
 });
 export type BriefItem = z.infer<typeof BriefItem>;

@@ -38,7 +38,7 @@ const VoteCount = z.object({
 /** What one item says of an event, with the words it rests on. */
 export const SignalTelling = Signal.extend({
   item: ItemName,
-  /** When the item is from. */
+  /** When the item is from; null where it bears no date. */
   date: z.string().nullable(),
   vote: VoteCount.nullable(),
 });
@@ -50,10 +50,10 @@ export const LedgerSignal = z.object({
   id: z.uuid(),
   kind: z.enum(signalKinds),
   stage: SignalStage.nullable(),
-  /** The day it was decided, else that of the item that tells it, as yyyy-mm-dd. */
-  date: z.string(),
-  /** Whether that day is when it was decided, or when it was told because no day is said. */
-  date_is: z.enum(['decided', 'told']),
+  /** The day it was decided, else that of the item that tells it, as yyyy-mm-dd; null where neither is known. */
+  date: z.string().nullable(),
+  /** Whether that day is when it was decided, or when it was told because no day is said; null without a day. */
+  date_is: z.enum(['decided', 'told']).nullable(),
   organization: OrganizationName.nullable(),
   /** The name of the organization, or the name as it is said; null where nobody is named. */
   who: z.string().nullable(),

@@ -124,8 +124,8 @@ const SearchFacets = z.object({
 /** Hits of one item, in the order of their best. */
 export const SearchGroup = z.object({
   parent_uuid: z.string(),
-  /** When the item was published, else added. */
-  date: z.string(),
+  /** When the item was published; null where it bears no date. */
+  date: z.string().nullable(),
   duration_ms: z.number().int().nullable(),
   /** All hits in it that the search met; more than are shown, where an overview was asked for. */
   count: z.number().int(),

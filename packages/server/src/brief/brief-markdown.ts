@@ -57,7 +57,10 @@ export function briefMarkdown(brief: Brief, siteUrl: string): string {
     ...(items.length > 0 ? ['## Conversations and publications'] : []),
     ...items.flatMap((item) => [
       `### [${markdownWords(item.title)}](${siteUrl}${pathOf(item)})`,
-      [item.date.slice(0, 10), ...(item.show === null ? [] : [markdownWords(item.show)])].join(' · '),
+      [
+        item.date?.slice(0, 10) ?? 'date not known',
+        ...(item.show === null ? [] : [markdownWords(item.show)]),
+      ].join(' · '),
       item.sentences.length === 0
         ? '*No summary yet.*'
         : item.sentences.map((sentence) => sentenceOf(sentence, siteUrl)).join('\n'),

@@ -3,7 +3,7 @@ import type { SpokenBrief } from '@ecco/pipeline';
 import { presentCitedText } from '../item/citation.presenter.ts';
 import { mediaPath } from '../item/item-addresses.ts';
 import { presentLedger } from '../ledger/ledger.presenter.ts';
-import { type BriefedItem, datedAt, type ReadBrief } from './brief.usecases.ts';
+import type { BriefedItem, ReadBrief } from './brief.usecases.ts';
 
 export const presentBriefAudio = ({ key, durationMs, chapters, leftOut }: SpokenBrief): BriefAudio => ({
   url: mediaPath(key),
@@ -18,7 +18,7 @@ function presentItem(briefed: BriefedItem): BriefItem {
   return {
     ...{ uuid, slug, kind, title },
     show: show?.name ?? null,
-    date: datedAt(briefed).toISOString(),
+    date: item.publishedAt?.toISOString() ?? null,
     sentences: lines === undefined ? [] : sentences.map((sentence) => presentCitedText(sentence, lines)),
   };
 }

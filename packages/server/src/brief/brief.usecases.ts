@@ -32,9 +32,6 @@ export type ReadBrief = Week & {
 const dayMs = 86_400_000;
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** When an item is from; of one that says nothing, when it came. */
-export const datedAt = ({ item }: ItemWithShow): Date => item.publishedAt ?? item.createdAt;
-
 /** The week that ends with a day (yyyy-mm-dd), or today; `now` in ms. */
 export function weekUntil(to: string | undefined, now: number): Week {
   const last = to ?? dayOf(now);
@@ -110,7 +107,7 @@ export async function readBrief(
   return {
     ...{ list: thing, from, to, signalCount: signals.total },
     ...(await sorted(store, holding, signals.found)),
-    newest: newest ? dayOf(datedAt(newest).getTime()) : null,
+    newest: newest?.item.publishedAt ? dayOf(newest.item.publishedAt.getTime()) : null,
     items: await withSentences(store, held.rows),
     itemCount: held.total,
   };

@@ -41,5 +41,5 @@ export const presentMainPoint = (
 
 export const presentOneLiner = ({ item }: Pick<ItemWithShow, 'item'>, points: MainPoints): OneLiner => ({
   ...presentMainPoint(item, item.oneLiner ?? '', points),
-  date: (item.publishedAt ?? item.createdAt).toISOString(),
+  date: item.publishedAt?.toISOString() ?? null,
 });

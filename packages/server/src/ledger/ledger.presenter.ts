@@ -36,6 +36,11 @@ const certaintyOf = (tellings: readonly SignalTelling[]): LedgerSignal['certaint
     }),
   );
 
+function dateIs({ happenedOn }: LedgerEntry, tellings: readonly SignalTelling[]): LedgerSignal['date_is'] {
+  if (happenedOn === null) return null;
+  return tellings.some(({ decided }) => decided?.value === happenedOn) ? 'decided' : 'told';
+}
+
 function presentEntry(entry: LedgerEntry, found: LedgerFound): LedgerSignal {
   const organisation = found.organisations.get(entry.organisationId ?? '');
   const tellings = (found.tellings.get(entry.id) ?? []).flatMap((telling) => presentTelling(telling, found));
@@ -45,7 +50,7 @@ function presentEntry(entry: LedgerEntry, found: LedgerFound): LedgerSignal {
     ...{ id, kind, stage, manager, vehicle, strategy, consultant, person },
     ...{ amount, currency, measure, effective, disputed, sources },
     date: entry.happenedOn,
-    date_is: tellings.some(({ decided }) => decided?.value === entry.happenedOn) ? 'decided' : 'told',
+    date_is: dateIs(entry, tellings),
     organization: organisation ? presentOrganisationName(organisation) : null,
     who: organisation?.name ?? who,
     asset_class: entry.assetClass,

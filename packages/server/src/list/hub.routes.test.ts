@@ -39,6 +39,7 @@ beforeAll(async () => {
     oneLiner: 'Ferries cost less.',
     lines: [line('The ferry fund got four million dollars from Cobble Teachers.')],
     status: 'ASSERTIONS_COMPLETE',
+    publishedAt: new Date(),
   });
   const found = { mentions: 1, segmentId: null, sign: null };
   await world.store.links.putFound(talk.id, {

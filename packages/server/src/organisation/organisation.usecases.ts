@@ -87,7 +87,9 @@ const newestTold = (items: readonly ItemOfOrganisation[]) =>
     .filter(({ item }) => item.oneLiner !== null)
     .toSorted((a, b) => dateOf(b) - dateOf(a))
     .slice(0, limits.oneLinersShown);
-const dateOf = ({ item }: ItemOfOrganisation): number => (item.publishedAt ?? item.createdAt).getTime();
+/** What bears no date stands behind all that does. */
+const dateOf = ({ item }: ItemOfOrganisation): number =>
+  item.publishedAt?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
 /** All that the page of an organisation shows. */
 export async function readOrganisation(

@@ -24,7 +24,8 @@ function count(found: readonly Found[], namesOf: (found: Found) => readonly stri
     .slice(0, eachMax);
 }
 
-const yearOf = ({ item }: Hit): string => String((item.publishedAt ?? item.createdAt).getUTCFullYear());
+const yearsOf = ({ item: { publishedAt } }: Hit): string[] =>
+  publishedAt === null ? [] : [String(publishedAt.getUTCFullYear())];
 
 /** What the search can be narrowed to, counted over what it found, so that each leads to something. */
 export const facetsOf = (found: readonly Found[]): Facets => ({
@@ -32,5 +33,5 @@ export const facetsOf = (found: readonly Found[]): Facets => ({
   show: count(found, ({ hit }) => (hit.show ? [hit.show.name] : [])),
   speaker: count(found, ({ speaker }) => (speaker === null || unnamed.test(speaker) ? [] : [speaker])),
   org: count(found, ({ hit }) => hit.organisations.map(({ name }) => name)),
-  year: count(found, ({ hit }) => [yearOf(hit)]).toSorted((a, b) => (a.name < b.name ? 1 : -1)),
+  year: count(found, ({ hit }) => yearsOf(hit)).toSorted((a, b) => (a.name < b.name ? 1 : -1)),
 });

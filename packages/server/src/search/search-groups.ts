@@ -76,7 +76,7 @@ export function groupHits(shown: readonly ShownHit[], met: readonly MetPlace[] =
     const others = metOf.get(id) ?? [];
     return {
       parent_uuid: id,
-      date: (item.publishedAt ?? item.createdAt).toISOString(),
+      date: item.publishedAt?.toISOString() ?? null,
       duration_ms: lengthOf(item),
       count: Math.max(others.length, own.length),
       hits: fold(places, shown),

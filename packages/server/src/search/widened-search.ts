@@ -39,7 +39,9 @@ type Find = (query: HitQuery) => Promise<Hit[]>;
 /** A hit, and in which other ways it says what was searched for. */
 export type WidenedHit = { hit: Hit; synonyms: string[] };
 
-const timeOf = ({ hit: { item } }: WidenedHit): number => (item.publishedAt ?? item.createdAt).getTime();
+/** What bears no date stands behind all that does. */
+const timeOf = ({ hit: { item } }: WidenedHit): number =>
+  item.publishedAt?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
 /** Searches in the words of the person and in every other way, the best first, or the newest. */
 export async function findWidened(

@@ -1,5 +1,5 @@
 import type { DisputedField, SignalState } from '@ecco/domain';
-import type { PlacedTelling } from '@ecco/store';
+import { compareDays, type PlacedTelling } from '@ecco/store';
 import { type Said, sumOf } from './update-words.ts';
 
 /** What a telling says of a field that sources can differ in; null where it says nothing of it. */
@@ -39,7 +39,7 @@ export function differenceIn(tellings: readonly PlacedTelling[], asked: Asked): 
     .filter((one): one is { telling: PlacedTelling; value: string } => one.value !== null)
     .toSorted(
       (a, b) =>
-        a.telling.itemDay.localeCompare(b.telling.itemDay) ||
+        compareDays(a.telling.itemDay, b.telling.itemDay) ||
         Number(isKnown(b.telling, asked)) - Number(isKnown(a.telling, asked)) ||
         a.telling.id.localeCompare(b.telling.id),
     );

@@ -72,18 +72,20 @@ export const stageReason = (before: string | null, after: string): string =>
   before === null ? `Now ${after}` : `Was ${before}, now ${after}`;
 export const amountReason = (before: string | null, after: string): string =>
   before === null ? `Amount now known: ${after}` : `Amount was ${before}, now ${after}`;
-export const newSignalReason = (day: string): string => `New signal of ${dayOf(day)}`;
+export const newSignalReason = (day: string | null): string =>
+  day === null ? 'New signal, date not known' : `New signal of ${dayOf(day)}`;
 
-/** What one source says, and when. */
-export type Said = { value: string; day: string };
+/** What one source says, and when; without a day where the source bears none. */
+export type Said = { value: string; day: string | null };
+const saidOn = ({ value, day }: Said): string => (day === null ? value : `${value} (${dayOf(day)})`);
+const saidAt = ({ value, day }: Said): string => (day === null ? value : `${value} on ${dayOf(day)}`);
 export const disagreement = (field: DisputedField, one: Said, other: Said): string =>
-  `Sources disagree on ${fieldNames[field]}: ${one.value} (${dayOf(one.day)}) and ${other.value} (${dayOf(other.day)})`;
+  `Sources disagree on ${fieldNames[field]}: ${saidOn(one)} and ${saidOn(other)}`;
 /** The same organization says one thing and later another of the same event. */
 export const contradiction = (
   who: string,
   [field, one, other]: readonly [DisputedField, Said, Said],
-): string =>
-  `${who} gave two versions of ${fieldNames[field]}: ${one.value} on ${dayOf(one.day)}, ${other.value} on ${dayOf(other.day)}`;
+): string => `${who} gave two versions of ${fieldNames[field]}: ${saidAt(one)}, ${saidAt(other)}`;
 
 /** `where`: null where the page is that of the place. */
 type Place = { who: string; where: string | null; title: string | null };

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
-import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
+import { type ItemWithShow, itemOfRow, items, newestDated } from '../items/index.ts';
 import { shows } from '../shows/index.ts';
 import { asPattern } from '../text/pattern.ts';
 import { slugOf } from '../text/slug.ts';
@@ -45,7 +45,7 @@ export function createEntityPlaces(db: Db) {
         .innerJoin(items, eq(items.id, itemEntities.itemId))
         .leftJoin(shows, eq(shows.id, items.showId))
         .where(ofEntity)
-        .orderBy(sql`${dateOf(items)} desc`, sql`${items.id} desc nulls last`)
+        .orderBy(...newestDated(items))
         .limit(page.perPage)
         .offset(offsetOf(page));
       return {
@@ -65,7 +65,7 @@ export function createEntityPlaces(db: Db) {
         .select({ id: items.id })
         .from(items)
         .where(inArray(items.id, naming))
-        .orderBy(sql`${dateOf(items)} desc`, desc(items.id))
+        .orderBy(...newestDated(items))
         .limit(limit);
       return rows.map(({ id }) => id);
     },

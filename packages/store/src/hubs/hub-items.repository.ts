@@ -3,14 +3,13 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf, rowsOf } from '../connection/is-one-of.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
-import { dateOf, type ItemWithShow, itemOfRow, items } from '../items/index.ts';
+import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { itemOrganisations } from '../links/index.ts';
 import { listItems } from '../lists/index.ts';
 import { shows } from '../shows/index.ts';
 import { heldItems } from './held-items.ts';
 import type { AgedItems, HeldQuery, Holding, HubGlance } from './hub.types.ts';
 
-const at = dateOf(items);
 /** What an admin ignores is left out, except where somebody added it by hand. */
 const isShown = ({ listId }: Holding): SQL =>
   sql`(${items.showId} is null or ${shows.ignoredAt} is null
@@ -32,7 +31,7 @@ type Part = (typeof parts)[number];
 export function createHubItems(db: Db) {
   /** Which items are held and shown, with their dates: their rows are looked up by what is held, and not the other way. */
   const heldWhere = (holding: Holding, ...conditions: (SQL | undefined)[]): SQL => sql`
-    select ${items.id} as id, ${at} as at from (${heldItems(holding)}) as held
+    select ${items.id} as id, ${items.publishedAt} as at from (${heldItems(holding)}) as held
     join ${items} on ${items.id} = held.item_id
     left join ${shows} on ${shows.id} = ${items.showId}
     where ${and(isShown(holding), ...conditions)}`;
@@ -48,12 +47,12 @@ export function createHubItems(db: Db) {
   /** Which items are held, marked once with what they are told apart by; then the newest of each part, and how many. */
   async function marksOf(holding: Holding, { since, limit, told }: GlanceQuery): Promise<Marks[]> {
     const newest = (most: number) =>
-      sql`(array_agg(id order by at desc, id desc))[1:${sql.raw(String(most))}]`;
+      sql`(array_agg(id order by at desc nulls last, id desc))[1:${sql.raw(String(most))}]`;
     const { rows } = await db.execute<Marks>(sql`
       with marked as materialized (
-        select ${items.id} as id, ${at} as at, ${items.oneLiner} is not null as told,
+        select ${items.id} as id, ${items.publishedAt} as at, ${items.oneLiner} is not null as told,
           case when ${inArray(items.kind, written)} then 'written' else 'spoken' end
-            || case when ${at} >= ${since.toISOString()}::timestamptz then ' recent' else ' older' end as part
+            || case when ${items.publishedAt} >= ${since.toISOString()}::timestamptz then ' recent' else ' older' end as part
         from (${heldItems(holding)}) as held
         join ${items} on ${items.id} = held.item_id
         left join ${shows} on ${shows.id} = ${items.showId}
@@ -62,7 +61,7 @@ export function createHubItems(db: Db) {
       select part, ${newest(limit)} as ids, count(*)::int as count from marked group by part
       union all
       select 'told', ${newest(told)}, count(*)::int from (
-        select id, at from marked where told order by at desc, id desc limit ${told}) as newest`);
+        select id, at from marked where told order by at desc nulls last, id desc limit ${told}) as newest`);
     return rows;
   }
 
@@ -92,13 +91,13 @@ export function createHubItems(db: Db) {
       const held = heldWhere(
         holding,
         kinds && inArray(items.kind, [...kinds]),
-        from && sql`${at} >= ${from.toISOString()}::timestamptz`,
-        before && sql`${at} < ${before.toISOString()}::timestamptz`,
+        from && sql`${items.publishedAt} >= ${from.toISOString()}::timestamptz`,
+        before && sql`${items.publishedAt} < ${before.toISOString()}::timestamptz`,
       );
       const { rows } = await db.execute<{ ids: string[] | null; total: number }>(sql`
         with marked as materialized (${held})
         select (select count(*)::int from marked) as total, array(
-          select id from marked order by at desc, id desc limit ${page.perPage} offset ${offsetOf(page)}) as ids`);
+          select id from marked order by at desc nulls last, id desc limit ${page.perPage} offset ${offsetOf(page)}) as ids`);
       const ids = rows[0]?.ids ?? [];
       const found = await inOrder(ids);
       return { rows: ids.flatMap((id) => found.get(id) ?? []), total: rows[0]?.total ?? 0 };
@@ -108,7 +107,7 @@ export function createHubItems(db: Db) {
     async heldIds(holding: Holding, limit: number): Promise<string[]> {
       const { rows } = await db.execute<{ id: string }>(sql`
         with marked as materialized (${heldWhere(holding)})
-        select id from marked order by at desc, id desc limit ${limit}`);
+        select id from marked order by at desc nulls last, id desc limit ${limit}`);
       return rows.map(({ id }) => id);
     },
 

@@ -5,7 +5,7 @@ import { inWords, type ListQuery, orderRows } from '../connection/list-query.ts'
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { shows } from '../shows/index.ts';
 import { beginsWords } from '../text/word-vectors.ts';
-import { dateOf, items } from './item.table.ts';
+import { items } from './item.table.ts';
 import type { ItemWithShow } from './item.types.ts';
 import { itemOfRow } from './item-row.ts';
 import { itemNames } from './item-words.ts';
@@ -20,7 +20,7 @@ type KeptItemsQuery = ListQuery<KeptItemColumn> & {
 const ordered = {
   title: inWords(items.title),
   created_at: items.createdAt,
-  release_date: dateOf(items),
+  release_date: items.publishedAt,
   score: items.score,
   updated_at: items.updatedAt,
 };

@@ -1,5 +1,5 @@
 import type { Status } from '@ecco/domain';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from './item.table.ts';
 
@@ -13,12 +13,11 @@ export function createItemNewest(db: Db) {
      */
     async newestOfShows({ showIds, status, limit }: NewestQuery): Promise<string[]> {
       if (showIds.length === 0) return [];
-      const date = sql`coalesce(${items.publishedAt}, ${items.createdAt})`;
       const turns = db
         .select({
           id: items.id,
-          date: sql`${date}`.as('date'),
-          turn: sql<number>`row_number() over (partition by ${items.showId} order by ${date} desc, ${items.id})`.as(
+          date: items.publishedAt,
+          turn: sql<number>`row_number() over (partition by ${items.showId} order by ${items.publishedAt} desc nulls last, ${items.id})`.as(
             'turn',
           ),
         })
@@ -28,10 +27,13 @@ export function createItemNewest(db: Db) {
       const taken = db
         .select({ id: turns.id, date: turns.date })
         .from(turns)
-        .orderBy(turns.turn, desc(turns.date), turns.id)
+        .orderBy(turns.turn, sql`${turns.date} desc nulls last`, turns.id)
         .limit(limit)
         .as('taken');
-      const rows = await db.select({ id: taken.id }).from(taken).orderBy(desc(taken.date), taken.id);
+      const rows = await db
+        .select({ id: taken.id })
+        .from(taken)
+        .orderBy(sql`${taken.date} desc nulls last`, taken.id);
       return rows.map(({ id }) => id);
     },
   };

@@ -7,9 +7,11 @@ import { shows } from '../shows/index.ts';
 import { users } from '../users/index.ts';
 import { itemNames, itemWords } from './item-words.ts';
 
-/** When it was published, as far as that is known; the index is made of the same words. */
-export const dateOf = ({ publishedAt, createdAt }: Record<'publishedAt' | 'createdAt', SQLWrapper>): SQL =>
-  sql`coalesce(${publishedAt}, ${createdAt})`;
+/** Newest first, and behind them what bears no date: when something was brought in says nothing of when it is from. The index is made of the same words. */
+export const newestDated = ({ publishedAt, id }: Record<'publishedAt' | 'id', SQLWrapper>): SQL[] => [
+  sql`${publishedAt} desc nulls last`,
+  sql`${id} desc nulls last`,
+];
 
 /** How long it takes, in ms, to hear it or else to read it; the index is made of the same words. */
 export const lengthOf = ({
@@ -84,7 +86,7 @@ export const items = pgTable(
       table.id.desc(),
     ),
     index('items_show_told').on(table.showId).where(sql`${table.oneLiner} is not null`),
-    index('items_dated').on(sql`${dateOf(table)} desc`, table.id.desc()),
+    index('items_dated').on(sql`${table.publishedAt} desc nulls last`, sql`${table.id} desc nulls last`),
     index('items_longest').on(sql`${lengthOf(table)} desc nulls last`, table.id.desc()),
     index('items_best').on(sql`${table.score} desc nulls last`, table.id.desc()),
     index('items_added_by').on(table.addedBy, table.createdAt.desc()),

@@ -2,7 +2,7 @@ import type { DisputedField, LedgerEntry, SignalKind, SignalStage, Told } from '
 import { assetGroupOf } from './asset-group.lexicon.ts';
 import type { Gathered } from './gather-tellings.ts';
 import type { Actor, PlacedTelling } from './ledger.types.ts';
-import { dayOf, digitsOf } from './same-act.ts';
+import { compareDays, dayOf, digitsOf } from './same-act.ts';
 
 /** Who terminates a manager also redeems what it had. */
 export const familyOf = (kind: SignalKind): SignalKind => (kind === 'redemption' ? 'termination' : kind);
@@ -28,7 +28,7 @@ const fieldsTold = ({ signal }: PlacedTelling): number =>
 export const byWeight = (one: PlacedTelling, other: PlacedTelling): number =>
   rankOf(other) - rankOf(one) ||
   fieldsTold(other) - fieldsTold(one) ||
-  dayOf(other).localeCompare(dayOf(one)) ||
+  -compareDays(dayOf(one), dayOf(other)) ||
   other.signal.sentence.text.length - one.signal.sentence.text.length ||
   one.id.localeCompare(other.id);
 
@@ -65,7 +65,7 @@ export function entryOf({ id, tellings }: Gathered, { scope, organisationId, who
     currency: money?.currency ?? null,
     measure: first(({ signal }) => signal.measure),
     effective: first(({ signal }) => signal.effective),
-    happenedOn: dayOf(lead),
+    happenedOn: dayOf(lead) ?? ranked.map(dayOf).find((day) => day !== null) ?? null,
     disputed: disputedIn(tellings),
     sources: new Set(tellings.map(({ itemId }) => itemId)).size,
   };
@@ -95,9 +95,11 @@ function disputedIn(tellings: readonly PlacedTelling[]): DisputedField[] {
 
 /** Said of one day: once that it is done, once that it is refused. */
 function isStageDisputed(tellings: readonly PlacedTelling[]): boolean {
-  const isTold = (day: string, ...stages: SignalStage[]) =>
+  const isTold = (day: string | null, ...stages: SignalStage[]) =>
     tellings.some(
       (telling) => dayOf(telling) === day && stages.some((stage) => stage === telling.signal.stage?.value),
     );
-  return tellings.map(dayOf).some((day) => isTold(day, 'rejected') && isTold(day, 'approved', 'completed'));
+  return tellings
+    .map(dayOf)
+    .some((day) => day !== null && isTold(day, 'rejected') && isTold(day, 'approved', 'completed'));
 }

@@ -1,5 +1,5 @@
 import { appendAll } from '@ecco/domain';
-import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { ledgerEntries, signals } from '../proceedings/index.ts';
 import { actorsOf } from './actors-of.ts';
@@ -32,12 +32,19 @@ function bucketsOf(tellings: readonly PlacedTelling[], actors: ReadonlyMap<strin
   return [...byKey.values()];
 }
 
+/** Near one of these days, of which the earliest comes first. */
+const within = (days: readonly string[]): SQL | undefined =>
+  and(
+    gte(ledgerEntries.happenedOn, daysFrom(days[0] ?? '', -farthestDays)),
+    lte(ledgerEntries.happenedOn, daysFrom(days.at(-1) ?? '', farthestDays)),
+  );
+
 const daysFrom = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What tells the entries that these signals could belong to. */
 async function fellowsOf(db: Db, { actor, tellings }: Bucket): Promise<PlacedTelling[]> {
-  const days = tellings.map(dayOf).toSorted();
+  const days = tellings.flatMap((telling) => dayOf(telling) ?? []).toSorted();
   const kind = tellings[0]?.signal.kind ?? 'vote';
   const near = db
     .select({ id: ledgerEntries.id })
@@ -46,8 +53,8 @@ async function fellowsOf(db: Db, { actor, tellings }: Bucket): Promise<PlacedTel
       and(
         eq(ledgerEntries.scope, actor.scope),
         eq(ledgerEntries.family, familyOf(kind)),
-        gte(ledgerEntries.happenedOn, daysFrom(days[0] ?? '', -farthestDays)),
-        lte(ledgerEntries.happenedOn, daysFrom(days.at(-1) ?? '', farthestDays)),
+        // What bears no day may be any of them.
+        days.length < tellings.length ? undefined : or(isNull(ledgerEntries.happenedOn), within(days)),
       ),
     )
     .limit(entriesMax);

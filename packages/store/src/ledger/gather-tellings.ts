@@ -1,12 +1,12 @@
 import { appendAll } from '@ecco/domain';
 import type { PlacedTelling } from './ledger.types.ts';
-import { dayOf, isSameAct } from './same-act.ts';
+import { compareDays, dayOf, isSameAct } from './same-act.ts';
 
 /** What tells one event. `id`: that of its entry, which is the id of the telling it was made of first. */
 export type Gathered = { id: string; tellings: PlacedTelling[] };
 
 const inOrder = (one: PlacedTelling, other: PlacedTelling): number =>
-  dayOf(one).localeCompare(dayOf(other)) ||
+  compareDays(dayOf(one), dayOf(other)) ||
   one.itemId.localeCompare(other.itemId) ||
   one.id.localeCompare(other.id);
 

@@ -3,7 +3,7 @@ import { createLedgerRepository } from './ledger.repository.ts';
 
 export { isAllocation } from './ledger.repository.ts';
 export type { LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
-export { dayOf as dayTold } from './same-act.ts';
+export { compareDays, dayOf as dayTold } from './same-act.ts';
 
 const silent = 'an entry is made of signals, which were told when they were stored';
 

@@ -39,10 +39,19 @@ const signalOf = (part: Partial<Signal> = {}): Signal => ({
 });
 const told = (...signals: Signal[]): Proceedings => ({ agenda: [], decisions: [], signals });
 
-type Told = { signals: Signal[]; on?: string; kind?: 'meeting' | 'document' | 'earnings'; title?: string };
+type Told = {
+  signals: Signal[];
+  on?: string | null;
+  kind?: 'meeting' | 'document' | 'earnings';
+  title?: string;
+};
 
 async function tell(store: Store, { signals, on = '2026-05-04', kind = 'meeting', title = 'Board' }: Told) {
-  const item = await createItem(store, { title, kind, publishedAt: new Date(`${on}T12:00:00Z`) });
+  const item = await createItem(store, {
+    title,
+    kind,
+    publishedAt: on === null ? null : new Date(`${on}T12:00:00Z`),
+  });
   await store.proceedings.replace(item.id, told(...signals));
   return item.id;
 }
@@ -305,6 +314,49 @@ describeEachDatabase('the ledger', (opened) => {
     expect(await newsOf()).toBe(told);
   });
 
+  it('has no day where neither the event nor its source is dated, and such rows stand last', async () => {
+    const { rows } = await fundWith([
+      { signals: [vehicle('Larch Fund I')], on: null },
+      { signals: [vehicle('Alder Fund II', { decided: stated('2010-09-21') })], on: null },
+      { signals: [vehicle('Birch Fund III')], on: '2026-05-04' },
+    ]);
+    expect(rows.map(({ happenedOn }) => happenedOn)).toEqual(['2026-05-04', '2010-09-21', null]);
+    const { rows: oldest } = await opened.store.ledger.page({
+      ...all,
+      organisationId: rows[0]?.organisationId ?? '',
+      order: { column: 'date', descending: false },
+    });
+    expect(oldest.map(({ happenedOn }) => happenedOn)).toEqual(['2010-09-21', '2026-05-04', null]);
+    const lately = { organisationId: rows[0]?.organisationId ?? '', period: { from: '2026-01-01' } };
+    expect((await opened.store.ledger.page({ ...all, ...lately })).total).toBe(1);
+  });
+
+  it('joins what bears no day only to the same sum of the same thing', async () => {
+    const larch = (sum: number) => vehicle('Larch Fund I', { amount: money(sum) });
+    const { rows } = await fundWith([
+      { signals: [larch(5e6)] },
+      { signals: [larch(5e6)], on: null },
+      { signals: [larch(7e6)], on: null },
+    ]);
+    expect(rows.map(({ amount, sources, happenedOn }) => [amount, sources, happenedOn])).toEqual([
+      [5e6, 2, '2026-05-04'],
+      [7e6, 1, null],
+    ]);
+  });
+
+  it('tells as news neither what bears no day nor what happened long ago', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const { fund, rows } = await fundWith([
+      { signals: [vehicle('Larch Fund I')], on: null },
+      { signals: [vehicle('Alder Fund II', { decided: stated('2010-09-21') })], on: today },
+      { signals: [vehicle('Birch Fund III')], on: today },
+    ]);
+    const since = { after: new Date(0), until: new Date('2100-01-01'), limit: 200 };
+    const news = await opened.store.updates.between({ organisationIds: [fund.id], ...since });
+    const told = news.filter(({ kind }) => kind === 'signal').map(({ entryId }) => entryId);
+    expect(told).toEqual(rows.filter(({ happenedOn }) => happenedOn === today).map(({ id }) => id));
+  });
+
   it('gives a company no commitment of a client that it does not name', async () => {
     const { store } = opened;
     const firm = await createOrganisation(store, { name: `Firm ${randomUUID()}`, type: 'PUBLIC_COMPANY' });
@@ -351,7 +403,7 @@ describeEachDatabase('the ledger as a list', (opened) => {
   });
   const days = async (query: Parameters<Store['ledger']['page']>[0] | object) =>
     (await opened.store.ledger.page({ ...all, ...query })).rows.map(({ happenedOn }) =>
-      happenedOn.slice(5, 7),
+      happenedOn?.slice(5, 7),
     );
 
   it('is filtered by what is asked for', async () => {

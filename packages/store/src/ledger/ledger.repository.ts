@@ -34,7 +34,8 @@ const ordered: Record<Exclude<LedgerColumn, 'date'>, PgColumn | SQL> = {
   who: inWords(ledgerEntries.who),
   kind: ledgerEntries.kind,
 };
-const newestFirst: SQL[] = [desc(ledgerEntries.happenedOn), desc(ledgerEntries.id)];
+/** What bears no day stands last either way. */
+const newestFirst: SQL[] = [sql`${ledgerEntries.happenedOn} desc nulls last`, desc(ledgerEntries.id)];
 const oldestFirst: SQL[] = [asc(ledgerEntries.happenedOn), asc(ledgerEntries.id)];
 
 /** By day one way or the other, as the index has it; by something else, then the newest first. */

@@ -7,8 +7,8 @@ export type Actor = { scope: string; organisationId: string | null; who: string 
 /** A signal with what is known of the item that tells it. */
 export type PlacedTelling = Telling & {
   itemKind: ContentKind;
-  /** The day of the item, as yyyy-mm-dd. */
-  itemDay: string;
+  /** The day of the item, as yyyy-mm-dd; null where it bears none. */
+  itemDay: string | null;
   meetingId: string | null;
   entryId: string | null;
 };

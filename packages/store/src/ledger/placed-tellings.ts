@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { dateOf, items } from '../items/index.ts';
+import { items } from '../items/index.ts';
 import { meetingItems } from '../meetings/index.ts';
 import { decisions, signalOfRow, signals } from '../proceedings/index.ts';
 import type { PlacedTelling } from './ledger.types.ts';
@@ -19,7 +19,7 @@ export async function placedTellings(
     .select({
       row: signals,
       itemKind: items.kind,
-      itemDay: sql<string>`to_char(${dateOf(items)} at time zone 'UTC', 'YYYY-MM-DD')`,
+      itemDay: sql<string | null>`to_char(${items.publishedAt} at time zone 'UTC', 'YYYY-MM-DD')`,
       meetingId: sql<string | null>`(select ${meetingItems.meetingId} from ${meetingItems}
         where ${meetingItems.itemId} = ${signals.itemId} order by ${meetingItems.meetingId} limit 1)`,
       decisionId: decisions.id,

@@ -16,7 +16,17 @@ export type RecordedEntry = {
   amount: number | null;
   currency: string | null;
   disputed: readonly string[];
+  /** As yyyy-mm-dd; null where nobody knows the day. */
+  happenedOn: string | null;
 };
+
+/** What happened longer ago is no news, whenever its source came here. */
+const newsWithinDays = 365;
+const dayMs = 86_400_000;
+
+/** Whether an event that nobody knew can be told as new: what bears no day may be of any. */
+const isRecent = ({ happenedOn }: RecordedEntry, at: Date): boolean =>
+  happenedOn !== null && at.getTime() - Date.parse(happenedOn) <= newsWithinDays * dayMs;
 
 const stateOf = ({ stage, amount, currency, disputed }: RecordedEntry): SignalState => ({
   stage,
@@ -55,7 +65,7 @@ export async function recordSignals(db: Db, clock: Clock, entries: readonly Reco
     const told = own.flatMap(({ after }) => after ?? []);
     const after = stateOf(entry);
     const before = told.at(-1) ?? null;
-    if (before !== null && !isNews(after, told)) return [];
+    if (before === null ? !isRecent(entry, at) : !isNews(after, told)) return [];
     return [
       {
         ...{ id: randomUUID(), kind: 'signal', news: before === null ? 'new' : 'changed', at, before, after },

@@ -12,8 +12,18 @@ const disputedWithin = 14;
 const leastShared = 0.5;
 const leastWords = 4;
 
-/** The day of the event as far as it is known. */
-export const dayOf = ({ signal, itemDay }: PlacedTelling): string => decidedOn(signal) ?? itemDay;
+/** The day of the event as far as it is known; null where neither it nor its source is dated. */
+export const dayOf = ({ signal, itemDay }: PlacedTelling): string | null => decidedOn(signal) ?? itemDay;
+
+/** The earlier day first, and what bears none behind all others. */
+export const compareDays = (one: string | null, other: string | null): number =>
+  Number(one === null) - Number(other === null) || (one ?? '').localeCompare(other ?? '');
+
+/** Days between two tellings; null where one of them bears none. */
+function gapOf(one: PlacedTelling, other: PlacedTelling): number | null {
+  const [mine, theirs] = [dayOf(one), dayOf(other)];
+  return mine === null || theirs === null ? null : Math.abs(Date.parse(mine) - Date.parse(theirs)) / dayMs;
+}
 
 /** The day on which it was decided, where it is told as one. */
 function decidedOn({ decided }: Signal): string | null {
@@ -24,13 +34,29 @@ function decidedOn({ decided }: Signal): string | null {
 /** Whether two tellings, of different items and by the same actor, are of one event. In doubt they are two. */
 export function isSameAct(one: PlacedTelling, other: PlacedTelling): boolean {
   if (one.itemId === other.itemId) return false;
-  const gap = Math.abs(Date.parse(dayOf(one)) - Date.parse(dayOf(other))) / dayMs;
-  if (gap > namedWithin || isOtherAssets(one, other) || areTwoRefusals(one, other)) return false;
+  const isOfOneMeeting = one.meetingId !== null && one.meetingId === other.meetingId;
+  if (isOtherAssets(one, other) || areTwoRefusals(one, other)) return false;
+  const gap = gapOf(one, other);
+  // What bears no day may be of any: only the same meeting, or the same sum of the same thing, joins it.
+  if (gap === null) return isOfOneMeeting ? isOneThing(one, other, 0) : isSameSum(one, other);
+  return gap <= namedWithin && isOneThing(one, other, isOfOneMeeting ? 0 : gap);
+}
+
+/** Whether two tellings that are so many days apart name one thing, or tell it alike on one day. */
+function isOneThing(one: PlacedTelling, other: PlacedTelling, gap: number): boolean {
   const [mine, theirs] = [subjectOf(one.signal), subjectOf(other.signal)];
-  const isOfOneMeeting = (one.meetingId !== null && one.meetingId === other.meetingId) || gap === 0;
   if (mine !== null && theirs !== null)
     return isSameSubject(mine, theirs) && (!isOtherSum(one, other) || gap <= disputedWithin);
-  return isOfOneMeeting && !isOtherSum(one, other) && isToldAlike(one, other);
+  return gap === 0 && !isOtherSum(one, other) && isToldAlike(one, other);
+}
+
+/** Both name the same thing and the same sum of it. */
+function isSameSum(one: PlacedTelling, other: PlacedTelling): boolean {
+  const [mine, theirs] = [subjectOf(one.signal), subjectOf(other.signal)];
+  const areSums = one.signal.amount !== null && other.signal.amount !== null;
+  return (
+    mine !== null && theirs !== null && areSums && isSameSubject(mine, theirs) && !isOtherSum(one, other)
+  );
 }
 
 /** What is put to the vote again and refused again was refused twice. */

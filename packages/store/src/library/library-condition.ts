@@ -1,7 +1,7 @@
 import { type ContentKind, heardShare, type ReadState } from '@ecco/domain';
-import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { dateOf, items } from '../items/index.ts';
+import { items } from '../items/index.ts';
 import { itemOrganisations, itemPeople } from '../links/index.ts';
 import { readingHistory } from '../reading-history/index.ts';
 
@@ -66,16 +66,13 @@ export function libraryCondition(db: Db, filter: LibraryFilter): SQL | undefined
             .from(itemPeople)
             .where(and(eq(itemPeople.personId, personId), isNull(itemPeople.unlinkedAt))),
         );
-  const date = dateOf(items);
   return and(
     kinds && kinds.length > 0 ? inArray(items.kind, [...kinds]) : undefined,
     showId === undefined ? undefined : eq(items.showId, showId),
     ofOrganisation,
     ofPerson,
-    // What bears no date is of no time.
-    after || before ? isNotNull(items.publishedAt) : undefined,
-    after ? gte(date, sql.param(after, items.publishedAt)) : undefined,
-    before ? lt(date, sql.param(before, items.publishedAt)) : undefined,
+    after && gte(items.publishedAt, after),
+    before && lt(items.publishedAt, before),
     addedBy === undefined ? undefined : eq(items.addedBy, addedBy),
     reading && readingCondition(db, reading),
   );

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { offsetOf, type Page } from '../connection/page.ts';
-import { dateOf, type ItemWithShow, itemOfRow, items, lengthOf } from '../items/index.ts';
+import { type ItemWithShow, itemOfRow, items, lengthOf, newestDated } from '../items/index.ts';
 import { type Owner, ownersOf } from '../links/index.ts';
 import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
@@ -27,7 +27,7 @@ const speakersMax = 8;
 /** The words of the indexes: without them none is used. */
 const orders: Readonly<Record<LibrarySort, readonly SQL[]>> = {
   added: [items.createdAt, items.publishedAt, items.id].map((column) => sql`${column} desc nulls last`),
-  published: [sql`${dateOf(items)} desc`, sql`${items.id} desc nulls last`],
+  published: newestDated(items),
   longest: [sql`${lengthOf(items)} desc nulls last`, sql`${items.id} desc nulls last`],
   score: [sql`${items.score} desc nulls last`, sql`${items.id} desc nulls last`],
 };

@@ -2,7 +2,7 @@ import type { PointKind } from '@ecco/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { connections } from '../graph/index.ts';
-import { dateOf, items } from '../items/index.ts';
+import { items } from '../items/index.ts';
 import { itemOrganisations, itemPeople } from '../links/index.ts';
 import { meetingItems, meetings } from '../meetings/index.ts';
 import { organisations } from '../organisations/index.ts';
@@ -45,7 +45,7 @@ const pointsOf: Readonly<Record<PointKind, SQL>> = {
   show: sql`select ${shows.id} as id, 'show' as kind, ${shows.slug} as slug, ${shows.name} as name,
     ${shows.kind} as detail, ${noDay} as day from ${shows} where ${shows.ignoredAt} is null`,
   item: sql`select ${items.id} as id, 'item' as kind, ${items.slug} as slug, ${items.title} as name,
-    ${items.kind} as detail, ${dateOf(items)} as day from ${items}`,
+    ${items.kind} as detail, ${items.publishedAt} as day from ${items}`,
 };
 
 type Row = Omit<GraphPoint, 'day'> & { day: Date | string | null; total: number };

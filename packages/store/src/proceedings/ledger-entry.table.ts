@@ -16,7 +16,7 @@ type Dated = Record<'happenedOn' | 'id', ExtraConfigColumn>;
 
 /** As lists are ordered: the database uses an index only where it puts what is empty at the same end. */
 const newest = ({ happenedOn, id }: Dated) =>
-  [happenedOn.desc().nullsFirst(), id.desc().nullsFirst()] as const;
+  [happenedOn.desc().nullsLast(), id.desc().nullsFirst()] as const;
 
 /**
  * Events that signals tell, one row each however many items tell it; made of the signals alone. A trigger deletes a row
@@ -46,14 +46,16 @@ export const ledgerEntries = pgTable(
     currency: text(),
     measure: text(),
     effective: text(),
-    happenedOn: date('happened_on', { mode: 'string' }).notNull(),
+    /** Null where neither the event nor what tells it is dated. */
+    happenedOn: date('happened_on', { mode: 'string' }),
     disputed: text({ enum: disputedFields }).array().notNull(),
     sources: integer().notNull(),
     /** All that is told of it in words. */
     words: text().notNull(),
   },
   (table) => [
-    index('ledger_entries_dated').on(table.happenedOn, table.id),
+    index('ledger_entries_dated').on(...newest(table)),
+    index('ledger_entries_oldest').on(table.happenedOn, table.id),
     index('ledger_entries_scope').on(table.scope, table.family, table.happenedOn),
     index('ledger_entries_kind').on(table.kind, ...newest(table)),
     index('ledger_entries_stage').on(table.stage, ...newest(table)),

@@ -30,11 +30,10 @@ export function createUnopenedItems(db: Db) {
         cases.length === 0
           ? sql`0`
           : sql`case ${sql.join(cases, sql` `)} else ${sql.raw(String(tiers.length))} end`;
-      const date = sql`coalesce(${items.publishedAt}, ${items.createdAt})`;
       const { rows } = await db.execute<{ id: string }>(sql`
         select id from (
-          select ${items.id}, ${items.showId}, ${tier} as tier, ${date} as date,
-            row_number() over (partition by ${items.showId} order by ${date} desc, ${items.id}) as turn
+          select ${items.id}, ${items.showId}, ${tier} as tier, ${items.publishedAt} as date,
+            row_number() over (partition by ${items.showId} order by ${items.publishedAt} desc nulls last, ${items.id}) as turn
           from ${items} left join ${shows} on ${shows.id} = ${items.showId}
           where ${items.status} = any(${sql.param([...statuses])}::text[]) and ${shows.ignoredAt} is null
             and not exists (
@@ -42,7 +41,7 @@ export function createUnopenedItems(db: Db) {
               where ${readingHistory.userId} = ${userId} and ${readingHistory.itemId} = ${items.id})
         ) as fresh
         where show_id is null or turn <= ${perShow}
-        order by tier, date desc, id limit ${limit}`);
+        order by tier, date desc nulls last, id limit ${limit}`);
       return rows.map(({ id }) => id);
     },
   };

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { assertions } from '../assertions/index.ts';
 import { entities, itemEntities } from '../entities/index.ts';
 import { follows } from '../follows/index.ts';
-import { dateOf, items } from '../items/index.ts';
+import { items } from '../items/index.ts';
 import { listItems, lists } from '../lists/index.ts';
 import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
@@ -28,9 +28,9 @@ export function itemCondition(filter: SearchFilter, asked: Asked): SQL | null {
     case 'person':
       return naming(filter.operator, filter.value);
     case 'after':
-      return sql`${dateOf(items)} >= ${`${filter.day}T00:00:00Z`}::timestamptz`;
+      return sql`${items.publishedAt} >= ${`${filter.day}T00:00:00Z`}::timestamptz`;
     case 'before':
-      return sql`${dateOf(items)} < ${`${filter.day}T00:00:00Z`}::timestamptz`;
+      return sql`${items.publishedAt} < ${`${filter.day}T00:00:00Z`}::timestamptz`;
     case 'age':
       return ofAge(filter, asked.now);
     case 'has':
@@ -64,7 +64,7 @@ function naming(operator: NamingOperator, name: string): SQL {
 
 function ofAge({ younger, days }: SearchFilter & { operator: 'age' }, now: Date): SQL {
   const edge = sql`${new Date(now.getTime() - days * dayMs).toISOString()}::timestamptz`;
-  return younger ? sql`${dateOf(items)} >= ${edge}` : sql`${dateOf(items)} < ${edge}`;
+  return younger ? sql`${items.publishedAt} >= ${edge}` : sql`${items.publishedAt} < ${edge}`;
 }
 
 /** In a list that they keep, or of a show that they follow. */

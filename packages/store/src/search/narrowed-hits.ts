@@ -17,7 +17,8 @@ export function withPhrases({ lines, passages }: Matched, phrases: readonly stri
   };
 }
 
-const timeOf = ({ item }: Hit): number => (item.publishedAt ?? item.createdAt).getTime();
+/** What bears no date stands behind all that does. */
+const timeOf = ({ item }: Hit): number => item.publishedAt?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
 const lineOf = ({ segment }: Hit): number => segment?.idx ?? 0;
 

@@ -1,7 +1,7 @@
 import type { SearchNode } from '@ecco/domain/search-language';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { dateOf, items } from '../items/index.ts';
+import { items } from '../items/index.ts';
 import { textConfig } from '../text/text-config.ts';
 import { belowOf } from './bm25-ranking.ts';
 import { type Conditions, conditionsOf } from './narrowed-conditions.ts';
@@ -151,8 +151,8 @@ const first = (candidates: SQL, { limit }: NarrowedQuery): Hits => ({
 
 /** The best of the candidates, or, by date, the newest of those that match well enough. */
 function placed(candidates: SQL, { sort, limit }: NarrowedQuery): Hits {
-  const dated = sql`(select ${dateOf(items)} from ${items} where ${items.id} = hit.item_id)`;
-  const order = sort === 'date' ? sql`${dated} desc, hit.below` : sql`hit.below`;
+  const dated = sql`(select ${items.publishedAt} from ${items} where ${items.id} = hit.item_id)`;
+  const order = sort === 'date' ? sql`${dated} desc nulls last, hit.below` : sql`hit.below`;
   const enough = sort === 'date' ? sql`and hit.below <= hit.best * ${wellEnough}` : sql``;
   const hits = sql`(select hit.*, row_number() over (order by ${order}) as place
     from (select hit.*, min(hit.below) over () as best from (${candidates}) hit) hit

@@ -161,6 +161,18 @@ describeEachDatabase('a narrowed search', (opened) => {
     expect((await find(text)).toSorted()).toEqual(lines);
   });
 
+  it('of what bears no date asks in vain for a time, whenever it was brought in', async () => {
+    const undated = await createItem(opened.store, {
+      title: 'Undated',
+      publishedAt: null,
+      lines: [line('Quays were dredged.')],
+    });
+    expect(await find('dredged')).toEqual(['Quays were dredged.']);
+    for (const time of ['after:2020', 'before:2100', 'age:<30d', 'age:>30d'])
+      expect(await find(`dredged ${time}`)).toEqual([]);
+    await opened.store.items.remove(undated.id);
+  });
+
   it('without words gives the newest items, what their summaries begin with or their first line', async () => {
     expect(await find('-kind:video')).toEqual(['Our lease costs fell.', 'The lease went on.']);
     expect(await find('speaker:oduya')).toEqual([

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { dateOf, items } from '../items/index.ts';
+import { items, newestDated } from '../items/index.ts';
 import type { Conditions } from './narrowed-conditions.ts';
 import type { Ranking } from './ranked.ts';
 import { readLines, readPassages } from './ranked-rows.ts';
@@ -34,10 +34,10 @@ function newest(conditions: Conditions, row: Row, limit: number): { hits: SQL; o
       : [sql`not exists (select 1 from summary_passages where summary_passages.item_id = newest.id)`]),
   ];
   const hits = sql`(
-    select hit.*, -1 as below, newest.dated, row_number() over (order by newest.dated desc, newest.id) as place
+    select hit.*, -1 as below, newest.dated, row_number() over (order by newest.dated desc nulls last, newest.id) as place
     from (
-      select ${items.id} as id, ${dateOf(items)} as dated from ${items} where ${and(...conditions.items) ?? sql`true`}
-      order by ${dateOf(items)} desc, ${items.id} desc limit ${itemsMax}
+      select ${items.id} as id, ${items.publishedAt} as dated from ${items} where ${and(...conditions.items) ?? sql`true`}
+      order by ${sql.join(newestDated(items), sql`, `)} limit ${itemsMax}
     ) newest
     cross join lateral (
       select ${row.name}.* from ${row.name} where ${and(...passing)}

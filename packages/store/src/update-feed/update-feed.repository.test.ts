@@ -22,6 +22,7 @@ const commitment = (part: Partial<Signal> = {}): Signal => ({
 const ofDollars = (value: number) => stated({ text: `$${value}`, value, currency: 'USD' });
 
 const longAgo = new Date(0);
+const lastMonth = () => new Date(Date.now() - 30 * 86_400_000);
 const since = (after: Date) => ({ after, until: new Date(Date.now() + 60_000), limit: 100 });
 /** What is written from here on is later. */
 async function moment(): Promise<Date> {
@@ -34,7 +35,7 @@ async function itemOf(store: Store, organisationId: string, title = 'Board'): Pr
   const item = await createItem(store, {
     title,
     kind: 'meeting',
-    publishedAt: new Date('2026-05-04T12:00:00Z'),
+    publishedAt: lastMonth(),
   });
   const target = { kind: 'item' as const, id: item.id };
   await store.graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });

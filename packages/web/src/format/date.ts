@@ -8,3 +8,6 @@ export function shortDate(iso: string): string | null {
   const [, day = '', month = ''] = date.toUTCString().split(' ');
   return `${month} ${Number(day)}, ${date.getUTCFullYear()}`;
 }
+
+/** The same of a day that may not be known; null then. */
+export const shortDateOf = (iso: string | null): string | null => (iso === null ? null : shortDate(iso));

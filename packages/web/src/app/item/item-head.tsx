@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../chunks/lazy-chunk.ts';
 import { ItemHeader } from '../../features/item/item-header.tsx';
 import { PublisherNote } from '../../features/item/publisher-note.tsx';
-import { itemFacts } from '../../features/library/item-facts.ts';
+import { factsOfPage } from '../../features/library/item-facts.ts';
 import { secondsOf } from '../../format/time.ts';
 import { usePlayer } from '../../player/player.context.ts';
 import { ItemActions } from './actions/item-actions.tsx';
@@ -65,7 +65,7 @@ export function ItemHead({ page }: { page: ItemPageState }) {
     <>
       <ItemHeader
         item={item}
-        facts={itemFacts(t, item)}
+        facts={factsOfPage(t, item)}
         play={track ? <PlayButton kind={item.kind} track={track} playing={playing} /> : null}
         actions={embedded ? null : <ItemActions page={page} />}
         keep={mayKeep(page) ? <KeepButton isOpen={isKept} onToggle={() => setKept(!isKept)} /> : null}

@@ -1,7 +1,7 @@
 import { type Brief, type BriefItem, type BriefSignal, pathOf } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { shortDate } from '../../format/date.ts';
+import { shortDate, shortDateOf } from '../../format/date.ts';
 import { shownSum } from '../../format/shown-sum.ts';
 import { shownTitle } from '../../format/text.ts';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
@@ -21,7 +21,7 @@ function SignalOfWeek({ signal }: { signal: BriefSignal }) {
           { key: 'stage', node: stage && t(`proceedings.stage.${stage}`) },
           { key: 'sum', node: shownSum(signal) },
           { key: 'differ', node: disputed.length > 0 ? t('brief.differ') : null },
-          { key: 'date', node: shortDate(date) },
+          { key: 'date', node: shortDateOf(date) ?? t('meta.dateNotKnown') },
           { key: 'outside', node: outside ? t('brief.outside') : null },
           {
             key: 'source',
@@ -45,7 +45,7 @@ function ItemOfWeek({ item }: { item: BriefItem }) {
         parts={[
           { key: 'kind', node: t(`kindOne.${item.kind}`) },
           { key: 'show', node: item.show },
-          { key: 'date', node: shortDate(item.date) },
+          { key: 'date', node: shortDateOf(item.date) ?? t('meta.dateNotKnown') },
         ]}
       />
       {item.sentences.length > 0 ? (

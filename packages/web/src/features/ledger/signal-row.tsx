@@ -77,9 +77,10 @@ function quoteOf(telling: SignalTelling | undefined): string | null {
   return verbatim ? `“${text}”` : text;
 }
 
-/** The day; where it is that of the source and not of the event, that is said. */
+/** The day; where it is that of the source and not of the event, or where nobody knows it, that is said. */
 function When({ signal: { date, date_is } }: Props) {
   const { t } = useTranslation();
+  if (date === null) return <em className={classes['inferred']}>{t('meta.dateNotKnown')}</em>;
   const day = <time dateTime={date}>{shortDate(date)}</time>;
   if (date_is === 'decided') return day;
   return (

@@ -3,7 +3,7 @@ import { buildItemCard, buildShowName } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
 import { ecco } from '../../messages/ecco.ts';
 import { createMessages } from '../../messages/i18n.ts';
-import { itemFacts } from './item-facts.ts';
+import { factsOfPage, itemFacts } from './item-facts.ts';
 
 const messages = createMessages();
 messages.addResourceBundle('en', 'ecco', ecco, true);
@@ -42,6 +42,11 @@ describe('a document', () => {
 
 test('a date that is none is said to be so', () => {
   expect(facts({ release_date: 'soon' })).toContain('Invalid date');
+});
+
+test('where an item is shown alone, that it bears no date is said', () => {
+  const nodes = factsOfPage(messages.t, buildItemCard({ release_date: null })).map(({ node }) => node);
+  expect(nodes).toContain('Date not known');
 });
 
 test('what is not known is left out', () => {

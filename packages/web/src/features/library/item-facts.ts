@@ -27,3 +27,9 @@ export function itemFacts(t: TFunction, item: ItemCard): { key: string; node: st
     },
   ];
 }
+
+/** The same where an item is shown alone: that it bears no date is said there. */
+export const factsOfPage = (t: TFunction, item: ItemCard): ReturnType<typeof itemFacts> =>
+  itemFacts(t, item).map((fact) =>
+    fact.key === 'date' && fact.node === null ? { ...fact, node: t('meta.dateNotKnown') } : fact,
+  );

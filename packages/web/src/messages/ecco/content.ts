@@ -54,6 +54,7 @@ export const content = {
     pages_other: '{{count}} pages',
     read: '{{time}} read',
     invalidDate: 'Invalid date',
+    dateNotKnown: 'Date not known',
     page: 'p. {{page}}',
     paragraph: '¶ {{number}}',
   },

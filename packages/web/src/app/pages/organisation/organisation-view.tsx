@@ -77,10 +77,9 @@ function Publications({ organisation: { name, publications, articles, documents 
   );
 }
 
+/** What bears no date stands behind all that does. */
 const newestFirst = (items: Organization['articles']) =>
-  items.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
-const dateOf = ({ release_date, created_at }: Organization['articles'][number]): string =>
-  release_date ?? created_at;
+  items.toSorted((a, b) => (b.release_date ?? '').localeCompare(a.release_date ?? ''));
 
 function Conversations({ organisation: { name, podcasts, org_episodes } }: Props) {
   const { t } = useTranslation();

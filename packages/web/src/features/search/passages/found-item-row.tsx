@@ -2,7 +2,7 @@ import { limits, pathOf } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shortDate } from '../../../format/date.ts';
+import { shortDateOf } from '../../../format/date.ts';
 import { shownTitle, truncate } from '../../../format/text.ts';
 import { MetaLine } from '../../../ui/text/meta-line.tsx';
 import { keyOfResult } from '../found-in.ts';
@@ -46,7 +46,7 @@ export function FoundItemRow({ found: { best, date, count, strip, hits }, action
         parts={[
           { key: 'kind', node: t(`kindOne.${best.content_type}`) },
           { key: 'podcast', node: best.podcast && truncate(best.podcast.name, limits.searchPodcastNameMax) },
-          { key: 'date', node: shortDate(date) },
+          { key: 'date', node: shortDateOf(date) ?? t('meta.dateNotKnown') },
           {
             key: 'organizations',
             node: best.organizations
