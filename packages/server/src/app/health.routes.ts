@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
-import { pathNotFound, type RequestError } from '../request/failure/request.errors.ts';
+import { databaseAway, pathNotFound, type RequestError } from '../request/failure/request.errors.ts';
 
 type HealthDependencies = {
   metrics: Metrics;
@@ -9,6 +9,20 @@ type HealthDependencies = {
   /** What keeps this process from serving: it has not begun, the store does not answer, or can take no more. */
   notReadyFor: () => Promise<RequestError | null>;
 };
+
+/** Whoever asks whether this process is ready gives up soon; a store that is silent for so long is away, in ms. */
+const answerWithin = 1_500;
+
+/** What keeps the process from serving, told in time whatever stalls. */
+async function notReadyInTime(notReadyFor: HealthDependencies['notReadyFor']): Promise<RequestError | null> {
+  const silent = Promise.withResolvers<RequestError>();
+  const timer = setTimeout(() => silent.resolve(databaseAway()), answerWithin);
+  try {
+    return await Promise.race([notReadyFor(), silent.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 function holdsToken(authorization: string | undefined, token: string): boolean {
   const given = Buffer.from(authorization ?? '');
@@ -22,7 +36,7 @@ export function healthRoutes(
 ): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async () => {
-    const reason = await notReadyFor();
+    const reason = await notReadyInTime(notReadyFor);
     if (reason) throw reason;
     return { status: 'ready' };
   });

@@ -44,6 +44,14 @@ describe('on a disk without room', () => {
   });
 });
 
+it('says that the database is away where it says nothing at all, before whoever asks gives up', async () => {
+  const world = await openWorld();
+  world.store.health = () => new Promise(() => undefined);
+  const { status, body } = await world.ask('/readyz');
+  expect([status, body['code']]).toEqual([503, 'server.database-away']);
+  await world.end();
+});
+
 describe('without its database', () => {
   it('every call is answered with 503 and when to ask again, and the log says why', async () => {
     const world = await openWorld();

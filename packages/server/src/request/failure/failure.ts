@@ -11,7 +11,7 @@ import {
 } from './request.errors.ts';
 
 /** Failures of the rooms below that a visitor caused or can mend; by the first part of their code. */
-const readableRooms = new Set(['fetch', 'source', 'ingest', 'item', 'work', 'export', 'speech']);
+const readableRooms = new Set(['fetch', 'source', 'ingest', 'item', 'work', 'export', 'speech', 'answer']);
 const badInput = new Set([
   'fetch.invalid-url',
   'fetch.scheme',
@@ -30,6 +30,9 @@ const conflicts = new Set([
   'speech.digest-off',
 ]);
 
+/** It may go the next time: whoever asks again need not change anything. */
+const unavailable = new Set(['speech.busy', 'answer.too_slow']);
+
 type Coded = Error & { code: string };
 const isCoded = (error: unknown): error is Coded =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
@@ -37,7 +40,7 @@ const isCoded = (error: unknown): error is Coded =>
 function statusOf(code: string): number {
   if (badInput.has(code)) return 400;
   if (conflicts.has(code)) return 409;
-  if (code === 'speech.busy') return 503;
+  if (unavailable.has(code)) return 503;
   if (code === 'item.not-found' || code === 'speech.card-not-found') return 404;
   return 422;
 }
