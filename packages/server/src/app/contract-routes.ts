@@ -47,7 +47,7 @@ import { podcastRoutes } from '../podcast/podcast.routes.ts';
 import { recordRoutes } from '../record/record.routes.ts';
 import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
 import { toContractError, toRefusal } from '../request/contract-failure.ts';
-import { pathNotFound } from '../request/failure/request.errors.ts';
+import { pathNotFound, requestMalformed } from '../request/failure/request.errors.ts';
 import { comesFromOwnPage, type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
 import { refuseNoTextInBody } from '../request/http/foreign-signs.ts';
 import type { KeptAnswers } from '../request/http/kept-answers.ts';
@@ -191,6 +191,15 @@ const passingOverForms = (route: RouteOptions) => async (scope: FastifyInstance)
   scope.route(route);
 };
 
+/** The page that asks before an opened link changes anything sends the link's query as a form. */
+const readingForms = (route: RouteOptions) => async (scope: FastifyInstance) => {
+  const parser = { parseAs: 'string' } as const;
+  scope.addContentTypeParser('application/x-www-form-urlencoded', parser, (_request, body, done) =>
+    String(body).includes('%00') ? done(requestMalformed()) : done(null, new URLSearchParams(String(body))),
+  );
+  scope.route(route);
+};
+
 type ContractDependencies = GuardDependencies & {
   services: Services;
   secureCookies: boolean;
@@ -227,6 +236,12 @@ export function mountContract(app: FastifyInstance, dependencies: ContractDepend
   const named = contractRoutes();
   const bare = named.filter(({ name }) => alsoWithoutBase.includes(name));
   const routes = [...named, ...bare.map((route) => ({ ...route, url: route.url.slice(base.length) }))];
+  // What writes by GET may be opened as a link, which is asked about first.
+  const opened = new Set(
+    routes.flatMap(({ name, method, url }) =>
+      method === 'GET' && ruleOf(name).writes === true ? [url] : [],
+    ),
+  );
   for (const { name, method, url } of routes) {
     const route = {
       method,
@@ -239,6 +254,7 @@ export function mountContract(app: FastifyInstance, dependencies: ContractDepend
     };
     if (name === beaconRoute) void app.register(readingTextAsJson(route));
     else if (name === formRoute) void app.register(passingOverForms(route));
+    else if (method === 'POST' && opened.has(url)) void app.register(readingForms(route));
     else app.route(route);
   }
 

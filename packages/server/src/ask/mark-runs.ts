@@ -1,11 +1,4 @@
-const escaped: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeText = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => escaped[sign] ?? sign);
+import { escapeHtml } from '../request/http/escape-html.ts';
 
 /** A text as HTML: escaped, with every occurrence of the runs, the longest first, in `mark`. */
 export function markRuns(text: string, runs: readonly string[]): string {
@@ -18,9 +11,9 @@ export function markRuns(text: string, runs: readonly string[]): string {
       at += 1;
       continue;
     }
-    html += `${escapeText(text.slice(plainFrom, at))}<mark>${escapeText(run)}</mark>`;
+    html += `${escapeHtml(text.slice(plainFrom, at))}<mark>${escapeHtml(run)}</mark>`;
     at += run.length;
     plainFrom = at;
   }
-  return html + escapeText(text.slice(plainFrom));
+  return html + escapeHtml(text.slice(plainFrom));
 }

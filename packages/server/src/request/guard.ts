@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, ActorReader } from './access/actor.ts';
 import type { AppToken } from './access/app-token.ts';
 import { authorise } from './access/authorise.ts';
+import { askFirst } from './access/confirm-page.ts';
+import { isOpenedLink } from './access/opened-link.ts';
 import { isFromOwnPage } from './access/own-page.ts';
 import { type RouteName, type Rule, ruleOf } from './access/route-policy.ts';
 import { appTokenRequired, diskFull, foreignPage, sessionRequired } from './failure/request.errors.ts';
@@ -50,21 +52,24 @@ function checkAppToken({ headers }: FastifyRequest, appToken: AppToken): void {
 
 /**
  * The hook before a route's body is read: is there time for it, who asks, may they, does the call come from our own pages,
- * is there room for what it writes, and is it within the rate limit. Every route of the table gets it, so none can forget.
+ * is there room for what it writes, and is it within the rate limit. A link that was opened elsewhere is asked about first. Every route of the table gets it, so none can forget.
  */
 export function guard(route: RouteName, dependencies: GuardDependencies) {
   const { actors, limits, overload, appToken, publicUrl, room } = dependencies;
   const rule = ruleOf(route);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     overload.admit(route, request.headers, (then) => reply.raw.once('close', then));
     const actor = await actors.actorOf(request);
     request.actor = actor;
     if (actor.userId !== null) overload.recognise(request.headers);
-    if (rule.writes && !actor.byKey && !comesFromOwnPage(request, publicUrl)) throw foreignPage();
+    const isForeign = rule.writes === true && !actor.byKey && !comesFromOwnPage(request, publicUrl);
+    if (isForeign && !isOpenedLink(request)) throw foreignPage();
     authorise(route, actor);
+    if (isForeign) return askFirst(route, request, reply);
     if (rule.appToken && !actor.byKey) checkAppToken(request, appToken);
     if (takesRoom(rule, request) && !(await room.isLeftFor(statedBytes(request)))) throw diskFull(507);
     await limits.slowDown(route, actor);
+    return undefined;
   };
 }
 

@@ -1,5 +1,6 @@
 import { pathOf, pictureHref } from '@ecco/contract';
 import type { ItemWithShow, List, Meeting, Show } from '@ecco/store';
+import { escapeHtml } from '../../request/http/escape-html.ts';
 import { reachable } from '../../samples/sample.address.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -80,15 +81,6 @@ export const headOfMeeting = ({ id, title, fundName, location, heldAt }: Meeting
   image: null,
   type: 'website',
 });
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** What a page is shown with that has no picture of its own; a file of the web room. */
 const commonPicture = '/preview.png';

@@ -36,7 +36,8 @@ describe('own pages', () => {
   const ownOrigins = ['https://ecco.example'];
   it.each([
     [{ 'sec-fetch-site': 'same-origin' }, true],
-    [{ 'sec-fetch-site': 'none' }, true],
+    [{ 'sec-fetch-site': 'none' }, false],
+    [{ 'sec-fetch-site': 'none', origin: 'https://ecco.example' }, false],
     [{ 'sec-fetch-site': 'same-site', origin: 'https://ecco.example' }, false],
     [{ 'sec-fetch-site': 'cross-site' }, false],
     [{ origin: 'https://ecco.example' }, true],

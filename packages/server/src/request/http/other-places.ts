@@ -30,6 +30,12 @@ export const places: readonly (Place & { name: RouteName })[] = operations.flatM
   },
 );
 
+/** What a call does, in the words of its route; beside the contract nothing is opened as a link. */
+export function summaryOf(name: RouteName): string {
+  const procedure = operations.find((operation) => operation.name === name)?.procedure;
+  return procedure?.['~orpc'].route.summary ?? 'Make this change';
+}
+
 /** The operation that an `operationId` names. */
 export const operationOf = (operationId: string): string => operationId.split('.').slice(0, 2).join('.');
 
