@@ -1,9 +1,11 @@
 import { builtInEngine, describeSupport, isLanguageNote } from '@ecco/engine';
+import type { StandingEdit } from '@ecco/store';
 import { metaOf } from '../item/item-meta.ts';
 import { findTranscript } from '../item/transcript-file.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { withCorrections } from './corrected-lines.ts';
+import { longFrom, writeInPieces } from './long-transcript.ts';
 import type { Stage } from './stage.type.ts';
 
 const transcriptLost = () =>
@@ -53,12 +55,18 @@ export const processStage: Stage = {
     const spoken = language ?? transcript.language ?? item.language;
     const others = item.notes.filter((note) => !isLanguageNote(note));
     const notes = [...others, ...languageNotes(engines, language)];
+    const linesOf = (standing: readonly StandingEdit[]) =>
+      withCorrections(segments, standing).map(({ speaker, ...line }) => ({ ...line, speakerLabel: speaker }));
+    const isLong = segments.length > longFrom;
+    if (isLong)
+      await writeInPieces({
+        store,
+        item,
+        lines: linesOf(await store.lineEdits.standing(item.id)),
+        signal,
+      });
     return async (tx) => {
-      const lines = withCorrections(segments, await tx.lineEdits.standing(item.id));
-      await tx.segments.replace(
-        item.id,
-        lines.map(({ speaker, ...line }) => ({ ...line, speakerLabel: speaker })),
-      );
+      if (!isLong) await tx.segments.replace(item.id, linesOf(await tx.lineEdits.standing(item.id)));
       await tx.items.update(item.id, {
         language: spoken,
         notes: [...new Set(notes)],

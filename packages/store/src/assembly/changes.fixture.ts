@@ -138,6 +138,9 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   'items.report': ({ items }, library) => items.report(step(library)),
   'items.restart': ({ items }, library) => items.restart({ ...step(library), itemId: library.item }),
   'segments.replace': ({ segments }, { item }) => segments.replace(item, [{ text: 'Fees fell.' }]),
+  'segments.clear': ({ segments }, { item }) => segments.clear(item, []),
+  'segments.append': ({ segments }, { item }) =>
+    segments.append(item, [{ id: 'appended', text: 'Fees fell.' }], 0),
   'speakers.replace': ({ speakers }, { item }) => speakers.replace(item, []),
   'speakers.nameInItem': ({ speakers }, { item }) => speakers.nameInItem(item, { label: 'A', name: 'Ann' }),
   'speakers.nameInShow': ({ speakers }, { show }) =>

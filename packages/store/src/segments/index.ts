@@ -15,6 +15,8 @@ export const noun = defineNoun({
     ofItem: 'reads',
     lines: 'reads',
     replace: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
+    clear: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
+    append: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
     correct: { changes: (_, { itemId }) => [partOfItemChanged(itemId)] },
     page: 'reads',
     count: 'reads',

@@ -44,7 +44,7 @@ function locate(runs: Set<string>, stream: Stream): Map<string, number[]> {
  */
 export function findAliases(before: Placed[], vanished: Set<string>, after: Placed[]): Map<string, string> {
   const aliases = new Map<string, string>();
-  if (after.length === 0) return aliases;
+  if (after.length === 0 || vanished.size === 0) return aliases;
   const lost = before
     .map((segment, index) => ({ id: segment.id, index, runs: runsOf(wordsOf(segment.text)) }))
     .filter(({ id }) => vanished.has(id));

@@ -9,12 +9,42 @@ import { segmentIds } from './segment-id.ts';
 import { insertSegments } from './segment-insert.ts';
 import { readLines, readSegments } from './segment-read.ts';
 
+/** Ids that last, from the words, for those that have none yet. */
+function idsOf(itemId: string, input: readonly NewSegment[]): string[] {
+  if (input.every(({ id }) => id !== undefined)) return input.map(({ id }) => id ?? '');
+  const made = segmentIds(
+    itemId,
+    input.map(({ text }) => text),
+  );
+  return input.map(({ id }, at) => id ?? made[at] ?? '');
+}
+
+/** As rows, of which the first is line `from`. */
+function rowsOf(itemId: string, input: readonly NewSegment[], from = 0): Segment[] {
+  const ids = idsOf(itemId, input);
+  return input.map((segment, at) => ({
+    id: ids[at] ?? '',
+    itemId,
+    idx: from + at,
+    text: segment.text,
+    speakerLabel: segment.speakerLabel ?? null,
+    startMs: segment.startMs ?? null,
+    endMs: segment.endMs ?? null,
+    page: segment.page ?? null,
+    said: segment.said ?? null,
+  }));
+}
+
 /** `before`: the words that the person saw. */
 type CorrectedLine = { itemId: string; id: string; before: string; text: string };
 
 export function createSegmentsRepository(db: Db) {
   /** Points the ids that vanished, and older ids that led to them, to where their words stand now. */
-  async function keepLinks(itemId: string, before: Segment[], after: Segment[]): Promise<void> {
+  async function keepLinks(
+    itemId: string,
+    before: Segment[],
+    after: { id: string; text: string }[],
+  ): Promise<void> {
     const alive = new Set(after.map((segment) => segment.id));
     const vanished = new Set(before.map((segment) => segment.id).filter((id) => !alive.has(id)));
     const moved = findAliases(before, vanished, after);
@@ -41,25 +71,31 @@ export function createSegmentsRepository(db: Db) {
      */
     async replace(itemId: string, input: NewSegment[]): Promise<Segment[]> {
       const before = await readSegments(db, itemId);
-      const ids = segmentIds(
-        itemId,
-        input.map((segment) => segment.text),
-      );
-      const after = input.map((segment, idx) => ({
-        id: segment.id ?? ids[idx] ?? '',
-        itemId,
-        idx,
-        text: segment.text,
-        speakerLabel: segment.speakerLabel ?? null,
-        startMs: segment.startMs ?? null,
-        endMs: segment.endMs ?? null,
-        page: segment.page ?? null,
-        said: segment.said ?? null,
-      }));
+      const after = rowsOf(itemId, input);
       await db.delete(segments).where(eq(segments.itemId, itemId));
       await insertSegments(db, itemId, after);
       if (before.length > 0) await keepLinks(itemId, before, after);
       return after;
+    },
+
+    /**
+     * Begins the transcript of an item anew, of which `append` writes the segments in pieces: one transaction of a hundred
+     * thousand would keep everybody else from the database. `after` is all of them, to which old ids will lead. Call it inside
+     * a transaction.
+     */
+    async clear(itemId: string, after: { id: string; text: string }[]): Promise<void> {
+      const before = await readSegments(db, itemId);
+      await db.delete(segments).where(eq(segments.itemId, itemId));
+      if (before.length > 0) await keepLinks(itemId, before, after);
+    },
+
+    /** Writes a piece of a transcript that was begun anew; its first segment is line `from`. */
+    async append(
+      itemId: string,
+      input: readonly (NewSegment & { id: string })[],
+      from: number,
+    ): Promise<void> {
+      await insertSegments(db, itemId, rowsOf(itemId, input, from));
     },
 
     /**
