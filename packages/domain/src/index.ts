@@ -25,6 +25,7 @@ export * from './feedback.ts';
 export * from './figure.ts';
 export * from './flavor.ts';
 export * from './graph.ts';
+export * from './headline.ts';
 export * from './highlight.ts';
 export * from './house.ts';
 export * from './insight.ts';

@@ -26,8 +26,14 @@ export type LedgerColumn = (typeof ledgerColumns)[number];
 /** How a body voted, as far as it was counted. */
 export type VoteCount = Pick<{ [Field in keyof Decision]: number | null }, 'yes' | 'no' | 'abstain'>;
 
-/** A signal as one item tells it. */
-export type Telling = { id: string; itemId: string; signal: Signal; vote: VoteCount | null };
+/** A signal as one item tells it. `about`: the item of the agenda under which it was decided. */
+export type Telling = {
+  id: string;
+  itemId: string;
+  signal: Signal;
+  vote: VoteCount | null;
+  about: string | null;
+};
 
 /** One event that one or more items tell (D40): what the furthest of its tellings says, completed by the others. */
 export type LedgerEntry = {

@@ -48,6 +48,8 @@ export type SignalTelling = z.infer<typeof SignalTelling>;
 export const LedgerSignal = z.object({
   /** Lasts when its item is read again. */
   id: z.uuid(),
+  /** What is known of it in one line, without who acts: what, how far, how much, to whom, the vote, from when. */
+  headline: z.string(),
   kind: z.enum(signalKinds),
   stage: SignalStage.nullable(),
   /** The day it was decided, else that of the item that tells it, as yyyy-mm-dd; null where neither is known. */

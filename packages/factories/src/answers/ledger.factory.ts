@@ -16,6 +16,7 @@ export const buildTelling = (line: number, part: Partial<SignalTelling> = {}): S
 /** A commitment by nobody that is named, told by one item. */
 export const buildLedgerSignal = (part: Partial<LedgerSignal> = {}): LedgerSignal => ({
   id: idOf(0x51),
+  headline: 'Commitment approved',
   kind: 'commitment',
   stage: 'approved',
   date: '2026-05-04',

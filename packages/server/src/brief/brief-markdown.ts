@@ -1,6 +1,5 @@
 import { type Brief, type BriefSignal, type CitedText, pathOf } from '@ecco/contract';
 import { markdownWords, placeOf } from '@ecco/pipeline';
-import { kindNames, sumOf } from '../update/update-words.ts';
 
 type Place = CitedText['citations'][number];
 
@@ -21,20 +20,17 @@ function sentenceOf({ text, verbatim, speaker, citations }: CitedText, siteUrl: 
 }
 
 function signalOf(signal: BriefSignal, siteUrl: string): string[] {
-  const { who, kind, stage, date, date_is, amount, currency, measure, disputed, tellings } = signal;
-  const sum = amount === null ? measure : sumOf(amount, currency);
+  const { who, headline, date, date_is, disputed, tellings } = signal;
   const [telling] = tellings;
   if (telling === undefined) return [];
   const facts = [
+    ...(who === null ? [] : [markdownWords(who)]),
     date_is === 'told' ? `reported ${date}` : date,
-    kindNames[kind],
-    ...(sum === null ? [] : [markdownWords(sum)]),
-    ...(stage ? [stage] : []),
     ...(disputed.length > 0 ? ['sources differ'] : []),
     ...(signal.outside ? ['told by a source outside this watchlist'] : []),
   ].join(', ');
   const source = `[${markdownWords(telling.item.title)}](${siteUrl}${pathOf(telling.item)})`;
-  const head = `**${markdownWords(who ?? 'Nobody is named')}** (${facts}), ${source}`;
+  const head = `**${markdownWords(headline)}** (${facts}), ${source}`;
   return [`${head}\n\n${sentenceOf(telling.sentence, siteUrl)}`];
 }
 

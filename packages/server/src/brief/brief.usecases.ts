@@ -6,6 +6,7 @@ import type { BriefText, Pipeline, SpokenBrief } from '@ecco/pipeline';
 import type { Holding, ItemWithShow, Store, Summary } from '@ecco/store';
 import { readCitedLines } from '../item/cited-lines.ts';
 import type { CitedLines } from '../item/transcript-profile.ts';
+import { entryHeadline } from '../ledger/entry-headline.ts';
 import { type LedgerFound, readLedger } from '../ledger/ledger.usecases.ts';
 import type { ReachedList } from '../list/list.policy.ts';
 import type { PermittedList } from '../list/open-list.ts';
@@ -129,9 +130,16 @@ function spokenSignals({ entries, tellings, organisations, lines }: LedgerFound)
   return [...byName].map(([title, own]) => ({
     title,
     language: null,
-    sentences: own.flatMap(({ id }) => {
-      const [telling] = tellings.get(id) ?? [];
-      return telling ? [spoken(telling.signal.sentence, lines.get(telling.itemId))] : [];
+    sentences: own.flatMap((entry) => {
+      const told = tellings.get(entry.id) ?? [];
+      const [telling] = told;
+      if (telling === undefined) return [];
+      const headline = {
+        ...telling.signal.sentence,
+        text: `${entryHeadline(entry, { who: null, tellings: told })}.`,
+        verbatim: false,
+      };
+      return [{ cited: headline, speaker: null }, spoken(telling.signal.sentence, lines.get(telling.itemId))];
     }),
   }));
 }

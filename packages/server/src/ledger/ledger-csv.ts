@@ -25,6 +25,7 @@ const columns = [
   'sources',
   'id',
   'date_is',
+  'headline',
 ] as const;
 
 type Cells = Readonly<Record<(typeof columns)[number], string | number | null>>;
@@ -39,11 +40,12 @@ function cellsOf(signal: LedgerSignal, siteUrl: string): Cells {
   const [telling] = signal.tellings;
   const proof = telling && proofOf(telling);
   const { date, kind, stage, who, manager, vehicle, asset_class, strategy, consultant, person } = signal;
-  const { amount, currency, measure, effective, disputed, certainty, sources, id, date_is } = signal;
+  const { amount, currency, measure, effective, disputed, certainty, sources, id, date_is, headline } =
+    signal;
   const inferred = Object.keys(certainty).filter((field) => certainty[field] === 'inferred');
   return {
     ...{ date, kind, stage, who, manager, vehicle, asset_class, strategy, consultant, person },
-    ...{ amount, currency, measure, effective, sources, id, date_is },
+    ...{ amount, currency, measure, effective, sources, id, date_is, headline },
     disputed: disputed.join('|'),
     inferred: inferred.join('|'),
     quote: proof?.quote ?? null,

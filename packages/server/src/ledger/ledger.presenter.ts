@@ -3,6 +3,7 @@ import type { LedgerEntry } from '@ecco/domain';
 import type { PlacedTelling } from '@ecco/store';
 import { presentSignal } from '../item/proceedings.presenter.ts';
 import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
+import { entryHeadline } from './entry-headline.ts';
 import type { LedgerFound } from './ledger.usecases.ts';
 
 function presentTelling(telling: PlacedTelling, { lines }: LedgerFound): SignalTelling[] {
@@ -43,12 +44,14 @@ function dateIs({ happenedOn }: LedgerEntry, tellings: readonly SignalTelling[])
 
 function presentEntry(entry: LedgerEntry, found: LedgerFound): LedgerSignal {
   const organisation = found.organisations.get(entry.organisationId ?? '');
-  const tellings = (found.tellings.get(entry.id) ?? []).flatMap((telling) => presentTelling(telling, found));
+  const told = found.tellings.get(entry.id) ?? [];
+  const tellings = told.flatMap((telling) => presentTelling(telling, found));
   const { id, kind, stage, who, manager, vehicle, strategy, consultant, person } = entry;
   const { amount, currency, measure, effective, disputed, sources } = entry;
   return {
     ...{ id, kind, stage, manager, vehicle, strategy, consultant, person },
     ...{ amount, currency, measure, effective, disputed, sources },
+    headline: entryHeadline(entry, { who: null, tellings: told }),
     date: entry.happenedOn,
     date_is: dateIs(entry, tellings),
     organization: organisation ? presentOrganisationName(organisation) : null,

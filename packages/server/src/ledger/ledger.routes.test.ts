@@ -219,19 +219,19 @@ describe('signals', () => {
       return (Array.isArray(lines) ? lines : []).filter(({ headline }) => headline.includes(vehicle));
     };
     const told = {
-      headline: `Commitment · ${vehicle} · $45M · approved`,
+      headline: `Commitment approved: ${vehicle}`,
       reason: 'Linden Teachers gave two versions of the amount: $40M on Sep 10, 2026, $45M on Sep 11, 2026',
       places: versions.map(({ text, on }) => ({ title: `Board ${on}`, quote: text })),
     };
     const [ofFund, ...earlier] = await changesOf(`organization/${fund.slug}`);
     expect(ofFund).toMatchObject({ kind: 'contradiction', ...told });
     const first = {
-      headline: `Commitment · ${vehicle} · $40M · approved`,
+      headline: `Commitment approved: $40 million to ${vehicle}`,
       reason: 'New signal of Sep 10, 2026',
     };
     expect(earlier).toMatchObject([{ kind: 'signal', ...first, places: [told.places[0]] }]);
     const [ofHub] = await changesOf(`hub/${String(made.body['uuid'])}`);
-    expect(ofHub).toMatchObject({ ...told, headline: `Linden Teachers · ${told.headline}` });
+    expect(ofHub).toMatchObject({ ...told, headline: `Commitment approved: Linden Teachers, ${vehicle}` });
   });
 
   it('of whom a hub follows stand behind what it holds where a source of others tells them, and say so', async () => {

@@ -1,9 +1,10 @@
 import type { DraftLine } from '@ecco/contract';
 import { type ReadBrief, readBrief, weekUntil } from '../brief/brief.usecases.ts';
 import { presentCitedText } from '../item/citation.presenter.ts';
+import { entryHeadline } from '../ledger/entry-headline.ts';
 import { openList } from '../list/open-list.ts';
 import type { Actor } from '../request/access/actor.ts';
-import { dayOf, signalHeadline } from '../update/update-words.ts';
+import { dayOf } from '../update/update-words.ts';
 import { type Draft, draftLine, withoutRepeats } from './draft-lines.ts';
 import { type DraftShelves, metaOf, pathOfItem } from './item-draft.ts';
 
@@ -11,11 +12,15 @@ import { type DraftShelves, metaOf, pathOfItem } from './item-draft.ts';
 function signalLines({ signals }: ReadBrief): DraftLine[] {
   const { entries, tellings, organisations, lines } = signals;
   return entries.flatMap((entry) => {
-    const [telling] = tellings.get(entry.id) ?? [];
+    const told = tellings.get(entry.id) ?? [];
+    const [telling] = told;
     const cited = telling && lines.get(telling.itemId);
     if (!cited) return [];
     const who = organisations.get(entry.organisationId ?? '')?.name ?? entry.who;
-    return draftLine(presentCitedText(telling.signal.sentence, cited), signalHeadline(entry, who));
+    return draftLine(
+      presentCitedText(telling.signal.sentence, cited),
+      entryHeadline(entry, { who, tellings: told }),
+    );
   });
 }
 

@@ -1,8 +1,15 @@
 import type { UpdateLine, UpdatePlace } from '@ecco/contract';
-import type { DisputedField, LedgerEntry, Update } from '@ecco/domain';
-import { disputedFields } from '@ecco/domain';
+import {
+  type DisputedField,
+  disputedFields,
+  type LedgerEntry,
+  type SignalStage,
+  signalStages,
+  type Update,
+} from '@ecco/domain';
 import { dayTold, type PlacedTelling } from '@ecco/store';
 import { presentCitation } from '../item/citation.presenter.ts';
+import { entryHeadline } from '../ledger/entry-headline.ts';
 import type { LedgerFound } from '../ledger/ledger.usecases.ts';
 import { contradictionIn, type Difference, differenceIn } from './difference.ts';
 import { knownThen, shownBy } from './known-then.ts';
@@ -13,7 +20,6 @@ import {
   dayOf,
   disagreement,
   newSignalReason,
-  signalHeadline,
   stageReason,
   sumOf,
 } from './update-words.ts';
@@ -65,6 +71,10 @@ function changesOf({ before, after }: Update, disputed: DisputedField | undefine
   ];
 }
 
+/** A stage as updates keep it. */
+const stageOf = (told: string | null): SignalStage | null =>
+  signalStages.find((stage) => stage === told) ?? null;
+
 /** `isOfPage`: the page is that of who acts, and names them. */
 type Named = { entry: LedgerEntry; who: string | null; isOfPage: boolean };
 
@@ -89,6 +99,8 @@ export function signalLine(
         ? contradiction(who, [field, ...said])
         : disagreement(field, ...said)
       : null;
+  // What was contradicted later was told without a doubt then.
+  const disputed = entry.disputed.filter((one) => update.after?.disputed.includes(one) ?? true);
   const changes = [...(differs === null ? [] : [differs]), ...changesOf(update, field)];
   const reason =
     changes.length === 0
@@ -98,7 +110,10 @@ export function signalLine(
     id: update.id,
     kind: isContradiction ? 'contradiction' : 'signal',
     at: update.at.toISOString(),
-    headline: signalHeadline({ ...entry, ...then }, isOfPage ? null : who),
+    headline: entryHeadline(
+      { ...entry, ...then, stage: stageOf(then.stage), disputed },
+      { who: isOfPage ? null : who, tellings },
+    ),
     reason: update.news === 'new' || changes.length > 0 ? reason : `Updated on ${dayOf(update.at)}`,
     summary: null,
     href: places[0]?.href ?? `/signals/${entry.id}`,

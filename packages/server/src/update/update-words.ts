@@ -1,20 +1,6 @@
 // What a line of news says. It stands here and not in the client, since mails, pages and programs are to say the same.
 
-import type { DisputedField, LedgerEntry, SignalKind, SignalState, UpdateNews } from '@ecco/domain';
-
-export const kindNames: Readonly<Record<SignalKind, string>> = {
-  commitment: 'Commitment',
-  redemption: 'Redemption',
-  termination: 'Termination',
-  search: 'Search',
-  hire: 'Hire',
-  target_change: 'Target or policy change',
-  pacing: 'Pacing',
-  rate_change: 'Rate change',
-  vote: 'Vote',
-  appointment: 'Appointment',
-  departure: 'Departure',
-};
+import type { DisputedField, UpdateNews } from '@ecco/domain';
 
 const fieldNames: Readonly<Record<DisputedField, string>> = {
   amount: 'the amount',
@@ -40,17 +26,6 @@ export const dayOf = (day: string | Date): string =>
     ...{ year: 'numeric', month: 'short', day: 'numeric' },
     timeZone: 'UTC',
   });
-
-/** "Commitment · Bridgewell IV · $25M · approved" */
-export function signalHeadline(
-  entry: Omit<LedgerEntry, 'stage'> & Pick<SignalState, 'stage'>,
-  who: string | null,
-): string {
-  const { kind, stage, amount, currency, measure } = entry;
-  const about = entry.vehicle ?? entry.manager ?? entry.person ?? entry.assetClass ?? entry.consultant;
-  const sum = amount === null ? measure : sumOf(amount, currency);
-  return [who, kindNames[kind], about, sum, stage].filter((part) => part !== null).join(' · ');
-}
 
 const itemReasons: Partial<Record<UpdateNews, (name: string) => string>> = {
   of: (name) => `New from ${name}`,

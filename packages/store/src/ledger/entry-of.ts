@@ -1,8 +1,15 @@
-import type { DisputedField, LedgerEntry, SignalKind, SignalStage, Told } from '@ecco/domain';
+import {
+  type DisputedField,
+  type LedgerEntry,
+  resolvedDay,
+  type SignalKind,
+  type SignalStage,
+  type Told,
+} from '@ecco/domain';
 import { assetGroupOf } from './asset-group.lexicon.ts';
 import type { Gathered } from './gather-tellings.ts';
 import type { Actor, PlacedTelling } from './ledger.types.ts';
-import { compareDays, dayOf, digitsOf } from './same-act.ts';
+import { compareDays, dayOf, isOtherMeasure } from './same-act.ts';
 
 /** Who terminates a manager also redeems what it had. */
 export const familyOf = (kind: SignalKind): SignalKind => (kind === 'redemption' ? 'termination' : kind);
@@ -64,7 +71,7 @@ export function entryOf({ id, tellings }: Gathered, { scope, organisationId, who
     amount: money?.value ?? null,
     currency: money?.currency ?? null,
     measure: first(({ signal }) => signal.measure),
-    effective: first(({ signal }) => signal.effective),
+    effective: effectiveOf(ranked)?.slice(0, nameMax) ?? null,
     happenedOn: dayOf(lead) ?? ranked.map(dayOf).find((day) => day !== null) ?? null,
     disputed: disputedIn(tellings),
     sources: new Set(tellings.map(({ itemId }) => itemId)).size,
@@ -75,15 +82,26 @@ export function entryOf({ id, tellings }: Gathered, { scope, organisationId, who
   return { ...entry, scope, family: familyOf(entry.kind), words };
 }
 
+/** The day from which it holds, by the day of whoever says it; other words as they are said. */
+function effectiveOf(ranked: readonly PlacedTelling[]): string | null {
+  const telling = ranked.find(({ signal }) => signal.effective !== null);
+  const words = telling?.signal.effective?.value;
+  if (telling === undefined || words === undefined) return null;
+  const told = dayOf(telling);
+  return told === null
+    ? words
+    : resolvedDay(words, { told, isDone: telling.signal.stage?.value === 'completed' });
+}
+
 const several = (values: readonly (string | number)[]): boolean => new Set(values).size > 1;
 
 /** In what its tellings differ. That a thing goes on from one stage to the next is no difference. */
 function disputedIn(tellings: readonly PlacedTelling[]): DisputedField[] {
   const amounts = tellings.flatMap(({ signal: { amount } }) => amount?.value.value ?? []);
-  const measures = tellings.flatMap(({ signal: { measure } }) => (measure ? digitsOf(measure.value) : []));
+  const measures = tellings.flatMap(({ signal: { measure } }) => measure?.value ?? []);
   const found: Record<DisputedField, boolean> = {
     amount: several(amounts),
-    measure: several(measures),
+    measure: measures.some((one) => measures.some((other) => isOtherMeasure(one, other))),
     stage: isStageDisputed(tellings),
     // A count that one of them leaves out is none that differs.
     vote: (['yes', 'no', 'abstain'] as const).some((count) =>

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
 import { meetingItems } from '../meetings/index.ts';
-import { decisions, signalOfRow, signals } from '../proceedings/index.ts';
+import { agendaItems, decisions, signalOfRow, signals } from '../proceedings/index.ts';
 import type { PlacedTelling } from './ledger.types.ts';
 
 const ofItem = eq(decisions.itemId, signals.itemId);
@@ -23,6 +23,8 @@ export async function placedTellings(
       meetingId: sql<string | null>`(select ${meetingItems.meetingId} from ${meetingItems}
         where ${meetingItems.itemId} = ${signals.itemId} order by ${meetingItems.meetingId} limit 1)`,
       decisionId: decisions.id,
+      about: sql<string | null>`(select ${agendaItems.title} from ${agendaItems}
+        where ${agendaItems.itemId} = ${signals.itemId} and ${agendaItems.idx} = ${decisions.agendaItem} limit 1)`,
       vote: { yes: decisions.yes, no: decisions.no, abstain: decisions.abstain },
     })
     .from(signals)

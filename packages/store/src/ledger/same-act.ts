@@ -1,4 +1,4 @@
-import type { Signal } from '@ecco/domain';
+import { rateIn, type Signal } from '@ecco/domain';
 import { assetGroupOf } from './asset-group.lexicon.ts';
 import type { PlacedTelling } from './ledger.types.ts';
 import { isSameSubject, subjectOf } from './subject-words.ts';
@@ -76,20 +76,42 @@ function isOtherSum({ signal: one }: PlacedTelling, { signal: other }: PlacedTel
   return one.amount !== null && other.amount !== null && one.amount.value.value !== other.amount.value.value;
 }
 
-/** Where one of them names nobody: the same sum, the same rate, or much the same words. */
-function isToldAlike({ signal: one }: PlacedTelling, { signal: other }: PlacedTelling): boolean {
+/** Where one of them names nobody: the same sum, the same rate, the same item of the agenda, or much the same words. */
+function isToldAlike(a: PlacedTelling, b: PlacedTelling): boolean {
+  const [{ signal: one }, { signal: other }] = [a, b];
   if (one.amount !== null && other.amount !== null) return true;
   if (one.measure !== null && other.measure !== null)
-    return digitsOf(one.measure.value) === digitsOf(other.measure.value);
+    return !isOtherMeasure(one.measure.value, other.measure.value) || isOfOneRate([a, b]);
+  if (isUnderOneItem(a, b)) return true;
   const [mine, theirs] = [wordsOf(one.sentence.text), wordsOf(other.sentence.text)];
   const least = Math.min(mine.size, theirs.size);
   const shared = [...mine].filter((word) => theirs.has(word)).length;
   return least >= leastWords && shared / least >= leastShared;
 }
 
-/** The figures of a rate, whatever stands between them. */
-export const digitsOf = (measure: string): string =>
-  (measure.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number).join(' ');
+const figuresOf = (measure: string): number[] => (measure.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number);
+
+/** Whether two rates are told differently: one that says less, as what it was before, does not differ. */
+export function isOtherMeasure(one: string, other: string): boolean {
+  const [few, many] = [figuresOf(one), figuresOf(other)].toSorted((a, b) => a.length - b.length);
+  return few === undefined || few.length === 0 || !few.every((figure) => many?.includes(figure));
+}
+
+/** Both change the same rate by its name, each alone in its source: then they tell it differently. */
+function isOfOneRate(both: readonly PlacedTelling[]): boolean {
+  const [one, other] = both.map(({ about, signal }) => rateIn([about]) ?? rateIn([signal.sentence.text]));
+  return one != null && one === other && both.every(({ signal }) => signal.kind === 'rate_change');
+}
+
+/** Least share of the words of the shorter title that the longer one has too. */
+const leastOfTitle = 0.6;
+
+/** Decided under items of the agenda that are called alike. */
+function isUnderOneItem({ about: one }: PlacedTelling, { about: other }: PlacedTelling): boolean {
+  const [mine, theirs] = [wordsOf(one ?? ''), wordsOf(other ?? '')];
+  const least = Math.min(mine.size, theirs.size);
+  return least > 0 && [...mine].filter((word) => theirs.has(word)).length / least >= leastOfTitle;
+}
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).slice(0, 200));

@@ -6,6 +6,7 @@ import { ledgerEntries } from './ledger-entry.table.ts';
 import { createProceedingsRepository } from './proceedings.repository.ts';
 import { signals } from './signal.table.ts';
 
+export { agendaItems } from './agenda.table.ts';
 export { decisions } from './decision.table.ts';
 export { ledgerEntries } from './ledger-entry.table.ts';
 export { releaseEntries } from './release-entries.ts';

@@ -1,5 +1,3 @@
-import type { LedgerSignal } from '@ecco/contract';
-
 const signs: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
 const short = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
@@ -11,11 +9,3 @@ export function shownMoney(value: number, currency: string | null): string {
   if (value >= 1e6) return `${sign}${short(value / 1e6)}M`;
   return value >= 1e4 ? `${sign}${short(value / 1e3)}K` : `${sign}${short(value)}`;
 }
-
-/** The sum of a signal, else its rate; null where it tells neither. */
-export const shownSum = ({
-  amount,
-  currency,
-  measure,
-}: Pick<LedgerSignal, 'amount' | 'currency' | 'measure'>) =>
-  amount === null ? measure : shownMoney(amount, currency);

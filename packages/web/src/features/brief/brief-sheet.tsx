@@ -2,7 +2,6 @@ import { type Brief, type BriefItem, type BriefSignal, pathOf } from '@ecco/cont
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shortDate, shortDateOf } from '../../format/date.ts';
-import { shownSum } from '../../format/shown-sum.ts';
 import { shownTitle } from '../../format/text.ts';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './brief.module.css';
@@ -10,16 +9,14 @@ import { BriefSentences } from './brief-sentences.tsx';
 
 function SignalOfWeek({ signal }: { signal: BriefSignal }) {
   const { t } = useTranslation();
-  const { organization, who, kind, stage, date, disputed, tellings, outside } = signal;
+  const { organization, who, headline, date, disputed, tellings, outside } = signal;
   const [telling] = tellings;
   return (
     <section>
-      <h3>{organization?.name ?? who ?? t('brief.unnamed')}</h3>
+      <h3>{headline}</h3>
       <MetaLine
         parts={[
-          { key: 'kind', node: t(`proceedings.kind.${kind}`) },
-          { key: 'stage', node: stage && t(`proceedings.stage.${stage}`) },
-          { key: 'sum', node: shownSum(signal) },
+          { key: 'who', node: organization?.name ?? who },
           { key: 'differ', node: disputed.length > 0 ? t('brief.differ') : null },
           { key: 'date', node: shortDateOf(date) ?? t('meta.dateNotKnown') },
           { key: 'outside', node: outside ? t('brief.outside') : null },

@@ -3,7 +3,6 @@ import { IconLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
-import { shownSum } from '../../format/shown-sum.ts';
 import { Disagreement } from './disagreement.tsx';
 import classes from './ledger.module.css';
 import { SignalSource } from './signal-place.tsx';
@@ -90,11 +89,28 @@ function When({ signal: { date, date_is } }: Props) {
   );
 }
 
+/** What is known of it in one line; where its outcome or its sum was not said in so many words, that is said. */
+function Headline({ signal: { headline, certainty } }: Props) {
+  const { t } = useTranslation();
+  const isInferred = (['stage', 'amount', 'measure'] as const).some(
+    (field) => certainty[field] === 'inferred',
+  );
+  return (
+    <p className={classes['headline']}>
+      {headline}
+      {isInferred ? (
+        <em className={classes['inferred']} title={t('proceedings.inferredHint')}>
+          {t('proceedings.inferred')}
+        </em>
+      ) : null}
+    </p>
+  );
+}
+
 /** One signal: who does what with how much, in whose words, and where they stand. */
 export function SignalRow({ signal, isWhoShown = true }: Props) {
   const { t } = useTranslation();
-  const { id, kind, stage, tellings, disputed, sources } = signal;
-  const sum = shownSum(signal);
+  const { id, tellings, disputed, sources } = signal;
   const quote = quoteOf(tellings[0]);
   const left = sources - tellings.length;
   return (
@@ -111,27 +127,9 @@ export function SignalRow({ signal, isWhoShown = true }: Props) {
           <IconLink size={14} stroke={1.8} aria-hidden="true" />
         </Link>
       </div>
-      <div className={classes['what']}>
-        {isWhoShown ? <Who signal={signal} /> : null}
-        <p>
-          <strong>{t(`proceedings.kind.${kind}`)}</strong>
-          {stage ? (
-            <span className={classes['stage']} data-stage={stage}>
-              <Told signal={signal} field="stage">
-                {t(`proceedings.stage.${stage}`)}
-              </Told>
-            </span>
-          ) : null}
-        </p>
-      </div>
-      <p className={classes['sum']}>
-        {sum === null ? null : (
-          <Told signal={signal} field={signal.amount === null ? 'measure' : 'amount'}>
-            {sum}
-          </Told>
-        )}
-      </p>
       <div className={classes['told']}>
+        {isWhoShown ? <Who signal={signal} /> : null}
+        <Headline signal={signal} />
         {quote ? <p className={classes['quote']}>{quote}</p> : null}
         <Facts signal={signal} />
         {disputed.length > 0 ? <Disagreement signal={signal} /> : null}

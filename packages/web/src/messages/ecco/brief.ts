@@ -34,7 +34,6 @@ export const briefPage = {
     playFrom: 'Play from {{time}} {{title}}',
     leftOut_one: '{{count}} item is not read aloud, since the voice does not speak its language.',
     leftOut_other: '{{count}} items are not read aloud, since the voice does not speak their language.',
-    unnamed: 'Nobody is named',
     made: 'From {{address}} on {{date}}. Every sentence links to its place in the source.',
   },
 } as const;

@@ -20,6 +20,7 @@ const { uuid, slug, name, org_type } = buildOrganizationCard();
 const money = (value: number) => buildTold(14, { text: `${value}`, value, currency: 'USD' });
 
 const commitment = buildLedgerSignal({
+  headline: 'Commitment approved: $25 million to Larch IV',
   organization: { uuid, slug, name, org_type },
   who: name,
   vehicle: 'Larch IV',
@@ -70,7 +71,7 @@ describe('the signals', () => {
     const [first, second] = await rows();
     const row = within(first ?? document.body);
     expect(row.getByRole('link', { name }).getAttribute('href')).toBe(`/pension-funds/${slug}`);
-    expect(row.getByText('$25M')).toBeShown();
+    expect(row.getByText('Commitment approved: $25 million to Larch IV')).toBeShown();
     expect(row.getByText('The fund commits to timber.')).toBeShown();
     expect(row.getByText('inferred')).toBeShown();
     expect(row.getByRole('link', { name: 'Why fees fell' }).getAttribute('href')).toBe(`/ep/${theItem.slug}`);

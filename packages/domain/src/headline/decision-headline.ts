@@ -1,0 +1,86 @@
+import type { DecisionResult } from '../decision.ts';
+import type { VoteCount } from '../ledger.ts';
+import { type SignalFields, signalHeadline } from './signal-headline.ts';
+import { voteWords } from './vote-words.ts';
+
+/** What is known of a decision in words and figures. */
+export type DecisionFields = {
+  result: DecisionResult | null;
+  vote: VoteCount;
+  /** The words of the motion. */
+  motion: string;
+  isAmendment: boolean;
+  amended: boolean;
+  /** The item of the agenda, where the motion does not say by itself what it is about. */
+  about: string | null;
+  /** What the decision does with money, managers or people. */
+  signal: SignalFields | null;
+};
+
+const results: Readonly<Record<DecisionResult, string>> = {
+  carried: 'Approved',
+  failed: 'Rejected',
+  withdrawn: 'Withdrawn',
+  deferred: 'Deferred',
+};
+
+/** What a motion opens with before it says what is moved. */
+const opening =
+  /^(?:(?:okay|ok|so|well|then|and|also|yes|um|uh)[, ]+|(?:i['’]d|i would|i['’]ll|i will|i)(?: like to| want to)? (?:make a motion|move)(?: that| to| for)? |(?:to|that|we) )/iu;
+/** What the result says again. */
+const approves = /^(?:(?:approve|adopt|accept)(?: the)? |approval of (?:the )?)(?=\S+ \S)/iu;
+/** A thing in so few words that it can stand before its result: "Mix C rejected". */
+const mostOfThing = 4;
+const isThing = /^(?:the )?(?:mix|option|portfolio|plan|proposal|scenario|alternative|item|resolution)\b/iu;
+
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What was moved, without what only puts it to the vote. */
+export function motionWords(motion: string): string {
+  let rest = motion.trim();
+  for (let cut = opening.exec(rest); cut !== null; cut = opening.exec(rest)) rest = rest.slice(cut[0].length);
+  return rest.replace(/[.]$/u, '');
+}
+
+const recommends = /^recommend (?:the )?(.{1,60}?)(?: to the (?:full )?board)?$/iu;
+
+/** "Mix C": the letter of a plan is written large. */
+const thingWords = (words: string): string =>
+  withCapital(words.replace(/^the /iu, '').replace(/\b([a-z])$/u, (letter) => letter.toUpperCase()));
+
+/** A motion that names a thing alone, and what became of it: "Mix C rejected"; null for other motions. */
+function thingDecided({ motion, result }: DecisionFields): string | null {
+  const said = motionWords(motion);
+  const advised = recommends.exec(said)?.[1];
+  const thing = advised ?? said.replace(/^(?:adopt|approve|accept|move) /iu, '');
+  if (result === null || !isThing.test(thing) || thing.split(/\s+/u).length > mostOfThing) return null;
+  const came = result === 'carried' && advised !== undefined ? 'recommended' : results[result].toLowerCase();
+  return `${thingWords(thing)} ${came}`;
+}
+
+/**
+ * A decision in one line: how it came out, the vote in figures, and what was moved: made of the fields of its signal
+ * where it has one, else of the words of the motion.
+ */
+export function decisionHeadline(fields: DecisionFields): string {
+  const { result, vote, signal, about, isAmendment, amended } = fields;
+  const count = voteWords(vote);
+  const thing = thingDecided(fields);
+  if (thing !== null) return count === null ? thing : `${thing}, ${count}`;
+  if (signal !== null) return signalHeadline({ ...signal, vote });
+  const came = result === null ? 'Moved' : results[result];
+  const named = isAmendment ? `Amendment ${came.toLowerCase()}` : came;
+  const head = [named, ...(count === null ? [] : [count]), ...(amended ? ['as amended'] : [])].join(', ');
+  const said = motionWords(fields.motion);
+  const what = result === 'carried' ? said.replace(approves, '') : said;
+  return `${head}: ${about === null ? '' : `${about}: `}${what}`;
+}
+
+/** What two decisions decide between: "Mix C rejected, 2–4; mix B recommended, 1 opposed"; null where they are of other things. */
+export function choiceHeadline(rejected: DecisionFields, taken: DecisionFields): string | null {
+  const isChoice = rejected.result === 'failed' && taken.result === 'carried';
+  const [lost, won] = [thingDecided(rejected), thingDecided(taken)];
+  const [noun, other] = [lost, won].map((one) => one?.split(' ')[0]?.toLowerCase());
+  if (!isChoice || lost === null || won === null || noun !== other) return null;
+  return `${decisionHeadline(rejected)}; ${decisionHeadline(taken).charAt(0).toLowerCase()}${decisionHeadline(taken).slice(1)}`;
+}

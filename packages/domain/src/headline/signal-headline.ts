@@ -1,0 +1,131 @@
+import type { VoteCount } from '../ledger.ts';
+import type { Signal, SignalKind, SignalStage } from '../signal.ts';
+import { nameWords, rateIn, termWords } from './name-words.ts';
+import { dayWords } from './said-day.ts';
+import { sumWords } from './sum-words.ts';
+import { voteWords } from './vote-words.ts';
+
+type NamedField = 'who' | 'manager' | 'vehicle' | 'assetClass' | 'strategy' | 'consultant' | 'person';
+
+/** What is known of a signal in words and figures; what nobody says is null. */
+export type SignalFields = Record<NamedField | 'measure' | 'effective' | 'currency', string | null> & {
+  kind: SignalKind;
+  stage: SignalStage | null;
+  amount: number | null;
+  vote: VoteCount | null;
+  /** The item of the agenda that it was decided under. */
+  about: string | null;
+  /** The words that tell it. */
+  sentences: readonly string[];
+};
+
+/** What it is called at a stage; where a stage is not listed, the noun with the stage behind it. */
+const heads: Readonly<Record<SignalKind, { noun: string } & Partial<Record<SignalStage, string>>>> = {
+  commitment: { noun: 'Commitment', completed: 'Commitment closed' },
+  redemption: { noun: 'Redemption', completed: 'Redemption completed' },
+  termination: { noun: 'Termination' },
+  search: { noun: 'Search', considered: 'Search planned', completed: 'Search opened' },
+  hire: { noun: 'Hire', completed: 'Hired' },
+  target_change: { noun: 'Policy change', completed: 'Policy change in effect' },
+  pacing: { noun: 'Pacing plan', completed: 'Pacing plan in effect' },
+  rate_change: { noun: 'Rate change', completed: 'Rate change in effect' },
+  vote: { noun: 'Proposal', approved: 'Vote carried', completed: 'Vote carried', rejected: 'Vote failed' },
+  appointment: { noun: 'Appointment', approved: 'Appointment announced', completed: 'Appointed' },
+  departure: {
+    noun: 'Departure',
+    approved: 'Departure announced',
+    completed: 'Departed',
+    rejected: 'Departure called off',
+  },
+};
+/** What nobody votes on is announced. */
+const voted: ReadonlySet<SignalKind> = new Set(['appointment', 'departure']);
+
+function headOf({ kind, stage, vote, about, sentences }: SignalFields): string {
+  const head = heads[kind];
+  const rate = kind === 'rate_change' ? (rateIn([about]) ?? rateIn(sentences)) : null;
+  const noun =
+    rate === null
+      ? head.noun
+      : `${rate.charAt(0).toUpperCase()}${rate.slice(1).replace(/rates$/u, 'rate')} change`;
+  if (stage === null) return noun;
+  if (stage === 'approved' && voted.has(kind) && vote !== null) return `${noun} approved`;
+  const own = head[stage];
+  return own === undefined ? `${noun} ${stage}` : own.replace(head.noun, noun);
+}
+
+const holds = (name: string | null, term: string): boolean =>
+  name !== null && ` ${name.toLowerCase()} `.includes(` ${term.toLowerCase()} `);
+
+/** The vehicle, with its manager where the name does not say who that is. */
+function nameOf({ vehicle, manager }: SignalFields): string | null {
+  if (
+    vehicle === null ||
+    manager === null ||
+    vehicle.toLowerCase().includes(manager.toLowerCase().split(' ')[0] ?? '')
+  )
+    return vehicle ?? manager;
+  return `${vehicle} (${manager})`;
+}
+
+/** Of what assets it is, where the name of the fund does not say so. */
+function assetsOf({ strategy, assetClass, vehicle, manager }: SignalFields): string | null {
+  const terms = [strategy, assetClass].filter((term) => term !== null);
+  const told = terms.filter((term, at) => {
+    const isSaid = holds(vehicle, term) || holds(manager, term);
+    return (
+      !isSaid &&
+      !terms.some((other, place) => place !== at && (place < at ? other === term : holds(other, term)))
+    );
+  });
+  return told.length === 0 ? null : told.map(termWords).join(' ');
+}
+
+/** What is done with how much, to whom. */
+function subjectOf(fields: SignalFields): (string | null)[] {
+  const { kind, person, consultant, measure } = fields;
+  const name = nameOf(fields);
+  const named = name === null ? null : nameWords(name);
+  const sum = fields.amount === null ? null : sumWords(fields.amount, fields.currency);
+  if (kind === 'appointment' || kind === 'departure') return [person === null ? null : nameWords(person)];
+  const link = kind === 'commitment' ? 'to' : kind === 'redemption' ? 'from' : null;
+  if (link !== null && named !== null && sum !== null) return [`${sum} ${link} ${named}`, assetsOf(fields)];
+  if (kind === 'rate_change' || kind === 'target_change') return [assetsOf(fields), measure ?? sum];
+  if (kind === 'search' || kind === 'pacing') return [named, assetsOf(fields), sum];
+  const firm = kind === 'hire' && named === null && consultant !== null ? nameWords(consultant) : null;
+  return [named ?? firm, sum, assetsOf(fields), kind === 'vote' ? measure : null];
+}
+
+/**
+ * A signal in one line made of its fields alone: "Commitment approved: Halvern, $175 million to Kestrelmoor
+ * Infrastructure Partners IV, 8–0". What is not known is left out.
+ */
+export function signalHeadline(fields: SignalFields): string {
+  const { who, effective, vote, about } = fields;
+  const subject = subjectOf(fields).filter((part) => part !== null);
+  const isOfPerson = voted.has(fields.kind);
+  const told = subject.length > 0 ? subject : [about].filter((part) => part !== null);
+  const [first, ...rest] = isOfPerson ? [...told, who] : [who, ...told];
+  const parts = [
+    ...[first, ...rest].filter((part) => part != null),
+    ...(vote === null ? [] : [voteWords(vote)].filter((part) => part !== null)),
+    ...(effective === null ? [] : [`effective ${dayWords(effective)}`]),
+  ];
+  return parts.length === 0 ? headOf(fields) : `${headOf(fields)}: ${parts.join(', ')}`;
+}
+
+type Beside = { who: string | null; vote: VoteCount | null; about: string | null };
+
+/** What one source tells of a signal, for its headline. `who` is null where the page says whose it is. */
+export function fieldsOfSignal(signal: Signal, { who, vote, about }: Beside): SignalFields {
+  const { kind, stage, amount, sentence } = signal;
+  const value = (name: Exclude<NamedField, 'who'> | 'measure' | 'effective'): string | null =>
+    signal[name]?.value ?? null;
+  return {
+    ...{ kind, who, vote, about, stage: stage?.value ?? null, sentences: [sentence.text] },
+    ...{ manager: value('manager'), vehicle: value('vehicle'), assetClass: value('assetClass') },
+    ...{ strategy: value('strategy'), consultant: value('consultant'), person: value('person') },
+    ...{ measure: value('measure'), effective: value('effective') },
+    ...{ amount: amount?.value.value ?? null, currency: amount?.value.currency ?? null },
+  };
+}
