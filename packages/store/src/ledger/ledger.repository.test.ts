@@ -163,35 +163,6 @@ describeEachDatabase('the ledger', (opened) => {
     expect(await shows({ manager: stated('Larch'), stage: stated('approved') })).toBe(true);
   });
 
-  it('joins a change of rate that a recording and the minutes tell in other words, and says where they differ', async () => {
-    const told = (measure: string, text: string) =>
-      signalOf({
-        ...{ kind: 'rate_change', measure: stated(measure) },
-        sentence: { text, verbatim: true, citations: [citationAt('s')] },
-      });
-    const spoken = told('from 7% to 6.75%', 'Discount rate to six and three quarters.');
-    const same = await fundWith([
-      { signals: [spoken] },
-      { signals: [told('6.75%', 'To lower the assumed return.')], kind: 'document' },
-    ]);
-    expect(same.rows).toMatchObject([{ sources: 2, disputed: [] }]);
-    const other = await fundWith([
-      { signals: [spoken] },
-      { signals: [told('6.5%', 'Adopt the new discount rate.')], kind: 'document' },
-    ]);
-    expect(other.rows).toMatchObject([{ sources: 2, disputed: ['measure'] }]);
-  });
-
-  it('resolves a day without a year from the day of whoever says it', async () => {
-    const leaves = signalOf({
-      kind: 'departure',
-      person: stated('Ada Cole'),
-      effective: stated('July thirty-first'),
-    });
-    const { rows } = await fundWith([{ signals: [leaves] }]);
-    expect(rows).toMatchObject([{ effective: '2026-07-31' }]);
-  });
-
   it('joins what names nobody only where one meeting tells the same sum, rate or words', async () => {
     const rate = (measure: string) => signalOf({ kind: 'rate_change', measure: stated(measure) });
     const { rows } = await fundWith([

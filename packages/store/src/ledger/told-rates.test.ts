@@ -1,0 +1,62 @@
+import type { Signal } from '@ecco/domain';
+import { expect, it } from 'vitest';
+import { entryOf } from './entry-of.ts';
+import { gatherTellings } from './gather-tellings.ts';
+import type { PlacedTelling } from './ledger.types.ts';
+
+const citation = { segmentId: 's', quote: 'so moved', startMs: null, endMs: null, page: null };
+const stated = <Value>(value: Value) => ({ value, certainty: 'stated' as const, citation });
+const actor = { scope: 'fund', organisationId: null, who: 'Linden Teachers' };
+
+const telling = (itemId: string, text: string, part: Partial<Signal>): PlacedTelling => ({
+  ...{
+    id: `of ${itemId}`,
+    itemId,
+    itemKind: 'meeting',
+    itemDay: '2026-05-04',
+    meetingId: 'm',
+    entryId: null,
+  },
+  ...{ vote: null, about: null },
+  signal: {
+    ...{ kind: 'rate_change', who: null, manager: null, vehicle: null, assetClass: null, strategy: null },
+    ...{ consultant: null, person: null, amount: null, measure: null, decided: null, effective: null },
+    ...{ stage: stated('approved'), places: [citation] },
+    sentence: { text, verbatim: true, citations: [citation] },
+    ...part,
+  },
+});
+const entriesOf = (...tellings: PlacedTelling[]) =>
+  gatherTellings(tellings).map((gathered) => entryOf(gathered, actor));
+const recorded = telling('recording', 'Discount rate to six and three quarters.', {
+  measure: stated('from 7% to 6.75%'),
+});
+
+it('joins a change of rate that a recording and the minutes tell in other words', () => {
+  const minutes = telling('minutes', 'To lower the assumed return.', { measure: stated('6.75%') });
+  expect(entriesOf(recorded, minutes)).toMatchObject([{ sources: 2, disputed: [] }]);
+});
+
+it('shows where the two differ in the same rate', () => {
+  const minutes = telling('minutes', 'Adopt the new discount rate.', { measure: stated('6.5%') });
+  expect(entriesOf(recorded, minutes)).toMatchObject([{ sources: 2, disputed: ['measure'] }]);
+});
+
+it('keeps two rates of one meeting apart', () => {
+  const minutes = telling('minutes', 'Adopt the contribution rate.', { measure: stated('18.2%') });
+  expect(entriesOf(recorded, minutes)).toHaveLength(2);
+});
+
+it('joins what is decided under the same item of the agenda', () => {
+  const plan = { kind: 'pacing' as const };
+  const both = [
+    { ...telling('recording', 'So moved.', plan), about: 'Private equity pacing plan for 2027' },
+    { ...telling('minutes', 'Adopted.', plan), about: 'Pacing plan for private equity' },
+  ];
+  expect(entriesOf(...both)).toMatchObject([{ sources: 2 }]);
+});
+
+it('resolves a day without a year from the day of whoever says it', () => {
+  const leaves = telling('recording', 'She leaves.', { effective: stated('July thirty-first') });
+  expect(entriesOf(leaves)).toMatchObject([{ effective: '2026-07-31' }]);
+});
