@@ -15,19 +15,23 @@ import { PageQuery } from '../noun/pagination.schema.ts';
 import { administer, inspect } from './access.ts';
 import { get, patch, post } from './route.ts';
 
+/** Who gets in, and as what: a key that got lost must not let others in. */
+const administerPeople = { ...administer, session: true } as const;
+
 export const administrationApi = {
   users: get('/admin/users', 'All users', inspect).input(UsersQuery).output(UsersPage),
-  updateUser: patch('/admin/users/{uuid}', 'Change the role or the flags of a user, or disable the account', {
-    ...administer,
-    session: true,
-  })
+  updateUser: patch(
+    '/admin/users/{uuid}',
+    'Change the role or the flags of a user, or disable the account',
+    administerPeople,
+  )
     .input(UserChange.extend({ uuid: z.string().min(1).max(100) }))
     .output(z.object({ user: AdminUser })),
   waitlist: get('/admin/waitlist', 'The waitlist', inspect).input(WaitlistQuery).output(WaitlistPage),
-  approve: post('/admin/waitlist/approve', 'Approve addresses and invite them', administer)
+  approve: post('/admin/waitlist/approve', 'Approve addresses and invite them', administerPeople)
     .input(WaitlistEmails)
     .output(ChangedCount),
-  dismiss: post('/admin/waitlist/remove', 'Remove addresses from the waitlist', administer)
+  dismiss: post('/admin/waitlist/remove', 'Remove addresses from the waitlist', administerPeople)
     .input(WaitlistEmails)
     .output(ChangedCount),
   outbox: get('/admin/outbox', 'Mails, newest first', { ...inspect, session: true })

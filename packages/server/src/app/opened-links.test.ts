@@ -66,7 +66,7 @@ describe('a call that writes by GET, opened as a link', () => {
       session: admin,
     });
     const id = String(made.body['id']);
-    const answer = await open(pathOf(url), null, { authorization: `Bearer ${made.body['key']}` });
+    const answer = await open(pathOf(url), null, { authorization: `Bearer ${String(made.body['key'])}` });
     expect(answer.headers.get('content-type')).toContain('application/json');
     expect(answer.status === 403).toBe(ruleOf(name satisfies RouteName).session === true);
     await world.ask(`/v2/user/api_keys/${id}`, { method: 'DELETE', session: admin });

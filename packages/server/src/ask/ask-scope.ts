@@ -23,7 +23,7 @@ export type AskedScope = {
   organisations: readonly NamedOrganisation[];
 };
 
-type Shelves = Pick<Store, 'items' | 'lists' | 'hubs' | 'entities' | 'organisations' | 'links'>;
+type Shelves = Pick<Store, 'items' | 'lists' | 'hubs' | 'entities' | 'organisations' | 'links' | 'users'>;
 
 /** Organisations of one question, and items of each, the newest, at most. */
 const mostOrganisations = 50;

@@ -5,7 +5,7 @@ import type { Authorised } from '../request/access/authorise.ts';
 
 /** A hub with the organisations that it follows, and how many candidates of each wait. @throws RequestError 403, 404 */
 export async function readHubManager(
-  store: Pick<Store, 'lists' | 'hubs' | 'candidates'>,
+  store: Pick<Store, 'lists' | 'hubs' | 'candidates' | 'users'>,
   _who: Authorised<'administer-read'>,
   { name, actor }: { name: string; actor: Actor },
 ) {

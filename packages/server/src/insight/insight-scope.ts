@@ -15,7 +15,7 @@ type Asked = { query: InsightsGridQuery; reader: Authorised<'read'>; now: number
  * @throws RequestError 403, 404 for a list
  */
 export async function insightScope(
-  store: Pick<Store, 'funds' | 'organisations' | 'lists' | 'hubs'>,
+  store: Pick<Store, 'funds' | 'organisations' | 'lists' | 'hubs' | 'users'>,
   { query, reader, now }: Asked,
 ): Promise<readonly string[]> {
   const { org_ids: ids, list_uuid: list, org_type: type, filter = {} } = query;

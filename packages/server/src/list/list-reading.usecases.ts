@@ -9,7 +9,7 @@ import { listsOfAnother } from './list.errors.ts';
 import type { ReachedList } from './list.policy.ts';
 import type { ListWithItems, WholeList } from './list.presenter.ts';
 import { describeList, describeLists, type ListedList } from './listed-lists.ts';
-import type { PermittedList } from './open-list.ts';
+import { type PermittedList, readableOf } from './open-list.ts';
 
 type Shelves = Pick<Store, 'lists' | 'items' | 'links' | 'readingHistory' | 'users' | 'hubs'>;
 type OneList = Pick<Store, 'lists' | 'readingHistory' | 'users'> & HubShelves;
@@ -82,11 +82,12 @@ export async function listsOfPerson(
 
 /** Lists for everybody: the curated ones. Whoever else has a list gives its link to whom they like. */
 export const publicLists = async (store: Shelves, reader: Authorised<'read'>): Promise<ListedList[]> =>
-  describeLists(store, reader, await store.lists.curated());
+  describeLists(store, reader, await readableOf(store, await store.lists.curated(), reader));
 
 /** Curated lists, each with its first items, in a few queries however many there are. */
 export async function curatedLists(store: Shelves, reader: Authorised<'read'>): Promise<ListWithItems[]> {
-  const curated = await describeLists(store, reader, await store.lists.curated());
+  const readable = await readableOf(store, await store.lists.curated(), reader);
+  const curated = await describeLists(store, reader, readable);
   const listIds = curated.map(({ list }) => list.id);
   const places = await store.lists.firstOf(listIds, shownOfEach(curated.length));
   const found = await store.items.findByIds([...new Set(places.map(({ itemId }) => itemId))]);

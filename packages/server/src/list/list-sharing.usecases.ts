@@ -10,7 +10,7 @@ import { wholeList } from './list-reading.usecases.ts';
 import { findList, openList } from './open-list.ts';
 import { prepareShareMails, type ShareMailTools, withdrawShareMails } from './share-mails.ts';
 
-type Shelf = Pick<Store, 'lists'>;
+type Shelf = Pick<Store, 'lists' | 'users'>;
 
 const sharingOf = async (
   { lists }: Shelf,

@@ -5,29 +5,35 @@ import type { Actor } from '../request/access/actor.ts';
 import type { Deed } from '../request/access/thing-policy.ts';
 import { listClaimed, listNotCurable, listNotShared, listOfAnother, listUnclaimed } from './list.errors.ts';
 
-/** A list as it is to somebody; `share`: what they may do because it is shared with their address. */
-export type ReachedList = List & { share: ShareLevel | null };
-type Owned = Pick<ReachedList, 'ownerId' | 'type' | 'isLinkShared'> & Partial<Pick<ReachedList, 'share'>>;
+/**
+ * A list as it is to somebody; `share`: what they may do because it is shared with their address; `lacksFlag`: it is a hub
+ * behind a flag that they do not have.
+ */
+export type ReachedList = List & { share: ShareLevel | null; lacksFlag?: boolean };
+type Owned = Pick<ReachedList, 'ownerId' | 'type' | 'isLinkShared'> &
+  Partial<Pick<ReachedList, 'share' | 'lacksFlag'>>;
 
 /** Who reads a list, also where nobody asks: alerts are written while people are away. */
 export type Reader = Pick<Actor, 'userId' | 'role'>;
 
 const isOwner = ({ ownerId }: Owned, { userId }: Reader): boolean => ownerId !== null && ownerId === userId;
 /** Nobody's, and not what is shown to everybody, which admins keep. */
-const isOpen = ({ ownerId, type }: Owned): boolean => ownerId === null && type !== 'curated';
+const isOpen = ({ ownerId, type, lacksFlag }: Owned): boolean =>
+  ownerId === null && type !== 'curated' && lacksFlag !== true;
 const isAdmin = ({ role }: Reader): boolean => role === 'admin';
 
 export const mayReadList = (list: Owned, actor: Reader): boolean =>
-  list.ownerId === null ||
-  list.isLinkShared ||
-  list.type === 'curated' ||
   isAdmin(actor) ||
   isOwner(list, actor) ||
-  Boolean(list.share);
+  Boolean(list.share) ||
+  (list.lacksFlag !== true && (list.ownerId === null || list.isLinkShared || list.type === 'curated'));
 
 /** Who may do what to which list. */
 export const listPolicy = {
-  /** Whoever holds its link, unless its owner took that back; then those whom it is shared with by address. */
+  /**
+   * Whoever holds its link, unless its owner took that back; then those whom it is shared with by address. A hub behind a
+   * flag is read by who has it (D4).
+   */
   read: {
     may: mayReadList,
     refusal: listNotShared,

@@ -1,22 +1,39 @@
 import type { List, Store } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { type Permitted, permit } from '../request/access/thing-policy.ts';
+import { lacksFlag } from './hub/flagged-hubs.ts';
 import { listNotFound } from './list.errors.ts';
-import { listPolicy, type ReachedList } from './list.policy.ts';
+import { listPolicy, mayReadList, type ReachedList, type Reader } from './list.policy.ts';
 
-type Shelf = Pick<Store, 'lists'>;
+type Shelf = Pick<Store, 'lists' | 'users'>;
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export type PermittedList<Name extends keyof typeof listPolicy> = Permitted<Name, ReachedList>;
 
 /** A list as it is to somebody: with what they may do because it is shared with them. */
 export async function reached(
-  { lists }: Shelf,
+  { lists, users }: Shelf,
   list: List,
   { userId }: Pick<Actor, 'userId'>,
 ): Promise<ReachedList> {
   const isOthers = userId !== null && list.ownerId !== null && list.ownerId !== userId;
-  return { ...list, share: isOthers ? await lists.shareOf(list.id, userId) : null };
+  return {
+    ...list,
+    share: isOthers ? await lists.shareOf(list.id, userId) : null,
+    lacksFlag: await lacksFlag({ users }, list, { userId }),
+  };
+}
+
+/** Those of some lists that somebody may read. */
+export async function readableOf<Listed extends { list: List }>(
+  store: Shelf,
+  all: readonly Listed[],
+  reader: Reader,
+): Promise<Listed[]> {
+  const kept = await Promise.all(
+    all.map(async (one) => (mayReadList(await reached(store, one.list, reader), reader) ? [one] : [])),
+  );
+  return kept.flat();
 }
 
 /** The list behind a uuid or a slug. @throws RequestError 404 */

@@ -13,7 +13,7 @@ const heldMax = 20_000;
  * @throws RequestError 403, 404
  */
 export async function itemsOfList(
-  store: Pick<Store, 'lists' | 'hubs'>,
+  store: Pick<Store, 'lists' | 'hubs' | 'users'>,
   name: string,
   reader: Actor,
 ): Promise<string[]> {

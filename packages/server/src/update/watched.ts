@@ -7,7 +7,7 @@ import { watchedNotFound } from './update.errors.ts';
 
 export type WatchedShelves = Pick<
   Store,
-  'organisations' | 'people' | 'shows' | 'savedSearches' | 'lists' | 'hubs'
+  'organisations' | 'people' | 'shows' | 'savedSearches' | 'lists' | 'hubs' | 'users'
 >;
 
 /** A thing as people are told of it, and where its updates are found. */
@@ -68,10 +68,10 @@ const finders: Readonly<
       holds: null,
     };
   },
-  async hub({ lists, hubs }, asked) {
+  async hub({ lists, hubs, users }, asked) {
     const isId = uuidShape.test(asked.id);
     const list = isId ? await lists.findById(asked.id) : await lists.findBySlug(asked.id);
-    if (!list || !mayReadList(await reached({ lists }, list, asked.reader), asked.reader)) return null;
+    if (!list || !mayReadList(await reached({ lists, users }, list, asked.reader), asked.reader)) return null;
     const holding = await hubs.holdingOf(list.id);
     const { organisationIds, personIds, aliasItemIds } = holding;
     const hub = found(

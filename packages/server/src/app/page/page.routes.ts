@@ -30,7 +30,7 @@ import { isFileAlone, notFoundPage, type SitePage, sitePageOf } from './site-pag
 type PageDependencies = {
   /** The built web room. */
   directory: string;
-  store: Pick<Store, 'items' | 'shows' | 'lists' | 'meetings'>;
+  store: Pick<Store, 'items' | 'shows' | 'lists' | 'meetings' | 'users'>;
   product: string;
   /** Written on the page, whose words follow it. */
   brand: string;
