@@ -12,6 +12,7 @@
  * `npm run eval -- asked [--show]` puts questions to the bundled samples, and to organizations of them, half of which nothing answers.
  * `npm run eval -- candidates [--show]` asks which of 120 real items are worth approving, beside what a reader said.
  * `npm run eval -- fit-meetings-pages` chooses what counts towards a meeting on a page, by leaving out each site in turn.
+ * `npm run eval -- headlines [--show]` tells whether the figure in large type is the one that is asked for, of real sources.
  * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.
  * `npm run eval -- themes [--show]` compares the theme told of sentences with what a reader said that they are about.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
@@ -31,6 +32,7 @@ import { type EvalTask, evalHome, linesOf } from './eval-task.ts';
 import { fitAnswerable } from './fit-answerable.ts';
 import { fitMeetingPages } from './fit-meeting-pages.ts';
 import { runGolden } from './golden/run-golden.ts';
+import { runHeadlines } from './headlines/run-headlines.ts';
 import { runLibrary } from './library.ts';
 import type { Graph } from './linking/linker.ts';
 import { openProductLinker } from './linking/product-linker.ts';
@@ -79,7 +81,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-  'answerable asked candidates clarity fit-meetings-pages fit-themes golden library linking signals silence';
+  'answerable asked candidates clarity fit-meetings-pages fit-themes golden headlines library linking signals silence';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -93,6 +95,8 @@ if (positionals.includes('golden')) console.log(await runGolden(values.write));
 if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
 if (positionals.includes('asked')) for await (const line of runAsked(values.show)) console.log(line);
+if (positionals.includes('headlines'))
+  for await (const line of runHeadlines(reference.bytesOf, values.show)) console.log(line);
 if (positionals.includes('signals'))
   for await (const line of runSignals(reference, values.show)) console.log(line);
 if (positionals.includes('written')) for await (const line of runWritten(values.show)) console.log(line);

@@ -18,6 +18,8 @@ export type AnswerSentence = CitedText & {
   sourceIndex: number;
   /** The run of its text that answers: the number with its unit, the name, the date. Null where none is sure. */
   lead: string | null;
+  /** What that was before, as its text says it, and which way it went; null where it says no such thing. */
+  change: { from: string; direction: 'up' | 'down' } | null;
   /** The place of its claim in the answer's: sentences of one claim say the same. */
   claim: number;
 };

@@ -28,6 +28,8 @@ export const AnswerSentence = CitedText.extend({
   date: z.string().nullable(),
   /** The run of its text that answers: a number with its unit, a name, a date. */
   lead: z.string().nullable(),
+  /** What `lead` was before, as its text says it, and which way it went. */
+  change: z.object({ from: z.string(), direction: z.enum(['up', 'down']) }).nullable(),
   /** Sentences with the same number say the same (see `claims`). */
   claim: z.number().int(),
 });

@@ -132,15 +132,14 @@ function present(one: Ranked, { question, gates, read, isLed }: Telled): Told[] 
   const isOf = one.isDecision || read.form === 'comparison' || isOfAsked(read.needs, source)(said);
   // A paper names in each paragraph what it speaks of; of a talk that is sure where somebody is named who is not in it.
   const mustBe = isPaper(source) || read.needs.names.some((name) => !speaksIn(name, source));
-  const lead =
-    isOf && isLed ? readLead({ query: question.query, ...read }, { text: cited.text, source }) : null;
+  const lead = isOf && isLed ? readLead({ query: question.query, ...read }, { ...said, source }) : null;
   return [
     {
       ...one,
       lead,
       isOfAsked: isOf,
       mustBe,
-      sentence: { ...cited, sourceIndex, lead: lead?.text ?? null },
+      sentence: { ...cited, sourceIndex, lead: lead?.text ?? null, change: lead?.change ?? null },
     },
   ];
 }

@@ -15,6 +15,7 @@ export function buildAnswerSentence(line: number, part: Partial<AnswerSentence> 
     uuid: citation.item.uuid,
     date: '2026-03-04',
     lead: null,
+    change: null,
     claim: line,
     ...part,
   };

@@ -22,14 +22,16 @@ function presentSentence(
   );
   if (standing.length < sentence.citations.length || standing.length === 0) return [];
   const cited = marked(presentCitedText(sentence, of.lines), interests);
-  const { lead, claim } = sentence;
+  const { lead, change, claim } = sentence;
+  const isLed = lead !== null && cited.text.includes(lead);
   return [
     {
       ...cited,
       slug: of.item.slug,
       uuid: of.item.id,
       date: of.item.publishedAt?.toISOString() ?? null,
-      lead: lead !== null && cited.text.includes(lead) ? lead : null,
+      lead: isLed ? lead : null,
+      change: isLed && change !== null && cited.text.includes(change.from) ? change : null,
       claim,
     },
   ];

@@ -7,7 +7,14 @@ import type { NewAnswer } from './answer.types.ts';
 /** What was answered by one sentence, or by none. */
 function answerOf(query: string, text: string | null, part: Partial<NewAnswer> = {}): NewAnswer {
   const citation = { segmentId: 'seg', quote: text ?? '', startMs: null, endMs: null, page: null };
-  const sentence = { text: text ?? '', verbatim: true, citations: [citation], lead: null, claim: 0 };
+  const sentence = {
+    text: text ?? '',
+    verbatim: true,
+    citations: [citation],
+    lead: null,
+    change: null,
+    claim: 0,
+  };
   return {
     query,
     normal: query.toLowerCase(),

@@ -12,6 +12,10 @@ import { citationCodec, citedTextCodec } from '../citations/citation.ts';
 const sentenceCodec = citedTextCodec.extend({
   itemId: z.string(),
   lead: z.string().nullable(),
+  change: z
+    .object({ from: z.string(), direction: z.enum(['up', 'down']) })
+    .nullable()
+    .default(null),
   claim: z.number(),
 });
 

@@ -50,6 +50,8 @@ export type Needs = {
   asksWho: boolean;
   /** Only what comes next answers it. */
   wantsNext: boolean;
+  /** The stem of what was done, where it is asked with how much that was; else null. */
+  act: string | null;
   /** Stems of the thing asked for: the rate of "what rate", the members of "how many members". */
   head: readonly string[];
 };
@@ -81,6 +83,7 @@ export function readNeeds(query: string): Needs {
     wantsNumber,
     asksWho: asksWho.test(main),
     wantsNext: asksNextMeeting.test(main) || (asks === 'fact' && asksNext.test(main)),
+    act: actOf(main, isThing),
     head: headOf(main, (stem) => isThing(stem) && !asking.test(stem) && !lightStems.test(stem)),
   };
 }
@@ -197,7 +200,19 @@ const whenThing =
   /^\W*when\s+(?:is|are|was|were)\s+((?:[\w&’'-]+\s+){0,6}?[\w&’'-]+)(?=\s+(?:of|for|at|in|to|from|with)\b)/iu;
 
 /** "How much did the board commit to it" asks for what was committed. */
-const howMuch = /^\W*how much (?:did|does|do|will|would|has|have|had|can|could|should) (.{3,200})/iu;
+const howMuch =
+  /^\W*how much(?: of (?:[\w’'-]+\s+){1,5}?|\s)(?:did|does|do|will|would|has|have|had|can|could|should|was|were) (.{3,200})/iu;
+/** What says only that something is meant to be done, or is done by any thing. */
+const meansTo =
+  /^(?:make|do|get|take|be|give|use|expect|plan|intend|want|hope|aim|need|propose|mean|agree|decide)(?:s|ed|d)?$/u;
+
+/** What is done in a question of how much: "How much did the board commit to it". */
+function actOf(text: string, isThing: (stem: string) => boolean): string | null {
+  const [, done] = howMuch.exec(text) ?? [];
+  if (done === undefined) return null;
+  const act = tokenise(done).find(({ lower }) => isVerb(lower) && !meansTo.test(lower));
+  return act === undefined ? null : (searchTermsOf(act.text).filter(isThing)[0] ?? null);
+}
 
 /** What is asked for; of a day, what happens on it: "when does it take effect". */
 function headOf(text: string, isThing: (stem: string) => boolean): string[] {
@@ -205,9 +220,8 @@ function headOf(text: string, isThing: (stem: string) => boolean): string[] {
     return searchTermsOf(whenThing.exec(text)?.[1] ?? text)
       .filter(isThing)
       .slice(-1);
-  const [, done] = howMuch.exec(text) ?? [];
-  const act = done === undefined ? undefined : tokenise(done).find(({ lower }) => isVerb(lower));
-  if (act !== undefined) return searchTermsOf(act.text).filter(isThing).slice(0, 1);
+  const act = /^\W*how much\b/iu.test(text) ? actOf(text, isThing) : null;
+  if (act !== null) return [act];
   const found = askedThing.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
   return found === undefined ? [] : searchTermsOf(found).filter(isThing);
 }

@@ -10,11 +10,19 @@ export const asksShare = lexicon({
   `,
 });
 
+/** Questions for a part of something, which is told as a share or as a sum. */
+export const asksPart = lexicon({
+  phrases: String.raw`
+    how much of  + How much of its private equity did it sell?  - How much did it sell?
+  `,
+});
+
 /** Questions for a sum of money. */
 export const asksMoney = lexicon({
   words: String.raw`cost costs price prices salary budget payment payments spend spent paid pay pays revenue revenues sales income profit ebitda
     worth dollars commit committed dividend capital aum nav save saves saved saving savings`,
   phrases: String.raw`
+    assets under management  + What were the assets under management?  - What is under management?
     (market|net asset) value  + What was the market value?  - What was the value of it?
     per share  + What was the income per share?  - What was the share?
   `,

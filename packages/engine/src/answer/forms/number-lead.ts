@@ -1,13 +1,20 @@
 import type { Figure } from '@ecco/domain';
 import { placedFigures } from '../../assertions/proved-figures.ts';
 import { isSameNumber, saidNumbers } from '../../factuality/said-number.ts';
+import type { Source } from '../../ports/ports.ts';
 import { tokenise } from '../../words/token.ts';
-import { isPrice, withoutNoFees } from '../asked/fee.lexicon.ts';
+import { isPrice, tellsPrice, withoutNoFees } from '../asked/fee.lexicon.ts';
 import { fitWeights } from '../asked/fit.weights.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
+import { isPaper } from '../asked/of-asked.ts';
+import { isPaid } from '../asked/passages.ts';
+import { isOfTimeAsked } from '../asked/time-of-figure.ts';
+import { isUnderOtherHeading } from '../asked/under-heading.ts';
 import { asksYearAgo, isOfYearAgo, withoutYearAgo } from '../asked/year-ago.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { asksGrowth } from './figure-role.lexicon.ts';
+import { isOfRole } from './figure-role.ts';
 import type { Lead } from './lead.type.ts';
 import { anchorsIn, nearestTo, type Span, within } from './nearest.ts';
 import {
@@ -15,6 +22,7 @@ import {
   asksFee,
   asksMargin,
   asksMoney,
+  asksPart,
   asksPerShare,
   asksShare,
   asksSize,
@@ -22,39 +30,60 @@ import {
   timeWords,
 } from './number-lead.lexicon.ts';
 
-type Found = Span & { unit: Figure['unit']; value: number; of: string; period: string | null };
+type Found = Span & Pick<Figure, 'unit' | 'value' | 'period' | 'direction'> & { of: string };
 
 const shares: readonly Figure['unit'][] = ['percent', 'basis-points'];
 const sums: readonly Figure['unit'][] = ['usd', 'other'];
 
+/** A sentence, and where it stands. */
+export type Placing = { text: string; source: Source; segment: number };
+type Asked = { question: string; needs: Needs };
+
 /** The numbers of a sentence that may be what a question asks for: of its unit, and not one that it names itself. */
-function fittingIn(question: string, needs: Needs, text: string): Found[] {
-  if (!asksYearAgo(question)) return fittingNow(question, needs, text);
+function fittingIn({ question, needs }: Asked, said: Placing): Found[] {
+  const { text } = said;
+  if (!asksYearAgo(question)) return fittingNow({ question, needs }, said);
   const held = new Set(searchTermsOf(text));
   if (!needs.head.every((stem) => [...kinOf(stem)].some((one) => held.has(one)))) return [];
-  return fittingNow(withoutYearAgo(question), needs, text).filter((one) => isOfYearAgo(one, text));
+  const asked = { question: withoutYearAgo(question), needs };
+  return fittingOfUnit(asked, text, (one) => isOfYearAgo(one, text));
 }
 
-function fittingNow(question: string, needs: Needs, text: string): Found[] {
+/** Those of the time and of the kind that is asked for: no growth for a size, and nothing of a quarter for a year. */
+function fittingNow(asked: Asked, said: Placing): Found[] {
+  const { question } = asked;
+  const { text } = said;
+  const isCount = asksCount.test(question) || asksSpan.test(question);
+  const isTimely = isOfTimeAsked(question, said);
+  return fittingOfUnit(asked, text, (one) => isTimely(one) && (isCount || isOfRole(question, one, text)));
+}
+
+/** No share has more of anything. */
+const mostPerShare = 100_000;
+
+function fittingOfUnit({ question, needs }: Asked, text: string, isMeant: (one: Found) => boolean): Found[] {
   const isCount = asksCount.test(question) || asksSpan.test(question);
   const units = unitsFor(question);
   const all = isCount ? countsIn(question, needs, text) : figuresIn(text);
   const known = new Set(figuresIn(question).map(keyOf));
   const isPriced = units?.some((unit) => sums.includes(unit)) ?? false;
+  const isPerShare = asksPerShare.test(question);
   const fits = (one: Found): boolean =>
-    units === null || units.includes(one.unit) || (isPriced && isPrice(text, one));
+    (units === null || units.includes(one.unit) || (isPriced && isPrice(text, one))) &&
+    !(isPerShare && one.value >= mostPerShare);
   const fitting = all.filter((one) => !known.has(keyOf(one)) && fits(one));
   const ofShare = fitting.filter((one) => perShare.test(text.slice(one.start, one.end + shareReach)));
-  const found = asksPerShare.test(question) && ofShare.length > 0 ? ofShare : fitting;
-  return isOfFee(question) ? feesIn(found, text) : found;
+  const found = isPerShare && ofShare.length > 0 ? ofShare : fitting;
+  return (isOfFee(question) ? feesIn(found, text) : found).filter(isMeant);
 }
 
 /**
  * Whether a sentence has a number that may be what a question asks for. Whoever speaks leaves out what everybody knows:
  * "it's 4.76 billion", "one year you're at 8.6".
  */
-export function hasNumberFor(question: string, needs: Needs, text: string): boolean {
-  if (fittingIn(question, needs, text).length > 0) return true;
+export function hasNumberFor(question: string, needs: Needs, said: Placing): boolean {
+  const { text } = said;
+  if (fittingIn({ question, needs }, said).length > 0) return true;
   const units = unitsFor(question);
   if (units === null || isOfFee(question) || asksYearAgo(question)) return false;
   const named = placedFigures(text).filter(({ unit }) => unit !== 'count');
@@ -75,24 +104,120 @@ const isSmall = (value: number): boolean => Number.isInteger(value) && value <= 
 
 const isOfFee = (question: string): boolean => asksFee.test(question) && !asksMargin.test(question);
 
-/** The number of a sentence that a question asks for, with its unit: of several the one nearest to the words of the question. */
-export function numberLead(question: string, needs: Needs, text: string): Lead | null {
-  const found = fittingIn(question, needs, text);
+/**
+ * The number of a sentence that a question asks for, with its unit: of several the one nearest to the words of the question.
+ * Of what was done it must say that it was done.
+ */
+export function numberLead(question: string, needs: Needs, said: Placing): Lead | null {
+  const { text } = said;
+  if (!tellsThing(needs, said) || isOfOtherPart(question, needs, said)) return null;
+  const found = fittingIn({ question, needs }, said);
   const stems = needs.head.length > 0 ? needs.head : needs.things.keys();
+  const noun = nounsIn(needs, text);
+  const anchors = noun.length > 0 ? noun : anchorsIn(text, stems);
   const one = isOfFee(question)
     ? nearestTo(found, anchorsIn(withoutNoFees(text), ['fee']))
-    : (nearestTo(found, anchorsIn(text, stems)) ?? nearestTo(found, anchorsIn(text, needs.things.keys())));
-  if (one === null || standsApart(one, anchorsIn(text, stems), text)) return null;
-  const now = movedTo(one, found, text);
-  return { text: text.slice(now.start, now.end), key: keyOf(now), period: now.period };
+    : (nearestTo(found, anchors) ?? nearestTo(found, anchorsIn(text, needs.things.keys())));
+  if (one === null || standsApart(one, anchors, text)) return null;
+  const now = wholeRange(movedTo(one, found, text), text);
+  const change = changeOf(now, text);
+  return {
+    text: text.slice(now.start, now.end),
+    key: keyOf(now),
+    period: now.period,
+    ...(change && { change }),
+  };
+}
+
+/** Words that say which of several figures of one name is meant: all of it, or a part, or a way of counting. */
+const measureKind = /^(?:net|gross|total|consolid|adjust|organ|annual|averag)/u;
+
+/** Words of a sentence at most that only says how much, of what was named right before it: "At March 31 it's 4.76 billion." */
+const shortReply = 10;
+
+/** Whether a sentence tells of the thing asked for, and of the deed; of a paper its paragraph may, where it has another word of the question. */
+function tellsThing(needs: Needs, said: Placing): boolean {
+  const { text, source, segment } = said;
+  const isDone = (words: string): boolean =>
+    needs.act === null || anchorsIn(words, [needs.act]).length > 0 || tellsPrice(words);
+  if (isDone(text) && tellsHead(needs, said)) return true;
+  const others = [...needs.things.keys()].filter((stem) => !needs.head.includes(stem));
+  if (!isPaper(source) || anchorsIn(text, others).length === 0) return false;
+  const paragraph = source.segments[segment]?.text ?? '';
+  return isDone(paragraph) && tellsHead(needs, { ...said, text: paragraph });
+}
+
+/** Whether a sentence has the thing asked for in its own words: its noun, and half of what stands before that. */
+function tellsHead({ head }: Needs, { text, source, segment }: Placing): boolean {
+  const noun = head.at(-1);
+  if (noun === undefined) return true;
+  const has = (said: string, stem: string): boolean => anchorsIn(said, [stem]).length > 0;
+  const missing = head.filter((stem) => measureKind.test(stem) && !has(text, stem));
+  if (missing.length > 0) return false;
+  if (has(text, noun)) return 2 * head.filter((stem) => has(text, stem)).length >= head.length;
+  if (text.split(/\s+/u).length > shortReply) return isPriced(head, text);
+  const before = source.segments.slice(Math.max(0, segment - 1), segment + 1).map((one) => one.text);
+  return has(before.join(' '), noun);
+}
+
+/** Characters from which a sentence has named what it speaks of before it says how much. */
+const subjectless = 25;
+
+/** "Net revenues of $175 million": of what, the heading above says. */
+function isOfOtherPart(question: string, needs: Needs, { text, source, segment }: Placing): boolean {
+  const [first] = nounsIn(needs, text);
+  return first !== undefined && first.start < subjectless && isUnderOtherHeading(question, source, segment);
+}
+
+/** A price need not be called one. */
+const isPriced = (head: readonly string[], text: string): boolean => isPaid(head) && tellsPrice(text);
+
+/** Characters between a noun and the word that stands before it in a question, at most. */
+const nounReach = 24;
+
+/** Where the noun of what is asked for stands; of two liabilities the unfunded one, where that is asked for. */
+function nounsIn({ head }: Needs, text: string): Span[] {
+  const nouns = anchorsIn(text, head.slice(-1));
+  const before = anchorsIn(text, head.slice(-2, -1));
+  const whole = nouns.filter((noun) =>
+    before.some((one) => one.end <= noun.start && within(nounReach, one, noun)),
+  );
+  return whole.length > 0 ? whole : nouns;
+}
+
+/** "$150 million to $175 million" is told whole. */
+function wholeRange(one: Found, text: string): Found {
+  const others = figuresIn(text).filter(({ unit }) => unit === one.unit);
+  const isJoined = (start: number, end: number): boolean => /^ ?(?:to|–|-) ?$/u.test(text.slice(start, end));
+  const behind = others.find(({ start }) => start > one.end && isJoined(one.end, start));
+  const before = others.find(({ end }) => end < one.start && isJoined(end, one.start));
+  const start = before?.start ?? one.start;
+  if (/\bfrom\s*$/iu.test(text.slice(0, start))) return one;
+  return { ...one, start, end: behind?.end ?? one.end };
+}
+
+/** What it was before, where the sentence tells that it went from there to here: "from 1.2 billion a year to 700 million". */
+function changeOf(now: Found, text: string): Lead['change'] {
+  const was = figuresIn(text).find(
+    ({ unit, start, end }) =>
+      unit === now.unit &&
+      /\bfrom\s*(?:about |some )?\$?$/iu.test(text.slice(0, start)) &&
+      (/^(?: \p{L}+){0,3} to (?:about |some )?$/u.test(text.slice(end, now.start)) ||
+        /^,? ?(?:(?:up|down) )?from (?:about |some )?$/u.test(text.slice(now.end, start))),
+  );
+  if (was === undefined || was.value === now.value) return undefined;
+  return { from: text.slice(was.start, was.end), direction: now.value > was.value ? 'up' : 'down' };
 }
 
 const parting = /[,;]\s(?:but|while|whereas|although|though)\b/giu;
+/** What stands between a number and what is told of behind it: "$1.7 billion and earnings". */
+const goesOn = /\b(?:and|but|while|with)\b|[,;]/u;
 
 /** Whether what parts a sentence stands between a number and every word of what is asked for: "bonds pay 4%, but it is less than our rate". */
 function standsApart({ start, end }: Span, anchors: readonly Span[], text: string): boolean {
   const parted = [...text.matchAll(parting)].map(({ index }) => index);
   const isApart = (anchor: Span): boolean =>
+    (anchor.start >= end && goesOn.test(text.slice(end, anchor.start))) ||
     parted.some((at) => (anchor.end <= at && at <= start) || (end <= at && at <= anchor.start));
   return anchors.length > 0 && anchors.every(isApart);
 }
@@ -107,7 +232,13 @@ const feeReach = 40;
 /** The figures that are said of a fee, or are a price: another one of its sentence is no fee. */
 function feesIn(found: readonly Found[], text: string): Found[] {
   const anchors = anchorsIn(withoutNoFees(text), ['fee']);
-  const fees = found.filter((one) => anchors.some((anchor) => within(feeReach, one, anchor)));
+  const isFee = (one: Found): boolean => anchors.some((anchor) => within(feeReach, one, anchor));
+  // "It fell from 1.35 percent to 0.9 percent."
+  const goesTo = (one: Found): boolean =>
+    found.some(
+      (from) => isFee(from) && /^\s*to\s*$/u.test(text.slice(from.end, Math.max(from.end, one.start))),
+    );
+  const fees = found.filter((one) => isFee(one) || goesTo(one));
   return fees.length > 0 ? fees : found.filter((one) => isPrice(text, one));
 }
 
@@ -139,12 +270,14 @@ function countMoved(one: Found, text: string): Found | null {
 /** What may answer; null where anything may. */
 function unitsFor(question: string): readonly Figure['unit'][] | null {
   if (asksCount.test(question) || asksSpan.test(question)) return null;
+  if (asksGrowth.test(question)) return [...shares, ...sums];
   if (asksSize.test(question)) return [...sums, 'count'];
   if (asksPerShare.test(question)) return sums;
   if (asksMargin.test(question)) return shares;
   if (asksFee.test(question)) return [...shares, ...sums];
   const [isSum, isShare] = [asksMoney.test(question), asksShare.test(question)];
-  if (isSum === isShare) return null;
+  if (isSum === isShare) return asksPart.test(question) ? [...shares, ...sums] : null;
+  if (asksPart.test(question)) return [...shares, ...sums];
   return isSum ? sums : shares;
 }
 
@@ -187,13 +320,15 @@ function countsIn(question: string, needs: Needs, text: string): Found[] {
     const out = ofMore.exec(text.slice(end));
     const value = mantissa * (scale ?? 1);
     if (out !== null && isDone)
-      return [{ start, end: end + out[0].length, unit: 'count', value, of: '', period: null }];
+      return [
+        { start, end: end + out[0].length, unit: 'count', value, of: '', period: null, direction: null },
+      ];
     const first = behind.findIndex(({ lower }) => isCounted(lower));
     // "Basis points" are one thing of two words.
     const noun = behind[behind[first]?.lower === 'basis' ? first + 1 : first];
     if (behind.slice(0, first).some(({ lower }) => isBeing.test(lower))) return [];
     if (noun === undefined || /[,.;:]/u.test(text.slice(end, noun.start))) return [];
     const of = asksSpan.test(question) ? (searchTermsOf(noun.text)[0] ?? noun.lower) : '';
-    return [{ start, end: noun.end, unit: 'count', value, of, period: null }];
+    return [{ start, end: noun.end, unit: 'count', value, of, period: null, direction: null }];
   });
 }

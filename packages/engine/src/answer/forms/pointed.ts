@@ -44,7 +44,8 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   // What is counted stands behind its number, and may be called by another word than in the question.
   const isOf = isOfAsked(asksCount.test(question) ? { ...needs, head: [] } : needs, source);
   const touches = touching(needs, source);
-  if (form === 'number') return (one) => hasNumberFor(question, needs, one.text) && touches(one) && isOf(one);
+  if (form === 'number')
+    return (one) => hasNumberFor(question, needs, { ...one, source }) && touches(one) && isOf(one);
   if (form === 'date') {
     const isKind = asksBeginning.test(question) ? tellsBeginning : tellsDate;
     return (one) => tellsDate.test(one.text) && isKind.test(one.text) && touches(one) && isOf(one);

@@ -9,7 +9,7 @@ import { numberLead } from './number-lead.ts';
 import { isOfOtherClause } from './reason-clause.ts';
 
 /** What is read for a lead: a sentence as it is told, and its source. */
-export type Sentence = { text: string; source: Source };
+export type Sentence = { text: string; source: Source; segment: number };
 type AskedForm = { query: string; form: QuestionForm; needs: Needs };
 
 const reasons =
@@ -29,17 +29,20 @@ const changeLead = (text: string): Lead | null => {
 };
 
 /** The run of a sentence that answers a question of a certain form; null where none is sure. */
-export function readLead({ query, form, needs }: AskedForm, { text, source }: Sentence): Lead | null {
+export function readLead({ query, form, needs }: AskedForm, sentence: Sentence): Lead | null {
+  const { text } = sentence;
   const question = mainQuestion(query);
   switch (form) {
     case 'number':
+      return numberLead(question, needs, sentence);
     case 'comparison':
-      return numberLead(question, needs, text);
+      // No side has the word of the difference.
+      return numberLead(question, { ...needs, head: [] }, sentence);
     case 'date':
       return dateLead(question, needs, text);
     case 'name':
     case 'list':
-      return nameLead(question, needs, { text, source });
+      return nameLead(question, needs, sentence);
     case 'reason':
       return isOfOtherClause(needs, text) ? null : runOf(reasons, text);
     case 'change':

@@ -13,6 +13,7 @@ import { type Telling, type ToldClaim, tellersOf } from './told-claims.ts';
 
 /** How an answer is told. */
 export type Manner = { form: QuestionForm; isInside: boolean };
+type Props = { claim: ToldClaim; manner: Manner; isFirst: boolean };
 
 /** Sentences that are proved by nothing are shown as such. */
 const isChecked = ({ citations }: AnswerSentence): boolean => citations.length > 0;
@@ -80,12 +81,16 @@ const leading: readonly QuestionForm[] = ['number', 'name', 'date'];
 
 /** What was asked for in a few words, and the time of which it is told. */
 function Lead({ claim, manner }: { claim: ToldClaim; manner: Manner }) {
+  const { t } = useTranslation();
   const sentence = claim.tellings[0]?.sentences[0];
   if (!sentence?.lead || !leading.includes(manner.form)) return null;
   const day = sentence.date === null ? null : shortDate(sentence.date);
   return (
     <p className={classes['lead']}>
       <strong>{sentence.lead}</strong>
+      {sentence.change ? (
+        <span>{t(`ask.changed.${sentence.change.direction}`, { from: sentence.change.from })}</span>
+      ) : null}
       {manner.form === 'number' && day !== null ? <time dateTime={sentence.date ?? ''}>{day}</time> : null}
     </p>
   );
@@ -102,11 +107,11 @@ function Agreement({ claim }: { claim: ToldClaim }) {
   );
 }
 
-/** What is claimed, with everybody who claims it. */
-export function ClaimView({ claim, manner }: { claim: ToldClaim; manner: Manner }) {
+/** What is claimed, with everybody who claims it; in large type what is told first. */
+export function ClaimView({ claim, manner, isFirst }: Props) {
   return (
     <div className={classes['claim']}>
-      <Lead claim={claim} manner={manner} />
+      {isFirst ? <Lead claim={claim} manner={manner} /> : null}
       <Agreement claim={claim} />
       {claim.tellings.map((telling) => (
         <TellingView key={telling.key} telling={telling} manner={manner} />

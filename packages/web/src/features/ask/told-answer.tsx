@@ -5,9 +5,11 @@ import classes from './answer.module.css';
 import { ClaimView, type Manner } from './claim-view.tsx';
 import { type ToldMatter, toldMatters } from './told-claims.ts';
 
-function Matter({ matter, manner }: { matter: ToldMatter; manner: Manner }) {
+function Matter({ matter, manner, isFirst }: { matter: ToldMatter; manner: Manner; isFirst: boolean }) {
   const { t } = useTranslation();
-  const claims = matter.claims.map((claim) => <ClaimView key={claim.claim} claim={claim} manner={manner} />);
+  const claims = matter.claims.map((claim) => (
+    <ClaimView key={claim.claim} claim={claim} manner={manner} isFirst={isFirst} />
+  ));
   if (!matter.differs) return claims;
   return (
     <section className={classes['differ']} aria-label={t('ask.disagree')}>
@@ -21,6 +23,8 @@ function Matter({ matter, manner }: { matter: ToldMatter; manner: Manner }) {
 export function ToldAnswer({ answer }: { answer: Answer }) {
   const matters = useMemo(() => toldMatters(answer), [answer]);
   const manner = { form: answer.form, isInside: answer.scope.kind === 'item' };
-  const shown = matters.map((matter) => <Matter key={matter.key} matter={matter} manner={manner} />);
+  const shown = matters.map((matter, at) => (
+    <Matter key={matter.key} matter={matter} manner={manner} isFirst={at === 0} />
+  ));
   return <div className={classes['told']}>{shown}</div>;
 }

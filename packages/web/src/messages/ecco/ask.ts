@@ -46,6 +46,7 @@ export const askWords = {
     rejected: 'Rejected',
     pin: 'Approve this answer for everyone',
     remove: 'Remove this answer for everyone',
+    changed: { up: 'up from {{from}}', down: 'down from {{from}}' },
     undo: 'Undo',
     decision: { pinned: 'Pinned for everyone', removed: 'Removed for everyone' },
     hidden: {
