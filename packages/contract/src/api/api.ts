@@ -30,12 +30,13 @@ import { entityApi, podcastApi, tagApi } from './podcast.api.ts';
 import { recordApi } from './record.api.ts';
 import { savedSearchApi } from './saved-search.api.ts';
 import { searchApi } from './search.api.ts';
+import { refusingUnknownFields } from './strict-input.ts';
 import { alertApi, subscriptionApi, unsubscribeApi } from './subscription.api.ts';
 import { updateApi, visitApi } from './update.api.ts';
 import { sessionApi, userApi } from './user.api.ts';
 
 /** The route table of the API. Every path is under `/v2`. */
-export const contract = {
+export const contract = refusingUnknownFields({
   activity: activityApi,
   administration: administrationApi,
   alert: alertApi,
@@ -79,5 +80,5 @@ export const contract = {
   update: updateApi,
   user: userApi,
   visit: visitApi,
-};
+});
 export type Contract = typeof contract;

@@ -79,7 +79,7 @@ export const graphApi = {
     .output(Message),
 
   addFact: post('/manage/org/{id}/facts', 'Note what is known of an organization as of a day', curate)
-    .input(ById.and(NewFact))
+    .input(NewFact.safeExtend(ById.shape))
     .output(z.object({ fact: Fact })),
   removeFact: remove('/manage/org/{id}/facts/{factId}', 'Remove a fact', curate)
     .input(ById.extend({ factId: z.uuid() }))
@@ -93,7 +93,7 @@ export const graphApi = {
     'Take a person out of an organization',
     curate,
   )
-    .input(OfBuilder.extend({ slug: NodeName }))
+    .input(OfBuilder.extend({ slug: NodeName, id: z.string().max(limits.itemNameMax).optional() }))
     .output(Message),
   saveEntityChanges: post(
     '/admin/org_builder/save_org_episode_and_video_changes',

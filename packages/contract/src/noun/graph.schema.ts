@@ -56,7 +56,7 @@ export const Connection = z.object({
 export type Connection = z.infer<typeof Connection>;
 
 const Properties = z
-  .object({
+  .strictObject({
     title: Title.nullish(),
     email: z.union([Address, z.literal('')]).nullish(),
     date: Day.nullish(),
@@ -125,7 +125,7 @@ const editable = {
   aliases: z.array(Name).max(limits.organisationAliasesMax).optional(),
   tags: z.array(line(60).min(1)).max(limits.organisationTagsMax).optional(),
   analysis_flavor: FlavorName.nullish(),
-  properties: z.object({ calendar_url: Website.nullish() }).optional(),
+  properties: z.strictObject({ calendar_url: Website.nullish() }).optional(),
   /** As of today; of another day they are facts. */
   total_assets: z.number().min(0).max(1e15).nullish(),
   total_members: z.number().int().min(0).max(membersMax).nullish(),
