@@ -9,6 +9,7 @@ import {
   connectionNotFound,
   factAhead,
   factNotFound,
+  publicationNotFound,
   targetNotFound,
 } from './graph.errors.ts';
 
@@ -111,7 +112,7 @@ export function disconnect(store: Store, { thing }: Managed, id: string): Promis
   });
 }
 
-/** Has an organisation publish these shows and no others. Shows that are not there are left out. */
+/** Has an organisation publish these shows and no others. @throws RequestError 400 for a slug of no show */
 export async function putPublications(
   tx: Pick<Transaction, 'graph' | 'links' | 'shows' | 'jobs'>,
   organisationId: string,
@@ -121,7 +122,8 @@ export async function putPublications(
   const wanted = new Set<string>();
   for (const slug of slugs) {
     const show = await tx.shows.findBySlug(slug);
-    if (show) wanted.add(show.id);
+    if (show === null) throw publicationNotFound(slug);
+    wanted.add(show.id);
   }
   for (const { connection } of await tx.graph.connectionsOf({ organisationId, edges: [edge] })) {
     if (!wanted.delete(connection.target.id)) await tx.graph.disconnect(organisationId, connection.id);

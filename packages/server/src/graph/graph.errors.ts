@@ -22,6 +22,13 @@ export const targetNotFound = (): RequestError =>
     message: 'There is nothing of this kind that the organization could be connected to.',
   });
 
+export const publicationNotFound = (slug: string): RequestError =>
+  new RequestError({
+    status: 400,
+    code: 'graph.publication-not-found',
+    message: `There is no publication with the slug “${slug}”. Nothing was changed.`,
+  });
+
 export const connectionNotFound = (): RequestError =>
   new RequestError({
     status: 404,

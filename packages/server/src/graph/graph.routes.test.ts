@@ -37,7 +37,9 @@ describe('an organization', () => {
       aliases: ['Granite'],
       total_assets: 5e9,
       facts: [{ kind: 'total_assets', value: 5e9, provenance: 'hand' }],
-      processing_status: 'PERFORMING_ANALYSIS',
+      processing_status: 'ANALYSIS_COMPLETE',
+      linking: true,
+      entities: [],
       may: { manage: true },
     });
     const changed = await call('PUT', '/manage/org/granite-fund', {
@@ -119,9 +121,20 @@ describe('an organization', () => {
     await world.store.shows.upsert({ ...show, slug: 'builder-news' });
     const { body } = await call('POST', '/admin/org_builder/builder-fund/update_org', {
       ticker: 'BLD',
-      publication_slugs: ['builder-news', 'nothing'],
+      publication_slugs: ['builder-news'],
     });
     expect(body).toMatchObject({ organization: { ticker: 'BLD', publications: [{ name: 'Builder News' }] } });
+    const refused = await call('POST', '/admin/org_builder/builder-fund/update_org', {
+      ticker: 'OTHER',
+      publication_slugs: ['builder-news', 'nothing'],
+    });
+    expect([refused.status, refused.body['message']]).toEqual([
+      400,
+      'There is no publication with the slug “nothing”. Nothing was changed.',
+    ]);
+    expect((await call('GET', '/manage/org/builder-fund')).body).toMatchObject({
+      organization: { ticker: 'BLD', publications: [{ name: 'Builder News' }] },
+    });
     const without = await call('POST', '/admin/org_builder/builder-fund/update_org', {
       publication_slugs: [],
     });
