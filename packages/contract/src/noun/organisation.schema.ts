@@ -31,7 +31,7 @@ export const OrganizationCard = OrganizationName.extend({
   headquarters: z.string().nullable(),
   website: z.string().nullable(),
   tags: z.array(z.string()),
-  /** `PERFORMING_ANALYSIS` while its links are made anew. */
+  /** `PERFORMING_ANALYSIS` while an item of its own is being processed. */
   processing_status: Status,
 });
 export type OrganizationCard = z.infer<typeof OrganizationCard>;
@@ -87,6 +87,14 @@ export type Allocating = z.infer<typeof Allocating>;
 export const OneLiner = MainPoint.extend({ date: z.string().nullable() });
 export type OneLiner = z.infer<typeof OneLiner>;
 
+/** A person of an organization, as entities are told of items. */
+export const OrganizationEntity = z.object({
+  name: z.string(),
+  slug: z.string(),
+  entity_type: z.literal('person'),
+  title: z.string().nullable(),
+});
+
 export const Organization = OrganizationCard.extend({
   aliases: z.array(z.string()),
   analysis_flavor: FlavorName.nullable(),
@@ -112,7 +120,11 @@ export const Organization = OrganizationCard.extend({
   /** Of them its own alone. */
   media: z.array(LinkedItem),
   documents: z.array(LinkedItem),
+  /** Its board and staff, as entities. */
+  entities: z.array(OrganizationEntity),
   last_crawled_date: z.string().nullable(),
+  /** Its names are being looked for in all items. */
+  linking: z.boolean(),
   may: OrganizationMay,
 });
 export type Organization = z.infer<typeof Organization>;

@@ -51,6 +51,8 @@ export const buildOrganization = (part: Partial<Organization> = {}): Organizatio
   org_episodes: [],
   media: [],
   documents: [],
+  entities: [],
+  linking: false,
   last_crawled_date: null,
   may: { manage: false },
   ...part,

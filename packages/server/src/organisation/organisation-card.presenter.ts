@@ -2,8 +2,11 @@ import type { OrganizationCard, Fact as PublicFact } from '@ecco/contract';
 import type { Fact, Organisation } from '@ecco/domain';
 import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
 
-/** What lists show of an organisation. */
-export const presentOrganisationCard = (organisation: Organisation): OrganizationCard => ({
+/** What lists show of an organisation; `inAnalysis`: those of whose own items one is being processed. */
+export const presentOrganisationCard = (
+  organisation: Organisation,
+  inAnalysis: ReadonlySet<string>,
+): OrganizationCard => ({
   ...presentOrganisationName(organisation),
   id: organisation.id,
   type: organisation.type,
@@ -15,7 +18,7 @@ export const presentOrganisationCard = (organisation: Organisation): Organizatio
   headquarters: organisation.headquarters,
   website: organisation.website,
   tags: organisation.tags,
-  processing_status: organisation.relinkSince === null ? 'ANALYSIS_COMPLETE' : 'PERFORMING_ANALYSIS',
+  processing_status: inAnalysis.has(organisation.id) ? 'PERFORMING_ANALYSIS' : 'ANALYSIS_COMPLETE',
 });
 
 export const presentFact = ({

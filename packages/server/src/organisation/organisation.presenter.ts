@@ -1,4 +1,4 @@
-import type { LinkedItem, Organization } from '@ecco/contract';
+import type { KeyPerson, LinkedItem, Organization } from '@ecco/contract';
 import type { ItemOfOrganisation } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { presentOneLiner } from '../item/main-points.ts';
@@ -18,21 +18,31 @@ export const presentLinkedItem = (found: Owned<ItemOfOrganisation>): LinkedItem 
   sign: found.sign,
 });
 
+/** Each person once, by the first title that they have there. */
+const presentEntities = (people: readonly KeyPerson[]): Organization['entities'] => {
+  const bySlug = new Map<string, KeyPerson>();
+  for (const person of people) if (!bySlug.has(person.slug)) bySlug.set(person.slug, person);
+  return [...bySlug.values()].map(({ name, slug, title }) => ({ name, slug, entity_type: 'person', title }));
+};
+
 /** An organisation with all that its page shows, for somebody at a time (ms). */
 export function presentOrganisation(whole: OrganisationWhole, reader: Actor, now: number): Organization {
   const { organisation } = whole;
   const today = new Date(now).toISOString().slice(0, 10);
   const shows = whole.shows.map(presentShowCard);
+  const board = presentKeyPeople(whole.board, today);
+  const staff = presentKeyPeople(whole.staff, today);
   const conversations = whole.conversations.map(presentLinkedItem);
   return {
-    ...presentOrganisationCard(organisation),
+    ...presentOrganisationCard(organisation, whole.inAnalysis),
+    linking: organisation.relinkSince !== null,
     aliases: whole.aliases,
     analysis_flavor: organisation.analysisFlavor,
     properties: { calendar_url: organisation.calendarUrl },
     allocating: presentAllocating(whole.allocated, organisation.id),
     facts: whole.facts.map(presentFact),
-    board: presentKeyPeople(whole.board, today),
-    staff: presentKeyPeople(whole.staff, today),
+    board,
+    staff,
     at_a_glance: whole.told.map((one) => presentOneLiner(one, whole.points)),
     events: whole.events.map((event) => presentEventCard(event, now)),
     publications: shows.filter(({ kind }) => kind === 'publication'),
@@ -41,6 +51,7 @@ export function presentOrganisation(whole: OrganisationWhole, reader: Actor, now
     org_episodes: conversations,
     media: conversations.filter(({ relation }) => relation === 'of'),
     documents: whole.documents.map(presentLinkedItem),
+    entities: presentEntities([...board, ...staff]),
     last_crawled_date: organisation.lastCrawledAt?.toISOString() ?? null,
     may: mayWithOrganisation(organisation, reader),
   };

@@ -53,14 +53,31 @@ describe('organizations', () => {
     const listed = async () => (await ask('/list_by_type?query=Hazelnut')).body['organizations'];
     expect(await listed()).toEqual([]);
     const { id } = await createOrganisation(store, { name: 'Hazelnut Fund', type: 'FOUNDATION' });
-    expect(await listed()).toMatchObject([{ processing_status: 'PERFORMING_ANALYSIS' }]);
-    await store.linkPasses.begin();
-    const pass = await store.linkPasses.current();
-    await store.linkPasses.finish(pass?.startedAt ?? new Date());
     expect(await listed()).toMatchObject([{ processing_status: 'ANALYSIS_COMPLETE' }]);
     expect((await ask('/list_by_type?query=Hazelnut&page=2')).body['pagination']).toMatchObject({ total: 1 });
     await store.organisations.remove(id);
     expect(await listed()).toEqual([]);
+  });
+
+  it('are being analyzed while an item of their own is processed, and not while names are linked', async () => {
+    const { store } = world;
+    const owner = await createOrganisation(store, { name: 'Juniper Fund', type: 'FOUNDATION' });
+    const own = await createItem(store, { title: 'Own minutes' });
+    await store.graph.connect({
+      organisationId: owner.id,
+      edge: 'HAS_DOCUMENT',
+      target: { kind: 'item', id: own.id },
+      provenance,
+    });
+    const statusOf = async () => {
+      const { organization } = (await ask(`/${owner.slug}`)).body;
+      return organization;
+    };
+    await store.links.relateOrganisation(owner.id);
+    expect(await statusOf()).toMatchObject({ processing_status: 'ANALYSIS_COMPLETE', linking: true });
+    await store.items.restart({ itemId: own.id, stage: 'outline', status: 'NOT_STARTED' });
+    expect(await statusOf()).toMatchObject({ processing_status: 'PERFORMING_ANALYSIS' });
+    await store.organisations.remove(owner.id);
   });
 
   it('have types, those that there are any of, the most frequent first', async () => {

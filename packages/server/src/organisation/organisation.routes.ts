@@ -37,19 +37,28 @@ const listByType = os.organisation.listByType.handler(
     keepAnswer();
     const query = listQueryOf(input, organisationColumns);
     const types = input.org_type && [input.org_type];
-    const { rows, total } = await services.store.organisations.page({ ...query, types });
+    const { organisations, links } = services.store;
+    const [{ rows, total }, inAnalysis] = await Promise.all([
+      organisations.page({ ...query, types }),
+      links.organizationsInAnalysis(),
+    ]);
     event.found = total;
-    return { organizations: rows.map(presentOrganisationCard), pagination: paginationOf(query, total) };
+    return {
+      organizations: rows.map((row) => presentOrganisationCard(row, inAnalysis)),
+      pagination: paginationOf(query, total),
+    };
   },
 );
 
 const ofList = os.organisation.ofList.handler(async ({ input, context: { services, actor } }) => {
   authorise('organisation.ofList', actor);
-  const { hubs, organisations } = services.store;
+  const { hubs, links, organisations } = services.store;
   const { thing: list } = await openList(services.store, input.list_uuid, actor);
   const ids = await hubs.organisationsHeld(await hubs.holdingOf(list.id), ofListMax);
   const found = new Map((await organisations.findByIds(ids)).map((one) => [one.id, one]));
-  return { organizations: ids.flatMap((id) => found.get(id) ?? []).map(presentOrganisationCard) };
+  const inAnalysis = await links.organizationsInAnalysis();
+  const held = ids.flatMap((id) => found.get(id) ?? []);
+  return { organizations: held.map((one) => presentOrganisationCard(one, inAnalysis)) };
 });
 
 const find = os.organisation.find.handler(async ({ input, context: { services, actor } }) => {

@@ -100,7 +100,7 @@ export async function readOrganisation(
   const { organisation, aliases } = permitted.thing;
   const { id: organisationId } = organisation;
   const { conversations: spoken, articles: read, documents: papers } = kindsOfGroup;
-  const [facts, members, shows, { recent, upcoming }, items, allocated] = await Promise.all([
+  const [facts, members, shows, { recent, upcoming }, items, allocated, inAnalysis] = await Promise.all([
     store.organisations.factsOf(organisationId),
     store.graph.membersOf({ organisationId, edges: memberEdges }),
     showsOf(store, organisationId),
@@ -116,6 +116,7 @@ export async function readOrganisation(
       each: limits.organisationItemsShown,
     }),
     readAllocations(store, [organisationId], new Date(now - defaultTimeframeDays * dayMs)),
+    store.links.organizationsInAnalysis(),
   ]);
   const [conversations = [], articles = [], documents = []] = await ownGroups(store, items);
   const of = (edges: readonly EdgeType[]) =>
@@ -124,6 +125,7 @@ export async function readOrganisation(
   return {
     organisation,
     aliases,
+    inAnalysis,
     facts,
     board: of(boardEdges),
     staff: of(staffEdges),

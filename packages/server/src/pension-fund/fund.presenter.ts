@@ -12,7 +12,7 @@ export function presentFunds(found: FundsFound, now: number): Fund[] {
   const [recent, upcoming] = [byFund(found.recent), byFund(found.upcoming)];
   const cards = (listed: FundsFound['recent'] = []) => listed.map((event) => presentEventCard(event, now));
   return found.rows.map((fund: Organisation) => ({
-    ...presentOrganisationCard(fund),
+    ...presentOrganisationCard(fund, found.inAnalysis),
     allocating: presentAllocating(found, fund.id),
     recent_events: cards(recent.get(fund.id)),
     upcoming_events: cards(upcoming.get(fund.id)),

@@ -7,7 +7,7 @@ import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { fundsFilterOf, timeOf } from './funds-query.ts';
 
-type Shelves = PointShelves & Pick<Store, 'funds' | 'ledger' | 'organisations' | 'pensionSearches'>;
+type Shelves = PointShelves & Pick<Store, 'funds' | 'ledger' | 'links' | 'organisations' | 'pensionSearches'>;
 type Query = {
   page: number;
   perPage: number;
@@ -43,7 +43,7 @@ async function besides(
   ids: readonly string[],
   { filter, time }: { filter: FundsFilter; time: TimeAround },
 ) {
-  const [meetings, allocated, counts] = await Promise.all([
+  const [meetings, allocated, counts, inAnalysis] = await Promise.all([
     store.funds.meetingsAround({
       organisationIds: ids,
       filter,
@@ -52,9 +52,10 @@ async function besides(
     }),
     readAllocations(store, ids, time.from),
     store.funds.itemCountsOf(ids),
+    store.links.organizationsInAnalysis(),
   ]);
   const points = await readMainPoints(store, newestTold(meetings.allRecent));
-  return { ...meetings, counts, ...allocated, points };
+  return { ...meetings, counts, inAnalysis, ...allocated, points };
 }
 
 /** The pension funds that somebody asks for, with when they meet and whether they allocate. */

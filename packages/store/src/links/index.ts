@@ -20,6 +20,7 @@ export const noun = defineNoun({
   repository: createLinksRepository,
   access: {
     organisationsOf: 'reads',
+    organizationsInAnalysis: 'reads',
     ownersOf: 'reads',
     peopleOf: 'reads',
     itemsOfOrganisation: 'reads',

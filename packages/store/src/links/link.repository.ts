@@ -1,5 +1,5 @@
 import { type ContentKind, type LinkRelation, linkRelations, type MeetingSign } from '@ecco/domain';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { offsetOf, type Page, type Paged, paged } from '../connection/page.ts';
@@ -95,6 +95,18 @@ export function createLinksRepository(db: Db, clock: Clock) {
         .limit(ofItemMax);
       const rank = (one: { relation: LinkRelation }) => linkRelations.indexOf(one.relation);
       return rows.toSorted((a, b) => rank(a) - rank(b));
+    },
+
+    /** The organizations of whose own items at least one is being processed. */
+    async organizationsInAnalysis(): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectDistinct({ id: ofOrganisation })
+        .from(items)
+        .innerJoin(itemOrganisations, eq(ofItem, items.id))
+        .where(
+          and(isNotNull(items.nextStage), ne(items.status, 'FAILED'), eq(relation, 'of'), isNull(unlinkedAt)),
+        );
+      return new Set(rows.map(({ id }) => id));
     },
 
     /** The one organisation that each of these items is of. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/operations.ts';
 
-/** Between two looks at an organization whose analysis is under way, in ms. */
+/** Between two looks at an organization about which something is under way, in ms. */
 const lookAgainMs = 5_000;
 
 /** An organization by id, slug, or a slug of before. */
@@ -14,10 +14,12 @@ export const organisationQuery = (identifier: string) =>
 export const isInProgress = ({ processing_status }: { processing_status: string }): boolean =>
   processing_status === 'PERFORMING_ANALYSIS';
 
-/** The same, looked at again as long as its analysis is under way. */
+/** The same, looked at again as long as its analysis or the search for its names is under way. */
 export const useOrganisation = (identifier: string) =>
   useQuery({
     ...organisationQuery(identifier),
     refetchInterval: ({ state }) =>
-      state.data && isInProgress(state.data.organization) ? lookAgainMs : false,
+      state.data && (isInProgress(state.data.organization) || state.data.organization.linking)
+        ? lookAgainMs
+        : false,
   });
