@@ -58,7 +58,7 @@ export const AnalysisOptions = z.object({
 });
 export type AnalysisOptions = z.infer<typeof AnalysisOptions>;
 
-const WantedOptions = z.object({
+const WantedOptions = z.strictObject({
   flavor: FlavorName.optional(),
   summary_detail: Detail.optional(),
   page_ranges: PageRanges.optional(),
@@ -85,7 +85,12 @@ const OptionsText = z
 const Options = z.union([WantedOptions, OptionsText]).optional().describe('The same, as an object');
 
 /** How a document is to be read. */
-export const DocumentAnalysis = ByUuid.extend({ ...WantedOptions.shape, options: Options });
+export const DocumentAnalysis = ByUuid.extend({
+  ...WantedOptions.shape,
+  options: Options,
+  /** It is always made again. */
+  force: z.stringbool().or(z.boolean()).optional(),
+});
 
 /** How an item is to be read; the built-in engine makes the same for every recipient. What is left out stays as it was. */
 export const AnalysisRequest = WantedOptions.extend({
@@ -105,11 +110,26 @@ export const SpeakerNaming = ByUuid.extend({
 });
 export type SpeakerNaming = z.infer<typeof SpeakerNaming>;
 
-/** `summary_id` is the key `{slug}/summary_{index}`; what is spoken is the stored text of that card. */
-export const CardAudioRequest = z.object({
-  summary_id: z
-    .string()
-    .max(200)
-    .regex(/^[^/\s]+\/summary_\d{1,4}$/, 'Not the name of a summary card'),
-  summary: z.string().max(20_000).optional(),
-});
+const CardName = z
+  .string()
+  .max(200)
+  .regex(/^[^/\s]+\/summary_\d{1,4}$/, 'Not the name of a summary card');
+const CardText = z.string().max(20_000);
+
+/**
+ * A card by its name `{slug}/summary_{index}`, as `summary_id` with `summary` or as `key` with `text`. What is spoken is
+ * the stored text of that card, whatever text is sent.
+ */
+export const CardAudioRequest = z
+  .object({
+    summary_id: CardName.optional(),
+    summary: CardText.optional(),
+    key: CardName.optional(),
+    text: CardText.optional(),
+  })
+  .transform(({ summary_id, key }, context) => {
+    const card = summary_id ?? key;
+    if (card !== undefined && (key ?? card) === card) return { card };
+    context.addIssue('Name one summary card, by summary_id or by key.');
+    return z.NEVER;
+  });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { endStatus, type StageName } from '@ecco/domain';
 import type { Item, Store } from '@ecco/store';
 import { notForStage } from '../ingest/ingest.errors.ts';
@@ -21,8 +22,8 @@ const standsAt = ({ nextStage }: Item): StageName | null => (isStageName(nextSta
 
 /**
  * Runs an item again from a stage on, or from its source where what the stage works on is not kept. A run under way
- * that has still to come to the stage does it anyway; one that is past it begins again there, so that nothing after it
- * is lost or stays of an older text. Null when there is no such item.
+ * that has still to come to the stage does it anyway; one that is past it, or does it as it was to be read before,
+ * begins again there, so that nothing after it is lost or stays of an older text. Null when there is no such item.
  * @throws PipelineError `ingest.stage_not_reached` for an item that failed before the stage
  */
 export async function runAgain(
@@ -33,10 +34,12 @@ export async function runAgain(
   const found = await store.items.findById(itemId);
   if (found === null) return null;
   const { item } = found;
+  const readsOtherwise = options !== undefined && !isDeepStrictEqual(options, metaOf(item).analysisOptions);
   if (options) await store.transaction((tx) => writeMeta(tx, itemId, { analysisOptions: options }));
   const stage = await beginning(store, item, from);
   const at = standsAt(item);
-  if (at !== null && positionOf(at) <= positionOf(stage)) {
+  const beginsAgain = at === stage && readsOtherwise;
+  if (at !== null && positionOf(at) <= positionOf(stage) && !beginsAgain) {
     if (item.status !== 'FAILED') return { outcome: 'joined', item };
     if (at !== stage) throw notForStage(stage);
   }

@@ -36,6 +36,19 @@ describe('a card read aloud', () => {
     expect((await world.ask(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
+  it('is named by key with its text as well as by summary_id', async () => {
+    const { slug } = await createProcessedItem(world.store, { title: 'By key' });
+    const by = (json: object) => world.ask(path, { method: 'POST', json });
+    const [card, other] = [`${slug}/summary_0`, `${slug}/summary_1`];
+    expect(await by({ key: card, text: 'The words of the card.' })).toMatchObject({
+      status: 200,
+      body: { url: `/media-files/${card}` },
+    });
+    expect((await by({ key: card, summary_id: card })).status).toBe(200);
+    for (const json of [{}, { text: 'No card.' }, { key: 'summary_1' }, { key: card, summary_id: other }])
+      expect([json, (await by(json)).status]).toEqual([json, 400]);
+  });
+
   it('says the stored text, whatever text is sent, and is made once however many ask', async () => {
     const { slug, id } = await createProcessedItem(world.store, { title: 'Once' });
     const answers = await Promise.all(

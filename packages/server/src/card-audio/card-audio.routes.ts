@@ -3,7 +3,7 @@ import { os } from '../request/request-context.ts';
 import { speakCard } from './card-audio.usecases.ts';
 
 const make = os.cardAudio.make.handler(async ({ input, context: { services, actor, event } }) => {
-  const { itemId, url } = await speakCard(services, authorise('cardAudio.make', actor), input.summary_id);
+  const { itemId, url } = await speakCard(services, authorise('cardAudio.make', actor), input.card);
   event.item = itemId;
   return { url };
 });

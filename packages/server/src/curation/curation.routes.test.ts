@@ -136,6 +136,24 @@ describe('an analysis', () => {
     expect((await world.store.summaries.latest(id, 2))?.outline?.chapters[0]?.title).not.toBe('The reserve');
   });
 
+  it('under way begins again where it is to be read otherwise, and is joined where it is not', async () => {
+    const { id, slug } = await createProcessedItem(world.store, { title: 'Read otherwise' });
+    await world.store.items.restart({ itemId: id, stage: 'outline', status: 'NOT_STARTED' });
+    const analyze = async (options: object) =>
+      (await post('/v2/episode/trigger_analysis', { slug, ...options })).body['message'];
+    expect(await analyze({})).toBe('This is under way already.');
+    expect(await analyze({ flavor: 'Private_Equity' })).toBe('The analysis has begun.');
+    await settled(id);
+    const { item } = (await get(`/v2/content/${slug}`)).body;
+    expect(item).toMatchObject({ analysis_options: { flavor: 'Private_Equity' } });
+  });
+
+  it('refuses a field that it does not know', async () => {
+    const { slug } = await createProcessedItem(world.store, { title: 'Misspelled' });
+    const { status, body } = await post('/v2/episode/trigger_analysis', { slug, flavour: 'Private_Equity' });
+    expect([status, body['message']]).toEqual([400, 'This is not known here: "flavour".']);
+  });
+
   it('is made as is wanted: in detail, of some pages, for another reader', async () => {
     const said = [
       'The board of page PAGE moved 4 percent of the fund into investment grade bonds.',
