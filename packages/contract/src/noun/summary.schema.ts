@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CitedText } from './citation.schema.ts';
 
-/** One chapter of the outline. Timestamps in seconds, `relevancy_score` 0 to 100. */
 /** Where the subject turns again inside a long chapter. Seconds. */
 const SummarySection = z.object({
   title: z.string(),
@@ -11,6 +10,18 @@ const SummarySection = z.object({
   page_number: z.number().int().nullable(),
 });
 
+/** A chapter in words alone, times as h:mm:ss. */
+const CombinedChunk = z.object({
+  title: z.string(),
+  start_time: z.string().nullable(),
+  end_time: z.string().nullable(),
+  summary: z.string(),
+});
+const SummaryInfo = z.object({ summary: z.string(), takeaways: z.array(z.string()) });
+/** `header`: the chapter; `details`: what is taken from it. */
+const SummaryInsight = z.object({ header: z.string(), details: z.string() });
+
+/** One chapter of the outline. Timestamps in seconds, `relevancy_score` 0 to 100. */
 export const SummaryItem = z.object({
   index: z.number().int(),
   title: z.string(),
@@ -25,6 +36,10 @@ export const SummaryItem = z.object({
   takeaways: z.array(CitedText),
   /** In order; none where the chapter is of one piece. */
   sections: z.array(SummarySection),
+  /** The same in words alone. */
+  combined_chunk: CombinedChunk,
+  summary_info: SummaryInfo,
+  insights: z.array(SummaryInsight),
 });
 export type SummaryItem = z.infer<typeof SummaryItem>;
 
@@ -69,6 +84,8 @@ export const Summary = z.object({
   overview: Overview.nullable(),
   items: z.array(SummaryItem),
   highlights: z.array(Highlight),
+  /** Who speaks, by name. */
+  speakers: z.array(z.string()),
   analysis: Analysis.nullable(),
   /** The analysis as a person wrote it, sanitised; null where nobody did. */
   html_document: z.string().nullable(),

@@ -21,6 +21,14 @@ export const buildChapter = (
   summary: [buildCitedText(`Summary of ${index}.`, [index * 10], item)],
   takeaways: [buildCitedText(`Takeaway of ${index}.`, [index * 10 + 1], item)],
   sections: [],
+  combined_chunk: {
+    title: `Chapter ${index}`,
+    start_time: null,
+    end_time: null,
+    summary: `Summary of ${index}.`,
+  },
+  summary_info: { summary: `Summary of ${index}.`, takeaways: [`Takeaway of ${index}.`] },
+  insights: [{ header: `Chapter ${index}`, details: `Takeaway of ${index}.` }],
   ...part,
 });
 
@@ -52,6 +60,7 @@ export const buildSummary = (part: Partial<Summary> = {}, item = theItem): Summa
   },
   items: [0, 1, 2, 3, 4].map((index) => buildChapter(index, {}, item)),
   highlights: [],
+  speakers: [],
   analysis: {
     one_liner: buildCitedText('The fund cut its fees.', [1], item),
     tldr: { items: [buildCitedText('Pacing slowed.', [2], item)] },

@@ -1,6 +1,7 @@
 import type { Analysis as PublicAnalysis, Summary as PublicSummary, SummaryItem } from '@ecco/contract';
 import type { Interest } from '@ecco/engine';
 import type { Highlight, ItemDocument, Summary } from '@ecco/store';
+import { presentChapterWords } from './chapter-words.presenter.ts';
 import { presentCitedText } from './citation.presenter.ts';
 import { secondsOf } from './clock-time.ts';
 import { presentHighlights } from './highlight.presenter.ts';
@@ -31,6 +32,7 @@ const presentChapter = (chapter: Chapter, index: number, profile: TranscriptProf
     start_timestamp: secondsOf(section.startMs),
     page_number: section.page,
   })),
+  ...presentChapterWords(chapter),
 });
 
 const presentAnalysis = (
@@ -87,6 +89,7 @@ export const presentSummary = (
     profile,
     names,
   ),
+  speakers: [...new Set(names.values())],
   analysis: summary.analysis && presentAnalysis(summary.analysis, profile, interests),
   html_document: document?.html ?? null,
 });

@@ -1,0 +1,22 @@
+import type { SummaryItem } from '@ecco/contract';
+import type { Summary } from '@ecco/store';
+import { clockTime } from './clock-time.ts';
+
+type Chapter = NonNullable<Summary['outline']>['chapters'][number];
+type Sentence = Chapter['summary'][number];
+
+const wordsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => text);
+
+/** A chapter in words alone, for programs that read neither places nor quotes. */
+export function presentChapterWords(
+  chapter: Chapter,
+): Pick<SummaryItem, 'combined_chunk' | 'summary_info' | 'insights'> {
+  const { title, startMs, endMs } = chapter;
+  const summary = wordsOf(chapter.summary).join(' ');
+  const takeaways = wordsOf(chapter.takeaways);
+  return {
+    combined_chunk: { title, start_time: clockTime(startMs), end_time: clockTime(endMs), summary },
+    summary_info: { summary, takeaways },
+    insights: takeaways.map((details) => ({ header: title, details })),
+  };
+}
