@@ -139,6 +139,8 @@ export const writeList = {
   limit: 'list',
   perDay: 'listChanges',
 } as const;
+/** What every page that a visitor may open asks for, or a program with a key. */
+export const readFromPage = { ...read, appToken: true } as const;
 /** Lists by their links, from our own pages or with a key. */
 export const linked = { ...browse, appToken: true } as const;
 /** A list, and what it holds, by whoever its owner lets. */

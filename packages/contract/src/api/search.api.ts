@@ -14,7 +14,7 @@ import {
   ValuesQuery,
   WidenedQuery,
 } from '../noun/search.schema.ts';
-import { browse, linked, read, readAsMember, readList } from './access.ts';
+import { browse, read, readAsMember, readFromPage, readList } from './access.ts';
 import { get } from './route.ts';
 
 export const searchApi = {
@@ -46,7 +46,7 @@ export const searchApi = {
   values: get('/search/values', 'Names that an operator of a search may take', browse)
     .input(ValuesQuery)
     .output(z.object({ values: z.array(SearchValue) })),
-  flavor: get('/search/flavors/{name}', 'The terms that a search may be suggested and widened by', linked)
+  flavor: get('/search/flavors/{name}', 'The terms that a search may be suggested and widened by', readFromPage)
     .input(z.object({ name: FlavorName }))
     .output(SearchFlavor),
   local: get('/episode/local_search', 'Search the library', browse)

@@ -39,7 +39,8 @@ export const limits = {
   /** After a rejection, until the question is asked again. */
   rejectReloadMs: 1_000,
   podcastsPerCategory: 4,
-  listTitleMax: 100,
+  /** Room for the automatic name of a list, which names all that it follows. */
+  listTitleMax: 2_000,
   listDescriptionMax: 600,
   listItemsMax: 1_000,
   listsMax: 200,

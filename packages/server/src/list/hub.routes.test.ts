@@ -67,7 +67,7 @@ const share = (id: string, json: object, session: string = member) =>
 describe('a hub', () => {
   it('follows organizations, aliases and people, and holds what is linked to them', async () => {
     const { body } = await create({
-      org_slugs: [fund.slug],
+      org_slugs: [fund.slug.toUpperCase()],
       org_aliases: ['cobblefonds'],
       person_node_ids: [ada.id],
     });

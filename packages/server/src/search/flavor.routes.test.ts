@@ -27,6 +27,14 @@ describe('a flavor', () => {
     expect([status, typeof body['message']]).toEqual([400, 'string']);
   });
 
+  it('is told to a visitor too while the waitlist is on, whose page of an item may be open', async () => {
+    const closed = await openWorld({ WAITLIST_MODE: 'on' });
+    const pageToken = String((await closed.ask('/v2/session')).body['app_token']);
+    const headers = { 'x-app-token': pageToken };
+    expect((await closed.ask('/v2/search/flavors/Default', { headers })).status).toBe(200);
+    await closed.end();
+  });
+
   it('is for pages of our own and for keys', async () => {
     expect((await world.ask('/v2/search/flavors/Default')).status).toBe(401);
   });

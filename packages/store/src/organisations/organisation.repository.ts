@@ -15,7 +15,8 @@ import { moveSlug, takenSlugs } from './organisation-slugs.ts';
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function createOrganisationsRepository(db: Db, clock: Clock) {
-  const isAt = (idOrSlug: string) =>
+  /** Slugs are in lower case, in whatever case they are given. */
+  const isAt = (name: string, idOrSlug = name.toLowerCase()) =>
     inArray(
       organisations.id,
       // Two looks into indexes: an alternative of both would read every row.

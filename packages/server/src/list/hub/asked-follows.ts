@@ -7,17 +7,22 @@ type Graph = Pick<Store, 'hubs' | 'organisations'>;
 /** What was found of what somebody asked for, and what is wrong with the rest. */
 type Resolved = { follows: Follow[]; issues: Issue[] };
 
-async function organisationsAsked({ organisations }: Graph, slugs: readonly string[]): Promise<Resolved> {
+async function organisationsAsked({ organisations }: Graph, given: readonly string[]): Promise<Resolved> {
+  const slugs = given.map((slug) => slug.toLowerCase());
   const [bySlug, byId] = await Promise.all([
     organisations.findBySlugs(slugs),
-    organisations.findByIds(slugs.filter((slug) => uuidShape.test(slug)).map((id) => id.toLowerCase())),
+    organisations.findByIds(slugs.filter((slug) => uuidShape.test(slug))),
   ]);
   const ids = new Set(byId.map(({ id }) => id));
   const resolved: Resolved = { follows: [], issues: [] };
   for (const [index, slug] of slugs.entries()) {
-    const known = ids.has(slug.toLowerCase()) ? slug.toLowerCase() : bySlug.get(slug)?.organisation.id;
+    const known = ids.has(slug) ? slug : bySlug.get(slug)?.organisation.id;
     if (known !== undefined) resolved.follows.push({ type: 'ORG', organisationId: known });
-    else resolved.issues.push({ path: `org_slugs.${index}`, message: `There is no organization “${slug}”.` });
+    else
+      resolved.issues.push({
+        path: `org_slugs.${index}`,
+        message: `There is no organization “${given[index]}”.`,
+      });
   }
   return resolved;
 }
@@ -36,7 +41,11 @@ async function peopleAsked({ hubs }: Graph, given: readonly string[]): Promise<R
 
 /** An alias alone is that of every organization which bears it; with an organization it is that one's. */
 async function aliasesAsked({ hubs }: Graph, given: NonNullable<Follows['org_aliases']>): Promise<Resolved> {
-  const asked = given.map((alias) => (typeof alias === 'string' ? { name: alias, org_slug: null } : alias));
+  const asked = given.map((alias) =>
+    typeof alias === 'string'
+      ? { name: alias, org_slug: null }
+      : { ...alias, org_slug: alias.org_slug.toLowerCase() },
+  );
   const bearers = await hubs.withAliases(asked.map(({ name }) => name));
   const resolved: Resolved = { follows: [], issues: [] };
   for (const [index, { name, org_slug: slug }] of asked.entries()) {

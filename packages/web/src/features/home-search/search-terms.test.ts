@@ -27,11 +27,15 @@ describe('terms', () => {
 });
 
 describe('several searches at once', () => {
-  test('each but the first has a tab of its own', () => {
+  test('each has a tab of its own, and this page stays as it is', () => {
     const opened: string[] = [];
     const open = (href: string): boolean => opened.push(href) > 0;
-    expect(openSearches('fees, timber, gold', open)).toBe('fees');
-    expect(opened).toEqual(['/search?q=timber', '/search?q=gold']);
+    expect(openSearches('fees, timber, gold', open)).toBe('');
+    expect(opened).toEqual(['/search?q=fees', '/search?q=timber', '/search?q=gold']);
+  });
+
+  test('one alone is searched for on this page', () => {
+    expect(openSearches(' fees, Fees ', () => true)).toBe('fees');
   });
 
   test('those that the browser keeps back stay in the address', () => {

@@ -33,10 +33,11 @@ const openTab: OpenTab = (href) => {
 };
 
 /**
- * Gives every term but the first a tab of its own. Returns what this page searches for: the first term, and after
- * commas those for which no tab was opened.
+ * Gives each of several terms a tab of its own. Returns what this page searches for: a term that stands alone, or those
+ * for which no tab was opened; nothing where all of them have one.
  */
 export function openSearches(text: string, open: OpenTab = openTab): string {
-  const [first = '', ...others] = termsOf(text);
-  return [first, ...others.filter((term) => !open(searchHref(term)))].join(', ');
+  const terms = termsOf(text);
+  if (terms.length < 2) return terms.join('');
+  return terms.filter((term) => !open(searchHref(term))).join(', ');
 }

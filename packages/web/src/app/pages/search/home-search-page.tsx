@@ -46,7 +46,8 @@ export function HomeSearchPage() {
   const onSearch = (words: string): void => {
     if (termsOf(words).length === 0) return;
     log({ event: 'search', 'button-src': 'home_search' });
-    void navigate({ to: '/search', search: { q: openSearches(words) } });
+    const here = openSearches(words);
+    if (here !== '') void navigate({ to: '/search', search: { q: here } });
   };
   return (
     <SearchFrame

@@ -38,13 +38,15 @@ describe('what is chosen', () => {
   test('names the list by the first part of each label, as many as there is room for', () => {
     expect(nameFor([])).toBe('');
     expect(nameFor([org('Cobble Teachers, Board of'), ada])).toBe('Cobble Teachers, Ada Reeve');
-    const many = Array.from({ length: 60 }, (_, index) => org(`Fund ${index}`));
+    const sixty = Array.from({ length: 60 }, (_, index) => org(`Fund ${index}`));
+    expect(nameFor(sixty)).toBe(sixty.map(({ label }) => label).join(', '));
+    const many = Array.from({ length: 400 }, (_, index) => org(`Fund ${index}`));
     expect(nameFor(many).length).toBeLessThanOrEqual(limits.listTitleMax);
     expect(nameFor(many)).toMatch(/^Fund 0, Fund 1, .*Fund \d+, …$/);
-    const long = `${'Retirement system of teachers '.repeat(4)}and others`;
-    expect(nameFor([org(long)])).toMatch(/^(?:Retirement system of teachers ?){3}…$/);
+    const long = `${'Retirement system of teachers '.repeat(80)}and others`;
+    expect(nameFor([org(long)])).toMatch(/^(?:Retirement system of teachers ?){66}Retirement system…$/);
     expect(nameFor([org(long), ada])).toBe(nameFor([org(long)]));
-    expect(nameFor([org('x'.repeat(200))])).toBe(`${'x'.repeat(limits.listTitleMax - 1)}…`);
+    expect(nameFor([org('x'.repeat(3_000))])).toBe(`${'x'.repeat(limits.listTitleMax - 1)}…`);
   });
 });
 
