@@ -12,7 +12,7 @@ test('from the waitlist to a list of one’s own', async ({ page, admin, world }
     await page.goto('/');
     await expect(page).toHaveURL(/\/enter/);
     await page.getByLabel('Email').fill(someone.email);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(/\/join\?email=/);
     await expect(page).toHaveTitle(/Join the Waitlist/);
     await expect(page.getByLabel('Email')).toHaveValue(someone.email);

@@ -28,7 +28,7 @@ test('the door asks for an address and knows where it belongs', async ({ page, a
   for (const [someone, path] of ways) {
     await page.goto('/enter');
     await page.getByLabel('Email').fill(someone.email);
-    await button(page, 'Continue').click();
+    await button(page, 'Submit').click();
     await expect(page).toHaveURL(`${world.url}${path}?email=${encodeURIComponent(someone.email)}`);
     await expect(page.getByLabel('Email')).toHaveValue(someone.email);
   }

@@ -42,7 +42,7 @@ test('a newcomer goes from a shared link to the first source of their own', asyn
       .getByRole('link', { name: 'Sign in or join' })
       .click();
     await page.getByLabel('Email').fill(someone.email);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByLabel('Password', { exact: true }).fill(someone.password);
     await page.getByLabel('First Name').fill(someone.first);
     await page.getByLabel('Last Name').fill(someone.last);

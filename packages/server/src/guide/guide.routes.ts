@@ -14,7 +14,7 @@ const guideIndexPath = '/v2/api-docs';
 /** As the router writes it. */
 const guidePath = '/v2/api-docs/:file';
 
-/** `GET /v2/api-docs` and `/v2/api-docs/{file}`: the guides for developers. Only names of the list are ever read. */
+/** `GET /v2/api-docs`, for everybody, and `/v2/api-docs/{file}`, for members: the guides for developers. Only names of the list are ever read. */
 export function guideRoutes(app: FastifyInstance, dependencies: GuardDependencies): void {
   app.route({
     method: 'GET',

@@ -18,10 +18,14 @@ export type DraftedSection = {
   lines: DraftLine[];
 };
 
+/** A time without the hours where there are none: "0:03:29" as "3:29". */
+const withoutNoHours = (time: string): string => time.replace(/^0:0?(?=\d+:\d\d$)/, '');
+
 /** Where words stand, as a reader is told: the second, the page, or the line. */
 function placeWords({ start_timestamp: seconds, page_number: page, content_id: line }: Citation): string {
   const startMs = page === null && seconds !== null ? seconds * 1_000 : null;
-  return placeOf({ startMs, page }) ?? `line ${line + 1}`;
+  const place = placeOf({ startMs, page });
+  return place === null ? `line ${line + 1}` : withoutNoHours(place);
 }
 
 const presentPlace = (citation: Citation): DraftPlace => ({

@@ -36,7 +36,7 @@ describe('a mail about an item', () => {
     expect(draft.sections.map(({ name }) => name)).toEqual(['Key insights', 'Decisions', 'In their words']);
     expect(linesOf(draft).map(({ text }) => text)).not.toContain('Leads nowhere.');
     const [named] = linesOf(draft);
-    expect(named).toMatchObject({ text: 'The reserve was named.', places: [{ at: '0:00:28' }] });
+    expect(named).toMatchObject({ text: 'The reserve was named.', places: [{ at: '0:28' }] });
     expect(named?.places[0]?.href).toMatch(new RegExp(`^${world.url}/ep/${item.slug}\\?content_id=7&`));
     expect(lineOf(draft, 'Raise the reserve.').label).toBe('Failed, 3 yes, 3 no');
   });

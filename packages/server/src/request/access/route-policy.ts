@@ -9,6 +9,7 @@ import {
   contract,
   guide,
   read,
+  readFromPage,
   uploadRoute,
 } from '@ecco/contract/schemas';
 
@@ -19,7 +20,7 @@ type RouteNames<Router> = {
 const beside = {
   'ingest.upload': uploadRoute.access,
   'bounce.take': bounceRoute.access,
-  'guide.index': guide,
+  'guide.index': readFromPage,
   'guide.read': guide,
   'export.item': { ...read, limit: 'export' },
   'calendar.meeting': { ...read, limit: 'calendar' },

@@ -32,7 +32,6 @@ const onboardingScheme = createRoute({
 const developers = createRoute({
   getParentRoute: () => root,
   path: '/developers',
-  beforeLoad: allow('member'),
   loader: words('developers'),
   component: pageChunk(() => import('../pages/member/developers-page.tsx'), 'DevelopersPage'),
 });

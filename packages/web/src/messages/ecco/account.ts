@@ -53,7 +53,7 @@ export const account = {
   enter: {
     title: 'Sign in or join',
     lead: 'Enter your email to sign in, create an account or join the waitlist.',
-    submit: 'Continue',
+    submit: 'Submit',
     failed: 'Sorry, we encountered an issue. Please try again.',
   },
   login: {

@@ -7,6 +7,7 @@ export const developers = {
     retry: 'Retry',
     onThisPage: 'On this page',
     allGuides: 'All guides',
+    signIn: 'Sign in to read the guides and use the API',
     openapi: 'OpenAPI description',
     gallery: 'Gallery of pieces',
     emptyTitle: 'This guide is empty',

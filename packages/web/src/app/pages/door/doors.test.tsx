@@ -80,7 +80,7 @@ describe('the triage', () => {
       'GET /v2/auth/account_status': () => ({ body: { account_status } }),
     });
     await userEvent.type(await field('Email'), 'ines@fund.example');
-    await userEvent.click(await button('Continue'));
+    await userEvent.click(await button('Submit'));
     await heading(title);
     expect(router.state.location.href).toBe(`${path}?email=ines%40fund.example&next=%2Fadd`);
     expect(await field('Email')).toHaveProperty('value', 'ines@fund.example');

@@ -101,3 +101,16 @@ test('the index shows what there is, beside the description for programs', async
   );
   expect(asked).toContain('GET /v2/api-docs');
 });
+
+test('the index is open to a visitor, who is asked to sign in for the guides', async () => {
+  await standIn({
+    'GET /v2/session': () => ({ body: buildSession() }),
+    'GET /v2/api-docs': guide('# For developers'),
+  });
+  renderApp('/developers');
+  expect(await screen.findByRole('heading', { level: 1, name: 'For developers' })).toBeShown();
+  expect(
+    screen.getByRole('link', { name: 'Sign in to read the guides and use the API' }).getAttribute('href'),
+  ).toBe('/enter');
+  expect(screen.queryByRole('link', { name: 'Gallery of pieces' })).toBeNull();
+});

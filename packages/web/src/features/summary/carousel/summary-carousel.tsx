@@ -22,7 +22,6 @@ import { CardSlide } from './card-slide.tsx';
 import classes from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type CardTarget, cardsOf, type SummaryCard } from './summary-cards.ts';
-import { useCardHeight } from './use-card-height.ts';
 import { useCarousel } from './use-carousel.ts';
 import type { Sounds } from './use-playing-card.ts';
 import { useSlides } from './use-slides.ts';
@@ -98,7 +97,6 @@ export function SummaryCarousel({ slug, summary, sounds, target, survey, ...rest
   const track = useSlides<HTMLDivElement>({ position, count: cards.length, onSwipe: choose });
 
   useTargetInSight(frame, target);
-  useCardHeight(frame, cards[position]?.key);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = directionOf(event);
