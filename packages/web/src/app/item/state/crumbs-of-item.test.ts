@@ -60,3 +60,10 @@ test('a show that has a page is led to', () => {
     crumbsOf(buildItem({ show: buildShowCard({ kind: 'publication', slug: 'the courier' }) }), {}),
   ).toEqual([{ label: 'Allocator Hours', href: '/pub/the%20courier', isRepeated: true }]);
 });
+
+test('of an earnings call lead to the page of its company', () => {
+  const organizations = [{ ...named, slug: 'linden-mills', name: 'Linden Mills', relation: 'of' as const }];
+  expect(crumbsOf(buildItem({ kind: 'earnings', show: null, author: null, organizations }), {})).toEqual([
+    { label: 'Linden Mills', href: '/companies/linden-mills', isRepeated: true },
+  ]);
+});
