@@ -23,6 +23,7 @@ export * from './export-format.ts';
 export * from './fact.ts';
 export * from './feedback.ts';
 export * from './figure.ts';
+export * from './fiscal-period.ts';
 export * from './flavor.ts';
 export * from './graph.ts';
 export * from './headline.ts';

@@ -16,6 +16,7 @@ export { titlesMinutes } from './body/body.lexicon.ts';
 export { builtInEngine } from './built-in/built-in-engine.ts';
 export { loadLinking, loadMinutes, loadSuggestions } from './built-in/loaded-in-threads.ts';
 export { needsSpeaker } from './discourse/self-contained.ts';
+export { companyOfCall, type FoundCompany } from './entities/company-of-call.ts';
 export { type Expansion, expandQuery, flavorTerms } from './flavors/index.ts';
 export { languageOf } from './language/detect-language.ts';
 export { describeSupport, isLanguageNote } from './language/support.ts';

@@ -30,6 +30,8 @@ export const ItemCard = z.object({
   organization: z.object({ uuid: z.string(), slug: z.string(), name: z.string() }).nullable(),
   /** Whom it is of, as a person said it, while the directory knows nobody of this name; null else. */
   organization_named: z.string().nullable(),
+  /** The quarter or, with `quarter` null, the year that it reports on, as it says itself; null where it says none. */
+  period: z.object({ quarter: z.number().int().min(1).max(4).nullable(), year: z.number().int() }).nullable(),
   release_date: z.string().nullable(),
   created_at: z.string(),
   duration: z.number().int().nullable(),

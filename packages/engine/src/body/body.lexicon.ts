@@ -30,6 +30,18 @@ so (resolved|ordered)  + So ordered.  - So it goes.
 m/s/c  + M/S/C Finch, Lee.  - A page.
 `,
 });
+/** Somebody moves, and it is said what became of it: nobody but a body that votes does both. */
+export const putsMotion = lexicon({
+  phrases: String.raw`
+(i|i'll|i'd( like to)?|he|she|trustee \p{L}+) moves?  + I move that we sell.  - They moved house.
+(so moved|make a motion|motion (was )?(made )?by)  + So moved.  - In motion.
+`,
+});
+export const carriesMotion = lexicon({
+  phrases: String.raw`
+(the |that )?motion (is |was |has )?(carries|carried|passes|passed|fails|failed|approved|adopted|defeated)  + The motion carries.  - The motion was long.
+`,
+});
 export const secondsThings = lexicon({
   phrases: String.raw`
 seconded( by)?  + Seconded by Lee.  - The second page.

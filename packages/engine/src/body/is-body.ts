@@ -5,11 +5,13 @@ import { isOfAllocator } from './allocator.ts';
 import {
   addressesBody,
   bodyTalk,
+  carriesMotion,
   countsMembers,
   endsMeeting,
   movesThings,
   namesBusiness,
   opensMeeting,
+  putsMotion,
   recordsAction,
   secondsThings,
   titlesMinutes,
@@ -39,6 +41,7 @@ const [fewestOfSummary, fewestRecords] = [3, 2];
 /** Whether a source is of a body that meets by rules: its recording, its minutes or the papers for it. */
 export const isBody = cachedBySource(({ context: { kind }, segments }: Source): boolean => {
   if (kind === 'earnings') return false;
+  if (isVotedOn(segments)) return true;
   const [shown, said] = [countSigns(segments, fewestSigns[kind]), countWords(segments, enoughWords)];
   if (shown >= fewestSigns[kind] && said >= fewestWords) return true;
   if (isHeadedMinutes(segments) && Math.max(shown, said) >= fewestOfMinutes) return true;
@@ -46,6 +49,20 @@ export const isBody = cachedBySource(({ context: { kind }, segments }: Source): 
   if (kind !== 'meeting') return false;
   return said >= enoughWords || (Math.max(shown, said) >= fewestOfAllocator && isOfAllocator(segments));
 });
+
+/** Segments from a motion to what became of it. */
+const voteWithin = 8;
+
+/** Whether something is moved and carried here, or not carried: whatever the source is called, and however short it is. */
+const isVotedOn = (segments: readonly Segment[]): boolean =>
+  segments.some(
+    ({ text, speaker }, at) =>
+      speaker !== null &&
+      putsMotion.test(text) &&
+      segments
+        .slice(at, at + voteWithin)
+        .some((other) => carriesMotion.test(other.text) && votes.test(other.text)),
+  );
 
 /** A summary of actions has votes and seconds, or marks what was done, and neither a beginning nor an end. */
 const isSummary = (segments: readonly Segment[], { shown, said }: { shown: number; said: number }): boolean =>

@@ -1,4 +1,5 @@
-import type { Outline, Overview } from '@ecco/domain';
+import type { CitedText, Outline, Overview } from '@ecco/domain';
+import type { MeetingSummary } from '../meeting/summary/meeting-summary.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
@@ -13,5 +14,9 @@ export function buildOverview(source: Source & { outline: Outline }): Overview {
   const gate = openGate(segments);
   const cite = (list: Rated[]) => gate.passAll(list.map((one) => toCitedText(segments, one)));
   const meeting = tellMeeting(source);
-  return { keyInsights: meeting?.keyInsights ?? cite(insights), whyItMatters: cite(matters) };
+  return { keyInsights: meeting ? insightsOf(meeting) : cite(insights), whyItMatters: cite(matters) };
 }
+
+/** Of a meeting so short that its main points are all of it, those: that something was decided is no nothing. */
+const insightsOf = ({ keyInsights, oneLiner, tldr }: MeetingSummary): CitedText[] =>
+  keyInsights.length > 0 ? keyInsights : [oneLiner, ...tldr];

@@ -13,6 +13,7 @@ export const buildItemCard = (part: Partial<ItemCard> = {}): ItemCard => ({
   author: 'Allocator Hours',
   organization: null,
   organization_named: null,
+  period: null,
   release_date: '2026-03-04T23:30:00Z',
   created_at: '2026-03-05T00:00:00Z',
   duration: 3_000_000,

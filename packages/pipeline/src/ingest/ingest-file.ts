@@ -13,7 +13,7 @@ import { ingestOpml } from './ingest-opml.ts';
 import type { Ingested, IngestFile, Intake } from './intake.type.ts';
 import { kindOf } from './kind-of.ts';
 import { formOf, recognisedAs } from './recognised-form.ts';
-import { titleOfFile, titleOfName } from './title-of-name.ts';
+import { titleOfName } from './title-of-name.ts';
 
 /** Enough of a file to tell what it is, also of a text whose names come late. */
 const headBytes = 256 * 1024;
@@ -67,11 +67,12 @@ async function ingestStored(
     form,
     file: { key: file.key, mime, name, url: null },
     titleIsGuess: title === undefined,
+    kindIsGuess: kind === undefined,
   };
   const isHeard = form === 'media' && mime !== '';
   const { item, created } = await ingestItem(intake.store, intake.jobOf, {
     kind: kind ?? kindOf(form, `${title ?? ''} ${saidTitle ?? ''} ${name}`, isHeard ? mime : ''),
-    title: title ?? saidTitle ?? titleOfFile(name),
+    title: title ?? saidTitle ?? titleOfName(name),
     slug: title ?? titleOfName(name),
     canonicalUrl: `sha256:${file.sha256}`,
     addedBy: intake.addedBy,

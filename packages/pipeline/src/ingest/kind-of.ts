@@ -1,8 +1,9 @@
 import type { ContentKind } from '@ecco/domain';
 import type { Form } from '../item/item-meta.ts';
 
-const earnings = /\bearnings\b|\bq[1-4][ _-]?(?:fy)?\d{2,4}\b|\bresults[ _-]call\b|\bquarter(?:ly)?\b/i;
-const meeting = /\bmeeting\b|\bminutes\b|\bhearing\b|\bcommittee\b|\bboard of\b/i;
+const earnings =
+  /\bearnings\b|\bq[1-4][ _-]?(?:fy)?\d{2,4}\b|\b[1-4]q[ _-]?(?:fy)?\d{2,4}\b|\bresults[ _-]call\b|\bquarter(?:ly)?\b/i;
+const meeting = /\bmeeting\b|\bminutes\b|\bhearing\b|\bcommittee\b|\bboard\b/i;
 
 const byForm: Record<Form, ContentKind> = {
   media: 'episode',

@@ -1,4 +1,4 @@
-import { documentTypes, flavorNames } from '@ecco/domain';
+import { documentTypes, type FiscalPeriod, flavorNames } from '@ecco/domain';
 import { ItemMeta, type Transaction } from '@ecco/store';
 import { z } from 'zod';
 
@@ -29,6 +29,8 @@ const Options = z.object({
   pages: z.array(z.object({ first: z.number(), last: z.number() })),
 });
 
+const Quarter = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
 const Person = z.object({ name: z.string(), role: z.string().nullable() });
 
 /** Where the words come from: the publisher, the site's captions, a person's upload, the page, or a transcriber. */
@@ -44,6 +46,10 @@ export const PipelineMeta = z.object({
   file: FileRef.nullish(),
   /** The title was made from the address or the file's name; the source's own one replaces it. */
   titleIsGuess: z.boolean().default(false),
+  /** The kind was guessed from the name of a file; what is said where it is opened may tell it better. */
+  kindIsGuess: z.boolean().default(false),
+  /** The quarter or the year that it reports on, as it says itself. */
+  period: z.object({ quarter: Quarter.nullable(), year: z.number() }).nullish(),
   /** What the page that links it calls it: an agenda, minutes that are approved. */
   linkedAs: z.enum(documentTypes).nullish(),
   mediaUrl: z.string().nullish(),
@@ -69,6 +75,9 @@ export const PipelineMeta = z.object({
 export type PipelineMeta = z.infer<typeof PipelineMeta>;
 
 export const metaOf = (item: { meta: unknown }): PipelineMeta => PipelineMeta.parse(item.meta);
+
+/** The quarter or year that an item reports on; null where it says none. */
+export const periodOfItem = (item: { meta: unknown }): FiscalPeriod | null => metaOf(item).period ?? null;
 
 /** Adds to an item's meta; keys left out stay. Inside the transaction that guards the item. */
 export async function writeMeta(tx: Transaction, itemId: string, part: Partial<PipelineMeta>): Promise<void> {

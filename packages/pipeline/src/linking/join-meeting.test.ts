@@ -79,9 +79,9 @@ describe('the recording and the minutes of one meeting', () => {
     ]);
   });
 
-  it('make a meeting of the day where there is none yet, once there are two of them', async () => {
+  it('make a meeting of the day where there is none yet, the first of them alone', async () => {
     const first = await recording();
-    expect(await joinAll(first)).toEqual([null]);
+    expect(await joinAll(first)).toMatchObject([{ title: 'Board meeting', dayOnly: true }]);
     const second = await minutes();
     await join(second.id);
     const [a, b] = [await meetingOf(first), await meetingOf(second)];
@@ -128,11 +128,21 @@ describe('two meetings', () => {
       }),
       await minutes({ of: [other] }),
     ];
-    expect(await joinAll(...items)).toEqual([null, null, null]);
+    const ids = (await joinAll(...items)).map((meeting) => meeting?.id);
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(3);
   });
 });
 
 describe('an item stays alone', () => {
+  it('where it is of a company, until another says that it is of the same meeting', async () => {
+    fund = await createOrganisation(world.store, { type: 'PUBLIC_COMPANY' });
+    const first = await recording();
+    expect(await joinAll(first)).toEqual([null]);
+    const [second] = await joinAll(await minutes());
+    expect((await meetingOf(first))?.id).toBe(second?.id);
+  });
+
   it('where a meeting of that day does not say whose it is', async () => {
     await addMeeting({ title: 'Quarterly meeting', heldAt: new Date('2031-05-06T14:00:00Z') });
     expect(await joinAll(await recording(), await minutes())).toEqual([null, null]);

@@ -2,7 +2,7 @@
  * The recording, the minutes and the packet of one meeting become one meeting: the same organisation, day and body
  * (`docs/decisions/0064-meetings.md`). In doubt an item stays alone.
  */
-import type { MeetingSign } from '@ecco/domain';
+import { isCompany, type MeetingSign, type OrganisationType } from '@ecco/domain';
 import { meetingBody } from '@ecco/engine';
 import type { Meeting, Transaction } from '@ecco/store';
 
@@ -19,12 +19,12 @@ function daysOf({ heldAt, dayOnly, timeZone }: Meeting): Set<string> {
   return new Set(timeZone === null ? ['UTC', 'America/Los_Angeles'].map(dayIn) : [dayIn(timeZone)]);
 }
 
-type Owner = { id: string; name: string };
+type Owner = { id: string; name: string; type: OrganisationType };
 
 /** What an organisation has on the day: the meeting of this body, none, or something that may be it. */
 export async function meetingOn(
   { funds }: Pick<Transaction, 'funds'>,
-  { id }: Owner,
+  { id }: Pick<Owner, 'id'>,
   { day, body }: MeetingSign,
 ): Promise<Meeting | 'none' | 'unclear'> {
   const noon = new Date(`${day}T12:00:00Z`).getTime();
@@ -43,7 +43,7 @@ const titleOf = (body: string): string =>
     ? 'Board meeting'
     : body.replaceAll(/(?<![\p{L}\p{N}])(?!and )\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** Makes the meeting of which two items say that they are; the hour of it nobody knows. */
+/** Makes the meeting of which an item says that it is; the hour of it nobody knows. */
 async function makeMeeting(
   tx: Transaction,
   owner: Owner,
@@ -71,8 +71,8 @@ async function join(tx: Transaction, itemId: string, sign: MeetingSign): Promise
   const found = await meetingOn(tx, owner, sign);
   if (found === 'unclear') return;
   const alike = await tx.meetings.looseItems(await tx.links.itemsOfMeeting(owner.id, sign));
-  // What one item alone says of a meeting that nobody knows is shown on its own page.
-  if (found === 'none' && alike.length < 2) return;
+  // A company's call is no meeting by itself; what a fund recorded or wrote of a meeting is one, with nothing else of it here.
+  if (found === 'none' && alike.length < 2 && isCompany(owner.type)) return;
   const meeting = found === 'none' ? await makeMeeting(tx, owner, sign) : found;
   if (meeting === null) return;
   for (const id of new Set([...alike, itemId])) await tx.meetings.addItem(meeting.id, id);

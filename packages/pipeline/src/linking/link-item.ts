@@ -6,7 +6,7 @@ import type { LinkInput } from '../work/link-input.type.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 import { joinMeeting } from './join-meeting.ts';
 import { meetingSignOf } from './meeting-sign.ts';
-import { joinNamedOrganisation, namedOrganisationOf } from './named-organisation.ts';
+import { joinMeantOrganisation, joinNamedOrganisation, namedOrganisationOf } from './named-organisation.ts';
 
 export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
 type Found = Awaited<ReturnType<typeof find>>;
@@ -48,7 +48,7 @@ async function find({ store, pool }: LinkTools, itemId: string, signal: AbortSig
   const home = await store.links.homeOf(itemId, people);
   const made = await pool.run('linkNames', { item, speakers, called: [...called], home }, signal);
   const sign = await meetingSignOf(store, { item: found.item, segments });
-  return { ...made, firstOf, sign };
+  return { ...made, item: found.item, firstOf, sign };
 }
 
 /** Gives each newcomer a page, unless somebody got one of this name meanwhile. */
@@ -88,6 +88,7 @@ export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSi
         ).values(),
       ],
     });
+    await joinMeantOrganisation(tx, found.item, found.organisations);
     await tx.ledger.review(itemId);
     await joinMeeting(tx, itemId, found.sign);
   });

@@ -47,6 +47,33 @@ export async function nameOrganisation(
   await writeMeta(tx, item.id, { organisation: named && { isRead: false, ...named } });
 }
 
+type Found = { id: string; names: readonly string[] };
+
+/**
+ * Whom the text of a company's call means by the name under which it is opened, where the directory has it under another:
+ * "Travelers" is The Travelers Companies in the same text. Null for none, and for two.
+ */
+function meantBy(name: string, found: readonly Found[]): Found | null {
+  const said = name.toLowerCase();
+  const isMeant = ({ names }: Found) => names.some((one) => one.toLowerCase() === said);
+  const [only, ...others] = found.filter(isMeant);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** Connects a company's call with whom its text means by the name that waits; nothing happens where that is not sure. */
+export async function joinMeantOrganisation(
+  tx: Transaction,
+  item: Owned,
+  found: readonly Found[],
+): Promise<void> {
+  const named = metaOf(item).organisation;
+  if (item.kind !== 'earnings' || !named?.isRead) return;
+  const meant = meantBy(named.name, found);
+  if (meant === null) return;
+  await connectOwner(tx, { item, organisationId: meant.id, by: null, isRead: true });
+  await nameOrganisation(tx, item, null);
+}
+
 /** Connects an item with whom its waiting name has come to mean; nothing happens while nobody, or two, are called so. */
 export async function joinNamedOrganisation(tx: Transaction, item: Owned): Promise<void> {
   const named = metaOf(item).organisation;

@@ -2,14 +2,11 @@ import { basename } from 'node:path';
 import type { Maker } from '@ecco/engine';
 import type { ItemDetails } from '@ecco/store';
 import { z } from 'zod';
-import { fileNameOf } from '../item/file-name.ts';
 import { bodyOf, findTranscript, readBytes, saveTranscript } from '../item/transcript-file.ts';
 import { mimeOfName } from '../media/media-file.ts';
-import { dateOfTalk } from '../sources/document/paper.date.ts';
 import { ask } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
-import { datedBy } from './found-date.ts';
-import { placeOfTalk } from './said-place.ts';
+import { nothingLabeled, readOpening } from './read-opening.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 const recordingLost = () =>
@@ -40,23 +37,20 @@ async function keptOrDropped({ item, meta, tools }: WordsWork): Promise<ItemDeta
   return { mediaKey: null };
 }
 
-/** The day, the show and the body that are said where the recording begins, or that its file is named after. */
-async function readOpening({ item, meta, tools, key }: WordsWork): Promise<Pick<Words, 'details' | 'place'>> {
+/** What is said where the recording begins, or that its file is named after. */
+async function openingOf({ item, meta, tools, key }: WordsWork) {
   const transcript = await findTranscript(tools.store.files, key);
   const texts = transcript?.runs.slice(0, openingTurns).map(({ text }) => text) ?? [];
-  const name = fileNameOf(meta.file?.name ?? meta.mediaUrl ?? item.sourceUrl);
-  return {
-    details: datedBy(item, dateOfTalk({ name, title: item.title, texts })),
-    place: placeOfTalk({ item, meta }, { texts, show: null, organization: null }),
-  };
+  const source = meta.file?.name ?? meta.mediaUrl ?? item.sourceUrl;
+  return readOpening({ item, meta }, { source, texts, labeled: nothingLabeled });
 }
 
 async function heardBy(work: WordsWork, maker: Maker): Promise<Words> {
-  const { details, place } = await readOpening(work);
+  const { details, place, meta } = await openingOf(work);
   return {
     origin: 'transcriber',
     details: { ...details, ...(await keptOrDropped(work)) },
-    meta: {},
+    meta,
     maker,
     publisher: null,
     place,

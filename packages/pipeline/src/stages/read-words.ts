@@ -5,13 +5,15 @@ import type { PipelineMeta } from '../item/item-meta.ts';
 import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from '../item/transcript-file.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
 import { documentTypeOf, typeOfLinked } from '../sources/document/document.kind.ts';
-import { dateOfPaper, dateOfTalk } from '../sources/document/paper.date.ts';
-import { titleOfMemo, titleOfMinutes } from '../sources/document/paper.title.ts';
+import { dateOfPaper } from '../sources/document/paper.date.ts';
+import { tellsNothing, titleOfMemo, titleOfMinutes } from '../sources/document/paper.title.ts';
 import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
+import { periodOf } from '../sources/text/said-period.ts';
 import { mostCharacters } from '../sources/text/text-length.ts';
 import { datedBy, titledBy } from './found-date.ts';
-import { placeOfPaper, placeOfTalk } from './said-place.ts';
+import { readOpening } from './read-opening.ts';
+import { placeOfPaper } from './said-place.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 type Stored = NonNullable<PipelineMeta['words']>;
@@ -71,18 +73,18 @@ async function readTranscript(
   const runs = parsed.segments.map((segment) => ({ ...segment, page: null }));
   const { title, publishedAt, description, show, organization } = parsed.about;
   const found = { publishedAt: dateOf(publishedAt), description };
-  const name = fileNameOf(stored.name ?? stored.url);
-  const texts = runs.slice(0, openingTurns).map(({ text }) => text);
-  const said = publishedAt === null ? dateOfTalk({ name, title: item.title, texts }) : null;
-  return {
-    transcript: { language: parsed.language ?? stored.language ?? null, runs },
-    details: {
-      ...completed(item, found),
-      ...datedBy(item, said),
-      ...(meta.titleIsGuess && title ? { title } : {}),
+  const opening = readOpening(
+    { item, meta },
+    {
+      source: stored.name ?? stored.url,
+      texts: runs.slice(0, openingTurns).map(({ text }) => text),
+      labeled: { title, isDated: publishedAt !== null, show, organization },
     },
-    meta: {},
-    place: placeOfTalk({ item, meta }, { texts, show, organization }),
+  );
+  return {
+    ...opening,
+    transcript: { language: parsed.language ?? stored.language ?? null, runs },
+    details: { ...completed(item, found), ...opening.details },
   };
 }
 
@@ -119,6 +121,7 @@ async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): 
 async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array): Promise<Read> {
   const { item, tools, signal, meta } = work;
   const name = stored.name ?? item.title;
+  const fileName = fileNameOf(stored.name ?? stored.url);
   const document =
     meta.form === 'pdf'
       ? await tools.pool.run('readPdf', bytes, signal)
@@ -129,7 +132,7 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
   const isNamed = !meta.linkedAs || documentTypeOf(document.title, '') !== 'document';
   const head = document.blocks.slice(0, headBlocks).map(({ text }) => text);
   const said = dateOfPaper({
-    name: fileNameOf(stored.name ?? stored.url),
+    name: fileName,
     title: item.title,
     head,
     isOfMeeting: ofMeeting.has(documentType),
@@ -141,10 +144,15 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
     details: {
       ...completed(item, found),
       ...dated,
-      ...(meta.titleIsGuess && titledBy({ ...item, ...dated }, titled, isNamed ? document.title : '')),
+      ...(meta.titleIsGuess &&
+        titledBy(
+          { ...item, ...dated },
+          titled,
+          isNamed && !tellsNothing(document.title) ? document.title : '',
+        )),
       pageCount: document.pageCount,
     },
-    meta: { documentType },
+    meta: { documentType, period: periodOf({ name: fileName, title: document.title, texts: [] }) },
     place: placeOfPaper({ item, meta }, { head, isOfMeeting: ofMeeting.has(documentType) }),
   };
 }

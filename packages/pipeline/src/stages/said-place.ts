@@ -1,6 +1,6 @@
-import { bodyOfOpening } from '@ecco/engine';
+import { bodyOfOpening, companyOfCall } from '@ecco/engine';
 import { fileNameOf } from '../item/file-name.ts';
-import { ownerOfPaper } from '../sources/document/paper.owner.ts';
+import { type FoundOwner, ownerOfPaper } from '../sources/document/paper.owner.ts';
 import type { SaidPlace } from './found-place.ts';
 import type { WordsWork } from './words.type.ts';
 
@@ -12,12 +12,18 @@ type Talk = { texts: readonly string[]; show: string | null; organization: strin
 const uploaded = ({ meta }: Of): string | null =>
   meta.file?.url === null ? fileNameOf(meta.file.name) : null;
 
-/** Where a talk that was uploaded says that it belongs. A meeting says whose it is where it is opened; a guest is nobody's. */
+/** Whose a talk says that it is where it is opened: a meeting and a company's call do; a guest is nobody's. */
+function ownerOfTalk({ item: { kind } }: Of, texts: readonly string[]): FoundOwner | null {
+  if (kind === 'earnings') return companyOfCall(texts);
+  return kind === 'meeting' ? bodyOfOpening(texts) : null;
+}
+
+/** Where a talk that was uploaded says that it belongs. */
 export function placeOfTalk(of: Of, { texts, show: said, organization }: Talk): SaidPlace | null {
   const fileName = uploaded(of);
   if (fileName === null) return null;
   const labeled = organization === null ? null : { name: organization, words: organization };
-  const owner = labeled ?? (of.item.kind === 'meeting' ? bodyOfOpening(texts) : null);
+  const owner = labeled ?? ownerOfTalk(of, texts);
   return { show: { said, fileName, texts }, owner };
 }
 

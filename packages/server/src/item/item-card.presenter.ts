@@ -1,6 +1,6 @@
 import { type ItemCard, limits, progressOf } from '@ecco/contract';
 import { type DocumentType, documentTypes } from '@ecco/domain';
-import { namedOrganisationOf } from '@ecco/pipeline';
+import { namedOrganisationOf, periodOfItem } from '@ecco/pipeline';
 import type { Item } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
 import { durationOf, whole } from './clock-time.ts';
@@ -43,6 +43,7 @@ export const presentCard = ({ item, show, organisation }: Owned): ItemCard => ({
     name: organisation.name,
   },
   organization_named: namedOrganisationOf(item),
+  period: periodOfItem(item),
   release_date: item.publishedAt?.toISOString() ?? null,
   created_at: item.createdAt.toISOString(),
   duration: durationOf(item.durationMs),

@@ -13,6 +13,7 @@ type Corrected = { itemId: string; changes: Corrections; held: readonly Correcta
 const heldColumns = [
   { key: 'title', field: 'title' },
   { key: 'publishedAt', field: 'date' },
+  { key: 'kind', field: 'kind' },
   { key: 'showId', field: 'show' },
   { key: 'language', field: 'language' },
 ] as const satisfies readonly { key: keyof Corrections; field: CorrectableField }[];

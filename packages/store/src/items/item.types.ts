@@ -15,7 +15,6 @@ export type ItemWithShow = { item: Item; show: Show | null };
 type OwnColumn =
   | 'id'
   | 'slug'
-  | 'kind'
   | 'guid'
   | 'fingerprint'
   | 'status'

@@ -17,6 +17,7 @@ last (meeting|day) (with us|on the board|with the board|as (a |our )?(trustee|co
 stepped down (in|on|at|as|from|after|last)  + Jill Ferris stepped down in December.  - The path stepped down.
 ('ll|will|am|'m|is|are)( be)? (finishing up|finishing|finish|standing down|stand down|stepping back|step back) as (the |our )?(\p{L}+ )?(chair|president|trustee|director|secretary|treasurer|actuary|counsel)  + I'll be finishing up as chair in June.  - We finish as planned.
 (told|informed) (me|us|the board|the committee) (that )?(he|she|they)('ll| will| would| is| are|'s)( be)? (retire|retiring|leave|leaving|resign|resigning|step down|stepping down)  + She has told me she'll retire in June.  - They told me.
+leaves (us |the \p{L}+ )?(on|at|effective) (january|february|march|april|may|june|july|august|september|october|november|december|the end of)  + Ann Birch, our director, leaves on June 30.  - The tide leaves in June.
 (retires|resigns|departs|steps down)( on| in| at| effective) (january|february|march|april|may|june|july|august|september|october|november|december|the end of)  + Our counsel retires on June 30.  - A bond retires early.
 `,
 });

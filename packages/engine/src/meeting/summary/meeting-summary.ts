@@ -14,19 +14,21 @@ export const screenRoom = { words: 215, insights: 8 } as const;
 /** Words of one point, and points of the short form. */
 const [longestPoint, inShort] = [60, 5];
 /** Fewer than this say nothing of a meeting that its sentences do not say better. */
-const fewest = 3;
-const fewestDecisions = 2;
+const fewest = { points: 3, decisions: 2 } as const;
+/** Of a meeting of so few words what it decided is all that there is to say. */
+const shortMeeting = { words: 900, points: 1, decisions: 1 } as const;
 
 /** The summary of a meeting that decided something; null where there is too little to tell. */
 export function summariseMeeting(source: Source, proceedings: Proceedings): MeetingSummary | null {
-  if (proceedings.decisions.length < fewestDecisions) return null;
+  const enough = isShort(source) ? shortMeeting : fewest;
+  if (proceedings.decisions.length < enough.decisions) return null;
   const gate = openGate(source.segments);
   const points = pointsOf(source, proceedings).flatMap((point) => {
     const told = gate.pass(point.told);
     return told === null || countWords(told.text) > longestPoint ? [] : [{ ...point, told }];
   });
   const [lead, ...rest] = choose(points);
-  if (lead === undefined || rest.length < fewest - 1) return null;
+  if (lead === undefined || rest.length < enough.points - 1) return null;
   const inOrder = (list: Point[]) => list.toSorted((a, b) => a.segment - b.segment).map(({ told }) => told);
   return {
     oneLiner: lead.told,
@@ -34,6 +36,9 @@ export function summariseMeeting(source: Source, proceedings: Proceedings): Meet
     keyInsights: inOrder(rest.slice(inShort)),
   };
 }
+
+const isShort = ({ segments }: Source): boolean =>
+  segments.reduce((words, { text }) => words + countWords(text), 0) <= shortMeeting.words;
 
 /** The weightiest first, as many as the page has room for. */
 function choose(points: readonly Point[]): Point[] {

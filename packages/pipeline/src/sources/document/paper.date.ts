@@ -63,7 +63,7 @@ function isOwn({ index, text, weekday }: SaidDate, line: string, isOfMeeting: bo
 
 /** What is said where a meeting begins. */
 const opens =
-  /\b(?:call(?:ed|ing)?\b[^.]{0,40}\bto order|(?:this|today) is\b|today['’]s\b|welcome to\b|meeting of\b|we are (?:here|live)|it['’]s\b|it is\b|(?:regular|special|annual|quarterly) meeting)/i;
+  /\b(?:call(?:ed|ing)?\b[^.]{0,40}\bto order|(?:this|today) is\b|today['’]s\b|being recorded\b|date of (?:the|this) (?:original )?call\b|welcome to\b|meeting of\b|we are (?:here|live)|it['’]s\b|it is\b|(?:regular|special|annual|quarterly) meeting)/i;
 const openingCharacters = 4_000;
 
 /** The day of a talk from the words with which it is opened, or the name of its file. `texts` are its turns. */
@@ -83,13 +83,24 @@ export function dateOfTalk({ texts, ...known }: Known & { texts: readonly string
   return ofName(known);
 }
 
+/** What ends a quarter or a year is told on the paper about it: that is later. "Form 10-K, December 31, 2017" */
+const onPeriod = /\bform (?:10-[kq]|20-f|40-f)\b|\b(?:[1-4]q|q[1-4]|fy) ?\d{2,4}\b|\b\d{4}q[1-4]\b/i;
+const isDayOfPaper = /\b(?:filed|dated)\s*$/i;
+
+function isPeriodEnd(words: string, { month, day, year, index }: SaidDate): boolean {
+  const plain = words.replace(/[_.]+/g, ' ');
+  if (!onPeriod.test(plain) || isDayOfPaper.test(plain.slice(0, index))) return false;
+  const isLast = year !== null && day === new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return isLast || /\bform (?:10-[kq]|20-f|40-f)\b/i.test(plain);
+}
+
 function ofName({ name, title }: Known): FoundDate | null {
   for (const [from, words] of [
     ['name', name ?? ''],
     ['title', title],
   ] as const) {
     const date = dateOfName(words);
-    const iso = date === null ? null : isoOf(date, null);
+    const iso = date === null || isPeriodEnd(words, date) ? null : isoOf(date, null);
     if (iso !== null) return { iso, from, words };
   }
   return null;

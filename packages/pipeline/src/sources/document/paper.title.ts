@@ -38,3 +38,17 @@ export function titleOfMinutes(head: readonly string[], title: string): FoundTit
   const both = `${title}: ${words}`;
   return both.length <= mostCharacters ? { title: both, words } : null;
 }
+
+const document =
+  /\b(?:minutes|agenda|notice|meeting|report|plan|statement|policy|schedule|memo(?:randum)?|packet|review|budget|audit|letter|order|resolution|rules|guide|form)\b/iu;
+const bodyMost = 8;
+
+/**
+ * Whether a title tells less than the name of its file: the number of an exhibit, or the body alone in capitals, as it
+ * stands above all that it writes.
+ */
+export function tellsNothing(title: string): boolean {
+  if (/\bexhibit \d/iu.test(title)) return true;
+  const isShouted = !/\p{Ll}/u.test(title) && title.split(/\s+/u).length <= bodyMost;
+  return isShouted && /\p{Lu}{2}/u.test(title) && !document.test(title);
+}

@@ -64,7 +64,11 @@ export function dateOfName(name: string): SaidDate | null {
   const dates = [...datesIn(words), ...[...plain.matchAll(inOne)].flatMap((match) => readMatch(match) ?? [])];
   const days = new Set(dates.map((date) => isoOf(date, null)));
   const [first] = dates;
-  return days.size === 1 && first !== undefined && first.year !== null ? first : null;
+  if (days.size !== 1 || first === undefined) return null;
+  if (first.year !== null) return first;
+  // "2022 8K dated August 16": the year stands apart from its day.
+  const year = /\bdated\s*$/i.test(words.slice(0, first.index)) ? yearIn(words) : null;
+  return year === null ? null : { ...first, year };
 }
 
 /** The one year that a text names; null for none and for several. */

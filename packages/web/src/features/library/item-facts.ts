@@ -1,4 +1,5 @@
 import type { ItemCard } from '@ecco/contract';
+import { periodName } from '@ecco/domain';
 import type { TFunction } from 'i18next';
 import { shortDate } from '../../format/date.ts';
 import { ownerOf } from '../../format/item-owner.ts';
@@ -19,6 +20,7 @@ export function itemFacts(t: TFunction, item: ItemCard): { key: string; node: st
   return [
     { key: 'show', node: ownerOf(item) },
     { key: 'type', node: typeOf(t, item) },
+    { key: 'period', node: item.period && periodName(item.period) },
     { key: 'date', node: item.release_date && (shortDate(item.release_date) ?? t('meta.invalidDate')) },
     { key: 'length', node: lengthOf(t, item) },
     {
