@@ -51,6 +51,7 @@ export * from './noun/pension-fund.schema.ts';
 export * from './noun/person.schema.ts';
 export * from './noun/podcast.schema.ts';
 export * from './noun/proceedings.schema.ts';
+export * from './noun/proposed-organization.schema.ts';
 export * from './noun/record.schema.ts';
 export * from './noun/risen-theme.schema.ts';
 export * from './noun/saved-search.schema.ts';

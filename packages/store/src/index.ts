@@ -76,6 +76,7 @@ export {
   type LedgerFilter,
   type LedgerQuery,
   type PlacedTelling,
+  type ProposedName,
 } from './ledger/index.ts';
 export type { LibraryEntry, LibraryFilter, LibraryPageQuery } from './library/index.ts';
 export type { LineEdit, StandingEdit } from './line-edits/index.ts';

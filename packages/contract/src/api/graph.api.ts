@@ -19,6 +19,7 @@ import { limits } from '../noun/limit.ts';
 import { Neighbors, NeighborsQuery } from '../noun/neighborhood.schema.ts';
 import { Fact, KeyPerson, NodeName, Organization } from '../noun/organisation.schema.ts';
 import { PersonPlace } from '../noun/person.schema.ts';
+import { AddedProposed, AddProposed, ProposedOrganizations } from '../noun/proposed-organization.schema.ts';
 import { curate, inspect, readAsMember } from './access.ts';
 import { get, post, put, remove } from './route.ts';
 
@@ -42,6 +43,18 @@ export const graphApi = {
     .output(Neighbors),
 
   read: get('/manage/org/{id}', 'An organization as who keeps it sees it', inspect).input(ById).output(Whole),
+  proposed: get(
+    '/manage/proposed_orgs',
+    'Names that items are of, or that decide something, and that no organization has',
+    inspect,
+  ).output(ProposedOrganizations),
+  addProposed: post(
+    '/manage/proposed_orgs',
+    'Make organizations of such names; what is theirs is linked in the background',
+    curate,
+  )
+    .input(AddProposed)
+    .output(AddedProposed),
   create: post('/manage/org', 'Make an organization', curate).input(NewOrganization).output(Whole),
   update: put('/manage/org/{id}', 'Change an organization', curate)
     .input(ById.extend(OrganizationChange.shape))

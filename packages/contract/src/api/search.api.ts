@@ -46,7 +46,11 @@ export const searchApi = {
   values: get('/search/values', 'Names that an operator of a search may take', browse)
     .input(ValuesQuery)
     .output(z.object({ values: z.array(SearchValue) })),
-  flavor: get('/search/flavors/{name}', 'The terms that a search may be suggested and widened by', readFromPage)
+  flavor: get(
+    '/search/flavors/{name}',
+    'The terms that a search may be suggested and widened by',
+    readFromPage,
+  )
     .input(z.object({ name: FlavorName }))
     .output(SearchFlavor),
   local: get('/episode/local_search', 'Search the library', browse)

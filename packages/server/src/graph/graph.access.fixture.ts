@@ -35,6 +35,11 @@ export const graphAccess: AccessTable<'graph'> = {
     readsOnly: true,
   },
   'graph.read': { call: onIt('GET', none), answers: admins, readsOnly: true },
+  'graph.proposed': { call: get('/v2/manage/proposed_orgs'), answers: admins, readsOnly: true },
+  'graph.addProposed': {
+    call: () => ({ path: '/v2/manage/proposed_orgs', method: 'POST', json: { names: ['Nobody at all'] } }),
+    answers: admins,
+  },
   'graph.create': {
     call: () => ({
       path: '/v2/manage/org',

@@ -34,6 +34,7 @@ import {
   removeOrganisation,
   restoreOrganisation,
 } from './organisation-editing.usecases.ts';
+import { addProposed, readProposed } from './proposed-organisations.usecases.ts';
 
 /** The organisation that somebody wants to change, with the proof that they may. */
 async function managed(
@@ -65,6 +66,23 @@ const neighbors = os.graph.neighbors.handler(async ({ input, context: { services
 );
 
 const read = os.graph.read.handler(({ input, context }) => whole(context, input.id));
+
+const proposed = os.graph.proposed.handler(async ({ context: { services, actor } }) => ({
+  proposed: await readProposed(services.store, authorise('graph.proposed', actor)),
+}));
+
+const addOfProposed = os.graph.addProposed.handler(async ({ input, context }) => {
+  const { services, actor, event } = context;
+  const who = authorise('graph.addProposed', actor);
+  const { names, org_type: type } = input;
+  const { made, skipped } = await addProposed(services.store, who, { names, type });
+  const [first] = made;
+  if (first) {
+    event.audit = { subject: { kind: 'organization', id: first.id, name: first.name } };
+    await services.pipeline.relink('anew');
+  }
+  return { organizations: made.map(({ id: uuid, slug, name }) => ({ uuid, slug, name })), skipped };
+});
 
 const create = os.graph.create.handler(async ({ input, context }) => {
   const { services, actor, event } = context;
@@ -203,6 +221,8 @@ export const graphRoutes = {
   searchNodes,
   neighbors,
   read,
+  proposed,
+  addProposed: addOfProposed,
   create,
   update,
   builderUpdate,

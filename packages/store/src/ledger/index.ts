@@ -3,6 +3,7 @@ import { createLedgerRepository } from './ledger.repository.ts';
 
 export { isAllocation } from './ledger.repository.ts';
 export type { LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
+export type { ProposedName } from './proposed-names.ts';
 export { compareDays, dayOf as dayTold } from './same-act.ts';
 
 const silent = 'an entry is made of signals, which were told when they were stored';
@@ -19,6 +20,8 @@ export const noun = defineNoun({
     tellersOf: 'reads',
     tellingsOf: 'reads',
     allocationsOf: 'reads',
+    proposedNames: 'reads',
+    itemsWaitingFor: 'reads',
     isAnyUngathered: 'reads',
     gather: { silent },
     review: { silent },

@@ -28,6 +28,7 @@ import { gatherItems, reviewItem } from './gather-items.ts';
 import type { LedgerCounts, LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
 import { ledgerCondition } from './ledger-condition.ts';
 import { placedTellings } from './placed-tellings.ts';
+import { itemsWaitingFor, type ProposedName, proposedNames } from './proposed-names.ts';
 
 const ordered: Record<Exclude<LedgerColumn, 'date'>, PgColumn | SQL> = {
   amount: ledgerEntries.amount,
@@ -205,6 +206,12 @@ export function createLedgerRepository(db: Db, clock: Clock) {
         .orderBy(organisationId, desc(happenedOn), desc(id));
       return new Map(rows.flatMap((row) => (row.organisationId ? [[row.organisationId, row]] : [])));
     },
+
+    /** Names that items are of, or that somebody acts under, and that wait for an organization. */
+    proposedNames: (limit: number): Promise<ProposedName[]> => proposedNames(db, limit),
+
+    /** Ids of items that are of such a name. */
+    itemsWaitingFor: (name: string, limit: number): Promise<string[]> => itemsWaitingFor(db, name, limit),
 
     /** Whether any signal belongs to no entry yet. */
     async isAnyUngathered(): Promise<boolean> {

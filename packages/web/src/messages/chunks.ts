@@ -41,6 +41,7 @@ export const laterChunks = {
   printing: () => import('./ecco/printing.ts').then(({ printingWords }) => printingWords),
   proceedings: () => import('./ecco/proceedings.ts').then(({ proceedingsWords }) => proceedingsWords),
   profile: () => import('./ecco/profile.ts').then(({ profile }) => profile),
+  proposal: () => import('./ecco/proposal.ts').then(({ proposalWords }) => proposalWords),
   savedSearches: () => import('./ecco/saved-search.ts').then(({ savedSearches }) => savedSearches),
   searching: () => import('./ecco/searching.ts').then(({ searchingWords }) => searchingWords),
   shows: () => import('./ecco/shows.ts').then(({ shows }) => shows),

@@ -33,6 +33,7 @@ import { playing } from './ecco/playing.ts';
 import { printingWords } from './ecco/printing.ts';
 import { proceedingsWords } from './ecco/proceedings.ts';
 import { profile } from './ecco/profile.ts';
+import { proposalWords } from './ecco/proposal.ts';
 import { reading } from './ecco/reading.ts';
 import { savedSearches } from './ecco/saved-search.ts';
 import { searchingWords } from './ecco/searching.ts';
@@ -82,6 +83,7 @@ export const ecco = {
   ...printingWords,
   ...proceedingsWords,
   ...profile,
+  ...proposalWords,
   ...reading,
   ...savedSearches,
   ...shows,

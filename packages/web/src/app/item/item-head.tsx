@@ -10,6 +10,7 @@ import { PublisherNote } from '../../features/item/publisher-note.tsx';
 import { factsOfPage } from '../../features/library/item-facts.ts';
 import { secondsOf } from '../../format/time.ts';
 import { usePlayer } from '../../player/player.context.ts';
+import { AddOwner } from './actions/add-owner.tsx';
 import { ItemActions } from './actions/item-actions.tsx';
 import { ItemCuration, mayKeep } from './actions/item-curation.tsx';
 import { PlayButton } from './actions/play-button.tsx';
@@ -66,6 +67,7 @@ export function ItemHead({ page }: { page: ItemPageState }) {
       <ItemHeader
         item={item}
         facts={factsOfPage(t, item)}
+        addOwner={mayKeep(page) ? <AddOwner item={item} /> : null}
         play={track ? <PlayButton kind={item.kind} track={track} playing={playing} /> : null}
         actions={embedded ? null : <ItemActions page={page} />}
         keep={mayKeep(page) ? <KeepButton isOpen={isKept} onToggle={() => setKept(!isKept)} /> : null}

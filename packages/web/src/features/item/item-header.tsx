@@ -12,6 +12,8 @@ import classes from './item.module.css';
 type Props = {
   item: Item;
   facts: readonly { key: string; node: ReactNode }[];
+  /** What makes an organization of whose it is; null where there is one, and for who may not. */
+  addOwner?: ReactNode;
   /** What plays it, where there is something to play. */
   play: ReactNode;
   /** What else can be done with it. */
@@ -43,7 +45,7 @@ function Publisher({ item: { show, author, organizations, organization_named } }
 const longTitle = 60;
 
 /** What an item is: its title, where it comes from, when and how long, and the things one does with it. */
-export function ItemHeader({ item, facts, play, actions, keep }: Props) {
+export function ItemHeader({ item, facts, addOwner = null, play, actions, keep }: Props) {
   const { t } = useTranslation();
   const kind = t(`kindOne.${item.kind}`);
   const publisher = publisherOf(item);
@@ -61,6 +63,7 @@ export function ItemHeader({ item, facts, play, actions, keep }: Props) {
             </>
           )}
         </span>
+        {addOwner}
         {keep}
       </div>
       <h1 data-long={title.length > longTitle || undefined}>{title}</h1>

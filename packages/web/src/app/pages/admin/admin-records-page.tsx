@@ -2,13 +2,16 @@ import { sortNamed } from '@ecco/contract';
 import { type RecordKind, recordColumns, statesOfRecords } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import { CsvImport } from '../../../features/graph-import/csv-import.tsx';
 import { NewOrganisation } from '../../../features/graph-import/new-organisation.tsx';
+import { ProposedList } from '../../../features/proposal/proposed-list.tsx';
 import { allRecords, type RecordsAsked, useRecords } from '../../../features/record/api/records.api.ts';
 import { RecordTable } from '../../../features/record/record-table.tsx';
 import { recordsCsv } from '../../../features/record/records-csv.ts';
+import { WithWords } from '../../../messages/with-words.tsx';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { pageOf } from '../../../ui/list/page-of.ts';
@@ -102,6 +105,13 @@ export function AdminRecordsPage() {
         </>
       }
     >
+      {kind === 'node' ? (
+        <Suspense>
+          <WithWords chunk="proposal" before={null}>
+            <ProposedList />
+          </WithWords>
+        </Suspense>
+      ) : null}
       <ListState
         list={records}
         onPage={turnTo}

@@ -1,0 +1,28 @@
+import { type OrganisationType, states } from '@ecco/domain';
+import type { ProposedName } from '@ecco/store';
+
+/** Kinds of organizations by a word of their own names, the surer before the others. */
+const words: readonly (readonly [OrganisationType, RegExp])[] = [
+  ['PENSION_FUND', /\b(?:retirement|pensions?|superannuation|annuity|provident)\b/iu],
+  ['EDUCATIONAL_INSTITUTION', /\b(?:university|college|school district)\b/iu],
+  ['FOUNDATION', /\b(?:foundation|endowment)\b/iu],
+  [
+    'GOVERNMENT_AGENCY',
+    /\b(?:city|county|borough|district) council\b|\b(?:authority|commission|department)\b/iu,
+  ],
+];
+
+/** Code of the one state that a name holds; null for none, and for two. */
+export function stateIn(name: string): string | null {
+  const within = states.filter(({ name: state }) => ` ${name} `.includes(` ${state} `));
+  const [only, ...others] = within;
+  return only !== undefined && others.length === 0 ? only.code : null;
+}
+
+/** What an organization is by its own name, or by its calls; null where neither says it. */
+export function typeIn({ name, kinds }: Pick<ProposedName, 'name' | 'kinds'>): OrganisationType | null {
+  const [said] = words.find(([, pattern]) => pattern.test(name)) ?? [];
+  if (said === 'PENSION_FUND' && stateIn(name) !== null) return 'US_PENSION_FUND';
+  // Who tells investors of its quarter has shares that are traded.
+  return said ?? (kinds.includes('earnings') ? 'PUBLIC_COMPANY' : null);
+}

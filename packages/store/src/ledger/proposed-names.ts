@@ -1,0 +1,42 @@
+import { type ContentKind, contentKinds } from '@ecco/domain';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../connection/db.ts';
+import { items } from '../items/index.ts';
+import { ledgerEntries } from '../proceedings/index.ts';
+
+/** A name that items are of, or that somebody acts under, and that no organization of the directory has. */
+export type ProposedName = {
+  name: string;
+  /** Items whose own it is. */
+  items: number;
+  /** Rows of the ledger in which it acts. */
+  signals: number;
+  /** Of the items. */
+  kinds: ContentKind[];
+};
+type Row = Omit<ProposedName, 'kinds'> & { kinds: (string | null)[] };
+
+const waiting = sql`${items.meta} #>> '{organisation,name}'`;
+
+/** Names that wait for an organization, those of most items first. Whether one has come to be called so meanwhile is not asked. */
+export async function proposedNames(db: Db, limit: number): Promise<ProposedName[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select name, sum(items)::int as items, sum(signals)::int as signals, array_agg(distinct kind) as kinds from (
+      select ${waiting} as name, ${items.kind} as kind, count(*) as items, 0 as signals
+        from ${items} where ${waiting} is not null group by 1, 2
+      union all
+      select ${ledgerEntries.who}, null, 0, count(*) from ${ledgerEntries}
+        where ${ledgerEntries.organisationId} is null and ${ledgerEntries.who} is not null group by 1
+    ) as named group by name order by sum(items) desc, sum(signals) desc, name limit ${limit}`);
+  return rows.map((row) => ({
+    ...row,
+    kinds: contentKinds.filter((kind) => row.kinds.includes(kind)),
+  }));
+}
+
+/** Ids of items whose own this name is, the newest additions first. */
+export async function itemsWaitingFor(db: Db, name: string, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${items.id} as id from ${items} where ${waiting} = ${name} order by ${items.createdAt} desc limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
