@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { quarterNamed, readReportedFigure } from './reported-figure.ts';
+
+it.each([
+  [
+    'Fee-related earnings were $212 million, or $0.74 per share, up 11 percent from the third quarter of last year.',
+    [
+      'Fee-related earnings',
+      '$212 million, or $0.74 per share',
+      'up 11 percent from the third quarter of last year',
+    ],
+  ],
+  [
+    'Realized performance income was $44 million, against $67 million a year ago, because two sales moved.',
+    ['Realized performance income', '$44 million', 'against $67 million a year ago'],
+  ],
+  [
+    'Management fees grew by 14 percent to $398 million.',
+    ['Management fees', '$398 million', 'grew by 14 percent'],
+  ],
+  [
+    'Assets under management ended the quarter at $142.3 billion, up 16 percent from a year ago.',
+    ['Assets under management', '$142.3 billion', 'up 16 percent from a year ago'],
+  ],
+  [
+    'Distributable earnings were $236 million, or $0.82 per share.',
+    ['Distributable earnings', '$236 million, or $0.82 per share', null],
+  ],
+] as const)('“%s” reports a metric in its own words', (sentence, [metric, value, change]) => {
+  expect(readReportedFigure(sentence)).toEqual({ metric, value, change, isAhead: false });
+});
+
+it('what is expected is guidance, with the range as it was said', () => {
+  expect(readReportedFigure('For the full year we now expect a margin between 49.5 and 50 percent.')).toEqual(
+    {
+      metric: 'Margin',
+      value: 'between 49.5 and 50 percent',
+      change: null,
+      isAhead: true,
+    },
+  );
+});
+
+it.each([
+  'We were pleased with the quarter.',
+  'It was $12 million, up 3 percent.',
+  'Over ten years we have earned a lot.',
+  'The loan was moved from 97 cents to 41.',
+])('“%s” reports nothing that can be read alone', (sentence) => {
+  expect(readReportedFigure(sentence)).toBeNull();
+});
+
+it('a part of a sentence is never made up: each is a run of it', () => {
+  const sentence = 'Total revenues were $5.16 billion, down 3% compared with the prior year.';
+  const read = readReportedFigure(sentence);
+  for (const part of [read?.value, read?.change]) expect(sentence).toContain(part);
+});
+
+it.each([
+  ['Quillhaven Group Inc. (QHVN): third-quarter 2026 earnings call', 'Q3 2026'],
+  ['Imperial Q4 2021', 'Q4 2021'],
+  ['Travelers 2Q20', 'Q2 2020'],
+  ['The trustee who reads everything', null],
+])('%s is of %s', (title, quarter) => {
+  expect(quarterNamed(title)).toBe(quarter);
+});

@@ -1,0 +1,92 @@
+/*
+ * What a sentence of an earnings call reports: a metric, its value, and how it stands against before. Every part is a run of
+ * the sentence itself, and a sentence that says it in another way is left alone: nothing is worked out.
+ */
+
+/** `metric`, `value` and `change` as they stand in the sentence; the latter two empty where it does not tell them. */
+export type ReportedFigure = {
+  metric: string;
+  value: string | null;
+  change: string | null;
+  /** It is of what is still to come. */
+  isAhead: boolean;
+};
+
+const money = String.raw`\$\s?\d[\d,.]*(?:\s(?:thousand|million|billion|trillion))?(?:\sper\s(?:diluted\s)?(?:common\s)?share)?`;
+const percent = String.raw`\d[\d,.]*\s?(?:percent|%|basis points)`;
+const amount = `(?:${money}|${percent})`;
+/** Up to seven words of a name; a comma, a pronoun or another verb ends it. */
+const name = String.raw`(?<metric>[A-Za-z][\w&'’/-]*(?:\s[\w&'’/-]+){0,6}?)`;
+const opening = String.raw`^(?:(?:and|but|so|now|our|the|total)\s|(?:in|for)\sthe\s(?:quarter|year),?\s)*`;
+const time = String.raw`(?:\s(?:for|in|ended)\sthe\s(?:(?:first|second|third|fourth|full)[\s-])?(?:quarter|year|nine\smonths)(?:\sat)?)?`;
+const before = String.raw`(?<change>(?:up|down)\s(?:from\s)?${amount}(?:\s(?:from|on|over|compared\s(?:to|with)|year[\s-]over[\s-]year)[^,.;]*)?|(?:against|compared\s(?:to|with)|versus|up\sfrom|down\sfrom)\s${amount}[^,.;]*)`;
+
+/** "Fee-related earnings were $212 million, or $0.74 per share, up 11 percent from the third quarter of last year." */
+const stood = new RegExp(
+  `${opening}${name}${time}\\s(?:was|were|is|are|reached|totaled|of|stood\\sat|came\\sin\\sat|at)\\s(?:about\\s|approximately\\s)?(?<value>${amount})(?:,?\\sor\\s(?<also>${amount}))?(?:[^.;]*?[,\\s]\\s?${before})?`,
+  'iu',
+);
+/** "Management fees grew by 14 percent to $398 million." */
+const moved = new RegExp(
+  `${opening}${name}\\s(?<moved>(?:grew|rose|increased|fell|declined|decreased|dropped)\\s(?:by\\s)?${amount})(?:\\sto\\s(?<value>${amount}))?(?<since>\\s(?:from|on|over|compared\\s(?:to|with)|year[\\s-]over[\\s-]year)[^,.;]*)?`,
+  'iu',
+);
+/** "For the full year we now expect a margin between 49.5 and 50 percent." */
+const range = String.raw`(?:between\s\$?\d[\d,.]*(?:\s(?:million|billion))?\sand\s${amount}|${amount}\sto\s${amount}|${amount})`;
+const ahead = new RegExp(
+  String.raw`\b(?:we|management)\s(?:now\s|still\s|continue\sto\s)?(?:expect|anticipate|guide\sto|forecast)\s(?:to\s|an?\s|our\s)?(?<metric>[a-z][\w&'’/-]*(?:\s[\w&'’/-]+){0,4}?)\s(?:of\s|to\sbe\s|in\sthe\srange\sof\s)?(?<value>${range})(?:[^.;]*?,\s(?<change>(?:up|down)\sfrom[^.;]*))?`,
+  'iu',
+);
+
+/** Words that are no metric: what they stand for is said elsewhere. */
+const pointing = /\b(?:it|that|this|they|these|those|which|we|you|i|he|she|there|what|who)\b/iu;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Letters of a sentence that are read. */
+const readMax = 600;
+
+/** What one sentence reports; null where it does not say it plainly. Text that is spoken may end without a mark. */
+export function readReportedFigure(sentence: string): ReportedFigure | null {
+  const text = sentence.trim().slice(0, readMax);
+  const coming = ahead.exec(text)?.groups;
+  if (coming?.['metric'] && coming['value'])
+    return reported(coming['metric'], { value: coming['value'], change: coming['change'], isAhead: true });
+  const change = moved.exec(text)?.groups;
+  if (change?.['metric'] && change['moved'])
+    return reported(change['metric'], {
+      value: change['value'],
+      change: `${change['moved']}${change['since'] ?? ''}`,
+      isAhead: false,
+    });
+  const level = stood.exec(text)?.groups;
+  if (!level?.['metric'] || !level['value']) return null;
+  const value = level['also'] ? `${level['value']}, or ${level['also']}` : level['value'];
+  return reported(level['metric'], { value, change: level['change'], isAhead: false });
+}
+
+type Read = { value: string | undefined; change: string | undefined; isAhead: boolean };
+
+function reported(metric: string, { value, change, isAhead }: Read): ReportedFigure | null {
+  if (pointing.test(metric)) return null;
+  return { metric: capital(metric.trim()), value: value ?? null, change: change?.trim() ?? null, isAhead };
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth'] as const;
+const named =
+  /\b(?<word>first|second|third|fourth)[\s-]quarter(?:\sof)?(?:\sfiscal)?\s(?:year\s)?(?<year>20\d\d)\b/iu;
+const short =
+  /\bQ(?<number>[1-4])[\s-]?(?:FY\s?)?(?<year>20\d\d|\d\d)\b|\b(?<first>[1-4])Q[\s-]?(?:FY\s?)?(?<after>20\d\d|\d\d)\b/iu;
+
+/** The quarter that a title names, as "Q3 2026"; null where it names none. */
+export function quarterNamed(title: string): string | null {
+  const inWords = named.exec(title)?.groups;
+  if (inWords) {
+    const place = ordinals.findIndex((word) => word === inWords['word']?.toLowerCase());
+    return `Q${place + 1} ${inWords['year']}`;
+  }
+  const brief = short.exec(title)?.groups;
+  const number = brief?.['number'] ?? brief?.['first'];
+  const year = brief?.['year'] ?? brief?.['after'];
+  return number && year ? `Q${number} ${year.length === 2 ? `20${year}` : year}` : null;
+}
