@@ -55,6 +55,11 @@ export const FundsQuery = listQuery(organisationColumns).extend({
   graph_name: z.string().max(100).optional().describe('Accepted, and asks for nothing: there is one graph'),
   org_type: OrganizationType.optional(),
   filter: PensionSearchText.optional().describe('Your saved filter when left out'),
+  meets: z
+    .stringbool()
+    .or(z.boolean())
+    .optional()
+    .describe('Only funds that meet in the time of the filter, or only those that do not'),
 });
 export const FundsPage = z.object({
   organizations: z.array(Fund),
@@ -83,6 +88,7 @@ export const FundsMetaQuery = z.object({
     .max(3_650)
     .default(defaultTimeframeDays)
     .describe('Days back, and as many ahead'),
+  filter: PensionSearchText.optional().describe('Count these funds alone; all of them when left out'),
 });
 export const FundsMeta = z.object({ total_funds: z.number().int(), funds_meta: z.array(StateCount) });
 export type FundsMeta = z.infer<typeof FundsMeta>;

@@ -1,11 +1,15 @@
+import type { PensionSearch } from '@ecco/contract';
 import { fundTypes } from '@ecco/domain';
-import type { StateCount, Store } from '@ecco/store';
+import type { FundsFilter, StateCount, Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
-import { timeOf } from './funds-query.ts';
+import { fundsFilterOf, timeOf } from './funds-query.ts';
 
 type FundCount = StateCount & { past: number; coming: number };
-/** How many funds each state has, and how often they met and will meet so many days around now. */
-type FundCounts = { of: (days: number) => Promise<FundCount[]> };
+/**
+ * How many funds each state has, and how often they met and will meet so many days around now: of those that a filter asks
+ * for, or of all.
+ */
+type FundCounts = { of: (days: number, filter?: PensionSearch) => Promise<FundCount[]> };
 
 declare module '../request/services.ts' {
   interface Services {
@@ -16,19 +20,19 @@ declare module '../request/services.ts' {
 /** Days that are asked for at once, and how long their counts are good, in ms: the days move with the clock. */
 const kept = { max: 50, ttlMs: 60_000 };
 
-/** Counts of all funds, which every map asks for; kept until funds or meetings change. */
+/** Counts of funds; those of all, which every map asks for, are kept until funds or meetings change. */
 export function createFundCounts(
   { organisations, funds, changes }: Pick<Store, 'organisations' | 'funds' | 'changes'>,
   now: () => number,
 ): FundCounts {
   const staleOn = { changes, tags: ['organisation.changed', 'meeting.changed'] as const };
   const cache = createCache<FundCount[]>({ ...kept, now, staleOn });
-  const count = async (days: number): Promise<FundCount[]> => {
+  const count = async (days: number, asked: FundsFilter): Promise<FundCount[]> => {
     const { from, now: today, to } = timeOf({ events: { days_range: days } }, now());
     const [counted, past, coming] = await Promise.all([
-      organisations.countByState(fundTypes),
-      funds.meetingsByState(fundTypes, { from, to: today }),
-      funds.meetingsByState(fundTypes, { from: today, to }),
+      funds.countByState(asked),
+      funds.meetingsByState(asked, { from, to: today }),
+      funds.meetingsByState(asked, { from: today, to }),
     ]);
     const ofState = (meetings: typeof past, state: string | null): number => meetings.get(state) ?? 0;
     return counted.map((one) => ({
@@ -37,5 +41,11 @@ export function createFundCounts(
       coming: ofState(coming, one.state),
     }));
   };
-  return { of: (days) => cache.get(String(days), () => count(days)) };
+  return {
+    of: async (days, filter) => {
+      if (filter === undefined) return cache.get(String(days), async () => count(days, { types: fundTypes }));
+      const asked = await fundsFilterOf({ organisations }, { filter, type: undefined, now: now() });
+      return count(days, await funds.lookUp(asked));
+    },
+  };
 }

@@ -102,6 +102,27 @@ describe('pension funds', () => {
     });
   });
 
+  it('are those that meet in the time, or those that do not', async () => {
+    const meets = async (said: boolean) => {
+      const { organizations } = (
+        await ask(
+          `/kg/pension_funds?meets=${said}&filter=${encodeURIComponent('{"events":{"days_range":30}}')}`,
+        )
+      ).body;
+      return Array.isArray(organizations) ? organizations.map(({ name }) => name) : [];
+    };
+    expect(await meets(true)).toEqual(['Amber']);
+    expect(await meets(false)).toEqual(['Basalt', 'Coral']);
+  });
+
+  it('are counted as they are filtered', async () => {
+    const { body } = await ask('/pension_funds/meta', { state: ['CA', 'OH'], aum: { min: 1e9 } });
+    expect(body).toMatchObject({
+      total_funds: 1,
+      funds_meta: [{ state: 'CA', count: 1, total_assets: 6e9 }],
+    });
+  });
+
   it('refuse a filter that is none', async () => {
     for (const filter of [
       'no json',

@@ -16,8 +16,8 @@ const answer =
     const now = services.now();
     const page = listQueryOf(input, organisationColumns);
     const { org_type: type, filter } = input;
-    const meeting = route === 'pensionFund.withEvents';
-    const found = await fundsOf(services, who, { ...page, type, filter, meeting, now });
+    const meets = route === 'pensionFund.withEvents' ? true : input.meets;
+    const found = await fundsOf(services, who, { ...page, type, filter, meets, now });
     event.found = found.total;
     return {
       organizations: presentFunds(found, now),
@@ -33,7 +33,7 @@ const withEvents = os.pensionFund.withEvents.handler(answer('pensionFund.withEve
 
 const meta = os.pensionFund.meta.handler(async ({ input, context: { services, actor } }) => {
   authorise('pensionFund.meta', actor);
-  const counted = await services.fundCounts.of(input.days_range);
+  const counted = await services.fundCounts.of(input.days_range, input.filter);
   return {
     total_funds: counted.reduce((sum, { count }) => sum + count, 0),
     funds_meta: counted.map(({ state, count, assets, past, coming }) => ({

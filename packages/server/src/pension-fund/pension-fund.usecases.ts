@@ -15,8 +15,8 @@ type Query = {
   words: string | undefined;
   type: OrganisationType | undefined;
   filter: PensionSearch | undefined;
-  /** Only funds that meet in the time that is asked for. */
-  meeting: boolean;
+  /** Only funds that meet in the time that is asked for, or only those that do not. */
+  meets: boolean | undefined;
   now: number;
 };
 
@@ -60,12 +60,17 @@ async function besides(
 
 /** The pension funds that somebody asks for, with when they meet and whether they allocate. */
 export async function fundsOf({ store }: { store: Shelves }, who: Authorised<'read'>, query: Query) {
-  const { type, now, meeting: isMeeting, filter: said, ...page } = query;
+  const { type, now, meets, filter: said, ...page } = query;
   const asked = await filterOf(store, who, said);
   const time = timeOf(asked, now);
   const filter = await store.funds.lookUp(await fundsFilterOf(store, { filter: asked, type, now }));
-  const meeting = isMeeting ? { from: time.from, to: time.to } : undefined;
-  const { rows, total } = await store.funds.page({ ...page, ...filter, meeting });
+  const period = { from: time.from, to: time.to };
+  const { rows, total } = await store.funds.page({
+    ...page,
+    ...filter,
+    meeting: meets === true ? period : undefined,
+    silent: meets === false ? period : undefined,
+  });
   // Whoever meets in the time at all is among those whose meetings of that time are asked for.
   const parts = await besides(
     store,

@@ -58,7 +58,7 @@ const meetingIn = (db: Db, period: Period) =>
 /** What a fund has to be. */
 export function fundCondition(
   db: Db,
-  { words, meeting, ...filter }: FundsFilter & Pick<FundsQuery, 'words' | 'meeting'>,
+  { words, meeting, silent, ...filter }: FundsFilter & Pick<FundsQuery, 'words' | 'meeting' | 'silent'>,
 ) {
   const { ids, exceptIds, types, states, topics, assets, allocating: wanted, organisationIds } = filter;
   const { id, totalAssets } = organisations;
@@ -76,5 +76,6 @@ export function fundCondition(
     wanted && among(id, allocating(db, wanted.since)),
     organisationIds && sql`${id} in ${besides(organisationIds)}`,
     meeting && inArray(id, meetingIn(db, meeting)),
+    silent && notInArray(id, meetingIn(db, silent)),
   );
 }

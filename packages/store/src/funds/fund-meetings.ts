@@ -1,5 +1,5 @@
-import { isWritten, type OrganisationType } from '@ecco/domain';
-import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { isWritten } from '@ecco/domain';
+import { and, asc, countDistinct, desc, eq, isNotNull, max } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
@@ -9,11 +9,13 @@ import { organisations } from '../organisations/index.ts';
 import type {
   AroundMeetings,
   AroundQuery,
+  FundsFilter,
   ListedMeeting,
   MeetingsQuery,
   NearestQuery,
   Period,
 } from './fund.types.ts';
+import { fundCondition } from './fund-condition.ts';
 import { type FindHeld, findHeld, type Held, heldByEach, isHeld, ofOrganisation } from './held-around.ts';
 
 type Source = Omit<NonNullable<ListedMeeting['oneLiner']>, 'text'> & {
@@ -21,7 +23,7 @@ type Source = Omit<NonNullable<ListedMeeting['oneLiner']>, 'text'> & {
   text: string | null;
 };
 
-const { id, type } = organisations;
+const { id } = organisations;
 
 const isBefore = ({ meeting: { heldAt } }: Held, now: Date): boolean => heldAt !== null && heldAt < now;
 const timeOf = ({ meeting: { heldAt } }: Held): number => heldAt?.getTime() ?? 0;
@@ -111,11 +113,20 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
       return { recent, upcoming, allRecent, allUpcoming };
     },
 
-    /** How often the organisations of each state meet in a time; null for those of no state. */
-    async meetingsByState(
-      types: readonly OrganisationType[],
-      period: Period,
-    ): Promise<Map<string | null, number>> {
+    /** When each of these organisations met last before `now`; those that never did are left out. */
+    async lastMeetingsOf(ids: readonly string[], now: Date): Promise<Map<string, Date>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .select({ id: connections.organisationId, heldAt: max(meetings.heldAt) })
+        .from(connections)
+        .innerJoin(meetings, eq(meetings.id, connections.meetingId))
+        .where(and(isOneOf(connections.organisationId, ids), isHeld({ to: now })))
+        .groupBy(connections.organisationId);
+      return new Map(rows.flatMap(({ id: owner, heldAt }) => (heldAt ? [[owner, heldAt]] : [])));
+    },
+
+    /** How often the funds of each state that are asked for meet in a time; null for those of no state. */
+    async meetingsByState(filter: FundsFilter, period: Period): Promise<Map<string | null, number>> {
       const rows = await db
         .select({
           state: organisations.state,
@@ -124,7 +135,7 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
         .from(meetings)
         .innerJoin(connections, eq(connections.meetingId, meetings.id))
         .innerJoin(organisations, eq(id, connections.organisationId))
-        .where(and(isHeld(period), isNull(organisations.deletedAt), inArray(type, [...types])))
+        .where(and(isHeld(period), fundCondition(db, filter)))
         .groupBy(organisations.state);
       return new Map(rows.map((row) => [row.state, row.meetings]));
     },

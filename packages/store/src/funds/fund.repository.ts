@@ -20,8 +20,8 @@ import { createFundMeetings } from './fund-meetings.ts';
 const namedMax = 1000;
 
 /** What no index of organisations answers. */
-const takesLong = ({ ids, topics, organisationIds, meeting, allocating }: FundsQuery): boolean =>
-  Boolean(ids ?? topics ?? organisationIds ?? meeting ?? allocating);
+const takesLong = ({ ids, topics, organisationIds, meeting, silent, allocating }: FundsQuery): boolean =>
+  Boolean(ids ?? topics ?? organisationIds ?? meeting ?? silent ?? allocating);
 
 /** Funds with what they do and when they meet. */
 export function createFundsRepository(db: Db) {

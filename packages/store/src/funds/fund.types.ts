@@ -22,6 +22,8 @@ export type FundsQuery = ListQuery<OrganisationColumn> &
   FundsFilter & {
     /** Only funds that meet in this time. */
     meeting?: Period | undefined;
+    /** Only funds that do not meet in this time. */
+    silent?: Period | undefined;
   };
 
 /** From `from` up to but not including `to`. */

@@ -27,5 +27,6 @@ export const noun = defineNoun({
     meetingsBesides: 'reads',
     meetingsAround: 'reads',
     meetingsByState: 'reads',
+    lastMeetingsOf: 'reads',
   },
 });

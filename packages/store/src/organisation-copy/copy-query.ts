@@ -6,7 +6,7 @@ import type { OrganisationShelf } from './organisation-shelf.ts';
 
 /** A filter of which nothing has to be looked up any more. */
 type LookedUp = Omit<FundsFilter, 'topics' | 'organisationIds' | 'allocating'>;
-type Asked = LookedUp & Pick<FundsQuery, 'words' | 'meeting'>;
+type Asked = LookedUp & Pick<FundsQuery, 'words' | 'meeting' | 'silent'>;
 type Assets = NonNullable<FundsFilter['assets']>;
 type Test = (row: KeptOrganisation) => boolean;
 
@@ -24,6 +24,11 @@ const meetingIn = (period: Period): Test => {
   return ({ meetings }) => meetings.some(({ heldAt }) => heldAt !== null && isIn(heldAt));
 };
 
+const not =
+  (test: Test): Test =>
+  (row) =>
+    !test(row);
+
 const amongValues = <Value>(
   values: readonly Value[] | undefined,
   read: (row: KeptOrganisation) => Value | null,
@@ -39,7 +44,7 @@ const hasAssets =
     totalAssets !== null && totalAssets >= min && totalAssets < max;
 
 /** What an organisation has to be: the same as the condition of the database says. */
-export function testOf({ ids, exceptIds, types, states, assets, words, meeting }: Asked): Test {
+export function testOf({ ids, exceptIds, types, states, assets, words, meeting, silent }: Asked): Test {
   const except = exceptIds && new Set(exceptIds);
   const sought = words && lowerSigns(words);
   const tests = [
@@ -49,6 +54,7 @@ export function testOf({ ids, exceptIds, types, states, assets, words, meeting }
     ...(except ? [({ id }: KeptOrganisation) => !except.has(id)] : []),
     ...(assets && (assets.min ?? assets.max) !== undefined ? [hasAssets(assets)] : []),
     ...(meeting ? [meetingIn(meeting)] : []),
+    ...(silent ? [not(meetingIn(silent))] : []),
     ...(sought ? [({ words: own }: KeptOrganisation) => own.includes(sought)] : []),
   ];
   return (row) => tests.every((test) => test(row));

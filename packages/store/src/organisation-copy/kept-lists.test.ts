@@ -65,6 +65,7 @@ describeEachDatabase('lists of organizations that are kept in memory', (opened) 
     ['assets', { assets: { min: 2e9, max: 9e9 } }],
     ['assets up to a sum', { assets: { max: 3e9 } }],
     ['those who meet', { meeting: { from: around(-5), to: around(3) } }],
+    ['those who do not meet', { silent: { from: around(-5), to: around(3) } }],
     ['those who met ever', { meeting: { to: now } }],
     ['words', { words: 'ALPHA' }],
     ['words beyond ASCII', { words: 'ΣΊΣΥΦΟΣ' }],

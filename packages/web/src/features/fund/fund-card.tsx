@@ -58,7 +58,7 @@ function useFundFacts(): (fund: Fund) => { key: string; node: ReactNode }[] {
 }
 
 /** A fund with the meetings nearest to today. */
-export function FundCard({ fund, time }: { fund: Fund; time: string }) {
+export function FundCard({ fund }: { fund: Fund }) {
   const { t } = useTranslation();
   const factsOf = useFundFacts();
   const { uuid, name, recent_events, upcoming_events } = fund;
@@ -72,14 +72,10 @@ export function FundCard({ fund, time }: { fund: Fund; time: string }) {
           </Link>
         </h3>
         <MetaLine parts={factsOf(fund)} />
-        {recent_events.length + upcoming_events.length > 0 ? (
-          <div className={classes['meetings']}>
-            <Meetings title={t('funds.recent')} events={recent_events} />
-            <Meetings title={t('funds.upcoming')} events={upcoming_events} />
-          </div>
-        ) : (
-          <p className={classes['none']}>{t('funds.noEvents', { time })}</p>
-        )}
+        <div className={classes['meetings']}>
+          <Meetings title={t('funds.recent')} events={recent_events} />
+          <Meetings title={t('funds.upcoming')} events={upcoming_events} />
+        </div>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { Fund, FundsMeta } from '@ecco/contract';
+import type { Fund } from '@ecco/contract';
 import { states } from '@ecco/domain';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -19,15 +19,13 @@ function useGroupName(order: FundOrder): (key: string) => string {
 
 type Props = {
   funds: readonly Fund[];
-  /** The time around today in which their meetings are shown. */
-  time: string;
   order: FundOrder;
-  /** How many funds there are of each state, where all of them are asked for. */
-  meta: FundsMeta | null;
+  /** Whether these are all that are asked for: else nobody knows yet how many a group has. */
+  isWhole: boolean;
 };
 
 /** Funds in groups by state or by size, each of which opens and closes. */
-export function FundGroups({ funds, time, order, meta }: Props) {
+export function FundGroups({ funds, order, isWhole }: Props) {
   const nameOf = useGroupName(order);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const groups = useMemo(() => groupFunds(funds, order), [funds, order]);
@@ -36,8 +34,6 @@ export function FundGroups({ funds, time, order, meta }: Props) {
     if (!next.delete(key)) next.add(key);
     setClosed(next);
   };
-  const countOf = (key: string, shown: number): number =>
-    (order === 'region' && meta?.funds_meta.find(({ state }) => (state ?? '') === key)?.count) || shown;
   return groups.map(({ key, funds: grouped }) => {
     const isOpen = !closed.has(key);
     const Chevron = isOpen ? IconChevronDown : IconChevronRight;
@@ -45,12 +41,12 @@ export function FundGroups({ funds, time, order, meta }: Props) {
       <section key={key} className={classes['group']} aria-label={nameOf(key)}>
         <button type="button" aria-expanded={isOpen} onClick={() => toggle(key)}>
           <Chevron size={18} stroke={1.6} aria-hidden="true" /> {nameOf(key)}{' '}
-          <span className="tabular">{countOf(key, grouped.length)}</span>
+          {isWhole ? <span className="tabular">{grouped.length}</span> : null}
         </button>
         {isOpen ? (
           <ul>
             {grouped.map((fund) => (
-              <FundCard key={fund.uuid} fund={fund} time={time} />
+              <FundCard key={fund.uuid} fund={fund} />
             ))}
           </ul>
         ) : null}

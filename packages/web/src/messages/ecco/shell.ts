@@ -10,6 +10,7 @@ export const shell = {
     welcome: 'Welcome',
     notFound: '404',
   },
+  filterChips: { remove: 'Remove filter: {{filter}}', clear: 'Clear' },
   shell: {
     skip: 'Skip to content',
     skipToSummary: 'Skip to summary',

@@ -8,6 +8,8 @@ type Options = {
   /** What is typed. */
   typed: string;
   onFocus: () => void;
+  /** Whether the list opens when the field is entered; else by typing, a press or an arrow. */
+  opensOnFocus?: boolean;
   onChoose: (words: string) => void;
 };
 
@@ -30,7 +32,13 @@ const stepped = (at: number, step: number, count: number): number =>
  * A field that suggests, as the combobox pattern of the ARIA Authoring Practices has it: the focus stays in the field,
  * arrows choose, Enter takes what is chosen, Escape closes and keeps what is typed.
  */
-export function useSuggestions({ groups, typed, onFocus, onChoose }: Options): Suggestions {
+export function useSuggestions({
+  groups,
+  typed,
+  onFocus,
+  opensOnFocus = true,
+  onChoose,
+}: Options): Suggestions {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -80,7 +88,7 @@ export function useSuggestions({ groups, typed, onFocus, onChoose }: Options): S
       'aria-activedescendant': isShown && chosen ? idOfSuggestion(id, chosen.key) : undefined,
       onFocus: () => {
         onFocus();
-        open();
+        if (opensOnFocus) open();
       },
       onClick: open,
       onBlur: hide.start,

@@ -1,93 +1,25 @@
-import type { EventCard, Fund, MainPoint, PensionSearch } from '@ecco/contract';
-import {
-  buildCitedText,
-  buildEventCard,
-  buildFund,
-  buildSearchAnswer,
-  buildSession,
-  buildUser,
-} from '@ecco/factories/answers';
+import type { EventCard } from '@ecco/contract';
+import { buildCitedText, buildEventCard, buildSession } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { readPersisted } from '../../../persistence/browser-storage.ts';
-import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
+import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import {
+  coming,
+  daysAgo,
+  item,
+  listing,
+  meta,
+  ohio,
+  ok,
+  open,
+  session,
+  silent,
+  told,
+} from './allocators-page.fixture.ts';
 
-const ok = (body: unknown) => (): Reply => ({ body });
-const session = {
-  'GET /v2/session': ok(buildSession({ role: 'member', user_profile: buildUser() })),
-};
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
-const item = { uuid: 'item', slug: 'board', kind: 'meeting' as const, title: 'Board' };
-const point = (text: string): MainPoint => ({ ...buildCitedText(text, [], item), item });
-const told = (at: number): EventCard =>
-  buildEventCard({
-    uuid: `told-${at}`,
-    title: `Board ${at}`,
-    date: daysAgo(at),
-    fund_name: `Fund ${at}`,
-    one_liner: point(`Fees fell by ${at}.`),
-  });
-const coming = buildEventCard({ uuid: 'coming', title: 'Board in May', date: daysAgo(-9), upcoming: true });
-const fund = (name: string, part: Partial<Fund> = {}) =>
-  buildFund({ name, uuid: `uuid-${name}`, slug: name, ...part });
-const ohio = fund('Ohio Teachers', {
-  state: 'OH',
-  total_assets: 40e9,
-  total_members: 96_000,
-  allocating: { is_allocating: true, explanation: null },
-  recent_events: [told(3)],
-  upcoming_events: [coming],
-});
-const thrift = fund('Thrift', { state: 'Federal', total_assets: 2e9 });
-
-const meta = {
-  total_funds: 2,
-  funds_meta: [
-    { state: 'OH', count: 1, total_assets: 40e9, meeting_count: 4, past_meeting_count: 1 },
-    { state: 'Federal', count: 1, total_assets: 2e9, meeting_count: 0, past_meeting_count: 0 },
-  ],
-};
-const saved: PensionSearch = { events: { days_range: 90 } };
-
-type Listed = {
-  funds?: Fund[];
-  total?: number;
-  recent?: EventCard[] | ((url: URL) => EventCard[]);
-  upcoming?: EventCard[];
-};
-const listing =
-  ({ funds = [thrift, ohio], total = funds.length, recent = [], upcoming = [] }: Listed = {}) =>
-  (url: URL): Reply => {
-    const filter = url.searchParams.get('filter');
-    return {
-      body: {
-        organizations: funds,
-        pagination: { page: 1, per_page: 60, total, pages: 1 },
-        filter: filter === null ? saved : JSON.parse(filter),
-        recent_events: typeof recent === 'function' ? recent(url) : recent,
-        upcoming_events: upcoming,
-      },
-    };
-  };
-
-async function open(listed: Listed = {}, path = '/pension-funds') {
-  const sent: unknown[] = [];
-  const { asked } = await standIn({
-    ...session,
-    'GET /v2/kg/pension_funds': listing(listed),
-    'GET /v2/pension_funds/meta': ok(meta),
-    'GET /v2/search/search_in_orgs': ok(buildSearchAnswer([])),
-    'POST /v2/save_pension_search': (_url, _request, body): Reply => {
-      sent.push(JSON.parse(JSON.parse(body).filter));
-      return { body: { message: 'Saved' } };
-    },
-  });
-  const app = renderApp(path);
-  await screen.findByRole('heading', { level: 2, name: /pension fund/ });
-  return { ...app, asked, sent };
-}
 const main = () => within(screen.getByRole('main'));
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const groups = () =>
@@ -116,7 +48,17 @@ describe('the pension funds', () => {
     for (const words of ['OH', '$40B', '96k members', 'Actively allocating'])
       expect(card.getByText(words)).toBeShown();
     expect(card.getByRole('link', { name: 'Board in May' }).getAttribute('href')).toBe('/event/coming');
-    expect(part('Federal').getByText('No meetings within 3 months of today.')).toBeShown();
+  });
+
+  test('those that do not meet stand behind those that do, a line each', async () => {
+    await open({ funds: [silent, ohio] });
+    expect(groups()).toEqual(['Ohio 1']);
+    const name = '1 pension fund without meetings within 3 months of today';
+    const rows = within(await screen.findByRole('table', { name })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'FundStateAUMMembersActivity',
+      'Quiet CountyOH$300M',
+    ]);
   });
 
   test('by size the largest stand first, and the choice stands in the address', async () => {
@@ -248,6 +190,38 @@ describe('what is asked for', () => {
     expect(filterIn(router.state.location.search)).toEqual({ events: { days_range: 365 } });
   });
 
+  test('stands above the list, and comes off filter by filter or at once', async () => {
+    const filter = { state: ['OH', 'CA'], aum: { min: 1e10 }, events: { days_range: 90 } };
+    const { router, sent } = await open(
+      {},
+      `/pension-funds?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    );
+    const chips = () => within(screen.getByRole('list', { name: 'Filters that are on' }));
+    expect(
+      chips()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ohio', 'California', 'Above $10B']);
+    expect(await screen.findByText('1 of 2 pension funds')).toBeShown();
+    expect(main().getByRole('button', { name: 'Settings, 3 on' }).textContent).toContain('3');
+    await userEvent.click(chips().getByRole('button', { name: 'Remove filter: California' }));
+    await waitFor(() => expect(sent).toEqual([{ ...filter, state: ['OH'] }]));
+    await userEvent.click(main().getByRole('button', { name: 'Clear' }));
+    await waitFor(() =>
+      expect(filterIn(router.state.location.search)).toEqual({ events: { days_range: 90 } }),
+    );
+    expect(screen.queryByRole('list', { name: 'Filters that are on' })).toBeNull();
+  });
+
+  test('is what the sentence counts', async () => {
+    await open({}, '/pension-funds?filter=%7B%22state%22%3A%5B%22OH%22%5D%7D');
+    expect(
+      await screen.findByText(
+        '1 of 2 pension funds in 1 state with $40B in assets. Within 1 month of today: 1 past meeting, 3 upcoming.',
+      ),
+    ).toBeShown();
+  });
+
   test('a state of the map filters the list, and gives it back', async () => {
     const { router, sent } = await open();
     const map = within(await screen.findByRole('region', { name: 'Funds by state' }));
@@ -271,6 +245,9 @@ describe('what is asked for', () => {
   test('the drawer searches the funds that are shown', async () => {
     const { asked, router } = await open({}, '/pension-funds?search=fees');
     const drawer = within(await screen.findByRole('dialog', { name: 'Search these funds' }));
+    expect(document.activeElement).toBe(
+      drawer.getByRole('combobox', { name: 'Search what these funds say' }),
+    );
     await waitFor(() => expect(asked.some((line) => line.includes('type=pensionfund'))).toBe(true));
     await userEvent.click(drawer.getByRole('button', { name: /Close/ }));
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty('search', 'fees'));

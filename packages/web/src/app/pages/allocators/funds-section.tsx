@@ -1,10 +1,11 @@
-import type { Fund, FundsMeta } from '@ecco/contract';
+import type { Fund } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { FundGroups } from '../../../features/fund/fund-groups.tsx';
 import type { FundOrder } from '../../../features/fund/group-funds.ts';
+import { SilentFunds } from '../../../features/fund/silent-funds.tsx';
 import { WithWords } from '../../../messages/with-words.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -52,57 +53,84 @@ function Choices({ asked: { view, order, ask } }: { asked: AskedFunds }) {
   );
 }
 
-type Props = {
-  asked: AskedFunds;
+/** Pages of a list of funds, as they have come. */
+export type FundPages = {
   funds: readonly Fund[];
-  /** The time around today in which their meetings are shown. */
-  time: string;
   total: number;
-  meta: FundsMeta | null;
   more: { left: boolean; busy: boolean; load: () => void };
 };
 
-/** The funds that are asked for, in groups or as a table. */
-export function FundsSection({ asked, funds, time, total, meta, more }: Props) {
+function NoFunds({ asked, areAny }: Pick<Props, 'asked' | 'areAny'>) {
   const { t } = useTranslation();
-  const { view, order, heads, ask, askFor } = asked;
-  const all = meta?.total_funds ?? total;
-  const title =
-    total === all ? t('funds.count', { count: total }) : t('funds.countOf', { count: total, all });
-  if (total === 0)
+  if (!areAny)
     return (
-      <Section id="funds" title={title}>
-        {all === 0 ? (
-          <StatePanel title={t('funds.emptyTitle')}>
-            <p>{t('funds.emptyText')}</p>
-          </StatePanel>
-        ) : (
-          <StatePanel
-            title={t('funds.noMatch')}
-            action={<Button onClick={() => askFor({})}>{t('funds.reset')}</Button>}
-          >
-            <p>{t('funds.noMatchText')}</p>
-          </StatePanel>
-        )}
-      </Section>
+      <StatePanel title={t('funds.emptyTitle')}>
+        <p>{t('funds.emptyText')}</p>
+      </StatePanel>
     );
   return (
-    <Section id="funds" title={title} aside={<Choices asked={asked} />}>
-      {view === 'cards' ? (
-        <FundGroups funds={funds} time={time} order={order} meta={total === all ? meta : null} />
-      ) : (
-        <WithWords chunk="workbench" before={<TableSkeleton />}>
-          <Suspense fallback={<TableSkeleton />}>
-            <FundTable
-              funds={funds}
-              sort={heads}
-              onSort={(next) => ask({ order: next })}
-              ownOrder={t(order === 'fundSize' ? 'funds.bySize' : 'funds.byRegion')}
-            />
-          </Suspense>
-        </WithWords>
-      )}
+    <StatePanel
+      title={t('funds.noMatch')}
+      action={<Button onClick={() => asked.askFor({})}>{t('funds.reset')}</Button>}
+    >
+      <p>{t('funds.noMatchText')}</p>
+    </StatePanel>
+  );
+}
+
+/** Funds that do not meet in the time: behind those that do, a line each. */
+function Silent({ pages: { funds, total, more }, time }: { pages: FundPages; time: string }) {
+  const { t } = useTranslation();
+  const title = t('funds.silent', { count: total, time });
+  return (
+    <Section id="silent-funds" title={title}>
+      <SilentFunds title={title} funds={funds} />
       {more.left ? <LoadMore busy={more.busy} onMore={more.load} /> : null}
     </Section>
+  );
+}
+
+type Props = {
+  asked: AskedFunds;
+  /** All that are asked for in a table; else those that meet in the time. */
+  shown: FundPages;
+  /** Those that do not; null where they stand in the table, and until they have come. */
+  silent: FundPages | null;
+  /** The time around today in which their meetings are shown. */
+  time: string;
+  /** Whether there are funds at all, whatever is asked for. */
+  areAny: boolean;
+};
+
+/** The funds that are asked for: as a table, or those that meet as cards in groups and the silent ones behind them. */
+export function FundsSection({ asked, shown, silent, time, areAny }: Props) {
+  const { t } = useTranslation();
+  const { view, order, heads, ask } = asked;
+  const { funds, total, more } = shown;
+  const isTable = view === 'table';
+  const none = total + (silent?.total ?? 0) === 0 && (isTable || silent !== null);
+  const title = isTable ? t('funds.count', { count: total }) : t('funds.meet', { count: total, time });
+  return (
+    <>
+      <Section id="funds" title={title} {...(!none && { aside: <Choices asked={asked} /> })}>
+        {none ? <NoFunds asked={asked} areAny={areAny} /> : null}
+        {total === 0 && !none ? <p className={classes['none']}>{t('funds.onlySilent', { time })}</p> : null}
+        {total > 0 && !isTable ? <FundGroups funds={funds} order={order} isWhole={!more.left} /> : null}
+        {total > 0 && isTable ? (
+          <WithWords chunk="workbench" before={<TableSkeleton />}>
+            <Suspense fallback={<TableSkeleton />}>
+              <FundTable
+                funds={funds}
+                sort={heads}
+                onSort={(next) => ask({ order: next })}
+                ownOrder={t(order === 'fundSize' ? 'funds.bySize' : 'funds.byRegion')}
+              />
+            </Suspense>
+          </WithWords>
+        ) : null}
+        {more.left ? <LoadMore busy={more.busy} onMore={more.load} /> : null}
+      </Section>
+      {silent && silent.total > 0 ? <Silent pages={silent} time={time} /> : null}
+    </>
   );
 }

@@ -18,16 +18,19 @@ type FundsAsked = {
   /** What is saved where it is null. */
   filter: PensionSearch | null;
   sort: Column | `-${Column}`;
+  /** Only those that meet in the time of the filter, or only those that do not. */
+  meets?: boolean | undefined;
 };
 
 /** The pension funds that are asked for, page after page. */
-export const useFunds = ({ filter, sort }: FundsAsked) =>
-  useInfiniteQuery(
-    operations.pensionFund.list.infiniteOptions({
+export const useFunds = ({ filter, sort, meets }: FundsAsked, isWanted = true) =>
+  useInfiniteQuery({
+    ...operations.pensionFund.list.infiniteOptions({
       input: (page: number) => ({
         page,
         per_page: perPage,
         sort,
+        meets,
         ...(filter && { filter: JSON.stringify(filter) }),
       }),
       initialPageParam: 1,
@@ -35,7 +38,8 @@ export const useFunds = ({ filter, sort }: FundsAsked) =>
         pagination.page < pagination.pages ? pagination.page + 1 : undefined,
       placeholderData: keepPreviousData,
     }),
-  );
+    enabled: isWanted,
+  });
 
 /** The latest meetings, so many days back, of all funds that are asked for; null asks nothing. */
 export const useMeetingsBack = (filter: PensionSearch | null) =>
@@ -46,11 +50,14 @@ export const useMeetingsBack = (filter: PensionSearch | null) =>
     }),
   );
 
-/** How many funds each state has, and how often they meet so many days back and ahead. */
-export const useFundsMeta = (days: number) =>
+/**
+ * How many funds each state has, and how often they meet so many days back and ahead: of those that a filter asks for, or
+ * of all where it is null.
+ */
+export const useFundsMeta = (days: number, filter: PensionSearch | null = null) =>
   useQuery(
     operations.pensionFund.meta.queryOptions({
-      input: { days_range: days },
+      input: { days_range: days, ...(filter && { filter: JSON.stringify(filter) }) },
       placeholderData: keepPreviousData,
     }),
   );
