@@ -131,9 +131,19 @@ export type Organization = z.infer<typeof Organization>;
 
 export const OrganizationsQuery = listQuery(organisationColumns).extend({
   org_type: OrganizationType.optional(),
+  activity: z
+    .stringbool()
+    .or(z.boolean())
+    .default(false)
+    .describe('Say of each when it met last, and how many signals it has'),
 });
+/** `activity`: where it was asked for; `last_meeting` null where none was held that is known. */
+export const OrganizationRow = OrganizationCard.extend({
+  activity: z.object({ last_meeting: z.string().nullable(), signals: z.number().int() }).optional(),
+});
+export type OrganizationRow = z.infer<typeof OrganizationRow>;
 export const OrganizationsPage = z.object({
-  organizations: z.array(OrganizationCard),
+  organizations: z.array(OrganizationRow),
   pagination: Pagination,
 });
 

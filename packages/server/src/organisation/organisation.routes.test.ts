@@ -48,6 +48,32 @@ describe('organizations', () => {
     expect((await ask('/list_by_type?org_type=BANK')).status).toBe(400);
   });
 
+  it('say when they met last and how many signals they have, where that is asked for', async () => {
+    const { store } = world;
+    const { id: organisationId } = await createOrganisation(store, {
+      name: 'Rowan Board',
+      type: 'FOUNDATION',
+    });
+    for (const days of [-9, -2, 4]) {
+      const meeting = await store.meetings.add({ title: 'Board', heldAt: new Date(Date.now() + days * day) });
+      const target = { kind: 'meeting' as const, id: meeting?.id ?? '' };
+      await store.graph.connect({ organisationId, edge: 'HAS_MEETING', target, provenance });
+    }
+    const listed = async (more: string) =>
+      (await ask(`/list_by_type?query=Rowan${more}`)).body['organizations'];
+    const [met] = await store.funds.meetingsOf({
+      organisationIds: [organisationId],
+      period: { to: new Date() },
+      limit: 1,
+      latestFirst: true,
+    });
+    expect(await listed('&activity=true')).toMatchObject([
+      { activity: { last_meeting: met?.meeting.heldAt?.toISOString(), signals: 0 } },
+    ]);
+    expect(JSON.stringify(await listed(''))).not.toContain('last_meeting');
+    await store.organisations.remove(organisationId);
+  });
+
   it('are listed as they are now, however often they were asked for before', async () => {
     const { store } = world;
     const listed = async () => (await ask('/list_by_type?query=Hazelnut')).body['organizations'];

@@ -11,6 +11,7 @@ import {
   openOrganisation,
   readOrganisation,
 } from './organisation.usecases.ts';
+import { readActivity } from './organisation-activity.ts';
 import { presentOrganisationCard } from './organisation-card.presenter.ts';
 import { removeEpisode } from './remove-episode.usecases.ts';
 
@@ -34,17 +35,22 @@ const types = os.organisation.types.handler(async ({ context: { services, actor,
 const listByType = os.organisation.listByType.handler(
   async ({ input, context: { services, actor, event, keepAnswer } }) => {
     authorise('organisation.listByType', actor);
-    keepAnswer();
+    const { org_type: type, activity: isAsked } = input;
+    // What is kept holds until an organization changes; when it met last moves with the clock.
+    if (!isAsked) keepAnswer();
     const query = listQueryOf(input, organisationColumns);
-    const types = input.org_type && [input.org_type];
-    const { organisations, links } = services.store;
+    const { store, now } = services;
     const [{ rows, total }, inAnalysis] = await Promise.all([
-      organisations.page({ ...query, types }),
-      links.organizationsInAnalysis(),
+      store.organisations.page({ ...query, types: type && [type] }),
+      store.links.organizationsInAnalysis(),
     ]);
     event.found = total;
+    const activityOf = isAsked ? await readActivity(store, rows, new Date(now())) : null;
     return {
-      organizations: rows.map((row) => presentOrganisationCard(row, inAnalysis)),
+      organizations: rows.map((row) => ({
+        ...presentOrganisationCard(row, inAnalysis),
+        ...(activityOf && { activity: activityOf(row.id) }),
+      })),
       pagination: paginationOf(query, total),
     };
   },

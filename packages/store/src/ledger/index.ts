@@ -22,6 +22,7 @@ export const noun = defineNoun({
     allocationsOf: 'reads',
     proposedNames: 'reads',
     itemsWaitingFor: 'reads',
+    countsOf: 'reads',
     isAnyUngathered: 'reads',
     gather: { silent },
     review: { silent },

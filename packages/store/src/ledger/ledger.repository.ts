@@ -212,6 +212,17 @@ export function createLedgerRepository(db: Db, clock: Clock) {
 
     /** Ids of items that are of such a name. */
     itemsWaitingFor: (name: string, limit: number): Promise<string[]> => itemsWaitingFor(db, name, limit),
+    /** How many entries each of these organisations has; those that have none are left out. */
+    async countsOf(ids: readonly string[]): Promise<Map<string, number>> {
+      if (ids.length === 0) return new Map();
+      const { organisationId } = ledgerEntries;
+      const rows = await db
+        .select({ id: sql<string>`${organisationId}`, held: count() })
+        .from(ledgerEntries)
+        .where(isOneOf(organisationId, ids))
+        .groupBy(organisationId);
+      return new Map(rows.map(({ id, held }) => [id, held]));
+    },
 
     /** Whether any signal belongs to no entry yet. */
     async isAnyUngathered(): Promise<boolean> {

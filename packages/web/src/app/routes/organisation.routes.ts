@@ -14,7 +14,7 @@ const list = <Path extends `/${string}`>(path: Path) =>
     path,
     beforeLoad: allow('member'),
     loader: words('organisations'),
-    validateSearch: texts('orgType', 'q', 'sort', 'embed'),
+    validateSearch: texts('orgType', 'q', 'sort', 'view', 'order', 'embed'),
     component: listPage,
   });
 

@@ -28,9 +28,20 @@ test('groups stand by the alphabet without accents, what begins with no letter l
   expect(named(groups[1]?.organisations ?? [])).toEqual(['Lark Fund', 'Linden Teachers', 'Loose Ends']);
 });
 
-test('by assets the largest stand first within their letter, the unknown last', () => {
-  const [, l] = groupByLetter(all, 'assets');
-  expect(named(l?.organisations ?? [])).toEqual(['Lark Fund', 'Linden Teachers', 'Loose Ends']);
+test('by assets all stand in one rank without letters, the unknown last and by name', () => {
+  const groups = groupByLetter(all, 'assets');
+  expect(groups.map(({ letter }) => letter)).toEqual([null]);
+  expect(named(groups[0]?.organisations ?? [])).toEqual([
+    'Lark Fund',
+    'Linden Teachers',
+    '1st Reserve',
+    'Élm Board',
+    'Loose Ends',
+  ]);
+  expect(rowsOf(groups, { closed: new Set(), columns: 3 }).map(({ kind }) => kind)).toEqual([
+    'cards',
+    'cards',
+  ]);
 });
 
 test('rows hold as many cards as stand side by side, and none of a closed group', () => {

@@ -1,8 +1,8 @@
 import type { OrganizationCard } from '@ecco/contract';
 
 export type OrganisationSort = 'name' | 'assets';
-/** `letter`: "#" for names that begin with none. */
-type LetterGroup = { letter: string; organisations: readonly OrganizationCard[] };
+/** `letter`: "#" for names that begin with none; null where they stand in one rank. */
+type LetterGroup = { letter: string | null; organisations: readonly OrganizationCard[] };
 
 const other = '#';
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -31,13 +31,15 @@ const bySort: Record<OrganisationSort, (a: OrganizationCard, b: OrganizationCard
   assets: (a, b) => (b.total_assets ?? -1) - (a.total_assets ?? -1) || names.compare(a.name, b.name),
 };
 
-/** Organizations in groups by their first letter, each in the order that is asked for. */
+/** Organizations by name in groups of their first letters; by assets all in one rank, which letters would break up. */
 export function groupByLetter(
   organisations: readonly OrganizationCard[],
   sort: OrganisationSort,
 ): LetterGroup[] {
-  return [...Map.groupBy(organisations, ({ name }) => letterOf(name))]
-    .map(([letter, group]) => ({ letter, organisations: group.toSorted(bySort[sort]) }))
+  if (sort === 'assets') return [{ letter: null, organisations: organisations.toSorted(bySort.assets) }];
+  const byLetter = Map.groupBy(organisations, ({ name }) => letterOf(name));
+  return [...byLetter]
+    .map(([letter, group]) => ({ letter, organisations: group.toSorted(bySort.name) }))
     .toSorted(
       (a, b) => Number(a.letter === other) - Number(b.letter === other) || names.compare(a.letter, b.letter),
     );
@@ -53,12 +55,15 @@ type Layout = { closed: ReadonlySet<string>; columns: number };
 /** The rows of the groups; those of a closed group are left out. */
 export const rowsOf = (groups: readonly LetterGroup[], { closed, columns }: Layout): OrganisationRow[] =>
   groups.flatMap(({ letter, organisations }): OrganisationRow[] => {
-    const isOpen = !closed.has(letter);
-    const head = { kind: 'head', id: letter, letter, count: organisations.length, isOpen } as const;
-    if (!isOpen) return [head];
+    const isOpen = letter === null || !closed.has(letter);
+    const head =
+      letter === null
+        ? []
+        : [{ kind: 'head', id: letter, letter, count: organisations.length, isOpen } as const];
+    if (!isOpen) return head;
     const cards = Array.from({ length: Math.ceil(organisations.length / columns) }, (_, row) => {
       const shown = organisations.slice(row * columns, (row + 1) * columns);
       return { kind: 'cards', id: `${letter} ${shown[0]?.uuid}`, organisations: shown } as const;
     });
-    return [head, ...cards];
+    return [...head, ...cards];
   });

@@ -115,12 +115,12 @@ describe('the list of organizations', () => {
     expect(router.state.location.search).not.toHaveProperty('q', 'firefighterszz');
   });
 
-  test('by assets the largest stand first in their letter', async () => {
+  test('by assets the largest of all letters stand first', async () => {
     await standIn(answers);
     renderApp('/org');
     await shown('Linden');
     await userEvent.click(main().getByRole('button', { name: 'Assets' }));
-    await waitFor(() => expect(names()).toEqual(['Alder', 'Linden', 'Larch']));
+    await waitFor(() => expect(names()).toEqual(['Linden', 'Larch', 'Alder']));
   });
 
   test('a letter closes and opens', async () => {
@@ -194,4 +194,26 @@ describe('the list of organizations', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/enter'));
     expect(router.state.location.search).toEqual({ next: '/org?orgType=FOUNDATION' });
   });
+});
+
+test('a table ranks all types by assets over all letters, and its heads order it', async () => {
+  const met = { activity: { last_meeting: '2026-05-14T12:00:00.000Z', signals: 3 } };
+  const { asked } = await standIn({
+    ...answers,
+    'GET /v2/org/list_by_type': () => ({
+      body: listed([...funds, { ...card('Zinnia', { total_assets: 502e9 }), ...met }]),
+    }),
+  });
+  const { router } = renderApp('/org?view=table');
+  const table = within(await screen.findByRole('table', { name: 'Organizations' }));
+  const rows = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(rows()).toEqual(['Zinnia', 'Linden', 'Larch', 'Alder']);
+  expect(table.getByRole('link', { name: '3 signals of Zinnia' })).toBeShown();
+  await userEvent.click(table.getByRole('button', { name: /^Organization/ }));
+  await waitFor(() => expect(rows()).toEqual(['Alder', 'Larch', 'Linden', 'Zinnia']));
+  await userEvent.selectOptions(main().getByRole('combobox', { name: 'Organization Type' }), 'ALL TYPES');
+  await waitFor(() =>
+    expect(asked.some((line) => !line.includes('org_type') && line.includes('activity=true'))).toBe(true),
+  );
+  expect(router.state.location.search).toMatchObject({ view: 'table', order: 'name', orgType: 'ALL' });
 });

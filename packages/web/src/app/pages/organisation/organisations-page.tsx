@@ -4,36 +4,50 @@
 import type { OrganizationTypeCount } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import {
   useOrganisations,
   useOrganisationTypes,
 } from '../../../features/organisation/api/organisations.api.ts';
 import { matching, type OrganisationSort } from '../../../features/organisation/group-organisations.ts';
 import { OrganisationList } from '../../../features/organisation/organisation-list.tsx';
+import { WithWords } from '../../../messages/with-words.tsx';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
+import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import { TileGridSkeleton } from '../../../ui/list/tile.tsx';
 import { usePageRowKeys } from '../../../ui/list/use-row-keys.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
 import { useEmbedded } from '../../shell/use-embedded.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
 import classes from './organisations-page.module.css';
 
+type View = 'cards' | 'table';
+
 /** What the address asks for, and how it is asked for something else. */
 function useAsked() {
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
-  const { orgType, q = '', sort } = search;
+  const { orgType, q = '', sort, order: heads } = search;
   const ask = (change: Record<string, string | undefined>): void =>
     void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false });
   const order: OrganisationSort = sort === 'assets' ? 'assets' : 'name';
-  return { orgType, q, sort: order, ask };
+  const view: View = search.view === 'table' ? 'table' : 'cards';
+  return { orgType, q, sort: order, heads, view, ask };
 }
+
+/** What the address calls all types at once, which the table alone can show. */
+const allTypes = 'ALL';
+const OrganisationTable = lazyChunk(
+  () => import('../../../features/organisation/organisation-table.tsx'),
+  ({ OrganisationTable }) => OrganisationTable,
+);
 
 const shownType = (name: string): string => name.replaceAll('_', ' ').toUpperCase();
 
@@ -49,11 +63,17 @@ function NoneOfType({ type }: { type: string }) {
 }
 
 /** The organizations of the type that is chosen. */
-function OfType({ asked: { orgType, q, sort, ask }, types }: Props) {
+function OfType({ asked, types }: Props) {
+  const { orgType, q, sort, view, heads, ask } = asked;
   const { t } = useTranslation();
   const opensTab = useEmbedded();
   const type = types.find(({ value }) => value === orgType) ?? types[0] ?? null;
-  const query = useOrganisations(type?.value ?? null);
+  const isTable = view === 'table';
+  const isMixed = isTable && orgType === allTypes;
+  const query = useOrganisations({
+    type: isMixed ? allTypes : (type?.value ?? null),
+    activity: isTable,
+  });
   const all = useMemo(() => query.data?.pages.flatMap((page) => page.organizations) ?? [], [query.data]);
   const words = useDeferredValue(q);
   const found = useMemo(() => matching(all, words), [all, words]);
@@ -73,6 +93,20 @@ function OfType({ asked: { orgType, q, sort, ask }, types }: Props) {
           <p>{t('organizations.noMatchText')}</p>
         </StatePanel>
       );
+    if (isTable)
+      return (
+        <WithWords chunk="workbench" before={<TableSkeleton />}>
+          <Suspense fallback={<TableSkeleton />}>
+            <OrganisationTable
+              organisations={found}
+              isMixed={isMixed}
+              opensTab={opensTab}
+              sort={heads}
+              onSort={(next) => ask({ order: next })}
+            />
+          </Suspense>
+        </WithWords>
+      );
     return <OrganisationList key={type.value} organisations={found} sort={sort} opensTab={opensTab} />;
   };
   return (
@@ -80,9 +114,12 @@ function OfType({ asked: { orgType, q, sort, ask }, types }: Props) {
       <div className={classes['tools']}>
         <SelectField
           label={t('organizations.type')}
-          value={type?.value ?? ''}
+          value={isMixed ? allTypes : (type?.value ?? '')}
           disabled={type === null}
-          data={types.map(({ value, name }) => ({ value, label: shownType(name) }))}
+          data={[
+            ...(isTable ? [{ value: allTypes, label: t('organizations.allTypes') }] : []),
+            ...types.map(({ value, name }) => ({ value, label: shownType(name) })),
+          ]}
           onChange={(event) => ask({ orgType: event.currentTarget.value })}
         />
         <FilterField
@@ -90,19 +127,35 @@ function OfType({ asked: { orgType, q, sort, ask }, types }: Props) {
           value={q}
           onFilter={(text) => ask({ q: text || undefined })}
         />
-        <Segmented<OrganisationSort>
-          label={t('organizations.sort')}
-          value={sort}
+        {isTable ? null : (
+          <Segmented<OrganisationSort>
+            label={t('organizations.sort')}
+            value={sort}
+            choices={[
+              { value: 'name', text: t('organizations.byName') },
+              { value: 'assets', text: t('organizations.byAssets') },
+            ]}
+            onChoose={(next) => ask({ sort: next === 'name' ? undefined : next })}
+          />
+        )}
+        <Segmented<View>
+          label={t('organizations.view')}
+          value={view}
           choices={[
-            { value: 'name', text: t('organizations.byName') },
-            { value: 'assets', text: t('organizations.byAssets') },
+            { value: 'cards', text: t('organizations.cards') },
+            { value: 'table', text: t('organizations.table') },
           ]}
-          onChoose={(next) => ask({ sort: next === 'name' ? undefined : next })}
+          onChoose={(next) => ask({ view: next === 'cards' ? undefined : next })}
         />
-        <p className={classes['count']} aria-live="polite">
-          {words !== '' && query.data ? t('organizations.found', { count: found.length, total }) : null}
-        </p>
       </div>
+      <FilterChips
+        label={t('organizations.filtersOn')}
+        chips={
+          words === '' ? [] : [{ key: 'words', label: `“${words}”`, onRemove: () => ask({ q: undefined }) }]
+        }
+        count={query.data ? t('organizations.found', { count: found.length, total }) : null}
+        onClear={() => ask({ q: undefined })}
+      />
       {list()}
       {query.data && query.isError ? (
         <LoadFailed query={{ error: query.error, refetch: query.fetchNextPage }} level={2} />

@@ -10,20 +10,33 @@ const perPage = 500;
 export const useOrganisationTypes = () =>
   useQuery(operations.organisation.types.queryOptions({ input: {}, select: ({ org_types }) => org_types }));
 
-const organisationsQuery = (type: OrganisationType | null) =>
+type Asked = {
+  /** Null until the types are known. */
+  type: OrganisationType | 'ALL' | null;
+  /** Whether each says when it met last and how many signals it has. */
+  activity: boolean;
+};
+
+const organisationsQuery = ({ type, activity }: Asked) =>
   operations.organisation.listByType.infiniteOptions({
     input:
       type === null
         ? skipToken
-        : (page: number) => ({ org_type: type, page, per_page: perPage, sort: 'name' }),
+        : (page: number) => ({
+            ...(type !== 'ALL' && { org_type: type }),
+            ...(activity && { activity }),
+            page,
+            per_page: perPage,
+            sort: 'name',
+          }),
     initialPageParam: 1,
     getNextPageParam: ({ pagination }) =>
       pagination.page < pagination.pages ? pagination.page + 1 : undefined,
   });
 
-/** All organizations of a type: the first page is shown while the others come by themselves. */
-export function useOrganisations(type: OrganisationType | null) {
-  const query = useInfiniteQuery(organisationsQuery(type));
+/** All organizations of a type, or of all types: the first page is shown while the others come by themselves. */
+export function useOrganisations(asked: Asked) {
+  const query = useInfiniteQuery(organisationsQuery(asked));
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
