@@ -167,7 +167,7 @@ test('the search finds podcasts and episodes, here and in the directory', async 
     await page.getByRole('banner').getByRole('searchbox').fill('who');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\/transcripts\?q=who$/);
-    await page.getByRole('main').getByRole('link', { name: 'Podcasts and episodes', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'All results', exact: true }).click();
     await expect(page).toHaveURL(/\/search\?q=who$/);
     // The page before, which stands until this one has come, may name the same items.
     const found = page.getByRole('region', { name: 'Items' });

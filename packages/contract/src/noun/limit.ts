@@ -112,7 +112,11 @@ export const limits = {
   pensionSearchValuesMax: 100,
   pensionSearchTextMax: 80,
   recentPublicationDays: 14,
+  /** Meetings that a hub shows before today, and as many after it. */
+  hubMeetingsShown: 20,
   homePodcastsShown: 4,
+  /** Items with passages that a search shows first, before podcasts and titles. */
+  homePassageItemsShown: 5,
   directoryResults: 25,
   /** Candidates that are decided at once. */
   candidatesDecidedMax: 1_000,

@@ -26,28 +26,25 @@ const weighed = (line: MatchedLine): MatchedLine =>
   isHeading(line) ? { ...line, score: line.score * headingWeight } : line;
 
 /**
- * Lines and passages of summaries in one order, the best first. A sentence of a summary is shorter than the line it
- * was made from, for which BM25 would prefer it: it comes before that line only where it has more words of the query.
+ * Lines and passages of summaries in one order, the best first. A sentence of a summary is shorter than the line it was
+ * made from, for which BM25 would prefer it: where that line was found with as many words of the query, the sentence is
+ * no hit beside it.
  */
 export function orderHits({ lines, passages }: Matched, { limit, summariesPerItem }: Limits): MatchedHit[] {
   const lineById = new Map(lines.map((line) => [line.segment.id, line]));
   const summaries = passages
-    .map((passage) => ({ ...passage, score: scoreBeside(passage, lineById) }))
+    .filter((passage) => !isSaidByLine(passage, lineById))
     .sort((a, b) => b.score - a.score);
   const shown = fewOfEach(summaries, summariesPerItem);
-  // Of equals the line comes first: sorting keeps the order.
   return [...lines.map(weighed), ...shown].sort((a, b) => b.score - a.score).slice(0, limit);
 }
 
-function scoreBeside(
-  { passage, score, stems }: MatchedPassage,
+/** Whether one of the lines that a passage was made from was found, too, with all that the passage has of the query. */
+const isSaidByLine = (
+  { passage, stems }: MatchedPassage,
   lineById: ReadonlyMap<string, MatchedLine>,
-): number {
-  const sources = passage.lines.flatMap(({ segmentId }) => lineById.get(segmentId ?? '') ?? []);
-  return sources
-    .filter((source) => source.stems.size >= stems.size)
-    .reduce((least, source) => Math.min(least, source.score), score);
-}
+): boolean =>
+  passage.lines.some(({ segmentId }) => (lineById.get(segmentId ?? '')?.stems.size ?? -1) >= stems.size);
 
 /** The sentence that was found, in its item. */
 const saidIn = ({ passage, line }: MatchedPassage): string => `${passage.itemId}/${line.text}`;

@@ -3,7 +3,7 @@ import type { SavedTab } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { TextInput } from '../../ui/field/inputs.ts';
@@ -64,29 +64,39 @@ function NameForm({
   );
 }
 
+type Props = {
+  search: Search;
+  saved: SavedSearch | null;
+  /** How somebody is told of what a saved search finds. */
+  alertOf?: (saved: SavedSearch) => ReactNode;
+};
+
 /** Keeps the search of the page under a name; where it is kept already, says so and leads to where it is managed. */
-export function SaveSearch({ search, saved }: { search: Search; saved: SavedSearch | null }) {
+export function SaveSearch({ search, saved, alertOf }: Props) {
   const { t } = useTranslation();
   const label = useId();
   const [isOpen, setOpen] = useState(false);
   if (saved) {
     return (
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconBookmarkFilled size={14} aria-hidden="true" />}
-        renderRoot={(props) => (
-          <Link
-            to="/profile"
-            hash="saved-searches"
-            title={t('savedSearches.savedAs', { name: saved.name })}
-            aria-label={t('savedSearches.manage', { name: saved.name })}
-            {...props}
-          />
-        )}
-      >
-        {t('savedSearches.saved')}
-      </Button>
+      <span className={classes['kept']}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconBookmarkFilled size={14} aria-hidden="true" />}
+          renderRoot={(props) => (
+            <Link
+              to="/profile"
+              hash="saved-searches"
+              title={t('savedSearches.savedAs', { name: saved.name })}
+              aria-label={t('savedSearches.manage', { name: saved.name })}
+              {...props}
+            />
+          )}
+        >
+          {t('savedSearches.saved')}
+        </Button>
+        {alertOf?.(saved)}
+      </span>
     );
   }
   return (

@@ -14,7 +14,7 @@ type Props = {
   buttonOf?: ((words: string) => string) | undefined;
   words: ReturnType<typeof useSearchWords>;
   /** More that the input is and hears. */
-  field?: ComponentProps<'input'>;
+  field?: ComponentProps<'input'> & { 'data-autofocus'?: boolean };
   /** What opens below the field. */
   children?: ReactNode;
 };

@@ -14,6 +14,8 @@ type SearchFieldProps = {
   placeholder: string;
   initial: string;
   busy?: boolean;
+  /** A window that opens begins in this field. */
+  isFirst?: boolean;
   /** What the button says for what is typed; else that it searches. */
   buttonOf?: (words: string) => string;
   onSearch: (query: string) => void;
@@ -25,7 +27,7 @@ type SearchFieldProps = {
  * A search box that completes the language of searches at the caret, and else suggests terms; where they cannot be had
  * it is a plain one. Enter or the button runs it; a blank query does nothing.
  */
-export function SuggestingField({ initial, onSearch, onClear, ...looks }: SearchFieldProps) {
+export function SuggestingField({ initial, onSearch, onClear, isFirst = false, ...looks }: SearchFieldProps) {
   const { t } = useTranslation();
   const [isWanted, setWanted] = useState(false);
   const search = (query: string): void => {
@@ -50,12 +52,22 @@ export function SuggestingField({ initial, onSearch, onClear, ...looks }: Search
   const suggestions = useSuggestions({
     groups,
     typed: words.typed,
+    // What was found for the words in the field would lie under what is suggested.
+    opensOnFocus: initial === '' || words.typed !== initial,
     onFocus: () => setWanted(true),
     onChoose: choose,
   });
   const isPlain = terms.isError && completion === null;
   return (
-    <SearchForm {...looks} words={words} field={{ ...(!isPlain && suggestions.field), ...caret.field }}>
+    <SearchForm
+      {...looks}
+      words={words}
+      field={{
+        ...(!isPlain && suggestions.field),
+        ...caret.field,
+        ...(isFirst && { 'data-autofocus': true }),
+      }}
+    >
       {suggestions.list ? (
         <SuggestionList {...suggestions.list} label={t('suggestion.label')} groups={groups} />
       ) : null}

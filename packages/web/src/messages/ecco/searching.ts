@@ -2,7 +2,7 @@
 export const searchingWords = {
   searching: {
     tabs: 'What to search',
-    tab: { episodes: 'Podcasts and episodes', transcripts: 'Passages' },
+    tab: { episodes: 'All results', transcripts: 'Passages' },
     label: 'Search what was said',
     placeholder: 'Words, “a phrase”, speaker:, org:, after:2025 …',
     ask: 'Ask this as a question',

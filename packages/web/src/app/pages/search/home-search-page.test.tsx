@@ -1,9 +1,18 @@
-import type { DirectoryEpisode, DirectoryPodcast, ItemCard, ReadQuery, ShowCard } from '@ecco/contract';
+import type {
+  DirectoryEpisode,
+  DirectoryPodcast,
+  ItemCard,
+  ReadQuery,
+  SearchResult,
+  ShowCard,
+} from '@ecco/contract';
 import {
   buildDirectoryEpisode,
   buildDirectoryPodcast,
   buildItemCard,
   buildList,
+  buildSearchAnswer,
+  buildSearchResult,
   buildSession,
   buildShowCard,
   buildUser,
@@ -39,14 +48,21 @@ const flavor = {
   entities: { organizations: [] },
 };
 
-type World = { library: Reply | (() => Reply); directory?: Reply | (() => Reply); lists?: unknown[] };
+type World = {
+  library: Reply | (() => Reply);
+  directory?: Reply | (() => Reply);
+  lists?: unknown[];
+  said?: SearchResult[] | Reply;
+};
 const read = (reply: Reply | (() => Reply)) => () => (typeof reply === 'function' ? reply() : reply);
 
-async function opened(address: string, { library, directory = nothingThere, lists = [] }: World) {
+async function opened(address: string, { library, directory = nothingThere, lists = [], said = [] }: World) {
   const { asked } = await standIn({
     'GET /v2/session': ok(buildSession({ role: 'member', user_profile: buildUser() })),
     'GET /v2/episode/local_search': read(library),
     'GET /v2/episode/search': read(directory),
+    'GET /v2/episode/search_transcripts': () =>
+      Array.isArray(said) ? { body: buildSearchAnswer(said) } : said,
     'GET /v2/curated_lists': ok({ curated_episode_lists: lists }),
     'GET /v2/search/flavors/': ok(flavor),
     'GET /v2/search/values': ok({ values: [{ name: 'Ada Verity', value: '"Ada Verity"', items: 3 }] }),
@@ -71,9 +87,41 @@ test('the words of the address are searched for at once, and those typed are wri
   await userEvent.type(field(), 'timber{Enter}');
   await waitFor(() => expect(router.state.location.href).toBe('/search?q=timber'));
   await waitFor(() => expect(asked).toContain('GET /v2/episode/local_search?keywords=timber'));
+});
+
+test('what is said stands first, the best before what is newer, and leads to all of it', async () => {
+  const told = buildItemCard({
+    uuid: 'told',
+    slug: 'told',
+    title: 'Board',
+    release_date: '2026-01-01T00:00:00.000Z',
+  });
+  const other = buildItemCard({
+    uuid: 'other',
+    slug: 'other',
+    title: 'A talk on something else',
+    description: 'Data is highly compressed at a discount.',
+    release_date: '2026-09-01T00:00:00.000Z',
+  });
+  const said = buildSearchResult(3, {
+    parent_uuid: 'told',
+    title: 'Board',
+    text: 'We lowered the discount rate.',
+    highlights: ['discount rate'],
+  });
+  await opened('/search?q=discount%20rate', { library: here([other, told]), said: [said] });
+  const passages = await screen.findByRole('region', { name: 'Passages' });
+  expect(titlesOf('Passages')).toEqual(['Board']);
+  expect(passages.querySelector('mark')?.textContent).toBe('discount rate');
+  expect(passages.compareDocumentPosition(screen.getByRole('region', { name: 'Items' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   const transcripts = main().getByRole('link', { name: /Search all transcripts/ });
-  expect(transcripts.getAttribute('href')).toBe('/search/transcripts?q=timber');
+  expect(transcripts.getAttribute('href')).toBe('/search/transcripts?q=discount+rate');
   expect(transcripts.getAttribute('target')).toBe('_blank');
+  const marked = [...screen.getByRole('region', { name: 'Items' }).querySelectorAll('mark')];
+  // Each item says why it is there: by its description, or by what is said in it.
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['discount', 'discount rate']);
 });
 
 test('the keyboard alone completes an operator and its value, and runs the search', async () => {
@@ -175,7 +223,7 @@ describe('results', () => {
   });
 
   test('where nothing answers the words are kept', async () => {
-    await opened('/search?q=fees', { library: failing, directory: failing });
+    await opened('/search?q=fees', { library: failing, directory: failing, said: failing });
     expect(await screen.findByText('The search did not answer')).toBeShown();
     expect(field().value).toBe('fees');
   });

@@ -9,6 +9,7 @@ import { SaveSearch } from '../../../features/saved-search/save-search.tsx';
 import { useSavedSearch } from '../../../features/saved-search/use-saved-search.ts';
 import { SuggestingField } from '../../../features/search/suggesting-field.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { alertOfSearch } from './alert-of-search.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchHelp } from './search-help.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -31,7 +32,7 @@ function Saving({ query }: { query: string }) {
   const { canSave, saved } = useSavedSearch(search);
   return canSave ? (
     <div>
-      <SaveSearch search={search} saved={saved} />
+      <SaveSearch search={search} saved={saved} alertOf={alertOfSearch} />
     </div>
   ) : null;
 }

@@ -15,12 +15,10 @@ import type { SearchAddress } from './use-search-address.ts';
 const hitsOf = (items: readonly FoundItem[]): SearchResult[] =>
   items.flatMap(({ hits }) => hits.map(({ result }) => result));
 
-/** The hits of its item in the order of the item, and the way from one to the next. */
+/** The hits of its item as they are listed, the best first, and the way from one to the next. */
 function stepsOf(result: SearchResult, items: readonly FoundItem[], open: (place: string) => void): HitSteps {
   const ofItem = hitsOf(items.filter(({ uuid }) => uuid === result.parent_uuid));
-  const places = [...new Map(ofItem.map((hit) => [hitKey(hit), hit.content_id ?? 0]))]
-    .toSorted(([, a], [, b]) => a - b)
-    .map(([place]) => place);
+  const places = [...new Set(ofItem.map(hitKey))];
   const at = places.indexOf(hitKey(result));
   const to = (place: string | undefined) => (place === undefined ? null : () => open(place));
   return { at: at + 1, count: places.length, previous: to(places[at - 1]), next: to(places[at + 1]) };

@@ -9,6 +9,7 @@ import { QueryNotes } from '../../../features/search/query/query-notes.tsx';
 import { UnderstoodChips } from '../../../features/search/query/understood-chips.tsx';
 import { Widening } from '../../../features/search/widening.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
+import { alertOfSearch } from './alert-of-search.tsx';
 import { NamedSo } from './named-so.tsx';
 import classes from './search-page.module.css';
 import type { SearchAddress } from './use-search-address.ts';
@@ -82,7 +83,11 @@ export function PassagesStatus({ address, found, kept }: StatusProps) {
           onChoose={address.order}
         />
         {kept.canSave ? (
-          <SaveSearch search={{ query: address.query, tab: 'transcripts' }} saved={kept.saved} />
+          <SaveSearch
+            search={{ query: address.query, tab: 'transcripts' }}
+            saved={kept.saved}
+            alertOf={alertOfSearch}
+          />
         ) : null}
       </div>
     </div>

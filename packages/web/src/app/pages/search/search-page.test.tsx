@@ -259,7 +259,7 @@ describe('the page', () => {
   test('has two tabs for members and none for visitors', async () => {
     const { unmount } = await open('/search/transcripts?q=fund', buildSearchAnswer([]), { session: member });
     const tabs = within(await screen.findByRole('navigation', { name: 'What to search' }));
-    const other = tabs.getByRole('link', { name: 'Podcasts and episodes' });
+    const other = tabs.getByRole('link', { name: 'All results' });
     expect(other.getAttribute('href')).toBe('/search?q=fund');
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Passages');
     unmount();
@@ -268,7 +268,7 @@ describe('the page', () => {
     expect(screen.queryByRole('navigation', { name: 'What to search' })).toBeNull();
   });
 
-  test('marks what is new in a saved search', async () => {
+  test('marks what is new in a saved search, and offers alerts of it', async () => {
     const result = buildSearchResult(2);
     const saved = buildSavedSearch({ query: 'fund', new_items: [result.parent_uuid] });
     await open('/search/transcripts?q=fund', buildSearchAnswer([result]), {
@@ -276,9 +276,19 @@ describe('the page', () => {
       more: {
         'GET /v2/saved_searches': () => ({ body: { saved_searches: [saved] } }),
         'PUT /v2/saved_searches': () => ({ body: { message: 'Noted' } }),
+        'GET /v2/subscriptions/saved_search/': () => ({ body: { subscription: null } }),
+        'PUT /v2/subscriptions': (): Reply => ({ body: { message: 'Saved' } }),
       },
     });
     expect(await screen.findByText('New')).toBeShown();
+    // Who keeps a search can be told of what it finds.
+    await userEvent.click(await screen.findByRole('button', { name: `Get alerts about ${saved.name}` }));
+    const choices = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(choices.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'As it happens',
+      'Daily',
+      'Weekly',
+    ]);
   });
 
   test('with the keyboard goes from the field to the best hit, from hit to hit, and back', async () => {
@@ -304,16 +314,17 @@ describe('where there is room', () => {
   test('the transcript at a hit stands beside it, and the address says which', async () => {
     const { router } = await open(
       '/search/transcripts?q=fund',
-      buildSearchAnswer([buildSearchResult(12), buildSearchResult(50)]),
+      // The best one stands further down in the item.
+      buildSearchAnswer([buildSearchResult(50), buildSearchResult(12)]),
     );
     const beside = await screen.findByRole('complementary', { name: 'Transcript at the hit' });
     expect(await within(beside).findByText('Found here:')).toBeShown();
     expect(within(beside).getByText('1 of 2')).toBeShown();
-    await userEvent.click(screen.getByRole('link', { name: /^Line 50/ }));
-    await waitFor(() => expect(href(router)).toMatchObject({ at: expect.stringMatching(/:50$/) }));
+    await userEvent.click(screen.getByRole('link', { name: /^Line 12/ }));
+    await waitFor(() => expect(href(router)).toMatchObject({ at: expect.stringMatching(/:12$/) }));
     expect(within(beside).getByText('2 of 2')).toBeShown();
     await userEvent.click(within(beside).getByRole('button', { name: 'Previous hit in this item' }));
-    await waitFor(() => expect(href(router)).toMatchObject({ at: expect.stringMatching(/:12$/) }));
+    await waitFor(() => expect(href(router)).toMatchObject({ at: expect.stringMatching(/:50$/) }));
   });
 
   test('more of the transcript is read on the spot', async () => {

@@ -1,7 +1,6 @@
 import { limits, type ReadQuery } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirectory } from '../../../features/home-search/api/search-directory.api.ts';
 import { DirectoryEpisodeRow, DirectoryPodcastTile } from '../../../features/home-search/directory-entry.tsx';
@@ -14,6 +13,8 @@ import {
 import { SearchNote } from '../../../features/home-search/search-note.tsx';
 import { LibraryRow } from '../../../features/library/library-row.tsx';
 import { useSearchTitles } from '../../../features/search/api/search-library.api.ts';
+import { useSearchPassages } from '../../../features/search/api/search-passages.api.ts';
+import { type FoundItem, itemsFound } from '../../../features/search/passages/items-found.ts';
 import { withoutPart } from '../../../features/search/query/edit-query.ts';
 import { QueryNotes } from '../../../features/search/query/query-notes.tsx';
 import { UnderstoodChips } from '../../../features/search/query/understood-chips.tsx';
@@ -22,7 +23,9 @@ import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { TileGrid } from '../../../ui/list/tile.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { BestPassages } from './best-passages.tsx';
 import classes from './home-search.module.css';
+import { WhyFound } from './why-found.tsx';
 
 /** The podcasts that were found: four at first, the rest when asked for. */
 function FoundPodcasts({ podcasts }: { podcasts: readonly FoundPodcast[] }) {
@@ -56,32 +59,34 @@ function FoundPodcasts({ podcasts }: { podcasts: readonly FoundPodcast[] }) {
   );
 }
 
-/** The episodes that were found, newest first, wherever they are. */
-function FoundEpisodes({ episodes }: { episodes: readonly FoundEpisode[] }) {
+type EpisodesProps = { episodes: readonly FoundEpisode[]; query: string; passages: readonly FoundItem[] };
+
+/** The episodes that were found, newest first, wherever they are, each of the library with why. */
+function FoundEpisodes({ episodes, query, passages }: EpisodesProps) {
   const { t } = useTranslation();
   return (
     <Section title={t('homeSearch.episodes')}>
       <ul>
         {episodes.map((found) =>
           found.at === 'library' ? (
-            <LibraryRow key={found.entry.uuid} item={found.entry} level={3} />
+            <LibraryRow
+              key={found.entry.uuid}
+              item={found.entry}
+              level={3}
+              status={
+                <WhyFound
+                  item={found.entry}
+                  query={query}
+                  passage={passages.find(({ uuid }) => uuid === found.entry.uuid)}
+                />
+              }
+            />
           ) : (
             <DirectoryEpisodeRow key={found.entry.slug} episode={found.entry} />
           ),
         )}
       </ul>
     </Section>
-  );
-}
-
-function TranscriptsLink({ query }: { query: string }) {
-  const { t } = useTranslation();
-  return (
-    <p className={classes['onward']}>
-      <Link to="/search/transcripts" search={{ q: query }} target="_blank" rel="noopener">
-        {t('homeSearch.transcripts', { query })}
-      </Link>
-    </p>
   );
 }
 
@@ -116,28 +121,37 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 
 type Props = { query: string; onSearch: (query: string) => void };
 
-/** What the library has, at once, and what the directory has as soon as it answers. */
+/** What is said, what the library has by name, and what the directory has as soon as it answers. */
 export function SearchResults({ query, onSearch }: Props) {
   const { t } = useTranslation();
   const library = useSearchTitles(query);
   const directory = useDirectory(query);
-  if (library.isPending) return <EntrySkeleton />;
-  if (library.isError && directory.isError)
+  const said = useSearchPassages({ query, sort: 'relevance', exact: false, refused: [] });
+  const passages = useMemo(() => itemsFound(said.data?.pages ?? []), [said.data]);
+  // What is said stands first, and would push what is shown before it under the reader's eyes.
+  if (library.isPending || said.isPending) return <EntrySkeleton />;
+  if (library.isError && directory.isError && said.isError)
     return (
       <Failure
         onRetry={() => {
           void library.refetch();
           void directory.refetch();
+          void said.refetch();
         }}
       />
     );
   const podcasts = mergePodcasts(library.data?.podcasts ?? [], directory.data?.podcasts ?? []);
   const episodes = mergeEpisodes(library.data?.episodes ?? [], directory.data?.episodes ?? []);
-  const nothing = podcasts.length + episodes.length === 0;
+  const nothing = podcasts.length + episodes.length + passages.length === 0;
   return (
     <>
       {library.data ? <QueryRead query={query} read={library.data} onSearch={onSearch} /> : null}
-      <TranscriptsLink query={query} />
+      {passages.length > 0 ? <BestPassages query={query} items={passages} /> : null}
+      {said.isError ? (
+        <p className={classes['onward']} role="status">
+          {t('search.failed')}
+        </p>
+      ) : null}
       <SearchNote library={library} directory={directory} />
       {nothing && !directory.isFetching ? (
         <StatePanel title={t('homeSearch.nothingTitle', { query })}>
@@ -145,7 +159,7 @@ export function SearchResults({ query, onSearch }: Props) {
         </StatePanel>
       ) : null}
       {podcasts.length > 0 ? <FoundPodcasts podcasts={podcasts} /> : null}
-      {episodes.length > 0 ? <FoundEpisodes episodes={episodes} /> : null}
+      {episodes.length > 0 ? <FoundEpisodes episodes={episodes} query={query} passages={passages} /> : null}
     </>
   );
 }

@@ -28,6 +28,7 @@ import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
+import { alertOfSearch } from '../search/alert-of-search.tsx';
 import { ExportButton } from './export-button.tsx';
 import classes from './signals-page.module.css';
 import { useAskedSignals } from './use-asked-signals.ts';
@@ -71,7 +72,9 @@ function Tools({ asked: { address, asked, ask }, total }: { asked: Asked; total:
         }}
       />
       <ExportButton asked={asked} disabled={total === 0} />
-      {query === '' ? null : <SaveSearch search={{ query, tab: 'signals', name }} saved={saved} />}
+      {query === '' ? null : (
+        <SaveSearch search={{ query, tab: 'signals', name }} saved={saved} alertOf={alertOfSearch} />
+      )}
     </div>
   );
 }

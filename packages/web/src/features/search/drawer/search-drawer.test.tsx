@@ -63,6 +63,13 @@ test('a hit tells all that is known of it, and leads to its place', async () => 
   expect(link?.getAttribute('href')).toMatch(/^\/ep\/fees\?content_id=.*segment-2.*search=fund/);
 });
 
+test('opens with the caret in its field, and nothing over what was found', async () => {
+  await show();
+  await results();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Search this list');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 test('admins see how well each hit matches', async () => {
   await show(list, { scored: true });
   expect(await screen.findByText(/Score 0\.5/)).toBeShown();
@@ -82,7 +89,7 @@ test('the order is asked of the server, and another search begins with nothing',
   const asked = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Date' }));
   await waitFor(() => expect(asked.some((line) => line.includes('sort=date'))).toBe(true));
-  const field = screen.getByRole('combobox', { name: 'Search this list' });
+  const field = screen.getByRole('searchbox', { name: 'Search this list' });
   await userEvent.clear(field);
   await userEvent.type(field, '  {Enter}');
   expect(screen.getByText('asked for fund')).toBeShown();

@@ -100,7 +100,7 @@ export function SearchDrawer({ open, title, label, query, onSearch, onClose, ...
       onClose={onClose}
     >
       <div className={classes['drawer']}>
-        <SuggestingField label={label} placeholder={label} initial={query} onSearch={onSearch} />
+        <SuggestingField label={label} placeholder={label} initial={query} onSearch={onSearch} isFirst />
         {query === '' ? null : <Found key={query} query={query} {...found} />}
       </div>
     </SideSheet>

@@ -19,10 +19,18 @@ type Props = {
   actions: HitActions;
   /** It arrived since the person looked last. */
   isNew: boolean;
+  /** Of its heading. */
+  level?: 2 | 3;
 };
 
 /** An item, and the best that was found in it; the rest when asked for. */
-export function FoundItemRow({ found: { best, date, count, strip, hits }, actions, isNew }: Props) {
+export function FoundItemRow({
+  found: { best, date, count, strip, hits },
+  actions,
+  isNew,
+  level = 2,
+}: Props) {
+  const Heading = `h${level}` as const;
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const shown = all ? hits : hits.slice(0, shownAtFirst);
@@ -31,12 +39,12 @@ export function FoundItemRow({ found: { best, date, count, strip, hits }, action
   return (
     <li className={classes['item']}>
       <div className={classes['head']}>
-        <h2 className={classes['title']}>
+        <Heading className={classes['title']}>
           <Link to={path} search={{ search: actions.query }}>
             {title}
           </Link>
           {isNew ? <span className={classes['new']}>{t('savedSearches.newItem')}</span> : null}
-        </h2>
+        </Heading>
         <span className={classes['hits']}>
           <span>{t('searching.hits', { count })}</span>
           <HitStrip places={strip} />
