@@ -25,10 +25,14 @@ export type DigestSection = {
 const countedMax = 200;
 const readMax = 40;
 
-/** What is decided comes before who came and went, and both before what can be read. */
 const order: Readonly<Record<Update['kind'], number>> = { signal: 0, person: 1, item: 2 };
+const decided = new Set(['approved', 'rejected', 'completed']);
+
+/** What was voted on or done comes before what is proposed, then who came and went, then what can be read. */
+const weightOf = ({ kind, after }: Update): number =>
+  order[kind] + (kind === 'signal' && !decided.has(after?.stage ?? '') ? 0.5 : 0);
 const byWeight = (one: Update, other: Update): number =>
-  order[one.kind] - order[other.kind] || other.at.getTime() - one.at.getTime();
+  weightOf(one) - weightOf(other) || other.at.getTime() - one.at.getTime();
 
 /** What became known of a subscription's thing since it was told; null where nothing did, or it is gone. */
 async function sectionOf(

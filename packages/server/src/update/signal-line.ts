@@ -1,4 +1,4 @@
-import type { UpdateLine, UpdatePlace } from '@ecco/contract';
+import type { UpdateLine } from '@ecco/contract';
 import {
   type DisputedField,
   disputedFields,
@@ -8,12 +8,11 @@ import {
   type Update,
 } from '@ecco/domain';
 import { dayTold, type PlacedTelling } from '@ecco/store';
-import { presentCitation } from '../item/citation.presenter.ts';
 import { entryHeadline } from '../ledger/entry-headline.ts';
 import type { LedgerFound } from '../ledger/ledger.usecases.ts';
 import { contradictionIn, type Difference, differenceIn } from './difference.ts';
 import { knownThen, shownBy } from './known-then.ts';
-import { updatePlace } from './update-place.ts';
+import { placesTold } from './places-told.ts';
 import {
   amountReason,
   contradiction,
@@ -27,16 +26,8 @@ import {
 /** What is known of the ledger for some updates; `own`: the items of each organisation that are its own. */
 export type SignalFinds = LedgerFound & { own: ReadonlyMap<string, ReadonlySet<string>> };
 
-/** The place at which a telling can be read; null where its words are gone from the item. */
-export function placeOf(telling: PlacedTelling, { lines }: LedgerFound): UpdatePlace | null {
-  const cited = lines.get(telling.itemId);
-  if (cited === undefined) return null;
-  const citations = [...telling.signal.sentence.citations, ...telling.signal.places];
-  const citation = citations.map((one) => presentCitation(one, cited)).find((one) => one !== null);
-  if (!citation) return null;
-  const speaker = cited.speakerOf(citation.segment_id)?.name ?? null;
-  return updatePlace(citation, { speaker, quote: citation.source_text });
-}
+/** As many as a line has. */
+const shownPlaces = 2;
 
 /** In what sources differ since the update, and not before it. */
 const newlyDisputed = ({ before, after }: Update): DisputedField[] =>
@@ -89,8 +80,16 @@ export function signalLine(
   const difference = differencesOf(update, { tellings, own });
   const then = knownThen(update, entry, tellings);
   const proving = difference?.found.tellings ?? shownBy(then, update, tellings);
-  const places = proving.flatMap((telling) => placeOf(telling, finds) ?? []);
-  if (places.length < proving.length || places.length === 0) return null;
+  // Of what one source tells both its outcome and its words are shown; what differs has a place on each side.
+  const found = proving.map((telling) =>
+    placesTold(
+      telling.signal,
+      finds.lines.get(telling.itemId),
+      Math.max(1, shownPlaces - proving.length + 1),
+    ),
+  );
+  if (proving.length === 0 || found.some((places) => places.length === 0)) return null;
+  const places = found.flat().slice(0, shownPlaces);
   const isContradiction = difference?.isOwn === true && who !== null;
   const { field, said } = difference?.found ?? {};
   const differs =

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Day } from '../../ui/text/moment.tsx';
 import classes from './alert.module.css';
 import { useMarkRead } from './api/alerts.api.ts';
-import { UpdateLines } from './update-lines.tsx';
+import { GroupedLines } from './grouped-lines.tsx';
 
 /** What an alert told of a thing, as far as it is still there. */
 function Told({ thing, lines, total }: Pick<Alert, 'lines' | 'total'> & { thing: WatchedThing }) {
@@ -14,7 +14,7 @@ function Told({ thing, lines, total }: Pick<Alert, 'lines' | 'total'> & { thing:
   if (lines.length === 0) return <p className={classes['none']}>{t('alerts.gone')}</p>;
   return (
     <>
-      <UpdateLines lines={lines} />
+      <GroupedLines lines={lines} />
       {left > 0 ? (
         <p className={classes['none']}>
           <Link to={thing.href}>{t('alerts.more', { count: left })}</Link>

@@ -8,7 +8,7 @@ import { Segmented } from '../../ui/field/segmented.tsx';
 import { EntrySkeleton } from '../../ui/list/entry-skeleton.tsx';
 import classes from './alert.module.css';
 import { usePreview } from './api/alerts.api.ts';
-import { UpdateLines } from './update-lines.tsx';
+import { GroupedLines } from './grouped-lines.tsx';
 
 /** What the next digest would say if it were sent now. */
 export function DigestPreview() {
@@ -54,7 +54,7 @@ export function DigestPreview() {
               </Link>
             </h3>
           </div>
-          <UpdateLines lines={lines} />
+          <GroupedLines lines={lines} />
           {total > lines.length ? (
             <p className={classes['none']}>{t('alerts.more', { count: total - lines.length })}</p>
           ) : null}

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import classes from './alert.module.css';
 import { UpdateLines } from './update-lines.tsx';
 
-const columns = ['decisions', 'people', 'items'] as const;
-type UpdateColumn = (typeof columns)[number];
+export const columns = ['decisions', 'people', 'items'] as const;
+export type UpdateColumn = (typeof columns)[number];
 
-const columnOf: Readonly<Record<UpdateLine['kind'], UpdateColumn>> = {
+export const columnOf: Readonly<Record<UpdateLine['kind'], UpdateColumn>> = {
   signal: 'decisions',
   contradiction: 'decisions',
   person: 'people',

@@ -1,0 +1,33 @@
+import type { Signal } from '@ecco/domain';
+import { expect, it } from 'vitest';
+import { placesTold } from './places-told.ts';
+
+const at = (segmentId: string, quote: string) => ({
+  ...{ segmentId, quote, startMs: null, endMs: null, page: null },
+});
+const asked = at('motion', 'Staff recommends a commitment of $90 million.');
+const voted = at('vote', 'Eight ayes, one no. The motion carries.');
+const signal = (stage: 'recommended' | 'approved'): Pick<Signal, 'stage' | 'sentence' | 'places'> => ({
+  stage: { value: stage, certainty: 'stated', citation: stage === 'approved' ? voted : asked },
+  sentence: { text: asked.quote, verbatim: true, citations: [asked] },
+  places: [asked, voted],
+});
+const lines = {
+  item: { uuid: 'item', slug: 'board', kind: 'meeting' as const, title: 'Board' },
+  indexOf: new Map([
+    ['motion', 3],
+    ['vote', 9],
+  ]),
+  speakerOf: () => null,
+};
+const quotes = (...asks: Parameters<typeof placesTold>) => placesTold(...asks).map(({ quote }) => quote);
+
+it('leads with the vote where there was one, then says what was voted on', () => {
+  expect(quotes(signal('approved'), lines, 2)).toEqual([voted.quote, asked.quote]);
+  expect(quotes(signal('approved'), lines, 1)).toEqual([voted.quote]);
+});
+
+it('leads with its words while nothing is decided, and has no place in an item that is gone', () => {
+  expect(quotes(signal('recommended'), lines, 1)).toEqual([asked.quote]);
+  expect(placesTold(signal('approved'), undefined, 2)).toEqual([]);
+});

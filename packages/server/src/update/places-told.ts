@@ -1,0 +1,31 @@
+import type { UpdatePlace } from '@ecco/contract';
+import type { Citation, Signal, SignalStage } from '@ecco/domain';
+import { presentCitation } from '../item/citation.presenter.ts';
+import type { CitedLines } from '../item/transcript-profile.ts';
+import { updatePlace } from './update-place.ts';
+
+type SaidSignal = Pick<Signal, 'stage' | 'sentence' | 'places'>;
+
+/** How far something came when it was voted on or done. */
+const decidedStages: readonly SignalStage[] = ['approved', 'rejected', 'completed'];
+
+/** Where a signal is said: how it came out first, which is often said later than what it is about. */
+function saidAt({ stage, sentence, places }: SaidSignal): Citation[] {
+  const outcome = stage && decidedStages.includes(stage.value) ? stage.citation : null;
+  return [...(outcome ? [outcome] : []), ...sentence.citations, ...places];
+}
+
+/** The places at which a signal can be read, each line of its item once; none where its item is gone. */
+export function placesTold(signal: SaidSignal, cited: CitedLines | undefined, most: number): UpdatePlace[] {
+  if (cited === undefined) return [];
+  const there = saidAt(signal).flatMap((one) => presentCitation(one, cited) ?? []);
+  return there
+    .filter(({ segment_id }, at) => there.findIndex((one) => one.segment_id === segment_id) === at)
+    .slice(0, most)
+    .map((citation) =>
+      updatePlace(citation, {
+        speaker: cited.speakerOf(citation.segment_id)?.name ?? null,
+        quote: citation.source_text,
+      }),
+    );
+}
