@@ -185,8 +185,8 @@ test('an admin makes a hub with a name that fits, manages it, and sees that it i
   world,
 }) => {
   await page.goto('/hub');
-  await page.getByRole('button', { name: 'Clear Wizard Cache' }).click();
-  await expect(page.getByText('The wizard reads its options again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh the choices' }).click();
+  await expect(page.getByText('The choices are up to date.')).toBeVisible();
   await page.getByRole('button', { name: 'Create Hub' }).click();
   await option(page, 'Meridell Actuarial').check();
   const name = wizard(page).getByLabel('List name');

@@ -6,6 +6,7 @@ import {
   EpisodeList,
   HistoryEntry,
   HistoryNote,
+  HubEvents,
   HubItemsQuery,
   HubOverview,
   HubPreview,
@@ -37,6 +38,9 @@ export const listApi = {
   items: get('/episode_list/{uuid}/items', 'What a list holds, newest first', readList)
     .input(HubItemsQuery.extend(ByName.shape))
     .output(ItemsPage),
+  events: get('/episode_list/{uuid}/events', 'Meetings of the organizations that a list follows', readList)
+    .input(ByName)
+    .output(HubEvents),
   overview: get('/episode_list/get_hub_overview', 'The hubs to choose among', readOwn).output(HubOverview),
   wizard: get('/episode_list/get_wizard', 'What a list can follow', browse)
     .input(HubWizardQuery)

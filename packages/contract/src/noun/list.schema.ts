@@ -1,6 +1,7 @@
 import { dailyReasons, followTypes, knownHubSlugs, listTypes, shareLevels } from '@ecco/domain';
 import { z } from 'zod';
-import { Need } from './citation.schema.ts';
+import { ItemName, Need } from './citation.schema.ts';
+import { EventCard } from './event.schema.ts';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
 import { ContentKind } from './name.schema.ts';
@@ -190,11 +191,24 @@ export const HubPreviewQuery = z.object(Follows.shape);
 export const HubPreview = z.object({ items: z.number().int(), meetings: z.number().int() });
 export type HubPreview = z.infer<typeof HubPreview>;
 
+/** Meetings of the organizations that a list follows: those that were, the latest first, and those to come, the soonest first. */
+export const HubEvents = z.object({ recent: z.array(EventCard), upcoming: z.array(EventCard) });
+export type HubEvents = z.infer<typeof HubEvents>;
+
+/** How many items a hub holds, how many of them are of the last 14 days, and the newest. */
+export const HubHeld = z.object({
+  items: z.number().int(),
+  recent: z.number().int(),
+  newest: ItemName.extend({ date: z.string().nullable() }).nullable(),
+});
+export type HubHeld = z.infer<typeof HubHeld>;
+
 /** A hub with an address of its own (D47); `title` null where nobody has made it, `active` as of every list. */
 const HubCard = z.object({
   slug: z.enum(knownHubSlugs),
   title: z.string().nullable(),
   active: z.boolean(),
+  held: HubHeld.nullable(),
 });
 
 /** The hubs that whoever asks may choose among. */
@@ -203,7 +217,7 @@ export const HubOverview = z.object({
   allocators: z.boolean(),
   cards: z.array(HubCard),
   /** Lists of their own, or shared with them, that follow something; changed last first. */
-  custom: z.array(ListInfo),
+  custom: z.array(ListInfo.extend({ held: HubHeld.nullable() })),
 });
 export type HubOverview = z.infer<typeof HubOverview>;
 

@@ -21,7 +21,7 @@ const overview = async (session: string) =>
   (await world.ask('/v2/episode_list/get_hub_overview', { session })).body;
 const create = (json: object, session: string) =>
   world.ask('/v2/episode_list', { method: 'POST', json, session });
-const nobodys = { title: null, active: false };
+const nobodys = { title: null, active: false, held: null };
 
 /** Who somebody is by the domain of their address: of neither hub, of one, of the other, of both. */
 const people = {
@@ -68,8 +68,9 @@ describe('the overview of hubs', () => {
       'list.slug-taken',
     );
     await create({ title: 'Buyouts', slug: 'pe-hub', org_slugs: [fund.slug] }, admin);
-    const health = { slug: 'ucsf-amend', title: 'Health', active: false };
-    const equity = { slug: 'pe-hub', title: 'Buyouts', active: true };
+    const held = { items: 0, recent: 0, newest: null };
+    const health = { slug: 'ucsf-amend', title: 'Health', active: false, held };
+    const equity = { slug: 'pe-hub', title: 'Buyouts', active: true, held };
     expect(await seen()).toEqual({
       allocator: { allocators: true, cards: [] },
       health: { allocators: false, cards: [health] },
@@ -96,6 +97,44 @@ describe('the overview of hubs', () => {
       custom: [{ title: 'Ferries', active: true, shared_by: null }],
     });
     expect(await overview(other)).toMatchObject({ custom: [{ title: 'Ferries', shared_by: 'Ada Example' }] });
+  });
+
+  it('says what each holds, what of it is new, and when those that it follows meet', async () => {
+    const { store } = world;
+    const owner = await world.becomeMember('gil@fund.example');
+    const { id: organisationId, slug } = await createOrganisation(store, { name: 'Harbor Teachers' });
+    const dayMs = 86_400_000;
+    for (const [title, days] of [
+      ['Old talk', -40],
+      ['New talk', -2],
+    ] as const) {
+      const { id } = await createItem(store, { title, publishedAt: new Date(Date.now() + days * dayMs) });
+      await store.graph.connect({
+        organisationId,
+        edge: 'PRODUCES_MEDIA',
+        target: { kind: 'item', id },
+        provenance: 'hand',
+      });
+      await store.links.relateItem(id);
+    }
+    for (const [title, days] of [
+      ['Long ago', -9],
+      ['Lately', -1],
+      ['Soon', 3],
+    ] as const) {
+      const meeting = await store.meetings.add({ title, heldAt: new Date(Date.now() + days * dayMs) });
+      const target = { kind: 'meeting' as const, id: meeting?.id ?? '' };
+      await store.graph.connect({ organisationId, edge: 'HAS_MEETING', target, provenance: 'hand' });
+    }
+    const { body } = await create({ title: 'Harbors', org_slugs: [slug] }, owner);
+    expect(await overview(owner)).toMatchObject({
+      custom: [{ title: 'Harbors', held: { items: 2, recent: 1, newest: { title: 'New talk' } } }],
+    });
+    const events = await world.ask(`/v2/episode_list/${String(body['uuid'])}/events`, { session: owner });
+    expect(events.body).toMatchObject({
+      recent: [{ title: 'Lately' }, { title: 'Long ago' }],
+      upcoming: [{ title: 'Soon', upcoming: true }],
+    });
   });
 });
 

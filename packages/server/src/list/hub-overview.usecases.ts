@@ -1,17 +1,22 @@
+import type { HubHeld } from '@ecco/contract';
 import { knownHubSlugs } from '@ecco/domain';
 import type { List, Store, User } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
+import { readHubHeld } from './hub/hub-held.ts';
 import { listsOfPerson } from './list-reading.usecases.ts';
 import { describeLists, isActive, type ListedList } from './listed-lists.ts';
 
 type KnownHub = (typeof knownHubSlugs)[number];
 type Overview = {
   allocators: boolean;
-  cards: { slug: KnownHub; title: string | null; active: boolean }[];
-  custom: ListedList[];
+  cards: { slug: KnownHub; title: string | null; active: boolean; held: HubHeld | null }[];
+  custom: (ListedList & { held: HubHeld | null })[];
 };
-type Shelves = Parameters<typeof listsOfPerson>[0];
+type Shelves = Parameters<typeof listsOfPerson>[0] & Parameters<typeof readHubHeld>[0];
+
+/** Of so many hubs it is told what they hold; who has more finds them by name. */
+const heldToldMax = 30;
 
 /** Whose card each hub of its own is, besides the admins'. */
 const isFor: Readonly<Record<KnownHub, (user: User) => boolean>> = {
@@ -26,9 +31,13 @@ async function withCounts({ lists }: Pick<Store, 'lists'>, known: readonly List[
 
 /**
  * The hubs that somebody may choose among: the allocators for who is of neither of the other two, those two for theirs
- * where they have been made, all of them for admins (D4, D47); and the hubs they follow something with.
+ * where they have been made, all of them for admins (D4, D47); and the hubs they follow something with, each with what it holds. `now` in ms.
  */
-export async function hubOverview(store: Shelves, reader: Authorised<'read-own'>): Promise<Overview> {
+export async function hubOverview(
+  store: Shelves,
+  reader: Authorised<'read-own'>,
+  now: number,
+): Promise<Overview> {
   const [user, known, lists] = await Promise.all([
     store.users.findById(ownUserOf(reader)),
     store.lists.findBySlugs(knownHubSlugs),
@@ -41,12 +50,24 @@ export async function hubOverview(store: Shelves, reader: Authorised<'read-own'>
       .filter(isActive)
       .map(({ list }) => list.slug),
   );
+  const held = async (list: List | undefined) => (list ? readHubHeld(store, list, now) : null);
   const cards = knownHubSlugs
     .filter((slug) => isAdmin || (user !== null && isFor[slug](user) && titles.has(slug)))
-    .map((slug) => ({ slug, title: titles.get(slug) ?? null, active: active.has(slug) }));
+    .map(async (slug) => ({
+      slug,
+      title: titles.get(slug) ?? null,
+      active: active.has(slug),
+      held: await held(known.find((list) => list.slug === slug)),
+    }));
+  const custom = lists
+    .filter(({ list, following }) => following > 0 && !titles.has(list.slug))
+    .map(async (listed, at) => ({
+      ...listed,
+      held: at < heldToldMax ? await held(listed.list) : null,
+    }));
   return {
     allocators: isAdmin || (user !== null && !user.healthHub && !user.peHub),
-    cards,
-    custom: lists.filter(({ list, following }) => following > 0 && !titles.has(list.slug)),
+    cards: await Promise.all(cards),
+    custom: await Promise.all(custom),
   };
 }

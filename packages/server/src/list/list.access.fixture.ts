@@ -19,6 +19,11 @@ export const listAccess: AccessTable<'list'> = {
     answers: everybody,
     readsOnly: true,
   },
+  'list.events': {
+    call: (there) => withAppToken(`/v2/episode_list/${there.list}/events`)(there),
+    answers: everybody,
+    readsOnly: true,
+  },
   'list.overview': { call: get('/v2/episode_list/get_hub_overview'), answers: members, readsOnly: true },
   'list.wizard': { call: get('/v2/episode_list/get_wizard'), answers: everybody, readsOnly: true },
   'list.clearWizard': { call: post('/v2/episode_list/clear_wizard', {}), answers: admins },

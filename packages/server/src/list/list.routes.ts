@@ -1,14 +1,17 @@
 import type { ListsOfItem } from '@ecco/contract';
+import type { ListedMeeting } from '@ecco/store';
 import { itemPolicy } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { withOwners } from '../item/owned-items.ts';
+import { presentEventCard } from '../meeting/event-card.presenter.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { dailyList } from './daily-list.usecases.ts';
 import { previewHub, readHeld } from './hub/hub-content.ts';
+import { readHubEvents } from './hub/hub-events.ts';
 import { hubOverview } from './hub-overview.usecases.ts';
 import { presentList, presentListInfo, presentListWithItems } from './list.presenter.ts';
 import { assignItem, changeList, createList, curateList, removeList } from './list-editing.usecases.ts';
@@ -44,10 +47,22 @@ const items = os.list.items.handler(async ({ input, context: { services, actor, 
   return { items: held.map(presentCard), pagination: paginationOf(page, total) };
 });
 
+const events = os.list.events.handler(async ({ input, context: { services, actor } }) => {
+  const { thing } = await openList(services.store, input.uuid, authorise('list.events', actor));
+  const now = services.now();
+  const { recent, upcoming } = await readHubEvents(services.store, thing, now);
+  const present = (one: ListedMeeting) => presentEventCard(one, now);
+  return { recent: recent.map(present), upcoming: upcoming.map(present) };
+});
+
 const overview = os.list.overview.handler(async ({ context: { services, actor, event } }) => {
-  const found = await hubOverview(services.store, authorise('list.overview', actor));
+  const who = authorise('list.overview', actor);
+  const found = await hubOverview(services.store, who, services.now());
   event.found = found.custom.length;
-  return { ...found, custom: found.custom.map((listed) => presentListInfo(listed, actor)) };
+  return {
+    ...found,
+    custom: found.custom.map(({ held, ...listed }) => ({ ...presentListInfo(listed, actor), held })),
+  };
 });
 
 const wizard = os.list.wizard.handler(({ input, context: { services, actor } }) => {
@@ -136,6 +151,7 @@ const daily = os.list.daily.handler(async ({ context: { services, actor, event }
 export const listRoutes = {
   read,
   items,
+  events,
   overview,
   wizard,
   clearWizard,

@@ -5,7 +5,6 @@ import type { EpisodeList } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import {
   IconAward,
-  IconChartGridDots,
   IconCopy,
   IconDots,
   IconLink,
@@ -21,7 +20,6 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { useCopyHub } from '../../../features/hub/api/hub.api.ts';
 import { SharingDialog } from '../../../features/hub/sharing-dialog.tsx';
-import { useChangeList } from '../../../features/list/api/list.api.ts';
 import { useCurating } from '../../../features/list/curate-list.tsx';
 import { useDeleteQuestion } from '../../../features/list/delete-list.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
@@ -51,17 +49,6 @@ function useCopy({ uuid, title }: EpisodeList): () => Promise<void> {
   };
 }
 
-/** Shows insights on a watchlist, or no longer, for everybody who reads it. */
-function useInsightsSwitch({ uuid, show_insights }: EpisodeList): () => void {
-  const { t } = useTranslation();
-  const { mutate } = useChangeList(uuid);
-  return () =>
-    mutate(
-      { show_insights: !show_insights },
-      { onError: (error) => say(failureOf(error).message ?? t('hub.insightsFailed'), 'error') },
-    );
-}
-
 /** The entries of the menu, and what they open. */
 function useRarer({ list, isOwn }: Omit<Props, 'onSearch'>): {
   groups: () => MenuGroup[];
@@ -72,10 +59,9 @@ function useRarer({ list, isOwn }: Omit<Props, 'onSearch'>): {
   const mayAdminister = useSession()?.may_administer === true;
   const [isShared, setShared] = useState(false);
   const copy = useCopy(list);
-  const switchInsights = useInsightsSwitch(list);
   const curating = useCurating(list);
   const deleting = useDeleteQuestion(() => void navigate({ to: '/lists' }));
-  const { may, uuid, show_insights: hasInsights } = list;
+  const { may, uuid } = list;
   const follow = (href: string): void => void navigate({ href });
   const entry = (one: MenuEntry, isThere = true): MenuEntry[] => (isThere ? [one] : []);
   const reading = (): MenuEntry[] => [
@@ -102,15 +88,6 @@ function useRarer({ list, isOwn }: Omit<Props, 'onSearch'>): {
     ),
   ];
   const keeping = (): MenuEntry[] => [
-    ...entry(
-      {
-        key: 'insights',
-        label: t(hasInsights ? 'hub.hideInsights' : 'hub.showInsights'),
-        icon: <IconChartGridDots {...icon} />,
-        run: switchInsights,
-      },
-      may.edit,
-    ),
     ...entry(
       { key: 'curate', label: curating.label, icon: <IconAward {...icon} />, run: curating.press },
       may.curate && isOwn,

@@ -1,13 +1,18 @@
-import { type EpisodeList, type ItemCard, limits } from '@ecco/contract';
+import { type EpisodeList, type ItemCard, limits, pathOf } from '@ecco/contract';
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeldItems } from '../../../features/hub/api/hub.api.ts';
 import hub from '../../../features/hub/hub.module.css';
-import { LibraryList } from '../../../features/library/library-list.tsx';
+import { itemFacts } from '../../../features/library/item-facts.ts';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
 import { AgeGroup } from '../../../features/show/age-group.tsx';
 import { groupByAge } from '../../../features/show/group-by-age.ts';
+import { tellingExcerpt } from '../../../format/row-excerpt.ts';
+import { shownTitle, truncate } from '../../../format/text.ts';
+import { useNewFact } from '../../../ui/list/new-mark.tsx';
+import { MetaLine } from '../../../ui/text/meta-line.tsx';
 
 type Group = 'conversations' | 'publications';
 type Age = 'recent' | 'older';
@@ -17,18 +22,25 @@ const noneOf = {
   publications: { recent: 'hub.noRecentPublications', older: 'hub.noOlderPublications' },
 } as const;
 
-function Status({ item }: { item: ItemCard }) {
+/** An item in two lines: what it is and when, and what it comes to. */
+function HeldRow({ item }: { item: ItemCard }) {
   const { t } = useTranslation();
+  const isNew = useNewFact(item.uuid);
+  const facts = [...isNew, { key: 'kind', node: t(`kindOne.${item.kind}`) }, ...itemFacts(t, item)];
+  const told = tellingExcerpt(item) ?? item.description ?? t('hub.noSummary');
   return (
-    <>
-      {item.one_liner === null && item.description === null ? (
-        <p className={hub['none']}>{t('hub.noSummary')}</p>
-      ) : null}
+    <li>
+      <h3>
+        <Link to={pathOf(item)} data-row>
+          {shownTitle(item.title) || t('library.untitled')}
+        </Link>
+      </h3>
+      <MetaLine parts={facts} />
+      <p>{truncate(told, limits.summaryExcerpt)}</p>
       <ProcessingLine item={item} />
-    </>
+    </li>
   );
 }
-const statusOf = (item: ItemCard) => <Status item={item} />;
 
 type AgedProps = { uuid: string; group: Group; age: Age; first: readonly ItemCard[]; count: number };
 
@@ -49,7 +61,11 @@ function ItemsOfAge({ uuid, group, age, first, count }: AgedProps) {
   };
   return (
     <>
-      <LibraryList items={[...known.values()]} statusOf={statusOf} level={3} />
+      <ul className={hub['rows']}>
+        {[...known.values()].map((item) => (
+          <HeldRow key={item.uuid} item={item} />
+        ))}
+      </ul>
       {more.isError ? <p role="alert">{t('hub.moreFailed')}</p> : null}
       {known.size < count && (!wantsMore || more.hasNextPage || more.isPending || more.isError) ? (
         <Button variant="default" loading={more.isFetching} onClick={loadMore}>

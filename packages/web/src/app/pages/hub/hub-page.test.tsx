@@ -1,6 +1,7 @@
 import type { EpisodeList, ItemCard } from '@ecco/contract';
 import {
   buildCitedText,
+  buildEventCard,
   buildInsightsGrid,
   buildItemCard,
   buildList,
@@ -48,6 +49,7 @@ async function open(part: Partial<EpisodeList>, replies: Record<string, () => Re
   const hub = buildList({ title: 'Ferries', owner_id: user.uuid, ...follows, ...part });
   const { asked } = await standIn({
     'GET /v2/session': () => ({ body: session }),
+    [`GET /v2/episode_list/${hub.uuid}/events`]: () => ({ body: { recent: [], upcoming: [] } }),
     [`GET /v2/episode_list/${hub.uuid}`]: () => ({ body: hub }),
     'GET /v2/episode_list/get_wizard': () => ({ body: wizard }),
     'POST /v2/episode_list/preview': () => ({ body: { items: 312, meetings: 14 } }),
@@ -217,6 +219,30 @@ describe('the page of a hub', () => {
   });
 });
 
+test('a hub says when those whom it follows meet next and met last', async () => {
+  const met = (title: string, date: string, upcoming: boolean) =>
+    buildEventCard({ uuid: title, title, date, upcoming, fund_name: 'Cobble Teachers' });
+  await open(
+    {},
+    {
+      [`GET /v2/episode_list/${buildList().uuid}/events`]: () => ({
+        body: {
+          recent: [met('Board in May', '2026-05-14T15:00:00.000Z', false)],
+          upcoming: [met('Board in June', '2026-06-11T15:00:00.000Z', true)],
+        },
+      }),
+    },
+  );
+  const meetings = within(await screen.findByRole('region', { name: 'Meetings' }));
+  const upcoming = within(await meetings.findByRole('list', { name: 'Upcoming' }));
+  expect(upcoming.getByRole('listitem').textContent).toContain('Jun 11');
+  expect(upcoming.getByRole('link', { name: 'Cobble Teachers' }).getAttribute('href')).toBe(
+    '/event/Board%20in%20June',
+  );
+  const recent = within(meetings.getByRole('list', { name: 'Recent' }));
+  expect(recent.getByText(/^Board in May/)).toBeShown();
+});
+
 describe('the insights of a hub', () => {
   test('are shown where it has them, and switched by whoever may edit it', async () => {
     const { asked } = await open(
@@ -226,7 +252,7 @@ describe('the insights of a hub', () => {
     await heading();
     expect(await screen.findByRole('heading', { name: 'Insights by Theme and Fund' })).toBeShown();
     await waitFor(() => expect(asked.some((path) => /\/v2\/insights\?.*list_uuid=/.test(path))).toBe(true));
-    await userEvent.click((await openMore()).getByRole('menuitem', { name: 'Hide insights' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide insights' }));
     await waitFor(() => expect(asked.some((path) => path.startsWith('PUT'))).toBe(true));
   });
 
@@ -234,7 +260,7 @@ describe('the insights of a hub', () => {
     await open({});
     await heading();
     expect(screen.queryByRole('heading', { name: 'Insights by Theme and Fund' })).toBeNull();
-    expect((await openMore()).getByRole('menuitem', { name: 'Show insights' })).toBeShown();
+    expect(screen.getByRole('button', { name: 'Show insights' })).toBeShown();
   });
 });
 
@@ -260,6 +286,23 @@ describe('the wizard', () => {
     await waitFor(() =>
       expect(asked.some((line) => line.startsWith(`PUT /v2/episode_list/${hub.uuid}`))).toBe(true),
     );
+  });
+
+  test('takes with Enter what the arrows reached, and begins the next words in an empty field', async () => {
+    await open({ revision: 7 });
+    const dialog = await openWizard();
+    const words = dialog.getByRole<HTMLInputElement>('searchbox');
+    await dialog.findByRole('checkbox', { name: /Linden Capital/ });
+    await userEvent.type(words, 'lind');
+    await waitFor(() => expect(dialog.getByRole('region').getAttribute('aria-busy')).toBe('false'));
+    const options = dialog.getAllByRole('checkbox');
+    const at = options.findIndex((option) =>
+      option.closest('label')?.textContent?.includes('Linden Capital'),
+    );
+    await userEvent.keyboard(`${'{ArrowDown}'.repeat(at + 1)}{Enter}`);
+    expect(dialog.getByRole('button', { name: 'Remove Linden Capital, Inc.' })).toBeShown();
+    expect(words.value).toBe('');
+    expect(document.activeElement).toBe(words);
   });
 
   test('keeps what is chosen when the browser goes back, until it is saved or begun again', async () => {

@@ -17,7 +17,8 @@ export const hubParts: readonly HubPart[] = [
   {
     id: 'insights',
     title: (t) => t('insights.nav'),
-    isShown: ({ show_insights: isShown }) => isShown,
+    isShown: ({ show_insights: isShown, may, followed_orgs }) =>
+      isShown || (may.edit && followed_orgs.length > 0),
     Part: HubInsights,
   },
 ];

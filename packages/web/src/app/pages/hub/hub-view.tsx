@@ -24,6 +24,7 @@ import { useScopeSearch } from '../scope-search/use-scope-search.ts';
 import { AddedItems } from './added-items.tsx';
 import { HubActions } from './hub-actions.tsx';
 import { HubContent } from './hub-content.tsx';
+import { HubMeetings } from './hub-meetings.tsx';
 import { hubParts } from './hub-parts.ts';
 import { AskHub, HubDrawer } from './hub-search.tsx';
 import { EditHubWindow } from './wizard-window.tsx';
@@ -58,6 +59,7 @@ function useSections(list: EpisodeList) {
     () => [
       { id: 'glance', title: t('hub.glance') },
       ...hubParts.filter(({ isShown }) => isShown(list)).map(({ id, title }) => ({ id, title: title(t) })),
+      ...(list.followed_orgs.length > 0 ? [{ id: 'meetings', title: t('hub.meetings') }] : []),
       { id: 'conversations', title: t('hub.conversations') },
       { id: 'search', title: t('hub.search') },
     ],
@@ -99,12 +101,17 @@ export function HubView({ list }: Props) {
       ) : null}
       <Following list={list} isOwn={isOwn} onEdit={list.may.edit ? () => setEdited(true) : null} />
       <SectionNav sections={sections} />
-      <Glance list={list} />
+      <div className={hub['columns']}>
+        <div>
+          <Glance list={list} />
+          <NewSince kind="hub" id={list.uuid}>
+            <HubContent key={list.revision} list={list} />
+            <AddedItems list={list} />
+          </NewSince>
+        </div>
+        <div>{list.followed_orgs.length > 0 ? <HubMeetings list={list} /> : null}</div>
+      </div>
       {hubParts.map(({ id, isShown, Part }) => (isShown(list) ? <Part key={id} list={list} /> : null))}
-      <NewSince kind="hub" id={list.uuid}>
-        <HubContent key={list.revision} list={list} />
-        <AddedItems list={list} />
-      </NewSince>
       <AskHub list={list} state={search} />
       <HubDrawer list={list} state={search} />
       <EditHubWindow open={isEdited} list={list} onClose={() => setEdited(false)} />

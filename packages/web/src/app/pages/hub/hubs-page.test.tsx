@@ -27,28 +27,35 @@ const cardOf = async (name: string) => {
   return within(heading.closest('li') ?? document.body);
 };
 
-test('greets, and shows what somebody may choose among; of what they have not got what is to come', async () => {
+test('greets, and shows what somebody may choose among; who has no watchlist is offered one', async () => {
   await opened(member, { [overviewPath]: () => ({ body: bare }) });
   expect(await screen.findByRole('heading', { level: 1, name: /^Welcome, / })).toBeShown();
   const link = (await cardOf('Allocators')).getByRole('link');
   expect(link.getAttribute('href')).toBe('/allocators');
-  expect((await cardOf('Custom hubs')).getByText('COMING SOON')).toBeShown();
+  expect((await cardOf('Create your watchlist')).getByRole('button')).toBeShown();
   expect(screen.queryByRole('button', { name: 'Create Hub' })).toBeNull();
 });
 
-test('custom hubs say what they follow and who shares them, and lead to their page', async () => {
-  const list = buildList({ title: 'Ferries', following: 2, shared_by: 'Ada Cole' });
+test('custom hubs say what they follow and hold, what is new, and who shares them, and lead to their page', async () => {
+  const newest = { uuid: 'u', slug: 'talk', kind: 'episode' as const, title: 'New talk', date: null };
+  const list = {
+    ...buildList({ title: 'Ferries', following: 2, shared_by: 'Ada Cole' }),
+    held: { items: 12, recent: 3, newest },
+  };
   await opened(member, { [overviewPath]: () => ({ body: { ...bare, custom: [list] } }) });
   const card = await cardOf('Ferries');
   expect(card.getByRole('link').getAttribute('href')).toBe(`/watch/${list.uuid}`);
   expect(card.getByText('Follows 2 · Shared by Ada Cole')).toBeShown();
-  expect(screen.queryByText('COMING SOON')).toBeNull();
+  expect(card.getByText(/^12 items/).textContent).toBe('12 items · 3 from the last 14 days');
+  expect(card.getByText('New talk')).toBeShown();
 });
 
 test('a hub with a card of its own that nobody has made is made by an admin', async () => {
   let title: string | null = null;
   await opened(admin, {
-    [overviewPath]: () => ({ body: { ...bare, cards: [{ slug: 'pe-hub', title, active: title !== null }] } }),
+    [overviewPath]: () => ({
+      body: { ...bare, cards: [{ slug: 'pe-hub', title, active: title !== null, held: null }] },
+    }),
     'POST /v2/episode_list': () => {
       title = 'Private equity hub';
       return { body: buildList({ slug: 'pe-hub', title }) };
@@ -70,8 +77,8 @@ test('an admin creates hubs in the wizard, and has its options read again', asyn
     }),
     'POST /v2/episode_list/clear_wizard': () => ({ body: { message: 'Cleared' } }),
   });
-  await press('Clear Wizard Cache');
-  await waitFor(() => expect(said()).toContain('The wizard reads its options again.'));
+  await press('Refresh the choices');
+  await waitFor(() => expect(said()).toContain('The choices are up to date.'));
   expect(asked).toContain('POST /v2/episode_list/clear_wizard');
   await press('Create Hub');
   expect(await screen.findByRole('dialog', { name: 'Populate New Watch List' })).toBeShown();

@@ -1,6 +1,6 @@
-import type { HubOverview, ListInfo } from '@ecco/contract';
+import type { HubHeld, HubOverview } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { IconPlus, IconRefresh } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,13 @@ import { failureOf } from '../../../api/failure.ts';
 import { useClearWizard, useHubOverview } from '../../../features/hub/api/hub.api.ts';
 import hub from '../../../features/hub/hub.module.css';
 import { useCreateList } from '../../../features/list/api/lists.api.ts';
+import { shownTitle } from '../../../format/text.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { Day } from '../../../ui/text/moment.tsx';
 import pages from '../pages.module.css';
 import { NewHubWindow } from './wizard-window.tsx';
 
@@ -25,8 +27,28 @@ function Card({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
+/** How much a hub holds, how much of it is new, and the newest. */
+function Held({ held }: { held: HubHeld | null }) {
+  const { t } = useTranslation();
+  if (held === null) return null;
+  const { items, recent, newest } = held;
+  return (
+    <>
+      <p className={hub['held']}>
+        {t('hubs.items', { count: items })}
+        {recent > 0 ? <strong> · {t('hubs.recent', { count: recent })}</strong> : null}
+      </p>
+      {newest ? (
+        <p className={hub['newest']}>
+          {newest.date === null ? null : <Day iso={newest.date} />} {shownTitle(newest.title)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 /** A hub with an address of its own; where nobody has made it, admins see what makes it. */
-function KnownHub({ card: { slug, title } }: { card: HubOverview['cards'][number] }) {
+function KnownHub({ card: { slug, title, held } }: { card: HubOverview['cards'][number] }) {
   const { t } = useTranslation();
   const create = useCreateList();
   const make = async (): Promise<void> => {
@@ -54,11 +76,14 @@ function KnownHub({ card: { slug, title } }: { card: HubOverview['cards'][number
       }
     >
       <p>{t(`hubs.${slug}Text`)}</p>
+      <Held held={held} />
     </Card>
   );
 }
 
-function CustomHub({ list: { uuid, title, description, following, shared_by } }: { list: ListInfo }) {
+type CustomProps = { list: HubOverview['custom'][number] };
+
+function CustomHub({ list: { uuid, title, description, following, shared_by, held } }: CustomProps) {
   const { t } = useTranslation();
   const facts = [
     t('hubs.follows', { count: following }),
@@ -74,6 +99,7 @@ function CustomHub({ list: { uuid, title, description, following, shared_by } }:
     >
       {description ? <p>{description}</p> : null}
       <p>{facts.join(' · ')}</p>
+      <Held held={held} />
     </Card>
   );
 }
@@ -96,13 +122,7 @@ function AdminCards({ onCreate }: { onCreate: () => void }) {
       <Button leftSection={<IconPlus size={16} stroke={2} />} onClick={onCreate}>
         {t('hubs.create')}
       </Button>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconRefresh size={16} stroke={1.6} />}
-        loading={clear.isPending}
-        onClick={() => void run()}
-      >
+      <Button variant="subtle" size="compact-sm" loading={clear.isPending} onClick={() => void run()}>
         {t('hubs.clear')}
       </Button>
     </Card>
@@ -127,9 +147,11 @@ function Cards({ overview: { allocators, cards, custom }, isAdmin, onCreate }: C
         <CustomHub key={list.uuid} list={list} />
       ))}
       {custom.length === 0 ? (
-        <Card title={t('hubs.custom')}>
-          <span className={hub['soon']}>{t('hubs.comingSoon')}</span>
-          <p>{t('hubs.comingSoonText')}</p>
+        <Card title={t('hubs.createWatchlist')}>
+          <p>{t('hubs.createWatchlistText')}</p>
+          <Button variant="default" onClick={onCreate}>
+            {t('hubs.createButton')}
+          </Button>
         </Card>
       ) : null}
       {isAdmin ? <AdminCards onCreate={onCreate} /> : null}

@@ -139,7 +139,7 @@ export function ListPage() {
   const reload = (): void => void list.refetch();
   useLateClaim(id ?? '', list);
   return (
-    <div className={classes['column']}>
+    <div className={classes[list.data && list.data.following > 0 ? 'broad' : 'column']}>
       {list.data ? <ShownList key={list.data.uuid} list={list.data} onReload={reload} /> : null}
       {list.isPending ? <ListSkeleton /> : null}
       {list.isError && !list.data ? <ListFailure error={list.error} onReload={reload} /> : null}

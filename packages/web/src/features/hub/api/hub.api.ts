@@ -60,6 +60,10 @@ export const useHubOrganizations = (uuid: string, enabled: boolean) =>
     }),
   );
 
+/** When the organizations meet that a hub follows. */
+export const useHubEvents = (uuid: string) =>
+  useQuery(operations.list.events.queryOptions({ input: { uuid } }));
+
 /** The hubs that somebody may see. */
 export const useHubOverview = () => useQuery(operations.list.overview.queryOptions());
 

@@ -70,11 +70,16 @@ function OptionGroup({ type, options, count, chosen, onToggle }: GroupProps) {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** Where the keys lead: the words first, then the options. */
+const stopsIn = (place: HTMLElement | null): HTMLInputElement[] => [
+  ...(place?.querySelectorAll<HTMLInputElement>('input') ?? []),
+];
+
 /** Arrows go from the words to the options and from one option to the next; Space chooses as everywhere. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, within: HTMLElement | null): void {
   const step = steps[event.key];
-  if (step === undefined || within === null) return;
-  const stops = [...within.querySelectorAll<HTMLInputElement>('input')];
+  if (step === undefined) return;
+  const stops = stopsIn(within);
   const at = event.target instanceof HTMLInputElement ? stops.indexOf(event.target) : -1;
   const next = stops[at + step];
   if (at === -1 || !next) return;
@@ -86,7 +91,7 @@ const restOf = ({ options, counts }: HubWizard): boolean =>
   followTypes.some((type) => options[type].length < counts[type]);
 
 /** What can be followed, narrowed by the words that are typed. */
-export function WizardOptions({ chosen, onToggle }: Props) {
+export function WizardOptions({ chosen, onToggle: toggle }: Props) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -94,10 +99,27 @@ export function WizardOptions({ chosen, onToggle }: Props) {
   const [query] = useDebouncedValue(typed.trim(), limits.suggestDelayMs);
   const { data, isPending, isPlaceholderData, isError, refetch } = useWizardOptions(query, limit);
   const isBehind = isPending || isPlaceholderData || query !== typed.trim();
+  /** The words have done what they were typed for once something is chosen: the next ones begin in an empty field. */
+  const onToggle = (option: WizardOption): void => {
+    toggle(option);
+    if (chosen.has(keyOf(option)) || typed === '') return;
+    setTyped('');
+    stopsIn(place.current)[0]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    moveFocus(event, place.current);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    // From the words Enter takes the first option of them, from an option that one.
+    const stops = stopsIn(place.current);
+    if (event.target !== stops[0]) event.target.click();
+    else if (typed.trim() !== '' && !isBehind) stops[1]?.click();
+  };
   const total = data ? followTypes.reduce((sum, type) => sum + data.counts[type], 0) : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside
-    <div ref={place} className={classes['options']} onKeyDown={(event) => moveFocus(event, place.current)}>
+    <div ref={place} className={classes['options']} onKeyDown={onKeyDown}>
       <SearchBox
         label={t('hubWizard.search')}
         value={typed}
