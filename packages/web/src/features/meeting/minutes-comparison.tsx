@@ -9,6 +9,7 @@ import { shownTitle } from '../../format/text.ts';
 import { Section } from '../../ui/page/section.tsx';
 import { TextLines } from '../../ui/text/text-lines.tsx';
 import { useMinutesComparison } from './api/minutes-comparison.api.ts';
+import { comparisonId } from './comparison-id.ts';
 import classes from './minutes-comparison.module.css';
 import { DifferenceRow, GapRow } from './minutes-rows.tsx';
 
@@ -87,7 +88,7 @@ export function MinutesComparison({ meeting: { uuid } }: { meeting: Meeting }) {
   const { t } = useTranslation();
   const query = useMinutesComparison(uuid);
   return (
-    <Section id="said-not-in-minutes" title={t('meeting.compare.title')}>
+    <Section id={comparisonId} title={t('meeting.compare.title')}>
       <div className={classes['body']}>
         {query.isPending ? <TextLines widths={[62, 88, 40]} /> : null}
         {query.isError ? (

@@ -1,8 +1,9 @@
 import type { CitedText, Decision, ToldText } from '@ecco/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import { DecisionNotesContext } from './decision-notes.context.ts';
 import classes from './proceedings.module.css';
 import { type ShowWords, withoutMarksOf } from './show-words.ts';
 import { StateMark } from './state-mark.tsx';
@@ -48,6 +49,7 @@ function Words({ name, texts, show }: { name: string; texts: readonly CitedText[
 function Result({ decision }: { decision: Decision }) {
   const { t } = useTranslation();
   const { result, basis, amended, outcome } = decision;
+  const besides = useContext(DecisionNotesContext)(decision);
   const notes = [
     ...(result?.certainty === 'inferred' ? [t('proceedings.inferred')] : []),
     ...(basis === 'motion' ? [] : [t(`proceedings.basis.${basis}`)]),
@@ -56,7 +58,14 @@ function Result({ decision }: { decision: Decision }) {
   return (
     <div className={classes['result']}>
       {result ? <StateMark state={result.value} /> : <span>{t('proceedings.resultUntold')}</span>}
-      <span className={classes['notes']}>{notes.join(' · ')}</span>
+      <span className={classes['notes']}>
+        {notes.join(' · ')}
+        {besides.map(({ text, href }) => (
+          <a key={text} href={href}>
+            {text}
+          </a>
+        ))}
+      </span>
       <PlaceChip place={citedPlace(outcome)} />
     </div>
   );

@@ -10,10 +10,12 @@ type Props = {
   /** What the part with the agenda is called, which may have no agenda or no decisions. */
   title: string;
   show: ShowWords;
+  /** Whether its signals are told here; else the page tells them with those of other sources. */
+  hasSignals?: boolean;
 };
 
 /** What a body did in a meeting; a part without rows is not there. */
-export function ProceedingsView({ proceedings, title, show }: Props) {
+export function ProceedingsView({ proceedings, title, show, hasSignals = true }: Props) {
   const { t } = useTranslation();
   const { agenda, decisions, signals } = proceedings;
   return (
@@ -23,7 +25,7 @@ export function ProceedingsView({ proceedings, title, show }: Props) {
           <AgendaList agenda={agenda} decisions={decisions} show={show} />
         </Section>
       ) : null}
-      {signals.length > 0 ? (
+      {hasSignals && signals.length > 0 ? (
         <Section id="signals" title={t('section.signals')}>
           <SignalList
             signals={signals}

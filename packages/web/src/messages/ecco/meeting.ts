@@ -19,8 +19,15 @@ export const meetingPage = {
     sourceType: { recording: 'Recording', video: 'Video', article: 'Article', document: 'Document' },
     compare: {
       title: 'Said, not in minutes',
-      gaps_one: '{{count}} thing said and not found in the minutes',
-      gaps_other: '{{count}} things said and not found in the minutes',
+      gaps_one: '{{count}} point missing from the minutes',
+      gaps_other: '{{count}} points missing from the minutes',
+      missing: {
+        decision: 'Not in the minutes',
+        vote: 'Vote not in the minutes',
+        amount: 'Amount not in the minutes',
+        signal: 'Not in the minutes',
+      },
+      differs: 'Minutes differ: {{field}}',
       differences_one: '{{count}} difference between the recording and the minutes',
       differences_other: '{{count}} differences between the recording and the minutes',
       agreed: 'What could be compared is in the minutes, with the same votes and amounts.',

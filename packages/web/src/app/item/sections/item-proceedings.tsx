@@ -26,12 +26,13 @@ const none: Proceedings = { agenda: [], decisions: [], signals: [] };
 type Props = {
   page: ItemPageState;
   title: string;
+  hasSignals: boolean;
   /** What stands there until they have come. */
   waiting: ReactNode;
 };
 
 /** The proceedings of an item; their sources are numbered on from those of its summary. */
-export function ItemProceedings({ page: { item }, title, waiting }: Props) {
+export function ItemProceedings({ page: { item }, title, hasSignals, waiting }: Props) {
   const { t } = useTranslation();
   const { data, isError } = useProceedings(item.uuid, item.updated_at);
   const known = useContext(NumberingContext);
@@ -40,7 +41,7 @@ export function ItemProceedings({ page: { item }, title, waiting }: Props) {
   if (!data) return waiting;
   return (
     <NumberingContext value={numbers}>
-      <ProceedingsView proceedings={data} title={title} show={show} />
+      <ProceedingsView proceedings={data} title={title} show={show} hasSignals={hasSignals} />
     </NumberingContext>
   );
 }

@@ -24,8 +24,14 @@ function Waiting({ page: { item }, title }: { page: ItemPageState; title: string
   );
 }
 
+type Props = {
+  page: ItemPageState;
+  /** Whether the signals of the item are told here, too. */
+  hasSignals?: boolean;
+};
+
 /** What a body did in the meeting that an item tells of, after the first picture; nothing where it tells of none. */
-export function ProceedingsSection({ page }: { page: ItemPageState }) {
+export function ProceedingsSection({ page, hasSignals = true }: Props) {
   const { t } = useTranslation();
   if (!hasProceedings(page.item)) return null;
   const title = proceedingsTitle(t, page.item);
@@ -34,7 +40,7 @@ export function ProceedingsSection({ page }: { page: ItemPageState }) {
     <AfterPaint before={waiting}>
       <WithWords chunk="proceedings" before={waiting}>
         <Suspense fallback={waiting}>
-          <ItemProceedings page={page} title={title} waiting={waiting} />
+          <ItemProceedings page={page} title={title} hasSignals={hasSignals} waiting={waiting} />
         </Suspense>
       </WithWords>
     </AfterPaint>

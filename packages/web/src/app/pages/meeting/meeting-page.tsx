@@ -17,6 +17,8 @@ import { PlannedAgenda } from '../../../features/meeting/planned-agenda.tsx';
 import { SourceChips } from '../../../features/meeting/source-chips.tsx';
 import { shownTitle } from '../../../format/text.ts';
 import { WithWords } from '../../../messages/with-words.tsx';
+import { useSession } from '../../../session/get-session.api.ts';
+import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { ItemPage } from '../../item/item-page.tsx';
@@ -25,13 +27,16 @@ import { NotFoundPage } from '../failure/not-found-page.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { MeetingSignals } from './meeting-signals.tsx';
 import { MeetingSourceSkeleton, MeetingSourceView } from './meeting-source.tsx';
+import { MinutesNotes } from './minutes-notes.tsx';
 
 const MinutesComparison = optionalChunk(
   () => import('../../../features/meeting/minutes-comparison.tsx'),
   (chunk) => chunk.MinutesComparison,
 );
 
-function OpenSource({ meeting, source }: { meeting: Meeting; source: MeetingSource }) {
+type OpenProps = { meeting: Meeting; source: MeetingSource; hasSignals: boolean };
+
+function OpenSource({ meeting, source, hasSignals }: OpenProps) {
   const search = useSearch({ from: '/event/$id' });
   const link = useMemo(() => {
     const { select } = search;
@@ -39,10 +44,38 @@ function OpenSource({ meeting, source }: { meeting: Meeting; source: MeetingSour
   }, [search]);
   const query = useItem(source.uuid);
   const path = `/event/${meeting.uuid}?select=${encodeURIComponent(nameOfSource(source))}`;
-  if (query.data) return <MeetingSourceView item={query.data.item} link={link} path={path} />;
+  if (query.data)
+    return <MeetingSourceView item={query.data.item} link={link} path={path} hasSignals={hasSignals} />;
   if (query.isPending) return <MeetingSourceSkeleton />;
   const { message } = failureOf(query.error);
   return <ItemError kind={source.kind} message={message} onReload={() => void query.refetch()} />;
+}
+
+/** What the open source tells, then what all of them tell together, and last what was held against the minutes. */
+function Told({ meeting, source }: { meeting: Meeting; source: MeetingSource }) {
+  // A meeting is open to everybody, the ledger to members.
+  const isMember = isSignedIn(useSession());
+  const isTogether = isMember && sourcesOf(meeting).length > 1;
+  const open = <OpenSource key={source.uuid} meeting={meeting} source={source} hasSignals={!isTogether} />;
+  const together = isTogether ? <MeetingSignals meeting={meeting} /> : null;
+  if (!hasBothSides(meeting))
+    return (
+      <>
+        {open}
+        {together}
+      </>
+    );
+  return (
+    <MinutesNotes meeting={meeting}>
+      {open}
+      {together}
+      <WithWords chunk="proceedings" before={null}>
+        <Suspense>
+          <MinutesComparison meeting={meeting} />
+        </Suspense>
+      </WithWords>
+    </MinutesNotes>
+  );
 }
 
 function LoadedMeeting({ meeting }: { meeting: Meeting }) {
@@ -82,15 +115,7 @@ function LoadedMeeting({ meeting }: { meeting: Meeting }) {
       ) : (
         <>
           <SourceChips sources={sourcesOf(meeting)} chosen={source} onChoose={onChoose} />
-          {hasBothSides(meeting) ? (
-            <WithWords chunk="proceedings" before={null}>
-              <Suspense>
-                <MinutesComparison meeting={meeting} />
-              </Suspense>
-            </WithWords>
-          ) : null}
-          <OpenSource key={source.uuid} meeting={meeting} source={source} />
-          {sourcesOf(meeting).length > 1 ? <MeetingSignals meeting={meeting} /> : null}
+          <Told meeting={meeting} source={source} />
         </>
       )}
     </>

@@ -41,60 +41,85 @@ function SourceHead({ page: { item, track, playing } }: { page: ItemPageState })
   );
 }
 
-/** What it comes to: its main point, what was decided, then the other sentences that matter. */
-function Glance({ page }: { page: ItemPageState }) {
+type PartProps = { page: ItemPageState; hasSignals: boolean };
+
+/** What was decided, then what it comes to. */
+function Glance({ page, hasSignals }: PartProps) {
   const { t } = useTranslation();
   const { item, told: summary } = page;
   if (!summary) return null;
-  const isMeeting = isOfMeeting(item);
-  const title = keySentencesTitle(t, summary);
   return (
     <div id="summary">
+      <ProceedingsSection page={page} hasSignals={hasSignals} />
       <Section id="glance" title={t('section.glance')}>
-        <AtAGlance summary={summary} isLeadAlone={isMeeting} />
+        <AtAGlance summary={summary} isLeadAlone={isOfMeeting(item)} />
       </Section>
-      <ProceedingsSection page={page} />
-      {isMeeting && hasKeySentences(summary) ? (
-        <Section id="sentences" title={title}>
-          <KeySentences summary={summary} title={title} />
-        </Section>
-      ) : null}
+    </div>
+  );
+}
+
+/** The other sentences that matter, below all that stands side by side. */
+function Sentences({ page: { item, told: summary } }: { page: ItemPageState }) {
+  const { t } = useTranslation();
+  if (!summary || !isOfMeeting(item) || !hasKeySentences(summary)) return null;
+  const title = keySentencesTitle(t, summary);
+  return (
+    <div className={classes['sentences']}>
+      <Section id="sentences" title={title}>
+        <KeySentences summary={summary} title={title} />
+      </Section>
     </div>
   );
 }
 
 /** A recording: what is played and what it comes to, beside its words, which go along. */
-function Recording({ page }: { page: ItemPageState }) {
+function Recording({ page, hasSignals }: PartProps) {
   return (
-    <div className={classes['columns']}>
-      <div className={classes['played']}>
-        <SourceHead page={page} />
-        <div className={classes['stage']}>
-          <PictureStage page={page} />
+    <>
+      <div className={classes['columns']}>
+        <div className={classes['played']}>
+          <SourceHead page={page} />
+          <div className={classes['stage']}>
+            <PictureStage page={page} />
+          </div>
+          <Glance page={page} hasSignals={hasSignals} />
         </div>
-        <Glance page={page} />
+        <div>
+          <WordsSections page={page} />
+        </div>
       </div>
-      <div>
-        <WordsSections page={page} />
-      </div>
-    </div>
+      <Sentences page={page} />
+    </>
   );
 }
 
 /** A paper: its pages beside what is told of them. */
-const Paper = ({ page }: { page: ItemPageState }) => (
-  <DocumentView page={page} head={<SourceHead page={page} />}>
-    <Glance page={page} />
-    <NarrationSection page={page} />
-  </DocumentView>
+const Paper = ({ page, hasSignals }: PartProps) => (
+  <>
+    <DocumentView page={page} head={<SourceHead page={page} />}>
+      <Glance page={page} hasSignals={hasSignals} />
+      <NarrationSection page={page} />
+    </DocumentView>
+    <Sentences page={page} />
+  </>
 );
 
-/** The chosen source of a meeting. `path`: of the meeting's page, with what is chosen there. */
-export function MeetingSourceView({ item, link, path }: { item: Item; link: DeepLink; path: string }) {
+type Props = {
+  item: Item;
+  link: DeepLink;
+  /** Of the meeting's page, with what is chosen there. */
+  path: string;
+  /** Whether the signals of this source are told with it; else the page tells those of all of them together. */
+  hasSignals: boolean;
+};
+
+/** The chosen source of a meeting. */
+export function MeetingSourceView({ item, link, path, hasSignals }: Props) {
   const page = useItemPageState({ item, link, path });
+  const View = item.kind === 'document' ? Paper : Recording;
   return (
     <ItemPageFrame page={page}>
-      {item.kind === 'document' ? <Paper page={page} /> : <Recording page={page} />}
+      <View page={page} hasSignals={hasSignals} />
     </ItemPageFrame>
   );
 }
