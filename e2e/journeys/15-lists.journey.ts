@@ -64,9 +64,9 @@ test('a list is made from an item, put in order, played, and gives up what it ho
 
   await test.step('finding it by the menu', async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Watchlists' }).click();
+    await page.getByRole('link', { name: 'Lists' }).click();
     await expect(page).toHaveURL(/\/lists$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Watchlists' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: list }).click();
     await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
     await expect(rows(page)).toHaveText([/seven percent/, /^Panel/, /pacing plan/]);
@@ -116,7 +116,7 @@ test('a list is made from an item, put in order, played, and gives up what it ho
     await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/lists$/);
-    await expect(page.getByText('No watchlists yet')).toBeVisible();
+    await expect(page.getByText('No lists yet')).toBeVisible();
   });
 });
 

@@ -90,7 +90,7 @@ test('whoever is signed in finds the areas in the bar, and the rest behind their
   await admin.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'For today' }).click();
   await expect(admin).toHaveURL(/\/today$/);
   await expect(admin.getByRole('heading', { level: 1, name: /^Daily list/ })).toBeVisible();
-  await admin.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Watchlists' }).click();
+  await admin.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Lists' }).click();
   await expect(admin).toHaveURL(/\/lists$/);
   await admin.getByRole('button', { name: 'Profile' }).click();
   await expectAccessible(admin);

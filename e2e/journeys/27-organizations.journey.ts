@@ -39,7 +39,7 @@ test('the page of a fund shows who leads it, when it meets and what it says', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Halvern Teachers/);
   const facts = page.getByRole('main');
   await expect(facts.getByText('$28.7B').first()).toBeVisible();
-  await expect(facts.getByText('96Th')).toBeVisible();
+  await expect(facts.getByText('96,000')).toBeVisible();
 
   await test.step('those who lead stand first', async () => {
     const board = page.getByRole('region', { name: 'Board' });

@@ -31,7 +31,7 @@ test('what funds did is found by kind, proved by its place, and kept', async ({ 
     await page.getByRole('button', { name: 'Save search' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Saved as/ })).toBeVisible();
-    await filters.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(rows.first()).toContainText('Halvern');
   });
 

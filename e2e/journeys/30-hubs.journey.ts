@@ -217,6 +217,6 @@ test('an admin makes a hub with a name that fits, manages it, and sees that it i
   await page.goto(`/watch/${uuid}/changes`);
   await expect(page.getByText('Nothing changed in this time')).toBeVisible();
   await page.goto(`/watch/${uuid}/brief`);
-  await expect(page.getByText('Nothing is dated in this week')).toBeVisible();
+  await expect(page.getByText('Nothing published in this period')).toBeVisible();
   await call('DELETE');
 });

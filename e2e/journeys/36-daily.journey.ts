@@ -154,9 +154,7 @@ test('ten minutes of a daily user, who finds everything kept on coming back', as
     await expect(row(later, title.study).getByText(/^\d+% played$/)).toBeAttached();
     await expect(row(later, title.trustee).getByText('Not opened yet')).toHaveCount(0);
     await expect(row(later, title.pacing).getByText('Not opened yet')).toBeAttached();
-    await expect(
-      later.getByRole('region', { name: 'Your watchlists' }).getByText('Second look'),
-    ).toBeVisible();
+    await expect(later.getByRole('region', { name: 'Your lists' }).getByText('Second look')).toBeVisible();
 
     const wayBack = later
       .getByRole('region', { name: 'Continue' })

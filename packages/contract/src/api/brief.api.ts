@@ -4,7 +4,7 @@ import { readList, speakList } from './access.ts';
 import { get, post } from './route.ts';
 
 export const briefApi = {
-  read: get('/episode_list/{uuid}/brief', 'A week of a list as one page', readList)
+  read: get('/episode_list/{uuid}/brief', 'A time of a list as one page', readList)
     .input(BriefQuery)
     .output(Brief),
   markdown: get('/episode_list/{uuid}/brief/markdown', 'The same as Markdown', {

@@ -1,3 +1,4 @@
+import { briefPeriods } from '@ecco/domain';
 import { z } from 'zod';
 import { CitedText } from './citation.schema.ts';
 import { Day } from './day.schema.ts';
@@ -7,10 +8,11 @@ import { ContentKind } from './name.schema.ts';
 
 export const BriefQuery = z.object({
   uuid: ListName,
-  to: Day.optional().describe('The last day of the week, as yyyy-mm-dd; today where it is left out'),
+  to: Day.optional().describe('The last day of the period, as yyyy-mm-dd; today where it is left out'),
+  period: z.enum(briefPeriods).default('week').describe('How far back it reaches from that day'),
 });
 
-/** An item of the week with its key sentences, each with its places; none where it has no summary yet. */
+/** An item of the period with its key sentences, each with its places; none where it has no summary yet. */
 export const BriefItem = z.object({
   uuid: z.string(),
   slug: z.string(),
@@ -38,13 +40,15 @@ export const BriefAudio = z.object({
 export type BriefAudio = z.infer<typeof BriefAudio>;
 
 /**
- * A week of a hub: what is dated in it, and what the organizations that it follows did, by the days of the sources and not
- * by when they came here. Days as yyyy-mm-dd, both included.
+ * A time of a list: what is dated in it, and what its items tell or the organizations that it follows did, by the days of the
+ * sources and not by when they came here. Days as yyyy-mm-dd, both included; `from` null for all there is, where what bears
+ * no date is among it.
  */
 export const Brief = z.object({
   uuid: z.uuid(),
   title: z.string(),
-  from: z.string(),
+  period: z.enum(briefPeriods),
+  from: z.string().nullable(),
   to: z.string(),
   items: z.array(BriefItem),
   /** How many items there are in all, and signals. */
@@ -52,7 +56,7 @@ export const Brief = z.object({
   /** Those first whose source the hub holds. */
   signals: z.array(BriefSignal),
   signal_count: z.number().int(),
-  /** Of a week without items the day of the newest before it; null where there is none. */
+  /** Of a period without items the day of the newest before it; null where there is none. */
   newest: z.string().nullable(),
   /** The recording of it, where somebody had one made of just this. */
   audio: BriefAudio.nullable(),

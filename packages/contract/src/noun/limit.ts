@@ -52,7 +52,6 @@ export const limits = {
   /** Of each group of a hub's page. */
   hubItemsShown: 20,
   /** Days of a brief, items that it tells of, sentences of each, and signals. */
-  briefDays: 7,
   briefItems: 12,
   briefSentences: 3,
   briefSignals: 10,
@@ -114,6 +113,8 @@ export const limits = {
   recentPublicationDays: 14,
   /** Meetings that a hub shows before today, and as many after it. */
   hubMeetingsShown: 20,
+  /** Quotes that the page of somebody begins with. */
+  personQuotesShown: 6,
   homePodcastsShown: 4,
   /** Items with passages that a search shows first, before podcasts and titles. */
   homePassageItemsShown: 5,

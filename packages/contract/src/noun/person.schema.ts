@@ -29,6 +29,10 @@ export const PeopleQuery = listQuery(personColumns).extend({
 });
 
 /** What lists show of somebody with a page. */
+/** What the newest item in which somebody speaks says that they are. */
+export const SaidPost = z.object({ role: z.string().nullable(), organization: z.string().nullable() });
+export type SaidPost = z.infer<typeof SaidPost>;
+
 export const PersonRow = z.object({
   uuid: z.string(),
   slug: z.string(),
@@ -37,6 +41,8 @@ export const PersonRow = z.object({
   /** Their first title that lasts, and where they have it. */
   title: z.string().nullable(),
   organization: OrganizationName.nullable(),
+  /** Where no title of theirs is known. */
+  said_post: SaidPost.nullable(),
   /** In how many items they speak, and in how many they are only mentioned. */
   spoke: z.number().int(),
   mentioned: z.number().int(),
@@ -52,6 +58,8 @@ export const Person = z.object({
   name: z.string(),
   /** Their first title that lasts, at the first of their organizations. */
   title: z.string().nullable(),
+  /** Where no title of theirs is known. */
+  said_post: SaidPost.nullable(),
   aliases: z.array(z.string()),
   description: z.string().nullable(),
   image_url: z.string().nullable(),

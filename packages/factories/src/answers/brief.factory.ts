@@ -15,6 +15,7 @@ export const buildBriefItem = (part: Partial<BriefItem> = {}): BriefItem => ({
 export const buildBrief = (part: Partial<Brief> = {}): Brief => ({
   uuid: idOf(0xc1),
   title: 'Private credit',
+  period: 'week',
   from: '2026-04-30',
   to: '2026-05-06',
   items: [buildBriefItem()],

@@ -116,6 +116,7 @@ export const buildPerson = (part: Partial<Person> = {}): Person => ({
   slug: 'ada-reeve',
   name: 'Ada Reeve',
   title: null,
+  said_post: null,
   aliases: [],
   description: null,
   image_url: null,

@@ -37,15 +37,15 @@ function signalOf(signal: BriefSignal, siteUrl: string): string[] {
 const some = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 const counted = (shown: number, total: number, noun: string): string[] =>
-  total > shown ? [`*${some(total - shown, `more ${noun}`)} in this week.*`] : [];
+  total > shown ? [`*${some(total - shown, `more ${noun}`)} in this period.*`] : [];
 
 /** A brief as one Markdown file; `siteUrl`: where the product is, for the links to places. */
 export function briefMarkdown(brief: Brief, siteUrl: string): string {
-  const { uuid, title, from, to, signals, signal_count, items, item_count } = brief;
-  const link = `${siteUrl}/watch/${uuid}/brief?to=${to}`;
+  const { uuid, title, period, from, to, signals, signal_count, items, item_count } = brief;
+  const link = `${siteUrl}/watch/${uuid}/brief?period=${period}&to=${to}`;
   const parts = [
     `# ${markdownWords(title)}`,
-    `${from} to ${to}. ${some(item_count, 'new item')}, ${some(signal_count, 'signal')}. [Open the brief](${link})`,
+    `${from === null ? `Until ${to}` : `${from} to ${to}`}. ${some(item_count, 'new item')}, ${some(signal_count, 'signal')}. [Open the brief](${link})`,
     `*By the dates of the sources. What reached the library lately is under [What changed](${siteUrl}/watch/${uuid}/changes).*`,
     ...(signals.length > 0 ? ['## Signals'] : []),
     ...signals.flatMap((signal) => signalOf(signal, siteUrl)),
@@ -62,7 +62,7 @@ export function briefMarkdown(brief: Brief, siteUrl: string): string {
         : item.sentences.map((sentence) => sentenceOf(sentence, siteUrl)).join('\n'),
     ]),
     ...counted(items.length, item_count, 'item'),
-    ...(items.length + signals.length === 0 ? ['Nothing is dated in this week.'] : []),
+    ...(items.length + signals.length === 0 ? ['Nothing published in this period.'] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }

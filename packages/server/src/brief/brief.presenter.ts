@@ -24,9 +24,9 @@ function presentItem(briefed: BriefedItem): BriefItem {
 }
 
 export function presentBrief(brief: ReadBrief, audio: SpokenBrief | null): Brief {
-  const { list, from, to, items, itemCount, signals, signalCount, outside, newest } = brief;
+  const { list, period, from, to, items, itemCount, signals, signalCount, outside, newest } = brief;
   return {
-    ...{ uuid: list.id, title: list.title, from, to },
+    ...{ uuid: list.id, title: list.title, period, from, to },
     items: items.map(presentItem),
     item_count: itemCount,
     signals: presentLedger(signals).map((signal) => ({ ...signal, outside: outside.has(signal.id) })),

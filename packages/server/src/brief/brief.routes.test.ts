@@ -78,6 +78,41 @@ describe('the brief of a hub', () => {
       expect((await brief(`?to=${none}`)).status).toBe(400);
   });
 
+  it('reaches back as far as is asked, and tells what its items tell though nobody of them is followed', async () => {
+    const { store } = world;
+    const dated = await createItem(store, { title: 'In spring', publishedAt: new Date('2021-03-01') });
+    const undated = await createItem(store, { title: 'Without a date', publishedAt: null });
+    const said = { segmentId: 's', quote: 'so moved', startMs: null, endMs: null, page: null };
+    const none = {
+      ...{ who: null, manager: null, vehicle: null, assetClass: null, strategy: null, consultant: null },
+      ...{ person: null, amount: null, measure: null, decided: null, effective: null },
+    };
+    const signal = {
+      ...none,
+      kind: 'commitment' as const,
+      sentence: { text: 'They commit to timber.', verbatim: true, citations: [said] },
+      stage: { value: 'approved' as const, certainty: 'stated' as const, citation: said },
+      places: [said],
+    };
+    await store.proceedings.replace(dated.id, { agenda: [], decisions: [], signals: [signal] });
+    while ((await store.transaction((tx) => tx.ledger.gather(50))).length > 0);
+    const list = await createList(store, { itemIds: [dated.id, undated.id] });
+    const read = async (more: string) =>
+      (await call(`/v2/episode_list/${list.id}/brief?${more}`, { session: member })).body;
+    expect(await read('to=2021-05-01')).toMatchObject({ item_count: 0, signal_count: 0 });
+    expect(await read('to=2021-05-01&period=quarter')).toMatchObject({
+      item_count: 1,
+      signals: [{ kind: 'commitment' }],
+    });
+    expect(await read('period=all')).toMatchObject({
+      period: 'all',
+      from: null,
+      item_count: 2,
+      signal_count: 1,
+    });
+    expect((await call(`/v2/episode_list/${list.id}/brief?period=decade`)).status).toBe(400);
+  });
+
   it('leaves out sentences whose words are gone', async () => {
     const item = await createProcessedItem(world.store, {
       title: 'Cut',
@@ -99,7 +134,7 @@ describe('the brief of a hub', () => {
     const { body: empty } = await call(`/v2/episode_list/${hub}/brief/markdown?to=2019-01-01`, {
       session: member,
     });
-    expect(empty['markdown']).toContain('Nothing is dated in this week.');
+    expect(empty['markdown']).toContain('Nothing published in this period.');
   });
 
   it('is read aloud once for all who ask, with a chapter for each item, and anew when it says something else', async () => {

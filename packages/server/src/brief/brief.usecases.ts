@@ -1,7 +1,7 @@
-// A hub's week: what came, and what the organizations that it follows did. The page, the Markdown and the recording are
+// A time of a list: what came, and what its items tell or the organizations that it follows did. The page, the Markdown and the recording are
 // made of what is read here, so that all three say the same.
 import { limits } from '@ecco/contract';
-import { type CitedText, soleSpeaker } from '@ecco/domain';
+import { type BriefPeriod, briefDays, type CitedText, soleSpeaker } from '@ecco/domain';
 import type { BriefText, Pipeline, SpokenBrief } from '@ecco/pipeline';
 import type { Holding, ItemWithShow, Store, Summary } from '@ecco/store';
 import { readCitedLines } from '../item/cited-lines.ts';
@@ -15,9 +15,9 @@ type Shelves = Pick<Store, 'hubs' | 'summaries' | 'ledger' | 'organisations' | '
 
 /** An item with its key sentences that can still be led to, and the lines that they cite. */
 export type BriefedItem = ItemWithShow & { sentences: readonly CitedText[]; lines: CitedLines | undefined };
-/** Days as yyyy-mm-dd, both included. */
-export type Week = { from: string; to: string };
-export type ReadBrief = Week & {
+/** Days as yyyy-mm-dd, both included; `from` null where it reaches back to the first. */
+export type BriefTime = { period: BriefPeriod; from: string | null; to: string };
+export type ReadBrief = BriefTime & {
   list: ReachedList;
   items: readonly BriefedItem[];
   itemCount: number;
@@ -26,18 +26,22 @@ export type ReadBrief = Week & {
   /** Signals whose source it does not hold: it follows who acts, and the source is about others. */
   outside: ReadonlySet<string>;
   signalCount: number;
-  /** Of a week without items the day of the newest before it. */
+  /** Of a time without items the day of the newest before it. */
   newest: string | null;
 };
 
 const dayMs = 86_400_000;
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The week that ends with a day (yyyy-mm-dd), or today; `now` in ms. */
-export function weekUntil(to: string | undefined, now: number): Week {
-  const last = to ?? dayOf(now);
-  return { from: dayOf(Date.parse(last) - (limits.briefDays - 1) * dayMs), to: last };
+/** The time that ends with a day (yyyy-mm-dd), or today; `now` in ms. */
+export function timeOfBrief(asked: { to?: string | undefined; period: BriefPeriod }, now: number): BriefTime {
+  const to = asked.to ?? dayOf(now);
+  const days = briefDays[asked.period];
+  return { period: asked.period, to, from: days && dayOf(Date.parse(to) - (days - 1) * dayMs) };
 }
+
+/** Items of a list that are looked through for what they tell. */
+const toldByMost = 2_000;
 
 /** The sentences that tell an item best: its key insights, else its main point. */
 function keySentences(summary: Summary | undefined): readonly CitedText[] {
@@ -81,32 +85,34 @@ async function sorted({ hubs }: Pick<Store, 'hubs'>, holding: Holding, signals: 
   };
 }
 
-/** Reads the week of a list. */
+/** Reads a time of a list. */
 export async function readBrief(
   store: Shelves,
   { thing }: PermittedList<'read'>,
-  { from, to }: Week,
+  { period, from, to }: BriefTime,
 ): Promise<ReadBrief> {
   const holding = await store.hubs.holdingOf(thing.id);
   const before = new Date(Date.parse(to) + dayMs);
+  // What bears no date is in no time but all of it.
+  const isAll = from === null;
+  const itemIds = await store.hubs.heldIds(holding, toldByMost);
   const [held, signals] = await Promise.all([
     store.hubs.heldPage(holding, {
       page: 1,
       perPage: limits.briefItems,
-      from: new Date(from),
-      before,
+      ...(!isAll && { from: new Date(from), before }),
     }),
     readLedger(store, {
       page: 1,
       perPage: limits.briefSignals,
-      organisationIds: holding.organisationIds,
-      period: { from, to },
+      concerning: { organisationIds: holding.organisationIds, itemIds },
+      ...(!isAll && { period: { from, to } }),
     }),
   ]);
   const [newest] =
     held.total > 0 ? [] : (await store.hubs.heldPage(holding, { page: 1, perPage: 1, before })).rows;
   return {
-    ...{ list: thing, from, to, signalCount: signals.total },
+    ...{ list: thing, period, from, to, signalCount: signals.total },
     ...(await sorted(store, holding, signals.found)),
     newest: newest?.item.publishedAt ? dayOf(newest.item.publishedAt.getTime()) : null,
     items: await withSentences(store, held.rows),
@@ -149,7 +155,10 @@ function textOf({ list, from, to, signals, items }: ReadBrief): BriefText {
   return {
     listId: list.id,
     title: list.title,
-    period: longDay.formatRange(new Date(from), new Date(to)),
+    period:
+      from === null
+        ? `until ${longDay.format(new Date(to))}`
+        : longDay.formatRange(new Date(from), new Date(to)),
     parts: [
       ...spokenSignals(signals),
       ...items.map(({ item, sentences, lines }) => ({

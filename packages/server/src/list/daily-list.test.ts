@@ -173,4 +173,17 @@ it('begins with what its owner needs to know, says why, and stays as it was made
   expect(made.slice(1).filter(([, need]) => need)).toEqual([]);
   await know('');
   expect(await needsOf()).toEqual(made);
+  await know('Returns of timber');
+  await createItem(world.store, {
+    title: 'A loud month',
+    createdAt: new Date(Date.now() + 60_000),
+    description: 'What timber returned again.',
+    showId: show.id,
+    publishedAt: new Date(Date.UTC(2025, 1, 2)),
+    status: 'ASSERTIONS_COMPLETE',
+  });
+  expect((await needsOf()).slice(0, 2)).toEqual([
+    ['A loud month', 'Returns of timber'],
+    ['A quiet month', 'Returns of timber'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { hasSummary, limits } from '@ecco/contract';
 import { UserListConfig } from '@ecco/contract/schemas';
-import { type DailyReason, dailyReasons, statuses } from '@ecco/domain';
+import { type DailyReason, dailyReasons, type SignalKind, statuses } from '@ecco/domain';
 import { type Interest, interestIn } from '@ecco/engine';
 import type { DailyList, List, Store } from '@ecco/store';
 import { interestsOf } from '../identity/user/interests.reader.ts';
@@ -47,22 +47,60 @@ async function likelyShows(store: Pick<Store, 'shows'>, choices: UserListConfig 
   return [...new Set([...podcasts, ...fitting.map(({ showId }) => showId)])];
 }
 
-/** What of their needs each of these items is of, by what is said of it and what it comes to. */
+/** What people call a kind of signal when they say what they need to know, besides its name. */
+const alsoCalled: Partial<Record<SignalKind, string>> = {
+  commitment: 'new commitments, allocations',
+  search: 'manager search, mandates, RFP',
+  hire: 'mandates, hires',
+  termination: 'terminations, mandates',
+  appointment: 'appointments, people',
+  departure: 'departures, people',
+};
+
+/** Signals that are looked through. */
+const signalsLooked = 200;
+
+/** What each of these items tells that allocators do, in words that a need-to-know may name. */
+async function signalsOfItems({ ledger }: Pick<Store, 'ledger'>, itemIds: readonly string[]) {
+  const concerning = { organisationIds: [], itemIds };
+  const { rows } = await ledger.page({ page: 1, perPage: signalsLooked, concerning });
+  const tellings = await ledger.tellingsOf(rows.map(({ id }) => id));
+  const told = rows.flatMap(({ id, kind }) =>
+    (tellings.get(id) ?? []).map(({ itemId, signal }) => ({
+      itemId,
+      words: `${kind.replaceAll('_', ' ')}, ${alsoCalled[kind] ?? ''}: ${signal.sentence.text}`,
+    })),
+  );
+  return new Map(
+    [...Map.groupBy(told, ({ itemId }) => itemId)].map(([id, own]) => [id, own.map(({ words }) => words)]),
+  );
+}
+
+/** What of their needs each of these items is of, by what is said of it, what it comes to and what it tells of allocators. */
 async function needsOfItems(
-  store: Pick<Store, 'items' | 'summaries'>,
+  store: Pick<Store, 'items' | 'summaries' | 'ledger'>,
   interests: readonly Interest[],
   itemIds: readonly string[],
 ): Promise<Record<string, string>> {
   if (interests.length === 0) return {};
-  const [found, summaries] = await Promise.all([
+  const [found, summaries, signals] = await Promise.all([
     store.items.findByIds([...itemIds]),
     store.summaries.latestOf(itemIds),
+    signalsOfItems(store, itemIds),
   ]);
   const needs = found.flatMap(({ item }) => {
     const { analysis, overview } = summaries.get(item.id) ?? {};
     const sentences = [...(analysis?.tldr ?? []), ...(overview?.keyInsights ?? [])].map(({ text }) => text);
     const topics = (analysis?.keyTopics ?? []).map(({ label }) => label);
-    const told = [item.title, item.description ?? '', item.oneLiner ?? '', ...topics, ...sentences];
+    const decided = signals.get(item.id) ?? [];
+    const told = [
+      item.title,
+      item.description ?? '',
+      item.oneLiner ?? '',
+      ...topics,
+      ...sentences,
+      ...decided,
+    ];
     const need = told.map((words) => interestIn(interests, words)).find((label) => label !== null);
     return need === undefined ? [] : [[item.id, need] as const];
   });
@@ -125,9 +163,32 @@ async function chooseItems(services: DailyListServices, who: Authorised<'change-
   };
 }
 
+/** Of what arrived since a list was made what its owner needs to know, each with the need. */
+async function neededSince(
+  services: DailyListServices,
+  who: Authorised<'change-own'>,
+  list: Pick<List, 'updatedAt'>,
+): Promise<Record<string, string>> {
+  const { store } = services;
+  const interests = await interestsOf(services, who);
+  if (interests.length === 0) return {};
+  const newest = await store.lists.newestUnopened({
+    userId: ownUserOf(who),
+    tiers: [],
+    statuses: ready,
+    limit: looked,
+    perShow,
+  });
+  const found = await store.items.findByIds(newest);
+  const arrived = found.filter(({ item }) => item.createdAt > list.updatedAt).map(({ item }) => item.id);
+  const needs = await needsOfItems(store, interests, arrived);
+  return Object.fromEntries(Object.entries(needs).slice(0, limits.dailyItems / 2));
+}
+
 /**
  * The person's list of today (UTC). It is made with the first call of the day and stays as it was made, except that
- * one without items fills up as soon as there are some.
+ * one without items fills up as soon as there are some, and that what its owner needs to know comes to its front as it
+ * arrives.
  */
 export async function dailyList(
   services: DailyListServices,
@@ -140,7 +201,13 @@ export async function dailyList(
   const key = { ownerId, day: dayOf(at) };
   const known = await store.lists.findDaily(key);
   const filled = known && (await whole(known));
-  if (filled && filled.count > 0) return filled;
+  if (known && filled && filled.count > 0) {
+    const needs = await neededSince(services, who, known);
+    if (Object.keys(needs).length === 0) return filled;
+    return whole(
+      await store.transaction((tx) => tx.lists.leadDaily(known, { needs, most: limits.dailyItems })),
+    );
+  }
   const chosen = await chooseItems(services, who);
   const list = await store.transaction((tx) => tx.lists.putDaily({ ...key, title: titleOf(at), ...chosen }));
   return whole(list);

@@ -130,7 +130,11 @@ describe('the overview of hubs', () => {
     expect(await overview(owner)).toMatchObject({
       custom: [{ title: 'Harbors', held: { items: 2, recent: 1, newest: { title: 'New talk' } } }],
     });
-    const events = await world.ask(`/v2/episode_list/${String(body['uuid'])}/events`, { session: owner });
+    const token = String((await world.ask('/v2/session', { session: owner })).body['app_token']);
+    const events = await world.ask(`/v2/episode_list/${String(body['uuid'])}/events`, {
+      session: owner,
+      headers: { 'x-app-token': token },
+    });
     expect(events.body).toMatchObject({
       recent: [{ title: 'Lately' }, { title: 'Long ago' }],
       upcoming: [{ title: 'Soon', upcoming: true }],

@@ -1,5 +1,5 @@
 import type { DraftLine } from '@ecco/contract';
-import { type ReadBrief, readBrief, weekUntil } from '../brief/brief.usecases.ts';
+import { type ReadBrief, readBrief, timeOfBrief } from '../brief/brief.usecases.ts';
 import { presentCitedText } from '../item/citation.presenter.ts';
 import { entryHeadline } from '../ledger/entry-headline.ts';
 import { openList } from '../list/open-list.ts';
@@ -28,12 +28,16 @@ type Asked = { id: string; actor: Actor; now: number };
 
 /** What a mail could say of a hub: the signals of its week, then what came. @throws RequestError 403, 404 */
 export async function hubDraft({ store }: DraftShelves, { id, actor, now }: Asked): Promise<Draft> {
-  const brief = await readBrief(store, await openList(store, id, actor), weekUntil(undefined, now));
+  const brief = await readBrief(
+    store,
+    await openList(store, id, actor),
+    timeOfBrief({ period: 'week' }, now),
+  );
   const { list, from, to } = brief;
   return {
     uuid: list.id,
     title: list.title,
-    meta: `${dayOf(from)} to ${dayOf(to)}`,
+    meta: from === null ? dayOf(to) : `${dayOf(from)} to ${dayOf(to)}`,
     path: `/watch/${list.slug}`,
     sections: withoutRepeats([
       { name: 'Signals', meta: null, path: '/signals', lines: signalLines(brief) },

@@ -1,4 +1,4 @@
-import type { PersonPlace, PersonRow, Person as PublicPerson } from '@ecco/contract';
+import type { PersonPlace, PersonRow, Person as PublicPerson, SaidPost } from '@ecco/contract';
 import type { Page, Paged, Place } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import type { Owned } from '../item/owned-items.ts';
@@ -23,16 +23,24 @@ export const presentItems = ({ rows, total }: Paged<Owned>, page: Page) => ({
   pagination: paginationOf(page, total),
 });
 
+const presentPost = (post: ListedPerson['saidPost']): SaidPost | null =>
+  post && { role: post.role, organization: post.organisation };
+
 /** A person with where they are and were, where they speak and where they are spoken of. */
-export function presentPerson({ person, aliases, places, ...items }: PersonWhole, page: Page): PublicPerson {
+export function presentPerson(
+  { person, aliases, places, saidPost, ...items }: PersonWhole,
+  page: Page,
+): PublicPerson {
   const { id, slug, name, description, imageUrl } = person;
   const orgs = places.map(presentPlace);
+  const title = orgs.find((one) => one.title !== null && one.until === null)?.title ?? null;
   return {
     id,
     uuid: id,
     slug,
     name,
-    title: orgs.find(({ title, until }) => title !== null && until === null)?.title ?? null,
+    title,
+    said_post: title === null ? presentPost(saidPost) : null,
     aliases,
     description,
     image_url: imageUrl,
@@ -43,15 +51,17 @@ export function presentPerson({ person, aliases, places, ...items }: PersonWhole
 }
 
 /** What lists show of somebody. */
-export function presentPersonRow({ person, places, items }: ListedPerson): PersonRow {
+export function presentPersonRow({ person, places, saidPost, items }: ListedPerson): PersonRow {
   const { id, slug, name, imageUrl } = person;
   const place = places.find(({ connection }) => titleOf(connection.title) !== null) ?? places[0];
+  const title = place ? titleOf(place.connection.title) : null;
   return {
     uuid: id,
     slug,
     name,
     image_url: imageUrl,
-    title: place ? titleOf(place.connection.title) : null,
+    title,
+    said_post: title === null ? presentPost(saidPost) : null,
     organization: place ? presentOrganisationName(place.organisation) : null,
     ...items,
   };

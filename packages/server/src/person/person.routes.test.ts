@@ -55,6 +55,26 @@ it('tells where somebody is and was, where they speak and where they are spoken 
   expect([status, body['code']]).toEqual([404, 'person.not-found']);
 });
 
+it('is called what their newest item says, where no title of theirs is known', async () => {
+  const { store } = world;
+  const bo = await createPerson(store, 'Bo Ferry');
+  const found = { personId: bo.id, mentions: 1, names: ['Bo Ferry'], segmentId: null, sign: null };
+  for (const [title, role, on] of [
+    ['Older', 'analyst', '2026-01-01'],
+    ['Newer', 'portfolio manager', '2026-05-01'],
+  ] as const) {
+    const item = await createItem(store, { title, publishedAt: new Date(`${on}T12:00:00Z`) });
+    const speaker = { label: 'S1', name: 'Bo Ferry', role, organisation: 'Quay Partners' };
+    await store.transaction((tx) =>
+      tx.speakers.replace(item.id, [{ ...speaker, provenance: 'text', confidence: 1, evidence: null }]),
+    );
+    await store.links.putFound(item.id, { organisations: [], people: [{ ...found, speaks: 'S1' }] });
+  }
+  const said_post = { role: 'portfolio manager', organization: 'Quay Partners' };
+  expect((await world.ask('/v2/people/bo-ferry')).body).toMatchObject({ person: { title: null, said_post } });
+  expect((await world.ask('/v2/kg/people?query=Bo%20Ferry')).body).toMatchObject({ people: [{ said_post }] });
+});
+
 const namesOf = (body: Record<string, unknown>): string[] =>
   Array.isArray(body['people']) ? body['people'].map(({ name }: { name: string }) => name) : [];
 const list = async (query: string) => (await world.ask(`/v2/kg/people?${query}`)).body;

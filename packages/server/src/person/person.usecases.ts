@@ -19,7 +19,8 @@ export async function readPerson(
 ) {
   const named = await findPerson(store, id);
   const personId = named.person.id;
-  const [places, spoke, mentioned] = await Promise.all([
+  const [posts, places, spoke, mentioned] = await Promise.all([
+    store.links.saidPostsOf([personId]),
     store.graph.placesOf(personId),
     store.links.itemsOfPerson({ personId, speaks: true, ...page }),
     store.links.itemsOfPerson({ personId, speaks: false, ...page }),
@@ -27,6 +28,7 @@ export async function readPerson(
   const [ofSpoke = [], ofMentioned = []] = await ownGroups(store, [spoke.rows, mentioned.rows]);
   return {
     ...named,
+    saidPost: posts.get(personId) ?? null,
     places,
     spoke: { ...spoke, rows: ofSpoke },
     mentioned: { ...mentioned, rows: ofMentioned },
@@ -42,7 +44,8 @@ export async function listPeople(
 ) {
   const { rows, total } = await store.people.page(query);
   const ids = rows.map(({ id }) => id);
-  const [places, items] = await Promise.all([
+  const [posts, places, items] = await Promise.all([
+    store.links.saidPostsOf(ids),
     store.graph.presentPlacesOf(ids),
     store.links.itemCountsOfPeople(ids),
   ]);
@@ -51,6 +54,7 @@ export async function listPeople(
     total,
     rows: rows.map((person) => ({
       person,
+      saidPost: posts.get(person.id) ?? null,
       places: places.get(person.id) ?? [],
       items: items.get(person.id) ?? none,
     })),

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { meetingItems } from '../meetings/index.ts';
@@ -25,7 +25,7 @@ export function ledgerCondition(
   { words, ...filter }: LedgerFilter & { words?: string | undefined },
 ): SQL | undefined {
   const { kinds, stages, assetGroups, states, organisationId, organisationIds } = filter;
-  const { itemId, meetingId, amount, period } = filter;
+  const { concerning, itemId, meetingId, amount, period } = filter;
   return and(
     kinds && inArray(entry.kind, [...kinds]),
     stages && inArray(entry.stage, [...stages]),
@@ -40,6 +40,11 @@ export function ledgerCondition(
       ),
     organisationId === undefined ? undefined : eq(entry.organisationId, organisationId),
     organisationIds && isOneOf(entry.organisationId, organisationIds),
+    concerning &&
+      or(
+        isOneOf(entry.organisationId, concerning.organisationIds),
+        toldBy(db, isOneOf(signals.itemId, concerning.itemIds)),
+      ),
     itemId === undefined ? undefined : toldBy(db, eq(signals.itemId, itemId)),
     meetingId === undefined
       ? undefined

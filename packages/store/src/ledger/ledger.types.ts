@@ -23,6 +23,8 @@ export type LedgerFilter = {
   organisationId?: string | undefined;
   /** Any of these acts. */
   organisationIds?: readonly string[] | undefined;
+  /** Any of these organisations acts, or any of these items tells it. */
+  concerning?: { organisationIds: readonly string[]; itemIds: readonly string[] } | undefined;
   itemId?: string | undefined;
   meetingId?: string | undefined;
   amount?: { min?: number | undefined; max?: number | undefined } | undefined;

@@ -12,6 +12,7 @@ export type {
   LinkedPerson,
   OrganisationFound,
   PersonFound,
+  SaidPost,
 } from './link.types.ts';
 export { type Owner, ownersOf } from './owners.ts';
 
@@ -29,6 +30,7 @@ export const noun = defineNoun({
     ownItemsOf: 'reads',
     itemsOfPerson: 'reads',
     itemCountsOfPeople: 'reads',
+    saidPostsOf: 'reads',
     itemsOfMeeting: 'reads',
     organisationsOfItems: 'reads',
     called: 'reads',

@@ -9,6 +9,7 @@ import { organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
 import { releaseEntries } from '../proceedings/index.ts';
 import { shows } from '../shows/index.ts';
+import { speakers } from '../speakers/index.ts';
 import { type CalledNode, calledNodes } from './called-nodes.ts';
 import { putFound } from './found-links.ts';
 import { homeOf, type ItemHome } from './item-home.ts';
@@ -19,6 +20,7 @@ import type {
   LinkedOrganisation,
   LinkedPerson,
   PersonItems,
+  SaidPost,
 } from './link.types.ts';
 import { type NewestOfKinds, newestOfKinds } from './newest-of-kinds.ts';
 import { type Owner, ownersOf } from './owners.ts';
@@ -229,6 +231,32 @@ export function createLinksRepository(db: Db, clock: Clock) {
         .where(and(isOneOf(itemPeople.personId, personIds), isNull(itemPeople.unlinkedAt)))
         .groupBy(itemPeople.personId);
       return new Map(rows.map(({ id, ...items }) => [id, items]));
+    },
+
+    /** What the newest item says that each of these people is who speaks in it; who is called nothing is left out. */
+    async saidPostsOf(personIds: readonly string[]): Promise<Map<string, SaidPost>> {
+      if (personIds.length === 0) return new Map();
+      const rows = await db
+        .selectDistinctOn([itemPeople.personId], {
+          id: itemPeople.personId,
+          role: speakers.role,
+          organisation: speakers.organisation,
+        })
+        .from(itemPeople)
+        .innerJoin(
+          speakers,
+          and(eq(speakers.itemId, itemPeople.itemId), eq(speakers.label, itemPeople.speaks)),
+        )
+        .innerJoin(items, eq(items.id, itemPeople.itemId))
+        .where(
+          and(
+            isOneOf(itemPeople.personId, personIds),
+            isNull(itemPeople.unlinkedAt),
+            isNotNull(speakers.role),
+          ),
+        )
+        .orderBy(itemPeople.personId, sql`${items.publishedAt} desc nulls last`);
+      return new Map(rows.map(({ id, ...post }) => [id, post]));
     },
 
     /** The items of an organisation, its own, that say that they are of this meeting. */

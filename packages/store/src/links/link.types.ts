@@ -31,3 +31,6 @@ export type ItemOfOrganisation = ItemWithShow & { relation: LinkRelation; sign: 
 
 /** In how many items somebody speaks, and in how many they are only spoken of. */
 export type PersonItems = { spoke: number; mentioned: number };
+
+/** What somebody is said to be, and where. */
+export type SaidPost = { role: string | null; organisation: string | null };

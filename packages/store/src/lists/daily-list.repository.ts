@@ -63,5 +63,27 @@ export function createDailyLists(db: Db, clock: Clock, { replaceItems }: Pick<Li
       await replaceItems(stored.id, list.itemIds);
       return setReasons(stored, list);
     },
+
+    /**
+     * Puts items first that its owner needs to know and that came since it was made; of the others as many stay as a list
+     * of the day has, `most` in all. Call it inside a transaction.
+     */
+    async leadDaily(list: List, { needs, most }: Pick<DailyList, 'needs'> & { most: number }): Promise<List> {
+      await db.select({ id: lists.id }).from(lists).where(eq(lists.id, list.id)).for('update');
+      const { rows } = await db.execute<{ id: string }>(
+        sql`select item_id as id from list_items where list_id = ${list.id} order by position`,
+      );
+      const first = Object.keys(needs);
+      const others = rows.map(({ id }) => id).filter((id) => needs[id] === undefined);
+      await replaceItems(list.id, [...first, ...others].slice(0, most));
+      const known = sql`coalesce(${lists.config} -> 'needs', '{}'::jsonb)`;
+      const config = sql`jsonb_set(${lists.config}, '{needs}', ${known} || ${JSON.stringify(needs)}::jsonb)`;
+      const [row] = await db
+        .update(lists)
+        .set({ config, updatedAt: clock() })
+        .where(eq(lists.id, list.id))
+        .returning();
+      return row ?? list;
+    },
   };
 }

@@ -41,5 +41,6 @@ export const noun = defineNoun({
     unshare: { changes: (done, listId) => (done ? [listChanged(listId)] : []) },
     findDaily: 'reads',
     putDaily: { changes: (list) => [listChanged(list.id)] },
+    leadDaily: { changes: (list) => [listChanged(list.id)] },
   },
 });

@@ -8,6 +8,8 @@ const short = (value: number): string => value.toLocaleString('en-US', { maximum
 export const shownAssets = (dollars: number): string =>
   dollars >= billion ? `$${short(dollars / billion)}B` : `$${short(dollars / million)}M`;
 
-/** Members: "1.2M" from a million on, else in thousands by the sign that the page gives them. */
-export const shownMembers = (members: number, thousand: 'Th' | 'k'): string =>
-  members >= million ? `${short(members / million)}M` : `${short(members / 1_000)}${thousand}`;
+/** Members in a list: "1.2M" from a million on, "96.4k" from a thousand on, else all of them. */
+export function shownMembers(members: number): string {
+  if (members >= million) return `${short(members / million)}M`;
+  return members >= 1_000 ? `${short(members / 1_000)}k` : members.toLocaleString('en-US');
+}

@@ -25,13 +25,13 @@ const watch = createRoute({
   validateSearch: texts('search', 'q'),
   component: listPage,
 });
-/** A week of a hub as it goes on paper. */
+/** A time of a list as it goes on paper. */
 const brief = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id/brief',
   beforeLoad: allow('open'),
   loader: words('brief', 'lists', 'item', 'proceedings'),
-  validateSearch: texts('to'),
+  validateSearch: texts('to', 'period'),
   component: pageChunk(() => import('../pages/brief/brief-page.tsx'), 'BriefPage'),
 });
 const hub = createRoute({

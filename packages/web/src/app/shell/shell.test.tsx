@@ -38,7 +38,7 @@ const kinds = ['Episodes', 'Videos', 'Articles', 'Documents', 'Earnings calls', 
 
 test('with the waitlist on a visitor is offered the way in, and nothing to search or add', async () => {
   const { links, head } = await openMenu(visitor);
-  expect(links).toEqual(['Watchlists', 'Add a source', 'Sign in', ...always]);
+  expect(links).toEqual(['Lists', 'Add a source', 'Sign in', ...always]);
   expect(head.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/enter');
   expect(head.queryByRole('searchbox')).toBeNull();
   expect(head.queryByRole('link', { name: 'Add' })).toBeNull();
@@ -49,7 +49,7 @@ test('without the waitlist a visitor may look around and search', async () => {
   const { links, head } = await openMenu({ ...visitor, waitlist_on: false });
   expect(links).toEqual([
     ...['Library', ...kinds, 'Categories', 'Search', 'People'],
-    ...['Watchlists', 'Add a source', 'Sign in', ...always],
+    ...['Lists', 'Add a source', 'Sign in', ...always],
   ]);
   expect(head.getByRole('searchbox', { name: 'Search the library' })).toBeShown();
   const bar = within(head.getByRole('navigation', { name: 'Main' }));
@@ -59,7 +59,7 @@ test('without the waitlist a visitor may look around and search', async () => {
 test('a member finds the profile, the way out and the developer docs', async () => {
   const { links, menu, head } = await openMenu(member);
   expect(links).toEqual([
-    ...['Library', ...kinds, 'For today', 'Watchlists', 'History', 'Categories', 'Search'],
+    ...['Library', ...kinds, 'For today', 'Lists', 'History', 'Categories', 'Search'],
     ...['Allocators', 'Hubs', 'Organizations', 'Signals', 'People'],
     ...['Add a source', 'Profile', 'Developer Docs', ...always],
   ]);

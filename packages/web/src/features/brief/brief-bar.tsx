@@ -1,4 +1,5 @@
 import type { Brief } from '@ecco/contract';
+import { briefDays, briefPeriods } from '@ecco/domain';
 import { ActionIcon, Button } from '@mantine/core';
 import {
   IconChevronLeft,
@@ -7,28 +8,36 @@ import {
   IconPrinter,
   IconVolume,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { saveFile } from '../../ui/page/save-file.ts';
 import { useBriefMarkdown, type useSpokenBrief } from './api/brief.api.ts';
 import classes from './brief.module.css';
-import { today, weeksFrom } from './week.ts';
+import { daysFrom, today } from './days.ts';
 
 type Props = { brief: Brief; speech: ReturnType<typeof useSpokenBrief>; onPrint: () => void };
 
-/** What stands above the sheet and never on it: which week, and what can be done with it. */
+/** What stands above the sheet and never on it: which time, and what can be done with it. */
 export function BriefBar({ brief, speech, onPrint }: Props) {
   const { t } = useTranslation();
   const { mutate, isPending } = useBriefMarkdown();
-  const { uuid, to } = brief;
-  const week = (by: number) => (props: object) => (
-    <Link to="/watch/$id/brief" params={{ id: uuid }} search={{ to: weeksFrom(to, by) }} {...props} />
+  const navigate = useNavigate();
+  const { uuid, to, period } = brief;
+  const days = briefDays[period];
+  const step = (by: number) => (props: object) => (
+    <Link
+      to="/watch/$id/brief"
+      params={{ id: uuid }}
+      search={{ period, to: daysFrom(to, by * (days ?? 0)) }}
+      {...props}
+    />
   );
   const keep = (): void =>
     mutate(
-      { uuid, to },
+      { uuid, to, period },
       {
         onSuccess: ({ name, markdown }) => saveFile(name, markdown, 'text/markdown'),
         onError: (error) => say(failureOf(error).message ?? t('brief.markdownFailed'), 'error'),
@@ -40,11 +49,22 @@ export function BriefBar({ brief, speech, onPrint }: Props) {
         {t('brief.back')}
       </Link>
       <div className={classes['actions']}>
-        <ActionIcon variant="default" size={36} aria-label={t('brief.earlier')} renderRoot={week(-1)}>
-          <IconChevronLeft size={18} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
-        {to < today() ? (
-          <ActionIcon variant="default" size={36} aria-label={t('brief.later')} renderRoot={week(1)}>
+        <SelectField
+          aria-label={t('brief.period')}
+          value={period}
+          data={briefPeriods.map((value) => ({ value, label: t(`brief.periodOf.${value}`) }))}
+          onChange={(event) => {
+            const chosen = briefPeriods.find((one) => one === event.currentTarget.value);
+            void navigate({ to: '/watch/$id/brief', params: { id: uuid }, search: { to, period: chosen } });
+          }}
+        />
+        {days === null ? null : (
+          <ActionIcon variant="default" size={36} aria-label={t('brief.earlier')} renderRoot={step(-1)}>
+            <IconChevronLeft size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        )}
+        {days !== null && to < today() ? (
+          <ActionIcon variant="default" size={36} aria-label={t('brief.later')} renderRoot={step(1)}>
             <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
         ) : null}

@@ -7,7 +7,7 @@ import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './brief.module.css';
 import { BriefSentences } from './brief-sentences.tsx';
 
-function SignalOfWeek({ signal }: { signal: BriefSignal }) {
+function ToldSignal({ signal }: { signal: BriefSignal }) {
   const { t } = useTranslation();
   const { organization, who, headline, date, disputed, tellings, outside } = signal;
   const [telling] = tellings;
@@ -31,7 +31,7 @@ function SignalOfWeek({ signal }: { signal: BriefSignal }) {
   );
 }
 
-function ItemOfWeek({ item }: { item: BriefItem }) {
+function ToldItem({ item }: { item: BriefItem }) {
   const { t } = useTranslation();
   return (
     <section>
@@ -54,13 +54,13 @@ function ItemOfWeek({ item }: { item: BriefItem }) {
   );
 }
 
-/** A week of a hub as it is read and printed. */
+/** A time of a list as it is read and printed. */
 export function BriefSheet({ brief }: { brief: Brief }) {
   const { t } = useTranslation();
-  const { uuid, title, from, to, items, item_count, signals, signal_count, newest } = brief;
+  const { uuid, title, period, from, to, items, item_count, signals, signal_count, newest } = brief;
   const moreItems = item_count - items.length;
   const moreSignals = signal_count - signals.length;
-  const address = `${location.origin}/watch/${uuid}/brief?to=${to}`;
+  const address = `${location.origin}/watch/${uuid}/brief?period=${period}&to=${to}`;
   const now = new Date().toISOString();
   return (
     <article className={`${classes['sheet']} as-printed`}>
@@ -68,7 +68,10 @@ export function BriefSheet({ brief }: { brief: Brief }) {
         <h1>{title}</h1>
         <MetaLine
           parts={[
-            { key: 'week', node: `${shortDate(from)} – ${shortDate(to)}` },
+            {
+              key: 'time',
+              node: from === null ? t('brief.periodOf.all') : `${shortDate(from)} – ${shortDate(to)}`,
+            },
             { key: 'items', node: t('brief.items', { count: item_count }) },
             { key: 'signals', node: t('brief.signals', { count: signal_count }) },
           ]}
@@ -90,7 +93,7 @@ export function BriefSheet({ brief }: { brief: Brief }) {
           ) : (
             <p>
               {t('brief.emptyNewest', { date: shortDate(newest) ?? newest })}{' '}
-              <Link to="/watch/$id/brief" params={{ id: uuid }} search={{ to: newest }}>
+              <Link to="/watch/$id/brief" params={{ id: uuid }} search={{ to: newest, period }}>
                 {t('brief.showNewest')}
               </Link>
             </p>
@@ -101,7 +104,7 @@ export function BriefSheet({ brief }: { brief: Brief }) {
         <section>
           <h2>{t('brief.signalsTitle')}</h2>
           {signals.map((signal) => (
-            <SignalOfWeek key={signal.id} signal={signal} />
+            <ToldSignal key={signal.id} signal={signal} />
           ))}
           {moreSignals > 0 ? (
             <p className={classes['quiet']}>{t('brief.moreSignals', { count: moreSignals })}</p>
@@ -112,7 +115,7 @@ export function BriefSheet({ brief }: { brief: Brief }) {
         <section>
           <h2>{t('brief.itemsTitle')}</h2>
           {items.map((item) => (
-            <ItemOfWeek key={item.uuid} item={item} />
+            <ToldItem key={item.uuid} item={item} />
           ))}
           {moreItems > 0 ? (
             <p className={classes['quiet']}>{t('brief.moreItems', { count: moreItems })}</p>

@@ -51,7 +51,7 @@ function useFundFacts(): (fund: Fund) => { key: string; node: ReactNode }[] {
       node:
         fund.total_members === null
           ? null
-          : t('funds.memberCount', { members: shownMembers(fund.total_members, 'k') }),
+          : t('funds.memberCount', { members: shownMembers(fund.total_members) }),
     },
     { key: 'allocating', node: fund.allocating.is_allocating ? <AllocatingMark fund={fund} /> : null },
   ];

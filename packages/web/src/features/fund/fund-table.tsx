@@ -45,7 +45,7 @@ function useColumns(): TableColumns<Fund> {
       title: t('funds.column.members'),
       sortable: true,
       numeric: true,
-      cell: ({ total_members }) => (total_members === null ? null : shownMembers(total_members, 'k')),
+      cell: ({ total_members }) => (total_members === null ? null : shownMembers(total_members)),
     },
     {
       id: 'allocating',

@@ -39,7 +39,7 @@ export function SilentFunds({ title, funds }: Props) {
             <td>{fund.state}</td>
             <td data-numeric>{fund.total_assets === null ? null : shownAssets(fund.total_assets)}</td>
             <td data-numeric data-wide>
-              {fund.total_members === null ? null : shownMembers(fund.total_members, 'k')}
+              {fund.total_members === null ? null : shownMembers(fund.total_members)}
             </td>
             <td data-wide>
               <AllocatingMark fund={fund} />

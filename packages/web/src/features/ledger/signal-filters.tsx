@@ -1,20 +1,11 @@
 import type { SignalCounts } from '@ecco/contract';
 import { states } from '@ecco/domain';
-import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { shownMoney } from '../../format/shown-sum.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import classes from './ledger.module.css';
-import {
-  amounts,
-  chosenIn,
-  type FilterName,
-  isFiltered,
-  type SignalAddress,
-  spans,
-  toggled,
-} from './signal-address.ts';
+import { amounts, chosenIn, type FilterName, type SignalAddress, spans, toggled } from './signal-address.ts';
 
 type Ask = (change: { [Name in keyof SignalAddress]?: string | undefined }) => void;
 type Props = { address: SignalAddress; counts: SignalCounts | undefined; ask: Ask };
@@ -61,9 +52,10 @@ function Chips({ address, ask, name, choices, isPartial }: ChipsProps) {
   );
 }
 
-const nameOfState = (code: string): string => states.find((state) => state.code === code)?.name ?? code;
+export const nameOfState = (code: string): string =>
+  states.find((state) => state.code === code)?.name ?? code;
 
-function timeText(t: TFunction, days: number): string {
+export function timeText(t: TFunction, days: number): string {
   return days === 365 ? t('signals.lastYear') : t('signals.lastDays', { count: days });
 }
 
@@ -132,26 +124,6 @@ export function SignalFilters({ address, counts, ask }: Props) {
         ]}
         onChange={(event) => ask({ days: event.currentTarget.value || undefined })}
       />
-      {isFiltered(address) ? (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          onClick={() =>
-            ask({
-              kind: undefined,
-              stage: undefined,
-              asset: undefined,
-              state: undefined,
-              organization: undefined,
-              amount: undefined,
-              days: undefined,
-              q: undefined,
-            })
-          }
-        >
-          {t('signals.clear')}
-        </Button>
-      ) : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Fact, Organization } from '@ecco/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
-import { shownAssets, shownMembers } from '../../format/money.ts';
+import { shownAssets } from '../../format/money.ts';
 import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { Monogram } from '../../ui/text/monogram.tsx';
 import classes from './organisation-head.module.css';
@@ -46,7 +46,7 @@ function useInfos(organisation: Organization): Info[] {
     {
       key: 'members',
       label: t('organization.info.members'),
-      value: total_members === null ? null : shownMembers(total_members, 'Th'),
+      value: total_members === null ? null : total_members.toLocaleString('en-US'),
       hint: hint('total_members'),
     },
     { key: 'state', label: t('organization.info.state'), value: state },

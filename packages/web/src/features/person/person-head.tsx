@@ -8,9 +8,11 @@ import classes from './person-page.module.css';
 /** Who somebody is; what nobody knows of them is left out. */
 export function PersonHead({ person, children }: { person: Person; children: ReactNode }) {
   const { t } = useTranslation();
-  const { name, title, aliases, description, image_url, orgs } = person;
+  const { name, title, said_post, aliases, description, image_url, orgs } = person;
   const present = orgs.find((place) => place.title === title && place.until === null);
-  const post = [title, present?.organization.name].filter(Boolean).join(', ');
+  const post = [title ?? said_post?.role, present?.organization.name ?? said_post?.organization]
+    .filter(Boolean)
+    .join(', ');
   return (
     <header className={classes['head']}>
       <Monogram name={name} image={image_url} size={56} />

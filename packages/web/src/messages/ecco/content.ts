@@ -166,6 +166,14 @@ export const content = {
     named: 'Add to list: {{title}}',
     loginFirst: 'You must be logged in to keep lists. Log in now?',
   },
+  figures: {
+    title: 'Figures',
+    metric: 'Metric',
+    value: 'Value',
+    change: 'Change',
+    guidance: 'Guidance',
+    place: 'Said at',
+  },
   section: {
     glance: 'At a glance',
     outline: 'Outline',

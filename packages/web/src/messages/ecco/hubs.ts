@@ -1,7 +1,7 @@
 /** Hubs: their pages, the wizard that makes them, and with whom they are shared. */
 export const hubPages = {
   hub: {
-    brief: 'Weekly brief',
+    brief: 'Brief',
     meetings: 'Meetings',
     meetingsOf: { upcoming: 'Upcoming', recent: 'Recent' },
     noMeetings: { upcoming: 'No upcoming meetings', recent: 'No past meetings' },

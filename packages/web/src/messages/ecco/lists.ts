@@ -1,17 +1,18 @@
 /** Lists of items: one's own, the curated ones, today's, and what was opened before. */
 export const lists = {
   lists: {
-    title: 'Watchlists',
+    title: 'Lists',
     own: 'Created by you',
     today: 'For today',
     curated: 'Curated lists',
-    make: 'New watchlist',
+    make: 'New list',
     loading: 'Loading lists...',
-    failed: 'Your watchlists could not be loaded.',
+    failed: 'Your lists could not be loaded.',
     curatedFailed: 'The curated lists could not be loaded.',
     retry: 'Retry',
-    emptyTitle: 'No watchlists yet',
-    emptyText: 'A watchlist keeps what belongs together: an order to listen in, or sources for one question.',
+    emptyTitle: 'No lists yet',
+    emptyText:
+      'A list holds items that you choose, in your order. A watchlist follows organizations and people, and fills itself.',
     rename: 'Rename {{title}}',
     delete: 'Delete {{title}}',
   },
@@ -22,9 +23,9 @@ export const lists = {
     emptyAction: 'Add a source',
   },
   list: {
-    personal: 'Watchlist',
+    personal: 'List',
     curatedOne: 'Curated list',
-    daily: 'List of the day',
+    daily: 'Daily list',
     items_one: '{{count}} item',
     items_other: '{{count, number}} items',
     follows_one: 'Follows {{count}}',
@@ -74,7 +75,7 @@ export const lists = {
   },
   listEdit: {
     newTitle: 'New list',
-    editTitle: 'Edit the list',
+    editTitle: 'Edit list',
     name: 'Name',
     placeholder: 'e.g. Energy and Renewables',
     nameRequired: 'The list needs a name',
@@ -86,7 +87,7 @@ export const lists = {
   },
   listChoice: {
     title: 'Add to list',
-    lists: 'Your watchlists',
+    lists: 'Your lists',
     loading: 'Loading lists...',
     loadFailed: 'Error retrieving lists for this episode',
     retry: 'Retry',
@@ -126,7 +127,7 @@ export const lists = {
   shelf: {
     today: 'For today',
     continue: 'Continue',
-    lists: 'Your watchlists',
+    lists: 'Your lists',
     following: 'Following',
     curated: 'Curated lists',
     all: 'All lists',

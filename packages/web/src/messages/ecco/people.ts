@@ -1,6 +1,14 @@
 /** People with a page. */
 export const peoplePages = {
   person: {
+    quotes: 'In their own words',
+    column: {
+      name: 'Name',
+      role: 'Role',
+      organization: 'Organization',
+      spoke: 'Speaks in',
+      mentioned: 'Mentioned in',
+    },
     shown: 'Which people to show',
     withPages: 'People',
     named: 'Names in transcripts',

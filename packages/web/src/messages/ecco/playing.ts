@@ -54,7 +54,7 @@ export const playing = {
     listOf_other: '{{name}}, {{count}} entries',
     queue: 'Up next',
     alone: 'Nothing queued. Play a list and its items follow in order.',
-    lists: 'Watchlists',
+    lists: 'Lists',
     clear: 'Clear playlist',
     handle: 'Move {{title}}: drag, or press the arrow up or down',
     up: 'Move {{title}} up',

@@ -29,7 +29,7 @@ export const shell = {
     breadcrumbs: 'Where this page is',
     allItems: 'All items',
     today: 'For today',
-    watchLists: 'Watchlists',
+    watchLists: 'Lists',
     history: 'History',
     categories: 'Categories',
     allocators: 'Allocators',

@@ -8,6 +8,7 @@ export const signalPages = {
     countMore: 'More than {{count, number}} signals',
     filter: 'Filter by name or words',
     filters: 'Filters',
+    filtersOn: 'Filters that are on',
     sort: 'Sort by',
     sorted: {
       '-date': 'Newest first',
@@ -61,7 +62,5 @@ export const signalPages = {
     ofOrganization: 'Show all signals of {{name}}',
     showAll: 'Show all {{count, number}}',
     ofMeeting: 'Signals of this meeting',
-    only: 'Only {{name}}',
-    everybody: 'Show all investors',
   },
 } as const;

@@ -56,7 +56,7 @@ test('an entry is removed, and the focus stays in the list', async () => {
 test('with nothing but what plays it says where more comes from', async () => {
   const { panel, visited } = await opened('');
   expect(panel.getByText(/^Nothing queued/)).toBeShown();
-  await userEvent.click(panel.getByRole('link', { name: 'Watchlists' }));
+  await userEvent.click(panel.getByRole('link', { name: 'Lists' }));
   expect(visited).toEqual(['/home']);
 });
 

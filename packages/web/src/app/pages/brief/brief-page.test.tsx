@@ -58,12 +58,12 @@ test('a week tells what came and what was done, each sentence with a link to its
   expect(sheet.getByText('$25M')).toBeShown();
   expect(sheet.getByText('Sources differ')).toBeShown();
   expect(sheet.getByText('Told by a source outside this watchlist')).toBeShown();
-  expect(sheet.getByText(/^By publication date/)).toBeShown();
+  expect(sheet.getByText('Sorted by publication date.')).toBeShown();
   expect(sheet.getByRole('link', { name: 'See what was added lately' }).getAttribute('href')).toBe(
     `/watch/${uuid}/changes`,
   );
-  expect(sheet.getByText('3 more signals in this week')).toBeShown();
-  expect(sheet.getByText('12 more items in this week')).toBeShown();
+  expect(sheet.getByText('3 more signals in this period')).toBeShown();
+  expect(sheet.getByText('12 more items in this period')).toBeShown();
   const [place] = sheet.getAllByRole('link', { name: '1:10' });
   expect(place?.getAttribute('href')).toMatch(/^\/ep\/fees\?content_id=14&segment=.+&timestamp=70$/);
 });
@@ -84,18 +84,22 @@ test('a quotation of nobody known is not taken for words of whoever is named bef
 
 test('other weeks are a press away, but none that is to come', async () => {
   const { asked } = await opened({}, '?to=2026-05-06');
-  await userEvent.click(await screen.findByRole('link', { name: 'The week before' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Earlier' }));
   await waitFor(() => expect(asked.some((path) => path.includes('to=2026-04-29'))).toBe(true));
-  expect(screen.getByRole('link', { name: 'The week after' }).getAttribute('href')).toContain(
-    'to=2026-05-13',
-  );
+  expect(screen.getByRole('link', { name: 'Later' }).getAttribute('href')).toContain('to=2026-05-13');
+});
+
+test('how far back it reaches is chosen, up to all there is', async () => {
+  const { asked } = await opened({}, '?to=2026-05-06');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'All time');
+  await waitFor(() => expect(asked.some((path) => path.includes('period=all'))).toBe(true));
 });
 
 test('the last week has none after it', async () => {
   const to = new Date().toISOString().slice(0, 10);
   await opened({ [`GET /v2/episode_list/${uuid}/brief`]: () => ({ body: buildBrief({ to }) }) });
-  expect(await screen.findByRole('link', { name: 'The week before' })).toBeShown();
-  expect(screen.queryByRole('link', { name: 'The week after' })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Earlier' })).toBeShown();
+  expect(screen.queryByRole('link', { name: 'Later' })).toBeNull();
 });
 
 test('what has no summary and a week without anything say so', async () => {
@@ -107,9 +111,9 @@ test('what has no summary and a week without anything say so', async () => {
     }),
   });
   expect(await screen.findByText('No summary yet')).toBeShown();
-  await userEvent.click(screen.getByRole('link', { name: 'The week before' }));
-  expect(await screen.findByText('Nothing is dated in this week')).toBeShown();
-  expect(screen.getByRole('link', { name: 'Show that week' }).getAttribute('href')).toContain(
+  await userEvent.click(screen.getByRole('link', { name: 'Earlier' }));
+  expect(await screen.findByText('Nothing published in this period')).toBeShown();
+  expect(screen.getByRole('link', { name: 'Show that period' }).getAttribute('href')).toContain(
     'to=2026-03-02',
   );
 });

@@ -1,3 +1,4 @@
+import { briefPeriods } from '@ecco/domain';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useBrief, useSpokenBrief } from '../../../features/brief/api/brief.api.ts';
@@ -11,13 +12,14 @@ import classes from '../pages.module.css';
 
 const print = (): void => window.print();
 
-/** A week of a hub, to read, print, keep and hear. */
+/** A time of a list, to read, print, keep and hear. */
 export function BriefPage() {
   const { id } = useParams({ from: '/watch/$id/brief' });
-  const { to } = useSearch({ from: '/watch/$id/brief' });
+  const { to, period: said } = useSearch({ from: '/watch/$id/brief' });
+  const period = briefPeriods.find((one) => one === said) ?? 'week';
   const { t } = useTranslation();
-  const { data: brief, isPending, error, refetch } = useBrief({ uuid: id, to });
-  const speech = useSpokenBrief({ uuid: id, to });
+  const { data: brief, isPending, error, refetch } = useBrief({ uuid: id, to, period });
+  const speech = useSpokenBrief({ uuid: id, to, period });
   usePage({ title: brief ? `${brief.title}: ${t('brief.title')}` : t('brief.title'), crumbs: null });
   if (brief)
     return (

@@ -61,7 +61,7 @@ test('a member finds what they left off, today’s list, their lists and podcast
   expect(within(await shelf('Continue')).getByText('40 min left')).toBeShown();
   expect(await href(await shelf('For today'), 'All 1')).toBe('/today');
   expect(within(await shelf('For today')).getByText('From a show you follow')).toBeShown();
-  expect(await href(await shelf('Your watchlists'), 'Private credit')).toContain('/watch/');
+  expect(await href(await shelf('Your lists'), 'Private credit')).toContain('/watch/');
   expect(await href(await shelf('Following'), 'The newest')).toBe('/ep/fees');
   expect(await href(await shelf('Curated lists'), 'Learning')).toBe('/watch/o1');
 });
@@ -82,9 +82,9 @@ test('the shelves of a member come together, so that none pushes another', async
   const lists = 'GET /v2/episode_list/get_user_lists_info';
   await waitFor(() => expect(asked.filter((line) => line.startsWith(lists))).toHaveLength(1));
   await waitFor(() => expect(services.queries.isFetching()).toBe(1));
-  expect(screen.queryByRole('region', { name: 'Your watchlists' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your lists' })).toBeNull();
   answerToday();
-  await shelf('Your watchlists');
+  await shelf('Your lists');
 });
 
 test('with nothing of one’s own there is one invitation: to make a watchlist, where one is', async () => {
@@ -100,7 +100,7 @@ test('with nothing of one’s own there is one invitation: to make a watchlist, 
   const invitation = within(await shelf('Create your watchlist'));
   await userEvent.click(invitation.getByRole('button', { name: 'Create Watch List' }));
   expect(await screen.findByRole('dialog', { name: 'Populate New Watch List' })).toBeShown();
-  expect(screen.queryByRole('region', { name: 'Your watchlists' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your lists' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Curated lists' })).toBeNull();
 });

@@ -19,7 +19,7 @@ export function HubMeetings({ list }: { list: EpisodeList }) {
   const { data, isPending, isError, refetch } = useHubEvents(list.uuid);
   const hasMore = sides.some((side) => (data?.[side].length ?? 0) > shownAtFirst);
   return (
-    <Section id="meetings" title={t('hub.meetings')} compact>
+    <Section id="meetings" title={t('hub.meetings')}>
       {isPending ? <EntrySkeleton shape="row" /> : null}
       {isError && !data ? (
         <p role="alert">

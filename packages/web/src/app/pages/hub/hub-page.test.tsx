@@ -133,7 +133,7 @@ describe('the page of a hub', () => {
     await heading();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     const entries = (await openMore()).getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(entries).toEqual(['Weekly brief', 'Copy link', 'Create a copy']);
+    expect(entries).toEqual(['Brief', 'Copy link', 'Create a copy']);
   });
 
   test('leads admins, and nobody else, to where its organizations are managed', async () => {

@@ -281,11 +281,9 @@ describe('all lists', () => {
       [`GET /v2/episode_list/${uuid}`]: () => ({ body: buildList() }),
     });
     const { router } = renderApp('/lists');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Watchlists' })).toBeShown();
-    await screen.findByText('No watchlists yet');
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: 'New watchlist' }))[0] as HTMLElement,
-    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lists' })).toBeShown();
+    await screen.findByText('No lists yet');
+    await userEvent.click((await screen.findAllByRole('button', { name: 'New list' }))[0] as HTMLElement);
     await userEvent.type(screen.getByLabelText('Name'), 'Private credit');
     await press('Create list');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/watch/${uuid}`));
@@ -297,7 +295,7 @@ describe('all lists', () => {
       'GET /v2/episode_list/get_user_lists_info': () => ({ status: 500, body: { message: 'Down.' } }),
     });
     renderApp('/lists');
-    expect(await screen.findByText('Your watchlists could not be loaded. Down.')).toBeShown();
+    expect(await screen.findByText('Your lists could not be loaded. Down.')).toBeShown();
     expect(await screen.findByRole('link', { name: 'Learning' })).toBeShown();
   });
 });

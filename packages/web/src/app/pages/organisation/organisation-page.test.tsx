@@ -85,7 +85,7 @@ describe('the page of an organization', () => {
     expect(main().getByText('$28.7B').closest('[title]')?.getAttribute('title')).toBe(
       'As of Sep 30, 2026 · Annual report',
     );
-    expect(main().getByText('96Th')).toBeShown();
+    expect(main().getByText('96,000')).toBeShown();
     expect(main().getByRole('link', { name: 'linden.example' }).getAttribute('href')).toBe(
       'https://linden.example',
     );

@@ -119,9 +119,9 @@ function useSections(
   const sections = useMemo(
     () => [
       { id: 'glance', title: t('section.glance') },
+      ...(hasSignals ? [{ id: 'signals', title: t('signals.title') }] : []),
       ...(has.people ? [{ id: 'people', title: t('organization.keyPeople') }] : []),
       { id: 'meetings', title: t('organization.meetings') },
-      ...(hasSignals ? [{ id: 'signals', title: t('signals.title') }] : []),
       ...(hasInsights ? [{ id: 'insights', title: t('insights.titleOne') }] : []),
       ...(has.publications ? [{ id: 'publications', title: t('organization.publications') }] : []),
       ...(has.conversations ? [{ id: 'conversations', title: t('organization.conversations') }] : []),
@@ -161,11 +161,11 @@ export function OrganisationView({ organisation }: Props) {
       />
       <SectionNav sections={sections} />
       <Glance organisation={organisation} />
-      {has.people ? <PeopleSection organisation={organisation} /> : null}
-      <MeetingsSection organisation={organisation} />
       {told && told.signals.length > 0 ? (
         <SignalsSection organisation={organisation} signals={told.signals} total={told.pagination.total} />
       ) : null}
+      {has.people ? <PeopleSection organisation={organisation} /> : null}
+      <MeetingsSection organisation={organisation} />
       {hasInsights ? <InsightsSection of={{ org_ids: organisation.uuid }} isOne /> : null}
       <NewSince kind="organization" id={organisation.uuid}>
         {has.publications ? <Publications organisation={organisation} /> : null}

@@ -20,6 +20,7 @@ import pages from '../pages.module.css';
 import { NamedPage } from '../show/named-page.tsx';
 import { useSlugOfToday } from '../use-slug-of-today.ts';
 import { PersonItemsSection } from './person-items.tsx';
+import { PersonQuotes } from './person-quotes.tsx';
 
 function Frame({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation();
@@ -61,6 +62,7 @@ export function PersonPage() {
             <PersonPlaces places={person.orgs} />
           </Section>
         ) : null}
+        <PersonQuotes name={person.name} />
         <NewSince kind="person" id={person.uuid}>
           <PersonItemsSection person={person} relation="spoke" />
           <PersonItemsSection person={person} relation="mentioned" />

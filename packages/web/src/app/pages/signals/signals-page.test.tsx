@@ -127,7 +127,16 @@ describe('the signals', () => {
     await waitFor(() =>
       expect(app.router.state.location.search).toMatchObject({ kind: 'commitment,search', state: 'OH' }),
     );
-    await userEvent.click(filters.getByRole('button', { name: 'Clear filters' }));
+    const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Commitment',
+      'Manager search',
+      'Ohio',
+      'Last 90 days',
+    ]);
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter: Ohio' }));
+    await waitFor(() => expect(app.router.state.location.search).not.toHaveProperty('state'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(app.router.state.location.search).toEqual({ sort: '-amount' }));
   });
 

@@ -14,6 +14,7 @@ import {
   isFiltered,
   type SignalAddress,
 } from '../../../features/ledger/signal-address.ts';
+import { noFilters, SignalChips } from '../../../features/ledger/signal-chips.tsx';
 import { SignalFilters } from '../../../features/ledger/signal-filters.tsx';
 import { SignalRows } from '../../../features/ledger/signal-rows.tsx';
 import { SaveSearch } from '../../../features/saved-search/save-search.tsx';
@@ -87,21 +88,10 @@ function Nothing({ asked: { address, ask } }: { asked: Asked }) {
         <p>{t('signals.emptyText')}</p>
       </StatePanel>
     );
-  const none = {
-    kind: undefined,
-    stage: undefined,
-    asset: undefined,
-    state: undefined,
-    organization: undefined,
-  };
   return (
     <StatePanel
       title={t('signals.noMatch')}
-      action={
-        <Button onClick={() => ask({ ...none, amount: undefined, days: undefined, q: undefined })}>
-          {t('signals.clear')}
-        </Button>
-      }
+      action={<Button onClick={() => ask(noFilters)}>{t('signals.clear')}</Button>}
     >
       <p>{t('signals.noMatchText')}</p>
     </StatePanel>
@@ -110,21 +100,12 @@ function Nothing({ asked: { address, ask } }: { asked: Asked }) {
 
 function List({ asked, query }: { asked: Asked; query: ReturnType<typeof useSignals> }) {
   const { t } = useTranslation();
-  const { address, ask } = asked;
   const signals = useMemo(() => query.data?.pages.flatMap((page) => page.signals) ?? [], [query.data]);
   if (query.isPending) return <EntrySkeleton shape="row" />;
   if (!query.data) return <LoadFailed query={query} level={2} />;
   if (signals.length === 0) return <Nothing asked={asked} />;
   return (
     <div aria-busy={query.isPlaceholderData || undefined}>
-      {address.organization ? (
-        <p className={classes['only']}>
-          {t('signals.only', { name: signals[0]?.who ?? address.organization })}
-          <Button variant="subtle" size="compact-sm" onClick={() => ask({ organization: undefined })}>
-            {t('signals.everybody')}
-          </Button>
-        </p>
-      ) : null}
       <SignalRows signals={signals} label={t('signals.title')} />
       {query.hasNextPage ? (
         <LoadMore busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
@@ -171,6 +152,7 @@ export function SignalsPage() {
   const asked = useAskedSignals();
   const query = useSignals(asked.asked);
   const total = query.data?.pages[0]?.pagination.total ?? null;
+  const whose = query.data?.pages[0]?.signals[0]?.organization?.name ?? null;
   usePage({ title: t('signals.title') });
   return (
     <div className={pages['broad']}>
@@ -182,6 +164,12 @@ export function SignalsPage() {
       </div>
       <p className={pages['lead']}>{t('signals.lead')}</p>
       <Tools asked={asked} total={total} />
+      <SignalChips
+        address={asked.address}
+        ask={asked.ask}
+        count={total === null ? null : shownTotal(t, total, asked.asked.query !== undefined)}
+        whose={whose}
+      />
       <div className={classes['columns']}>
         <Narrowing asked={asked} />
         <List asked={asked} query={query} />

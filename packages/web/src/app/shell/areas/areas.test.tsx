@@ -98,7 +98,7 @@ describe('at a desk', () => {
     expect(named(tabs.getAllByRole('link'))).toEqual([
       'All items',
       'For today',
-      'Watchlists',
+      'Lists',
       'History',
       'Categories',
     ]);

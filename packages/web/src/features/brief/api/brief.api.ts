@@ -1,23 +1,24 @@
 import type { Brief } from '@ecco/contract';
+import type { BriefPeriod } from '@ecco/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
-/** `to`: the last day of the week, as yyyy-mm-dd; today where it is left out. */
-type Asked = { uuid: string; to?: string | undefined };
+/** `to`: the last day of the period, as yyyy-mm-dd; today where it is left out. */
+type Asked = { uuid: string; to?: string | undefined; period: BriefPeriod };
 
 const briefQuery = (input: Asked) =>
   operations.brief.read.queryOptions({ input, placeholderData: keepPreviousData });
 
-/** A week of a hub. */
+/** A time of a list. */
 export const useBrief = (asked: Asked) => useQuery(briefQuery(asked));
 
-/** Has the week that ends with a day read aloud; the brief of it has its recording from then on. */
+/** Has the time that ends with a day read aloud; the brief of it has its recording from then on. */
 export function useSpokenBrief(asked: Asked) {
   const queries = useQueryClient();
   const { queryKey } = briefQuery(asked);
   return useMutation({
-    mutationFn: (to: string) => api.brief.speak({ uuid: asked.uuid, to }),
+    mutationFn: (to: string) => api.brief.speak({ uuid: asked.uuid, to, period: asked.period }),
     onSuccess: (audio, to) =>
       queries.setQueryData(queryKey, (now): Brief | undefined => (now?.to === to ? { ...now, audio } : now)),
   });

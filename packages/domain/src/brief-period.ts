@@ -1,0 +1,12 @@
+/** How far back a brief reaches. */
+export const briefPeriods = ['week', 'month', 'quarter', 'year', 'all'] as const;
+export type BriefPeriod = (typeof briefPeriods)[number];
+
+/** Days of each, the last one included; null for all there is. */
+export const briefDays: Readonly<Record<BriefPeriod, number | null>> = {
+  week: 7,
+  month: 30,
+  quarter: 91,
+  year: 365,
+  all: null,
+};
