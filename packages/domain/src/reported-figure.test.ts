@@ -46,6 +46,11 @@ it.each([
   'It was $12 million, up 3 percent.',
   'Over ten years we have earned a lot.',
   'The loan was moved from 97 cents to 41.',
+  'In 2020 the peak was 2.7 percent.',
+  'If the market is down 25 percent, we buy.',
+  'The board declared a dividend of $0.68 per share.',
+  'We expect to raise between $24 billion and $26 billion in the full year.',
+  'Redemptions at the maximum are 5 percent.',
 ])('“%s” reports nothing that can be read alone', (sentence) => {
   expect(readReportedFigure(sentence)).toBeNull();
 });

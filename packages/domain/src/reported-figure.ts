@@ -17,13 +17,13 @@ const percent = String.raw`\d[\d,.]*\s?(?:percent|%|basis points)`;
 const amount = `(?:${money}|${percent})`;
 /** Up to seven words of a name; a comma, a pronoun or another verb ends it. */
 const name = String.raw`(?<metric>[A-Za-z][\w&'’/-]*(?:\s[\w&'’/-]+){0,6}?)`;
-const opening = String.raw`^(?:(?:and|but|so|now|our|the|total)\s|(?:in|for)\sthe\s(?:quarter|year),?\s)*`;
-const time = String.raw`(?:\s(?:for|in|ended)\sthe\s(?:(?:first|second|third|fourth|full)[\s-])?(?:quarter|year|nine\smonths)(?:\sat)?)?`;
+const opening = String.raw`^(?:(?:and|but|so|now|our|the)\s|(?:in|for)\sthe\s(?:quarter|year),?\s)*`;
+const time = String.raw`(?:\s(?:for|in|ended)\sthe\s(?:(?:first|second|third|fourth|full)[\s-])?(?:quarter|year|nine\smonths))?`;
 const before = String.raw`(?<change>(?:up|down)\s(?:from\s)?${amount}(?:\s(?:from|on|over|compared\s(?:to|with)|year[\s-]over[\s-]year)[^,.;]*)?|(?:against|compared\s(?:to|with)|versus|up\sfrom|down\sfrom)\s${amount}[^,.;]*)`;
 
 /** "Fee-related earnings were $212 million, or $0.74 per share, up 11 percent from the third quarter of last year." */
 const stood = new RegExp(
-  `${opening}${name}${time}\\s(?:was|were|is|are|reached|totaled|of|stood\\sat|came\\sin\\sat|at)\\s(?:about\\s|approximately\\s)?(?<value>${amount})(?:,?\\sor\\s(?<also>${amount}))?(?:[^.;]*?[,\\s]\\s?${before})?`,
+  `${opening}${name}${time}\\s(?:was|were|reached|totaled|stood\\sat|came\\sin\\sat|ended\\sthe\\s(?:quarter|year)\\sat)\\s(?:about\\s|approximately\\s)?(?<value>${amount})(?:,?\\sor\\s(?<also>${amount}))?(?:[^.;]*?[,\\s]\\s?${before})?`,
   'iu',
 );
 /** "Management fees grew by 14 percent to $398 million." */
@@ -34,12 +34,13 @@ const moved = new RegExp(
 /** "For the full year we now expect a margin between 49.5 and 50 percent." */
 const range = String.raw`(?:between\s\$?\d[\d,.]*(?:\s(?:million|billion))?\sand\s${amount}|${amount}\sto\s${amount}|${amount})`;
 const ahead = new RegExp(
-  String.raw`\b(?:we|management)\s(?:now\s|still\s|continue\sto\s)?(?:expect|anticipate|guide\sto|forecast)\s(?:to\s|an?\s|our\s)?(?<metric>[a-z][\w&'’/-]*(?:\s[\w&'’/-]+){0,4}?)\s(?:of\s|to\sbe\s|in\sthe\srange\sof\s)?(?<value>${range})(?:[^.;]*?,\s(?<change>(?:up|down)\sfrom[^.;]*))?`,
+  String.raw`\b(?:we|management)\s(?:now\s|still\s|continue\sto\s)?(?:expect|anticipate|guide\sto|forecast)\s(?:an?\s|our\s|the\s)(?<metric>[a-z][\w&'’/-]*(?:\s[\w&'’/-]+){0,4}?)\s(?:of\s|to\sbe\s|in\sthe\srange\sof\s)?(?<value>${range})(?:[^.;]*?,\s(?<change>(?:up|down)\sfrom[^.;]*))?`,
   'iu',
 );
 
-/** Words that are no metric: what they stand for is said elsewhere. */
-const pointing = /\b(?:it|that|this|they|these|those|which|we|you|i|he|she|there|what|who)\b/iu;
+/** Words that are in no name of a metric: what they stand for is said elsewhere, or they begin or end a clause. */
+const noName =
+  /\b(?:it|that|this|they|these|those|which|we|you|i|he|she|there|what|who|is|are|has|have|had|declared|said|think)\b|^(?:in|if|at|on|over|when|as|by|with|of|for|after|before|since|because|about|from|under|most|some|all|one|each)\b/iu;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -68,7 +69,7 @@ export function readReportedFigure(sentence: string): ReportedFigure | null {
 type Read = { value: string | undefined; change: string | undefined; isAhead: boolean };
 
 function reported(metric: string, { value, change, isAhead }: Read): ReportedFigure | null {
-  if (pointing.test(metric)) return null;
+  if (noName.test(metric)) return null;
   return { metric: capital(metric.trim()), value: value ?? null, change: change?.trim() ?? null, isAhead };
 }
 

@@ -1,6 +1,6 @@
 import type { Fund } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { FundGroups } from '../../../features/fund/fund-groups.tsx';
@@ -78,14 +78,20 @@ function NoFunds({ asked, areAny }: Pick<Props, 'asked' | 'areAny'>) {
   );
 }
 
+/** As many are seen at first of those of which there is little to say. */
+const silentAtFirst = 20;
+
 /** Funds that do not meet in the time: behind those that do, a line each. */
 function Silent({ pages: { funds, total, more }, time }: { pages: FundPages; time: string }) {
   const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? funds : funds.slice(0, silentAtFirst);
   const title = t('funds.silent', { count: total, time });
   return (
     <Section id="silent-funds" title={title}>
-      <SilentFunds title={title} funds={funds} />
-      {more.left ? <LoadMore busy={more.busy} onMore={more.load} /> : null}
+      <SilentFunds title={title} funds={shown} />
+      {shown.length < funds.length ? <LoadMore busy={false} onMore={() => setWhole(true)} /> : null}
+      {shown.length === funds.length && more.left ? <LoadMore busy={more.busy} onMore={more.load} /> : null}
     </Section>
   );
 }
