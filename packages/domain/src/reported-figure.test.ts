@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quarterNamed, readReportedFigure } from './reported-figure.ts';
+import { readReportedFigure } from './reported-figure.ts';
 
 it.each([
   [
@@ -59,13 +59,4 @@ it('a part of a sentence is never made up: each is a run of it', () => {
   const sentence = 'Total revenues were $5.16 billion, down 3% compared with the prior year.';
   const read = readReportedFigure(sentence);
   for (const part of [read?.value, read?.change]) expect(sentence).toContain(part);
-});
-
-it.each([
-  ['Quillhaven Group Inc. (QHVN): third-quarter 2026 earnings call', 'Q3 2026'],
-  ['Imperial Q4 2021', 'Q4 2021'],
-  ['Travelers 2Q20', 'Q2 2020'],
-  ['The trustee who reads everything', null],
-])('%s is of %s', (title, quarter) => {
-  expect(quarterNamed(title)).toBe(quarter);
 });

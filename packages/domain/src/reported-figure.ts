@@ -72,22 +72,3 @@ function reported(metric: string, { value, change, isAhead }: Read): ReportedFig
   if (noName.test(metric)) return null;
   return { metric: capital(metric.trim()), value: value ?? null, change: change?.trim() ?? null, isAhead };
 }
-
-const ordinals = ['first', 'second', 'third', 'fourth'] as const;
-const named =
-  /\b(?<word>first|second|third|fourth)[\s-]quarter(?:\sof)?(?:\sfiscal)?\s(?:year\s)?(?<year>20\d\d)\b/iu;
-const short =
-  /\bQ(?<number>[1-4])[\s-]?(?:FY\s?)?(?<year>20\d\d|\d\d)\b|\b(?<first>[1-4])Q[\s-]?(?:FY\s?)?(?<after>20\d\d|\d\d)\b/iu;
-
-/** The quarter that a title names, as "Q3 2026"; null where it names none. */
-export function quarterNamed(title: string): string | null {
-  const inWords = named.exec(title)?.groups;
-  if (inWords) {
-    const place = ordinals.findIndex((word) => word === inWords['word']?.toLowerCase());
-    return `Q${place + 1} ${inWords['year']}`;
-  }
-  const brief = short.exec(title)?.groups;
-  const number = brief?.['number'] ?? brief?.['first'];
-  const year = brief?.['year'] ?? brief?.['after'];
-  return number && year ? `Q${number} ${year.length === 2 ? `20${year}` : year}` : null;
-}
