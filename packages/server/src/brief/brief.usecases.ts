@@ -37,7 +37,11 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 export function timeOfBrief(asked: { to?: string | undefined; period: BriefPeriod }, now: number): BriefTime {
   const to = asked.to ?? dayOf(now);
   const days = briefDays[asked.period];
-  return { period: asked.period, to, from: days && dayOf(Date.parse(to) - (days - 1) * dayMs) };
+  return {
+    period: asked.period,
+    to,
+    from: days === null ? null : dayOf(Date.parse(to) - (days - 1) * dayMs),
+  };
 }
 
 /** Items of a list that are looked through for what they tell. */
@@ -94,19 +98,18 @@ export async function readBrief(
   const holding = await store.hubs.holdingOf(thing.id);
   const before = new Date(Date.parse(to) + dayMs);
   // What bears no date is in no time but all of it.
-  const isAll = from === null;
   const itemIds = await store.hubs.heldIds(holding, toldByMost);
   const [held, signals] = await Promise.all([
     store.hubs.heldPage(holding, {
       page: 1,
       perPage: limits.briefItems,
-      ...(!isAll && { from: new Date(from), before }),
+      ...(from !== null && { from: new Date(from), before }),
     }),
     readLedger(store, {
       page: 1,
       perPage: limits.briefSignals,
       concerning: { organisationIds: holding.organisationIds, itemIds },
-      ...(!isAll && { period: { from, to } }),
+      ...(from !== null && { period: { from, to } }),
     }),
   ]);
   const [newest] =

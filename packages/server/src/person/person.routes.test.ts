@@ -66,7 +66,7 @@ it('is called what their newest item says, where no title of theirs is known', a
     const item = await createItem(store, { title, publishedAt: new Date(`${on}T12:00:00Z`) });
     const speaker = { label: 'S1', name: 'Bo Ferry', role, organisation: 'Quay Partners' };
     await store.transaction((tx) =>
-      tx.speakers.replace(item.id, [{ ...speaker, provenance: 'text', confidence: 1, evidence: null }]),
+      tx.speakers.replace(item.id, [{ ...speaker, provenance: 'label', confidence: 1, evidence: null }]),
     );
     await store.links.putFound(item.id, { organisations: [], people: [{ ...found, speaks: 'S1' }] });
   }
