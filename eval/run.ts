@@ -15,6 +15,7 @@
  * `npm run eval -- headlines [--show]` tells whether the figure in large type is the one that is asked for, of real sources.
  * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.
  * `npm run eval -- themes [--show]` compares the theme told of sentences with what a reader said that they are about.
+ * `npm run eval -- sources [--show]` tells the period, kind, day and company that real sources say of themselves.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
  */
 import { execFile } from 'node:child_process';
@@ -42,6 +43,7 @@ import { sourceOfUnits } from './marked/source-of-units.ts';
 import { runSignals } from './signals/run-signals.ts';
 import { runWritten } from './signals/run-written.ts';
 import { runSilence } from './silence.ts';
+import { runSources } from './sources/run-sources.ts';
 import { tasks } from './task.list.ts';
 import { fitThemes } from './themes/fit-themes.ts';
 import { runThemes } from './themes/run-themes.ts';
@@ -81,7 +83,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-  'answerable asked candidates clarity fit-meetings-pages fit-themes golden headlines library linking signals silence';
+  'answerable asked candidates clarity fit-meetings-pages fit-themes golden headlines library linking signals silence sources';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -107,6 +109,7 @@ if (positionals.includes('candidates'))
   for await (const line of runCandidates(linesOf, values.show)) console.log(line);
 if (positionals.includes('fit-meetings-pages')) for await (const line of fitMeetingPages()) console.log(line);
 if (positionals.includes('answerable')) for await (const line of fitAnswerable()) console.log(line);
+if (positionals.includes('sources')) for await (const line of runSources(values.show)) console.log(line);
 if (positionals.includes('linking')) {
   const open = (graph: Graph) => openProductLinker(graph, reference);
   for await (const line of runLinking(open, reference, values.show)) console.log(line);
