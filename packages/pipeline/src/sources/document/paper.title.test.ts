@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleOfMemo, titleOfMinutes } from './paper.title.ts';
+import { tellsNothing, titleOfMemo, titleOfMinutes } from './paper.title.ts';
 
 const memo = [
   'MEMORANDUM',
@@ -52,4 +52,24 @@ describe('the title of minutes', () => {
   ])('is not changed by %s', (_, head, title) => {
     expect(titleOfMinutes(head, title)).toBeNull();
   });
+});
+
+it('minutes whose first line says all of it are not called by the heading below', () => {
+  const head = [
+    'ALDER DISTRICTS RETIREMENT PLAN. BOARD OF TRUSTEES. MINUTES OF THE REGULAR MEETING. Thursday, May 6, 2031.',
+    '1. CALL TO ORDER AND ROLL CALL',
+  ];
+  expect(titleOfMinutes(head, '1. CALL TO ORDER AND ROLL CALL')?.title).toBe(
+    'ALDER DISTRICTS RETIREMENT PLAN, BOARD OF TRUSTEES, MINUTES OF THE REGULAR MEETING',
+  );
+});
+
+it.each([
+  ['MGM Exhibit 99.1 Q4 2022 ER', true],
+  ['UNITED STATES SECURITIES AND EXCHANGE COMMISSION', true],
+  ['CHICAGO COMMISSION ON HUMAN RELATIONS', true],
+  ['INVESTMENT COMMITTEE AGENDA', false],
+  ['Larchen: Form 8-K, May 3, 2023', false],
+])('%s tells less than the name of its file: %s', (title, isLess) => {
+  expect(tellsNothing(title)).toBe(isLess);
 });

@@ -19,6 +19,15 @@ export function titleOfMemo(head: readonly string[]): FoundTitle | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
+/** "ALDER PLAN. BOARD OF TRUSTEES. MINUTES OF THE REGULAR MEETING. May 6": who met and what it is, above the heading that was taken for a title. */
+function titleInLine(line: string, title: string): FoundTitle | null {
+  if (titlesMinutes.test(title) || line.trim() === title) return null;
+  const parts = line.split(/(?<=\.)\s+|\n/u).map((part) => part.trim().replace(/\.$/u, ''));
+  const last = parts.findIndex((part) => titlesMinutes.test(part));
+  const told = parts.slice(0, last + 1).join(', ');
+  return last > 0 && told.length <= mostCharacters ? { title: told, words: told } : null;
+}
+
 /** Lines between the name of who meets and that of the paper. */
 const nameWithin = 3;
 const mostCharacters = 200;
@@ -29,6 +38,8 @@ const mostCharacters = 200;
  */
 export function titleOfMinutes(head: readonly string[], title: string): FoundTitle | null {
   const [first = '', ...below] = head;
+  const opening = titleInLine(first, title);
+  if (opening !== null) return opening;
   const words = below
     .slice(0, nameWithin - 1)
     .find((text) => titlesMinutes.test(text))
