@@ -7,14 +7,13 @@ import { items } from '../items/index.ts';
 import { listItems, lists } from '../lists/index.ts';
 import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
-import { asPattern } from '../text/pattern.ts';
 import { slugOf } from '../text/slug.ts';
+import { type LookedUpNames, patternsOf } from './name-lookup.ts';
 import type { Narrowing } from './narrowing.ts';
 
-export type Asked = Pick<Narrowing, 'askerId' | 'now'>;
+export type Asked = Pick<Narrowing, 'askerId' | 'now'> & { names: LookedUpNames };
 
 const dayMs = 86_400_000;
-const within = (value: string): string => `%${asPattern(value)}%`;
 const nothing = sql`false`;
 
 /** A condition on `items`; null for a filter that says something of a line and not of its item as a whole. */
@@ -23,10 +22,9 @@ export function itemCondition(filter: SearchFilter, asked: Asked): SQL | null {
     case 'kind':
       return sql`${items.kind} = ${filter.value}`;
     case 'show':
-      return ofShow(filter.value);
     case 'org':
     case 'person':
-      return naming(filter.operator, filter.value);
+      return namedCondition(filter.operator, [filter.value], asked);
     case 'after':
       return sql`${items.publishedAt} >= ${`${filter.day}T00:00:00Z`}::timestamptz`;
     case 'before':
@@ -50,16 +48,36 @@ function having(value: HavingValue): SQL | null {
     : sql`(${items.kind} = 'document' or ${items.documentUrl} is not null)`;
 }
 
-const ofShow = (name: string): SQL =>
-  sql`${items.showId} in (select ${shows.id} from ${shows} where ${shows.name} ilike ${within(name)} or ${shows.slug} = ${slugOf(name)})`;
+/** Operators whose alternatives are one condition. */
+export type ItemNaming = Exclude<NamingOperator, 'speaker'>;
 
-/** By a part of the name, as the library or as the item has it, or by another name of it. */
-function naming(operator: NamingOperator, name: string): SQL {
-  const type = operator === 'org' ? 'organisation' : 'person';
+/** An item of any of these names. */
+export function namedCondition(operator: ItemNaming, names: readonly string[], asked: Asked): SQL {
+  if (operator === 'show') return ofShow(names);
+  return operator === 'org'
+    ? naming('organisation', asked.names.organisations, names)
+    : naming('person', asked.names.people, names);
+}
+
+const listed = (texts: readonly string[]): SQL => sql`${sql.param([...texts])}::text[]`;
+
+const ofShow = (names: readonly string[]): SQL =>
+  sql`${items.showId} in (select ${shows.id} from ${shows} where ${shows.name} ilike any(${listed(patternsOf(names))}) or ${shows.slug} = any(${listed(names.map((name) => slugOf(name)))}))`;
+
+/** By a part of the name, as the library or as the item has it, or by another name of it; `ids`: those that may be it. */
+function naming(
+  type: 'organisation' | 'person',
+  ids: readonly string[] | null,
+  names: readonly string[],
+): SQL {
+  const patterns = listed(patternsOf(names));
+  const among =
+    ids === null ? sql`` : sql`${itemEntities.entityId} = any(${sql.param([...ids])}::uuid[]) and`;
   return sql`${items.id} in (
     select ${itemEntities.itemId} from ${itemEntities} join ${entities} on ${entities.id} = ${itemEntities.entityId}
-    where ${entities.type} = ${type} and (${entities.name} ilike ${within(name)} or ${itemEntities.name} ilike ${within(name)}
-      or ${entities.slug} = ${slugOf(name)} or lower(${name}) = any(lower(${itemEntities.aliases}::text)::text[])))`;
+    where ${among} ${entities.type} = ${type} and (${entities.name} ilike any(${patterns}) or ${itemEntities.name} ilike any(${patterns})
+      or ${entities.slug} = any(${listed(names.map((name) => slugOf(name)))})
+      or lower(${itemEntities.aliases}::text)::text[] && ${listed(names.map((name) => name.toLowerCase()))}))`;
 }
 
 function ofAge({ younger, days }: SearchFilter & { operator: 'age' }, now: Date): SQL {
@@ -75,11 +93,14 @@ const ofAsker = (askerId: string | null): SQL =>
         where ${lists.ownerId} = ${askerId})
       or ${items.showId} in (select ${follows.showId} from ${follows} where ${follows.userId} = ${askerId}))`;
 
-/** What an item must have so that one of its lines can pass the filter; null where that says nothing. */
-export function itemsWithLines(filter: SearchFilter): SQL | null {
-  if (filter.operator === 'speaker') {
-    return sql`${items.id} in (select ${speakers.itemId} from ${speakers} where ${speakers.name} ilike ${within(filter.value)})`;
-  }
-  if (filter.operator !== 'theme') return null;
-  return sql`${items.id} in (select ${assertions.itemId} from ${assertions} where ${assertions.theme} = ${filter.value})`;
+/** Items with a speaker of any, or all, of these parts of names; null where that says next to nothing. */
+export function itemsWithSpeaker(parts: readonly string[], how: 'any' | 'all', { names }: Asked): SQL | null {
+  const called = names.speakers.having(parts, how);
+  return called === null
+    ? null
+    : sql`${items.id} in (select ${speakers.itemId} from ${speakers} where ${speakers.name} = any(${listed(called)}))`;
 }
+
+/** Items with a claim of the theme. */
+export const itemsWithTheme = (theme: number): SQL =>
+  sql`${items.id} in (select ${assertions.itemId} from ${assertions} where ${assertions.theme} = ${theme})`;

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { type ItemWithShow, itemNames, itemOfRow, items } from '../items/index.ts';
 import { showNames, shows } from '../shows/index.ts';
+import type { LookUpNames } from './name-lookup.ts';
 import { conditionsOf } from './narrowed-conditions.ts';
 import type { Narrowing } from './narrowing.ts';
 
@@ -28,9 +29,16 @@ export type LibraryQuery = { text: string; limit?: number; narrowing?: Narrowing
  * Items in whose title, author, one-liner or show's name words begin as all of these do (short ones are whole words); the one that is
  * called so first, then those with all of them in the title, then newest.
  */
-export async function searchLibrary(db: Db, query: LibraryQuery): Promise<ItemWithShow[]> {
+export async function searchLibrary(
+  db: Db,
+  lookUp: LookUpNames,
+  query: LibraryQuery,
+): Promise<ItemWithShow[]> {
   const words = wordsOf(query.text);
-  const asked = query.narrowing ? conditionsOf(query.narrowing, undefined) : null;
+  const { narrowing } = query;
+  const asked = narrowing
+    ? conditionsOf({ narrowing, itemIds: undefined, names: await lookUp(narrowing.clauses) })
+    : null;
   if (words.length === 0 && !asked?.items.length) return [];
   const has = words.map((word) => {
     // An array that is made once, where a join would look at every item.

@@ -1,9 +1,18 @@
 import type { SearchNode } from '@ecco/domain/search-language';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { items } from '../items/index.ts';
-import { itemCondition, itemsWithLines } from './item-condition.ts';
+import {
+  type Asked,
+  type ItemNaming,
+  itemCondition,
+  itemsWithSpeaker,
+  itemsWithTheme,
+  namedCondition,
+} from './item-condition.ts';
+import type { LookedUpNames } from './name-lookup.ts';
+import { namedAlternatives } from './named-alternatives.ts';
 import type { Narrowing } from './narrowing.ts';
-import { type Row, readsText, textCondition } from './text-condition.ts';
+import { type Row, readsText, spokenByAll, textCondition } from './text-condition.ts';
 
 /** What a row must be: its item, the row by what is stored of it, and what its text says, which costs most to know. */
 export type Conditions = {
@@ -15,37 +24,76 @@ export type Conditions = {
   ofLines: boolean;
 };
 
+const itemNaming = ['show', 'org', 'person'] as const satisfies readonly ItemNaming[];
+
+const joined = (parts: readonly SQL[], type: 'and' | 'or'): SQL =>
+  sql.join(
+    parts.map((part) => sql`(${part})`),
+    type === 'or' ? sql` or ` : sql` and `,
+  );
+
 /** A condition on `items` of a clause; null where a part of it says something of lines. */
-function ofItems(node: SearchNode, asked: Narrowing): SQL | null {
+function ofItems(node: SearchNode, asked: Asked): SQL | null {
   if (node.type === 'filter') return itemCondition(node.filter, asked);
   if (node.type === 'not') {
     const ruledOut = ofItems(node.node, asked);
     return ruledOut && sql`not coalesce((${ruledOut}), false)`;
   }
   if (!('nodes' in node)) return null;
-  const parts = node.nodes.flatMap((inner) => ofItems(inner, asked) ?? []).map((part) => sql`(${part})`);
-  if (parts.length < node.nodes.length) return null;
-  return sql.join(parts, node.type === 'or' ? sql` or ` : sql` and `);
+  const { named, others } = namedAlternatives(node.nodes, node.type === 'or' ? itemNaming : []);
+  const parts = others.flatMap((inner) => ofItems(inner, asked) ?? []);
+  if (parts.length < others.length) return null;
+  return joined([...itemNaming.flatMap((of) => condition(of, named.get(of), asked)), ...parts], node.type);
 }
 
-const ofNode = (node: SearchNode): SQL[] =>
-  (node.type === 'filter' ? [itemsWithLines(node.filter)] : []).flatMap((condition) => condition ?? []);
+const condition = (operator: ItemNaming, values: string[] | undefined, asked: Asked): SQL[] =>
+  values === undefined ? [] : [namedCondition(operator, values, asked)];
+
+/** What an item must be so that one of its lines can pass; null where that says nothing. */
+function ofItemsWithLines(node: SearchNode, asked: Asked): SQL | null {
+  const own = ofItems(node, asked);
+  if (own) return own;
+  if (node.type === 'filter') {
+    const { filter } = node;
+    if (filter.operator === 'speaker') return itemsWithSpeaker([filter.value], 'any', asked);
+    return filter.operator === 'theme' ? itemsWithTheme(filter.value) : null;
+  }
+  if (!('nodes' in node)) return null;
+  const { named, others } = namedAlternatives(node.nodes, ['speaker']);
+  const speakers = named.get('speaker');
+  const parts = [
+    ...(speakers ? [itemsWithSpeaker(speakers, node.type === 'or' ? 'any' : 'all', asked)] : []),
+    ...others.map((inner) => ofItemsWithLines(inner, asked)),
+  ];
+  const known = parts.flatMap((part) => part ?? []);
+  // Of alternatives each has to say something; of what must hold together any does.
+  if (known.length === 0 || (node.type === 'or' && known.length < parts.length)) return null;
+  return joined(known, node.type);
+}
+
+type Asking = { narrowing: Narrowing; names: LookedUpNames; itemIds: readonly string[] | undefined };
 
 /** The conditions of a search, in one place for every way to rank. A word that is only looked for is none. */
-export function conditionsOf(narrowing: Narrowing, itemIds: readonly string[] | undefined): Conditions {
+export function conditionsOf({ narrowing, names, itemIds }: Asking): Conditions {
+  const asked = { ...narrowing, names };
   const clauses = narrowing.clauses.filter(({ type }) => type !== 'word');
-  const ofItem = clauses.map((node) => ofItems(node, narrowing));
-  const others = clauses.filter((_, index) => ofItem[index] === null);
+  const ofItem = clauses.map((node) => ofItems(node, asked));
+  const ofLine = clauses.filter((_, index) => ofItem[index] === null);
+  const { named, others } = namedAlternatives(ofLine, ['speaker']);
+  const speakers = named.get('speaker') ?? [];
   const compiled = (nodes: SearchNode[]) => (row: Row) =>
-    nodes.map((node) => textCondition(node, row, narrowing));
+    nodes.map((node) => textCondition(node, row, asked));
+  const rows = compiled(others.filter((node) => !readsText(node)));
+  const withSpeakers = speakers.length > 0 ? itemsWithSpeaker(speakers, 'all', asked) : null;
   return {
     items: [
-      ...ofItem.flatMap((condition) => condition ?? []),
-      ...others.flatMap(ofNode),
+      ...ofItem.flatMap((one) => one ?? []),
+      ...(withSpeakers ? [withSpeakers] : []),
+      ...others.flatMap((node) => ofItemsWithLines(node, asked) ?? []),
       ...(itemIds ? [inArray(items.id, [...itemIds])] : []),
     ],
-    row: compiled(others.filter((node) => !readsText(node))),
+    row: (row) => [...(speakers.length > 0 ? [spokenByAll(speakers, row)] : []), ...rows(row)],
     text: compiled(others.filter(readsText)),
-    ofLines: others.length > 0,
+    ofLines: ofLine.length > 0,
   };
 }

@@ -4,6 +4,7 @@ import type { Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
 import { textConfig } from '../text/text-config.ts';
 import { belowOf } from './bm25-ranking.ts';
+import type { LookUpNames } from './name-lookup.ts';
 import { type Conditions, conditionsOf } from './narrowed-conditions.ts';
 import type { Narrowing } from './narrowing.ts';
 import { rankNewest } from './newest-ranking.ts';
@@ -49,8 +50,9 @@ const tables = {
 } as const satisfies Record<Row['of'], Table>;
 
 /** The best, or the newest, of what a search is narrowed to. */
-export async function rankNarrowed(db: Db, query: NarrowedQuery): Promise<Ranking> {
-  const conditions = conditionsOf(query.narrowing, query.itemIds);
+export async function rankNarrowed(db: Db, lookUp: LookUpNames, query: NarrowedQuery): Promise<Ranking> {
+  const { narrowing, itemIds } = query;
+  const conditions = conditionsOf({ narrowing, itemIds, names: await lookUp(narrowing.clauses) });
   if (query.stems.length === 0) return rankNewest(db, conditions, query.limit);
   const ids = await fewIds(db, conditions);
   if (ids?.length === 0) return { lines: [], passages: [] };
@@ -135,7 +137,7 @@ function across(query: NarrowedQuery, table: Table, { conditions, most }: Walk):
   const enough = text.length > 0 ? most : Math.max(query.limit, query.sort === 'date' ? datedMax : 0);
   const ofItems = conditions.items.length === 0 ? [] : [among(conditions.items, table)];
   const row = [
-    ...[...ofItems, ...conditions.row(table)].map(asked),
+    ...[...ofItems, ...conditions.row({ ...table, isWalked: true })].map(asked),
     ...(query.mode === 'bm25' ? [] : [sql`${vectorOf(table)} @@ ${anyWord(query.text)}`]),
   ];
   const order = query.mode === 'bm25' ? sql`order by ${below}` : sql``;

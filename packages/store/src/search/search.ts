@@ -11,6 +11,7 @@ import { createHitItems } from './hit-items.ts';
 import { rankInsideItem } from './item-ranking.ts';
 import { searchLibrary } from './library-search.ts';
 import { matchRanking } from './match-ranking.ts';
+import { createNameLookup } from './name-lookup.ts';
 import { newestFirst, withPhrases } from './narrowed-hits.ts';
 import { rankNarrowed } from './narrowed-ranking.ts';
 import { itemIdOf, type MatchedHit, type MatchedPassage, orderHits } from './order-hits.ts';
@@ -19,6 +20,7 @@ import type { FoundItem, FoundSummary, Hit, HitQuery, Search, SearchMode } from 
 import { rebuildIndexes } from './search-index.ts';
 import { createRecovery } from './search-recovery.ts';
 import { searchShows } from './show-search.ts';
+import { createSpeakerDirectory } from './speaker-directory.ts';
 import { createStemmer } from './stemmer.ts';
 import { createSubjectSearch } from './subject-search.ts';
 import { rankByTextSearch } from './text-search-ranking.ts';
@@ -47,6 +49,8 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
   const itemsOf = createHitItems(db, changes);
   const rank = mode === 'bm25' ? rankByBm25 : rankByTextSearch;
 
+  const speakers = createSpeakerDirectory(db, changes);
+  const lookUp = createNameLookup(db, changes, speakers);
   const mend = createMender({ db, mode, stemmer });
   const searchAbout = createSubjectSearch({ db, mode, stemmer, itemsOf });
 
@@ -78,7 +82,8 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
   }
 
   function rankFor({ itemIds, narrowing, sort }: HitQuery, words: WordsToRank): Promise<Ranking> {
-    if (narrowing) return rankNarrowed(db, { ...words, mode, itemIds, narrowing, sort: sort ?? 'relevance' });
+    if (narrowing)
+      return rankNarrowed(db, lookUp, { ...words, mode, itemIds, narrowing, sort: sort ?? 'relevance' });
     const [itemId, ...others] = itemIds ?? [];
     return itemId !== undefined && others.length === 0
       ? rankInsideItem(db, stemmer, { ...words, itemId })
@@ -120,11 +125,14 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
     degraded: () => (mode !== 'bm25' || recovery.isDown() ? ['bm25'] : []),
     find: (query) => recovery.guard(() => find(query), []),
     about: (query) => recovery.guard(() => about(query), []),
-    library: async (query) => (await searchLibrary(db, query)).filter(isListed),
+    library: async (query) => (await searchLibrary(db, lookUp, query)).filter(isListed),
     shows: (query) => searchShows(db, query),
     calledSo: (text) => findCalledSo(db, text.slice(0, textMax)),
     mend: (words) => recovery.guard(() => mend(words), new Map()),
-    values: (query) => searchValues(db, query),
+    values: (query) =>
+      query.operator === 'speaker'
+        ? speakers.beginning(query.prefix, query.limit)
+        : searchValues(db, query.operator, query),
     rebuild: () => rebuildIndexes(db, mode),
   };
 }

@@ -4,13 +4,19 @@ import { assertions } from '../assertions/index.ts';
 import { highlights } from '../highlights/index.ts';
 import { items } from '../items/index.ts';
 import { speakers } from '../speakers/index.ts';
-import { asPattern } from '../text/pattern.ts';
 import { textConfig } from '../text/text-config.ts';
-import { type Asked, itemCondition } from './item-condition.ts';
+import { type Asked, type ItemNaming, itemCondition, namedCondition } from './item-condition.ts';
+import { patternsOf } from './name-lookup.ts';
+import { namedAlternatives } from './named-alternatives.ts';
 import { locateWords } from './words.ts';
 
 /** What a condition is of: a line or a passage of a summary, under the name that the statement gives the row. */
-export type Row = { of: 'line' | 'passage'; name: SQL };
+export type Row = {
+  of: 'line' | 'passage';
+  name: SQL;
+  /** Whether it comes from an index that is walked: what is asked of each row must not begin with another table. */
+  isWalked?: boolean;
+};
 
 const config = sql.raw(`'${textConfig}'`);
 
@@ -42,12 +48,31 @@ export function textCondition(node: SearchNode, row: Row, asked: Asked): SQL {
       return filterCondition(node.filter, row, asked);
     case 'not':
       return sql`not (${textCondition(node.node, row, asked)})`;
-    default: {
-      const parts = node.nodes.map((inner) => sql`(${textCondition(inner, row, asked)})`);
-      return sql.join(parts, node.type === 'or' ? sql` or ` : sql` and `);
-    }
+    default:
+      return joinedCondition(node, row, asked);
   }
 }
+
+const itemNaming = ['show', 'org', 'person'] as const satisfies readonly ItemNaming[];
+
+/** What is named side by side is asked as one: of a dozen speakers a line has one, who is looked up once. */
+function joinedCondition({ type, nodes }: SearchNode & { type: 'and' | 'or' }, row: Row, asked: Asked): SQL {
+  const isOr = type === 'or';
+  const { named, others } = namedAlternatives(nodes, isOr ? ['speaker', ...itemNaming] : ['speaker']);
+  const speakers = named.get('speaker');
+  const parts = [
+    ...(speakers ? [spokenBy(speakers, isOr ? 'any' : 'all', row)] : []),
+    ...itemNaming.flatMap((of) => {
+      const values = named.get(of);
+      return values ? [ofItemWhere(namedCondition(of, values, asked), row)] : [];
+    }),
+    ...others.map((inner) => textCondition(inner, row, asked)),
+  ].map((part) => sql`(${part})`);
+  return sql.join(parts, isOr ? sql` or ` : sql` and `);
+}
+
+const ofItemWhere = (condition: SQL, row: Row): SQL =>
+  sql`${row.name}.item_id in (select ${items.id} from ${items} where ${condition})`;
 
 /** Words and what joins them as one query, so that a text is taken apart once; null where there is more than words. */
 function wordsQuery(node: SearchNode): SQL | null {
@@ -66,14 +91,14 @@ const phrasePattern = (phrase: string): string =>
 
 function filterCondition(filter: SearchFilter, row: Row, asked: Asked): SQL {
   const ofItem = itemCondition(filter, asked);
-  if (ofItem) return sql`${row.name}.item_id in (select ${items.id} from ${items} where ${ofItem})`;
+  if (ofItem) return ofItemWhere(ofItem, row);
   switch (filter.operator) {
     case 'has':
       return sql`${row.name}.text ~ '[0-9]'`;
     case 'is':
       return filter.value === 'summary' ? sql.raw(String(row.of === 'passage')) : highlighted(row);
     case 'speaker':
-      return spokenBy(filter.value, row);
+      return spokenBy([filter.value], 'any', row);
     case 'theme':
       return ofTheme(filter.value, row);
     default:
@@ -81,12 +106,25 @@ function filterCondition(filter: SearchFilter, row: Row, asked: Asked): SQL {
   }
 }
 
-/** A summary is nobody's speech. */
-const spokenBy = (name: string, { of, name: row }: Row): SQL =>
+const named = (parts: readonly string[], how: 'any' | 'all'): SQL =>
+  sql`${speakers.name} ilike ${sql.raw(how)}(${sql.param(patternsOf(parts))}::text[])`;
+
+/**
+ * Who speaks the line has one of these parts of names, or all. The speaker of a row is looked up for it: as a set of all
+ * who are called so it would be made of every speaker of the library. A summary is nobody's speech.
+ */
+const spokenBy = (parts: readonly string[], how: 'any' | 'all', { of, name: row }: Row): SQL =>
   of === 'passage'
     ? sql`false`
-    : sql`exists (select 1 from ${speakers} where ${speakers.itemId} = ${row}.item_id
-        and ${speakers.label} = ${row}.speaker_label and ${speakers.name} ilike ${`%${asPattern(name)}%`})`;
+    : sql`coalesce((select ${named(parts, how)} from ${speakers} where ${speakers.itemId} = ${row}.item_id
+        and ${speakers.label} = ${row}.speaker_label), false)`;
+
+/** The same where nothing else is asked beside it: then the speakers of the items that are read can be joined. */
+export const spokenByAll = (parts: readonly string[], row: Row): SQL =>
+  row.of === 'passage' || row.isWalked
+    ? spokenBy(parts, 'all', row)
+    : sql`exists (select 1 from ${speakers} where ${speakers.itemId} = ${row.name}.item_id
+        and ${speakers.label} = ${row.name}.speaker_label and ${named(parts, 'all')})`;
 
 const highlighted = ({ of, name: row }: Row): SQL =>
   of === 'passage'

@@ -1,11 +1,10 @@
 import type { NamingOperator } from '@ecco/domain/search-language';
-import { and, countDistinct, desc, eq, ilike, isNull, notIlike, or, type SQL } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../connection/db.ts';
 import { entities, itemEntities } from '../entities/index.ts';
 import { items } from '../items/index.ts';
 import { shows } from '../shows/index.ts';
-import { speakers } from '../speakers/index.ts';
 import { asPattern } from '../text/pattern.ts';
 
 /** A name, and how many items it is in. */
@@ -18,35 +17,15 @@ const begins = (name: PgColumn, prefix: string): SQL | undefined =>
     ? undefined
     : or(ilike(name, `${asPattern(prefix)}%`), ilike(name, `% ${asPattern(prefix)}%`));
 
-/** The names that an operator may take, those in most items first. */
-export function searchValues(db: Db, { operator, prefix, limit }: ValueQuery): Promise<FoundValue[]> {
-  switch (operator) {
-    case 'speaker':
-      return speakerValues(db, prefix, limit);
-    case 'show':
-      return showValues(db, prefix, limit);
-    default:
-      return entityValues(db, { type: operator === 'org' ? 'organisation' : 'person', prefix, limit });
-  }
-}
-
-/** Voices that nobody has named yet are no names. */
-function speakerValues(db: Db, prefix: string, limit: number): Promise<FoundValue[]> {
-  const held = countDistinct(speakers.itemId);
-  return db
-    .select({ name: speakers.name, items: held })
-    .from(speakers)
-    .where(
-      and(
-        begins(speakers.name, prefix),
-        notIlike(speakers.name, '%speaker%'),
-        notIlike(speakers.name, '%unknown%'),
-      ),
-    )
-    .groupBy(speakers.name)
-    .orderBy(desc(held), speakers.name)
-    .limit(limit);
-}
+/** The names that an operator may take, those in most items first; of speakers their directory knows. */
+export const searchValues = (
+  db: Db,
+  operator: Exclude<NamingOperator, 'speaker'>,
+  { prefix, limit }: ValueQuery,
+): Promise<FoundValue[]> =>
+  operator === 'show'
+    ? showValues(db, prefix, limit)
+    : entityValues(db, { type: operator === 'org' ? 'organisation' : 'person', prefix, limit });
 
 function showValues(db: Db, prefix: string, limit: number): Promise<FoundValue[]> {
   const held = countDistinct(items.id);
