@@ -16,12 +16,13 @@ export type { Change, ChangeTag } from './changes/change.ts';
 export type { Changes } from './changes/change-channel.ts';
 export type { DatabaseOptions } from './connection/connection.ts';
 export type { Page, Paged } from './connection/page.ts';
+export type { StatementBounds } from './connection/statement-bounds.ts';
 export type { CrawlVisit, NewCrawl, NewCrawlPage } from './crawls/index.ts';
 export type { DeletedItem } from './deleted-items/index.ts';
 export type { Digest, DigestChapter, DigestPart } from './digests/index.ts';
 export type { CountedName, ItemEntity, Named, NamesQuery } from './entities/index.ts';
 export { BoundsError, DeletedError } from './errors/store.errors.ts';
-export { troubleOf } from './errors/trouble.ts';
+export { troubleOf, wasEnded } from './errors/trouble.ts';
 export type { LoggedEvent, NewEvent } from './events/index.ts';
 export type { Feedback, NewFeedback } from './feedback/index.ts';
 export {

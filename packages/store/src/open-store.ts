@@ -95,6 +95,8 @@ export async function openStore(options: OpenStore): Promise<Store> {
         await compactTables(db);
       },
 
+      bounded: (bounds, work) => connection.bounded(bounds, work),
+
       async health() {
         const began = performance.now();
         await db.execute(sql`select 1`);

@@ -3,6 +3,7 @@ import type { BackupReport } from './backup/archive.ts';
 import type { Changes } from './changes/change-channel.ts';
 import type { DatabaseOptions } from './connection/connection.ts';
 import type { Clock } from './connection/db.ts';
+import type { StatementBounds } from './connection/statement-bounds.ts';
 import type { Files, S3Options } from './files/index.ts';
 import type { JobSender, Jobs } from './jobs/job.types.ts';
 import type { Room, RoomOptions } from './room/room.ts';
@@ -48,6 +49,11 @@ export type Store = Repositories & {
   restore(file: string): Promise<BackupReport>;
   /** Forgets what has expired and, embedded, tidies the tables; takes seconds, to be called now and then. */
   maintain(): Promise<void>;
+  /**
+   * Runs what reads, each statement of it for a limited time, and not after its signal has come: it fails then with an
+   * error that `wasEnded` knows.
+   */
+  bounded<T>(bounds: StatementBounds, work: () => Promise<T>): Promise<T>;
   /** Asks the database; rejects when it does not answer. */
   health(): Promise<StoreHealth>;
   /** Stops jobs and listeners and closes the database; nothing may be called afterwards. */

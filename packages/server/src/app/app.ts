@@ -24,6 +24,7 @@ import { pagePolicies, secureHeaders } from '../request/http/security-headers.ts
 import { createOverload } from '../request/limit/overload.ts';
 import { paceBodies } from '../request/limit/paced-body.ts';
 import type { RequestLimits } from '../request/limit/request-limits.ts';
+import { createSearchBudget } from '../request/limit/search-budget.ts';
 import { recordRequests } from '../request/request-event.ts';
 import type { Services } from '../request/services.ts';
 import { sampleRoutes } from '../samples/sample.routes.ts';
@@ -109,7 +110,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const actors = createActorReader({ store, knownPeople, waitlistOn: access.waitlistOn, now });
   const overload = createOverload({ ask: () => store.health() });
-  const guarded = { actors, limits, overload, appToken, room: store.room, publicUrl: settings.publicUrl };
+  const searches = createSearchBudget(store);
+  const guarded = {
+    actors,
+    limits,
+    overload,
+    searches,
+    appToken,
+    room: store.room,
+    publicUrl: settings.publicUrl,
+  };
   siteFileRoutes(app, { siteUrl: settings.siteUrl, contactEmail: access.contactEmail, now });
   healthRoutes(app, { metrics, metricsToken: settings.metricsToken, notReadyFor });
   allowEmptyJson(app);

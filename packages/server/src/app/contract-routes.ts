@@ -53,6 +53,7 @@ import { refuseNoTextInBody } from '../request/http/foreign-signs.ts';
 import type { KeptAnswers } from '../request/http/kept-answers.ts';
 import { atAllPlaces, places } from '../request/http/other-places.ts';
 import { refuseOtherVerbs, type Verb } from '../request/http/other-verbs.ts';
+import { boundsOf } from '../request/limit/bounds-of.ts';
 import { createLargePages } from '../request/limit/large-pages.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import type { Services } from '../request/services.ts';
@@ -228,7 +229,9 @@ export function mountContract(app: FastifyInstance, dependencies: ContractDepend
       sessionToken: readSessionToken(request),
     };
     const place: { prefix?: typeof base } = request.url.startsWith(`${base}/`) ? { prefix: base } : {};
-    const { matched } = await handler.handle(request, reply, { ...place, context });
+    const handled = () => handler.handle(request, reply, { ...place, context });
+    const bounds = boundsOf(operation, reply);
+    const { matched } = await (bounds ? services.store.bounded(bounds, handled) : handled());
     if (!matched) throw pathNotFound();
     return reply;
   };

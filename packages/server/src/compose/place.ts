@@ -8,9 +8,12 @@ export const samplesDirectory = join(root, 'samples');
 /** Where a process finds what is outside of it. `keepThreads`: as the pipeline has it, for tests. */
 export type Place = { store: OpenStore; webDirectory: string; keepThreads?: boolean };
 
-function databaseOf({ directory, databaseUrl }: Config['data']): DatabaseOptions {
-  if (databaseUrl !== null) return { kind: 'server', url: databaseUrl };
-  return { kind: 'embedded', directory: join(resolve(directory), 'database') };
+function databaseOf({ directory, databaseUrl, ...data }: Config['data']): DatabaseOptions {
+  const limits = { search: data.searchStatementMs, reading: data.readStatementMs };
+  if (databaseUrl === null)
+    return { kind: 'embedded', directory: join(resolve(directory), 'database'), limits };
+  const pools = { search: data.searchConnections, usual: data.databaseConnections };
+  return { kind: 'server', url: databaseUrl, limits, pools };
 }
 
 function filesOf({

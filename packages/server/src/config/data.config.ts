@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byteSize, httpUrl, plainText } from './config.schema.ts';
+import { byteSize, httpUrl, plainText, wholeNumber } from './config.schema.ts';
 import { entry } from './config-entry.ts';
 
 const postgresUrl = z
@@ -26,6 +26,30 @@ export const dataConfig = {
       default: null,
       shownDefault: 'embedded',
       secret: true,
+    }),
+    databaseConnections: entry({
+      name: 'DATABASE_CONNECTIONS',
+      doc: 'Connections to the PostgreSQL server that one process holds at most, besides those of searches and one that listens.',
+      schema: wholeNumber(2, 1_000),
+      default: 10,
+    }),
+    searchConnections: entry({
+      name: 'DATABASE_SEARCH_CONNECTIONS',
+      doc: 'Connections to the PostgreSQL server that the searches of one process have for themselves.',
+      schema: wholeNumber(1, 1_000),
+      default: 4,
+    }),
+    searchStatementMs: entry({
+      name: 'SEARCH_STATEMENT_TIMEOUT_MS',
+      doc: 'How long one statement of a search may take, in milliseconds, before it is ended and whoever asked is told to ask for less. `0` for any time.',
+      schema: wholeNumber(0, 600_000),
+      default: 1_500,
+    }),
+    readStatementMs: entry({
+      name: 'READ_STATEMENT_TIMEOUT_MS',
+      doc: 'The same for one statement of anything else that only reads. What writes, exports and works in the background is never ended.',
+      schema: wholeNumber(0, 600_000),
+      default: 10_000,
     }),
     s3Bucket: entry({
       name: 'FILES_S3_BUCKET',

@@ -1,4 +1,4 @@
-import type { Changes, ChangeTag } from '@ecco/store';
+import { type Changes, type ChangeTag, wasEnded } from '@ecco/store';
 import { LRUCache } from 'lru-cache';
 
 type Cache<Value> = {
@@ -35,7 +35,12 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   return {
     async get(key, make) {
       const found = values.get(key);
-      if (found) return found;
+      if (found)
+        return found.catch((error: unknown) => {
+          // Whoever began it left; those who wait for it have not.
+          if (!wasEnded(error)) throw error;
+          return make();
+        });
       const value = make();
       // What it weighs is known when it is made.
       values.set(key, value, weight ? { size: 1 } : {});

@@ -11,11 +11,14 @@ import { type RouteName, type Rule, ruleOf } from './access/route-policy.ts';
 import { appTokenRequired, diskFull, foreignPage, sessionRequired } from './failure/request.errors.ts';
 import type { Overload } from './limit/overload.ts';
 import type { RequestLimits } from './limit/request-limits.ts';
+import type { SearchBudget } from './limit/search-budget.ts';
+import { isSearch, searchCost } from './limit/search-cost.ts';
 
 export type GuardDependencies = {
   actors: ActorReader;
   limits: RequestLimits;
   overload: Overload;
+  searches: SearchBudget;
   appToken: AppToken;
   publicUrl: string | null;
   room: Pick<Room, 'isLeftFor'>;
@@ -55,10 +58,14 @@ function checkAppToken({ headers }: FastifyRequest, appToken: AppToken): void {
  * is there room for what it writes, and is it within the rate limit. A link that was opened elsewhere is asked about first. Every route of the table gets it, so none can forget.
  */
 export function guard(route: RouteName, dependencies: GuardDependencies) {
-  const { actors, limits, overload, appToken, publicUrl, room } = dependencies;
+  const { actors, limits, overload, searches, appToken, publicUrl, room } = dependencies;
   const rule = ruleOf(route);
+  const searching = isSearch(route);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    overload.admit(route, request.headers, (then) => reply.raw.once('close', then));
+    const began = performance.now();
+    const cost = searching ? searchCost(request.query) : 0;
+    const whenOver = (then: () => void): void => void reply.raw.once('close', then);
+    overload.admit({ route, headers: request.headers, cost, whenOver });
     const actor = await actors.actorOf(request);
     request.actor = actor;
     if (actor.userId !== null) overload.recognise(request.headers);
@@ -69,6 +76,9 @@ export function guard(route: RouteName, dependencies: GuardDependencies) {
     if (rule.appToken && !actor.byKey) checkAppToken(request, appToken);
     if (takesRoom(rule, request) && !(await room.isLeftFor(statedBytes(request)))) throw diskFull(507);
     await limits.slowDown(route, actor);
+    if (!searching) return undefined;
+    await searches.spend(actor, cost);
+    whenOver(() => void searches.took(actor, performance.now() - began));
     return undefined;
   };
 }

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import type { postgresMod } from '@electric-sql/pglite';
 import { MemoryFS, type PGlite } from '@electric-sql/pglite';
+import type { PgliteInterrupts } from './pglite-interrupts.ts';
 
 type Options = Partial<postgresMod.PostgresMod>;
 
@@ -59,8 +60,16 @@ export function withBaselineParser(options: Options): Options {
 
 /** PGlite's file system in memory, for a database whose parser is never optimized. */
 export class LeanMemoryFs extends MemoryFS {
+  readonly #interrupts: PgliteInterrupts | null;
+
+  constructor(interrupts?: PgliteInterrupts) {
+    super();
+    this.#interrupts = interrupts ?? null;
+  }
+
   override async init(pg: PGlite, options: Options) {
     const { emscriptenOpts } = await super.init(pg, options);
-    return { emscriptenOpts: withBaselineParser(emscriptenOpts) };
+    const lean = withBaselineParser(emscriptenOpts);
+    return { emscriptenOpts: this.#interrupts?.watch(lean) ?? lean };
   }
 }

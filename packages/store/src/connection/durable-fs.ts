@@ -3,6 +3,7 @@ import { MemoryFS, type PGlite, type postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { z } from 'zod';
 import { withBaselineParser } from './baseline-parser.ts';
+import type { PgliteInterrupts } from './pglite-interrupts.ts';
 
 // What is used of Emscripten's file system; `nfd` is the file descriptor of an open file, missing for a directory.
 const Stream = z.object({ nfd: z.number().optional(), node: z.unknown() });
@@ -37,10 +38,15 @@ function isNodeFileSystem(value: unknown): value is NodeFileSystem {
  */
 export class DurableNodeFs extends NodeFS {
   readonly #onSync: () => void;
+  readonly #interrupts: PgliteInterrupts | null;
 
-  constructor(directory: string, onSync: () => void = () => undefined) {
+  constructor(
+    directory: string,
+    { onSync = () => undefined, interrupts }: { onSync?: () => void; interrupts?: PgliteInterrupts } = {},
+  ) {
     super(directory);
     this.#onSync = onSync;
+    this.#interrupts = interrupts ?? null;
   }
 
   override async init(pg: PGlite, options: Partial<postgresMod.PostgresMod>) {
@@ -49,7 +55,8 @@ export class DurableNodeFs extends NodeFS {
       ...(emscriptenOpts.preRun ?? []),
       (module: postgresMod.PostgresMod) => this.#amend(module),
     ];
-    return { emscriptenOpts: withBaselineParser({ ...emscriptenOpts, preRun }) };
+    const lean = withBaselineParser({ ...emscriptenOpts, preRun });
+    return { emscriptenOpts: this.#interrupts?.watch(lean) ?? lean };
   }
 
   #amend(module: postgresMod.PostgresMod): void {

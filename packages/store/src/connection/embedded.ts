@@ -7,17 +7,21 @@ import type { Db } from './db.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { ThreadClient } from './pglite-session.ts';
 import { PgliteThread } from './pglite-thread.ts';
+import type { StatementLimits } from './statement-bounds.ts';
 
-type OpenEmbedded = { directory: string; onError: (error: Error) => void };
+type OpenEmbedded = { directory: string; limits?: StatementLimits; onError: (error: Error) => void };
 
 /**
  * Opens PostgreSQL in a thread of this process, on a directory of which this process becomes the single owner.
  * Throws `store.directory_in_use`.
  */
-export async function openEmbedded({ directory, onError }: OpenEmbedded): Promise<Connection> {
+export async function openEmbedded({ directory, limits, onError }: OpenEmbedded): Promise<Connection> {
   const lock = lockDirectory(directory);
   try {
-    const thread = await PgliteThread.open({ directory: join(directory, 'postgres') }, onError);
+    const thread = await PgliteThread.open(
+      { directory: join(directory, 'postgres'), ...(limits && { limits }) },
+      onError,
+    );
     return embeddedConnection(thread, {
       kind: 'embedded',
       close: async () => {
@@ -42,6 +46,7 @@ export function embeddedConnection(
   return {
     kind,
     db,
+    bounded: (bounds, work) => thread.bounded(bounds, work),
     isInTransaction: () => thread.ambient !== null,
     singleOwner: true,
     alone: (work) => work(),

@@ -1,11 +1,10 @@
-import type { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import type { Connection } from './connection.ts';
 import { embeddedConnection } from './embedded.ts';
 import { type Template, templateFile } from './memory-template.ts';
-import { PgliteThread } from './pglite-thread.ts';
+import { type OpenThread, PgliteThread } from './pglite-thread.ts';
 
-type Idle = { worker: Worker; shape: string };
+type Idle = { thread: OpenThread; shape: string };
 
 /**
  * Databases of this process that were closed, by the file they came from. They belong to no store: starting one takes
@@ -30,8 +29,8 @@ export async function openMemory({ template, onError }: OpenMemory): Promise<Con
   return embeddedConnection(thread, {
     kind: 'memory',
     close: async () => {
-      const worker = await thread.leave();
-      if (worker) await keep(file, { worker, shape });
+      const left = await thread.leave();
+      if (left) await keep(file, { thread: left, shape });
     },
   });
 }
@@ -45,8 +44,8 @@ async function opened(file: string, onError: OpenMemory['onError']) {
 async function reopened(file: string, onError: OpenMemory['onError']) {
   const kept = idle.get(file)?.pop();
   if (!kept) return null;
-  kept.worker.ref();
-  const thread = new PgliteThread(kept.worker, onError);
+  kept.thread.worker.ref();
+  const thread = new PgliteThread(kept.thread, onError);
   if ((await shapeOf(thread)) !== kept.shape) {
     await thread.close();
     return null;
@@ -58,10 +57,10 @@ async function reopened(file: string, onError: OpenMemory['onError']) {
 async function keep(file: string, database: Idle): Promise<void> {
   const others = idle.get(file) ?? [];
   if (others.length >= keptAtMost) {
-    await database.worker.terminate();
+    await database.thread.worker.terminate();
     return;
   }
   // A process does not stay for what nobody has open.
-  database.worker.unref();
+  database.thread.worker.unref();
   idle.set(file, [...others, database]);
 }

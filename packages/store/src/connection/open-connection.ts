@@ -26,10 +26,14 @@ export async function openConnection(options: DatabaseOptions, opening: Opening)
 async function connect(options: DatabaseOptions, { onError, template }: Opening): Promise<Connection> {
   switch (options.kind) {
     case 'embedded':
-      return openEmbedded({ directory: options.directory, onError });
+      return openEmbedded({
+        directory: options.directory,
+        ...(options.limits && { limits: options.limits }),
+        onError,
+      });
     case 'memory':
       return openMemory({ template, onError });
     case 'server':
-      return openServer({ url: options.url, onError });
+      return openServer({ ...options, onError });
   }
 }

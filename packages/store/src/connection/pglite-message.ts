@@ -1,8 +1,12 @@
+import type { GivenUp } from './pglite-interrupts.ts';
+
 /** What goes between the process and the thread of the embedded database. */
 export type ThreadOptions =
   | { directory: string }
   /** In memory, from a dumped database or with nothing in it. */
   | { directory: null; template: string | null };
+/** `givenUp`: the statements for which nobody waits any more. */
+export type ThreadData = ThreadOptions & { givenUp: GivenUp };
 
 export type ThreadCall =
   | { kind: 'query'; sql: string; params: unknown[]; mode: RowShape }
@@ -17,7 +21,8 @@ export type ThreadCall =
  * `plain`, objects with dates as `Date`.
  */
 export type RowShape = 'array' | 'object' | 'plain';
-export type ThreadRequest = { id: number; call: ThreadCall };
+/** `limitMs`: how long it may take; it can be given up then. */
+export type ThreadRequest = { id: number; call: ThreadCall; limitMs?: number };
 
 export type ThreadResult = {
   rows: Record<string, unknown>[];

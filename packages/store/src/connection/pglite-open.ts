@@ -8,6 +8,7 @@ import { pg_textsearch } from '@electric-sql/pglite-pg_textsearch';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { LeanMemoryFs } from './baseline-parser.ts';
 import { DurableNodeFs, MadeOnDisk } from './durable-fs.ts';
+import type { PgliteInterrupts } from './pglite-interrupts.ts';
 
 // Always with all of them: a directory once opened with them cannot be opened without.
 const extensions = { vector, pg_textsearch };
@@ -26,7 +27,7 @@ const settings = [
 // As shipped, `-F` turns PostgreSQL's fsync off.
 const durableSettings = ['-c', 'wal_sync_method=fsync'];
 
-type PgliteFiles = { directory: string; onSync?: () => void };
+type PgliteFiles = { directory: string; onSync?: () => void; interrupts?: PgliteInterrupts };
 
 const isMissingOrEmpty = (directory: string): boolean =>
   !existsSync(directory) || readdirSync(directory).length === 0;
@@ -57,22 +58,25 @@ export async function writePgliteFiles(directory: string): Promise<void> {
 }
 
 /** The one way to open PGlite on a directory: every commit is on the disk before it is acknowledged. */
-export async function openPgliteDirectory({ directory, onSync }: PgliteFiles): Promise<PGlite> {
+export async function openPgliteDirectory({ directory, ...watched }: PgliteFiles): Promise<PGlite> {
   // What is there is never replaced: without its beginning it is for PGlite to say what is wrong with it.
   if (isMissingOrEmpty(directory)) await makePgliteDirectory(directory);
   const inherited = PGlite.defaultStartParams.filter((flag) => flag !== '-F');
   return PGlite.create({
     extensions,
-    fs: new DurableNodeFs(directory, onSync),
+    fs: new DurableNodeFs(directory, watched),
     startParams: [...inherited, ...settings, ...durableSettings],
   });
 }
 
 /** PGlite in memory, for tests: what an earlier one was dumped to, or nothing. */
-export async function openPgliteMemory(template: string | null): Promise<PGlite> {
+export async function openPgliteMemory(
+  template: string | null,
+  interrupts?: PgliteInterrupts,
+): Promise<PGlite> {
   const options = {
     extensions,
-    fs: new LeanMemoryFs(),
+    fs: new LeanMemoryFs(interrupts),
     startParams: [...PGlite.defaultStartParams, ...settings],
   };
   if (template === null) return PGlite.create(options);

@@ -1,19 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import type { Transaction } from '@electric-sql/pglite';
-import { databaseClosed } from '../errors/store.errors.ts';
+import { databaseClosed, statementEnded } from '../errors/store.errors.ts';
 import { PgliteError } from './pglite-error.ts';
+import { createGivenUp, type GivenUp, giveUp } from './pglite-interrupts.ts';
 import type {
   ThreadCall,
+  ThreadData,
   ThreadOptions,
   ThreadReply,
   ThreadRequest,
   ThreadResult,
 } from './pglite-message.ts';
 import { ThreadSession } from './pglite-session.ts';
+import {
+  type BoundsHere,
+  createBoundsHere,
+  defaultLimits,
+  type StatementBounds,
+  type StatementLimits,
+} from './statement-bounds.ts';
 
 type Pending = { resolve: (results: ThreadResult[]) => void; reject: (error: Error) => void };
 type Listener = (payload: string) => void;
+/** Statements of searches in the thread at a time: one that runs, and one so that it need not wait for the next. */
+const searchingMax = 2;
+
+/** A thread that is ready, and what it shares with its process. */
+export type OpenThread = { worker: Worker; givenUp: GivenUp; limits?: StatementLimits };
 
 /**
  * The embedded database as its process sees it. It has one connection, so transactions take turns, and single
@@ -27,6 +41,11 @@ export class PgliteThread {
   readonly #pending = new Map<number, Pending>();
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #ambient = new AsyncLocalStorage<ThreadSession>();
+  readonly #bounds: BoundsHere = createBoundsHere();
+  readonly #givenUp: GivenUp;
+  readonly #limits: StatementLimits;
+  readonly #waitingSearches: (() => void)[] = [];
+  #searching = 0;
   #nextId = 0;
   #turn: Promise<void> = Promise.resolve();
   #ended: Error | null = null;
@@ -54,8 +73,10 @@ export class PgliteThread {
   };
 
   /** Over a thread that is ready; `onExit` is told when it ends without having been closed. */
-  constructor(worker: Worker, onExit: (error: Error) => void) {
+  constructor({ worker, givenUp, limits = defaultLimits }: OpenThread, onExit: (error: Error) => void) {
     this.#worker = worker;
+    this.#givenUp = givenUp;
+    this.#limits = limits;
     this.#onExit = onExit;
     worker.on('message', this.#take);
     worker.on('error', this.#fail);
@@ -63,14 +84,19 @@ export class PgliteThread {
   }
 
   /** Starts the thread and waits until its database is open. */
-  static async open(options: ThreadOptions, onExit: (error: Error) => void): Promise<PgliteThread> {
+  static async open(
+    { limits, ...options }: ThreadOptions & { limits?: StatementLimits },
+    onExit: (error: Error) => void,
+  ): Promise<PgliteThread> {
+    const givenUp = createGivenUp();
+    const workerData: ThreadData = { ...options, givenUp };
     const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
-      workerData: options,
+      workerData,
       // Its rows leave the thread as soon as they are made.
       resourceLimits: { maxYoungGenerationSizeMb: 12 },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    const thread = new PgliteThread(worker, onExit);
+    const thread = new PgliteThread({ worker, givenUp, ...(limits && { limits }) }, onExit);
     await new Promise<void>((resolve, reject) => {
       // The first message says that the database is open.
       worker.once('message', () => resolve());
@@ -87,19 +113,52 @@ export class PgliteThread {
 
   /** Sends a statement outside of any transaction, after those that were asked for before. */
   async call(call: ThreadCall): Promise<ThreadResult[]> {
+    const bounds = this.#bounds.getStore();
     await this.#turn;
-    return this.post(call);
+    return bounds ? this.#postBounded(call, bounds) : this.post(call);
+  }
+
+  /** Runs `work`, whose statements outside of transactions are ended when they take too long or nobody waits for them. */
+  bounded<T>(bounds: StatementBounds, work: () => Promise<T>): Promise<T> {
+    return this.#bounds.run(bounds, work);
   }
 
   /** Sends a statement at once. Only for whoever holds the turn. */
-  post(call: ThreadCall): Promise<ThreadResult[]> {
+  post(call: ThreadCall, limitMs?: number): Promise<ThreadResult[]> {
     if (this.#ended) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
       this.#nextId += 1;
-      const request: ThreadRequest = { id: this.#nextId, call };
+      const request: ThreadRequest = { id: this.#nextId, call, ...(limitMs !== undefined && { limitMs }) };
       this.#pending.set(request.id, { resolve, reject });
       this.#worker.postMessage(request);
     });
+  }
+
+  /** Of searches a few are sent at a time, so that what else is asked waits for those alone and not for all of them. */
+  async #postBounded(call: ThreadCall, bounds: StatementBounds): Promise<ThreadResult[]> {
+    if (bounds.of !== 'search') return this.#postUntilLeft(call, bounds);
+    if (this.#searching >= searchingMax) await new Promise<void>((go) => this.#waitingSearches.push(go));
+    else this.#searching += 1;
+    try {
+      return await this.#postUntilLeft(call, bounds);
+    } finally {
+      const next = this.#waitingSearches.shift();
+      if (next) next();
+      else this.#searching -= 1;
+    }
+  }
+
+  async #postUntilLeft(call: ThreadCall, { of, signal }: StatementBounds): Promise<ThreadResult[]> {
+    if (signal?.aborted) throw statementEnded();
+    const answer = this.post(call, this.#limits[of]);
+    const id = this.#nextId;
+    const leave = (): void => giveUp(this.#givenUp, id);
+    signal?.addEventListener('abort', leave, { once: true });
+    try {
+      return await answer;
+    } finally {
+      signal?.removeEventListener('abort', leave);
+    }
   }
 
   /** Runs `work` in a transaction, or in a savepoint of the one it is called in. */
@@ -144,7 +203,7 @@ export class PgliteThread {
   }
 
   /** Waits as `close` does, but leaves the database open for whoever takes the thread next; null when it has ended. */
-  async leave(): Promise<Worker | null> {
+  async leave(): Promise<OpenThread | null> {
     await this.#turn;
     if (this.#ended) return null;
     const last = this.post({ kind: 'exec', sql: 'select 1' });
@@ -153,7 +212,7 @@ export class PgliteThread {
     this.#worker.off('message', this.#take);
     this.#worker.off('error', this.#fail);
     this.#worker.off('exit', this.#exit);
-    return this.#worker;
+    return { worker: this.#worker, givenUp: this.#givenUp };
   }
 
   #end(reason: Error): void {

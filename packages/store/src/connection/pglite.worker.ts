@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type PGlite, types } from '@electric-sql/pglite';
 import { z } from 'zod';
+import { type GivenUp, PgliteInterrupts } from './pglite-interrupts.ts';
 import {
   errorFields,
   type RowShape,
@@ -12,13 +13,23 @@ import {
 } from './pglite-message.ts';
 import { dumpPglite, openPgliteDirectory, openPgliteMemory } from './pglite-open.ts';
 import { PgliteStatements } from './pglite-statements.ts';
+import { endedCode } from './statement-bounds.ts';
 
 // The thread in which the embedded database runs, so that a long statement never blocks the process's event loop.
 // Calls are worked in the order in which they come; who may call when is decided by the process (`PgliteThread`).
 
-const { directory, template = null } = z
-  .object({ directory: z.string().nullable(), template: z.string().nullish() })
+const {
+  directory,
+  template = null,
+  givenUp,
+} = z
+  .object({
+    directory: z.string().nullable(),
+    template: z.string().nullish(),
+    givenUp: z.custom<GivenUp>((value) => value instanceof Int32Array),
+  })
   .parse(workerData);
+const interrupts = new PgliteInterrupts(givenUp);
 const port = parentPort;
 if (!port) throw new Error('runs in a worker thread only');
 const reply = (message: ThreadReply) => port.postMessage(message);
@@ -91,11 +102,27 @@ const plainResult = (result: ThreadResult): ThreadResult => ({
   ...(result.affectedRows === undefined ? {} : { affectedRows: result.affectedRows }),
 });
 
-const database = await (directory === null ? openPgliteMemory(template) : openPgliteDirectory({ directory }));
+const database = await (directory === null
+  ? openPgliteMemory(template, interrupts)
+  : openPgliteDirectory({ directory, interrupts }));
 const statements = new PgliteStatements(database);
 
-port.on('message', ({ id, call }: ThreadRequest) => {
-  run(database, call).then(
+/** For a statement that nobody waits for any more; PostgreSQL says the same of one that it ended. */
+const ended = () => Object.assign(new Error('canceling statement due to user request'), { code: endedCode });
+
+async function work({ id, call, limitMs }: ThreadRequest): Promise<ThreadResult[]> {
+  if (limitMs === undefined) return run(database, call);
+  if (interrupts.isGivenUp(id)) throw ended();
+  return interrupts.run(id, limitMs, () => run(database, call));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+port.on('message', (request: ThreadRequest) => {
+  const { id, call } = request;
+  const working = last.then(() => work(request));
+  last = working.catch(() => undefined);
+  working.then(
     (results) => {
       reply({ kind: 'done', id, results });
       if (call.kind === 'close') port.close();

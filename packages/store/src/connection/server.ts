@@ -1,34 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Db as JobDatabase } from 'pg-boss';
-import { databaseAway, databaseUnreachable } from '../errors/store.errors.ts';
-import type { Connection } from './connection.ts';
+import { databaseUnreachable } from '../errors/store.errors.ts';
+import { BoundedPool } from './bounded-pool.ts';
+import type { Connection, PoolSizes } from './connection.ts';
 import type { Db } from './db.ts';
 import { ServerListener } from './server-listener.ts';
+import { createBoundsHere, defaultLimits, type StatementLimits } from './statement-bounds.ts';
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
-type Done = (release?: unknown) => void;
+type OpenServer = {
+  url: string;
+  limits?: StatementLimits;
+  pools?: PoolSizes;
+  onError: (error: Error) => void;
+};
 
-/** A pool that says of a server without an answer what it is. */
-class NamingPool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>;
-  override connect(callback: Connected): void;
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    if (callback === undefined) {
-      return super.connect().catch((error: unknown) => {
-        throw databaseAway(error);
-      });
-    }
-    super.connect((error, client, done) => callback(error && databaseAway(error), client, done));
-    return undefined;
-  }
-}
-
-/** A server that is silent is given up, and so is a wait for one of the connections; both are told as a server that is away. */
-const connectWithinMs = 20_000;
-
-type OpenServer = { url: string; onError: (error: Error) => void };
+const defaultPools: PoolSizes = { search: 4, usual: 10 };
 
 const defaultPort = 5432;
 
@@ -42,12 +30,10 @@ function placeOf(url: string): string {
 }
 
 /** Opens a PostgreSQL server by its URL. Throws `store.unreachable` when it does not answer. */
-export async function openServer({ url, onError }: OpenServer): Promise<Connection> {
-  const pool = new NamingPool({ connectionString: url, max: 10, connectionTimeoutMillis: connectWithinMs });
-  // An idle connection that is lost is replaced by the pool; without a listener it would end the process.
-  pool.on('error', onError);
-  // One that is lost between two statements of a transaction would as well; whoever holds it hears of it by the next one.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+export async function openServer(options: OpenServer): Promise<Connection> {
+  const { url, onError, limits = defaultLimits, pools: sizes = defaultPools } = options;
+  const here = createBoundsHere();
+  const pool = new BoundedPool({ url, sizes, limits, here, onError });
   const db: Db = drizzle(pool);
   const listener = new ServerListener(url, onError);
   try {
@@ -59,6 +45,7 @@ export async function openServer({ url, onError }: OpenServer): Promise<Connecti
   return {
     kind: 'server',
     db,
+    bounded: (bounds, work) => here.run(bounds, work),
     // Inside a transaction, too, `db` is another connection of the pool.
     isInTransaction: () => false,
     singleOwner: false,

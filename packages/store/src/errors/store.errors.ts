@@ -84,6 +84,11 @@ export const databaseAway = (cause: unknown) =>
     { cause },
   );
 
+export const statementEnded = (cause?: unknown) =>
+  new StoreError('store.statement_ended', 'The statement took too long, or nobody waited for it any more.', {
+    cause,
+  });
+
 export const diskFull = () =>
   new StoreError('store.disk_full', 'The disk is full. What waits goes on when there is room again.');
 

@@ -41,3 +41,15 @@ export function troubleOf(error: unknown): Trouble | null {
   }
   return null;
 }
+
+const ofEnded = new Set(['57014', 'store.statement_ended']);
+
+/** Whether a statement was ended, since it took too long or nobody waited for it any more. */
+export function wasEnded(error: unknown): boolean {
+  let at = error;
+  for (let depth = 0; depth < deepest && at instanceof Error; depth += 1) {
+    if (ofEnded.has(codeOf(at))) return true;
+    at = at.cause;
+  }
+  return false;
+}

@@ -1,8 +1,9 @@
 import type { ContentKind, EntityType } from '@ecco/domain';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { inWords } from '../connection/list-query.ts';
 import { entities } from '../entities/index.ts';
-import { itemNames, items } from '../items/index.ts';
+import { items } from '../items/index.ts';
 import { showNames, shows } from '../shows/index.ts';
 import { slugOf } from '../text/slug.ts';
 
@@ -27,7 +28,7 @@ export async function findCalledSo(db: Db, text: string): Promise<CalledSo[]> {
   const [named, ofShows, called] = await Promise.all([
     entitiesCalled(db, name),
     showsCalled(db, sql`${showNames(shows)} @@ ${query} and lower(${shows.name}) = ${name}`),
-    itemsCalled(db, sql`${itemNames(items)} @@ ${query} and lower(${items.title}) = ${name}`),
+    itemsCalled(db, sql`${inWords(items.title)} = ${name}`),
   ]);
   return [...ofShows, ...named, ...called];
 }

@@ -1,5 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
+import { inWords } from '../connection/list-query.ts';
 import { type ItemWithShow, itemNames, itemOfRow, items } from '../items/index.ts';
 import { showNames, shows } from '../shows/index.ts';
 import type { LookUpNames } from './name-lookup.ts';
@@ -8,6 +10,8 @@ import type { Narrowing } from './narrowing.ts';
 
 const wordsMax = 12;
 const wordMaxLength = 100;
+/** Of the items that a usual word brings, the newest are enough. */
+const candidatesMax = 1_000;
 
 /** Letters and digits alone, as the index has them; a number is cut at its point. */
 const wordsOf = (text: string): string[] =>
@@ -27,7 +31,7 @@ export type LibraryQuery = { text: string; limit?: number; narrowing?: Narrowing
 
 /**
  * Items in whose title, author, one-liner or show's name words begin as all of these do (short ones are whole words); the one that is
- * called so first, then those with all of them in the title, then newest.
+ * called so first, then those with all of them in the title, then newest. Of a usual word only the newest are put in order.
  */
 export async function searchLibrary(
   db: Db,
@@ -48,14 +52,16 @@ export async function searchLibrary(
       .where(begins(showNames(shows), word))})`;
     return sql`(${begins(itemNames(items), word)} or ${items.showId} = any(${ofShows}))`;
   });
-  const isTitle = sql`lower(${items.title}) = ${query.text.trim().toLowerCase()}`;
+  const isTitle = sql`${inWords(items.title)} = ${query.text.trim().toLowerCase()}`;
   const inTitle =
     and(...words.map((word) => sql`${items.title} ilike ${`%${word}%`}`)) ?? sql`${items.title} <> ''`;
+  const condition = and(...has, ...(asked?.items ?? []));
+  const order = [desc(isTitle), desc(inTitle), desc(items.createdAt), desc(items.id)];
   const found = db
     .select({ id: items.id })
     .from(items)
-    .where(and(...has, ...(asked?.items ?? [])))
-    .orderBy(desc(isTitle), desc(inTitle), desc(items.createdAt), desc(items.id))
+    .where(among(await candidatesOf(db, condition, isTitle), condition))
+    .orderBy(...order)
     .limit(query.limit ?? 50)
     .as('found');
   const rows = await db
@@ -63,6 +69,28 @@ export async function searchLibrary(
     .from(found)
     .innerJoin(items, eq(items.id, found.id))
     .leftJoin(shows, eq(items.showId, shows.id))
-    .orderBy(desc(isTitle), desc(inTitle), desc(items.createdAt), desc(items.id));
+    .orderBy(...order);
   return rows.map(({ item, show }) => ({ item: itemOfRow(item), show }));
+}
+
+const among = (ids: string[] | null, condition: SQL | undefined): SQL | undefined =>
+  ids === null ? condition : isOneOf(items.id, ids);
+
+/**
+ * The items that are put in order, where a usual word brings more than that: those that are called so, and the newest. Null
+ * for all that there are.
+ */
+async function candidatesOf(db: Db, condition: SQL | undefined, isTitle: SQL): Promise<string[] | null> {
+  const some = await db.select({ id: items.id }).from(items).where(condition).limit(candidatesMax);
+  if (some.length < candidatesMax) return null;
+  const [called, newest] = await Promise.all([
+    db.select({ id: items.id }).from(items).where(and(isTitle, condition)).limit(candidatesMax),
+    db
+      .select({ id: items.id })
+      .from(items)
+      .where(condition)
+      .orderBy(desc(items.createdAt), desc(items.publishedAt), desc(items.id))
+      .limit(candidatesMax),
+  ]);
+  return [...new Set([...called, ...newest].map(({ id }) => id))];
 }

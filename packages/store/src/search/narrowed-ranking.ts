@@ -1,9 +1,11 @@
 import type { SearchNode } from '@ecco/domain/search-language';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { atEachRow } from '../connection/at-each-row.ts';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
 import { textConfig } from '../text/text-config.ts';
 import { belowOf } from './bm25-ranking.ts';
+import { countLines, portionsOf, rowsOfPortion } from './line-windows.ts';
 import type { LookUpNames } from './name-lookup.ts';
 import { type Conditions, conditionsOf } from './narrowed-conditions.ts';
 import type { Narrowing } from './narrowing.ts';
@@ -28,6 +30,8 @@ type NarrowedQuery = {
 
 /** So few items are read through, since the library's index would have to be walked until their lines turn up. */
 const fewItems = 60;
+/** And so many portions of their lines, above which the index is quicker. */
+const portionsMax = 20;
 /**
  * The best by the index that are looked at for what their text says, or for their date; and where phrases are in fewer of
  * them than are wanted, how many then. Other words would have to be taken apart for each text, which takes too long.
@@ -56,7 +60,12 @@ export async function rankNarrowed(db: Db, lookUp: LookUpNames, query: NarrowedQ
   if (query.stems.length === 0) return rankNewest(db, conditions, query.limit);
   const ids = await fewIds(db, conditions);
   if (ids?.length === 0) return { lines: [], passages: [] };
-  if (ids) return readBoth(db, (table) => placed(within(query, ids, table, conditions), query));
+  const counted = ids ? await countLines(db, ids) : [];
+  const portions = portionsOf(counted);
+  if (ids && portions.length <= 1) {
+    return readBoth(db, (table) => placed(within(query, table, { ids, conditions }), query));
+  }
+  if (ids && portions.length <= portionsMax) return rankPortions(db, query, { ids, conditions, portions });
   // The index gives the best first, so that what is looked at ends with the last that is wanted.
   const byScore = query.sort === 'relevance';
   const isWalked = query.mode === 'bm25' && byScore;
@@ -68,6 +77,31 @@ export async function rankNarrowed(db: Db, lookUp: LookUpNames, query: NarrowedQ
   const found = await look(readMax);
   const isShort = found.lines.length < query.limit && phrasesAlone(query.narrowing.clauses);
   return byScore && isShort ? look(deepMax) : found;
+}
+
+type Few = { ids: string[]; conditions: Conditions };
+
+/** The same of items of many lines, which are read a portion at a time. */
+async function rankPortions(
+  db: Db,
+  query: NarrowedQuery,
+  { portions, ...few }: Few & { portions: ReturnType<typeof portionsOf> },
+): Promise<Ranking> {
+  let best: { id: string; below: number }[] = [];
+  for (const portion of portions) {
+    const hits = within(query, tables.line, { ...few, portion });
+    const { rows } = await db.execute<{ id: string; below: number }>(
+      sql`select hit.id, hit.below from (${hits}) hit where hit.below < 0 order by hit.below limit ${datedMax}`,
+    );
+    best = [...best, ...rows].toSorted((a, b) => a.below - b.below).slice(0, datedMax);
+  }
+  const ids = best.map(({ id }) => id);
+  const lines = sql`select segments.*, ${scoreBelow(query, tables.line)} as below from segments
+    where segments.id = any(${sql.param(ids)}::text[])`;
+  return {
+    lines: await readLines(db, placed(lines, query)),
+    passages: await readPassages(db, placed(within(query, tables.passage, few), query)),
+  };
 }
 
 async function readBoth(db: Db, hitsOf: (table: Table) => Hits): Promise<Ranking> {
@@ -107,15 +141,23 @@ const scoreBelow = ({ mode, text }: NarrowedQuery, table: Table): SQL =>
     : sql`-ts_rank(${vectorOf(table)}, ${anyWord(text)}, 1)`;
 
 /** What of these items may match. */
-function within(query: NarrowedQuery, ids: string[], table: Table, conditions: Conditions): SQL {
+function within(
+  query: NarrowedQuery,
+  table: Table,
+  { ids, conditions, portion }: Few & { portion?: Parameters<typeof rowsOfPortion>[0] },
+): SQL {
   const pattern = `\\m(${query.stems.map((stem) => stemPrefix(stem).replaceAll('.', '\\.')).join('|')})`;
+  const from = portion ? sql`${rowsOfPortion(portion)}, segments` : table.table;
   const all = [
-    sql`${table.name}.item_id = any(${sql.param(ids)}::uuid[])`,
+    portion
+      ? sql`segments.item_id = portion.item_id and segments.idx >= portion.from_idx and segments.idx < portion.to_idx`
+      : sql`${table.name}.item_id = any(${sql.param(ids)}::uuid[])`,
+    atEachRow,
     sql`${table.name}.text ~* ${pattern}`,
     ...conditions.row(table),
     ...conditions.text(table),
   ];
-  return sql`select ${table.name}.*, ${scoreBelow(query, table)} as below from ${table.table} where ${and(...all)}`;
+  return sql`select ${table.name}.*, ${scoreBelow(query, table)} as below from ${from} where ${and(...all)}`;
 }
 
 const among = (conditions: SQL[], { name }: Row): SQL =>
@@ -137,6 +179,7 @@ function across(query: NarrowedQuery, table: Table, { conditions, most }: Walk):
   const enough = text.length > 0 ? most : Math.max(query.limit, query.sort === 'date' ? datedMax : 0);
   const ofItems = conditions.items.length === 0 ? [] : [among(conditions.items, table)];
   const row = [
+    atEachRow,
     ...[...ofItems, ...conditions.row({ ...table, isWalked: true })].map(asked),
     ...(query.mode === 'bm25' ? [] : [sql`${vectorOf(table)} @@ ${anyWord(query.text)}`]),
   ];

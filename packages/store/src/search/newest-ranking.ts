@@ -1,13 +1,17 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { atEachRow } from '../connection/at-each-row.ts';
 import type { Db } from '../connection/db.ts';
 import { items, newestDated } from '../items/index.ts';
+import { countLines, portionsOf, rowsOfPortion } from './line-windows.ts';
 import type { Conditions } from './narrowed-conditions.ts';
-import type { Ranking } from './ranked.ts';
-import { readLines, readPassages } from './ranked-rows.ts';
+import type { RankedLine, Ranking } from './ranked.ts';
+import { type Hits, readLines, readPassages } from './ranked-rows.ts';
 import type { Row } from './text-condition.ts';
 
 /** Items that are looked into. */
 const itemsMax = 200;
+/** Portions of their lines that are read; what is older still is not. */
+const portionsMax = 40;
 /** Of each item, so that one does not fill the page. */
 const perItem = 3;
 
@@ -17,16 +21,63 @@ const perItem = 3;
  */
 export async function rankNewest(db: Db, conditions: Conditions, limit: number): Promise<Ranking> {
   const [lines, passages] = await Promise.all([
-    readLines(db, newest(conditions, { of: 'line', name: sql`segments` }, limit)),
+    conditions.ofLines
+      ? passingLines(db, conditions, limit)
+      : readLines(db, newest(conditions, { of: 'line', name: sql`segments` }, limit)),
     readPassages(db, newest(conditions, { of: 'passage', name: sql`summary_passages` }, limit)),
   ]);
   return { lines, passages };
+}
+
+/** Reads through the newest items, a portion at a time, until there are as many lines as are wanted. */
+async function passingLines(db: Db, conditions: Conditions, limit: number): Promise<RankedLine[]> {
+  const rows = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(...conditions.items))
+    .orderBy(...newestDated(items))
+    .limit(itemsMax);
+  const counted = await countLines(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const found: RankedLine[] = [];
+  const foundIn = new Map<string, number>();
+  for (const portion of portionsOf(counted).slice(0, portionsMax)) {
+    const unfilled = portion.filter(({ itemId }) => (foundIn.get(itemId) ?? 0) < perItem);
+    for (const line of await readLines(db, passingIn(unfilled, conditions))) {
+      const before = foundIn.get(line.segment.itemId) ?? 0;
+      if (before >= perItem) continue;
+      foundIn.set(line.segment.itemId, before + 1);
+      found.push(line);
+    }
+    if (found.length >= limit) break;
+  }
+  return found.slice(0, limit);
+}
+
+function passingIn(portion: Parameters<typeof rowsOfPortion>[0], conditions: Conditions): Hits {
+  const row: Row = { of: 'line', name: sql`segments` };
+  const passing = [
+    sql`segments.item_id = portion.item_id and segments.idx >= portion.from_idx and segments.idx < portion.to_idx`,
+    atEachRow,
+    ...conditions.row(row),
+    ...conditions.text(row),
+  ];
+  const hits = sql`(
+    select hit.*, -1 as below, portion.place from ${rowsOfPortion(portion)}
+    cross join lateral (
+      select segments.* from segments where ${and(...passing)} order by segments.idx limit ${perItem}
+    ) hit
+  )`;
+  return { hits, order: sql`hit.place, hit.idx` };
 }
 
 function newest(conditions: Conditions, row: Row, limit: number): { hits: SQL; order: SQL } {
   const order = row.of === 'line' ? sql`idx` : sql`kind desc, idx`;
   const passing = [
     sql`${row.name}.item_id = newest.id`,
+    atEachRow,
     ...conditions.row(row),
     ...conditions.text(row),
     ...(conditions.ofLines || row.of === 'passage'

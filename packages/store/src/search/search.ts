@@ -51,7 +51,7 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
 
   const speakers = createSpeakerDirectory(db, changes);
   const lookUp = createNameLookup(db, changes, speakers);
-  const mend = createMender({ db, mode, stemmer });
+  const mend = createMender({ db, mode, stemmer, speakers });
   const searchAbout = createSubjectSearch({ db, mode, stemmer, itemsOf });
 
   async function read(query: string): Promise<{ text: string; stemOf: Map<string, string> }> {

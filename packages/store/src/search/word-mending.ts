@@ -4,6 +4,7 @@ import { textConfig } from '../text/text-config.ts';
 import { rankLinesByBm25, rarityByBm25 } from './bm25-ranking.ts';
 import { isOneEditAway, oneEditAway } from './edits.ts';
 import type { SearchMode } from './search.types.ts';
+import type { SpeakerDirectory } from './speaker-directory.ts';
 import type { Stemmer } from './stemmer.ts';
 import { rankLinesByTextSearch } from './text-search-ranking.ts';
 import { locateWords } from './words.ts';
@@ -18,24 +19,32 @@ const knownMax = 20_000;
 /** Searches that are mended at a time; who comes while so many are is answered as they typed. */
 const atOnceMax = 4;
 
-type Tools = { db: Db; mode: SearchMode; stemmer: Stemmer };
+type Tools = { db: Db; mode: SearchMode; stemmer: Stemmer; speakers: SpeakerDirectory };
 type Mender = (words: readonly string[]) => Promise<Map<string, string>>;
 
 /**
  * Mends mistakes of typing: for each word that the library does not have, the word of it that is one letter away and
  * is said most. A word that the library has is never touched.
  */
-export function createMender({ db, mode, stemmer }: Tools): Mender {
+export function createMender({ db, mode, stemmer, speakers }: Tools): Mender {
   const known = new Set<string>();
   let busy = 0;
   const countsOf = mode === 'bm25' ? commonByBm25 : commonByTextSearch;
   const rankLines = mode === 'bm25' ? rankLinesByBm25 : rankLinesByTextSearch;
 
+  async function speaks(word: string): Promise<boolean> {
+    return (await speakers.names()).having([word], 'any')?.length !== 0;
+  }
+
   async function isKnown(word: string): Promise<boolean> {
     if (known.has(word)) return true;
     const stem = (await stemmer.stems([word])).get(word) ?? null;
     // A stop word is in no index.
-    const found = stem === null || (await countsOf(db, [word])).size > 0 || (await isNamed(db, word));
+    const found =
+      stem === null ||
+      (await countsOf(db, [word])).size > 0 ||
+      (await isNamed(db, word)) ||
+      (await speaks(word));
     if (known.size >= knownMax) known.clear();
     if (found) known.add(word);
     return found;
@@ -106,13 +115,12 @@ async function commonByTextSearch(db: Db, words: string[]): Promise<Map<string, 
   return new Map(rows.filter(({ lines }) => lines > 0).map(({ word, lines }) => [word, lines]));
 }
 
-/** Whether a title, a show or somebody that items name has the word. */
+/** Whether a title, a show or somebody that items name has the word; speakers are known by their directory. */
 async function isNamed(db: Db, word: string): Promise<boolean> {
   const like = `%${word}%`;
   const { rows } = await db.execute(sql`
     select 1 where exists (select 1 from items where title ilike ${like})
       or exists (select 1 from shows where name ilike ${like})
-      or exists (select 1 from entities where name ilike ${like})
-      or exists (select 1 from speakers where name ilike ${like})`);
+      or exists (select 1 from entities where name ilike ${like})`);
   return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import { troubleOf } from '@ecco/store';
+import { troubleOf, wasEnded } from '@ecco/store';
 import {
   bodyTooLarge,
   databaseAway,
@@ -6,6 +6,7 @@ import {
   mediaTypeUnsupported,
   RequestError,
   requestMalformed,
+  tookTooLong,
   unexpected,
   urlTooLong,
 } from './request.errors.ts';
@@ -64,6 +65,7 @@ function ofTrouble(error: unknown): RequestError | null {
  */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
+  if (wasEnded(error)) return tookTooLong();
   if (!isCoded(error)) return ofTrouble(error) ?? unexpected();
   const known = fastifyFailures[error.code];
   if (known) return known();

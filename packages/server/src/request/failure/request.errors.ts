@@ -160,6 +160,14 @@ export const databaseAway = (): RequestError =>
 export const notReady = (): RequestError =>
   new RequestError({ status: 503, code: 'server.not-ready', message: 'The server is not ready yet.' });
 
+export const tookTooLong = (): RequestError =>
+  new RequestError({
+    status: 503,
+    code: 'server.took-too-long',
+    message: 'This took too long and was stopped. Please ask for less: fewer words, or fewer filters.',
+    headers: soon,
+  });
+
 export const tooBusy = (retryAfterSeconds: number): RequestError =>
   new RequestError({
     status: 503,

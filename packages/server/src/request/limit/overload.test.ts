@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 
 const member = { cookie: 'ecco_session=any' };
-const admit = (route: RouteName, headers: IncomingHttpHeaders = member) =>
-  overload.admit(route, headers, (then) => over.push(then));
+const admit = (route: RouteName, headers: IncomingHttpHeaders = member, cost = 0) =>
+  overload.admit({ route, headers, cost, whenOver: (then) => over.push(then) });
 /** So many calls are under way, and the shortest question waits so long. */
 const busy = (calls: number, waitMs: number) => {
   for (let call = 0; call < calls; call += 1) admit('item.episode');
@@ -75,6 +75,15 @@ describe('where more is asked than can be answered', () => {
   it('is nothing refused for the wait of a few, nor once they have their answers', () => {
     busy(39, 5_000);
     expect(isRefused('search.transcripts')).toBe(false);
+    expect(isRefused('search.transcripts')).toBe(true);
+    for (const end of over) end();
+    expect(isRefused('search.transcripts')).toBe(false);
+  });
+
+  it('are a few costly searches as much as many that cost nothing', () => {
+    admit('search.transcripts', member, 26);
+    admit('search.transcripts', member, 26);
+    now += 5_000;
     expect(isRefused('search.transcripts')).toBe(true);
     for (const end of over) end();
     expect(isRefused('search.transcripts')).toBe(false);

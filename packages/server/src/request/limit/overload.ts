@@ -74,12 +74,21 @@ type Needs = {
   random?: () => number;
 };
 
+type AdmittedCall = {
+  route: RouteName;
+  headers: IncomingHttpHeaders;
+  whenOver: (then: () => void) => void;
+  /** As many others as it is worth; none for most. */
+  cost?: number;
+};
+
 export type Overload = {
   /**
-   * Counts a call as under way until its answer has left. Called before anything is looked up for it.
+   * Counts a call as under way until its answer has left, a search with what it costs. Called before anything is looked up
+   * for it.
    * @throws RequestError 503 where the product is too busy for it
    */
-  admit: (route: RouteName, headers: IncomingHttpHeaders, whenOver: (then: () => void) => void) => void;
+  admit: (call: AdmittedCall) => void;
   /** Notes that a call with these headers was somebody's, who comes before visitors for a while. */
   recognise: (headers: IncomingHttpHeaders) => void;
 };
@@ -113,7 +122,7 @@ export function createOverload(needs: Needs): Overload {
   let underWay = 0;
   return {
     recognise: known.add,
-    admit(route, headers, whenOver) {
+    admit({ route, headers, whenOver, cost = 0 }) {
       if (staysOpen(ruleOf(route), route)) return;
       const wait = waitMs();
       if (underWay >= fewUnderWay) {
@@ -121,9 +130,10 @@ export function createOverload(needs: Needs): Overload {
         const [from, to] = refusedFrom[urgencyOf(route, known.has(headers))];
         if (random() < (wait - from) / (to - from)) throw tooBusy(retryAfterSeconds);
       }
-      underWay += 1;
+      const weight = 1 + cost;
+      underWay += weight;
       whenOver(() => {
-        underWay -= 1;
+        underWay -= weight;
       });
     },
   };
