@@ -73,7 +73,7 @@ export function decisionHeadline(fields: DecisionFields): string {
   const head = [named, ...(count === null ? [] : [count]), ...(amended ? ['as amended'] : [])].join(', ');
   const said = motionWords(fields.motion);
   const what = result === 'carried' ? said.replace(approves, '') : said;
-  return `${head}: ${about === null ? '' : `${about}: `}${what}`;
+  return [head, about, withCapital(what)].filter((part) => part !== null && part !== '').join(': ');
 }
 
 /** What two decisions decide between: "Mix C rejected, 2–4; mix B recommended, 1 opposed"; null where they are of other things. */

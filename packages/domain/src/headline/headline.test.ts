@@ -83,11 +83,11 @@ describe('the headline of a decision', () => {
   it('is the words of a motion behind its result', () => {
     const vote = { yes: 7, no: 1, abstain: null };
     expect(decisionHeadline(decided({ vote, motion: 'We approve travel for one trustee.' }))).toBe(
-      'Approved, 7–1: travel for one trustee',
+      'Approved, 7–1: Travel for one trustee',
     );
     expect(
       decisionHeadline(decided({ result: 'deferred', motion: 'pushing it to May', about: 'Tern Hollow' })),
-    ).toBe('Deferred: Tern Hollow: pushing it to May');
+    ).toBe('Deferred: Tern Hollow: Pushing it to May');
   });
 });
 
@@ -103,7 +103,7 @@ describe('days and sums', () => {
 
   it('writes days and sums as prose does', () => {
     expect([dayWords('2026-07-31'), dayWords('July thirty-first'), dayWords('next summer')]).toEqual([
-      ...['July 31, 2026', 'July 31', 'next summer'],
+      ...['July 31, 2026', 'July thirty-first', 'next summer'],
     ]);
     expect([
       sumWords(1.84e9, 'USD'),

@@ -53,11 +53,12 @@ export function resolvedDay(words: string, { told, isDone }: { told: string; isD
   return found !== undefined && !Number.isNaN(Date.parse(found)) ? found : words;
 }
 
-/** A day as prose writes it: "July 31, 2026", "July 31" where no year is said; other words as they are. */
+/** A day as prose writes it: "July 31, 2026", "July 31" where no year is said; one that is spelled out as it was said. */
 export function dayWords(words: string): string {
   const [, year, month, day] = iso.exec(words) ?? [];
   const named = year === undefined ? monthAndDay(words) : { month: Number(month), day: Number(day) };
   const name = months[(named?.month ?? 0) - 1];
   if (named === null || name === undefined) return words;
+  if (!/\d/u.test(words)) return words.charAt(0).toUpperCase() + words.slice(1);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${named.day}${year === undefined ? '' : `, ${year}`}`;
 }

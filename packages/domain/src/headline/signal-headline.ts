@@ -96,6 +96,8 @@ function subjectOf(fields: SignalFields): (string | null)[] {
   return [named ?? firm, sum, assetsOf(fields), kind === 'vote' ? measure : null];
 }
 
+const endsInNumber = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$/iu;
+
 /**
  * A signal in one line made of its fields alone: "Commitment approved: Halvern, $175 million to Kestrelmoor
  * Infrastructure Partners IV, 8–0". What is not known is left out.
@@ -106,12 +108,18 @@ export function signalHeadline(fields: SignalFields): string {
   const isOfPerson = voted.has(fields.kind);
   const told = subject.length > 0 ? subject : [about].filter((part) => part !== null);
   const [first, ...rest] = isOfPerson ? [...told, who] : [who, ...told];
-  const parts = [
-    ...[first, ...rest].filter((part) => part != null),
-    ...(vote === null ? [] : [voteWords(vote)].filter((part) => part !== null)),
-    ...(effective === null ? [] : [`effective ${dayWords(effective)}`]),
-  ];
-  return parts.length === 0 ? headOf(fields) : `${headOf(fields)}: ${parts.join(', ')}`;
+  const named = [first, ...rest].filter((part) => part != null).join(', ');
+  const count = vote === null ? null : voteWords(vote);
+  const ends = [
+    ...(count === null ? [] : [count]),
+    ...(effective === null
+      ? []
+      : [`${fields.kind === 'search' ? 'starting' : 'effective'} ${dayWords(effective)}`]),
+  ].join(', ');
+  if (named === '') return ends === '' ? headOf(fields) : `${headOf(fields)}, ${ends}`;
+  // "Partners Four, 8" would read as one number.
+  const mark = endsInNumber.test(named) ? ';' : ',';
+  return `${headOf(fields)}: ${named}${ends === '' ? '' : `${mark} ${ends}`}`;
 }
 
 type Beside = { who: string | null; vote: VoteCount | null; about: string | null };

@@ -34,9 +34,9 @@ it('tells a motion on the way with its words, so that nobody takes its end for t
     vote('The amendment fails, three to four.'),
     vote('The motion carries, four to three.'),
   );
-  expect(told[0]).toMatch(/Failed 3 to 4: “The item be postponed indefinitely\.?”/u);
-  expect(told[1]).toMatch(/Amendment failed 3 to 4/u);
-  expect(told[2]).toMatch(/Carried 4 to 3: “Authorize up to \$110 million of bonds\.?”/u);
+  expect(told[0]).toMatch(/Rejected, 3–4: .*The item be postponed indefinitely\./u);
+  expect(told[1]).toMatch(/Amendment rejected, 3–4/u);
+  expect(told[2]).toMatch(/Approved, 4–3: Authorize up to \$110 million of bonds\./u);
   expect(state).toBe('carried');
 });
 

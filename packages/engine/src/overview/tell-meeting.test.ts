@@ -27,10 +27,8 @@ it('names who says "we" in it: that may be a firm that bids', () => {
   expect(told).toContain(`Giles Ferreby: “${bid}”`);
 });
 
-it('insights stand in the order of the meeting, none of them twice, and are eight at most', () => {
+it('no insight is told twice, and there are eight at most', () => {
   const { keyInsights = [], tldr = [] } = tellMeeting({ ...reported, outline }) ?? {};
-  const places = keyInsights.map(({ citations }) => Number(citations[0]?.segmentId.slice(1)));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
   const texts = [...keyInsights, ...tldr].map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
   expect(keyInsights.length).toBeLessThanOrEqual(8);

@@ -35,9 +35,7 @@ export function tellMeeting(source: Source & { outline: Outline }): MeetingSumma
     left -= countWords(text.text);
     more.push(text);
   }
-  const placeOf = new Map(segments.map(({ id }, at) => [id, at]));
-  const at = ({ citations: [first] }: CitedText): number => placeOf.get(first?.segmentId ?? '') ?? 0;
-  return { ...summary, keyInsights: [...keyInsights, ...more].toSorted((a, b) => at(a) - at(b)) };
+  return { ...summary, keyInsights: [...keyInsights, ...more] };
 }
 
 function repeatsAny({ sentence }: Rated, told: readonly CitedText[]): boolean {

@@ -1,6 +1,7 @@
 import type { Citation, CitedText } from '@ecco/domain';
 import type { Segment } from '../ports/ports.ts';
 import { proveNumbers } from './numbers.ts';
+import { isOneRun, quotedText } from './one-run.ts';
 import { proveQuote } from './quote.ts';
 
 /** The one place through which every built-in result leaves: nothing passes that its source does not prove. */
@@ -18,9 +19,10 @@ export function openGate(segments: readonly Segment[]): Gate {
     quote !== '' && (texts.get(segmentId)?.includes(quote) ?? false);
   const pass = (text: CitedText): CitedText | null => {
     const citations = text.citations.filter(holds);
-    const quoted = citations.map(({ quote }) => quote).join(' ');
+    const quoted = quotedText(citations, segments);
     if (citations.length === 0 || proveNumbers(text.text, quoted).length > 0) return null;
-    const verbatim = text.verbatim && proveQuote(text.text, quoted)?.exact === true;
+    const isSaid = text.verbatim && isOneRun(citations, segments);
+    const verbatim = isSaid && proveQuote(text.text, quoted)?.exact === true;
     return { text: text.text, verbatim, citations };
   };
   return { holds, pass, passAll: (all) => all.flatMap((text) => pass(text) ?? []) };

@@ -6,12 +6,13 @@ import { callVote, endMotion, putOff } from './ending.ts';
 import { takenUp } from './final-wording.ts';
 import type { FloorState } from './floor-state.ts';
 import { amendMotion, makeMotion, putQuestion, secondMotion, tellMotion } from './making.ts';
-import type { Settled } from './motion.ts';
+import type { Motion, Settled } from './motion.ts';
 import { MotionStack } from './motion-stack.ts';
 import { restOf, type TopicOf } from './moved-words.ts';
 import { addCast, endsByCount, readLateVotes, readVotes } from './read-votes.ts';
 import { isTold, readRecorded, recordedEnd, speaksOfMotion } from './recorded.ts';
 import { putRecorded, putWords } from './recording.ts';
+import { rollCall } from './settle.ts';
 import type { Directory } from './who.ts';
 
 const doing: Readonly<Record<ActKind, (state: FloorState, act: Act) => void>> = {
@@ -32,6 +33,9 @@ const doing: Readonly<Record<ActKind, (state: FloorState, act: Act) => void>> = 
   carries: endMotion,
   fails: endMotion,
 };
+
+/** Its vote was called, or several have answered the roll without that. */
+const isVoting = ({ called, casts }: Motion): boolean => called !== null || casts.length >= rollCall;
 
 /** The floor of a body, turn by turn: motions are made, seconded, amended, voted on, and end. */
 export class Floor {
@@ -80,7 +84,7 @@ export class Floor {
         motions.settleByCount(statement);
     }
     const { top } = motions;
-    const answer = top === undefined || top.called === null ? null : readAnswer(turn, before, directory);
+    const answer = top === undefined || !isVoting(top) ? null : readAnswer(turn, before, directory);
     if (top !== undefined && answer !== null) addCast(top, answer);
     this.#state.before = turn;
   }

@@ -42,6 +42,8 @@ export function toDecision(segments: readonly Segment[], settled: Settled, itemA
   };
 }
 
+const isOneTurn = (runs: readonly Run[]): boolean => new Set(runs.map(({ turn }) => turn)).size <= 1;
+
 type Tell = ReturnType<typeof tellerOf>['told'];
 
 function tellerOf(segments: readonly Segment[]) {
@@ -49,8 +51,9 @@ function tellerOf(segments: readonly Segment[]) {
   return {
     cited: (runs: readonly Run[]): CitedText | null =>
       gate.pass({
-        text: runs.map(textOf).join(' '),
-        verbatim: true,
+        // What several people said is no quotation.
+        text: runs.map(textOf).join(isOneTurn(runs) ? ' ' : ' … '),
+        verbatim: isOneTurn(runs),
         citations: runs.flatMap((run) => citeRun(segments, run)),
       }),
     told: <Value>(value: Value, run: Run, certainty: 'stated' | 'inferred' = 'stated'): Told<Value> => {

@@ -9,6 +9,7 @@ import { assetClass, strategy } from './fields.lexicon.ts';
 import { inMoney, inRates } from './kind-fields.ts';
 import { isAbout } from './motion-kind.ts';
 import { isVehicle, nameIn, personIn, significant } from './names.ts';
+import { isWayTo, rateInDigits } from './rate-in-digits.ts';
 import { recommended } from './stage.lexicon.ts';
 import { effectiveTold, firstTold, termTold, uniquePlaces } from './told-fields.ts';
 import { toldBy, type Words } from './words.ts';
@@ -39,8 +40,12 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
     who: discussion.body,
     manager: isFund ? null : name,
     vehicle: isFund ? name : null,
-    assetClass: isOfAssets ? firstTold(known, (words) => termTold(words, assetClass)) : null,
-    strategy: isOfAssets ? firstTold(known, (words) => termTold(words, strategy)) : null,
+    assetClass: isOfAssets
+      ? firstTold(known, (words) => termTold(words, assetClass, beforeProceeds(words.text)))
+      : null,
+    strategy: isOfAssets
+      ? firstTold(known, (words) => termTold(words, strategy, beforeProceeds(words.text)))
+      : null,
     consultant: firstTold(ways, consultantTold),
     person: firstTold(ways, (words) => personTold(words, last.kind)) ?? selfTold([last, ...others]),
     amount: inMoney.has(last.kind)
@@ -48,7 +53,7 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
           moneyTold(words, last.kind),
         )
       : null,
-    measure: inRates.has(last.kind) ? firstTold([...put, ...ways], rateTold) : null,
+    measure: inRates.has(last.kind) ? withOldRate(firstTold([...put, ...ways], rateTold), ways) : null,
     decided: last.isDecided && last.stage !== 'considered' ? discussion.day : null,
     effective: isAtOnce.test(last.words.text)
       ? null
@@ -130,8 +135,23 @@ function rateTold(words: Words): Told<string> {
   const found = readRates(words.text);
   const [first] = found;
   if (first === undefined) return null;
-  return toldBy(found.join(', '), { words, text: found.length === 1 ? first : words.text });
+  const value = found.map(rateInDigits).join(', ');
+  return toldBy(value, { words, text: found.length === 1 ? first : words.text });
 }
+
+/** A new rate with the old one, where somebody says from which to which. */
+function withOldRate(told: Told<string>, ways: readonly Words[]): Told<string> {
+  if (told === null) return null;
+  for (const words of ways)
+    for (const said of readRates(words.text)) {
+      const way = rateInDigits(said);
+      if (isWayTo(way, told.value)) return toldBy(way, { words, text: said });
+    }
+  return told;
+}
+
+/** What is said of the money that comes back is not of what it was in. */
+const beforeProceeds = (text: string): string => text.split(/\bproceeds\b/iu)[0] ?? text;
 
 const adviser =
   /\b((?:\p{Lu}[\p{L}&'’-]{1,30}\s){1,4})(?:concurs?|recommend(?:s|ed)|(?:also )?supports? (?:the|this|it)|advised)\b/u;

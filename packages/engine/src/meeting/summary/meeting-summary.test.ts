@@ -61,14 +61,14 @@ describe('the first screen of a meeting', () => {
     one ? [one.text] : [],
   );
 
-  it('leads with the vote on money, in the words of its motion and with its count', () => {
-    expect(all[0]).toBe('Carried 5 to 1: “Commit forty million to Alder Ridge Infrastructure Three.”');
+  it('leads with the vote on money, in figures and with its count', () => {
+    expect(all[0]).toBe('Commitment approved: 40 million to Alder Ridge Infrastructure Three; 5–1.');
   });
 
   it('tells what failed, who leaves and how the fund did', () => {
     const text = all.join('\n');
-    expect(text).toContain('Failed 3 to 3');
-    expect(text).toContain('Marta Lindqvist, will retire');
+    expect(text).toContain('Rejected, 3–3: Grant a one-time payment of $2 million.');
+    expect(text).toContain('Departure announced: Marta Lindqvist, effective June 30.');
     expect(text).toContain('3.1 percent');
   });
 
@@ -124,14 +124,14 @@ describe('a motion that only its talk explains', () => {
 
   it('is told with what was proposed, where the vote only names it', () => {
     expect(told(talk[3]?.[1] ?? '', 'We vote on Alder', 'failed')).toBe(
-      'Failed: “Up to $5 million to the Alder Grid Fund.”',
+      'Rejected: Up to $5 million to the Alder Grid Fund.',
     );
   });
 
   it('is told by the title of the item whose number is said', () => {
     expect(
       told(talk[4]?.[1] ?? '', 'Then without objection item eight is deferred to July ninth', 'deferred'),
-    ).toBe('Lending policy. Deferred: “Deferred to July ninth.”');
+    ).toBe('Deferred: Lending policy: Deferred to July ninth.');
   });
 
   it('is not told where nobody could know what it was', () => {

@@ -4,7 +4,7 @@ import type { CitedText, Proceedings } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import { countWords } from '../../words/token.ts';
-import { type Point, pointsOf } from './points.ts';
+import { type Point, pointGroups, pointsOf } from './points.ts';
 import { pointWeights } from './summary.weights.ts';
 
 export type MeetingSummary = { oneLiner: CitedText; tldr: CitedText[]; keyInsights: CitedText[] };
@@ -13,27 +13,32 @@ export type MeetingSummary = { oneLiner: CitedText; tldr: CitedText[]; keyInsigh
 export const screenRoom = { words: 215, insights: 8 } as const;
 /** Words of one point, and points of the short form. */
 const [longestPoint, inShort] = [60, 5];
-/** Fewer than this say nothing of a meeting that its sentences do not say better. */
+/** Fewer than this say nothing of a meeting that its sentences do not say better, unless it decided something of weight. */
 const fewest = { points: 3, decisions: 2 } as const;
 /** Of a meeting of so few words what it decided is all that there is to say. */
 const shortMeeting = { words: 900, points: 1, decisions: 1 } as const;
 
 /** The summary of a meeting that decided something; null where there is too little to tell. */
 export function summariseMeeting(source: Source, proceedings: Proceedings): MeetingSummary | null {
-  const enough = isShort(source) ? shortMeeting : fewest;
-  if (proceedings.decisions.length < enough.decisions) return null;
+  const least = isShort(source) ? shortMeeting : fewest;
+  if (proceedings.decisions.length === 0) return null;
   const gate = openGate(source.segments);
   const points = pointsOf(source, proceedings).flatMap((point) => {
     const told = gate.pass(point.told);
     return told === null || countWords(told.text) > longestPoint ? [] : [{ ...point, told }];
   });
   const [lead, ...rest] = choose(points);
-  if (lead === undefined || rest.length < enough.points - 1) return null;
-  const inOrder = (list: Point[]) => list.toSorted((a, b) => a.segment - b.segment).map(({ told }) => told);
+  if (lead === undefined) return null;
+  const isEnough = rest.length >= least.points - 1 && proceedings.decisions.length >= least.decisions;
+  if (!isEnough && (lead.group !== 'decided' || lead.weight < pointWeights.decidedSignal)) return null;
+  const place = ({ group }: Point): number => pointGroups.indexOf(group);
+  const inOrder = (list: Point[]) =>
+    list.toSorted((a, b) => place(a) - place(b) || b.weight - a.weight).map(({ told }) => told);
+  const ordered = inOrder(rest);
   return {
     oneLiner: lead.told,
-    tldr: inOrder(rest.slice(0, inShort)),
-    keyInsights: inOrder(rest.slice(inShort)),
+    tldr: ordered.slice(0, inShort),
+    keyInsights: ordered.slice(inShort),
   };
 }
 

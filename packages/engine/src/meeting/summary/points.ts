@@ -1,33 +1,55 @@
-import type { Citation, CitedText, Decision, Proceedings, Signal } from '@ecco/domain';
+import {
+  type Citation,
+  type CitedText,
+  choiceHeadline,
+  type Decision,
+  fieldsOfSignal,
+  type Proceedings,
+  type Signal,
+  signalHeadline,
+} from '@ecco/domain';
 import { readMoney } from '../../figures/money.ts';
 import type { Source } from '../../ports/ports.ts';
+import { openGate } from '../../proof/gate.ts';
 import { citeSentence } from '../../reading/citation.ts';
 import { attributed } from '../../speakers/attributed.ts';
+import { ofAmendment } from '../decisions/of-amendment.ts';
 import { announcedItem } from './announced-item.ts';
 import { type KeyFact, keyFacts } from './key-facts.ts';
 import { minor, ofManager, procedural } from './point.lexicon.ts';
 import { isTellable, spokenPoint } from './spoken-point.ts';
 import { pointWeights } from './summary.weights.ts';
-import { isBareMotion, tellDecision } from './tell-decision.ts';
+import { isBareMotion, readDecision, tellDecision, withStop } from './tell-decision.ts';
 
 /** Something that a summary of a meeting may tell, what it weighs, and the segment it comes from. */
-export type Point = { told: CitedText; weight: number; segment: number };
+export type Point = { told: CitedText; weight: number; segment: number; group: PointGroup };
+/** What is told first: decisions, then who comes and goes, then the rest. */
+export const pointGroups = ['decided', 'people', 'other'] as const;
+type PointGroup = (typeof pointGroups)[number];
 
 /** Everything that a meeting came to, from its decisions, its signals and its reports. */
 export function pointsOf(source: Source, { agenda, decisions, signals }: Proceedings): Point[] {
   const placeOf = new Map(source.segments.map(({ id }, at) => [id, at]));
   const at = (citation: Citation | undefined): number => placeOf.get(citation?.segmentId ?? '') ?? 0;
   const tells = new Map(signals.map((signal) => [signal, decisions.findLast((one) => decides(one, signal))]));
-  const decided = decisions.flatMap((decision) => {
+  const decided = decisions.flatMap((decision, place) => {
     const signal = signals.find((one) => tells.get(one) === decision);
     const isStep =
       signal === undefined &&
       signals.some((one) => one.places.some((place) => isSame(place, decision.outcome)));
     const item = announcedItem(source, decision, agenda);
-    const weight = isStep ? 0 : weigh(decision, { signal, title: item?.title ?? null });
-    const told =
-      weight === 0 ? null : tellDecision(decision, { source, agenda, item, signal: signal ?? null });
-    return told === null ? [] : [{ told, weight, segment: at(decision.outcome) }];
+    const weight = isStep ? stepWeight(decision) : weigh(decision, { signal, title: item?.title ?? null });
+    const context = { source, agenda, item, signal: signal ?? null };
+    const told = weight === 0 ? null : tellDecision(decision, context);
+    const refused = decisions[place - 1];
+    const choice = refused === undefined ? null : choiceOf([refused, decision], { source, agenda });
+    const next = decisions[place + 1];
+    // What was taken instead is told with it.
+    if (next !== undefined && choiceOf([decision, next], { source, agenda }) !== null) return [];
+    if (choice !== null)
+      return [{ told: choice, weight, segment: at(decision.outcome), group: 'decided' as const }];
+    const group = 'decided' as const;
+    return told === null ? [] : [{ told, weight, segment: at(decision.outcome), group }];
   });
   const announced = signals
     .filter((signal) => tells.get(signal) === undefined)
@@ -35,14 +57,39 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
       const told = tellSignal(source, signal);
       return told === null
         ? []
-        : [{ told, weight: pointWeights[signal.kind], segment: at(signal.places[0]) }];
+        : [
+            {
+              told,
+              weight: pointWeights[signal.kind],
+              segment: at(signal.places[0]),
+              group: isOfPerson(signal) ? ('people' as const) : ('other' as const),
+            },
+          ];
     });
   const facts = keyFacts(source).flatMap((fact) => {
     const told = tellFact(source, fact);
-    return told === null ? [] : [{ told, weight: fact.weight, segment: fact.sentence.segment }];
+    return told === null
+      ? []
+      : [{ told, weight: fact.weight, segment: fact.sentence.segment, group: 'other' as const }];
   });
   return [...decided, ...announced, ...facts];
 }
+
+/** What was refused and what was taken instead, in one line; null where two decisions are of other things. */
+function choiceOf(
+  [refused, taken]: readonly [Decision, Decision],
+  { source, agenda }: Pick<Proceedings, 'agenda'> & { source: Source },
+): CitedText | null {
+  if (refused.result?.value !== 'failed' || refused.agendaItem !== taken.agendaItem) return null;
+  const none = { source, agenda, item: null, signal: null };
+  const [lost, won] = [readDecision(refused, none), readDecision(taken, none)];
+  const text = lost && won && choiceHeadline(lost.fields, won.fields);
+  if (lost === null || won === null || text === null) return null;
+  const citations = [...lost.citations, ...won.citations];
+  return openGate(source.segments).pass({ text: withStop(text), verbatim: false, citations });
+}
+
+const isOfPerson = ({ kind }: Signal): boolean => kind === 'appointment' || kind === 'departure';
 
 const isSame = (a: Citation, b: Citation): boolean => a.segmentId === b.segmentId && a.quote === b.quote;
 const decides = ({ outcome }: Decision, { places }: Signal): boolean =>
@@ -50,25 +97,52 @@ const decides = ({ outcome }: Decision, { places }: Signal): boolean =>
 
 type Told = { signal: Signal | undefined; title: string | null };
 
-function weigh({ motion, result, outcome }: Decision, { signal, title }: Told): number {
+function weigh({ motion, result, outcome, no }: Decision, { signal, title }: Told): number {
+  const isContested = (no?.value ?? 0) > 0;
   if (isFailedAmendment(motion.text, result?.value ?? null, outcome.quote))
     return pointWeights.failedAmendment;
-  if (signal !== undefined) return pointWeights.decidedSignal + pointWeights[signal.kind] / 10;
+  if (signal !== undefined) return signalWeight(signal, motion.text);
   if (procedural.test(motion.text) || result?.value === 'withdrawn') return 0;
   if (isBareMotion(motion.text) && (title === null || procedural.test(title))) return 0;
+  if (isOfOwnOffice(motion.text)) return pointWeights.ownOffice;
   const isMinor = minor.test(motion.text);
   if (result?.value === 'failed') return isMinor ? pointWeights.minor : pointWeights.failed;
   if (result?.value === 'deferred') return pointWeights.deferred;
   if (isMinor) return pointWeights.minor;
   if (ofManager.test(motion.text)) return pointWeights.ofManager;
-  return readMoney(motion.text).length > 0 ? pointWeights.withMoney : pointWeights.carried;
+  return readMoney(motion.text).length > 0
+    ? pointWeights.withMoney
+    : pointWeights.carried + (isContested ? pointWeights.contested : 0);
 }
+
+/** What a body decides about its own chair is small beside what it does with its money. */
+const ofOwnOffice = /\b(?:vice[- ](?:president|chair\w*)|president|chair(?:man|woman|person)?|secretary)\b/iu;
+const isElection = /\b(?:elect\w*|nominat\w*|for (?:the )?(?:vice )?(?:chair|president))\b/iu;
+const isOfOwnOffice = (motion: string): boolean => isElection.test(motion) && ofOwnOffice.test(motion);
+
+/** A vote with a signal: by its kind, and of one kind by the sum, each tenfold a little more. */
+function signalWeight({ kind, amount, stage }: Signal, motion: string): number {
+  if (kind === 'appointment' && isOfOwnOffice(motion)) return pointWeights.ownOffice;
+  const size = Math.max(0, Math.log10((amount?.value.value ?? 0) / 1e6));
+  return (
+    (stage?.value === 'rejected' ? pointWeights.refused : pointWeights.decidedSignal) +
+    pointWeights[kind] / 10 +
+    pointWeights.tenfold * (Number.isFinite(size) ? size : 0)
+  );
+}
+
+/** A step on the way to a vote is told where it changed what was voted on. */
+const stepWeight = (decision: Decision): number =>
+  ofAmendment(decision) && decision.result?.value === 'carried' ? pointWeights.amended : 0;
 
 const isFailedAmendment = (motion: string, result: string | null, outcome: string): boolean =>
   result === 'failed' && /\bamend/iu.test(`${motion} ${outcome}`);
 
 /** A sentence that announces something, with whom or how much it is where only another one says so. */
-function tellSignal(source: Source, { sentence, person, amount }: Signal): CitedText | null {
+function tellSignal(source: Source, signal: Signal): CitedText | null {
+  const { sentence, person, amount } = signal;
+  const named = isOfPerson(signal) && person !== null ? comesOrGoes(source, signal) : null;
+  if (named !== null) return named;
   const words = spokenPoint(sentence.text);
   const missing = [
     person?.certainty === 'stated' ? person : null,
@@ -83,6 +157,14 @@ function tellSignal(source: Source, { sentence, person, amount }: Signal): Cited
     verbatim: added === '' && words === sentence.text,
     citations: [...sentence.citations, ...missing.map(({ citation }) => citation)],
   });
+}
+
+/** Who comes or goes, and when, made of what is known of it; null where a day is told in another way than figures do. */
+function comesOrGoes({ segments }: Source, signal: Signal): CitedText | null {
+  const { sentence, person, effective } = signal;
+  const citations = [...sentence.citations, ...[person, effective].flatMap((told) => told?.citation ?? [])];
+  const fields = fieldsOfSignal(signal, { who: null, vote: null, about: null });
+  return openGate(segments).pass({ text: withStop(signalHeadline(fields)), verbatim: false, citations });
 }
 
 function tellFact(source: Source, { sentence, about }: KeyFact): CitedText | null {

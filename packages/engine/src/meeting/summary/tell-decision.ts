@@ -1,21 +1,28 @@
-import type { AgendaItem, Citation, CitedText, Decision, Signal } from '@ecco/domain';
-import { polish } from '../../discourse/polish.ts';
+import {
+  type AgendaItem,
+  type Citation,
+  type CitedText,
+  type Decision,
+  type DecisionFields,
+  decisionHeadline,
+  fieldsOfSignal,
+  type Signal,
+  type SignalFields,
+  type Told,
+  voteWords,
+} from '@ecco/domain';
 import { saidNumbers } from '../../factuality/said-number.ts';
 import { readMoney, readRates } from '../../figures/money.ts';
-import type { Source } from '../../ports/ports.ts';
+import type { Segment, Source } from '../../ports/ports.ts';
 import { proveNumbers } from '../../proof/numbers.ts';
+import { quotedText } from '../../proof/one-run.ts';
+import { readable } from '../../salience/readable.ts';
 import { ofAmendment } from '../decisions/of-amendment.ts';
 import { readDates } from '../signals/dates.ts';
 import { kindsIn } from '../signals/kinds.ts';
 import { type MotionWords, saysWhat, wordsOfMotion } from './motion-words.ts';
 import { namesItem } from './point.lexicon.ts';
 
-const outcomes = {
-  carried: 'Carried',
-  failed: 'Failed',
-  withdrawn: 'Withdrawn',
-  deferred: 'Deferred',
-} as const;
 /** A motion of fewer words, without a sum or a name, is told with the item of the agenda it belongs to. */
 const bareWords = 7;
 /** A title of fewer words does not say what was decided. */
@@ -30,12 +37,15 @@ type Context = {
   signal: Signal | null;
 };
 
+/** A decision as its line is made of it, and the words that prove it. */
+export type ToldDecision = { fields: DecisionFields; citations: Citation[] };
+
 /**
- * The words of a motion with what became of it: those of the sentence that tells it best where the motion says little.
- * Words that do not say what was moved give way to the title of the item; null where there is none.
+ * What is known of a decision: the fields of its signal where they say what was decided, else the words of its motion in
+ * figures. Words that do not say what was moved give way to the title of the item; null where there is none.
  */
-export function tellDecision(decision: Decision, context: Context): CitedText | null {
-  const { motion, result, outcome, yes, no, amended } = decision;
+export function readDecision(decision: Decision, context: Context): ToldDecision | null {
+  const { motion, result, outcome, yes, no, abstain, amended } = decision;
   const { source, signal } = context;
   const isBetter = signal !== null && !amended && richness(signal.sentence.text) > richness(motion.text);
   const candidates = [...(isBetter ? [signal.sentence] : []), motion].map((one) => ({
@@ -44,34 +54,119 @@ export function tellDecision(decision: Decision, context: Context): CitedText | 
   }));
   const said = candidates.find(({ text }) => saysWhat(withoutItem(text))) ?? null;
   const about = titleFor(said ?? { ...motion, isLeaning: true }, decision, context);
-  if (said === null && (about === null || about.title.split(/\s+/u).length < fewestOfTitle)) return null;
-  const counts = [yes, no].flatMap((told) => (told === null ? [] : [told.citation]));
-  const citing = (votes: readonly Citation[]): Citation[] => [
+  const told = signal === null ? null : toldBySignal(signal, about ?? context.item);
+  const isTitled = about !== null && about.title.split(/\s+/u).length >= fewestOfTitle;
+  if (told === null && said === null && !isTitled) return null;
+  const votes = { yes, no, abstain };
+  const counts = Object.values(votes).flatMap((vote) => (vote === null ? [] : [vote.citation]));
+  const citing = (cited: readonly Citation[]): Citation[] => [
     ...(said ?? motion).citations,
     outcome,
-    ...votes,
+    ...cited,
     ...(about === null ? [] : [about.citation]),
+    ...withoutParts(told?.citations ?? [], (said ?? motion).citations),
   ];
   // Twice in a row "four to three" reads as other numbers: a count that stands in the outcome is cited with it.
   const brief = citing(counts.filter((one) => !stands(one, outcome)));
-  const cited = countOf(decision, brief) === '' ? citing(counts) : brief;
-  const end = result === null ? 'Moved' : outcomes[result.value];
-  const label = ofAmendment(decision) ? `Amendment ${end.toLowerCase()}` : end;
-  const head = `${about === null ? '' : `${about.title}. `}${label}${countOf(decision, cited)}`;
-  return {
-    text: said === null ? headOnly(head, motion.text) : `${head}: “${polish(withoutItem(said.text))}”`,
-    verbatim: false,
-    citations: cited,
+  const isProved = (cited: readonly Citation[]) => provedVote(votes, cited, source.segments) !== null;
+  const citations = isProved(brief) ? brief : citing(counts);
+  const fields: DecisionFields = {
+    ...{ result: result?.value ?? null, amended, isAmendment: ofAmendment(decision) },
+    vote: provedVote(votes, citations, source.segments) ?? { yes: null, no: null, abstain: null },
+    motion: readable(said === null ? unassented(motion.text) : withoutItem(said.text), []),
+    about: about?.title ?? null,
+    signal: told?.fields ?? null,
   };
+  return { fields, citations };
+}
+
+/** A decision in one line with what became of it and who moved it; null where nobody could know what it was. */
+export function tellDecision(decision: Decision, context: Context): CitedText | null {
+  const told = readDecision(decision, context);
+  if (told === null) return null;
+  const { movedBy } = decision;
+  const line = (fields: DecisionFields): string => withStop(decisionHeadline(fields));
+  const { fields, citations } = told;
+  const quoted = quotedText(citations, context.source.segments);
+  const text = waysToTell(fields)
+    .map(line)
+    .find((one) => proveNumbers(one, quoted).length === 0);
+  if (text === undefined) return null;
+  const mover = movedBy?.certainty === 'stated' && isName(movedBy.value) ? movedBy : null;
+  return {
+    text: mover === null ? text : `${text} Moved by ${mover.value}.`,
+    verbatim: false,
+    citations: mover === null ? citations : [...citations, mover.citation],
+  };
+}
+
+/** As it is known; where the words do not prove that, without a currency that nobody named, or a day that was said otherwise. */
+function waysToTell(fields: DecisionFields): DecisionFields[] {
+  const { signal } = fields;
+  if (signal === null) return [fields];
+  const ways: Partial<SignalFields>[] = [
+    {},
+    { currency: null },
+    { effective: null },
+    { currency: null, effective: null },
+  ];
+  return ways.map((way) => ({ ...fields, signal: { ...signal, ...way } }));
+}
+
+/** Those that stand in no other: said twice in a row, "Four" and "forty-five million" would read as one number. */
+const withoutParts = (parts: readonly Citation[], wholes: readonly Citation[]): Citation[] =>
+  parts.filter(
+    (part, at) =>
+      !wholes.some((whole) => stands(part, whole)) &&
+      !parts.some((other, place) => place < at && stands(part, other)),
+  );
+
+/** A label of recognition is no name. */
+const isName = (name: string): boolean => !/[\d_]/u.test(name);
+export const withStop = (text: string): string => (/[.!?…]["”]?$/u.test(text) ? text : `${text}.`);
+
+type Counts = Record<keyof DecisionFields['vote'], Told<number>>;
+
+/** The count of a vote where its figures stand in what is cited; null where there is none. */
+function provedVote(
+  votes: Counts,
+  cited: readonly Citation[],
+  segments: readonly Segment[],
+): DecisionFields['vote'] | null {
+  const { yes, no, abstain } = votes;
+  const vote = { yes: yes?.value ?? null, no: no?.value ?? null, abstain: abstain?.value ?? null };
+  const quoted = quotedText(cited, segments);
+  // "Nine to nothing" has no figure for nothing.
+  const ways = [vote, ...(vote.no === 0 ? [{ ...vote, no: null }] : [])];
+  return (
+    ways.find((way) => {
+      const words = voteWords(way);
+      return words !== null && proveNumbers(words, quoted).length === 0;
+    }) ?? null
+  );
+}
+
+/** The fields of a signal with the words that tell them, where they say what was decided. */
+function toldBySignal(
+  signal: Signal,
+  item: AgendaItem | null,
+): { fields: SignalFields; citations: Citation[] } | null {
+  const { vehicle, manager, person, amount, measure, assetClass, strategy, effective } = signal;
+  const telling = [vehicle, manager, person, amount, measure];
+  if (telling.every((told) => told === null)) return null;
+  const isOfRate = signal.kind === 'rate_change' && item !== null;
+  const fields = fieldsOfSignal(signal, { who: null, vote: null, about: isOfRate ? item.title : null });
+  const citations = [...telling, assetClass, strategy, effective].flatMap((told) => told?.citation ?? []);
+  return { fields, citations: isOfRate ? [...citations, item.citation] : citations };
 }
 
 /** What is agreed to as it was put adds nothing to the title; what is done otherwise is told with it: "the item be postponed". */
 const assents =
   /^(?:(?:i|we|i['’]ll|i['’]d|so|just|that|to) ){0,3}(?:moved?|approv\p{L}{0,3}|adopt\p{L}{0,3}|accept\p{L}{0,3}|it|this|that|them|those|these|same|half)\b.{0,40}$/iu;
-const headOnly = (head: string, motion: string): string => {
+const unassented = (motion: string): string => {
   const words = withoutItem(motion);
   const isPlain = assents.test(words) || words.split(/\s+/u).length < fewestOfTitle || leans.test(words);
-  return isPlain ? `${head}.` : `${head}: “${polish(words)}”`;
+  return isPlain ? '' : words;
 };
 
 const stands = (part: Citation, whole: Citation): boolean =>
@@ -83,11 +178,16 @@ function titleFor(said: Said, { result }: Decision, { agenda, item, signal }: Co
   const isUnnamed =
     !saysWhat(said.text) ||
     said.isLeaning ||
+    isNameless(said.text) ||
     (signal === null
       ? isBareMotion(said.text) || result?.value === 'deferred'
       : !kindsIn(said.text).includes(signal.kind));
   return isUnnamed && named !== null && !said.text.includes(named.title) ? named : null;
 }
+
+/** Few words that name nobody: "a one year extension at 285". */
+const isNameless = (text: string): boolean =>
+  text.split(/\s+/u).length < bareWords && !/(?<=\S )\p{Lu}\p{Ll}/u.test(text);
 
 const openingOf = (text: string): string =>
   namesItem.findAll(text).find(({ index }) => index === 0)?.text ?? '';
@@ -99,13 +199,6 @@ function itemNamed(text: string, agenda: readonly AgendaItem[]): AgendaItem | nu
   return number === undefined
     ? null
     : (agenda.find((item) => item.number === String(number.mantissa) && item.title !== '') ?? null);
-}
-
-/** Votes for and against, where both are proved by what is cited. */
-function countOf({ yes, no }: Decision, cited: CitedText['citations']): string {
-  const counted =
-    yes !== null && no !== null && yes.value + no.value > 0 ? ` ${yes.value} to ${no.value}` : '';
-  return proveNumbers(counted, cited.map(({ quote }) => quote).join(' ')).length > 0 ? '' : counted;
 }
 
 /** Opens with what only the talk before it names. */
