@@ -76,7 +76,7 @@ test('an address that names words and no place leads to the first line that says
 describe('a meeting', () => {
   const meeting = buildItem({ proceedings: { agenda: 2, decisions: 1, signals: 1 } });
 
-  test('shows what was decided between its main point and its other sentences, each leading to its place', async () => {
+  test('shows what it came to at a glance and what was decided below, each leading to its place', async () => {
     await served(meeting);
     const { router } = renderApp('/ep/fees');
     expect(await screen.findByText('3 yes')).toBeShown();
@@ -86,7 +86,7 @@ describe('a meeting', () => {
     expect(decided.queryByText('Seconded by')).toBeNull();
     expect(await screen.findByRole('region', { name: 'Signals' })).toBeShown();
     const parts = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
-    const shown = ['At a glance', 'Agenda and decisions', 'Signals', 'Key sentences', 'Outline'];
+    const shown = ['At a glance', 'Agenda and decisions', 'Signals', 'Outline'];
     expect(parts.filter((part) => part !== null && shown.includes(part))).toEqual(shown);
     await userEvent.click(decided.getByRole('button', { name: 'Play from 1:05' }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ content_id: '13' }));

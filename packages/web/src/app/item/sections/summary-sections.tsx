@@ -2,15 +2,9 @@ import type { Summary } from '@ecco/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AtAGlance } from '../../../features/summary/at-a-glance.tsx';
-import {
-  hasKeySentences,
-  KeySentences,
-  keySentencesTitle,
-} from '../../../features/summary/key-sentences.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useHighlightAside } from '../actions/item-curation.tsx';
-import { isOfMeeting } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { SummaryView, useSummaryView } from '../state/use-summary-view.ts';
 import { SummaryBelow } from './below-first-screen.tsx';
@@ -70,21 +64,9 @@ function SummaryAsCards({ page, summary, view, rail }: Props) {
   );
 }
 
-/** The key sentences where they do not stand at a glance: what a meeting decided comes before them. */
-function KeySection({ summary }: Pick<Props, 'summary'>) {
-  const { t } = useTranslation();
-  const title = keySentencesTitle(t, summary);
-  return hasKeySentences(summary) ? (
-    <Section id="sentences" title={title}>
-      <KeySentences summary={summary} title={title} />
-    </Section>
-  ) : null;
-}
-
 function SummaryAsPage({ page, summary: whole, view, rail }: Props) {
   const { t } = useTranslation();
   const summary = page.told ?? whole;
-  const isMeeting = isOfMeeting(page.item);
   return (
     <>
       <Section
@@ -92,10 +74,9 @@ function SummaryAsPage({ page, summary: whole, view, rail }: Props) {
         title={t('section.glance')}
         aside={<ViewSwitch view="page" onChoose={view.choose} />}
       >
-        <AtAGlance summary={summary} isLeadAlone={isMeeting} />
+        <AtAGlance summary={summary} />
       </Section>
       <ProceedingsSection page={page} />
-      {isMeeting ? <KeySection summary={summary} /> : null}
       {rail}
       <SummaryBelow page={page} summary={summary} />
     </>
