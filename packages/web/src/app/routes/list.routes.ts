@@ -13,6 +13,7 @@ const watch = createRoute({
   loader: words(
     'lists',
     'hubs',
+    'meeting',
     'alerts',
     'insights',
     'organisations',
@@ -41,6 +42,7 @@ const hub = createRoute({
   loader: words(
     'lists',
     'hubs',
+    'meeting',
     'alerts',
     'insights',
     'organisations',
@@ -79,6 +81,7 @@ const today = createRoute({
   loader: words(
     'lists',
     'hubs',
+    'meeting',
     'alerts',
     'insights',
     'organisations',

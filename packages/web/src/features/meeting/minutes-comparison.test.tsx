@@ -51,7 +51,7 @@ async function show(reply: Reply) {
 describe('what is said and not in the minutes', () => {
   test('stands with its place, and what differs with both', async () => {
     const section = await show({ body: found });
-    expect(await section.findByText('1 thing said and not found in the minutes')).toBeShown();
+    expect(await section.findByText('1 point missing from the minutes')).toBeShown();
     expect(section.getByText(/Sell the forest\./)).toBeShown();
     expect(section.getByText('Not found in the minutes')).toBeShown();
     expect(section.getByText('1 difference between the recording and the minutes')).toBeShown();

@@ -39,6 +39,7 @@ test('a week tells what came and what was done, each sentence with a link to its
   const signal = {
     ...buildLedgerSignal({
       who: 'Halvern',
+      headline: 'Commitment approved: $25 million',
       amount: 25e6,
       currency: 'USD',
       disputed: ['amount'],
@@ -54,8 +55,8 @@ test('a week tells what came and what was done, each sentence with a link to its
   expect(await screen.findByRole('heading', { level: 1, name: 'Private credit' })).toBeShown();
   const sheet = within(screen.getByRole('article'));
   expect(sheet.getByText('Apr 30, 2026 – May 6, 2026')).toBeShown();
-  expect(sheet.getByRole('heading', { level: 3, name: 'Halvern' })).toBeShown();
-  expect(sheet.getByText('$25M')).toBeShown();
+  const headline = 'Commitment approved: $25 million';
+  expect(sheet.getByRole('heading', { level: 3, name: headline })).toBeShown();
   expect(sheet.getByText('Sources differ')).toBeShown();
   expect(sheet.getByText('Told by a source outside this watchlist')).toBeShown();
   expect(sheet.getByText('Sorted by publication date.')).toBeShown();
