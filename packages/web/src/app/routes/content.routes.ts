@@ -48,7 +48,7 @@ const search = createRoute({
   getParentRoute: () => root,
   path: '/search/transcripts',
   beforeLoad: allow('open'),
-  loader: words('searching', 'savedSearches', 'suggestions'),
+  loader: words('searching', 'savedSearches', 'suggestions', 'alerts'),
   validateSearch: texts('q', 'sort', 'exact', 'without', 'at'),
   component: pageChunk(() => import('../pages/search/search-page.tsx'), 'SearchPage'),
 });

@@ -13,7 +13,7 @@ const list = <Path extends `/${string}`>(path: Path) =>
     getParentRoute: () => root,
     path,
     beforeLoad: allow('member'),
-    loader: words('organisations'),
+    loader: words('organisations', 'workbench'),
     validateSearch: texts('orgType', 'q', 'sort', 'view', 'order', 'embed'),
     component: listPage,
   });

@@ -66,7 +66,7 @@ const homeSearch = createRoute({
   getParentRoute: () => root,
   path: '/search',
   beforeLoad: allow('member'),
-  loader: words('shows', 'lists', 'searching', 'savedSearches', 'suggestions'),
+  loader: words('shows', 'lists', 'searching', 'savedSearches', 'suggestions', 'alerts'),
   validateSearch: texts('q'),
   component: pageChunk(() => import('../pages/search/home-search-page.tsx'), 'HomeSearchPage'),
 });

@@ -10,7 +10,7 @@ const list = createRoute({
   getParentRoute: () => root,
   path: '/signals',
   beforeLoad: allow('member'),
-  loader: words('signals', 'proceedings', 'savedSearches', 'item'),
+  loader: words('signals', 'proceedings', 'savedSearches', 'item', 'alerts'),
   validateSearch: texts(
     'kind',
     'stage',

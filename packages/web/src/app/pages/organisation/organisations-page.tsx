@@ -13,7 +13,6 @@ import {
 } from '../../../features/organisation/api/organisations.api.ts';
 import { matching, type OrganisationSort } from '../../../features/organisation/group-organisations.ts';
 import { OrganisationList } from '../../../features/organisation/organisation-list.tsx';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -95,17 +94,15 @@ function OfType({ asked, types }: Props) {
       );
     if (isTable)
       return (
-        <WithWords chunk="workbench" before={<TableSkeleton />}>
-          <Suspense fallback={<TableSkeleton />}>
-            <OrganisationTable
-              organisations={found}
-              isMixed={isMixed}
-              opensTab={opensTab}
-              sort={heads}
-              onSort={(next) => ask({ order: next })}
-            />
-          </Suspense>
-        </WithWords>
+        <Suspense fallback={<TableSkeleton />}>
+          <OrganisationTable
+            organisations={found}
+            isMixed={isMixed}
+            opensTab={opensTab}
+            sort={heads}
+            onSort={(next) => ask({ order: next })}
+          />
+        </Suspense>
       );
     return <OrganisationList key={type.value} organisations={found} sort={sort} opensTab={opensTab} />;
   };

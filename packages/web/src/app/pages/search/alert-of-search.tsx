@@ -1,10 +1,7 @@
 import type { SavedSearch } from '@ecco/contract';
 import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
-import { WithWords } from '../../../messages/with-words.tsx';
 
 /** How often somebody is told of what a search of theirs finds. */
 export const alertOfSearch = ({ id, name }: SavedSearch) => (
-  <WithWords chunk="alerts" before={null}>
-    <SubscribeButton kind="saved_search" id={id} name={name} />
-  </WithWords>
+  <SubscribeButton kind="saved_search" id={id} name={name} />
 );
