@@ -8,11 +8,24 @@ export type AnswerVerdict = (typeof answerVerdicts)[number];
 export const answerDecisions = ['pinned', 'removed'] as const;
 export type AnswerDecision = (typeof answerDecisions)[number];
 
-/** What of an organisation is kept beside all texts and answers questions: when it meets next, who it has, facts of a day. */
-export const graphAsks = ['meeting', 'last-meeting', 'person', 'fact'] as const;
+/**
+ * What is kept beside all texts and answers questions: when an organisation meets next, who it has, facts of a day, and rows
+ * of the ledger.
+ */
+export const graphAsks = ['meeting', 'last-meeting', 'person', 'fact', 'signal'] as const;
 
 /** Which questions an admin looks at, and what they can be ordered by. */
 export const questionFilters = ['all', 'unanswered', 'approved', 'rejected'] as const;
 export type QuestionFilter = (typeof questionFilters)[number];
 export const questionColumns = ['asked_at', 'times', 'query'] as const;
 export type QuestionColumn = (typeof questionColumns)[number];
+
+/** The sample questions of the specification, and whom each is about: they are offered while the library speaks of them. */
+export const sampleQuestions = ['ai', 'agi', 'hybrids', 'security'] as const;
+export type SampleQuestion = (typeof sampleQuestions)[number];
+export const peopleOfSamples: Readonly<Record<SampleQuestion, string>> = {
+  ai: 'Jensen Huang',
+  agi: 'Demis Hassabis',
+  hybrids: 'Akio Toyoda',
+  security: 'Nikesh Arora',
+};

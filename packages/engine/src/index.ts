@@ -10,6 +10,7 @@ export {
   pickPeople,
 } from './answer/graph/pick.ts';
 export { type Interest, interestIn, readInterests } from './answer/interests.ts';
+export { type AskedRow, isRowAsked, type RowQuestion, readRowQuestion } from './answer/rows/row-question.ts';
 export type { ReadSource } from './answer/suggest/suggest-questions.ts';
 export { subjectOf } from './answer/terms/question.ts';
 export { titlesMinutes } from './body/body.lexicon.ts';

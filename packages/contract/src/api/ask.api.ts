@@ -1,4 +1,4 @@
-import { answerVerdicts } from '@ecco/domain';
+import { answerVerdicts, sampleQuestions } from '@ecco/domain';
 import { z } from 'zod';
 import { Answered, AskedQuestion, QuestionsPage, QuestionsQuery } from '../noun/answer.schema.ts';
 import { limits } from '../noun/limit.ts';
@@ -14,6 +14,8 @@ const OfOrganisations = AskedQuestion.extend({
 });
 const ById = z.object({ id: z.uuid() });
 const Suggested = z.object({ questions: z.array(z.string()) });
+/** `samples`: which of the sample questions the library has something about. */
+const SuggestedOfLibrary = Suggested.extend({ samples: z.array(z.enum(sampleQuestions)) });
 /** Whole transcripts are read for each. */
 const asking = { limit: 'ask', perDay: 'questions' } as const;
 const judge = { ...changeOwn, perDay: 'verdicts' } as const;
@@ -65,7 +67,7 @@ export const askApi = {
     .input(ById.extend({ verdict: z.enum(answerVerdicts).nullable() }))
     .output(Answered),
   suggested: get('/questions/suggested', 'Questions that the library is known to answer', browse).output(
-    Suggested,
+    SuggestedOfLibrary,
   ),
   suggestedOfItem: get('/content/{id}/questions', 'Questions that one item is known to answer', read)
     .input(OfItem.pick({ id: true }))

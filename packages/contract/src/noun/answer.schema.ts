@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { CitedText, ItemName } from './citation.schema.ts';
 import { EventCard } from './event.schema.ts';
+import { LedgerSignal } from './ledger.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
 import { ContentKind, GraphProvenance, OrganizationName } from './name.schema.ts';
@@ -91,8 +92,8 @@ const Scope = z.object({
 });
 
 /**
- * What of organizations themselves answers a question, beside all texts: the meetings to come, who holds an office, facts of
- * a day. Each leads to its own page, and says where it comes from.
+ * What is kept beside all texts and answers a question: the meetings to come, who holds an office, facts of a day, and rows
+ * of the ledger. Each leads to its own page, and says where it comes from.
  */
 export const AnswerGraph = z.object({
   /** For what the question asks; where nothing of it is kept, no list has anything. */
@@ -102,6 +103,8 @@ export const AnswerGraph = z.object({
     KeyPerson.extend({ organization: OrganizationName, provenance: GraphProvenance, added_at: z.string() }),
   ),
   facts: z.array(Fact.extend({ organization: OrganizationName })),
+  /** Rows of the ledger, the newest first, each with the words and the places that prove it. */
+  signals: z.array(LedgerSignal),
 });
 export type AnswerGraph = z.infer<typeof AnswerGraph>;
 

@@ -15,7 +15,10 @@ export type AnswerParts = {
   segments: ReadonlyMap<string, Segment>;
 };
 
-type Shelves = Pick<Store, 'items' | 'segments' | 'speakers' | 'funds' | 'graph' | 'organisations'>;
+type Shelves = Pick<
+  Store,
+  'items' | 'segments' | 'speakers' | 'funds' | 'graph' | 'organisations' | 'ledger'
+>;
 
 /** Reads what an answer cites and points at, as it is at a time (ms); what has gone is not among it. */
 export async function readAnswerParts(

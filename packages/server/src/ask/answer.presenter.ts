@@ -118,7 +118,9 @@ export function presentAnswer(
     query,
     scope: { ...scope, id: scope.id === '' ? null : scope.id, items: told.items },
     asked_at: askedAt.toISOString(),
-    found: items.length > 0 || [graph?.meetings, graph?.people, graph?.facts].some((one) => one?.length),
+    found:
+      items.length > 0 ||
+      [graph?.meetings, graph?.people, graph?.facts, graph?.signals].some((one) => one?.length),
     form: told.form,
     items,
     claims: told.claims.flatMap(({ agreement, differsFrom }, claim) =>

@@ -8,7 +8,7 @@ import { os, type RequestContext } from '../request/request-context.ts';
 import { presentAnswer, presentQuestion } from './answer.presenter.ts';
 import { readAnswerParts } from './answer-parts.ts';
 import { askQuestion, findAnswer, judgeAnswer, readJudgement, rejectLatest } from './ask.usecases.ts';
-import { questionsOfItem, suggestedQuestions } from './suggested.usecases.ts';
+import { answerableSamples, questionsOfItem, suggestedQuestions } from './suggested.usecases.ts';
 
 /** An answer for whoever asked, with what they said of it. */
 async function present(answer: StoredAnswer, { services, actor, event }: RequestContext): Promise<Answered> {
@@ -81,9 +81,12 @@ const judge = os.ask.judge.handler(async ({ input, context }) => {
 });
 
 const suggested = os.ask.suggested.handler(async ({ context: { services, actor, event } }) => {
-  const questions = await suggestedQuestions(services, authorise('ask.suggested', actor));
+  const [questions, samples] = await Promise.all([
+    suggestedQuestions(services, authorise('ask.suggested', actor)),
+    answerableSamples(services.store),
+  ]);
   event.found = questions.length;
-  return { questions };
+  return { questions, samples };
 });
 
 const suggestedOfItem = os.ask.suggestedOfItem.handler(

@@ -14,7 +14,9 @@ import { type AskedScope, findScope, type ScopeWanted } from './ask-scope.ts';
 import { answerFromGraph } from './graph-answer.ts';
 import { isStanding, judgedBefore, sentencesOf } from './judged-before.ts';
 import { makeAnswer } from './make-answer.ts';
+import { organisationsNamedIn } from './named-organisations.ts';
 import { normalQuestion } from './normal-question.ts';
+import { answerFromRows } from './row-answer.ts';
 
 /** A question of a scope, by somebody who wants to know of something; `userId`: null for a visitor. */
 type Asked = { query: string; asked: AskedScope; needs: string; userId: string | null };
@@ -48,10 +50,16 @@ export function createAnswerMaker({
     (await store.answers.again(answer.id)) ?? (await store.answers.add(answer));
   return async ({ query, asked, needs, userId }) => {
     const normal = normalQuestion(query);
-    const { scope, organisations } = asked;
+    const { scope } = asked;
     const askedAt = new Date(now());
     const { pinned, rejected, key } = await judgedBefore(store, { normal, scope, userId });
-    const graph = await answerFromGraph(store, { query, organisations, rejected, now: askedAt });
+    const at = { query, rejected, now: askedAt };
+    const graph =
+      (await answerFromRows(store, { ...at, asked })) ??
+      (await answerFromGraph(store, {
+        ...at,
+        organisations: await organisationsNamedIn(store, query, asked),
+      }));
     if (pinned !== null && (await isStanding(store, pinned, graph?.told ?? null)))
       return { ...(await givenAgain(pinned)), query };
     let isNew = false;

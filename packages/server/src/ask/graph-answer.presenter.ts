@@ -6,8 +6,9 @@ import { presentEventCard, presentOrganisationName } from '../meeting/event-card
 import { presentMember } from '../organisation/key-people.ts';
 import { presentFact } from '../organisation/organisation-card.presenter.ts';
 import { comingOf, pastOf, peopleOf, saysFact, saysMeeting, saysPerson } from './graph-answer.ts';
+import { readRows } from './row-answer.ts';
 
-type Shelves = Pick<Store, 'funds' | 'graph' | 'organisations'>;
+type Shelves = Pick<Store, 'funds' | 'graph' | 'organisations' | 'ledger' | 'items'>;
 
 /**
  * What of organisations answered, as it is kept now (ms): what says something else by now, has gone, or of meetings is past,
@@ -19,12 +20,14 @@ export async function readGraphAnswer(
   nowMs: number,
 ): Promise<AnswerGraph | null> {
   if (graph === null) return null;
+  const none: AnswerGraph = { asks: graph.asks, meetings: [], people: [], facts: [], signals: [] };
+  if (graph.asks === 'signal') return { ...none, signals: await readRows(store, graph) };
   const now = new Date(nowMs);
   const said = new Map(graph.told.map(({ id, says }) => [id, says]));
   const organisations = await store.organisations.findByIds([
     ...new Set(graph.told.map(({ organisationId }) => organisationId)),
   ]);
-  const whole: AnswerGraph = { asks: graph.asks, meetings: [], people: [], facts: [] };
+  const whole = none;
   for (const organisation of organisations) {
     const { id } = organisation;
     const named = { organization: presentOrganisationName(organisation) };

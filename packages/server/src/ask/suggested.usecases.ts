@@ -1,3 +1,4 @@
+import { peopleOfSamples, type SampleQuestion, sampleQuestions } from '@ecco/domain';
 import type { ItemWithShow, Store } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
 import type { Authorised } from '../request/access/authorise.ts';
@@ -7,6 +8,16 @@ import { inTurns } from './in-turns.ts';
 /** Items that are looked at for questions: those that came last. */
 const itemsMax = 8;
 const questionsMax = 4;
+/** Of one show, or one item that is of none. */
+const ofShowMax = 2;
+
+/** The sample questions about people of whom the library has something. */
+export async function answerableSamples({ entities }: Pick<Store, 'entities'>): Promise<SampleQuestion[]> {
+  const known = await Promise.all(
+    sampleQuestions.map(async (sample) => ((await entities.find(peopleOfSamples[sample])) ? [sample] : [])),
+  );
+  return known.flat();
+}
 
 type Suggesting = Pick<Services, 'pipeline'> & { store: Pick<Store, 'items'> };
 
@@ -17,7 +28,12 @@ export async function suggestedQuestions(
 ): Promise<string[]> {
   const items = await newest(store);
   const suggested = await Promise.all(items.map((item) => pipeline.suggestQuestions(item)));
-  return inTurns(suggested).slice(0, questionsMax);
+  const byShow = Map.groupBy(items.keys(), (at) => items[at]?.show?.id ?? items[at]?.item.id);
+  // Not all of them on one podcast.
+  const ofShows = [...byShow.values()].map((places) =>
+    inTurns(places.flatMap((at) => [suggested[at] ?? []])).slice(0, ofShowMax),
+  );
+  return inTurns(ofShows).slice(0, questionsMax);
 }
 
 /** Questions that one item is known to answer; none before it is read to its end. @throws RequestError 404 */

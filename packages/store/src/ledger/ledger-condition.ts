@@ -25,7 +25,7 @@ export function ledgerCondition(
   { words, ...filter }: LedgerFilter & { words?: string | undefined },
 ): SQL | undefined {
   const { kinds, stages, assetGroups, states, organisationId, organisationIds } = filter;
-  const { concerning, itemId, meetingId, amount, period } = filter;
+  const { concerning, itemId, itemIds, meetingId, amount, period } = filter;
   return and(
     kinds && inArray(entry.kind, [...kinds]),
     stages && inArray(entry.stage, [...stages]),
@@ -46,6 +46,7 @@ export function ledgerCondition(
         toldBy(db, isOneOf(signals.itemId, concerning.itemIds)),
       ),
     itemId === undefined ? undefined : toldBy(db, eq(signals.itemId, itemId)),
+    itemIds && toldBy(db, isOneOf(signals.itemId, itemIds)),
     meetingId === undefined
       ? undefined
       : toldBy(

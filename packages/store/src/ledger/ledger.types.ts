@@ -26,6 +26,8 @@ export type LedgerFilter = {
   /** Any of these organisations acts, or any of these items tells it. */
   concerning?: { organisationIds: readonly string[]; itemIds: readonly string[] } | undefined;
   itemId?: string | undefined;
+  /** Any of these items tells it. */
+  itemIds?: readonly string[] | undefined;
   meetingId?: string | undefined;
   amount?: { min?: number | undefined; max?: number | undefined } | undefined;
   /** Days as yyyy-mm-dd, both included. */

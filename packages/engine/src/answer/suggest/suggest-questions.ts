@@ -94,11 +94,20 @@ function ofTopics({ source, speakers }: ReadSource): Suggestion[] {
   );
   return (source.analysis?.keyTopics ?? []).slice(0, topicsMax).flatMap((topic) => {
     const speaker = mostOf(topic, source, names);
-    if (speaker === null || !topic.label.includes(' ')) return [];
-    const small = topic.label.toLowerCase();
-    const label = source.segments.some(({ text }) => text.includes(small)) ? small : topic.label;
+    const label = topic.label.includes(' ') ? labelOf(topic.label, source) : null;
+    if (speaker === null || label === null) return [];
     return [{ query: `What did ${speaker} say about ${label}?`, segmentIds: aroundTopic(topic, source) }];
   });
+}
+
+const isPlural = /[^s]s$/u;
+
+/** A subject as a question would call it: plural as it is, singular with its article where it is said with one; else null. */
+function labelOf(label: string, { segments }: AskedSource): string | null {
+  const small = label.toLowerCase();
+  const isSaid = (words: string): boolean => segments.some(({ text }) => text.includes(words));
+  if (isPlural.test(small)) return isSaid(small) ? small : label;
+  return isSaid(`the ${small}`) ? `the ${small}` : null;
 }
 
 const isFullName = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;

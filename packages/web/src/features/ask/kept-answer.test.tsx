@@ -8,7 +8,7 @@ import { ClosestPassages } from './closest-passages.tsx';
 import { KeptAnswer } from './kept-answer.tsx';
 import type { KeptLine } from './kept-lines.ts';
 
-const nothing: AnswerGraph = { asks: 'meeting', meetings: [], people: [], facts: [] };
+const nothing: AnswerGraph = { asks: 'meeting', meetings: [], people: [], facts: [], signals: [] };
 const fund = { uuid: 'f', slug: 'harbor', name: 'Harbor County', org_type: 'US_PENSION_FUND' as const };
 const meeting = buildEventCard({
   title: 'Board meeting | Harbor County',

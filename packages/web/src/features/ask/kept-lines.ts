@@ -3,10 +3,11 @@ import type { TFunction } from 'i18next';
 import { shortDate } from '../../format/date.ts';
 import { meetingTime } from '../../format/meeting-time.ts';
 import { shownAssets } from '../../format/money.ts';
-import { shownTitle } from '../../format/text.ts';
+import { placeHref } from '../../format/place-href.ts';
+import { cardTitle, quoted, shownTitle } from '../../format/text.ts';
 
 /** The page on which what is told can be checked. */
-type Page = { to: '/event/$id' | '/people/$id' | '/org/$id'; id: string };
+type Page = { to: '/event/$id' | '/people/$id' | '/org/$id' | '/signals/$id'; id: string };
 
 /** Something told of an organization itself: what answers, what it is, the page it is on, and where it comes from. */
 export type KeptLine = {
@@ -90,6 +91,23 @@ const factLine =
     };
   };
 
+/** A row of the ledger: its headline, the words that prove it, and where they stand. */
+const signalLine = (signal: AnswerGraph['signals'][number]): KeptLine => {
+  const { id, headline, date, tellings } = signal;
+  const [telling] = tellings;
+  const place = telling?.places[0];
+  const words = telling?.sentence.text ?? '';
+  return {
+    key: id,
+    lead: headline,
+    text: telling?.sentence.verbatim ? quoted(words) : words,
+    page: { to: '/signals/$id', id },
+    notes: date === null ? [] : [shortDate(date) ?? date],
+    source: telling ? { text: cardTitle(telling.item.title), href: place ? placeHref(place) : null } : null,
+    agenda: [],
+  };
+};
+
 /** What of organizations themselves answers, as it is shown and copied. */
 export const keptLines = (t: TFunction, { graph }: Pick<Answer, 'graph'>): KeptLine[] =>
   graph === null
@@ -98,6 +116,7 @@ export const keptLines = (t: TFunction, { graph }: Pick<Answer, 'graph'>): KeptL
         ...graph.meetings.map(meetingLine(t)),
         ...graph.people.map(personLine(t)),
         ...graph.facts.map(factLine(t)),
+        ...graph.signals.map(signalLine),
       ];
 
 export const pathOf = ({ to, id }: Page): string => to.replace('$id', id);

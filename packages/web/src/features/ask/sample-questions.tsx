@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextLines } from '../../ui/text/text-lines.tsx';
-import { useSuggestedQuestions } from './api/suggested.api.ts';
+import { useAnswerableSamples, useSuggestedQuestions } from './api/suggested.api.ts';
 import classes from './question.module.css';
 
 type Ask = { onAsk: (question: string) => void };
@@ -22,35 +21,29 @@ function Questions({ title, questions, onAsk }: Ask & { title: string; questions
   );
 }
 
-/** What the library at hand can answer; while that is not known something of its shape. */
+/** What the library at hand can answer; nothing while that is not known. */
 function OwnQuestions({ onAsk }: Ask) {
   const { t } = useTranslation();
-  const { data: questions = [], isPending } = useSuggestedQuestions();
-  if (isPending) {
-    return (
-      <div className={classes['coming']} aria-hidden="true">
-        <TextLines widths={[88, 72, 94, 66]} />
-      </div>
-    );
-  }
+  const { data: questions = [] } = useSuggestedQuestions();
   return questions.length > 0 ? (
     <Questions title={t('ask.suggested')} questions={questions} onAsk={onAsk} />
   ) : null;
 }
 
-/** Questions to begin with: what the library at hand can answer, and beside it what the product is made for. */
+/** Questions to begin with: what the library at hand can answer, and samples of which it has something. */
 export function SampleQuestions({ onAsk }: Ask) {
   const { t } = useTranslation();
-  const samples = [
-    t('ask.sample.ai'),
-    t('ask.sample.agi'),
-    t('ask.sample.hybrids'),
-    t('ask.sample.security'),
-  ];
+  const { data: samples = [] } = useAnswerableSamples();
   return (
     <div className={classes['ideas']}>
       <OwnQuestions onAsk={onAsk} />
-      <Questions title={t('ask.samples')} questions={samples} onAsk={onAsk} />
+      {samples.length > 0 ? (
+        <Questions
+          title={t('ask.samples')}
+          questions={samples.map((sample) => t(`ask.sample.${sample}`))}
+          onAsk={onAsk}
+        />
+      ) : null}
     </div>
   );
 }

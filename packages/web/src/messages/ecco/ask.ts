@@ -80,6 +80,7 @@ export const askWords = {
         'last-meeting': 'From the meeting calendar',
         person: 'From the list of people',
         fact: 'From the facts on file',
+        signal: 'From the signals ledger',
       },
       fact: {
         total_assets: 'Assets under management',

@@ -57,15 +57,15 @@ const questionsAsked = (asked: string[]) => asked.filter((line) => line.includes
 beforeEach(() => window.happyDOM.setViewport({ width: 1_440 }));
 
 describe('asking', () => {
-  test('begins with four questions to try, above the library', async () => {
+  test('begins with questions that the library answers, and samples of which it has something', async () => {
     const questions = ['one', 'two', 'three', 'four', 'five'];
     const { router } = await open('/home', {
-      more: { 'GET /v2/questions/suggested': () => ({ body: { questions } }) },
+      more: { 'GET /v2/questions/suggested': () => ({ body: { questions, samples: ['ai', 'agi'] } }) },
     });
     const own = within(await screen.findByRole('region', { name: 'Questions this library can answer' }));
     expect(own.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(questions.slice(0, 4));
     const samples = within(await screen.findByRole('region', { name: 'Questions to try' }));
-    expect(samples.getAllByRole('button')).toHaveLength(4);
+    expect(samples.getAllByRole('button')).toHaveLength(2);
     expect(await screen.findByRole('textbox', { name: 'Ask across 12 items' })).toBeShown();
     expect(await screen.findByRole('link', { name: 'In the library' })).toBeShown();
     const [first] = samples.getAllByRole('button');

@@ -10,6 +10,7 @@ import { useSavedSearch } from '../../../features/saved-search/use-saved-search.
 import { SuggestingField } from '../../../features/search/suggesting-field.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { alertOfSearch } from './alert-of-search.tsx';
+import { SearchAnswer } from './search-answer.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchHelp } from './search-help.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -68,6 +69,7 @@ export function HomeSearchPage() {
         <SearchHelp tab="episodes" />
       ) : (
         <div>
+          <SearchAnswer query={query} />
           <Saving query={query} />
           <SearchResults key={query} query={query} onSearch={onSearch} />
         </div>

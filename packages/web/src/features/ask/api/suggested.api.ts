@@ -4,6 +4,10 @@ import { operations } from '../../../api/operations.ts';
 const shownMost = 4;
 const lasting = { staleTime: 5 * 60_000 };
 
+/** The sample questions of which the library has something. */
+export const useAnswerableSamples = () =>
+  useQuery(operations.ask.suggested.queryOptions({ select: ({ samples }) => samples, ...lasting }));
+
 /** Questions that the library can answer. */
 export const useSuggestedQuestions = (enabled = true) =>
   useQuery(

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type AskedRow, isRowAsked, readRowQuestion } from './row-question.ts';
+
+const now = new Date('2026-11-28T12:00:00Z');
+const departure: AskedRow = {
+  kind: 'departure',
+  stage: 'approved',
+  happenedOn: '2026-08-14',
+  amount: null,
+  words: 'Quillhaven Teachers Retirement Fund Noor Hashemeen My last day will be August fourteenth.',
+};
+const commitment: AskedRow = {
+  ...departure,
+  kind: 'commitment',
+  amount: 175e6,
+  words: 'Halvern Teachers Kestrelmoor Infrastructure Partners IV infrastructure up to $175 million',
+};
+const rate: AskedRow = {
+  ...departure,
+  kind: 'rate_change',
+  words: 'Marrowick County 6.75% Discount rate from 7 percent to 6.75 percent',
+};
+
+const answers = (query: string, row: AskedRow): boolean => {
+  const question = readRowQuestion(query, now);
+  return question !== null && isRowAsked(question, row);
+};
+
+describe('rows of the ledger', () => {
+  it.each<[string, AskedRow, boolean]>([
+    ['Who is leaving Quillhaven?', departure, true],
+    ['Who is leaving Halvern?', departure, false],
+    ['Who left or resigned recently?', departure, true],
+    ['Who left or resigned recently?', { ...departure, happenedOn: '2025-01-02' }, false],
+    ['Who left or resigned recently?', { ...departure, happenedOn: null }, false],
+    ['Who left in 2026?', departure, true],
+    ['How much did Halvern commit to Kestrelmoor Infrastructure Partners IV?', commitment, true],
+    ['How much was committed to Kestrelmoor?', commitment, true],
+    ['How much was committed to Kestrelmoor?', { ...commitment, stage: 'recommended' }, false],
+    ['How much was committed to Brackwater?', commitment, false],
+    ['Which funds lowered their assumed rate?', rate, true],
+    ['Which funds lowered their assumed rate of return?', { ...rate, stage: 'considered' }, false],
+    ['Which funds raised their assumed rate?', rate, false],
+  ])('answer where kind, subject, time and status are those asked for: %s', (query, row, told) => {
+    expect(answers(query, row)).toBe(told);
+  });
+
+  it.each([
+    'Who moved the motion?',
+    'Why did she leave Quillhaven?',
+    'How much did Halvern pay?',
+    'Who left the room in the fourth quarter?',
+    'How much was committed?',
+  ])('do not answer "%s"', (query) => {
+    expect([departure, commitment, rate].filter((row) => answers(query, row))).toEqual([]);
+  });
+});

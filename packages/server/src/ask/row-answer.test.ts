@@ -1,0 +1,100 @@
+import type { Signal } from '@ecco/domain';
+import { createItem } from '@ecco/factories/rows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let june: string;
+beforeAll(async () => {
+  world = await openWorld({ WAITLIST_MODE: 'off' });
+  june = await tell('My last day will be June thirtieth.', 'departure', { person: 'Noor Hasheem' });
+  await tell('We approve $175 million for Kestrel Four.', 'commitment', {
+    vehicle: 'Kestrel Four',
+    amount: { text: '$175 million', value: 175e6, currency: 'USD' },
+  });
+  await world.store.transaction((tx) => tx.ledger.gather(100));
+});
+afterAll(() => world.end());
+
+type Told = Partial<{
+  person: string;
+  vehicle: string;
+  amount: { text: string; value: number; currency: string };
+}>;
+
+/** An item of the Quill fund that tells one signal in its only line; its slug. */
+async function tell(text: string, kind: Signal['kind'], told: Told): Promise<string> {
+  const { store } = world;
+  const item = await createItem(store, {
+    title: `Quill fund: ${kind}`,
+    kind: 'meeting',
+    publishedAt: new Date(),
+    lines: [{ text }],
+  });
+  const [line] = await store.segments.ofItem(item.id);
+  const citation = { segmentId: line?.id ?? '', quote: text, startMs: null, endMs: null, page: null };
+  const cite = <Value>(value: Value | undefined) =>
+    value === undefined ? null : { value, certainty: 'stated' as const, citation };
+  const signal: Signal = {
+    kind,
+    sentence: { text, verbatim: true, citations: [citation] },
+    who: cite('Quill Teachers Fund'),
+    person: cite(told.person),
+    vehicle: cite(told.vehicle),
+    amount: cite(told.amount),
+    stage: cite('approved' as const),
+    places: [citation],
+    ...{ manager: null, assetClass: null, strategy: null, consultant: null },
+    ...{ measure: null, decided: null, effective: null },
+  };
+  await store.proceedings.replace(item.id, { agenda: [], decisions: [], signals: [signal] });
+  return item.slug;
+}
+
+type Answered = {
+  id: string;
+  found: boolean;
+  graph: {
+    asks: string;
+    signals: { person: string | null; amount: number | null; headline: string; tellings: unknown[] }[];
+  } | null;
+};
+const isAnswered = (value: unknown): value is Answered =>
+  typeof value === 'object' && value !== null && 'graph' in value;
+
+async function ask(query: string, path = '/v2/episode/answers?'): Promise<Answered> {
+  const { body } = await world.ask(`${path}query=${encodeURIComponent(query)}`);
+  const answer = body['answer'];
+  if (!isAnswered(answer)) throw new Error(`no answer: ${JSON.stringify(body)}`);
+  return answer;
+}
+
+describe('rows of the ledger', () => {
+  it.each(['Who is leaving Quill?', 'Who left or resigned recently?'])(
+    'answer before any text, with the words and the place that prove each: %s',
+    async (query) => {
+      const { found, graph } = await ask(query);
+      expect([found, graph?.asks]).toEqual([true, 'signal']);
+      expect(graph?.signals).toMatchObject([
+        {
+          person: 'Noor Hasheem',
+          tellings: [
+            { item: { slug: june }, places: [{ source_text: 'My last day will be June thirtieth.' }] },
+          ],
+        },
+      ]);
+    },
+  );
+
+  it('answer of one item what that item tells', async () => {
+    expect((await ask('Who is leaving?', `/v2/content/${june}/ask?`)).graph?.signals).toHaveLength(1);
+    const query = 'How much was committed to Kestrel Four?';
+    expect((await ask(query)).graph?.signals).toMatchObject([{ amount: 175e6 }]);
+    expect((await ask(query, `/v2/content/${june}/ask?`)).graph).toBe(null);
+  });
+
+  it('do not answer of somebody else, or of another time', async () => {
+    expect((await ask('Who is leaving Harbor Workers?')).graph).toBe(null);
+    expect((await ask('Who left in 1998?')).graph).toBe(null);
+  });
+});

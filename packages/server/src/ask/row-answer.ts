@@ -1,0 +1,95 @@
+// What is known as rows of the ledger answers before any text does, in every scope: who left, who committed how much to whom.
+import type { LedgerSignal } from '@ecco/contract';
+import type { LedgerEntry } from '@ecco/domain';
+import { isRowAsked, type RowQuestion, readRowQuestion } from '@ecco/engine';
+import type { LedgerFilter, Store, Told } from '@ecco/store';
+import { presentLedger } from '../ledger/ledger.presenter.ts';
+import { type LedgerFound, readLedger, withTellings } from '../ledger/ledger.usecases.ts';
+import type { AskedScope } from './ask-scope.ts';
+import type { GraphFound } from './graph-answer.ts';
+
+/** Rows that are looked at, the newest, and rows of one answer. */
+const most = { looked: 100, told: 12 };
+
+type Shelves = Pick<Store, 'ledger' | 'organisations' | 'items'>;
+
+/** What a row said when it was told: where that is other by now, it does not stand any more. */
+const saysRow = ({ kind, stage, who, person, manager, vehicle, amount, measure }: LedgerEntry): string =>
+  [kind, stage, who, person, manager, vehicle, amount, measure].join(', ');
+
+/** All that a row says, with what is quoted for it. */
+function wordsOf(entry: LedgerEntry, { tellings, organisations }: LedgerFound): string {
+  const { who, manager, vehicle, assetClass, strategy, consultant, person, measure } = entry;
+  const quoted = (tellings.get(entry.id) ?? []).map(({ signal }) => signal.sentence.text);
+  const name = organisations.get(entry.organisationId ?? '')?.name;
+  return [name, who, manager, vehicle, assetClass, strategy, consultant, person, measure, ...quoted].join(
+    ' ',
+  );
+}
+
+/** Which rows of the ledger a scope has. */
+function filterOf({ scope, itemIds, organisations }: AskedScope): LedgerFilter {
+  if (scope.kind === 'organisations' && organisations.length > 0)
+    return { organisationIds: organisations.map(({ organisation }) => organisation.id) };
+  return itemIds === null ? {} : { itemIds };
+}
+
+type Asked = {
+  query: string;
+  asked: AskedScope;
+  /** What was told before and is not told again to whoever asks. */
+  rejected: readonly Told[];
+  now: Date;
+};
+
+async function rowsFor(store: Shelves, question: RowQuestion, filter: LedgerFilter) {
+  const { found } = await readLedger(store, {
+    ...filter,
+    kinds: [...question.kinds],
+    ...(question.period && { period: question.period }),
+    words: question.words.join(' ') || undefined,
+    page: 1,
+    perPage: most.looked,
+  });
+  return found.entries.flatMap((entry) => {
+    const words = wordsOf(entry, found);
+    return isRowAsked(question, { ...entry, words }) ? [{ entry, words }] : [];
+  });
+}
+
+/** The rows that answer a question; null where it asks for none, or none answers. What was rejected is not told again. */
+export async function answerFromRows(
+  store: Shelves,
+  { query, asked, rejected, now }: Asked,
+): Promise<GraphFound | null> {
+  const question = readRowQuestion(query, now);
+  if (question === null) return null;
+  const before = new Set(rejected.flatMap(({ graph }) => graph?.told ?? []).map(({ id }) => id));
+  const rows = (await rowsFor(store, question, filterOf(asked)))
+    .filter(({ entry }) => !before.has(entry.id))
+    .slice(0, most.told);
+  if (rows.length === 0) return null;
+  return {
+    told: {
+      asks: 'signal',
+      told: rows.map(({ entry }) => ({
+        id: entry.id,
+        organisationId: entry.organisationId ?? '',
+        says: saysRow(entry),
+      })),
+    },
+    // Beside a row stands what says the very same elsewhere.
+    standsBeside: ({ lead }) => lead !== null && rows.some(({ words }) => words.includes(lead)),
+  };
+}
+
+/** The rows that were told, as they are kept now and as long as their words stand in their sources. */
+export async function readRows(store: Shelves, told: NonNullable<Told['graph']>): Promise<LedgerSignal[]> {
+  const said = new Map(told.told.map(({ id, says }) => [id, says]));
+  const entries = await store.ledger.findByIds([...said.keys()]);
+  const standing = entries.filter((entry) => said.get(entry.id) === saysRow(entry));
+  const order = [...said.keys()];
+  return presentLedger(await withTellings(store, standing))
+    .filter(({ tellings }) => tellings.length > 0)
+    .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+}
