@@ -16,6 +16,8 @@ export const UserMay = z.object({
   /** Make admin or member, show hubs, turn on again. */
   change: z.boolean(),
   turn_off: z.boolean(),
+  /** Delete the person. */
+  remove: z.boolean(),
 });
 export type UserMay = z.infer<typeof UserMay>;
 
@@ -32,6 +34,16 @@ export const AdminUser = z.object({
   may: UserMay,
 });
 export type AdminUser = z.infer<typeof AdminUser>;
+
+/** Every row that is tied to a person, by table, as it is stored; passwords and what else lets in are left out. */
+export const PersonalData = z.object({
+  made_at: z.iso.datetime(),
+  email: z.string(),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  /** How many rows of a table there are beyond what one answer takes; tables that are here whole are missing. */
+  left_out: z.record(z.string(), z.number().int()),
+});
+export type PersonalData = z.infer<typeof PersonalData>;
 
 export const UsersQuery = listQuery(userColumns).extend({
   role: z.enum(userRoles).optional(),

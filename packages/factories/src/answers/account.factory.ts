@@ -52,7 +52,7 @@ export const buildAdminUser = (part: Partial<AdminUser> = {}): AdminUser => ({
   disabled: false,
   created_at: '2026-03-01T09:00:00Z',
   last_seen_at: null,
-  may: { change: true, turn_off: true },
+  may: { change: true, turn_off: true, remove: true },
   ...part,
 });
 

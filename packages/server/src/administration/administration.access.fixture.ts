@@ -12,6 +12,16 @@ export const administrationAccess: AccessTable<'administration'> = {
     }),
     answers: admins,
   },
+  'administration.exportUser': {
+    call: ({ memberId }) => get(`/v2/admin/users/${memberId}/data`)(),
+    answers: admins,
+    readsOnly: true,
+  },
+  'administration.deleteUser': {
+    // Of nobody: the others of this table need the member.
+    call: post('/v2/admin/users/nobody/delete', { email: 'nobody@fund.example' }),
+    answers: [401, 403, 403, 404],
+  },
   'administration.waitlist': { call: get('/v2/admin/waitlist'), answers: admins, readsOnly: true },
   'administration.approve': { call: post('/v2/admin/waitlist/approve', waitlisted), answers: admins },
   'administration.dismiss': { call: post('/v2/admin/waitlist/remove', waitlisted), answers: admins },

@@ -2,12 +2,19 @@ import type { AdminUser } from '@ecco/contract';
 import { userColumns } from '@ecco/domain';
 import type { User } from '@ecco/store';
 import { mayWithUser } from '../identity/user/user.policy.ts';
-import { changeUser, findUser, userValues } from '../identity/user/user-administration.usecases.ts';
+import {
+  changeUser,
+  deleteUser,
+  findUser,
+  userValues,
+} from '../identity/user/user-administration.usecases.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { noteValues } from '../request/note-values.ts';
 import { os } from '../request/request-context.ts';
+
+const deletedPerson = 'Deleted person';
 
 const presentAdminUser = (user: User, reader: Actor): AdminUser => ({
   uuid: user.id,
@@ -40,5 +47,28 @@ const updateUser = os.administration.updateUser.handler(async ({ input: { uuid, 
   return { user: presentAdminUser(await changeUser(services, who, { id: uuid, change }), who) };
 });
 
+const exportUser = os.administration.exportUser.handler(async ({ input, context }) => {
+  const { services, actor } = context;
+  authorise('administration.exportUser', actor);
+  const user = await findUser(services.store, input.uuid);
+  const { tables, leftOut } = await services.store.personalData.exportOf(user);
+  context.setHeaders({ 'content-disposition': 'attachment; filename="person.json"' });
+  return {
+    made_at: new Date(services.now()).toISOString(),
+    email: user.email,
+    tables,
+    left_out: leftOut,
+  };
+});
+
+const removeUser = os.administration.deleteUser.handler(async ({ input: { uuid, email }, context }) => {
+  const { services, actor, event } = context;
+  const who = authorise('administration.deleteUser', actor);
+  // Who it was is what goes.
+  event.audit = { subject: { kind: 'user', id: uuid, name: deletedPerson } };
+  await deleteUser(services, who, { id: uuid, email });
+  return { message: 'The person has been deleted.' };
+});
+
 /** The people of the installation, for admins. */
-export const usersRoutes = { users, updateUser };
+export const usersRoutes = { users, updateUser, exportUser, deleteUser: removeUser };

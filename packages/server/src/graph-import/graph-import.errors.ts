@@ -1,4 +1,5 @@
 import { RequestError } from '../request/failure/request.errors.ts';
+import { shownText } from './shown-text.ts';
 
 const refused = (code: string, message: string): RequestError =>
   new RequestError({ status: 400, code: `graph-import.${code}`, message });
@@ -22,7 +23,7 @@ export const tooManyColumns = (max: number): RequestError =>
   );
 
 export const columnTwice = (name: string): RequestError =>
-  refused('column-twice', `Two columns are called “${name}”. Give each a different name.`);
+  refused('column-twice', `Two columns are called “${shownText(name)}”. Give each a different name.`);
 
 export const quoteOpen = (line: number): RequestError =>
   refused(

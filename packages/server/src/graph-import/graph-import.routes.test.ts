@@ -269,6 +269,16 @@ describe('a file', () => {
     expect([status, body['code']]).toEqual([400, code]);
   });
 
+  it('with fields of megabytes is answered in some lines', async () => {
+    const large = 'x'.repeat(5_000_000);
+    const file = lines(`name,type,${large}`, `${large},PENSION_FUND,a`, `Short,${large},b`);
+    const { status, text, body } = await post('organizations', file);
+    expect([status, text.length < 5_000]).toEqual([200, true]);
+    expect(rowsIn(body).map((row) => row.status)).toEqual(['refused', 'refused']);
+    const wide = await post('organizations', lines(`name,type,${large},${large}`, 'A,PENSION_FUND,,'));
+    expect(wide.text.length).toBeLessThan(5_000);
+  });
+
   it('of 200,000 organizations is refused whole, with how many it may have, and none of them is written', async () => {
     const exported = async () => (await world.ask('/v2/manage/export?kind=organizations', { session })).body;
     const before = await exported();

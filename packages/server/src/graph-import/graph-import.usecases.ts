@@ -8,6 +8,7 @@ import { organisationColumns } from './organisation-row.ts';
 import { personColumns, planPeople } from './person-plan.ts';
 import { readRows } from './read-rows.ts';
 import { RowFault } from './row-values.ts';
+import { shownText } from './shown-text.ts';
 
 /** Rows that an answer shows. */
 const shownMax = 1_000;
@@ -17,6 +18,14 @@ const statuses = ['refused', 'new', 'changed', 'same'] as const;
 const countOf = (planned: readonly PlannedRow[], status: PlannedRow['status']): number =>
   planned.filter((row) => row.status === status).length;
 
+const shownRow = ({ line, name, status, changes, message }: PlannedRow) => ({
+  line,
+  name: shownText(name),
+  status,
+  changes,
+  message: message === null ? null : shownText(message),
+});
+
 function reportOf(
   planned: readonly PlannedRow[],
   { kind, commit }: ImportRequest,
@@ -24,7 +33,7 @@ function reportOf(
   const rows = planned
     .toSorted((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status) || a.line - b.line)
     .slice(0, shownMax)
-    .map(({ write: _write, fresh: _fresh, ...row }) => row);
+    .map(shownRow);
   const counts = {
     new: countOf(planned, 'new'),
     changed: countOf(planned, 'changed'),
@@ -59,7 +68,7 @@ export async function importGraph(store: Store, request: ImportRequest, now: num
   const { rows, ignored } = readRows(bytes, isOfPeople ? personColumns : organisationColumns);
   const today = new Date(now).toISOString().slice(0, 10);
   const planned = isOfPeople ? await planPeople(store, rows) : await planOrganisations(store, rows, today);
-  const report = { ...reportOf(planned, request), ignored };
+  const report = { ...reportOf(planned, request), ignored: ignored.map(shownText) };
   if (!request.commit) return report;
   if (report.counts.refused > 0 && !request.skip_refused) throw rowsRefused(report.counts.refused);
   await writeAll(store, planned);

@@ -7,6 +7,7 @@ import { secondsOf } from './clock-time.ts';
 import { presentHighlights } from './highlight.presenter.ts';
 import { neededFirst } from './need.presenter.ts';
 import type { Names } from './segment.presenter.ts';
+import { topicPlaces } from './topic-places.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
 type Outline = NonNullable<Summary['outline']>;
@@ -51,10 +52,7 @@ const presentAnalysis = (
     label: topic.label,
     weight: topic.weight,
     mentions: Math.round(topic.mentions),
-    places: topic.segmentIds.flatMap((id) => {
-      const index = profile.indexOf.get(id);
-      return index === undefined ? [] : profile.placeOf(index);
-    }),
+    places: topicPlaces(topic.segmentIds, profile),
   })),
 });
 

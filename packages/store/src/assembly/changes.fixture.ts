@@ -298,6 +298,8 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     await store.candidates.reopen(ids);
   },
   'meetings.addItem': ({ meetings }, { meeting, item }) => meetings.addItem(meeting, item),
+  'personalData.erase': ({ personalData }, { user }) =>
+    personalData.erase({ id: user, email: 'ada@fund.example' }),
   'users.update': ({ users }, { user }) => users.update(user, { role: 'admin' }),
   'accounts.contest': (store, { user }) => store.transaction((tx) => tx.accounts.contest(user, provenNames)),
   'accounts.markVerified': ({ accounts }, { user }) => accounts.markVerified(user),

@@ -41,6 +41,7 @@ import { noun as oneTimeTokens } from '../one-time-tokens/index.ts';
 import { noun as organisations } from '../organisations/index.ts';
 import { noun as pensionSearches } from '../pension-searches/index.ts';
 import { noun as people } from '../people/index.ts';
+import { noun as personalData } from '../personal-data/index.ts';
 import { shownPictures } from '../pictures/index.ts';
 import { noun as proceedings } from '../proceedings/index.ts';
 import { noun as rateLimits } from '../rate-limits/index.ts';
@@ -128,6 +129,7 @@ export const nouns = {
   visits,
   merges,
   audits,
+  personalData,
   neighborhood,
   house,
   records,

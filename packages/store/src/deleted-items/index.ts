@@ -11,7 +11,7 @@ import { createDeletedItemsRepository, type ShownIn } from './deleted-item.repos
 import { deletedItems, deletedRows } from './deleted-item.table.ts';
 
 export type { DeletedItem, ShownIn } from './deleted-item.repository.ts';
-export { deletedItems } from './deleted-item.table.ts';
+export { deletedItems, deletedRows } from './deleted-item.table.ts';
 
 const changed = (shown: ShownIn | null, id: string) =>
   ifAny(shown, ({ lists, meetings, organisations, people }) => [

@@ -3,7 +3,7 @@ import type { Store, Transaction, User, UserChanges } from '@ecco/store';
 import type { Authorised } from '../../request/access/authorise.ts';
 import { permit } from '../../request/access/thing-policy.ts';
 import type { Services } from '../../request/services.ts';
-import { lastAdminKept, userNotFound } from './user.errors.ts';
+import { addressDiffers, lastAdminKept, userNotFound } from './user.errors.ts';
 import { userPolicy } from './user.policy.ts';
 
 const takesPowerAway = ({ role, disabled }: UserChange): boolean => role === 'member' || disabled === true;
@@ -34,6 +34,24 @@ export function userValues(user: User, change: UserChange) {
     pe_hub: user.peHub,
   };
   return Object.fromEntries(Object.entries(all).filter(([field]) => Object.hasOwn(change, field)));
+}
+
+/**
+ * Deletes a person: what is theirs goes, what they added to the library stays without their name. `email`: their address,
+ * typed by whoever asks.
+ * @throws RequestError 400 for another address, 404 for nobody, 409 for oneself and for the last admin who can act
+ */
+export async function deleteUser(
+  { store }: Pick<Services, 'store'>,
+  who: Authorised<'administer'>,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await store.transaction(async (tx) => {
+    const { thing: user } = permit(userPolicy, 'remove', { thing: await findUser(tx, id), actor: who });
+    if (user.email !== email) throw addressDiffers();
+    await keepAnAdmin(tx, id, { disabled: true });
+    await tx.personalData.erase(user);
+  });
 }
 
 /** A user by id. @throws RequestError 404 */

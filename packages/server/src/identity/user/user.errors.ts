@@ -10,6 +10,20 @@ export const ownAccountKept = (): RequestError =>
     message: 'You cannot turn off your own account. Another admin can.',
   });
 
+export const ownAccountNotDeleted = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'user.own-account',
+    message: 'You cannot delete your own account. Another admin can.',
+  });
+
+export const addressDiffers = (): RequestError =>
+  new RequestError({
+    status: 400,
+    code: 'user.address-differs',
+    message: "This is not the person's email address. Nothing was deleted.",
+  });
+
 export const lastAdminKept = (): RequestError =>
   new RequestError({
     status: 409,

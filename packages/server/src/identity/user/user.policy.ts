@@ -1,8 +1,9 @@
 import type { UserMay } from '@ecco/contract';
 import type { User } from '@ecco/store';
 import type { Actor } from '../../request/access/actor.ts';
+import { mayDo, refusalOf } from '../../request/access/authorise.ts';
 import { type Deed, likeRoute } from '../../request/access/thing-policy.ts';
-import { ownAccountKept } from './user.errors.ts';
+import { ownAccountKept, ownAccountNotDeleted } from './user.errors.ts';
 
 type Someone = Pick<User, 'id'>;
 
@@ -17,10 +18,17 @@ export const userPolicy = {
     may: (user, actor) => change.may(user, actor) && user.id !== actor.userId,
     refusal: (user, actor) => (change.may(user, actor) ? ownAccountKept() : change.refusal(user, actor)),
   },
+  /** Nobody deletes themselves: another admin does. */
+  remove: {
+    may: (user, actor) => mayDo('administration.deleteUser', actor) && user.id !== actor.userId,
+    refusal: (user, actor) =>
+      user.id === actor.userId ? ownAccountNotDeleted() : refusalOf('administration.deleteUser', actor),
+  },
 } satisfies Readonly<Record<string, Deed<Someone>>>;
 
 /** What somebody may do with an account, for the answer that shows it. */
 export const mayWithUser = (user: Someone, actor: Actor): UserMay => ({
   change: userPolicy.change.may(user, actor),
   turn_off: userPolicy.turnOff.may(user, actor),
+  remove: userPolicy.remove.may(user, actor),
 });

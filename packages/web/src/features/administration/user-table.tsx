@@ -10,7 +10,9 @@ import type { TableColumns } from '../../workbench/table/table-column.ts';
 import classes from './administration.module.css';
 import { useChangeUser, useUsersBeingChanged } from './api/users.api.ts';
 import { ChosenUsers } from './chosen-users.tsx';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { FlagCell, NameCell, RoleCell, StateCell } from './user-cells.tsx';
+import { UserDataCell } from './user-data-cell.tsx';
 import { userName } from './user-name.ts';
 import { questionBefore } from './user-question.ts';
 
@@ -37,10 +39,12 @@ function useUserChanges() {
   return { question, close: () => ask(null), change };
 }
 
-function useColumns(
-  busy: ReadonlySet<string>,
-  change: (user: AdminUser, update: UserChange) => void,
-): TableColumns<AdminUser> {
+type RowDeeds = {
+  change: (user: AdminUser, update: UserChange) => void;
+  onDelete: (user: AdminUser) => void;
+};
+
+function useColumns(busy: ReadonlySet<string>, { change, onDelete }: RowDeeds): TableColumns<AdminUser> {
   const { t } = useTranslation();
   const props = (user: AdminUser) => ({
     user,
@@ -109,6 +113,12 @@ function useColumns(
       sortable: true,
       cell: (user) => <StateCell {...props(user)} />,
     },
+    {
+      id: 'data',
+      title: t('adminUsers.data'),
+      wide: true,
+      cell: (user) => <UserDataCell user={user} onDelete={onDelete} />,
+    },
   ];
 }
 
@@ -123,7 +133,8 @@ export function UserTable({ users, sort, onSort }: Props) {
   const { t } = useTranslation();
   const { question, close, change } = useUserChanges();
   const busy = useUsersBeingChanged();
-  const columns = useColumns(busy, change);
+  const [deleting, onDelete] = useState<AdminUser | null>(null);
+  const columns = useColumns(busy, { change, onDelete });
   const [chosen, choose] = useState<Set<string>>(new Set());
   const chosenUsers = users.filter(({ uuid }) => chosen.has(uuid));
   return (
@@ -141,6 +152,7 @@ export function UserTable({ users, sort, onSort }: Props) {
       />
       {chosenUsers.length > 0 ? <ChosenUsers users={chosenUsers} onDone={() => choose(new Set())} /> : null}
       <ConfirmDialog question={question} onClose={close} />
+      <DeleteUserDialog user={deleting} onClose={() => onDelete(null)} />
     </>
   );
 }

@@ -5,6 +5,7 @@ export const auditedWords = {
   audited: {
     administration: {
       updateUser: 'Changed a user',
+      deleteUser: 'Deleted a person',
       approve: 'Approved people on the waitlist',
       dismiss: 'Removed people from the waitlist',
     },

@@ -1,4 +1,4 @@
-type FileType = 'text/csv' | 'text/markdown';
+type FileType = 'text/csv' | 'text/markdown' | 'application/json';
 
 /** Hands a text to the browser as a file to keep; a mark before a table tells spreadsheets that it is UTF-8. */
 export function saveFile(name: string, text: string, type: FileType): void {

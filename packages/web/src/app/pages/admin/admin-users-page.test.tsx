@@ -27,6 +27,27 @@ describe('users', () => {
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Users');
   });
 
+  test('are deleted once their address is typed, and not before', async () => {
+    const { asked } = await standIn({
+      ...session,
+      'GET /v2/admin/users': users,
+      'POST /v2/admin/users/u2/delete': ok({ message: 'The person has been deleted.' }),
+    });
+    renderApp('/admin/users');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Ines Varga' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Ines Varga?' }));
+    const address = dialog.getByLabelText('Type ines@fund.example to confirm');
+    await userEvent.type(address, 'tom@fund.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(dialog.getByText('This is not their email address.')).toBeShown();
+    expect(asked.filter((line) => line.startsWith('POST'))).toEqual([]);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'Ines@fund.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(said()).toEqual(['Ines Varga has been deleted.']));
+    expect(asked).toContain('POST /v2/admin/users/u2/delete');
+  });
+
   test('are searched once the typing pauses, in the address', async () => {
     const { asked } = await standIn({
       ...session,
@@ -125,13 +146,13 @@ describe('users', () => {
   });
 
   test('what may not be changed of a person is not offered', async () => {
-    const self = buildAdminUser({ may: { change: true, turn_off: false } });
-    const other = { ...ines, may: { change: false, turn_off: false } };
+    const self = buildAdminUser({ may: { change: true, turn_off: false, remove: false } });
+    const other = { ...ines, may: { change: false, turn_off: false, remove: false } };
     const off = buildAdminUser({
       uuid: 'u3',
       name: 'Ana Lind',
       disabled: true,
-      may: { change: true, turn_off: false },
+      may: { change: true, turn_off: false, remove: false },
     });
     await standIn({
       ...session,
