@@ -1,4 +1,5 @@
 // Of what time a figure is. A sentence often tells two: "$3.6 billion in the quarter and $13.1 billion in the year".
+import { smallestOf } from '@ecco/domain';
 import { findFigures } from '../../figures/figure.ts';
 import type { Span } from '../forms/nearest.ts';
 import { monthOf, periodWords } from './said-period.lexicon.ts';
@@ -72,7 +73,7 @@ export function periodOf(figure: Span, text: string): SaidPeriod | null {
   const clause = text
     .slice(figure.end)
     .search(/[;:]|, (?:and|but|while|which|compared|versus|against|from)\b/u);
-  const stop = Math.min(...next, clause < 0 ? text.length : figure.end + clause);
+  const stop = smallestOf(next, clause < 0 ? text.length : figure.end + clause);
   const behind = periods.find(({ start }) => start >= figure.end && start < stop);
   if (behind !== undefined) return behind;
   const from = Math.max(0, text.lastIndexOf(';', figure.start));
