@@ -1,3 +1,5 @@
+import { smallestOf } from '@ecco/domain';
+
 type Asked = { words: readonly string[] /** Characters, about. */; length: number };
 
 /** The part of a text around the first of these words, whole words only; null where it holds none of them. */
@@ -5,7 +7,7 @@ export function excerptAround(text: string, { words, length }: Asked): string | 
   const lower = text.toLowerCase();
   const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place >= 0);
   if (places.length === 0) return null;
-  const middle = Math.min(...places);
+  const middle = smallestOf(places);
   const wantedStart = Math.max(0, middle - Math.floor(length / 3));
   const start = wantedStart === 0 ? 0 : text.indexOf(' ', wantedStart) + 1;
   const wantedEnd = start + length;
