@@ -90,7 +90,6 @@ describe('the page of somebody', () => {
     organization: house,
     edge_type: 'HAS_EXECUTIVE',
     title: 'Chair',
-    said_post: null,
     since: '2021-03-04',
     until: null,
     citation: null,
