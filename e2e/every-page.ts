@@ -81,6 +81,7 @@ export const pagesOfMembers = (held: Held): Pages => ({
   '/alerts': '/alerts',
   '/profile': '/profile',
   '/onboarding': '/onboarding',
+  '/start': '/start',
   '/developers': '/developers',
   '/api-docs/$': '/api-docs/getting-started',
   '/developers/gallery': '/developers/gallery',

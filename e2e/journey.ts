@@ -114,8 +114,8 @@ const Library = z.object({
 export type LibraryItem = z.infer<typeof Library>['items'][number];
 
 /** The library as the API lists it; with the waitlist on it is listed to members only, such as the admin. */
-export async function readLibrary(url: string, member?: Page): Promise<LibraryItem[]> {
-  const address = `${url}/v2/library`;
+export async function readLibrary(url: string, member?: Page, query = ''): Promise<LibraryItem[]> {
+  const address = `${url}/v2/library${query}`;
   const response = await (member ? member.request.get(address) : fetch(address));
   return Library.parse(await response.json()).items;
 }
@@ -135,11 +135,15 @@ export function waitForLibrary(url: string, least: number, member?: Page): Promi
   );
 }
 
-/** Waits for one item by its title. */
-export function waitForItem(url: string, title: RegExp): Promise<LibraryItem> {
+/** Waits for one item by its title; `admin` is told of what could not be read too. */
+export function waitForItem(url: string, title: RegExp, admin?: Page): Promise<LibraryItem> {
   return eventually(
     `an item called ${title}`,
-    async () => (await readLibrary(url)).find((item) => title.test(item.title) && isDone(item)) ?? null,
+    async () => {
+      const failed = admin ? await readLibrary(url, admin, '?failed=true') : [];
+      const items = [...(await readLibrary(url, admin)), ...failed];
+      return items.find((item) => title.test(item.title) && isDone(item)) ?? null;
+    },
     processingMs,
   );
 }

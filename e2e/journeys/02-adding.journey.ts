@@ -42,7 +42,7 @@ test('a transcript and a document are uploaded', async ({ admin, world }) => {
   await admin.goto('/add');
   const vtt = samplePath('transcripts/private-credit-after-the-easy-money.vtt');
   const pdf = samplePath('documents/halvern-teachers-board-minutes-2026-10-15.pdf');
-  await admin.locator('input[type=file]').setInputFiles([vtt, pdf]);
+  await admin.locator('input[type=file]:not([webkitdirectory])').setInputFiles([vtt, pdf]);
   const transcript = await waitForItem(world.url, /^private.credit.after.the.easy.money/i);
   const document = await waitForItem(world.url, /halvern/i);
   for (const item of [transcript, document]) {
@@ -66,20 +66,22 @@ test('details of a memo are read, confirmed and put right; it is deleted and com
     'Staff recommends a pacing plan of $400 million a year for private equity. The plan keeps the allocation at its target.',
   ].join('\n');
   await admin.goto('/add');
-  await admin.locator('input[type=file]').setInputFiles({
+  await admin.locator('input[type=file]:not([webkitdirectory])').setInputFiles({
     name: 'board-paper.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from(memo),
   });
+  // It fills itself in; there is nothing to confirm.
+  await expect(admin.getByRole('link', { name: 'Pacing plan for private equity' })).toBeVisible();
   const details = admin.getByRole('form', { name: 'Details' });
+  await expect(details).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(details.getByLabel('Title')).toHaveValue('Pacing plan for private equity');
   await expect(details.getByLabel('Date')).toHaveValue('2026-05-14');
-  // The row above them says by now what was read, and no longer the name of the file.
-  await expect(admin.getByRole('link', { name: 'Pacing plan for private equity' })).toBeVisible();
   await details.getByLabel('Title').fill('Pacing plan 2027');
   await details.getByLabel('Organization').fill('Marsh County Fund');
-  await details.getByRole('button', { name: 'Confirm' }).click();
-  await expect(admin.getByText('Details confirmed.')).toBeVisible();
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByText('Details saved')).toBeVisible();
 
   const item = await waitForItem(world.url, /^Pacing plan 2027$/);
   await admin.goto(pathOf(item));
@@ -103,6 +105,24 @@ test('details of a memo are read, confirmed and put right; it is deleted and com
 test('a private address is refused in words', async ({ admin }) => {
   await addAddress(admin, 'http://192.168.0.1/feed.xml');
   await expect(admin.getByText('192.168.0.1 is not on the public internet')).toBeVisible();
+});
+
+test('words in the field for a link lead to the search, and a pasted text becomes an item', async ({
+  admin,
+  world,
+}) => {
+  await addAddress(admin, 'calpers board meeting');
+  await expect(admin.getByText('This is not a link.', { exact: false })).toBeVisible();
+  await admin.getByText('Paste text', { exact: true }).click();
+  await admin.getByLabel('Title', { exact: true }).fill('A note on timber');
+  await admin
+    .getByLabel('Text of an email, a transcript or notes')
+    .fill(
+      'The committee looked at timber again. Staff thinks that timber pays four percent above inflation.',
+    );
+  await admin.getByRole('button', { name: 'Add text' }).click();
+  const item = await waitForItem(world.url, /timber/i);
+  expect(item.processing_status).toBe('ASSERTIONS_COMPLETE');
 });
 
 test('what is no address is said before anything is sent', async ({ admin }) => {

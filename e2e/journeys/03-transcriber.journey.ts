@@ -12,16 +12,25 @@ test('an empty library says what would be here, and offers to fill it', async ({
   await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
 });
 
-test('a recording without a transcript says what is missing, and goes on once it is there', async ({
+test('a recording without a transcript says to whoever runs it what is missing, and goes on once it is there', async ({
   page,
+  admin,
   world,
 }) => {
   await addAddress(page, `${world.site.url}audio/unheard.wav`);
-  const failed = await waitForItem(world.url, /unheard/i);
+  const failed = await waitForItem(world.url, /unheard/i, admin);
   expect(failed.processing_status).toBe('FAILED');
   await page.goto(pathOf(failed));
-  const alert = page.getByRole('alert').getByText(/transcri/i);
-  await expect(alert.first()).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Oops, we ran into a snag.');
+  await expect(page.getByRole('alert')).not.toContainText('TRANSCRIBER_URL');
+  await admin.goto(pathOf(failed));
+  await expect(admin.getByRole('alert')).toContainText('TRANSCRIBER_URL');
+  // Nobody's library begins with it; who keeps the library has one line of it.
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: /unheard/i })).toHaveCount(0);
+  await admin.goto('/home');
+  await admin.getByRole('button', { name: '1 item could not be read. Details' }).click();
+  await expect(admin.getByRole('button', { name: /^Retry: .*unheard/i })).toBeVisible();
 
   await world.restart({ environment: { TRANSCRIBER_URL: `${world.site.url}v1` } });
   await expect
@@ -36,7 +45,7 @@ test('an administrator starts a failed item again', async ({ admin, world }) => 
   await world.restart({ environment: { TRANSCRIBER_URL: `${world.site.url}v1` } });
   world.site.transcriber.mood = 'refuse';
   await addAddress(admin, `${world.site.url}audio/refused.wav`);
-  const failed = await waitForItem(world.url, /refused/i);
+  const failed = await waitForItem(world.url, /refused/i, admin);
   expect(failed.processing_status).toBe('FAILED');
 
   world.site.transcriber.mood = 'answer';

@@ -40,13 +40,13 @@ test('the tools of the keepers are for nobody else', async ({ page, admin }) => 
   await expect(keeping(page)).toHaveCount(0);
   await openKept(admin, episode);
   for (const name of [
-    /^retry/,
-    /^clean/,
-    /^re-hl/,
-    /^approve-hl/,
-    /^reflow/,
+    /^Process this again/,
+    /^Re-split/,
+    /^Pick new highlights/,
+    /^Approve all/,
+    /^Regenerate the audio digest/,
     /^Re-generate Analysis/,
-    /^score/,
+    /^Change the score/,
   ])
     await expect(tools(admin).getByRole('button', { name })).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('the tools of the keepers are for nobody else', async ({ page, admin }) => 
 test('a keeper changes the score and approves highlights, one and all', async ({ admin, world }) => {
   await openKept(admin, `${episode}?highlight=0`);
   await tools(admin)
-    .getByRole('button', { name: /^score/ })
+    .getByRole('button', { name: /^Change the score/ })
     .click();
   await admin.getByLabel('Score, 0 to 100').fill('77');
   await admin.getByRole('button', { name: 'Save', exact: true }).click();
@@ -66,7 +66,7 @@ test('a keeper changes the score and approves highlights, one and all', async ({
     .click();
   await expect.poll(async () => (await readSummarised(world)).highlights[0]?.approved).toBe(true);
   await tools(admin)
-    .getByRole('button', { name: /^approve-hl Approve all/ })
+    .getByRole('button', { name: /^Approve all/ })
     .click();
   await expect
     .poll(async () => (await readSummarised(world)).highlights.every(({ approved }) => approved))
@@ -280,11 +280,11 @@ test('a keeper has a document analyzed as they choose; pages are checked while t
 test('the highlights are chosen again after a question', async ({ admin }) => {
   await openKept(admin, episode);
   await tools(admin)
-    .getByRole('button', { name: /^re-hl/ })
+    .getByRole('button', { name: /^Pick new highlights/ })
     .click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await tools(admin)
-    .getByRole('button', { name: /^re-hl/ })
+    .getByRole('button', { name: /^Pick new highlights/ })
     .click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Reprocess' }).click();
   await expect(admin.getByText('The highlights are being chosen again.')).toBeVisible();
@@ -353,7 +353,7 @@ test('an item goes on being told of while the socket is away, and by the socket 
   line.mend();
   await keeping(admin).click();
   await tools(admin)
-    .getByRole('button', { name: /^retry/ })
+    .getByRole('button', { name: /^Process this again/ })
     .click();
   await admin.getByRole('button', { name: 'Reprocess' }).click();
   await expect.poll(() => transcriber.asked, { timeout: 30_000 }).toBeGreaterThan(1);

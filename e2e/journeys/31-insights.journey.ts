@@ -38,7 +38,7 @@ const recordingOf = (lines: readonly string[]): string =>
 /** Gives a recording on the page for it, which says itself that it is Halvern's. */
 async function add(page: Page, world: World, { name, lines }: { name: string; lines: readonly string[] }) {
   await page.goto('/add');
-  await page.locator('input[type=file]').setInputFiles({
+  await page.locator('input[type=file]:not([webkitdirectory])').setInputFiles({
     name: `${name}.vtt`,
     mimeType: 'text/vtt',
     buffer: Buffer.from(recordingOf(lines)),

@@ -54,7 +54,7 @@ test('a newcomer goes from a shared link to the first source of their own', asyn
 
   await test.step('adds a paper, and reads what it comes to', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Add' }).click();
-    await page.locator('input[type=file]').setInputFiles({
+    await page.locator('input[type=file]:not([webkitdirectory])').setInputFiles({
       name: 'board-paper.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from(memo),

@@ -32,7 +32,9 @@ const connect = (page: Page, uuid: string, [edge_type, target_node_id]: readonly
 async function upload(page: Page, url: string, { name, text }: { name: string; text: string }) {
   await page.goto('/add');
   const mimeType = name.endsWith('.vtt') ? 'text/vtt' : 'text/plain';
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+  await page
+    .locator('input[type=file]:not([webkitdirectory])')
+    .setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
   const stem = name.replace(/\.\w+$/u, '');
   const item = await waitForItem(url, new RegExp(stem.replaceAll('-', '.'), 'i'));
   expect(item.processing_status, item.message ?? '').toBe('ASSERTIONS_COMPLETE');

@@ -126,7 +126,7 @@ test('ten minutes of a daily user, who finds everything kept on coming back', as
 
   await test.step('adds a paper, and puts its title right', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Add' }).click();
-    await page.locator('input[type=file]').setInputFiles({
+    await page.locator('input[type=file]:not([webkitdirectory])').setInputFiles({
       name: 'paper.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from(memo),

@@ -102,6 +102,8 @@ export const ingest = {
   limit: 'ingest',
 } as const;
 export const reprocess = { action: 'reprocess', ...admins, writes: true } as const;
+/** The same for what one has added oneself, when it could not be read; to keep it to that is the use case's. */
+export const reprocessOwn = { action: 'reprocess', ...members, writes: true, limit: 'ingest' } as const;
 /** The doors: everybody may knock, within limits. */
 export const enter = { action: 'enter', ...everybody, writes: true } as const;
 export const leave = { action: 'leave-session', ...everybody, writes: true } as const;

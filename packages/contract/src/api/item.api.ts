@@ -1,13 +1,13 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { Article, Item, LibraryPage, LibraryQuery } from '../noun/item.schema.ts';
+import { Article, Item, ItemCard, LibraryPage, LibraryQuery } from '../noun/item.schema.ts';
 import { limits } from '../noun/limit.ts';
 import { StageName } from '../noun/name.schema.ts';
 import { Proceedings } from '../noun/proceedings.schema.ts';
 import { Transcript } from '../noun/segment.schema.ts';
 import { Show, ShowToFollow } from '../noun/show.schema.ts';
 import { StatusUpdate } from '../noun/socket.schema.ts';
-import { browse, follow, read, reprocess } from './access.ts';
+import { browse, follow, read, reprocess, reprocessOwn } from './access.ts';
 import { get, post } from './route.ts';
 
 const flag = z
@@ -69,4 +69,11 @@ export const itemApi = {
   )
     .input(Retry)
     .output(Episode),
+  readAgain: post(
+    '/content/{id}/read_again',
+    'Read an item again that failed and that you added',
+    reprocessOwn,
+  )
+    .input(z.object({ id: z.string().min(1) }))
+    .output(z.object({ item: ItemCard })),
 };

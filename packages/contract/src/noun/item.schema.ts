@@ -62,6 +62,8 @@ export type LibraryItem = z.infer<typeof LibraryItem>;
 const many = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((given) => (typeof given === 'string' ? given.split(',') : given), z.array(value));
 
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
 /** What of the library is asked for, and in which order. A show, an organization and a person by uuid or slug. */
 export const LibraryQuery = PageQuery.extend({
   kind: many(ContentKind).optional(),
@@ -73,10 +75,9 @@ export const LibraryQuery = PageQuery.extend({
   /** Published on this day or earlier. */
   before: z.iso.date().optional(),
   state: z.enum(readStates).optional(),
-  mine: z
-    .enum(['true', 'false', '1', '0'])
-    .transform((value) => value === 'true' || value === '1')
-    .optional(),
+  mine: flag.optional(),
+  /** What could not be read, instead of what could: of whoever asks, and to admins everybody's. */
+  failed: flag.optional(),
   sort: z.enum(librarySorts).default('added'),
 });
 export type LibraryQuery = z.infer<typeof LibraryQuery>;
@@ -101,6 +102,8 @@ export const ItemsPage = z.object({ items: z.array(ItemCard), pagination: Pagina
 export const ItemMay = z.object({
   /** Have it processed again. */
   retry: z.boolean(),
+  /** Have it read again, as it failed and is their own. */
+  read_again: z.boolean(),
   /** Score it, name who speaks, approve its highlights, write its analysis. */
   curate: z.boolean(),
   /** Put it into lists of one's own. */

@@ -30,6 +30,8 @@ export const OnboardingCategory = z.object({
   rank: z.number().int(),
   /** Secondary ones stand under 'Show More Categories'. */
   secondary: z.boolean(),
+  /** How many episodes of it the library has. */
+  episodes: z.number().int(),
   tags: z.array(z.object({ slug: z.string(), label: z.string() })),
   /** At most four, drawn anew with each call; none where the library has nothing that fits. */
   podcasts: z.array(PodcastPick),

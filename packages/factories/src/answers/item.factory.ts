@@ -72,7 +72,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
     transcribed_duration: null,
     media_kept: true,
     analysis_options: { flavor: 'US_Pension_Funds', summary_detail: 0.25, page_ranges: '' },
-    may: { retry: false, curate: false, assign: true, correct: false },
+    may: { retry: false, read_again: false, curate: false, assign: true, correct: false },
     processed: true,
     meeting: null,
     audio_digest: null,

@@ -18,6 +18,7 @@ export const buildCategory = (slug: string, part: Partial<OnboardingCategory> = 
   label: `Label of ${slug}`,
   rank: 1,
   secondary: false,
+  episodes: 12,
   tags: [
     { slug: `${slug}-a`, label: `First of ${slug}` },
     { slug: `${slug}-b`, label: `Second of ${slug}` },

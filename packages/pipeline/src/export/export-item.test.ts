@@ -31,6 +31,7 @@ const item = {
   author: null,
   releaseDate: '2026-02-03T08:00:00.000Z',
   sourceUrl: null,
+  pageUrl: null,
   language: 'en',
   durationMs: 3_725_000,
   speakers: [speaker],

@@ -44,6 +44,7 @@ const item = {
   author: null,
   releaseDate: null,
   sourceUrl: null,
+  pageUrl: null,
   language: null,
   durationMs: null,
   speakers: [...labels].map(([name, label]) => named(label, name)),

@@ -23,6 +23,8 @@ export type ExportItem = {
   author: string | null;
   releaseDate: string | null;
   sourceUrl: string | null;
+  /** The whole address of its page, where one is known: what each place links to. */
+  pageUrl: string | null;
   language: string | null;
   durationMs: number | null;
   /** In order, as they come; `speaker` is the label, whose name stands in `speakers`. */

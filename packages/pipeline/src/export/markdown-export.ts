@@ -1,13 +1,26 @@
 import type { ExportItem, Pieces } from './export.type.ts';
 import { oneLine } from './export-names.ts';
 import { toPage } from './page-export.ts';
-import type { Dialect } from './page-words.ts';
+import type { Dialect, LinkedPlace } from './page-words.ts';
 
 /** Running text as Markdown in one line: what would be markup at any place is written as it is meant. */
 export const markdownWords = (text: string): string => oneLine(text.replace(/([\\`*_[\]<>#])/g, '\\$1'));
 
-const markdown: Dialect = {
+/** Which words of a page a place is: by their id, which lasts, or by their second. */
+function queryOf({ segmentId, startMs }: LinkedPlace): string | null {
+  if (segmentId !== undefined) return `segment=${encodeURIComponent(segmentId)}`;
+  return startMs === null ? null : `timestamp=${Math.floor(startMs / 1_000)}`;
+}
+
+/** A place as a link to the words on the item's page. */
+function linked({ pageUrl }: Pick<ExportItem, 'pageUrl'>, words: string, at: LinkedPlace): string {
+  const query = queryOf(at);
+  return pageUrl === null || query === null ? words : `[${words}](${pageUrl}?${query})`;
+}
+
+const markdownOf = (item: Pick<ExportItem, 'pageUrl'>): Dialect => ({
   words: markdownWords,
+  place: (words, at) => linked(item, words, at),
   title: (words) => `# ${words}`,
   section: (words) => `## ${words}`,
   chapter: (words) => `### ${words}`,
@@ -20,7 +33,7 @@ const markdown: Dialect = {
     ];
     return parts.length === 0 ? '' : `${parts.join(' ')}${speaker === null ? '' : ':'} `;
   },
-};
+});
 
 /** A page in Markdown, to read or to hand on. */
-export const toMarkdown = (item: ExportItem): Pieces => toPage(markdown, item);
+export const toMarkdown = (item: ExportItem): Pieces => toPage(markdownOf(item), item);

@@ -1,7 +1,7 @@
 import type { Chapter, CitedText } from '@ecco/domain';
 import type { ExportItem, Pieces } from './export.type.ts';
-import { clockTime, nameOf, placeOf } from './export-names.ts';
-import { bracketed, type Dialect, quoteOf, sayingOf, withPlaces } from './page-words.ts';
+import { clockTime, nameOf } from './export-names.ts';
+import { bracketed, type Dialect, quoteOf, sayingOf, withPlaces, writtenPlace } from './page-words.ts';
 import { proceedingsParts } from './proceedings-export.ts';
 
 type List = (sentences: readonly CitedText[]) => string;
@@ -16,11 +16,12 @@ const section = (dialect: Dialect, title: string, body: string): string[] =>
 
 function facts({ words }: Dialect, item: ExportItem): string {
   const lines: [string, string | null][] = [
+    ['Source', item.sourceUrl],
+    ['In Ecco', item.pageUrl],
     ['Show', item.showName],
     ['Author', item.author],
     ['Date', item.releaseDate?.slice(0, 10) ?? null],
     ['Duration', item.durationMs === null ? null : clockTime(item.durationMs)],
-    ['Source', item.sourceUrl],
     ['Summary made by', item.madeBy],
   ];
   return lines
@@ -29,10 +30,10 @@ function facts({ words }: Dialect, item: ExportItem): string {
     .join('\n');
 }
 
-type Titled = Parameters<typeof placeOf>[0] & { title: string };
+type Titled = Parameters<typeof writtenPlace>[1] & { title: string };
 
-function titled({ words }: Dialect, part: Titled): string {
-  return withPlaces(words(part.title), [part]);
+function titled(dialect: Dialect, part: Titled): string {
+  return withPlaces(dialect, dialect.words(part.title), [part]);
 }
 
 function chapter(dialect: Dialect, list: List, item: Chapter): string {
@@ -53,7 +54,8 @@ async function* transcript(dialect: Dialect, item: ExportItem): Pieces {
   for await (const segment of item.segments) {
     const speaker = nameOf(item, segment.speaker);
     if (segment.page !== null && segment.page !== last.page) yield dialect.page(segment.page);
-    const place = segment.startMs === null ? null : clockTime(segment.startMs);
+    const clock = segment.startMs === null ? null : clockTime(segment.startMs);
+    const place = clock && dialect.place(clock, { segmentId: segment.id, startMs: segment.startMs });
     const named = speaker === last.speaker || speaker === null ? null : dialect.words(speaker);
     yield `${dialect.lead(place, named)}${dialect.words(segment.text)}`;
     last = { speaker, page: segment.page };
@@ -62,9 +64,10 @@ async function* transcript(dialect: Dialect, item: ExportItem): Pieces {
 
 function highlights(dialect: Dialect, item: ExportItem): string {
   const lines = (item.highlights ?? []).map((highlight) => {
-    const source = [nameOf(item, highlight.speaker), placeOf(highlight)].filter((part) => part !== null);
-    const places = source.length === 0 ? [] : [dialect.words(source.join(', '))];
-    return dialect.quotation(bracketed(`“${dialect.words(highlight.text)}”`, places));
+    const name = nameOf(item, highlight.speaker);
+    const source = [name === null ? null : dialect.words(name), writtenPlace(dialect, highlight)];
+    const told = source.filter((part) => part !== null);
+    return dialect.quotation(bracketed(`“${dialect.words(highlight.text)}”`, told));
   });
   return lines.join('\n\n');
 }

@@ -2,10 +2,15 @@ import type { CitedText, Place } from '@ecco/domain';
 import type { ExportItem } from './export.type.ts';
 import { placeOf, sayerOf } from './export-names.ts';
 
+/** A chapter is no line: it has its second alone. */
+export type LinkedPlace = Pick<Place, 'startMs'> & Partial<Pick<Place, 'segmentId'>>;
+
 /** How a kind of page writes what it is made of. Everything but `words` is given words already written by it. */
 export type Dialect = {
   /** Running text in one line, with what would be read as markup taken care of. */
   words: (text: string) => string;
+  /** A place in the source; `place` is already in words. */
+  place: (words: string, at: LinkedPlace) => string;
   title: (words: string) => string;
   section: (words: string) => string;
   chapter: (words: string) => string;
@@ -19,22 +24,38 @@ export type Dialect = {
 export const bracketed = (written: string, parts: readonly string[]): string =>
   parts.length === 0 ? written : `${written} (${parts.join(', ')})`;
 
-/** The places of something, each once. */
-const placesOf = (at: readonly Pick<Place, 'startMs' | 'page'>[]): string[] => [
-  ...new Set(at.map(placeOf).filter((place) => place !== null)),
-];
+type Placed = LinkedPlace & Pick<Place, 'page'>;
+
+/** A place of something in its dialect; null where the source has neither seconds nor pages. */
+export const writtenPlace = ({ place }: Dialect, at: Placed): string | null => {
+  const words = placeOf(at);
+  return words === null ? null : place(words, at);
+};
+
+/** The places of something, each once: two in the same second or on the same page are told by the first of them. */
+function placesOf(dialect: Dialect, at: readonly Placed[]): string[] {
+  const byWords = new Map(at.toReversed().map((one) => [placeOf(one), one]));
+  return at
+    .filter((one) => byWords.get(placeOf(one)) === one)
+    .flatMap((one) => writtenPlace(dialect, one) ?? []);
+}
 
 /** Written words with their places, each once. */
-export const withPlaces = (written: string, at: readonly Pick<Place, 'startMs' | 'page'>[]): string =>
-  bracketed(written, placesOf(at));
+export const withPlaces = (dialect: Dialect, written: string, at: readonly Placed[]): string =>
+  bracketed(written, placesOf(dialect, at));
 
 /** A sentence with its places, in quotation marks where its words are the source's own. */
-export const quoteOf = ({ words }: Dialect, { text, verbatim, citations }: CitedText): string =>
-  withPlaces(verbatim ? `“${words(text)}”` : words(text), citations);
+export function quoteOf(dialect: Dialect, { text, verbatim, citations }: CitedText): string {
+  const words = dialect.words(text);
+  return withPlaces(dialect, verbatim ? `“${words}”` : words, citations);
+}
 
 /** The same with whoever says it before its places. */
 export function sayingOf(dialect: Dialect, item: ExportItem, cited: CitedText): string {
   const name = sayerOf(item, cited);
   const who = name === null ? [] : [dialect.words(name)];
-  return bracketed(quoteOf(dialect, { ...cited, citations: [] }), [...who, ...placesOf(cited.citations)]);
+  return bracketed(quoteOf(dialect, { ...cited, citations: [] }), [
+    ...who,
+    ...placesOf(dialect, cited.citations),
+  ]);
 }

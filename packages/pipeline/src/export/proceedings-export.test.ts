@@ -53,7 +53,15 @@ const signal: Signal = {
 };
 const item: ExportItem = {
   ...{ uuid: 'u', slug: 'board', kind: 'meeting', title: 'Board', showName: null, author: null },
-  ...{ releaseDate: null, sourceUrl: null, language: null, durationMs: null, segments: [], speakers: [] },
+  ...{
+    releaseDate: null,
+    sourceUrl: null,
+    pageUrl: null,
+    language: null,
+    durationMs: null,
+    segments: [],
+    speakers: [],
+  },
   labelOf: () => null,
   ...{ madeBy: null, chapters: null, highlights: null, assertions: null },
   overview: { keyInsights: [said('Costs fell.', 200)], whyItMatters: [] },

@@ -10,9 +10,9 @@ type Say = (
 ) => string;
 
 const sayIn =
-  ({ words }: Dialect): Say =>
+  (dialect: Dialect): Say =>
   (text, { citation, certainty }) =>
-    withPlaces(`${words(text)}${certainty === 'inferred' ? ' (inferred)' : ''}`, [citation]);
+    withPlaces(dialect, `${dialect.words(text)}${certainty === 'inferred' ? ' (inferred)' : ''}`, [citation]);
 
 /** Lines below a point, under their names; those without words are left out. */
 const below = (lines: readonly [name: string, words: string | null][]): string[] =>
@@ -69,7 +69,9 @@ function agendaPart(dialect: Dialect, item: AgendaItem, decided: readonly Decisi
   const title = dialect.words(nameOf(item));
   const lines = decided.flatMap((decision) => decisionLines(dialect, decision));
   const state = item.state !== null && lines.length === 0 ? [`- ${stateWords[item.state]}`] : lines;
-  return [dialect.chapter(withPlaces(title, [item.citation])), state.join('\n')].filter(Boolean).join('\n\n');
+  return [dialect.chapter(withPlaces(dialect, title, [item.citation])), state.join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function agendaAndDecisions(dialect: Dialect, { agenda, decisions }: ExportItem['proceedings']): string {

@@ -7,6 +7,7 @@ const underlined = (words: string, sign: string): string => `${words}\n${sign.re
 
 const plain: Dialect = {
   words: oneLine,
+  place: (words) => words,
   title: (words) => underlined(words, '='),
   section: (words) => underlined(words, '-'),
   chapter: (words) => words,

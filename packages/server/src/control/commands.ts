@@ -90,7 +90,7 @@ export function createCommands({ store, pipeline, returnTokens, logger }: Comman
     },
 
     async export({ slug, format }) {
-      return { text: await exportItem(await exportOfItem(store, await find(slug)), format) };
+      return { text: await exportItem(await exportOfItem(store, await find(slug), null), format) };
     },
 
     async importGraph({ path, kind, commit, skipRefused }) {

@@ -1,3 +1,4 @@
+import { pathOf } from '@ecco/contract';
 import { isWritten } from '@ecco/domain';
 import type { ExportItem, ExportLine } from '@ecco/pipeline';
 import type { ItemWithShow, Store } from '@ecco/store';
@@ -14,8 +15,12 @@ async function* linesOf({ segments }: Pick<Store, 'segments'>, itemId: string): 
   }
 }
 
-/** All that leaves with an item, read from the store. The summary is the newest version's latest. */
-export async function exportOfItem(store: Store, { item, show }: ItemWithShow): Promise<ExportItem> {
+/** All that leaves with an item, read from the store. The summary is the newest version's latest. `siteUrl`: where its page is. */
+export async function exportOfItem(
+  store: Store,
+  { item, show }: ItemWithShow,
+  siteUrl: string | null,
+): Promise<ExportItem> {
   const summary = (await store.summaries.latest(item.id, 2)) ?? (await store.summaries.latest(item.id, 1));
   const highlights = await store.highlights.ofItem(item.id);
   const entities = await store.entities.ofItem(item.id);
@@ -30,6 +35,7 @@ export async function exportOfItem(store: Store, { item, show }: ItemWithShow): 
     author: item.author,
     releaseDate: item.publishedAt?.toISOString() ?? null,
     sourceUrl: item.sourceUrl,
+    pageUrl: siteUrl && `${siteUrl}${pathOf({ kind: item.kind, slug: item.slug, uuid: item.id })}`,
     language: item.language,
     durationMs: item.durationMs,
     segments: linesOf(store, item.id),

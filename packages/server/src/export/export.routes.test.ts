@@ -38,11 +38,23 @@ describe('an item as a file', () => {
     for (const format of ['md', 'txt']) {
       const { text } = await get(item.id, format);
       expect(text).toContain('Summary made by: built-in 1.0');
-      expect(text).toContain('- The reserve was named. (B, 0:00:28)');
-      expect(text).toContain('“zirconium reserve” (Ada Verity, 0:00:28)');
+      const unlinked = text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+      expect(unlinked).toContain('- The reserve was named. (B, 0:00:28)');
+      expect(unlinked).toContain('“zirconium reserve” (Ada Verity, 0:00:28)');
     }
     const { body } = await get(item.id, 'json');
     expect(body).toMatchObject({ madeBy: 'built-in 1.0', uuid: item.id });
+  });
+
+  it('links every place of its Markdown to the words on its page, and begins with where it is from', async () => {
+    const { text } = await get(item.id, 'md');
+    const page = `${world.url}/ep/the-funding-ratio`;
+    const head = text.slice(0, text.indexOf('## '));
+    expect(head).toContain(`In Ecco: ${page}`);
+    const segments = await world.store.segments.page(item.id, { from: 0, limit: 20 });
+    for (const { id } of segments) expect(text).toContain(`](${page}?segment=${id})`);
+    // No place is left without its link.
+    expect(text.replace(/\[\d:\d\d:\d\d\]\([^)]+\)/g, '')).not.toMatch(/\(\d:\d\d:\d\d\)|, \d:\d\d:\d\d\)/);
   });
 
   it('has the names that people gave', async () => {

@@ -36,7 +36,10 @@ export function exportRoutes(app: FastifyInstance, { services, ...dependencies }
     onRequest: guard('export.item', dependencies),
     handler: async (request: ExportRequest, reply) => {
       const who = authorise('export.item', guardedActor(request));
-      const { item, format, body } = await exportAs(services.store, who, request.params);
+      const { item, format, body } = await exportAs(services.store, who, {
+        ...request.params,
+        siteUrl: dependencies.publicUrl ?? `${request.protocol}://${request.host}`,
+      });
       request.event.item = item.id;
       return reply
         .type(contentTypeOf(format))

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type ExportFormat, exportFormats } from '@ecco/domain';
 import { exportPieces } from '@ecco/pipeline';
 import type { Item, Store } from '@ecco/store';
+import { wordsForReaders } from '../item/failure-words.ts';
 import { findItem } from '../item/item.usecases.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { formatNotFound, transcriptMissing } from './export.errors.ts';
@@ -34,12 +35,16 @@ async function begun(pieces: AsyncGenerator<string, void>): Promise<Readable> {
 export async function exportAs(
   store: Store,
   _who: Authorised<'read'>,
-  wanted: { id: string; format: string },
+  wanted: { id: string; format: string; siteUrl: string | null },
 ): Promise<Exported> {
   const format = formatNamed(wanted.format);
   const found = await findItem(store, wanted);
   const { item } = found;
   if ((await store.segments.count(item.id)) === 0)
-    throw transcriptMissing(item.status === 'FAILED' ? item.statusMessage : null);
-  return { item, format, body: await begun(exportPieces(await exportOfItem(store, found), format)) };
+    throw transcriptMissing(item.status === 'FAILED' ? wordsForReaders(item) : null);
+  return {
+    item,
+    format,
+    body: await begun(exportPieces(await exportOfItem(store, found, wanted.siteUrl), format)),
+  };
 }

@@ -27,6 +27,7 @@ const presentJob = (job: ListedJob, items: ReadonlyMap<string, ItemWithShow>): P
 
 const presentKept = (found: Owned): KeptItem => ({
   ...presentCard(found),
+  message: found.item.statusMessage,
   updated_at: found.item.updatedAt.toISOString(),
   stage: found.item.nextStage,
   run: found.item.run,

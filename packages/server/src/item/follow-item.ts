@@ -1,5 +1,6 @@
 import type { StatusUpdate } from '@ecco/contract';
 import type { Store } from '@ecco/store';
+import { wordsForReaders } from './failure-words.ts';
 import { findItem } from './item.usecases.ts';
 import { presentStatus } from './status-update.presenter.ts';
 
@@ -28,8 +29,8 @@ export async function* followItem(
       // Before the item is read: what changes meanwhile is not missed.
       change = Promise.withResolvers<void>();
       const { item } = await findItem(store, { id: uuid });
-      const { status, statusMessage: message, updatedAt, nextStage } = item;
-      const update = presentStatus({ uuid, status, message, updatedAt });
+      const { status, updatedAt, nextStage } = item;
+      const update = presentStatus({ uuid, status, message: wordsForReaders(item), updatedAt });
       if (nextStage === null) return update;
       yield update;
       if (!signal.aborted) await change.promise;

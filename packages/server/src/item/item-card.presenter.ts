@@ -4,6 +4,7 @@ import { namedOrganisationOf, periodOfItem } from '@ecco/pipeline';
 import type { Item } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
 import { durationOf, whole } from './clock-time.ts';
+import { wordsForReaders } from './failure-words.ts';
 import type { Owned } from './owned-items.ts';
 
 /** As the reader of the document found it; null for what has no pages of its own. */
@@ -53,7 +54,7 @@ export const presentCard = ({ item, show, organisation }: Owned): ItemCard => ({
   image_url: reachable(item.imageUrl ?? show?.imageUrl ?? null),
   processing_status: item.status,
   progress: progressOf(item.status),
-  message: item.statusMessage,
+  message: wordsForReaders(item),
   one_liner: item.oneLiner,
   score: whole(item.score),
 });

@@ -3,6 +3,7 @@ import {
   admins,
   everybody,
   get,
+  post,
   unknownToAll,
 } from '../request/access/access-table.fixture.ts';
 
@@ -46,4 +47,9 @@ export const itemAccess: AccessTable<'item'> = {
     readsOnly: true,
   },
   'item.retry': { call: ({ slug }) => get(`/v2/episode/retry_transcribe?slug=${slug}`)(), answers: admins },
+  // Nothing of it failed.
+  'item.readAgain': {
+    call: ({ slug }) => post(`/v2/content/${slug}/read_again`)(),
+    answers: [401, 409, 409, 409],
+  },
 };

@@ -9,3 +9,6 @@ export const itemOfAnother = (): RequestError =>
     code: 'item.of-another',
     message: 'Only the person who added this, or an admin, can change or delete it.',
   });
+
+export const itemNotFailed = (): RequestError =>
+  new RequestError({ status: 409, code: 'item.not-failed', message: 'This item did not fail.' });

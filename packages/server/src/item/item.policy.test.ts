@@ -18,9 +18,27 @@ it('tells everybody with an item, and with a meeting of it, what they may do wit
   const admin = (await signIn(world.store, { email: 'admin@fund.example', role: 'admin' })).session;
   const seen = async (session?: string) =>
     mayOf((await world.ask(`/v2/content/${item.slug}`, session ? { session } : {})).body['item']);
-  expect(await seen()).toEqual({ retry: false, curate: false, assign: false, correct: false });
-  expect(await seen(member)).toEqual({ retry: false, curate: false, assign: true, correct: false });
-  expect(await seen(admin)).toEqual({ retry: true, curate: true, assign: true, correct: true });
+  expect(await seen()).toEqual({
+    retry: false,
+    read_again: false,
+    curate: false,
+    assign: false,
+    correct: false,
+  });
+  expect(await seen(member)).toEqual({
+    retry: false,
+    read_again: false,
+    curate: false,
+    assign: true,
+    correct: false,
+  });
+  expect(await seen(admin)).toEqual({
+    retry: true,
+    read_again: false,
+    curate: true,
+    assign: true,
+    correct: true,
+  });
 
   const meeting = async (session?: string) =>
     mayOf((await world.ask(`/v2/pension_funds/events/${item.id}`, session ? { session } : {})).body['event']);

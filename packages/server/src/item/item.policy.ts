@@ -2,12 +2,18 @@ import type { ItemMay } from '@ecco/contract';
 import type { Item } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { type Deed, likeRoute, type Permitted } from '../request/access/thing-policy.ts';
-import { itemOfAnother } from './item.errors.ts';
+import { itemNotFailed, itemOfAnother } from './item.errors.ts';
 
 /** Who may do what to which item: the library is one, so it is the same for all of them. */
 export const itemPolicy = {
   /** Process it again. */
   retry: likeRoute('item.retry'),
+  /** Have what failed read again: whoever added it, and admins. */
+  readAgain: {
+    may: ({ addedBy, status }, { userId, role }) =>
+      status === 'FAILED' && (role === 'admin' || (userId !== null && userId === addedBy)),
+    refusal: ({ status }) => (status === 'FAILED' ? itemOfAnother() : itemNotFailed()),
+  } satisfies Deed<Pick<Item, 'addedBy' | 'status'>>,
   /** Give it a score, name who speaks, approve its highlights, write its analysis or have it made anew. */
   curate: likeRoute('curation.setScore'),
   /** Put it into lists of one's own. */
@@ -24,6 +30,7 @@ export type PermittedItem<Name extends keyof typeof itemPolicy> = Permitted<Name
 /** What somebody may do with an item, for the answer that shows it. */
 export const mayWithItem = (item: Item, actor: Actor): ItemMay => ({
   retry: itemPolicy.retry.may(item, actor),
+  read_again: itemPolicy.readAgain.may(item, actor),
   curate: itemPolicy.curate.may(item, actor),
   assign: itemPolicy.assign.may(item, actor),
   correct: itemPolicy.correct.may(item, actor),

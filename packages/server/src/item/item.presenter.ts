@@ -8,6 +8,7 @@ import { presentOptions } from './analysis-options.ts';
 import { presentAssertions } from './assertion.presenter.ts';
 import { presentDigest } from './digest.presenter.ts';
 import { presentEntities } from './entity.presenter.ts';
+import { failureWordsFor } from './failure-words.ts';
 import { mayWithItem } from './item.policy.ts';
 import { addressesOf } from './item-addresses.ts';
 import { presentCard } from './item-card.presenter.ts';
@@ -55,6 +56,7 @@ export function presentItem(whole: ItemWhole, { actor, interests }: Reader): Pub
   const names = namesOf(speakers);
   return {
     ...presentCard({ ...whole, organisation: ownerOf(whole.links) }),
+    message: failureWordsFor(item, actor),
     description: item.description,
     ...addressesOf(whole),
     ...presentNames(item),

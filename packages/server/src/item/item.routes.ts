@@ -10,9 +10,11 @@ import { followItem } from './follow-item.ts';
 import { itemPolicy } from './item.policy.ts';
 import { presentItem } from './item.presenter.ts';
 import { findItem, readProceedings, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';
+import { presentCard } from './item-card.presenter.ts';
 import { presentArticle } from './item-names.presenter.ts';
 import { presentLibrary } from './library.presenter.ts';
 import { browseLibrary } from './library.usecases.ts';
+import { withOwner } from './owned-items.ts';
 import { presentShow } from './show.presenter.ts';
 
 type Open = {
@@ -70,7 +72,7 @@ async function podcastOf({ show }: ItemWithShow, { services, actor }: RequestCon
 const library = os.item.library.handler(async ({ input, context: { services, actor, event } }) => {
   const browsed = await browseLibrary(services, actor, input);
   event.found = browsed.total;
-  return presentLibrary(browsed, { page: pageOf(input), hasReader: actor.userId !== null });
+  return presentLibrary(browsed, { page: pageOf(input), actor });
 });
 
 const content = os.item.content.handler(async ({ input, context }) => {
@@ -137,6 +139,13 @@ const retry = os.item.retry.handler(async ({ input: { slug, from }, context }) =
   };
 });
 
+const readAgain = os.item.readAgain.handler(async ({ input, context: { services, actor, event } }) => {
+  const { item: thing, show } = await findItem(services.store, input);
+  event.item = thing.id;
+  const item = await reprocessItem(services, permit(itemPolicy, 'readAgain', { thing, actor }));
+  return { item: presentCard(await withOwner(services.store, { item, show })) };
+});
+
 export const itemRoutes = {
   library,
   content,
@@ -149,4 +158,5 @@ export const itemRoutes = {
   article,
   earnings,
   retry,
+  readAgain,
 };

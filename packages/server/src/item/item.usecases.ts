@@ -73,7 +73,7 @@ export async function readProceedings(
  */
 export async function reprocessItem(
   { pipeline }: { pipeline: Pick<Pipeline, 'retry'> },
-  { thing }: PermittedItem<'retry'>,
+  { thing }: PermittedItem<'retry' | 'readAgain'>,
   from?: StageName,
 ): Promise<Item> {
   const begun = await pipeline.retry(thing.id, from === undefined ? {} : { from });

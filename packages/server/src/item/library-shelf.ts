@@ -36,7 +36,7 @@ export function createLibraryShelf(store: Pick<Store, 'items' | 'changes'>): Lib
   });
   return {
     browse(query) {
-      const isPersonal = query.reading !== undefined || query.addedBy !== undefined;
+      const isPersonal = query.reading !== undefined || query.addedBy !== undefined || query.failed === true;
       return isPersonal
         ? store.items.browse(query)
         : cache.get(JSON.stringify(query), () => store.items.browse(query));

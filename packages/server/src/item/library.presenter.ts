@@ -1,9 +1,13 @@
 import type { LibraryItem, LibraryPage } from '@ecco/contract';
 import { heardShare } from '@ecco/domain';
 import type { Page } from '@ecco/store';
+import type { Actor } from '../request/access/actor.ts';
 import { paginationOf } from '../request/http/pagination.ts';
+import { failureWordsFor } from './failure-words.ts';
 import { presentCard } from './item-card.presenter.ts';
 import type { BrowsedEntry, BrowsedLibrary } from './library.usecases.ts';
+
+type Reader = Pick<Actor, 'userId' | 'role'>;
 
 /** How far somebody came. What was opened and not played, or heard to its end, is read. */
 function markOf({ reading, item: { durationMs } }: BrowsedEntry): LibraryItem['reading'] {
@@ -14,19 +18,20 @@ function markOf({ reading, item: { durationMs } }: BrowsedEntry): LibraryItem['r
   return { state: progress > 0 && progress < heardShare ? 'started' : 'read', progress };
 }
 
-const presentEntry = (entry: BrowsedEntry, hasReader: boolean): LibraryItem => ({
+const presentEntry = (entry: BrowsedEntry, actor: Reader): LibraryItem => ({
   ...presentCard(entry),
+  message: failureWordsFor(entry.item, actor),
   speakers: entry.speakers,
-  reading: hasReader ? markOf(entry) : null,
+  reading: actor.userId === null ? null : markOf(entry),
 });
 
-type Presented = { page: Page; hasReader: boolean };
+type Presented = { page: Page; actor: Reader };
 
 export const presentLibrary = (
   { entries, total, scope }: BrowsedLibrary,
-  { page, hasReader }: Presented,
+  { page, actor }: Presented,
 ): LibraryPage => ({
-  items: entries.map((entry) => presentEntry(entry, hasReader)),
+  items: entries.map((entry) => presentEntry(entry, actor)),
   pagination: paginationOf(page, total),
   scope: {
     show: scope.show?.name ?? null,

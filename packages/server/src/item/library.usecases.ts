@@ -47,12 +47,17 @@ const filterOf = (
 /** One page of the library as somebody asked for it. */
 export async function browseLibrary(
   { store, libraryShelf }: { store: Store; libraryShelf: LibraryShelf },
-  { userId }: Pick<Actor, 'userId'>,
+  { userId, role }: Pick<Actor, 'userId' | 'role'>,
   query: LibraryQuery,
 ): Promise<BrowsedLibrary> {
   const scope = await scopeOf(store, query);
-  if (scope.unknown) return { entries: [], total: 0, scope };
-  const asked = { ...pageOf(query), sort: query.sort, ...filterOf(query, scope, userId) };
+  // What could not be read is told to who added it and to admins.
+  const isHidden = query.failed === true && userId === null;
+  if (scope.unknown || isHidden) return { entries: [], total: 0, scope };
+  const filter = filterOf(query, scope, userId);
+  const ofFailed =
+    query.failed === true ? { failed: true, ...(role !== 'admin' && userId && { addedBy: userId }) } : {};
+  const asked = { ...pageOf(query), sort: query.sort, ...filter, ...ofFailed };
   const { entries, total } = await libraryShelf.browse(asked);
   const ids = entries.map(({ item }) => item.id);
   const marks = userId === null ? null : await store.readingHistory.marksOf(userId, ids);

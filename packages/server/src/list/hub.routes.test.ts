@@ -107,7 +107,7 @@ describe('a hub', () => {
         item: { slug: item.slug },
       },
     ]);
-    expect((await read(String(body['slug']))).body['at_a_glance']).toEqual(body['at_a_glance']);
+    expect((await read(String(body['slug']), member)).body['at_a_glance']).toEqual(body['at_a_glance']);
   });
 
   it('is read by its slug too', async () => {

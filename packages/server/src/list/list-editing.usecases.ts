@@ -79,7 +79,9 @@ export async function createList(
     if (ownerId !== null) await checkRoom(tx, ownerId);
     await checkSlug(tx, slug, who);
     const words = { title, description: description ?? null, ...(slug && { slug }) };
-    const list = await tx.lists.create({ ownerId, itemIds, ...words });
+    // A plain list is its owner's alone until they open it; a hub is a page for others, and nobody's list is its holders'.
+    const isLinkShared = ownerId === null || asked.follows.length > 0;
+    const list = await tx.lists.create({ ownerId, itemIds, isLinkShared, ...words });
     await putFollows(tx, list.id, asked);
     return wholeList(tx, { ...list, share: null }, { reader: who, now: now() });
   });

@@ -31,10 +31,13 @@ const call = async (path: string, ask: Ask) => {
 };
 const read = (id: string, ask: Ask = {}) =>
   call(`/v2/episode_list/${id}`, { ...ask, headers: { 'x-app-token': token } });
-const make = async (title: string, episodes: string[] = [], session = member): Promise<string> =>
-  String(
-    (await call('/v2/episode_list', { method: 'POST', json: { title, episodes }, session })).body['uuid'],
-  );
+/** A list that whoever has its link may open. */
+const make = async (title: string, episodes: string[] = [], session = member): Promise<string> => {
+  const { body } = await call('/v2/episode_list', { method: 'POST', json: { title, episodes }, session });
+  const id = String(body['uuid']);
+  await call(`/v2/episode_list/${id}/sharing`, { method: 'PUT', json: { link: true }, session });
+  return id;
+};
 const change = (id: string, json: object, session?: string) =>
   call(`/v2/episode_list/${id}`, { method: 'PUT', json, ...(session !== undefined && { session }) });
 const makeNobodys = async (): Promise<string> => {

@@ -101,6 +101,8 @@ describe('the wizard', () => {
   it('proposes nothing from an empty library', async () => {
     const { categories } = await wizardOf('history');
     expect(categories.flatMap(({ podcasts }) => podcasts)).toEqual([]);
+    // Said before anything is chosen.
+    expect(new Set(categories.map(({ episodes }) => episodes))).toEqual(new Set([0]));
   });
 
   it('proposes up to four that fit, other ones the next time, none twice in a category', async () => {

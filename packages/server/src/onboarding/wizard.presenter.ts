@@ -16,11 +16,12 @@ const presentQuestion = ({ id, question, required, choices }: QuestionContent): 
   choices: Object.entries(choices).map(([value, label]) => ({ value, label })),
 });
 
-const presentCategory = ({ category, picks }: CategoryWithPicks): OnboardingCategory => ({
+const presentCategory = ({ category, picks, episodes }: CategoryWithPicks): OnboardingCategory => ({
   slug: category.slug,
   label: category.label,
   rank: category.rank,
   secondary: category.secondary ?? false,
+  episodes,
   tags: tagsOf(category),
   podcasts: picks.map(presentPick),
 });

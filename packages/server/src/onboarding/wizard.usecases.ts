@@ -8,7 +8,8 @@ import { termsOf } from './schemes/scheme-tags.ts';
 import { schemes } from './schemes/schemes.ts';
 
 export type PodcastChoice = { show: Show; episodes: number };
-export type CategoryWithPicks = { category: CategoryContent; picks: PodcastChoice[] };
+/** `episodes`: how many of all of the library's podcasts that fit it. */
+export type CategoryWithPicks = { category: CategoryContent; picks: PodcastChoice[]; episodes: number };
 export type WizardContent = {
   scheme: OnboardingScheme;
   content: SchemeContent;
@@ -29,6 +30,7 @@ export async function readWizard(
   const fitting = Map.groupBy(await shows.findBySubjects(subjects), ({ key }) => key);
   const drawn = content.categories.toSorted(inOrder).map((category) => ({
     category,
+    held: (fitting.get(category.slug) ?? []).reduce((sum, { episodes }) => sum + episodes, 0),
     chosen: draw(fitting.get(category.slug) ?? [], limits.podcastsPerCategory, random),
   }));
   const ids = new Set(drawn.flatMap(({ chosen }) => chosen.map(({ showId }) => showId)));
@@ -40,6 +42,10 @@ export async function readWizard(
   return {
     scheme,
     content,
-    categories: drawn.map(({ category, chosen }) => ({ category, picks: chosen.flatMap(picksOf) })),
+    categories: drawn.map(({ category, held, chosen }) => ({
+      category,
+      episodes: held,
+      picks: chosen.flatMap(picksOf),
+    })),
   };
 }

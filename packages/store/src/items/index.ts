@@ -5,7 +5,7 @@ import { items } from './item.table.ts';
 import { moveMakers } from './older-items.ts';
 
 export { boundItem, boundItems, itemBounds, type RefusedItem } from './item.bounds.ts';
-export { items, lengthOf, newestDated } from './item.table.ts';
+export { isUnreadable, items, lengthOf, newestDated } from './item.table.ts';
 export {
   type Item,
   type ItemDetails,

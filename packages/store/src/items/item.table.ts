@@ -24,6 +24,10 @@ export const lengthOf = ({
 export const isWaiting = ({ nextStage, status }: Record<'nextStage' | 'status', SQLWrapper>): SQL =>
   sql`${nextStage} is not null and ${status} <> 'FAILED'`;
 
+/** Whether its processing ended before it had any text; of such an item nobody but who added it and admins is told. */
+export const isUnreadable = ({ status, timeToReadS }: Record<'status' | 'timeToReadS', SQLWrapper>): SQL =>
+  sql`(${status} = 'FAILED' and ${timeToReadS} is null)`;
+
 /** Every kind of content in one table; `meta` holds what only one kind has. */
 export const items = pgTable(
   'items',

@@ -2,7 +2,7 @@ import type { Changes } from '../changes/change-channel.ts';
 import type { Connection } from '../connection/connection.ts';
 import { items } from '../items/index.ts';
 import type { createLibraryPages } from './library.repository.ts';
-import { libraryCondition } from './library-condition.ts';
+import { isListed, libraryCondition } from './library-condition.ts';
 
 type Browsed = ReturnType<typeof createLibraryPages>;
 type Needs = Pick<Connection, 'db' | 'isInTransaction'> & { changes: Changes; library: Browsed };
@@ -16,7 +16,7 @@ export function createKeptLibrary({ db, isInTransaction, changes, library }: Nee
   changes.subscribe(['item.changed'], () => {
     counted = null;
   });
-  const count = async (): Promise<number> => db.$count(items);
+  const count = async (): Promise<number> => db.$count(items, isListed);
 
   async function total(): Promise<number> {
     counted ??= count();
@@ -30,7 +30,8 @@ export function createKeptLibrary({ db, isInTransaction, changes, library }: Nee
 
   return {
     async browse(query) {
-      const isKnown = !isInTransaction() && libraryCondition(db, query) === undefined;
+      const isKnown =
+        !isInTransaction() && query.failed !== true && libraryCondition(db, query) === undefined;
       return library.browse(isKnown ? { ...query, total: await total() } : query);
     },
   };

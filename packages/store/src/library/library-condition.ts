@@ -1,7 +1,7 @@
 import { type ContentKind, heardShare, type ReadState } from '@ecco/domain';
-import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { items } from '../items/index.ts';
+import { isUnreadable, items } from '../items/index.ts';
 import { itemOrganisations, itemPeople } from '../links/index.ts';
 import { readingHistory } from '../reading-history/index.ts';
 
@@ -18,6 +18,9 @@ export type LibraryFilter = {
   addedBy?: string | undefined;
   reading?: { userId: string; state: ReadState } | undefined;
 };
+
+/** `failed`: what could not be read, instead of what could. */
+export type ShelfFilter = LibraryFilter & { failed?: boolean | undefined };
 
 /** Whether somebody is in the middle of a recording. */
 export const isUnderWay = sql`(${readingHistory.positionMs} > 0
@@ -36,6 +39,14 @@ const ofState: Readonly<Record<ReadState, SQL | undefined>> = {
   started: isUnderWay,
   read: sql`${isUnderWay} is not true`,
 };
+
+/** What the library holds without a filter: all that could be read, or is still being read. */
+export const isListed: SQL = not(isUnreadable(items));
+
+/** Which items a filter leaves of what could be read, or with `failed` of what could not. */
+export function shelfCondition(db: Db, { failed = false, ...filter }: ShelfFilter): SQL | undefined {
+  return and(failed ? isUnreadable(items) : isListed, libraryCondition(db, filter));
+}
 
 /** Which items a filter leaves. */
 export function libraryCondition(db: Db, filter: LibraryFilter): SQL | undefined {

@@ -7,10 +7,10 @@ import { type ItemWithShow, itemOfRow, items, lengthOf, newestDated } from '../i
 import { type Owner, ownersOf } from '../links/index.ts';
 import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
-import { type LibraryFilter, libraryCondition } from './library-condition.ts';
+import { type ShelfFilter, shelfCondition } from './library-condition.ts';
 
 export type LibraryPageQuery = Page &
-  LibraryFilter & {
+  ShelfFilter & {
     sort: LibrarySort;
     /** How many there are, where that is known. */
     total?: number | undefined;
@@ -51,7 +51,7 @@ export function createLibraryPages(db: Db) {
   return {
     /** One page of the library with what its rows show; ids are read from the index of the order, and rows of the page alone. */
     async browse(query: LibraryPageQuery): Promise<{ entries: LibraryEntry[]; total: number }> {
-      const condition = libraryCondition(db, query);
+      const condition = shelfCondition(db, query);
       const found = await db
         .select({ id: items.id })
         .from(items)

@@ -36,7 +36,7 @@ export function createDailyLists(db: Db, clock: Clock, { replaceItems }: Pick<Li
     const own = { id: randomUUID(), slug: randomSlug(`daily-${day}`), createdAt: at, updatedAt: at };
     const [row] = await db
       .insert(lists)
-      .values({ ...own, ownerId, title, type: 'daily', config: { day } })
+      .values({ ...own, ownerId, title, type: 'daily', isLinkShared: false, config: { day } })
       .returning();
     if (!row) throw new Error('unreachable: an insert returns its row');
     return row;

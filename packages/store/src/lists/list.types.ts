@@ -19,6 +19,8 @@ export type NewList = {
   slug?: string;
   /** Not, where it is left out. */
   showInsights?: boolean;
+  /** Whether whoever holds its link may open it; so, where it is left out. */
+  isLinkShared?: boolean;
 };
 
 /** Whom a list is shared with: an address in lower case, and what it may do. */

@@ -1,9 +1,9 @@
 import { limits } from '@ecco/contract';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
-import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
+import { type ItemWithShow, isUnreadable, itemOfRow, items } from '../items/index.ts';
 import { listItems } from '../lists/index.ts';
 import { shows } from '../shows/index.ts';
 import { readingHistory } from './reading-history.table.ts';
@@ -52,25 +52,30 @@ export function createReadingHistoryRepository(db: Db, clock: Clock) {
       return rows.length > 0;
     },
 
-    /** One page of what a person opened, newest first. */
+    /** One page of what a person opened, newest first; of what could not be read, what they added themselves. */
     async page(userId: string, page: Page): Promise<Paged<HistoryEntry>> {
+      const condition = and(eq(user, userId), or(not(isUnreadable(items)), eq(items.addedBy, userId)));
       const rows = await db
         .select({ entry: readingHistory, item: items, show: shows })
         .from(readingHistory)
         .innerJoin(items, eq(items.id, item))
         .leftJoin(shows, eq(shows.id, items.showId))
-        .where(eq(user, userId))
+        .where(condition)
         .orderBy(desc(openedAt), desc(item))
         .limit(page.perPage)
         .offset(offsetOf(page));
-      const total = await db.$count(readingHistory, eq(user, userId));
+      const [counted] = await db
+        .select({ total: count() })
+        .from(readingHistory)
+        .innerJoin(items, eq(items.id, item))
+        .where(condition);
       const present = ({ entry, item: row, show }: (typeof rows)[number]): HistoryEntry => ({
         item: itemOfRow(row),
         show,
         openedAt: entry.openedAt,
         positionMs: entry.positionMs,
       });
-      return { rows: rows.map(present), total };
+      return { rows: rows.map(present), total: counted?.total ?? 0 };
     },
 
     /** How a person left some items, of those that they opened. */

@@ -137,8 +137,9 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
   };
 }
 
-/** Whether lists show it: not where an admin ignores its show (0029). */
-const isListed = ({ show }: ItemWithShow): boolean => show === null || show.ignoredAt === null;
+/** Whether lists show it: not where an admin ignores its show (0029), and not where it could not be read. */
+const isListed = ({ item, show }: ItemWithShow): boolean =>
+  (show === null || show.ignoredAt === null) && (item.status !== 'FAILED' || item.timeToReadS !== null);
 
 const foundIn = ({ passage, line }: MatchedPassage): FoundSummary => ({
   kind: passage.kind,

@@ -3,7 +3,6 @@ import type { BrandWords } from './brand-words.ts';
 /** The fallback brand: for people who read and listen because they like to. */
 export const pastime: BrandWords = {
   brand: { name: 'Pastime' },
-  email: 'hello@pastime.example',
   shell: { footer: 'Good talk, kept and found again.' },
   library: {
     emptyText:

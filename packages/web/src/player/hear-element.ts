@@ -1,5 +1,5 @@
 import { limits } from '@ecco/contract';
-import { isServed, type MediaProblem, problemOf } from './media-problem.ts';
+import { isGone, isServed, type MediaProblem, problemOf } from './media-problem.ts';
 import type { PlayerStore } from './player.type.ts';
 import { watchTimeJumps } from './time-jump.ts';
 
@@ -50,7 +50,8 @@ export function hearElement(element: HTMLMediaElement, { player, start }: Ties):
   // For the browser a file that never came has no format either.
   const findOut = async (problem: MediaProblem): Promise<void> => {
     const came = problem !== 'unsupported' || (await isServed(element.currentSrc));
-    if (!listeners.signal.aborted) get().fail(came ? problem : 'network');
+    const told = isGone(problem, element.currentSrc) ? 'gone' : problem;
+    if (!listeners.signal.aborted) get().fail(came ? told : 'network');
   };
   on('error', () => void findOut(problemOf(element.error)));
   on('timeupdate', tellTime);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standIn } from '../testing/api-stand-in.ts';
-import { isServed, problemOf } from './media-problem.ts';
+import { isGone, isServed, problemOf } from './media-problem.ts';
 
 test.each([
   [1, true, 'aborted'],
@@ -20,4 +20,11 @@ test('a file of our own that is not served is no question of its format', async 
   expect(await isServed(`${location.origin}/media-files/there`)).toBe(true);
   expect(await isServed(`${location.origin}/media-files/gone`)).toBe(false);
   expect(await isServed('https://feeds.example/a.mp3')).toBe(true);
+});
+
+test('of a recording at another site that every browser plays, unsupported means that it is gone', () => {
+  expect(isGone('unsupported', 'https://feeds.example/a.mp3?x=1')).toBe(true);
+  expect(isGone('network', 'https://feeds.example/a.mp3')).toBe(false);
+  expect(isGone('unsupported', 'https://feeds.example/a.opus')).toBe(false);
+  expect(isGone('unsupported', `${location.origin}/media-files/a.mp3`)).toBe(false);
 });

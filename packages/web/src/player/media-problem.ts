@@ -1,5 +1,5 @@
 /** Why a sound cannot be heard. */
-export type MediaProblem = 'aborted' | 'network' | 'decoding' | 'unsupported' | 'unknown';
+export type MediaProblem = 'aborted' | 'network' | 'decoding' | 'unsupported' | 'gone' | 'unknown';
 
 const byCode: Readonly<Record<number, MediaProblem>> = {
   1: 'aborted',
@@ -13,6 +13,14 @@ export function problemOf(error: Pick<MediaError, 'code'> | null, online = navig
   const problem = (error && byCode[error.code]) ?? 'unknown';
   return problem === 'unsupported' && !online ? 'network' : problem;
 }
+
+/** Names that every browser plays: of such a file, unsupported means that it never came. */
+const isPlayable = (src: string): boolean =>
+  /\.(?:mp3|m4a|aac|wav)$/i.test(new URL(src, location.href).pathname);
+
+/** The same of a file at another site, of which the element says no more than that it cannot be played. */
+export const isGone = (problem: MediaProblem, src: string): boolean =>
+  problem === 'unsupported' && !src.startsWith(location.origin) && isPlayable(src);
 
 /** Whether a file of our own can be had at all. Of other sites' files that cannot be asked. */
 export async function isServed(src: string): Promise<boolean> {

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from './get-session.api.ts';
 
-/** The address people are told to write to: the installation's, else the brand's. */
-export function useContactEmail(): string {
+/** The address people are told to write to; null where the installation names none. */
+export const useContactEmail = (): string | null => useSession()?.contact_email ?? null;
+
+/** Whom people are told to turn to, for a sentence: the address, or else who runs the installation. */
+export function useContact(): string {
   const { t } = useTranslation();
-  const session = useSession();
-  return session?.contact_email ?? t('email');
+  return useContactEmail() ?? t('shell.yourAdministrator');
 }

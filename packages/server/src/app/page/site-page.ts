@@ -60,6 +60,7 @@ const sitePages: Readonly<Record<string, SitePage>> = {
   '/profile': { title: 'Profile', hidden: true },
   '/profile/*': { title: 'Profile', hidden: true },
   '/onboarding': { title: 'Choose what to follow', hidden: true },
+  '/start': { title: 'Get started', hidden: true },
   '/onboarding/*': { title: 'Choose what to follow', hidden: true },
   '/developers': { title: 'Developer Docs', hidden: true },
   '/developers/gallery': { title: 'Gallery', hidden: true },

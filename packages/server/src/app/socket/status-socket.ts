@@ -6,6 +6,7 @@ import { type ClientEvents, type ServerEvents, socketPath } from '@ecco/contract
 import type { Store } from '@ecco/store';
 import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
+import { wordsForReaders } from '../../item/failure-words.ts';
 import { presentStatus } from '../../item/status-update.presenter.ts';
 import type { Logger } from '../../log/logger.ts';
 import { isFromOwnPage } from '../../request/access/own-page.ts';
@@ -63,7 +64,8 @@ async function answer(
   if (!page.connected) return;
   const found = await items.findById(uuid);
   if (!found) return;
-  const { id, status, statusMessage: message, updatedAt } = found.item;
+  const { id, status, updatedAt } = found.item;
+  const message = wordsForReaders(found.item);
   const send = () => void page.emit('status_update', presentStatus({ uuid: id, status, message, updatedAt }));
   await work[event](page, { id, send });
 }
@@ -113,7 +115,9 @@ export function openStatusSocket(dependencies: StatusSocketDependencies): Status
       decide(null, mayConnect(request, publicUrl) && budget.hasRoom(networkOfRequest(request))),
   });
   const stopListening = store.statusUpdates.subscribe(({ itemId: uuid, ...update }) => {
-    io.to(roomOf(uuid)).emit('status_update', presentStatus({ ...update, uuid }));
+    // Why it failed is told to each in words for them, by the item itself.
+    const message = update.status === 'FAILED' ? null : update.message;
+    io.to(roomOf(uuid)).emit('status_update', presentStatus({ ...update, uuid, message }));
   });
 
   io.engine.on('connection', (connection: Connection) => {

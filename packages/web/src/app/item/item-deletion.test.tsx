@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const item = buildItem({ may: { retry: true, curate: true, assign: true, correct: true } });
+const item = buildItem({
+  may: { retry: true, read_again: false, curate: true, assign: true, correct: true },
+});
 const path = `/v2/content/${item.uuid}`;
 const pagination = { page: 1, per_page: 50, total: 1, pages: 1 };
 

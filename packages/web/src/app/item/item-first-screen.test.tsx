@@ -38,7 +38,9 @@ const served = (item: Item = buildItem(), results: SearchResult[] = []) =>
   });
 
 test('what the keepers can do takes no room until they ask for it, and an analysis begins there', async () => {
-  await served(buildItem({ may: { retry: true, curate: true, assign: true, correct: true } }));
+  await served(
+    buildItem({ may: { retry: true, read_again: false, curate: true, assign: true, correct: true } }),
+  );
   renderApp('/ep/fees');
   const button = await screen.findByRole('button', { name: 'Administration' });
   expect(screen.queryByRole('region', { name: 'Administration' })).toBeNull();

@@ -29,6 +29,15 @@ const onboardingScheme = createRoute({
   component: onboardingPage,
 });
 
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/start',
+  beforeLoad: allow('member'),
+  loader: words('onboarding', 'profile', 'alerts', 'hubs', 'lists'),
+  validateSearch: texts('step'),
+  component: pageChunk(() => import('../pages/member/start-page.tsx'), 'StartPage'),
+});
+
 const developers = createRoute({
   getParentRoute: () => root,
   path: '/developers',
@@ -52,4 +61,12 @@ const gallery = createRoute({
   component: pageChunk(() => import('../pages/gallery/gallery-page.tsx'), 'GalleryPage'),
 });
 
-export const memberRoutes = [profile, onboarding, onboardingScheme, developers, apiDoc, gallery] as const;
+export const memberRoutes = [
+  profile,
+  onboarding,
+  onboardingScheme,
+  start,
+  developers,
+  apiDoc,
+  gallery,
+] as const;

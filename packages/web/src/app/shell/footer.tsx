@@ -21,9 +21,11 @@ export function Footer() {
         <li>
           <Link to="/privacy">{t('shell.privacy')}</Link>
         </li>
-        <li>
-          <a href={`mailto:${email}`}>{email}</a>
-        </li>
+        {email === null ? null : (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
       </ul>
     </footer>
   );

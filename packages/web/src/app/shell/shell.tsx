@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNotePlayed } from '../../features/history/use-note-history.ts';
 import { AudioElement } from '../../player/audio-element.tsx';
 import { PlayerDock } from '../../player/bar/player-dock.tsx';
+import { notices } from '../../ui/overlay/notice.store.ts';
 import { NoticeStack } from '../../ui/overlay/notice-stack.tsx';
 import { BackToTop } from '../../ui/page/back-to-top.tsx';
 import { useWidth } from '../../ui/page/use-width.ts';
@@ -18,13 +19,14 @@ import { ShellWindows } from './shell-windows.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { useEmbedded } from './use-embedded.ts';
 
-/** After a move to another page the focus goes to its content, as a full page load would do. */
+/** After a move to another page the focus goes to its content, as a full page load would do, and what was said goes. */
 function useFocusOnMove(): void {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const before = useRef(path);
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
+    notices.getState().turnPage();
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [path]);
 }

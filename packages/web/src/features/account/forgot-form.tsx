@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useContactEmail } from '../../session/contact-email.ts';
+import { useContact } from '../../session/contact-email.ts';
 import { useRequestReset } from '../../session/request-reset.api.ts';
 import { MailForm } from './fields/mail-form.tsx';
 import classes from './frame/door.module.css';
@@ -9,7 +9,7 @@ import { Outcome } from './frame/outcome.tsx';
 /** Asks for a link to set a new password; the answer does not tell whether the address is known. */
 export function ForgotForm({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const contact = useContactEmail();
+  const contact = useContact();
   const request = useRequestReset();
   if (request.isSuccess) {
     return (

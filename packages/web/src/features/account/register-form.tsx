@@ -2,7 +2,7 @@ import type { RegistrationResult } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { useContactEmail } from '../../session/contact-email.ts';
+import { useContact } from '../../session/contact-email.ts';
 import { useRegister } from './api/register.api.ts';
 import { EmailField, NameFields, PasswordField } from './fields/door-fields.tsx';
 import { emailRule, givenRule, newPasswordRule } from './fields/field-rules.ts';
@@ -14,7 +14,7 @@ type Props = { email: string; onDone: (email: string, result: RegistrationResult
 
 export function RegisterForm({ email, onDone }: Props) {
   const { t } = useTranslation();
-  const contact = useContactEmail();
+  const contact = useContact();
   const register = useRegister();
   const fields = useFields([
     { name: 'email', start: email, rule: emailRule() },

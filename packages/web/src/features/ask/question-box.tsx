@@ -9,6 +9,8 @@ import { turnKey } from './turn-key.ts';
 
 type Props = {
   label: string;
+  /** One line: its name is its placeholder, and what the keys do stands there while it is typed in. */
+  compact?: boolean;
   /** The question that is shown; another one takes the place of what is typed. */
   initial: string;
   onAsk: (question: string) => void;
@@ -35,7 +37,7 @@ const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
  * The one box for questions and searches: its form tells which it is, Enter runs it as such, and one key runs it as the
  * other.
  */
-export function QuestionBox({ label, initial, onAsk, onSearch, onClear }: Props) {
+export function QuestionBox({ label, compact = false, initial, onAsk, onSearch, onClear }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -64,8 +66,8 @@ export function QuestionBox({ label, initial, onAsk, onSearch, onClear }: Props)
   };
   return (
     <search aria-label={label}>
-      <form className={classes['box']} onSubmit={submit}>
-        <label className={classes['label']} htmlFor={id}>
+      <form className={classes['box']} data-compact={compact || undefined} onSubmit={submit}>
+        <label className={compact ? 'visually-hidden' : classes['label']} htmlFor={id}>
           {label}
         </label>
         <div className={classes['field']}>
@@ -76,7 +78,7 @@ export function QuestionBox({ label, initial, onAsk, onSearch, onClear }: Props)
               id={id}
               rows={1}
               value={typed}
-              placeholder={t('ask.placeholder')}
+              placeholder={compact ? t('ask.placeholderNamed', { name: label }) : t('ask.placeholder')}
               aria-describedby={`${id}-keys`}
               aria-invalid={isTooLong || undefined}
               enterKeyHint={asks ? 'go' : 'search'}

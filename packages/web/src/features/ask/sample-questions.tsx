@@ -2,48 +2,30 @@ import { useTranslation } from 'react-i18next';
 import { useAnswerableSamples, useSuggestedQuestions } from './api/suggested.api.ts';
 import classes from './question.module.css';
 
-type Ask = { onAsk: (question: string) => void };
+/** As many as stand on one line: below them begins what is new. */
+const shownMost = 2;
 
-function Questions({ title, questions, onAsk }: Ask & { title: string; questions: readonly string[] }) {
+/** Questions to begin with, such as the library at hand can answer; the place of their line is kept until they are there. */
+export function SampleQuestions({ onAsk }: { onAsk: (question: string) => void }) {
+  const { t } = useTranslation();
+  const { data: own = [], isPending } = useSuggestedQuestions();
+  const { data: samples = [] } = useAnswerableSamples();
+  const asked = samples.map((sample) => t(`ask.sample.${sample}`));
+  const questions = [...asked, ...own].slice(0, Math.max(shownMost, asked.length));
+  if (isPending) return <div className={classes['ideas']} aria-hidden="true" />;
+  if (questions.length === 0) return null;
   return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
+    <section className={classes['ideas']} aria-label={t('ask.suggested')}>
+      <h2>{t('ask.try')}</h2>
       <ul>
         {questions.map((question) => (
           <li key={question}>
-            <button type="button" onClick={() => onAsk(question)}>
+            <button type="button" title={question} onClick={() => onAsk(question)}>
               {question}
             </button>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** What the library at hand can answer; nothing while that is not known. */
-function OwnQuestions({ onAsk }: Ask) {
-  const { t } = useTranslation();
-  const { data: questions = [] } = useSuggestedQuestions();
-  return questions.length > 0 ? (
-    <Questions title={t('ask.suggested')} questions={questions} onAsk={onAsk} />
-  ) : null;
-}
-
-/** Questions to begin with: what the library at hand can answer, and samples of which it has something. */
-export function SampleQuestions({ onAsk }: Ask) {
-  const { t } = useTranslation();
-  const { data: samples = [] } = useAnswerableSamples();
-  return (
-    <div className={classes['ideas']}>
-      <OwnQuestions onAsk={onAsk} />
-      {samples.length > 0 ? (
-        <Questions
-          title={t('ask.samples')}
-          questions={samples.map((sample) => t(`ask.sample.${sample}`))}
-          onAsk={onAsk}
-        />
-      ) : null}
-    </div>
   );
 }

@@ -29,23 +29,6 @@ export function DecideChosen({ review, decisions, told }: Reviewing & { told?: s
   );
 }
 
-/** What was decided last, with the way back. */
-export function LastDecision({ decisions: { last, undo } }: { decisions: Decisions }) {
-  const { t } = useTranslation();
-  if (last === null || last.ids.length === 0) return null;
-  const text = t(last.deed === 'approve' ? 'candidates.undoApproved' : 'candidates.undoRejected', {
-    count: last.ids.length,
-  });
-  return (
-    <p className={classes['last']}>
-      <span>{text}</span>
-      <Button size="compact-xs" variant="default" onClick={undo}>
-        {t('candidates.undo')}
-      </Button>
-    </p>
-  );
-}
-
 type Rows = Reviewing & {
   label: string;
   candidates: readonly Candidate[];
@@ -95,7 +78,6 @@ export function CandidateList({ candidates, decisions }: Props) {
         </label>
         <p className={classes['keys']}>{t('candidates.keys')}</p>
       </div>
-      <LastDecision decisions={decisions} />
       <CandidateRows
         label={t('candidates.list')}
         candidates={candidates}

@@ -1,17 +1,15 @@
 import { limits } from '@ecco/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
-import { say } from '../../ui/overlay/notice.store.ts';
+import { offer, say } from '../../ui/overlay/notice.store.ts';
 import { type Deed, useDecide } from './api/candidates.api.ts';
 
-type Last = { deed: Exclude<Deed, 'undo'>; ids: string[] };
+type Decided = Exclude<Deed, 'undo'>;
 
-/** Approves and rejects, says how it went, and gives the last decision back. */
+/** Approves and rejects, says how it went, and offers the way back. */
 export function useDecisions() {
   const { t } = useTranslation();
   const decide = useDecide();
-  const [last, setLast] = useState<Last | null>(null);
   const words = {
     approve: {
       one: t('candidates.approved'),
@@ -24,21 +22,27 @@ export function useDecisions() {
       manyFailed: t('candidates.rejectManyFailed'),
     },
   };
-  const manyOf = (deed: Last['deed'], count: number): string =>
+  const manyOf = (deed: Decided, count: number): string =>
     t(deed === 'approve' ? 'candidates.approvedMany' : 'candidates.rejectedMany', { count });
 
-  const run = (deed: Last['deed'], ids: readonly string[]): void => {
+  // Its promise, as the list may have gone with its last row.
+  const undo = (ids: readonly string[]): void =>
+    void decide.mutateAsync({ deed: 'undo', ids }).then(
+      ({ candidate_ids: back }) =>
+        say(t('candidates.undone', { count: back.length }), 'success', limits.managerNoticeMs),
+      () => say(t('candidates.undoFailed'), 'error'),
+    );
+
+  const run = (deed: Decided, ids: readonly string[]): void => {
     if (ids.length === 0) return;
     decide.mutate(
       { deed, ids },
       {
         onSuccess: ({ candidate_ids: done, already_decided: others }) => {
-          setLast({ deed, ids: done });
-          say(
-            ids.length === 1 ? words[deed].one : manyOf(deed, done.length),
-            'success',
-            limits.managerNoticeMs,
-          );
+          offer(ids.length === 1 ? words[deed].one : manyOf(deed, done.length), {
+            label: t('shell.undo'),
+            run: () => undo(done),
+          });
           if (others.length > 0) say(t('candidates.taken', { count: others.length }), 'error');
         },
         onError: (error) => {
@@ -49,25 +53,10 @@ export function useDecisions() {
       },
     );
   };
-  const undo = (): void => {
-    if (last === null) return;
-    decide.mutate(
-      { deed: 'undo', ids: last.ids },
-      {
-        onSuccess: ({ candidate_ids: ids }) => {
-          setLast(null);
-          say(t('candidates.undone', { count: ids.length }), 'success', limits.managerNoticeMs);
-        },
-        onError: () => say(t('candidates.undoFailed'), 'error'),
-      },
-    );
-  };
   const busy: ReadonlySet<string> = new Set(decide.isPending ? decide.variables.ids : []);
   return {
     approve: (ids: readonly string[]) => run('approve', ids),
     reject: (ids: readonly string[]) => run('reject', ids),
-    undo,
-    last,
     busy,
   };
 }

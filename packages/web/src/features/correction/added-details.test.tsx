@@ -21,7 +21,7 @@ const details: ItemDetails = {
   edits: [],
 };
 
-test('what was read of something just added stands where it can be confirmed; a load that fails says so', async () => {
+test('what was read of something just added fills itself in, with a way to put it right; a load that fails says so', async () => {
   let broken = true;
   await standIn({
     'GET /v2/content/memo/details': () =>
@@ -31,6 +31,8 @@ test('what was read of something just added stands where it can be confirmed; a 
   expect((await screen.findByRole('alert')).textContent).toContain('What was read could not be loaded.');
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
-  expect(await screen.findByDisplayValue('Pacing plan')).toBeShown();
-  expect(screen.getByText('The date comes from the title.')).toBeShown();
+  expect(await screen.findByText(/The date comes from the title\./)).toBeShown();
+  expect(screen.queryByRole('form')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(screen.getByDisplayValue('Pacing plan')).toBeShown();
 });

@@ -1,15 +1,24 @@
+import type { ItemDetails } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { say } from '../../ui/overlay/notice.store.ts';
 import { useDetails } from './api/corrections.api.ts';
 import classes from './correction.module.css';
 import { DetailsForm } from './details-form.tsx';
 
-/** What was read of something just added, to confirm or to put right. */
+/** Where its details come from, or that more of them may still be found. */
+function Found({ details }: { details: ItemDetails }) {
+  const { t } = useTranslation();
+  if (details.reading) return <>{t('correction.reading')}</>;
+  return <>{details.found.length > 0 ? details.found.join(' ') : t('correction.foundNothing')}</>;
+}
+
+/** What was read of something just added. It fills itself in; there is nothing to do but to put it right. */
 export function AddedDetails({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data: details, isError, refetch } = useDetails(id);
-  const [isConfirmed, setConfirmed] = useState(false);
+  const [isEdited, setEdited] = useState(false);
   if (!details)
     return isError ? (
       <p role="alert" className={classes['found']}>
@@ -19,24 +28,20 @@ export function AddedDetails({ id }: { id: string }) {
         </Button>
       </p>
     ) : null;
-  if (isConfirmed)
-    return (
-      <p className={classes['confirmed']} role="status">
-        {t('correction.confirmed')}{' '}
-        <Button variant="subtle" size="compact-sm" onClick={() => setConfirmed(false)}>
-          {t('correction.edit')}
-        </Button>
-      </p>
-    );
+  const saved = (): void => {
+    setEdited(false);
+    say(t('correction.saved'));
+  };
   return (
     <div className={classes['added']}>
-      <DetailsForm details={details} submit={t('correction.confirm')} onSaved={() => setConfirmed(true)} />
+      {isEdited ? <DetailsForm details={details} submit={t('correction.save')} onSaved={saved} /> : null}
       <p className={classes['found']}>
-        {details.reading
-          ? t('correction.reading')
-          : details.found.length > 0
-            ? details.found.join(' ')
-            : t('correction.foundNothing')}
+        <Found details={details} />{' '}
+        {isEdited ? null : (
+          <Button variant="subtle" size="compact-sm" onClick={() => setEdited(true)}>
+            {t('correction.edit')}
+          </Button>
+        )}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Correction, ItemDetails } from '@ecco/contract';
+import type { ItemDetails } from '@ecco/contract';
 import { contentKinds } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -8,44 +8,10 @@ import { TextInput } from '../../ui/field/inputs.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { useCorrect } from './api/corrections.api.ts';
 import classes from './correction.module.css';
+import { correctionOf, type Draft, draftOf } from './details-draft.ts';
 import { NameField } from './name-field.tsx';
 
 type Props = { details: ItemDetails; submit: string; onSaved: () => void };
-
-type Draft = Record<'title' | 'date' | 'kind' | 'show' | 'organization' | 'language', string>;
-
-const draftOf = ({
-  title,
-  date,
-  kind,
-  show,
-  organization,
-  organization_named,
-  language,
-}: ItemDetails): Draft => ({
-  title,
-  date: date ?? '',
-  kind,
-  show: show?.name ?? '',
-  organization: organization?.name ?? organization_named ?? '',
-  language: language ?? '',
-});
-
-/** What is sent: what was changed, and what is confirmed by being sent again. An empty field takes away. */
-function correctionOf(draft: Draft, details: ItemDetails): Correction {
-  const before = draftOf(details);
-  const named = (field: 'show' | 'organization') =>
-    (draft[field] === before[field] ? details[field]?.slug : null) ?? (draft[field].trim() || null);
-  const kind = contentKinds.find((one) => one === draft.kind);
-  return {
-    title: draft.title.trim(),
-    date: draft.date || null,
-    ...(kind && { kind }),
-    show: named('show'),
-    organization: named('organization'),
-    language: draft.language.trim() || null,
-  };
-}
 
 /** The details of an item on one line, to put right or to confirm. */
 export function DetailsForm({ details, submit, onSaved }: Props) {

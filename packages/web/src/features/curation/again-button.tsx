@@ -7,7 +7,6 @@ import { failureOf } from '../../api/failure.ts';
 import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useCurate } from './api/curate.api.ts';
-import { ToolName } from './tool-name.tsx';
 
 /*
  * What can be done to an item again, in the order of its stages. The names are those that the people who keep a
@@ -56,9 +55,10 @@ export function AgainButton({ item, name }: Props) {
         variant="default"
         size="compact-sm"
         loading={run.isPending}
+        title={t(`curation.short.${name}`)}
         onClick={discards[name] ? ask : begin}
       >
-        <ToolName short={t(`curation.short.${name}`)}>{t(`curation.full.${name}`)}</ToolName>
+        {t(`curation.full.${name}`)}
       </Button>
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </>

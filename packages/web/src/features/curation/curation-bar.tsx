@@ -12,7 +12,6 @@ import classes from './curation.module.css';
 import { ItemSheet } from './item-sheet.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
-import { ToolName } from './tool-name.tsx';
 
 type Props = {
   item: Item;
@@ -21,6 +20,8 @@ type Props = {
   onWrite: () => void;
   /** What leads to pages about the item that keepers alone have. */
   links?: ReactNode;
+  /** What takes the item away, after a question. */
+  removal?: ReactNode;
 };
 
 type ApproveAllProps = { item: Pick<Item, 'uuid'>; highlights: readonly Highlight[] };
@@ -46,9 +47,10 @@ function ApproveAll({ item, highlights }: ApproveAllProps) {
       size="compact-sm"
       loading={approve.isPending}
       disabled={highlights.length === 0}
+      title={t('curation.short.approve')}
       onClick={onClick}
     >
-      <ToolName short={t('curation.short.approve')}>{label}</ToolName>
+      {label}
     </Button>
   );
 }
@@ -69,41 +71,68 @@ export function EmailLink({ item: { kind, uuid } }: { item: Pick<Item, 'kind' | 
   );
 }
 
-/** What those who keep the library can do to an item; to be shown to nobody else. */
-export function CurationBar({ item, summary, onWrite, links }: Props) {
+type GroupProps = { title: string; children: ReactNode };
+
+function Group({ title, children }: GroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset
+    <div role="group" aria-label={title} className={classes['group']}>
+      <p aria-hidden="true">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Has an item processed again: first what loses nothing, then what asks before, with the most that can be lost last. */
+function Again({ item, summary, onRetry }: Pick<Props, 'item' | 'summary'> & { onRetry: () => void }) {
+  const { t } = useTranslation();
+  const hasWords = item.content_total > 0;
+  return (
+    <Group title={t('curation.group.again')}>
+      {hasWords ? (
+        <>
+          <AgainButton item={item} name="reflow" />
+          <AnalysisButton item={item} isFirst={summary === null} />
+          <AgainButton item={item} name="rehl" />
+        </>
+      ) : null}
+      <Button variant="default" size="compact-sm" title={t('curation.retry')} onClick={onRetry}>
+        {t('curation.retryTitle')}
+      </Button>
+      {hasWords ? <AgainButton item={item} name="clean" /> : null}
+    </Group>
+  );
+}
+
+/** What those who keep the library can do to an item, in three groups; to be shown to nobody else. */
+export function CurationBar({ item, summary, onWrite, links, removal }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'retry' | 'score' | 'sheet' | null>(null);
   const close = (): void => setOpen(null);
-  const hasWords = item.content_total > 0;
   return (
     <section className={classes['bar']} aria-label={t('curation.title')}>
-      <h2>{t('curation.title')}</h2>
-      <Button variant="default" size="compact-sm" onClick={() => setOpen('retry')}>
-        <ToolName short={t('curation.retry')}>{t('curation.retryTitle')}</ToolName>
-      </Button>
-      {hasWords ? (
-        <>
-          <AgainButton item={item} name="clean" />
-          <AgainButton item={item} name="rehl" />
-          <ApproveAll item={item} highlights={summary?.highlights ?? []} />
-          <AgainButton item={item} name="reflow" />
-          <AnalysisButton item={item} isFirst={summary === null} />
-        </>
-      ) : null}
-      <Button variant="default" size="compact-sm" onClick={() => setOpen('score')}>
-        <ToolName short={t('curation.short.score', { score: item.score ?? '–' })}>
-          {t('curation.scoreTitle')}
-        </ToolName>
-      </Button>
-      <Button variant="default" size="compact-sm" onClick={() => setOpen('sheet')}>
-        {t('curation.sheet')}
-      </Button>
-      {links}
-      {summary?.html_document === null ? (
-        <Button variant="default" size="compact-sm" onClick={onWrite}>
-          {t('analysis.write')}
+      <Group title={t('curation.group.edit')}>
+        <Button variant="default" size="compact-sm" onClick={() => setOpen('sheet')}>
+          {t('curation.sheet')}
         </Button>
-      ) : null}
+        {item.content_total > 0 ? <ApproveAll item={item} highlights={summary?.highlights ?? []} /> : null}
+        <Button
+          variant="default"
+          size="compact-sm"
+          title={t('curation.short.score', { score: item.score ?? '–' })}
+          onClick={() => setOpen('score')}
+        >
+          {t('curation.scoreNow', { score: item.score ?? '–' })}
+        </Button>
+        {summary?.html_document === null ? (
+          <Button variant="default" size="compact-sm" onClick={onWrite}>
+            {t('analysis.write')}
+          </Button>
+        ) : null}
+        {links}
+      </Group>
+      <Again item={item} summary={summary} onRetry={() => setOpen('retry')} />
+      {removal ? <Group title={t('curation.group.remove')}>{removal}</Group> : null}
       <RetryDialog item={item} open={open === 'retry'} onClose={close} />
       <ScoreDialog uuid={item.uuid} score={item.score} open={open === 'score'} onClose={close} />
       <ItemSheet item={item} summary={summary} open={open === 'sheet'} onClose={close} />

@@ -43,21 +43,27 @@ async function keeper(replies: Record<string, { status?: number; body: unknown }
   return sent;
 }
 
-describe('the short names', () => {
-  test('stand there, each with what it does', () => {
-    bar();
-    const words = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(words).toEqual([
-      'retry Process this again',
-      'clean Re-split the transcript and redo the summary',
-      're-hl Pick new highlights',
-      'approve-hl Approve all highlights',
-      'reflow Regenerate the audio digest',
-      'Re-generate Analysis',
-      'score 62 Change the score',
+describe('what keepers can do', () => {
+  test('stands in three groups under one name each, with what loses most last', () => {
+    bar({ removal: <button type="button">Delete this item</button> });
+    const wordsOf = (group: string) =>
+      within(screen.getByRole('group', { name: group }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(wordsOf('Edit')).toEqual([
       'Speakers and subjects',
+      'Approve all highlights',
+      'Change the score (62)',
       'Write an analysis',
     ]);
+    expect(wordsOf('Process again')).toEqual([
+      'Regenerate the audio digest',
+      'Re-generate Analysis',
+      'Pick new highlights',
+      'Process this again',
+      'Re-split the transcript and redo the summary',
+    ]);
+    expect(wordsOf('Remove')).toEqual(['Delete this item']);
   });
 
   test('an analysis is begun where there is none', async () => {
@@ -72,13 +78,13 @@ describe('the short names', () => {
 
   test('of what needs words are missing where there are none', () => {
     bar({ item: buildItem({ content: [], content_total: 0, summaries: [] }), summary: null });
-    expect(screen.queryByRole('button', { name: /^re-hl/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /^retry/ })).toBeShown();
+    expect(screen.queryByRole('button', { name: /^Pick new/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Process this/ })).toBeShown();
   });
 
   test.each([
-    [/^re-hl/, '/v2/episode/rebuild_highlights', { uuid: item.uuid }],
-    [/^clean/, `/v2/admin/clean_episode/${item.slug}`, null],
+    [/^Pick new/, '/v2/episode/rebuild_highlights', { uuid: item.uuid }],
+    [/^Re-split/, `/v2/admin/clean_episode/${item.slug}`, null],
   ])('%s asks before it throws anything away', async (name, path, body) => {
     const sent = await keeper({ [`POST ${path}`]: message() });
     bar();
@@ -94,7 +100,7 @@ describe('the short names', () => {
   test('reflow has the digest spoken again without a question', async () => {
     const { asked } = await standIn({ 'POST /v2/episode/rebuild_digest': message });
     bar();
-    await press(/^reflow/);
+    await press(/^Regenerate the audio/);
     await waitFor(() => expect(said()).toEqual(['Begun.']));
     expect(asked).toContain('POST /v2/episode/rebuild_digest');
   });
@@ -104,7 +110,7 @@ describe('the short names', () => {
       'POST /v2/episode': () => ({ status: 409, body: { message: 'It is being processed.' } }),
     });
     bar();
-    await press(/^reflow/);
+    await press(/^Regenerate the audio/);
     await waitFor(() => expect(said()).toEqual(['That did not work: It is being processed.']));
   });
 });
@@ -158,7 +164,7 @@ describe('an analysis', () => {
 
 describe('retry', () => {
   const choose = async (stage: string): Promise<void> => {
-    await press(/^retry/);
+    await press(/^Process this/);
     await userEvent.selectOptions(screen.getByLabelText('Start from'), stage);
     await press('Reprocess');
   };
@@ -178,7 +184,7 @@ describe('retry', () => {
 
   test('begins with nothing that needs words where there are none', async () => {
     bar({ item: buildItem({ content: [], content_total: 0 }), summary: null });
-    await press(/^retry/);
+    await press(/^Process this/);
     expect(within(screen.getByLabelText('Start from')).getAllByRole('option')).toHaveLength(2);
   });
 
@@ -195,13 +201,13 @@ describe('approving', () => {
   test('goes for all, and back once all are approved', async () => {
     const sent = await keeper({ 'POST /v2/episode/approve_highlights': { body: { highlights: [] } } });
     const { rerenderComponent } = bar();
-    await press(/^approve-hl Approve all/);
+    await press(/^Approve all/);
     await waitFor(() => expect(said()).toEqual(['All highlights are approved.']));
     const all = summary.highlights.map((highlight) => ({ ...highlight, approved: true }));
     rerenderComponent(
       <CurationBar item={item} summary={{ ...summary, highlights: all }} onWrite={() => {}} />,
     );
-    await press(/^approve-hl Approve none/);
+    await press(/^Approve none/);
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ body }) => body)).toEqual([
       { uuid: item.uuid, approved: true },
@@ -241,7 +247,7 @@ describe('the score', () => {
 
   const field = () => screen.getByLabelText('Score, 0 to 100');
   const write = async (score: string): Promise<void> => {
-    await press(/^score 62/);
+    await press(/^Change the score/);
     await userEvent.clear(field());
     await userEvent.type(field(), score);
     await press('Save');
@@ -250,7 +256,7 @@ describe('the score', () => {
   test('begins with what it is, and is saved', async () => {
     const sent = await keeper({ 'POST /v2/episode/set_score': { body: { uuid: item.uuid, score: 80 } } });
     bar();
-    await press(/^score 62/);
+    await press(/^Change the score/);
     expect(field()).toHaveProperty('value', '62');
     await press('Cancel');
     await write('80');

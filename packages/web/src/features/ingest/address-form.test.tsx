@@ -21,13 +21,21 @@ test('a whole address is sent, one without its scheme is completed', async () =>
 
 test('what is no address is refused in place and kept to be mended', async () => {
   const { sent, field, send } = shown();
-  await userEvent.type(field, 'not a url');
+  await userEvent.type(field, 'nonsense');
   await send();
   expect(screen.getByText('Invalid URL')).toBeShown();
-  expect(field).toHaveProperty('value', 'not a url');
+  expect(field).toHaveProperty('value', 'nonsense');
   expect(sent).toEqual([]);
   await userEvent.type(field, '!');
   expect(screen.queryByText('Invalid URL')).toBeNull();
+});
+
+test('words lead to the search and to pasting, and are sent nowhere', async () => {
+  const { sent, field, send } = shown();
+  await userEvent.type(field, 'calpers board meeting');
+  await send();
+  expect(screen.getByText(/^This is not a link\. To find something, use the search/)).toBeShown();
+  expect(sent).toEqual([]);
 });
 
 test('an empty field says what to give', async () => {

@@ -7,6 +7,9 @@ import classes from './ingest.module.css';
 
 type Props = { initial: string; busy: boolean; refusal: string | null; onSubmit: (url: string) => void };
 
+/** Words with spaces between them are no misspelled address: somebody looks for something, or has a text. */
+const isWords = (typed: string): boolean => /\S\s+\S/.test(typed) && !/^http|:\/\//i.test(typed.trim());
+
 /** The one field for any address. What is wrong with it is said below it, and what was typed is kept. */
 export function AddressForm({ initial, busy, refusal, onSubmit }: Props) {
   const { t } = useTranslation();
@@ -21,7 +24,7 @@ export function AddressForm({ initial, busy, refusal, onSubmit }: Props) {
       onSubmit(address.url);
       return;
     }
-    setFault(t(typed.trim() === '' ? 'ingest.required' : 'ingest.invalid'));
+    setFault(t(typed.trim() === '' ? 'ingest.required' : isWords(typed) ? 'ingest.words' : 'ingest.invalid'));
   };
 
   return (

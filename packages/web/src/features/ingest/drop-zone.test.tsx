@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
@@ -28,12 +28,12 @@ test('the choice is reached by the keyboard', async () => {
   expect(document.activeElement).toBe(input);
 });
 
-test('files are dropped, and the place shows that it would take them', () => {
+test('files are dropped, and the place shows that it would take them', async () => {
   const { given, area } = zone();
   fireEvent.dragOver(area);
   expect(area.dataset['over']).toBe('true');
-  fireEvent.drop(area, { dataTransfer: { files } });
-  expect(given).toEqual([['fees.mp3', 'minutes.pdf']]);
+  fireEvent.drop(area, { dataTransfer: { files, items: [] } });
+  await waitFor(() => expect(given).toEqual([['fees.mp3', 'minutes.pdf']]));
   expect(area.dataset['over']).toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { droppedFiles, filesOfFolder } from './dropped-files.ts';
 import classes from './ingest.module.css';
 
 /** Takes files by dropping or choosing. The server decides what they are by their content. */
@@ -12,7 +13,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    void droppedFiles(event.dataTransfer).then(onFiles);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for pointers, the file input inside serves everyone
@@ -31,6 +32,10 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
         {t('ingest.drop')} {t('ingest.dropText')}{' '}
         <label className={classes['choose']} htmlFor={id}>
           {t('ingest.choose')}
+        </label>{' '}
+        {t('ingest.dropText')}{' '}
+        <label className={classes['choose']} htmlFor={`${id}-folder`}>
+          {t('ingest.chooseFolder')}
         </label>
       </p>
       <input
@@ -40,6 +45,17 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
         multiple
         onChange={(event) => {
           take(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+      <input
+        id={`${id}-folder`}
+        className="visually-hidden"
+        type="file"
+        // Not yet among the attributes that the types know.
+        {...{ webkitdirectory: '' }}
+        onChange={(event) => {
+          onFiles(filesOfFolder(event.currentTarget.files));
           event.currentTarget.value = '';
         }}
       />

@@ -11,6 +11,11 @@ export const itemsOf = (result: IngestResult): ItemCard[] => [
   ...(result.episodes ?? []),
 ];
 
+/** A page that is opened for an address may submit it twice; what that brought in is not told to be there already. */
+const justNowMs = 60_000;
+const isJustAdded = (item: ItemCard | undefined): boolean =>
+  item !== undefined && Date.now() - Date.parse(item.created_at) < justNowMs;
+
 /** What the server made of one submission. The list of items is drawn by the page. */
 export function IngestOutcome({ result, children }: { result: IngestResult; children: ReactNode }) {
   const { t } = useTranslation();
@@ -19,7 +24,7 @@ export function IngestOutcome({ result, children }: { result: IngestResult; chil
   const since = shortDate(items[0]?.created_at ?? '');
   return (
     <div className={classes['outcome']}>
-      {result.known ? (
+      {result.known && !isJustAdded(items[0]) ? (
         <p className={classes['known']}>
           {since === null ? t('ingest.known') : t('ingest.knownSince', { date: since })}
         </p>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContactEmail } from '../../session/contact-email.ts';
+import { usePageTitle } from '../../ui/page/page-title.ts';
 import { StatePanel } from '../../ui/page/state-panel.tsx';
 
 type Props = {
@@ -17,18 +18,22 @@ type Props = {
 export function ItemError({ kind, message, onReload, retry }: Props) {
   const { t } = useTranslation();
   const email = useContactEmail();
+  const title = t(kind === 'episode' ? 'item.errorEpisode' : 'item.errorOther');
+  usePageTitle(t('item.errorPage'));
   return (
     <StatePanel
       level={1}
       tone="error"
-      title={t(kind === 'episode' ? 'item.errorEpisode' : 'item.errorOther')}
+      title={title}
       action={
         <>
           <Button onClick={onReload}>{t('item.reload')}</Button>
           {retry}
-          <Button component="a" variant="default" href={`mailto:${email}`}>
-            {t('item.contact', { email })}
-          </Button>
+          {email === null ? null : (
+            <Button component="a" variant="default" href={`mailto:${email}`}>
+              {t('item.contact', { email })}
+            </Button>
+          )}
         </>
       }
     >

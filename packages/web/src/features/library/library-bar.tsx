@@ -31,39 +31,41 @@ export function LibraryBar({ search, scope, isMember }: Props) {
     });
   return (
     <div className={classes['bar']}>
-      <KindFilter search={search} />
-      <div className={`${classes['tools']} edge-fade`}>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconFilter size={16} stroke={1.6} />}
-          aria-expanded={shown}
-          aria-controls={id}
-          onClick={() => setShown(!shown)}
-        >
-          {t('libraryList.filter')}
-        </Button>
-        <SelectField
-          size="sm"
-          aria-label={t('libraryList.sort')}
-          data={librarySorts.map((value) => ({ value, label: t(`libraryList.sortBy.${value}`) }))}
-          value={search.sort ?? 'added'}
-          onChange={({ currentTarget: { value } }) => {
-            const sort = librarySorts.find((one) => one === value);
-            change({ sort: sort === 'added' ? undefined : sort });
-          }}
-        />
-        <Segmented
-          label={t('libraryList.density')}
-          value={chosen}
-          choices={densities.map((value) => ({ value, text: t(`libraryList.${value}`) }))}
-          onChoose={choose}
-        />
-        {isMember ? (
-          <Link to="/deleted" className={classes['deleted']}>
-            {t('libraryList.deleted')}
-          </Link>
-        ) : null}
+      <div className={`${classes['line']} edge-fade`}>
+        <KindFilter search={search} />
+        <div className={classes['tools']}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconFilter size={16} stroke={1.6} />}
+            aria-expanded={shown}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+          >
+            {t('libraryList.filter')}
+          </Button>
+          <SelectField
+            size="sm"
+            aria-label={t('libraryList.sort')}
+            data={librarySorts.map((value) => ({ value, label: t(`libraryList.sortBy.${value}`) }))}
+            value={search.sort ?? 'added'}
+            onChange={({ currentTarget: { value } }) => {
+              const sort = librarySorts.find((one) => one === value);
+              change({ sort: sort === 'added' ? undefined : sort });
+            }}
+          />
+          <Segmented
+            label={t('libraryList.density')}
+            value={chosen}
+            choices={densities.map((value) => ({ value, text: t(`libraryList.${value}`) }))}
+            onChoose={choose}
+          />
+          {isMember ? (
+            <Link to="/deleted" className={classes['deleted']}>
+              {t('libraryList.deleted')}
+            </Link>
+          ) : null}
+        </div>
       </div>
       <div id={id} hidden={!shown}>
         {shown ? <FilterFields search={search} isMember={isMember} onChange={change} /> : null}

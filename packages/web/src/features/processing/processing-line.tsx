@@ -24,7 +24,7 @@ export function ProcessingLine({ item }: { item: ItemCard }) {
     return live ? <p className={classes['quiet']}>{t('processing.ready')}</p> : null;
   }
   if (status === 'FAILED') {
-    const reason = live?.message ?? item.message ?? t('processing.failedUnknown');
+    const reason = live?.message ?? item.message ?? t('processing.failedPlain');
     return (
       <p className={classes['failedLine']}>
         <strong>{t('status.FAILED')}</strong> {reason}

@@ -34,7 +34,7 @@ describe('the password', () => {
         return reply;
       },
     });
-    renderComponent(<PasswordLink user={buildUser(part)} contactEmail="help@fund.example" />);
+    renderComponent(<PasswordLink user={buildUser(part)} contact="help@fund.example" />);
     return sent;
   };
   const said = () => screen.getByRole('status').textContent;

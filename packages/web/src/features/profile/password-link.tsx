@@ -6,15 +6,15 @@ import { useRequestReset } from '../../session/request-reset.api.ts';
 import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 
-type Props = { user: UserProfile; contactEmail: string };
+type Props = { user: UserProfile; contact: string };
 
 /** Sends a link by which the password is set; the product never shows a form for it to who is merely signed in. */
-export function PasswordLink({ user, contactEmail }: Props) {
+export function PasswordLink({ user, contact }: Props) {
   const { t } = useTranslation();
   const request = useRequestReset();
   const { email } = user.profile;
   const failure = request.isError
-    ? (failureOf(request.error).message ?? t('profile.resetFailed', { email: contactEmail }))
+    ? (failureOf(request.error).message ?? t('profile.resetFailed', { email: contact }))
     : null;
   return (
     <ProfileSection

@@ -54,6 +54,7 @@ export const account = {
     title: 'Sign in or join',
     lead: 'Enter your email to sign in, create an account or join the waitlist.',
     submit: 'Submit',
+    leadOpen: 'Enter your email to sign in or create an account.',
     failed: 'Sorry, we encountered an issue. Please try again.',
   },
   login: {

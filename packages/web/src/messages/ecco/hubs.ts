@@ -108,6 +108,16 @@ export const hubPages = {
       'Someone else changed this watchlist while you were editing it. Their changes are now here with yours. Look through them, then save again.',
     conflictName: 'They named it “{{title}}”.',
   },
+  listAccess: {
+    title: 'Who can open this',
+    own: 'Only you',
+    link: 'Anyone with the link',
+    people: 'Share with people…',
+    opened: 'Anyone with the link can open it now.',
+    closed: 'Only you and people you add can open it now.',
+    forAll: 'Anyone with the link can open this list.',
+    forSome: 'Only its owner and people they add can open this list.',
+  },
   hubSharing: {
     title: 'Share {{title}}',
     close: 'Close',

@@ -26,6 +26,7 @@ export const keepingWords = {
   },
   curation: {
     title: 'Administration',
+    group: { edit: 'Edit', again: 'Process again', remove: 'Remove' },
     short: {
       clean: 'clean',
       rehl: 're-hl',
@@ -40,6 +41,7 @@ export const keepingWords = {
     },
     retry: 'retry',
     retryTitle: 'Process this again',
+    remove: 'Delete this item',
     retryText: 'Everything from this stage on will be regenerated.',
     retryFrom: 'Start from',
     retried: 'It is processed again. Progress shows here.',
@@ -68,6 +70,7 @@ export const keepingWords = {
     approvedNone: 'No highlight is approved any more.',
     approved: 'Approved',
     scoreTitle: 'Change the score',
+    scoreNow: 'Change the score ({{score}})',
     scoreLabel: 'Score, 0 to 100',
     scoreInvalid: 'A score is a whole number from 0 to 100.',
     scoreSaved: 'The score is {{score}} now.',

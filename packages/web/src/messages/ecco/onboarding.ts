@@ -1,5 +1,28 @@
 /** The wizard of the first visit. */
 export const onboarding = {
+  start: {
+    title: 'Get started',
+    steps: 'Steps',
+    watching: 'Your watchlists',
+    next: 'Next',
+    done: 'Go to the library',
+    leave: 'Skip the rest',
+    watch: {
+      short: 'Watch',
+      title: 'Which funds and companies do you watch?',
+      text: 'Put them in a watchlist. What they say, decide and publish is collected there.',
+    },
+    have: {
+      short: 'Add',
+      title: 'What do you have already?',
+      text: 'Paste links, or upload files, a folder, or the OPML list of your podcasts.',
+    },
+    told: {
+      short: 'Alerts',
+      title: 'What should we tell you, and when?',
+      text: 'Name the topics to look out for, and choose when you hear from us.',
+    },
+  },
   onboarding: {
     title: 'Choose what to follow',
     loading: 'Loading what there is to choose from',
@@ -21,6 +44,11 @@ export const onboarding = {
     choices: 'Choose as many as apply.',
     required: 'Choose at least one to continue.',
     categoriesTitle: 'What would you like to hear about?',
+    episodesOf_one: '{{count, number}} episode',
+    episodesOf_other: '{{count, number}} episodes',
+    nothingOf: 'nothing yet',
+    nothingYet:
+      'The library has nothing about these topics yet. You can still choose: what you choose here becomes what you are told about.',
     categoriesLead: 'Choose as many topics as you like. Matching podcasts come next.',
     chosenNone: 'Nothing chosen yet',
     chosen_one: '{{count}} subject chosen',

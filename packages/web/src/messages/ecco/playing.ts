@@ -17,6 +17,7 @@ export const playing = {
       network: 'Network error',
       decoding: 'Decoding error',
       unsupported: 'Media format not supported',
+      gone: 'The recording is no longer there.',
       unknown: 'Unknown error',
     },
     retry: 'Retry',

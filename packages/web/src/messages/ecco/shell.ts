@@ -1,7 +1,6 @@
 /** What surrounds every page. */
 export const shell = {
   brand: { name: 'Ecco' },
-  email: 'hello@ecco.example',
   page: {
     title: '{{page}} · {{brand}}',
     library: 'Library',
@@ -12,6 +11,7 @@ export const shell = {
   },
   filterChips: { remove: 'Remove filter: {{filter}}', clear: 'Clear' },
   shell: {
+    yourAdministrator: 'your administrator',
     skip: 'Skip to content',
     skipToSummary: 'Skip to summary',
     searchLabel: 'Search the library',
@@ -81,6 +81,7 @@ export const shell = {
     home: 'Go Home',
   },
   crash: {
+    page: 'Error',
     title: 'Oops, we ran into a snag. Please try again.',
     text: 'The page stopped. What you added is safe on the server.',
     reload: 'Reload',

@@ -64,3 +64,15 @@ test('a message whose time is over is not shown again, nor is anything unreadabl
   localStorage.setItem('snackbar', JSON.stringify({ ...persisted, message: 7, until: Date.now() + 9_000 }));
   expect(texts(createNotices())).toEqual([]);
 });
+
+test('goes with its page, unless it is about the next one or can still be undone', () => {
+  const store = createNotices();
+  const { say, offer, turnPage } = store.getState();
+  say('Verification failed', 'error');
+  say('Login successful!', 'success', 50_000);
+  offer('Removed', { label: 'Undo', run: () => undefined });
+  vi.advanceTimersByTime(3_000);
+  say('Saved under another name');
+  turnPage();
+  expect(texts(store)).toEqual(['Removed', 'Saved under another name']);
+});

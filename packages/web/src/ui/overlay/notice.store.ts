@@ -4,7 +4,7 @@ import { isRecord, readPersisted, writePersisted } from '../../persistence/brows
 type Tone = 'success' | 'error';
 /** Something that can be done about a message, as long as it is shown. */
 type NoticeAction = { label: string; run: () => void };
-export type Notice = { id: number; text: string; tone: Tone; action?: NoticeAction };
+export type Notice = { id: number; text: string; tone: Tone; action?: NoticeAction; saidAt: number };
 type NoticeState = {
   notices: readonly Notice[];
   /** Shows a message for `ms`. The same text is shown once. */
@@ -12,6 +12,8 @@ type NoticeState = {
   /** The same with something to do about it. */
   offer: (text: string, action: NoticeAction) => void;
   dismiss: (id: number) => void;
+  /** Another page is opened: what was said on the one before goes with it, but for what can still be undone. */
+  turnPage: () => void;
   /** Stops the time of every message, while somebody points at one. */
   hold: () => void;
   release: () => void;
@@ -20,8 +22,10 @@ type NoticeState = {
 type Leaving = { timer: ReturnType<typeof setTimeout> | undefined; until: number; left: number };
 
 const shownForMs: Record<Tone, number> = { success: 4_000, error: 10_000 };
-/** Long enough to make up one's mind. */
-const offeredForMs = 10_000;
+/** Long enough to read it and to make up one's mind. */
+const offeredForMs = 30_000;
+/** Younger than this a message is about the page that is opened now. */
+const freshMs = 2_000;
 
 type Persisted = { text: string; tone: Tone; until: number };
 
@@ -56,18 +60,23 @@ export function createNotices(now: () => number = Date.now): StoreApi<NoticeStat
         until: until ?? 0,
       });
     };
-    const show = ({ text, tone, action }: Omit<Notice, 'id'>, ms: number): void => {
-      for (const same of get().notices.filter((notice) => notice.text === text)) get().dismiss(same.id);
+    const show = ({ text, tone, action }: Omit<Notice, 'id' | 'saidAt'>, ms: number): void => {
+      // One thing at a time can be undone here, as its place is one.
+      const gives = ({ text: said, action: offered }: Notice): boolean =>
+        said === text || (action !== undefined && offered !== undefined);
+      for (const { id } of get().notices.filter(gives)) get().dismiss(id);
       last += 1;
       startTimer(last, { left: ms });
-      set({ notices: [...get().notices, { id: last, text, tone, ...(action && { action }) }] });
+      set({
+        notices: [...get().notices, { id: last, text, tone, saidAt: now(), ...(action && { action }) }],
+      });
       store();
     };
     const cutOff = (): Notice[] => {
       const persisted = persistedNotice();
       if (!persisted || persisted.until <= now()) return [];
       startTimer(last, { left: persisted.until - now() });
-      return [{ id: last, text: persisted.text, tone: persisted.tone }];
+      return [{ id: last, text: persisted.text, tone: persisted.tone, saidAt: now() }];
     };
     return {
       notices: cutOff(),
@@ -78,6 +87,11 @@ export function createNotices(now: () => number = Date.now): StoreApi<NoticeStat
         leaving.delete(id);
         set({ notices: get().notices.filter((notice) => notice.id !== id) });
         store();
+      },
+      turnPage: () => {
+        const isOld = ({ action, saidAt }: Notice): boolean =>
+          action === undefined && now() - saidAt > freshMs;
+        for (const { id } of get().notices.filter(isOld)) get().dismiss(id);
       },
       hold: () => {
         for (const [id, { timer, until, left }] of leaving) {
@@ -95,5 +109,8 @@ export function createNotices(now: () => number = Date.now): StoreApi<NoticeStat
 }
 
 export const notices = createNotices();
+
+/** Says what was done, with the way to take it back: always at this one place. */
+export const offer = (text: string, action: NoticeAction): void => notices.getState().offer(text, action);
 
 export const say = (text: string, tone?: Tone, ms?: number): void => notices.getState().say(text, tone, ms);

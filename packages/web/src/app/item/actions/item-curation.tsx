@@ -3,8 +3,11 @@
  * analysis that they write. It comes after the first content, and only for those who may.
  */
 import type { Highlight, Item, Segment } from '@ecco/contract';
+import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { shownTitle } from '../../../format/text.ts';
 import { WithWords } from '../../../messages/with-words.tsx';
 import classes from '../frame/item-page.module.css';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
@@ -26,6 +29,10 @@ const AnalysisDocument = lazyChunk(
   ({ AnalysisDocument }) => AnalysisDocument,
 );
 
+const DeletionDialog = lazyChunk(
+  () => import('../../../features/correction/deletion-dialog.tsx'),
+  ({ DeletionDialog }) => DeletionDialog,
+);
 const CorrectionsButton = lazyChunk(
   () => import('../../../features/line-edit/corrections-sheet.tsx'),
   ({ CorrectionsButton }) => CorrectionsButton,
@@ -46,14 +53,40 @@ const Kept = ({ before, children }: { before: ReactNode; children: ReactNode }) 
 export const mayKeep = ({ item, embedded }: Pick<ItemPageState, 'item' | 'embedded'>): boolean =>
   item.may.curate && !embedded;
 
-/** What can be done to an item, all in one row. */
-export function ItemCuration({ page: { item, summary, setWriting } }: { page: ItemPageState }) {
+/** Deletes an item, after a question. */
+function Removal({ page: { item, path } }: { page: ItemPageState }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
+        {t('curation.remove')}
+      </Button>
+      {isOpen === null ? null : (
+        <WithWords chunk="correction" before={null}>
+          <Suspense fallback={null}>
+            <DeletionDialog
+              item={{ uuid: item.uuid, title: shownTitle(item.title), path }}
+              open={isOpen}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </WithWords>
+      )}
+    </>
+  );
+}
+
+/** What can be done to an item, in groups of what it does to it. */
+export function ItemCuration({ page }: { page: ItemPageState }) {
+  const { item, summary, setWriting } = page;
   return (
     <Kept before={<div className={classes['barRoom']} />}>
       <CurationBar
         item={item}
         summary={summary}
         onWrite={() => setWriting(true)}
+        removal={item.may.correct ? <Removal page={page} /> : null}
         links={
           <>
             <EmailLink item={item} />

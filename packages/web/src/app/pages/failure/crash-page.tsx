@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 
 /** What stands where a page broke. */
 export function CrashPage() {
   const { t } = useTranslation();
+  usePageTitle(t('crash.page'));
   return (
     <StatePanel
       level={1}

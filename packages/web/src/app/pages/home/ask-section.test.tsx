@@ -57,18 +57,24 @@ const questionsAsked = (asked: string[]) => asked.filter((line) => line.includes
 beforeEach(() => window.happyDOM.setViewport({ width: 1_440 }));
 
 describe('asking', () => {
-  test('begins with questions that the library answers, and samples of which it has something', async () => {
-    const questions = ['one', 'two', 'three', 'four', 'five'];
-    const { router } = await open('/home', {
-      more: { 'GET /v2/questions/suggested': () => ({ body: { questions, samples: ['ai', 'agi'] } }) },
+  test('begins with the samples of which the library has something', async () => {
+    await open('/home', {
+      more: { 'GET /v2/questions/suggested': () => ({ body: { questions: ['one', 'two'], samples: ['ai', 'agi', 'hybrid'] } }) },
     });
     const own = within(await screen.findByRole('region', { name: 'Questions this library can answer' }));
-    expect(own.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(questions.slice(0, 4));
-    const samples = within(await screen.findByRole('region', { name: 'Questions to try' }));
-    expect(samples.getAllByRole('button')).toHaveLength(2);
+    await waitFor(() => expect(own.getAllByRole('button')).toHaveLength(3));
+  });
+
+  test('begins with two questions that the library can answer, on one line above it', async () => {
+    const questions = ['one', 'two', 'three', 'four', 'five'];
+    const { router } = await open('/home', {
+      more: { 'GET /v2/questions/suggested': () => ({ body: { questions, samples: [] } }) },
+    });
+    const own = within(await screen.findByRole('region', { name: 'Questions this library can answer' }));
+    expect(own.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(questions.slice(0, 2));
     expect(await screen.findByRole('textbox', { name: 'Ask across 12 items' })).toBeShown();
     expect(await screen.findByRole('link', { name: 'In the library' })).toBeShown();
-    const [first] = samples.getAllByRole('button');
+    const [first] = own.getAllByRole('button');
     if (first) await userEvent.click(first);
     await waitFor(() => expect(router.state.location.search).toEqual({ q: first?.textContent }));
     expect(await box()).toHaveProperty('value', first?.textContent);
@@ -77,7 +83,7 @@ describe('asking', () => {
   test('the question of the address is asked at once; the next one is written there, and Back leads to the first', async () => {
     const { asked, router } = await open(asking);
     expect(await screen.findByText(/^Answer 3 of the/)).toBeShown();
-    expect(screen.queryByRole('region', { name: 'Questions to try' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Questions this library can answer' })).toBeNull();
     await userEvent.clear(await box());
     await userEvent.type(await box(), 'Who said so?{Enter}');
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Who said so?' }));

@@ -41,6 +41,7 @@ export function AskSection({ total }: Props) {
     <div className={classes['ask']}>
       <QuestionBox
         label={total ? t('ask.titleCount', { count: total }) : t('ask.title')}
+        compact
         initial={query}
         onAsk={ask}
         onSearch={search}

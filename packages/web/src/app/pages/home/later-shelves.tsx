@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../messages/i18n.ts';
 import classes from './home.module.css';
@@ -6,8 +6,10 @@ import { ShelvesSkeleton } from './shelves-skeleton.tsx';
 
 type Shelves = { MemberShelves: ComponentType; VisitorShelves: ComponentType };
 
-/** What stands beside the library. Code, words and lists come when the library is there; without them it stands alone. */
-export function LaterShelves({ isMember, isDue }: { isMember: boolean; isDue: boolean }) {
+type Props = { isMember: boolean; isDue: boolean; before: ReactNode };
+
+/** What stands beside the library. Code, words and lists come when the library is there; without them it stands alone. `before`: what it begins with. */
+export function LaterShelves({ isMember, isDue, before }: Props) {
   const { i18n } = useTranslation();
   const [shelves, setShelves] = useState<Shelves | null>(null);
   useEffect(() => {
@@ -30,6 +32,7 @@ export function LaterShelves({ isMember, isDue }: { isMember: boolean; isDue: bo
   const Shown: ComponentType | undefined = isMember ? shelves?.MemberShelves : shelves?.VisitorShelves;
   return (
     <aside className={classes['shelves']} data-member={isMember || undefined}>
+      {before}
       {Shown ? <Shown /> : <ShelvesSkeleton />}
     </aside>
   );

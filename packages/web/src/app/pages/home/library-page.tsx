@@ -17,12 +17,12 @@ import { LibraryRows } from '../../../features/library/library-rows.tsx';
 import { NoMatch } from '../../../features/library/no-match.tsx';
 import { OnboardingInvite } from '../../../features/onboarding/invite/onboarding-invite.tsx';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
+import { UnreadItems } from '../../../features/processing/unread-items.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
-import classes from '../pages.module.css';
 import { AskSection } from './ask-section.tsx';
 import { ContinueStrip } from './continue-strip.tsx';
 import home from './home.module.css';
@@ -76,7 +76,7 @@ function LibraryCount({ search }: { search: LibrarySearch }) {
   const { t } = useTranslation();
   const total = useLibrary(search).data?.pagination.total;
   const key = filtersOn(search).length > 0 ? 'libraryList.matches' : 'library.count';
-  return <p className={classes['count']}>{total ? t(key, { count: total }) : ' '}</p>;
+  return <p className={home['count']}>{total ? t(key, { count: total }) : ' '}</p>;
 }
 
 /** What a telephone shows below the library: an invitation to choose, and questions to begin with. */
@@ -105,19 +105,27 @@ export function LibraryPage() {
   // Without the library what stands beside it would not come either.
   const shelves =
     isError && !data ? null : (
-      <LaterShelves isMember={isMember} isDue={session !== undefined && !isPending} />
+      <LaterShelves
+        isMember={isMember}
+        isDue={session !== undefined && !isPending}
+        before={isWide ? <OnboardingInvite /> : null}
+      />
     );
   return (
     <div className={home['home']}>
       <AskSection total={filtersOn(search).length === 0 ? data?.pagination.total : undefined} />
       {isMember && !isWide ? <ContinueStrip /> : null}
       <div className={home['library']}>
-        <div className={classes['head']}>
+        <div className={home['head']}>
           <h1>{t('library.title')}</h1>
           <LibraryCount search={search} />
         </div>
-        {isWide ? <OnboardingInvite /> : null}
         <LibraryBar search={address} scope={data?.scope} isMember={isMember} />
+        {isMember ? (
+          <div className={home['unread']}>
+            <UnreadItems />
+          </div>
+        ) : null}
         <NewSince kind="home" id="home">
           <LibraryContent address={address} />
         </NewSince>

@@ -11,6 +11,7 @@ import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { Following } from '../../../features/hub/following.tsx';
 import hub from '../../../features/hub/hub.module.css';
 import { HubHead } from '../../../features/hub/hub-head.tsx';
+import { ListAccess } from '../../../features/hub/list-access.tsx';
 import { HubWelcome } from '../../../features/hub/welcome.tsx';
 import { ClaimBanner } from '../../../features/list/claim-banner.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
@@ -91,6 +92,7 @@ export function HubView({ list }: Props) {
         {isMember ? <SubscribeButton kind="hub" id={list.uuid} name={list.title} /> : null}
         <HubActions list={list} isOwn={isOwn} onSearch={search.open} />
       </HubHead>
+      <ListAccess list={list} />
       {isMember ? (
         <SinceBand
           kind="hub"

@@ -15,6 +15,7 @@ import { AddressForm } from '../../../features/ingest/address-form.tsx';
 import { useSubmitAddress } from '../../../features/ingest/api/submit-address.api.ts';
 import { DropZone } from '../../../features/ingest/drop-zone.tsx';
 import { IngestOutcome, itemsOf } from '../../../features/ingest/ingest-outcome.tsx';
+import { PasteForm } from '../../../features/ingest/paste-form.tsx';
 import { uploadFile } from '../../../features/ingest/upload.ts';
 import { UploadList } from '../../../features/ingest/upload-list.tsx';
 import { createUploads } from '../../../features/ingest/uploads.store.ts';
@@ -24,6 +25,7 @@ import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from '../pages.module.css';
+import { SubmittedBatch } from './submitted-batch.tsx';
 import { SubmittedItem } from './submitted-item.tsx';
 
 type Ingested = { id: number; result: IngestResult };
@@ -37,8 +39,8 @@ function Quota() {
   return <p className={classes['count']}>{t('ingest.left', { count: session.ingest_left })}</p>;
 }
 
-/** `address`: submitted by itself when the page was opened for it, with its place in a feed where that is known. */
-export function IngestPanel({ address }: { address?: IngestQuery }) {
+/** `address`: submitted by itself when the page was opened for it, with its place in a feed where that is known. `level` 2: below a page's own title. */
+export function IngestPanel({ address, level = 1 }: { address?: IngestQuery; level?: 1 | 2 }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -74,13 +76,22 @@ export function IngestPanel({ address }: { address?: IngestQuery }) {
     onSubmit(address);
   }, [address, onSubmit]);
 
+  const isOwnItem = ({ result }: Ingested): boolean => isMember && result.item !== undefined && !result.known;
+  // Several are put right in one table; what else was submitted stands below it.
+  const own = ingested.filter(isOwnItem).flatMap(({ result }) => result.item ?? []);
+  const isBatch = own.length > 1;
+  const shown = isBatch ? ingested.filter((one) => !isOwnItem(one)) : ingested;
   const refusal = submit.isError ? (failureOf(submit.error).message ?? t('ingest.network')) : null;
   return (
     <div className={classes['column']}>
-      <div className={classes['head']}>
-        <h1>{t('ingest.title')}</h1>
-      </div>
-      <p className={classes['lead']}>{t('ingest.intro')}</p>
+      {level === 1 ? (
+        <>
+          <div className={classes['head']}>
+            <h1>{t('ingest.title')}</h1>
+          </div>
+          <p className={classes['lead']}>{t('ingest.intro')}</p>
+        </>
+      ) : null}
       <AddressForm
         initial={address?.url ?? ''}
         busy={submit.isPending}
@@ -88,13 +99,15 @@ export function IngestPanel({ address }: { address?: IngestQuery }) {
         onSubmit={(url) => onSubmit({ url })}
       />
       <DropZone onFiles={(files) => files.forEach((file) => void add(file))} />
+      <PasteForm onFile={(file) => void add(file)} />
       <Accepted />
       <Quota />
       <UploadList entries={entries} onCancel={cancel} onRetry={(id) => void retry(id)} onDismiss={dismiss} />
       {ingested.length > 0 ? (
         <div className={classes['ingested']}>
           <Section title={t('ingest.submitted')}>
-            {ingested.map(({ id, result }) => (
+            {isBatch ? <SubmittedBatch items={own} /> : null}
+            {shown.map(({ id, result }) => (
               <IngestOutcome key={id} result={result}>
                 {isMember && result.item && !result.known ? (
                   <SubmittedItem item={result.item} />

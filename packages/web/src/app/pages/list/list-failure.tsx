@@ -30,9 +30,11 @@ function ListNotLoaded({ message, onReload }: { message: string | null; onReload
       action={
         <>
           <Button onClick={onReload}>{t('item.reload')}</Button>
-          <Button component="a" variant="default" href={`mailto:${email}`}>
-            {t('item.contact', { email })}
-          </Button>
+          {email === null ? null : (
+            <Button component="a" variant="default" href={`mailto:${email}`}>
+              {t('item.contact', { email })}
+            </Button>
+          )}
         </>
       }
     >

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListAccess } from '../../../features/hub/list-access.tsx';
 import { itemFacts } from '../../../features/library/item-facts.ts';
 import { useChangeList, useList } from '../../../features/list/api/list.api.ts';
 import { ClaimBanner } from '../../../features/list/claim-banner.tsx';
@@ -90,6 +91,7 @@ export function LoadedList({ list }: { list: EpisodeList }) {
         ) : null}
         {list.may.curate && isOwn ? <CurateList key={list.type} list={list} /> : null}
       </ListHead>
+      <ListAccess list={list} />
       <ListItems
         list={list}
         mayArrange={mayEdit}

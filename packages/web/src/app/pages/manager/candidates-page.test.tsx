@@ -98,6 +98,35 @@ test('the keyboard moves, opens, chooses and decides together', async () => {
   expect(sent).toEqual([`PUT reject ${JSON.stringify({ candidate_ids: three.map(({ id }) => id) })}`]);
 });
 
+test('all that were approved together can be given back, with nothing left in the list', async () => {
+  let isDecided = false;
+  const all = three.map(({ id }) => id);
+  const of = three[0];
+  const sent = await open({
+    'GET /v2/manage/candidates': () => ({
+      body: {
+        candidates: isDecided ? [] : three,
+        organization_id: of?.organization_id,
+        organization_slug: 'linden',
+        organization_name: 'Linden Teachers',
+        last_crawled: null,
+        counts: { New: isDecided ? 0 : 3, Promoted: isDecided ? 3 : 0, Rejected: 0 },
+        pagination: pagination(isDecided ? 0 : 3),
+      },
+    }),
+    'PUT /v2/manage/candidates': (url) => {
+      sent.push(url.pathname.split('/').at(-1) ?? '');
+      isDecided = true;
+      return { body: { message: 'Done', candidate_ids: all, already_decided: [] } };
+    },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(button('Approve'));
+  await waitFor(() => expect(screen.queryByText(titles[0] ?? '')).toBeNull());
+  await userEvent.click(button('Undo'));
+  await waitFor(() => expect(sent).toEqual(['approve', 'undo']));
+});
+
 test('what somebody else decided is told, and what cannot be decided too', async () => {
   await open({
     'PUT /v2/manage/candidates': () => ({

@@ -60,7 +60,10 @@ test('a member is told that it is for admins', async () => {
 });
 
 test('an organization that is not there has a way to ask about it', async () => {
-  await standIn(session);
+  const user_profile = buildUser({ admin: true });
+  await standIn({
+    'GET /v2/session': ok(buildSession({ role: 'admin', user_profile, contact_email: 'desk@fund.example' })),
+  });
   renderApp('/manage/org/nowhere');
   expect(await screen.findByText("Looks like we don't have a information for this.")).toBeShown();
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toMatch(/^mailto:/);
@@ -220,7 +223,7 @@ describe('connections', () => {
     const { sent } = await open('person');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the connection to Ann Reed' }));
     await waitFor(() => expect(said()).toEqual(['Connection removed successfully']));
-    await userEvent.click(button('Undo: Ann Reed is no longer connected.'));
+    await userEvent.click(button('Undo'));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]).toBe(`DELETE /v2/manage/org/${organization.uuid}/connections/${chair.edge_id}`);
     expect(sent[1]).toContain('"edge_type":"HAS_BOARD_MEMBER"');

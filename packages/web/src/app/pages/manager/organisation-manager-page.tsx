@@ -24,9 +24,11 @@ function Nothing() {
       level={1}
       title={t('manager.nothing')}
       action={
-        <Button renderRoot={(props) => <a href={`mailto:${email}`} {...props} />}>
-          {t('manager.contact')}
-        </Button>
+        email === null ? null : (
+          <Button renderRoot={(props) => <a href={`mailto:${email}`} {...props} />}>
+            {t('manager.contact')}
+          </Button>
+        )
       }
     />
   );

@@ -47,7 +47,7 @@ function OwnProfile() {
           actionOf={({ id, name }) => <SubscribeButton kind="saved_search" id={id} name={name} />}
         />
       </ProfileSection>
-      <PasswordLink user={user} contactEmail={session.data?.contact_email ?? t('email')} />
+      <PasswordLink user={user} contact={session.data?.contact_email ?? t('shell.yourAdministrator')} />
       <SessionList onSignedOut={() => void navigate({ to: '/login' })} />
       <ApiKeyList />
       <LogoutCard email={user.profile.email} />

@@ -1,4 +1,4 @@
-import { useContactEmail } from '../../../session/contact-email.ts';
+import { useContact, useContactEmail } from '../../../session/contact-email.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import classes from './text-page.module.css';
 
@@ -11,7 +11,8 @@ export type Passage = {
 
 function Contact() {
   const email = useContactEmail();
-  return <a href={`mailto:${email}`}>{email}</a>;
+  const contact = useContact();
+  return email === null ? contact : <a href={`mailto:${email}`}>{email}</a>;
 }
 
 function PassageText({ passage: { title, paragraphs, contact } }: { passage: Passage }) {

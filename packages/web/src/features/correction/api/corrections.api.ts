@@ -1,5 +1,5 @@
 import type { Correction } from '@ecco/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
@@ -13,6 +13,17 @@ export const useDetails = (id: string) =>
   useQuery({
     ...detailsQuery(id),
     refetchInterval: ({ state }) => (state.data?.reading === true ? whileReadMs : false),
+  });
+
+/** The same of several, by id; of those that are not there yet nothing. */
+export const useDetailsOf = (ids: readonly string[]) =>
+  useQueries({
+    queries: ids.map((id) => ({
+      ...detailsQuery(id),
+      refetchInterval: ({ state }: { state: { data?: { reading: boolean } | undefined } }) =>
+        state.data?.reading === true ? whileReadMs : false,
+    })),
+    combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.uuid, data] as const] : []))),
   });
 
 /** Everything that shows an item is asked for again. */
@@ -37,6 +48,31 @@ export const useCorrect = (id: string) =>
     mutationFn: (correction: Correction) => api.correction.correct({ id, ...correction }),
     ...useChanged(id),
   });
+
+type Confirmed = { id: string; correction: Correction };
+
+/** Confirms the details of several, one after the other; tells which could not be stored. */
+export function useConfirm() {
+  const queries = useQueryClient();
+  const showAgain = useShownAgain();
+  return useMutation({
+    mutationFn: async (confirmed: readonly Confirmed[]) => {
+      const failed: string[] = [];
+      for (const { id, correction } of confirmed) {
+        try {
+          queries.setQueryData(
+            detailsQuery(id).queryKey,
+            await api.correction.correct({ id, ...correction }),
+          );
+        } catch {
+          failed.push(id);
+        }
+      }
+      return { failed };
+    },
+    onSuccess: showAgain,
+  });
+}
 
 export const useUndoEdit = (id: string) =>
   useMutation({ mutationFn: (edit: string) => api.correction.undo({ id, edit }), ...useChanged(id) });

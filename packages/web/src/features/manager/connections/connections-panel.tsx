@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { PageTurner } from '../../../ui/list/page-turner.tsx';
-import { UndoLine } from '../../../ui/list/undo-line.tsx';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
 import { useConnections } from '../api/managed.api.ts';
@@ -28,7 +27,7 @@ function Rows({ org, type, actionsOf, all }: Props & { all: readonly Connection[
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState(1);
-  const { gone, remove, undo, busy } = useRemoval(org);
+  const { remove, busy } = useRemoval(org);
   const found = connectionsCalled(all, { type, query });
   const { rows, page, pages } = pageOfRows(found, { page: asked, perPage: limits.connectionsShown });
   const nothing =
@@ -37,13 +36,6 @@ function Rows({ org, type, actionsOf, all }: Props & { all: readonly Connection[
       : t('managerConnections.noneFiltered', { query });
   return (
     <>
-      {gone ? (
-        <UndoLine
-          key={gone.edge_id}
-          text={t('managerConnections.removedNamed', { name: gone.target_node.name })}
-          onUndo={() => undo(gone)}
-        />
-      ) : null}
       {query !== '' || found.length > limits.connectionsShown ? (
         <div className={classes['filter']}>
           <FilterField

@@ -32,17 +32,18 @@ export function DetailsForm({ organisation, onSaved }: Props) {
     setTried(true);
     setRefusal(null);
     if (Object.keys(faults).length > 0 || changed.length === 0) return;
-    save.mutate(changeOf(stored, draft), {
-      onSuccess: (saved) => {
+    // Its promise: where the slug changes the page is another one before the answer is told.
+    void save.mutateAsync(changeOf(stored, draft)).then(
+      (saved) => {
         setDraft(draftOf(saved));
         say(t('managerDetails.saved'), 'success', limits.managerNoticeMs);
         onSaved(saved);
       },
-      onError: (error) => {
+      (error: unknown) => {
         setRefusal(failureOf(error).message);
         say(t('managerDetails.failed'), 'error');
       },
-    });
+    );
   };
   return (
     <form className={classes['details']} onSubmit={submit} noValidate>

@@ -23,7 +23,8 @@ export function OnboardingInvite() {
   return (
     <aside className={classes['invite']} aria-label={t('library.inviteLabel')}>
       <p>
-        {t('library.inviteText')} <Link to="/onboarding">{t('library.inviteLink')}</Link>
+        <Link to="/start">{t('library.inviteStart')}</Link> {t('library.inviteText')}{' '}
+        <Link to="/onboarding">{t('library.inviteLink')}</Link>
       </p>
       <ActionIcon variant="subtle" size={32} aria-label={t('library.inviteDismiss')} onClick={dismiss}>
         <IconX size={18} stroke={1.6} />

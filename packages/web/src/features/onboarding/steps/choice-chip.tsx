@@ -1,23 +1,38 @@
 import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
 import classes from './choice-chip.module.css';
 import pressArea from './press-area.module.css';
 
-type Props = { label: string; checked: boolean; onChange: () => void };
+/** `told`: what is said of it besides, such as how much of it there is. */
+type Props = { label: string; told?: string | undefined; checked: boolean; onChange: () => void };
 
 /** A checkbox in the shape of a chip; the mark as well as the colour says that it is chosen. */
-function ChoiceChip({ label, checked, onChange }: Props) {
+function ChoiceChip({ label, told, checked, onChange }: Props) {
+  const id = useId();
   return (
     <label className={classes['chip']}>
-      <input className={pressArea['box']} type="checkbox" checked={checked} onChange={onChange} />
+      <input
+        className={pressArea['box']}
+        type="checkbox"
+        aria-label={label}
+        {...(told !== undefined && { 'aria-describedby': id })}
+        checked={checked}
+        onChange={onChange}
+      />
       {checked ? <IconCheck size={16} stroke={2.2} aria-hidden="true" /> : null}
       {label}
+      {told === undefined ? null : (
+        <span id={id} className={classes['told']}>
+          {told}
+        </span>
+      )}
     </label>
   );
 }
 
 type GroupProps = {
   label: string;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly { value: string; label: string; told?: string }[];
   isChosen: (value: string) => boolean;
   onToggle: (value: string) => void;
 };
@@ -31,6 +46,7 @@ export function ChipGroup({ label, choices, isChosen, onToggle }: GroupProps) {
         <ChoiceChip
           key={choice.value}
           label={choice.label}
+          told={choice.told}
           checked={isChosen(choice.value)}
           onChange={() => onToggle(choice.value)}
         />

@@ -35,6 +35,7 @@ export function SurveyStep({ wizard, state, question }: StepProps & { question: 
 type CategoryChipsProps = { state: Onboarding; label: string; categories: readonly OnboardingCategory[] };
 
 function CategoryChips({ state, label, categories }: CategoryChipsProps) {
+  const { t } = useTranslation();
   const toggle = (slug: string): void => {
     const category = categories.find((one) => one.slug === slug);
     if (category) state.toggleCategory(category);
@@ -42,7 +43,11 @@ function CategoryChips({ state, label, categories }: CategoryChipsProps) {
   return (
     <ChipGroup
       label={label}
-      choices={categories.map((category) => ({ value: category.slug, label: shownLabel(category.label) }))}
+      choices={categories.map(({ slug, label: name, episodes }) => ({
+        value: slug,
+        label: shownLabel(name),
+        told: episodes === 0 ? t('onboarding.nothingOf') : t('onboarding.episodesOf', { count: episodes }),
+      }))}
       isChosen={(slug) => slug in state.wizard.chosen}
       onToggle={toggle}
     />
@@ -58,7 +63,13 @@ export function CategoryStep({ wizard, state }: StepProps) {
   const count = chosenOf(wizard, state).length;
   return (
     <>
-      <p className={classes['hint']}>{t('onboarding.categoriesLead')}</p>
+      <p className={classes['hint']}>
+        {t(
+          wizard.categories.some(({ episodes }) => episodes > 0)
+            ? 'onboarding.categoriesLead'
+            : 'onboarding.nothingYet',
+        )}
+      </p>
       <CategoryChips state={state} label={t('onboarding.categoriesTitle')} categories={primary} />
       {secondary.length > 0 ? (
         <div className={classes['more']}>

@@ -1,0 +1,19 @@
+import type { ItemCard } from '@ecco/contract';
+import { Suspense } from 'react';
+import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
+import { WithWords } from '../../../messages/with-words.tsx';
+
+const AddedTable = lazyChunk(
+  () => import('../../../features/correction/added-table.tsx'),
+  ({ AddedTable }) => AddedTable,
+);
+
+/** What somebody has just added at once, as a table to put right and to confirm together. */
+export const SubmittedBatch = ({ items }: { items: readonly ItemCard[] }) => (
+  <Suspense>
+    <WithWords chunk="correction" before={null}>
+      <AddedTable items={items} statusOf={(item) => <ProcessingLine item={item} />} />
+    </WithWords>
+  </Suspense>
+);
