@@ -133,22 +133,20 @@ it.each([
   expect(found.map((one) => one.kind)).toEqual(kinds);
 });
 
-it('takes what names nobody, where people of several organizations speak, for a claim of whoever says it', () => {
-  const { context, segments } = sourceOf([
-    [
-      'Host',
-      'Welcome to the show. My guests are Ann Reeve, the chief investment officer of Linden Capital Partners, and Paul Holm, the chief executive of Sorrel Asset Management.',
-    ],
-    [
-      'Ann Reeve',
-      'Of the 400 largest loans, 118 appear in more than one portfolio of a private credit manager.',
-    ],
-    ['Paul Holm', 'The default rate of those private credit loans rose to 4 percent in the second quarter.'],
-  ]);
-  const found = findAssertions({ segments, context });
+it('says of a claim whether it speaks of the own house, and names the others of a panel in none', () => {
+  const found = findAssertions(
+    sourceOf([
+      [
+        'Host',
+        'Welcome to the show. My guests are Ann Reeve, the chief investment officer of Linden Capital Partners, and Paul Holm, the chief executive of Sorrel Asset Management.',
+      ],
+      ['Ann Reeve', 'We committed $400 million to private credit funds in the second quarter.'],
+      ['Paul Holm', 'The net return of those private credit funds rose to 4 percent in the second quarter.'],
+    ]),
+  );
   const ofGuests = found.filter(({ speaker }) => speaker !== 'Host');
-  expect(ofGuests.map(({ speaker, organisations }) => [speaker, organisations])).toEqual([
-    ['Ann Reeve', ['Linden Capital Partners']],
-    ['Paul Holm', ['Sorrel Asset Management']],
+  expect(ofGuests.map(({ isOwn, organisations }) => [isOwn, organisations])).toEqual([
+    [true, ['Linden Capital Partners']],
+    [false, []],
   ]);
 });

@@ -2,6 +2,7 @@
 export { answerQuestion } from '../answer/answer-question.ts';
 export { answerClues } from '../answer/asked/answerable.ts';
 export { rankPlaces } from '../answer/rank-places.ts';
+export { claimNamesIn } from '../assertions/claim-names.ts';
 export { type Clue, clues } from '../clarity/clues.ts';
 export { type Rated, rateSentences } from '../salience/salience.ts';
 export { selectDiverse } from '../salience/select.ts';
