@@ -4,15 +4,12 @@ import { openGate } from '../proof/gate.ts';
 import { citeSentence } from '../reading/citation.ts';
 import { readSource } from '../reading/reading.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
-import { themeOf } from '../themes/theme.ts';
+import { sureThemeOf } from '../themes/theme.ts';
 import { claimWeights } from './assertions.weights.ts';
 import { claimNamesIn } from './claim-names.ts';
 import { guidance, opinion } from './kind.lexicon.ts';
 import { provedFigures } from './proved-figures.ts';
 import { stanceOf } from './stance.ts';
-
-/** A theme that is less sure than this needs a figure or a name beside it. */
-const sureTheme = 0.5;
 
 /**
  * The claims of a source that belong to one of the seven themes, in the order of the source: who says what,
@@ -43,7 +40,7 @@ type NamesOf = ReturnType<typeof claimNamesIn>;
 function assertionOf(one: Rated, namesOf: NamesOf, source: Source): Assertion[] {
   const { segments, context } = source;
   const { sentence, polished, isContent, isQuestion, words } = one;
-  const theme = themeOf(sentence.text);
+  const theme = sureThemeOf(sentence.text);
   const [citation] = citeSentence(segments, sentence);
   if (theme === null || citation === undefined || sentence.pieces.length !== 1 || sentence.row) return [];
   // What an interviewer or an analyst asks is no claim of whoever is asked; members of a body ask for it.
@@ -51,7 +48,6 @@ function assertionOf(one: Rated, namesOf: NamesOf, source: Source): Assertion[] 
   if (!isContent || words < 7 || words > 60 || one.dependence >= 0.75) return [];
   const figures = provedFigures(citation.quote);
   const { named, organisations, isOwn } = namesOf(one);
-  if (theme.chance < sureTheme && figures.length === 0 && named.length === 0) return [];
   const claim = {
     text: polished,
     citation,
