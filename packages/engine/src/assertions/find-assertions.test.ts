@@ -47,7 +47,7 @@ it('asserts nothing of greetings, small talk or another language', () => {
 });
 
 it('takes "we" for the house of whoever speaks, and not for an analyst\'s', () => {
-  const claim = 'We increased our private equity commitments by $300 million in the third quarter of 2025.';
+  const claim = 'Our net revenues rose by $300 million in the third quarter of 2025.';
   const source = sourceOf(
     [
       [
@@ -79,7 +79,7 @@ it('takes no post for a part of the name of the house', () => {
       ],
       [
         '1',
-        "Thank you and welcome to the Birch Rand 2020 first quarter earnings call. I'm Jane Alder, Birch Rand Investor Relations Leader. And with me today are Mark Oak, Chief Executive Officer and Mary Cedar, Chief Financial Officer. We increased our private equity commitments by $300 million in the third quarter of 2025.",
+        "Thank you and welcome to the Birch Rand 2020 first quarter earnings call. I'm Jane Alder, Birch Rand Investor Relations Leader. And with me today are Mark Oak, Chief Executive Officer and Mary Cedar, Chief Financial Officer. Our net revenues rose by $300 million in the third quarter of 2025.",
       ],
     ],
     { kind: 'earnings' },
