@@ -85,11 +85,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-<<<<<<< HEAD
-  'answerable asked candidates clarity fit-meetings-pages fit-themes golden headlines library linking signals silence sources';
-=======
-  'answerable asked candidates clarity fit-meetings-pages fit-themes golden grid headlines library linking signals silence';
->>>>>>> 2a44d31e (fix(insights): a claim is of the organization that it names, else of its speaker's own, else of none)
+  'answerable asked candidates clarity fit-meetings-pages fit-themes golden grid headlines library linking signals silence sources';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
