@@ -32,6 +32,7 @@ const claimOf = (segmentId: string, at: number): Assertion => ({
   stance: 'neutral',
   kind: 'fact',
   organisations: [],
+  isOwn: false,
   figures: [],
   weight: (at % 10) / 10,
 });
@@ -64,6 +65,7 @@ async function fillItem(tx: Transaction, index: number, organisations: readonly 
         },
       ],
       people: [],
+      affiliations: [{ label: '', organisationId: own.id }],
     });
 }
 

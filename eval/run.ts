@@ -5,6 +5,7 @@
  * `npm run eval -- silence` tells how often questions are answered by sources that hold no answer.
  * `npm run eval -- library [--show]` asks the whole development library, with the item that answers and without it.
  * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
+ * `npm run eval -- grid [--show]` compares whose claims are in the grid with whose they are by a reader.
  * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
  * `npm run eval -- written [--show]` compares the signals told of invented texts about funds with what was put into them.
  * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
@@ -33,6 +34,7 @@ import { type EvalTask, evalHome, linesOf } from './eval-task.ts';
 import { fitAnswerable } from './fit-answerable.ts';
 import { fitMeetingPages } from './fit-meeting-pages.ts';
 import { runGolden } from './golden/run-golden.ts';
+import { runGrid } from './grid/run-grid.ts';
 import { runHeadlines } from './headlines/run-headlines.ts';
 import { runLibrary } from './library.ts';
 import type { Graph } from './linking/linker.ts';
@@ -83,7 +85,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-  'answerable asked candidates clarity fit-meetings-pages fit-themes golden headlines library linking signals silence sources';
+  'answerable asked candidates clarity fit-meetings-pages fit-themes golden grid headlines library linking signals silence sources';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -94,6 +96,7 @@ if (unknown.length > 0) {
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
+if (positionals.includes('grid')) for await (const line of runGrid(reference, values.show)) console.log(line);
 if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
 if (positionals.includes('asked')) for await (const line of runAsked(values.show)) console.log(line);

@@ -209,7 +209,7 @@ async function fillFirst(store: Store, now: number): Promise<void> {
 
 /** The texts were linked as they were made: what changed of the graph waits for nobody. */
 async function settle(store: Store): Promise<void> {
-  await store.linkPasses.begin();
+  await store.linkPasses.begin(1);
   const pass = await store.linkPasses.current();
   if (pass) await store.linkPasses.finish(pass.startedAt);
   await store.search.rebuild();

@@ -90,6 +90,8 @@ export async function openProductLinker(graph: Graph, reference: Reference): Pro
     const { organisations, named, short } = placeLinks({
       spans,
       segments,
+      kind: item.kind,
+      voices: [],
       speakers,
       called: (text) => called.get(text) ?? [],
       home: homeOf(item, graph, kept),

@@ -1,6 +1,6 @@
 /** Fits what tells the theme of a sentence (`theme.weights.ts`), and tells how it does on sources that were left out. */
-import { type ThemeId, themeIds } from '@ecco/domain';
-import { cluesOf, seenCues, weightNames } from '@ecco/engine/testing';
+import { type ThemeId, themeIds, themes } from '@ecco/domain';
+import { cluesOf, isSureTheme, seenCues, weightNames } from '@ecco/engine/testing';
 import type { Reference } from '../marked/reference.ts';
 import { classes } from './label.schema.ts';
 import { type Labelled, readLabelled } from './run-themes.ts';
@@ -57,6 +57,42 @@ function toldApart(all: readonly Labelled[], ridge: number): Told<ThemeId | null
   });
 }
 
+/** A sentence of a source that was left out: the likeliest theme, and how likely. */
+type Apart = { source: string; theme: ThemeId; chance: number; isRight: boolean; isOfTheme: boolean };
+
+function apartOf(all: readonly Labelled[], ridge: number): Apart[] {
+  const places = new Map([...new Set(all.map(({ source }) => source))].map((source, at) => [source, at]));
+  const foldOf = ({ source }: Labelled): number => (places.get(source) ?? 0) % folds;
+  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const weights = fitSoftmax(casesOf(all.filter((one) => foldOf(one) !== fold)), { width, ridge });
+    return all
+      .filter((one) => foldOf(one) === fold)
+      .map((one) => {
+        const chances = chancesOf(weights, seenIn(one)).slice(0, themeIds.length);
+        const chance = Math.max(...chances);
+        const theme = themeIds[chances.indexOf(chance)] ?? 1;
+        const isRight = one.theme === theme || one.also.includes(theme);
+        return { source: one.source, theme, chance, isRight, isOfTheme: one.theme !== null };
+      });
+  });
+}
+
+const shareRight = (told: readonly Apart[]): number =>
+  told.length === 0 ? 1 : told.filter(({ isRight }) => isRight).length / told.length;
+
+/** What is told of sources that were left out, above the bounds of the product. */
+function* boundLines(apart: readonly Apart[]): Generator<string> {
+  const told = apart.filter(isSureTheme);
+  const right = told.filter(({ isRight }) => isRight).length;
+  const themed = apart.filter(({ isOfTheme }) => isOfTheme).length;
+  const sources = new Set(told.map(({ source }) => source)).size;
+  yield `told above the bounds, sources apart: precision ${shareRight(told).toFixed(3)} (${right} of ${told.length}, of ${sources} sources), recall ${(right / themed).toFixed(3)}`;
+  for (const theme of themeIds) {
+    const own = told.filter((one) => one.theme === theme);
+    yield `  ${themes[theme].padEnd(32)} ${String(own.length).padStart(4)} told  precision ${shareRight(own).toFixed(2)}`;
+  }
+}
+
 const figuresOf = (told: readonly Told<ThemeId | null>[]): string =>
   `${macroF1(scoreClasses(told, classes)).toFixed(3)}, with second readings ${macroF1(scoreClasses(accepting(told), classes)).toFixed(3)}`;
 
@@ -70,6 +106,7 @@ export async function* fitThemes(reference: Reference): AsyncGenerator<string> {
     if (f1 > best.f1) best = { ridge, f1 };
     yield `ridge ${ridge}, sources apart: macro F1 ${figuresOf(told)}`;
   }
+  yield* boundLines(apartOf([...all, ...(await readLabelled(reference, 'labels-later.jsonl'))], best.ridge));
   const weights = fitSoftmax(casesOf(all), { width, ridge: best.ridge });
   const later = await readLabelled(reference, 'labels-later.jsonl');
   yield `of sentences labelled later: ${figuresOf(toldBy(weights, later))}`;

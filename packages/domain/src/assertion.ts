@@ -17,6 +17,8 @@ export type Assertion = {
   stance: Stance;
   kind: AssertionKind;
   organisations: string[];
+  /** Whoever says it speaks of the own house: "we", or what a body moves and decides. */
+  isOwn: boolean;
   figures: Figure[];
   /** 0 to 1. */
   weight: number;

@@ -78,6 +78,7 @@ describeEachDatabase('what hangs off an item', (opened) => {
       stance: 'positive' as const,
       kind: 'fact' as const,
       organisations: ["O'Hara & Sons", 'Länder "Fonds"'],
+      isOwn: false,
       figures: [
         { text: '3 percent', value: 3, unit: 'percent' as const, direction: 'down' as const, period: null },
       ],

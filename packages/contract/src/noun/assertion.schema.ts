@@ -17,8 +17,9 @@ export const Assertion = z.object({
   text: z.string(),
   citation: Citation,
   speaker: z.string().nullable(),
-  theme_id: z.number().int().min(1).max(7),
-  theme_name: z.string(),
+  /** Null where a person said that it speaks of none of the seven. */
+  theme_id: z.number().int().min(1).max(7).nullable(),
+  theme_name: z.string().nullable(),
   stance: z.enum(stances),
   kind: z.enum(assertionKinds),
   organisations: z.array(z.string()),

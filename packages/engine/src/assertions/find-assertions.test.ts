@@ -47,7 +47,7 @@ it('asserts nothing of greetings, small talk or another language', () => {
 });
 
 it('takes "we" for the house of whoever speaks, and not for an analyst\'s', () => {
-  const claim = 'We increased our private equity commitments by $300 million in the third quarter of 2025.';
+  const claim = 'Our net revenues rose by $300 million in the third quarter of 2025.';
   const source = sourceOf(
     [
       [
@@ -79,7 +79,7 @@ it('takes no post for a part of the name of the house', () => {
       ],
       [
         '1',
-        "Thank you and welcome to the Birch Rand 2020 first quarter earnings call. I'm Jane Alder, Birch Rand Investor Relations Leader. And with me today are Mark Oak, Chief Executive Officer and Mary Cedar, Chief Financial Officer. We increased our private equity commitments by $300 million in the third quarter of 2025.",
+        "Thank you and welcome to the Birch Rand 2020 first quarter earnings call. I'm Jane Alder, Birch Rand Investor Relations Leader. And with me today are Mark Oak, Chief Executive Officer and Mary Cedar, Chief Financial Officer. Our net revenues rose by $300 million in the third quarter of 2025.",
       ],
     ],
     { kind: 'earnings' },
@@ -133,22 +133,20 @@ it.each([
   expect(found.map((one) => one.kind)).toEqual(kinds);
 });
 
-it('takes what names nobody, where people of several organizations speak, for a claim of whoever says it', () => {
-  const { context, segments } = sourceOf([
-    [
-      'Host',
-      'Welcome to the show. My guests are Ann Reeve, the chief investment officer of Linden Capital Partners, and Paul Holm, the chief executive of Sorrel Asset Management.',
-    ],
-    [
-      'Ann Reeve',
-      'Of the 400 largest loans, 118 appear in more than one portfolio of a private credit manager.',
-    ],
-    ['Paul Holm', 'The default rate of those private credit loans rose to 4 percent in the second quarter.'],
-  ]);
-  const found = findAssertions({ segments, context });
+it('says of a claim whether it speaks of the own house, and names the others of a panel in none', () => {
+  const found = findAssertions(
+    sourceOf([
+      [
+        'Host',
+        'Welcome to the show. My guests are Ann Reeve, the chief investment officer of Linden Capital Partners, and Paul Holm, the chief executive of Sorrel Asset Management.',
+      ],
+      ['Ann Reeve', 'We committed $400 million to private credit funds in the second quarter.'],
+      ['Paul Holm', 'The net return of those private credit funds rose to 4 percent in the second quarter.'],
+    ]),
+  );
   const ofGuests = found.filter(({ speaker }) => speaker !== 'Host');
-  expect(ofGuests.map(({ speaker, organisations }) => [speaker, organisations])).toEqual([
-    ['Ann Reeve', ['Linden Capital Partners']],
-    ['Paul Holm', ['Sorrel Asset Management']],
+  expect(ofGuests.map(({ isOwn, organisations }) => [isOwn, organisations])).toEqual([
+    [true, ['Linden Capital Partners']],
+    [false, []],
   ]);
 });

@@ -1,19 +1,15 @@
-import type { Assertion, AssertionKind, Entity } from '@ecco/domain';
-import { findEntities } from '../entities/find-entities.ts';
+import type { Assertion, AssertionKind } from '@ecco/domain';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { citeSentence } from '../reading/citation.ts';
 import { readSource } from '../reading/reading.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
-import { themeOf } from '../themes/theme.ts';
+import { sureThemeOf } from '../themes/theme.ts';
 import { claimWeights } from './assertions.weights.ts';
+import { claimNamesIn } from './claim-names.ts';
 import { guidance, opinion } from './kind.lexicon.ts';
-import { ownFirms } from './own-firm.ts';
 import { provedFigures } from './proved-figures.ts';
 import { stanceOf } from './stance.ts';
-
-/** A theme that is less sure than this needs a figure or a name beside it. */
-const sureTheme = 0.5;
 
 /**
  * The claims of a source that belong to one of the seven themes, in the order of the source: who says what,
@@ -24,12 +20,9 @@ export function findAssertions(source: Source): Assertion[] {
   const reading = readSource(source);
   if (!reading.english) return [];
   const rated = rateSentences(source);
-  const organisations = findEntities(source).filter(({ type }) => type === 'organisation');
   const gate = openGate(source.segments);
-  const own = ownFirms(source, organisations);
-  const isPanel = source.context.kind !== 'earnings' && new Set(own.values()).size > 1;
-  const named = { organisations, own, isPanel };
-  const found = rated.flatMap((one) => assertionOf(one, named, source));
+  const namesOf = claimNamesIn(source);
+  const found = rated.flatMap((one) => assertionOf(one, namesOf, source));
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const best = found
     .filter(
@@ -42,21 +35,19 @@ export function findAssertions(source: Source): Assertion[] {
   return best.sort((a, b) => (order.get(a.citation.segmentId) ?? 0) - (order.get(b.citation.segmentId) ?? 0));
 }
 
-/** `isPanel`: people of several organisations speak, so that what names none is of whoever says it. */
-type Names = { organisations: readonly Entity[]; own: ReadonlyMap<string, string>; isPanel: boolean };
+type NamesOf = ReturnType<typeof claimNamesIn>;
 
-function assertionOf(one: Rated, { organisations, own, isPanel }: Names, source: Source): Assertion[] {
+function assertionOf(one: Rated, namesOf: NamesOf, source: Source): Assertion[] {
   const { segments, context } = source;
   const { sentence, polished, isContent, isQuestion, words } = one;
-  const theme = themeOf(sentence.text);
+  const theme = sureThemeOf(sentence.text);
   const [citation] = citeSentence(segments, sentence);
   if (theme === null || citation === undefined || sentence.pieces.length !== 1 || sentence.row) return [];
   // What an interviewer or an analyst asks is no claim of whoever is asked; members of a body ask for it.
   if (isQuestion && context.kind !== 'meeting') return [];
   if (!isContent || words < 7 || words > 60 || one.dependence >= 0.75) return [];
   const figures = provedFigures(citation.quote);
-  const named = namedIn(sentence.text, organisations);
-  if (theme.chance < sureTheme && figures.length === 0 && named.length === 0) return [];
+  const { named, organisations, isOwn } = namesOf(one);
   const claim = {
     text: polished,
     citation,
@@ -64,10 +55,8 @@ function assertionOf(one: Rated, { organisations, own, isPanel }: Names, source:
     theme: theme.theme,
     stance: stanceOf(polished, figures),
     kind: kindOf(polished, isQuestion),
-    organisations:
-      speaksOfItself(one) || (isPanel && named.length === 0)
-        ? withOwn(named, own.get(sentence.speaker ?? ''))
-        : named,
+    organisations,
+    isOwn,
     figures,
   };
   return [
@@ -78,13 +67,6 @@ function assertionOf(one: Rated, { organisations, own, isPanel }: Names, source:
   ];
 }
 
-/** Whoever says "we" and asks nothing speaks of the own house. */
-const speaksOfItself = ({ sentence, isQuestion }: Rated): boolean =>
-  !isQuestion && /\b(?:we|our|us)\b/iu.test(sentence.text);
-
-const withOwn = (named: readonly string[], firm: string | undefined): string[] =>
-  firm === undefined || named.includes(firm) ? [...named] : [...named, firm];
-
 type Parts = { theme: number; figures: number; named: number };
 
 function weightOf({ score }: Rated, { theme, figures, named }: Parts): number {
@@ -94,21 +76,6 @@ function weightOf({ score }: Rated, { theme, figures, named }: Parts): number {
     claimWeights.figures * Math.min(1, figures / 2) +
     claimWeights.named * Math.min(1, named);
   return Math.round(value * 100) / 100;
-}
-
-function namedIn(sentence: string, organisations: readonly Entity[]): string[] {
-  return organisations
-    .filter(({ name, aliases }) => [name, ...aliases].some((form) => holdsWord(sentence, form)))
-    .map(({ name }) => name);
-}
-
-/** The form stands in the sentence as a word of its own. */
-function holdsWord(sentence: string, form: string): boolean {
-  for (let at = sentence.indexOf(form); at >= 0; at = sentence.indexOf(form, at + 1)) {
-    const [before, after] = [sentence.charAt(at - 1), sentence.charAt(at + form.length)];
-    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
-  }
-  return false;
 }
 
 /** What kind of claim a sentence makes. */

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
 import { linkNames } from './link-names.ts';
 import type { LinkedSpeaker } from './link-speakers.ts';
@@ -36,13 +37,20 @@ const nobody: Home = { organisationIds: [], roster: [], speakers: [] };
 
 function link(
   text: string | string[],
-  part: Partial<Home> & { title?: string; speakers?: string[]; voices?: LinkedSpeaker[] } = {},
+  part: Partial<Home> & {
+    title?: string;
+    speakers?: string[];
+    voices?: LinkedSpeaker[];
+    kind?: ContentKind;
+  } = {},
 ) {
-  const { title = '', voices = [], ...home } = part;
+  const { title = '', voices = [], kind = 'episode', ...home } = part;
   const segments = [text].flat().map((line, index) => ({ id: `s${index}`, text: line }));
   return linkNames({
     spans: findSpans({ title, segments }),
     segments,
+    kind,
+    voices: voices.map(({ label, role }) => ({ label, role, organisation: null })),
     speakers: voices,
     called: (name) => graph[name] ?? [],
     home: { ...nobody, ...home },

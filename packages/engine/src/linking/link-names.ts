@@ -1,8 +1,10 @@
+import type { ContentKind } from '@ecco/domain';
+import { affiliationsOf } from './affiliations.ts';
 import { familyMentions } from './family-names.ts';
 import { gatherOrganisations, gatherPeople, namesMax, type PlacedLink } from './gather.ts';
 import { linkOrganisations } from './link-organisations.ts';
 import { type LinkedSpeaker, linkSpeakers } from './link-speakers.ts';
-import type { FoundLinks, Home } from './linking.type.ts';
+import type { FoundLinks, Home, Voice } from './linking.type.ts';
 import { type Called, type Mention, mentionsIn } from './mentions.ts';
 import { shortMentions } from './short-names.ts';
 import type { PlacedSpan } from './spans.ts';
@@ -11,6 +13,8 @@ import { spokenFor } from './spoken-for.ts';
 type NamesOfItem = {
   spans: readonly PlacedSpan[];
   segments: readonly { id: string; text: string }[];
+  kind: ContentKind;
+  voices: readonly Voice[];
   speakers: readonly LinkedSpeaker[];
   called: Called;
   home: Home;
@@ -52,12 +56,13 @@ export function placeLinks(names: NamesOfItem) {
   const linked = new Set([...organisations.map(({ id }) => id), ...names.home.organisationIds]);
   const named = namedPeople(names, mentions, linked);
   const { people, newcomers } = linkSpeakers(gatherPeople(named), { ...names, linked });
-  return { organisations, named, short: [...shortMentions(names, people)], people, newcomers };
+  const affiliations = affiliationsOf({ ...names, people, linked });
+  return { organisations, named, short: [...shortMentions(names, people)], people, newcomers, affiliations };
 }
 
 /** Which of the graph an item names and who speaks in it, each with how often, where first and why. */
 export function linkNames(names: NamesOfItem): FoundLinks {
-  const { organisations, short, people, newcomers } = placeLinks(names);
+  const { organisations, short, people, newcomers, affiliations } = placeLinks(names);
   const again = new Map(gatherPeople(short).map((one) => [one.id, one]));
   return {
     organisations: gatherOrganisations(organisations, spokenFor({ ...names, people })),
@@ -66,5 +71,6 @@ export function linkNames(names: NamesOfItem): FoundLinks {
       return { ...one, mentions: one.mentions + mentions, names: [...one.names, ...own].slice(0, namesMax) };
     }),
     newcomers,
+    affiliations,
   };
 }

@@ -31,6 +31,14 @@ export type Home = {
   speakers: readonly string[];
 };
 
+/** Somebody who speaks in an item, named or not; the empty label stands for words that nobody is said to speak. */
+export type Voice = {
+  label: string;
+  role: string | null;
+  /** The organization that they are introduced with. */
+  organisation: string | null;
+};
+
 type Found = {
   id: string;
   mentions: number;
@@ -48,4 +56,6 @@ export type FoundLinks = {
   people: FoundPerson[];
   /** Speakers who have no page yet. */
   newcomers: { label: string; name: string }[];
+  /** Whose "we" each label's is, where that is sure. */
+  affiliations: { label: string; organisationId: string }[];
 };

@@ -2,10 +2,11 @@
 export { answerQuestion } from '../answer/answer-question.ts';
 export { answerClues } from '../answer/asked/answerable.ts';
 export { rankPlaces } from '../answer/rank-places.ts';
+export { claimNamesIn } from '../assertions/claim-names.ts';
 export { type Clue, clues } from '../clarity/clues.ts';
 export { type Rated, rateSentences } from '../salience/salience.ts';
 export { selectDiverse } from '../salience/select.ts';
-export { themeOf } from '../themes/theme.ts';
+export { isSureTheme, sureThemeOf, themeOf } from '../themes/theme.ts';
 export { seenCues } from '../themes/theme-cues.ts';
 export { cluesOf, weightNames } from '../themes/theme-scores.ts';
 export { cluesIn } from './clues-in.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { themeOf } from './theme.ts';
+import { sureThemeOf, themeOf } from './theme.ts';
 
 describe('the theme of a sentence', () => {
   it.each([
@@ -64,5 +64,23 @@ describe('the theme of a sentence', () => {
     const chance = themeOf('Operating income rose 32% to $941 million.')?.chance ?? 0;
     expect(chance).toBeGreaterThan(0.5);
     expect(chance).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    'In 2018 we spent 61% of our time with managers who ran, all together, 20% of the money.',
+    'An outsourced firm offered to run the whole thing for 19 basis points.',
+    'Of the 400 largest loans, 118 appear in more than one portfolio, and 23 in four or more.',
+    "If 5% of the investors ask to leave and the loans can't be sold, then someone has to close the gate.",
+    'Ours is four percent of the first and two percent of the second.',
+    "Lanternfield wants 5% of the fund, that's $190 million, in two managers.",
+    'We hired an independent firm for one job, for $85,000.',
+  ])('is told of none where it is in doubt: "%s"', (sentence) => {
+    expect(sureThemeOf(sentence)).toBeNull();
+  });
+
+  it('is told where it is sure', () => {
+    expect(
+      sureThemeOf('The fee-related earnings margin was 49.4 percent, down from 50.6 percent.')?.theme,
+    ).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { largestOf, type ThemeId, themeIds } from '@ecco/domain';
-import { cueWeights } from './theme.weights.ts';
+import { cueWeights, themeBounds } from './theme.weights.ts';
 import { seenCues } from './theme-cues.ts';
 import { themeChances } from './theme-scores.ts';
 
@@ -19,4 +19,13 @@ export function themeOf(sentence: string): ToldTheme | null {
   const chance = largestOf(chances);
   const theme = themeIds[chances.indexOf(chance)];
   return theme === undefined ? null : { theme, chance };
+}
+
+/** Whether a theme is likely enough to be told. */
+export const isSureTheme = ({ theme, chance }: ToldTheme): boolean => chance >= themeBounds[`theme${theme}`];
+
+/** The theme that a sentence surely speaks of; null where that is in doubt. */
+export function sureThemeOf(sentence: string): ToldTheme | null {
+  const likeliest = themeOf(sentence);
+  return likeliest !== null && isSureTheme(likeliest) ? likeliest : null;
 }

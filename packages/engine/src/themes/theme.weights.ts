@@ -6,6 +6,16 @@ export const signWeights = weights(
   { own: 2, shared: 1, result: 1.2 },
 );
 
+/** How likely a theme has to be before it is told, by its number: silence is better than a wrong one (D82). */
+export const themeBounds = weights(
+  {
+    made: 'by hand',
+    on: 'sentences of sources left out, and the claims of the bundled samples',
+    script: 'eval/themes/fit-themes.ts',
+  },
+  { theme1: 0.6, theme2: 0.6, theme3: 0.6, theme4: 0.7, theme5: 0.8, theme6: 0.6, theme7: 0.6 },
+);
+
 /** What a cue adds to the logarithm of the odds of its theme, or of the theme by its number; `all` is where they begin. */
 export const cueWeights = weights(
   {

@@ -115,6 +115,7 @@ async function writeFindings(tx: Transaction, item: Item, citation: Citation): P
       stance: 'positive',
       kind: 'fact',
       organisations: ['Halvern'],
+      isOwn: false,
       figures: [],
       weight: 0.5,
     },

@@ -1,4 +1,5 @@
-import type { LinkedSpeaker } from '@ecco/engine';
+import type { Speaker } from '@ecco/domain';
+import type { LinkedSpeaker, Voice } from '@ecco/engine';
 import type { Store, Transaction } from '@ecco/store';
 import { queueGathering } from '../jobs/gather-signals.job.ts';
 import type { JobResult } from '../jobs/job-line.ts';
@@ -12,8 +13,12 @@ export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
 type Found = Awaited<ReturnType<typeof find>>;
 
 /** The speakers of an item whose names are known, with what is called like the organisation that is said of them. */
-async function speakersOf({ links, speakers }: Store, itemId: string, firstOf: ReadonlyMap<string, string>) {
-  const named = (await speakers.ofItem(itemId)).filter(({ provenance }) => provenance !== null);
+async function speakersOf(
+  { links }: Store,
+  speakers: readonly Speaker[],
+  firstOf: ReadonlyMap<string, string>,
+) {
+  const named = speakers.filter(({ provenance }) => provenance !== null);
   const houses = await links.called(named.flatMap(({ organisation }) => organisation ?? []));
   return named.map(
     ({ label, name, role, organisation }): LinkedSpeaker => ({
@@ -28,6 +33,12 @@ async function speakersOf({ links, speakers }: Store, itemId: string, firstOf: R
   );
 }
 
+/** Everybody who speaks, and the words that nobody is said to speak. */
+const voicesOf = (speakers: readonly Speaker[]): Voice[] => [
+  ...speakers.map(({ label, role, organisation }) => ({ label, role, organisation })),
+  { label: '', role: null, organisation: null },
+];
+
 /** Reads whom an item names; null where it is gone. */
 async function find({ store, pool }: LinkTools, itemId: string, signal: AbortSignal) {
   const found = await store.items.findById(itemId);
@@ -40,13 +51,15 @@ async function find({ store, pool }: LinkTools, itemId: string, signal: AbortSig
     title: found.item.title,
     segments: segments.map(({ id, text }) => ({ id, text })),
   };
-  const speakers = await speakersOf(store, itemId, firstOf);
+  const heard = await store.speakers.ofItem(itemId);
+  const speakers = await speakersOf(store, heard, firstOf);
   const texts = await pool.run('nameTexts', { item }, signal);
   const called = await store.links.called([...texts, ...speakers.map(({ name }) => name)]);
   const named = speakers.flatMap(({ name }) => called.get(name) ?? []);
   const people = named.flatMap(({ kind, id }) => (kind === 'person' ? [id] : []));
   const home = await store.links.homeOf(itemId, people);
-  const made = await pool.run('linkNames', { item, speakers, called: [...called], home }, signal);
+  const input = { item, kind: found.item.kind, voices: voicesOf(heard), speakers, called: [...called], home };
+  const made = await pool.run('linkNames', input, signal);
   const sign = await meetingSignOf(store, { item: found.item, segments });
   return { ...made, item: found.item, firstOf, sign };
 }
@@ -87,6 +100,7 @@ export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSi
           fresh.filter(({ personId }) => !known.has(personId)).map((one) => [one.personId, one]),
         ).values(),
       ],
+      affiliations: found.affiliations,
     });
     await joinMeantOrganisation(tx, found.item, found.organisations);
     await tx.ledger.review(itemId);

@@ -110,7 +110,7 @@ describe('linking', () => {
   it('stops where somebody holds it back, and goes on there', async () => {
     const { store, pipeline } = world;
     await relink();
-    await store.linkPasses.begin();
+    await store.linkPasses.begin(1);
     await pipeline.relink('stop');
     expect((await store.linkPasses.current())?.stoppedAt).not.toBeNull();
     await pipeline.relink('resume');

@@ -10,6 +10,9 @@ import { type LinkTools, linkItem } from './link-item.ts';
 /** Items of one job: a minute's work at most, so that it ends within its time on a slow machine. */
 const ofJob = 100;
 
+/** Of the linker: a higher one has everything linked anew once, in the background. */
+const linkerVersion = 1;
+
 const result = (outcome: JobResult['outcome']): JobResult => ({ outcome, failure: null });
 
 /** Links some more items, in the order of their ids. */
@@ -37,8 +40,8 @@ type Passes = Pick<Store, 'linkPasses' | 'jobs' | 'transaction'>;
 export async function beginPass(store: Passes, { wanted }: { wanted: boolean }): Promise<boolean> {
   const pass = await store.linkPasses.current();
   const isUnderWay = pass !== null && pass.finishedAt === null;
-  if (!wanted && (isUnderWay || !(await store.linkPasses.isDue()))) return false;
-  await store.linkPasses.begin();
+  if (!wanted && (isUnderWay || !(await store.linkPasses.isDue(linkerVersion)))) return false;
+  await store.linkPasses.begin(linkerVersion);
   await queuePass(store, `begin ${(await store.linkPasses.current())?.startedAt.getTime()}`);
   return true;
 }

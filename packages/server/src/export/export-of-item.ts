@@ -51,6 +51,8 @@ export async function exportOfItem(
       ? { ...summary.analysis, entities: entities.map(({ entityId: _id, slug: _slug, ...entity }) => entity) }
       : null,
     proceedings: await store.proceedings.ofItem(item.id),
-    assertions: (await store.assertions.ofItem(item.id)).map(({ id: _id, ...assertion }) => assertion),
+    assertions: (await store.assertions.ofItem(item.id)).flatMap(({ id: _id, theme, ...assertion }) =>
+      theme === null ? [] : [{ ...assertion, theme }],
+    ),
   };
 }

@@ -70,13 +70,15 @@ async function say(of: { id: string }, { days, claims }: { days: number; claims:
   const lines = await store.segments.ofItem(item.id);
   const assertions = claims.map(({ theme, text, weight }, at): Assertion => {
     const citation = { segmentId: lines[at]?.id ?? '', quote: text, startMs: null, endMs: null, page: null };
-    const rest = { speaker: null, stance: 'neutral', kind: 'fact', organisations: [], figures: [] } as const;
+    const rest = { speaker: null, stance: 'neutral', kind: 'fact', isOwn: false } as const;
     return { ...rest, text, citation, theme, weight, organisations: [], figures: [] };
   });
   await store.transaction((tx) => tx.assertions.replace(item.id, assertions));
   const target = { kind: 'item' as const, id: item.id };
   await store.graph.connect({ organisationId: of.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
   await store.links.relateItem(item.id);
+  const affiliations = [{ label: '', organisationId: of.id }];
+  await store.links.putFound(item.id, { organisations: [], people: [], affiliations });
 }
 
 const ask = async (path: string) => JSON.parse((await world.ask(`/v2${path}`, { session })).text);

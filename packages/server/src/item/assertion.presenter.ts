@@ -20,7 +20,7 @@ export const presentAssertions = (
       citation,
       speaker: assertion.speaker === null ? null : (names.get(assertion.speaker) ?? assertion.speaker),
       theme_id: assertion.theme,
-      theme_name: themes[assertion.theme],
+      theme_name: assertion.theme === null ? null : themes[assertion.theme],
       stance: assertion.stance,
       kind: assertion.kind,
       organisations: assertion.organisations,

@@ -1,6 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { Assertion } from '@ecco/domain';
 import type { ChangeTag } from '../changes/change.ts';
 import type { Store } from '../store.ts';
+
+const claim: Assertion = {
+  text: 'It grew.',
+  citation: { segmentId: 's', quote: 'It grew.', startMs: null, endMs: null, page: null },
+  speaker: null,
+  theme: 2,
+  stance: 'neutral',
+  kind: 'fact',
+  organisations: [],
+  isOwn: false,
+  figures: [],
+  weight: 0.5,
+};
 
 /** The ids of what a filled library holds. */
 export type Library = Record<
@@ -153,6 +167,11 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     const place = { segmentId: 's', startMs: null, endMs: null, page: null };
     await highlights.replace(item, 1, [{ text: 'Fees fell.', speaker: null, score: 1, ...place }]);
     await highlights.setApproved(item, { approved: true });
+  },
+  'assertions.setTheme': async ({ assertions }, { item }) => {
+    await assertions.replace(item, [claim]);
+    const [one] = await assertions.ofItem(item);
+    await assertions.setTheme(item, { id: one?.id ?? '', theme: 7, userId: null });
   },
   'assertions.replace': ({ assertions }, { item }) => assertions.replace(item, []),
   'proceedings.replace': ({ proceedings }, { item }) =>

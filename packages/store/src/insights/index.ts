@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { defineNoun } from '../changes/noun.ts';
 import { createInsightsRepository } from './insight.repository.ts';
-import { insightCounts } from './insight-count.table.ts';
+import { insightClaims, insightCounts } from './insight-count.table.ts';
 
 export type { Insight, InsightsQuery, PeriodCounts, Periods, Spread } from './insight.types.ts';
 
 /** The database keeps the counts itself; a restore brings what they are made of, and has it count again. */
 export const noun = defineNoun({
   tables: {},
-  derived: { insightCounts },
+  derived: { insightCounts, insightClaims },
   restored: async (db) => {
     await db.execute(sql`select count_insights(array(select id from items))`);
   },

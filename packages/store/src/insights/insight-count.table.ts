@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, real, smallint, uuid } from 'drizzle-orm/pg-core';
+import { assertions } from '../assertions/index.ts';
 import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { ofOrganisation } from '../organisations/index.ts';
@@ -7,7 +8,7 @@ const counted = (name: string) => smallint(name).notNull();
 
 /**
  * How often an item that is of an organisation or about it speaks of each theme, and how much is said in it. Made and
- * kept true by the database itself (`0020_insights.sql`), whoever writes what it is made of.
+ * kept true by the database itself (`0039_whose_claims.sql`), whoever writes what it is made of.
  */
 export const insightCounts = pgTable(
   'insight_counts',
@@ -31,5 +32,26 @@ export const insightCounts = pgTable(
   (table) => [
     primaryKey({ columns: [table.itemId, table.organisationId] }),
     index('insight_counts_organisation').on(table.organisationId, table.at),
+  ],
+);
+
+/**
+ * Whose each claim is (D82): the organisations that it names, and its speaker's own where it names none or says "we". Kept
+ * by the database itself, beside the counts that are made of it.
+ */
+export const insightClaims = pgTable(
+  'insight_claims',
+  {
+    assertionId: uuid('assertion_id')
+      .notNull()
+      .references(() => assertions.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.assertionId, table.organisationId] }),
+    index('insight_claims_item').on(table.itemId, table.organisationId),
   ],
 );

@@ -18,6 +18,7 @@ const claim = (theme: ThemeId, part: Partial<Assertion> = {}): Assertion => ({
   stance: 'neutral',
   kind: 'fact',
   organisations: [],
+  isOwn: false,
   figures: [],
   weight: 0.5,
   ...part,
@@ -56,6 +57,11 @@ describeEachDatabase('insights', (opened) => {
     const target = { kind: 'item' as const, id: item.id };
     await store.graph.connect({ organisationId: fundId, edge, target, provenance: 'hand' });
     await store.links.relateItem(item.id);
+    await store.links.putFound(item.id, {
+      organisations: [],
+      people: [],
+      affiliations: edge === 'PRODUCES_MEDIA' ? [{ label: '', organisationId: fundId }] : [],
+    });
     return item;
   }
   const counts = async () =>
@@ -117,17 +123,79 @@ describeEachDatabase('insights', (opened) => {
     });
   });
 
-  it('leaves out what an item that is only about an organisation says of others', async () => {
-    fundId = await addFund('Alder Teachers');
-    await addItem(
-      1,
-      [claim(3), claim(3, { organisations: ['Alder Teachers'] }), claim(3, { organisations: ['Birch'] })],
-      'FEATURES_IN_MEDIA',
-    );
-    expect((await counts())[0]?.counts[2]).toBe(2);
-    const query = { theme: 3, from: daysAgo(7), to: now, limit: 10, offset: 0 } as const;
-    const found = await store.insights.page({ ...query, organisationIds: [fundId], order: 'weight' });
-    expect(found.map(({ assertion }) => assertion.organisations)).toEqual([[], ['Alder Teachers']]);
+  describe('gives a claim', () => {
+    const query = { theme: 3, from: daysAgo(7), to: now, limit: 10, offset: 0, order: 'weight' } as const;
+    const textsOf = async (organisationId: string) =>
+      (await store.insights.page({ ...query, organisationIds: [organisationId] }))
+        .map(({ assertion }) => assertion.text)
+        .toSorted();
+
+    it('of an item about an organisation to it where it is named, and to nobody where nobody is', async () => {
+      fundId = await addFund('Alder Teachers');
+      await addItem(
+        1,
+        [
+          claim(3),
+          claim(3, { text: 'named', organisations: ['Alder Teachers'] }),
+          claim(3, { organisations: ['Birch'] }),
+        ],
+        'FEATURES_IN_MEDIA',
+      );
+      expect((await counts())[0]?.counts[2]).toBe(1);
+      expect(await textsOf(fundId)).toEqual(['named']);
+    });
+
+    it('of a panel to the organisation of its speaker alone, but for one that is named', async () => {
+      const others = await addFund('Aspen Lending');
+      fundId = await addFund('Willow State Board');
+      const item = await addItem(1, [
+        claim(3, { speaker: 'A', text: 'the manager’s' }),
+        claim(3, { speaker: 'B', text: 'the fund’s' }),
+        claim(3, { speaker: 'C', text: 'nobody’s' }),
+        claim(3, { speaker: 'A', text: 'of the fund', organisations: ['Willow State Board'] }),
+        claim(3, { speaker: 'A', text: 'of both', organisations: ['Willow State Board'], isOwn: true }),
+        claim(3, { speaker: 'B', text: 'of somebody else', organisations: ['Birch'] }),
+      ]);
+      const target = { kind: 'item' as const, id: item.id };
+      await store.graph.connect({
+        organisationId: others,
+        edge: 'FEATURES_IN_MEDIA',
+        target,
+        provenance: 'hand',
+      });
+      await store.links.relateItem(item.id);
+      await store.links.putFound(item.id, {
+        organisations: [],
+        people: [],
+        affiliations: [
+          { label: 'A', organisationId: others },
+          { label: 'B', organisationId: fundId },
+        ],
+      });
+      expect(await textsOf(others)).toEqual(['of both', 'the manager’s']);
+      expect(await textsOf(fundId)).toEqual(['of both', 'of the fund', 'the fund’s']);
+      expect((await counts())[0]?.counts[2]).toBe(3);
+    });
+  });
+
+  describe('follows a theme that a person gives', () => {
+    it('at once, and keeps it when the item is read again, even where the claim is not found', async () => {
+      fundId = await addFund('Poplar Teachers');
+      const said = (quote: string) => ({ citation: { ...place, quote } });
+      const item = await addItem(1, [
+        claim(2, said('moved')),
+        claim(2, said('removed')),
+        claim(2, said('left')),
+      ]);
+      const [moved, removed] = await store.assertions.ofItem(item.id);
+      await store.assertions.setTheme(item.id, { id: moved?.id ?? '', theme: 7, userId: null });
+      await store.assertions.setTheme(item.id, { id: removed?.id ?? '', theme: null, userId: null });
+      expect((await counts())[0]?.counts).toEqual([0, 1, 0, 0, 0, 0, 1]);
+      await store.transaction((tx) =>
+        tx.assertions.replace(item.id, [claim(2, said('removed')), claim(2, said('left'))]),
+      );
+      expect((await counts())[0]?.counts).toEqual([0, 1, 0, 0, 0, 0, 1]);
+    });
   });
 
   it('gives the claims of a theme by weight or by day, a page at a time', async () => {

@@ -1,12 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { assertionOfRow, assertions } from '../assertions/index.ts';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { items } from '../items/index.ts';
-import { itemOrganisations } from '../links/index.ts';
-import { organisations } from '../organisations/index.ts';
 import type { Insight, InsightsQuery, PeriodCounts, Periods, Spread } from './insight.types.ts';
-import { insightCounts } from './insight-count.table.ts';
+import { insightClaims, insightCounts } from './insight-count.table.ts';
 
 const { theme1, theme2, theme3, theme4, theme5, theme6, theme7 } = insightCounts;
 const themes = [theme1, theme2, theme3, theme4, theme5, theme6, theme7] as const;
@@ -18,13 +16,9 @@ const each = (of: (theme: (typeof themes)[number]) => SQL): SQL<number[]> =>
 
 const since = ({ now, ms, count }: Periods): Date => new Date(now.getTime() - ms * count);
 
-/** Whether a claim of an item is told of an organisation: as `count_insights` in the database counts it. */
-const isTold = sql`(${itemOrganisations.relation} = 'of' or ${assertions.organisations} = '{}'
-  or ${assertions.organisations} && ${itemOrganisations.names} or ${organisations.name} = any(${assertions.organisations}))`;
-
-const isLinked = and(
-  eq(itemOrganisations.itemId, insightCounts.itemId),
-  eq(itemOrganisations.organisationId, organisationId),
+const isIts = and(
+  eq(insightClaims.itemId, insightCounts.itemId),
+  eq(insightClaims.organisationId, organisationId),
 );
 type Time = Pick<InsightsQuery, 'from' | 'to'>;
 const isIn = (ids: readonly string[], { from, to }: Time): SQL | undefined =>
@@ -47,11 +41,10 @@ export function createInsightsRepository(db: Db) {
     db
       .select({ assertion: getTableColumns(assertions), organisationId, kind: items.kind, at })
       .from(insightCounts)
-      .innerJoin(assertions, eq(assertions.itemId, insightCounts.itemId))
-      .innerJoin(itemOrganisations, isLinked)
-      .innerJoin(organisations, eq(organisations.id, organisationId))
+      .innerJoin(insightClaims, isIts)
+      .innerJoin(assertions, eq(assertions.id, insightClaims.assertionId))
       .innerJoin(items, eq(items.id, insightCounts.itemId))
-      .where(and(condition, isTold));
+      .where(condition);
 
   return {
     /** What each of these organisations' items said of each theme, period by period; a period without items is left out. */
@@ -112,10 +105,9 @@ export function createInsightsRepository(db: Db) {
       const top = db
         .selectDistinctOn([organisationId, assertions.theme], { organisationId, at, id: assertions.id })
         .from(insightCounts)
-        .innerJoin(assertions, eq(assertions.itemId, insightCounts.itemId))
-        .innerJoin(itemOrganisations, isLinked)
-        .innerJoin(organisations, eq(organisations.id, organisationId))
-        .where(and(isIn(ids, time), isTold))
+        .innerJoin(insightClaims, isIts)
+        .innerJoin(assertions, eq(assertions.id, insightClaims.assertionId))
+        .where(and(isIn(ids, time), isNotNull(assertions.theme)))
         .orderBy(organisationId, assertions.theme, desc(assertions.weight), desc(at), asc(assertions.idx))
         .as('top');
       const rows = await db

@@ -23,9 +23,11 @@ export function createLinkPassesRepository(db: Db, clock: Clock) {
   return {
     current,
 
-    /** Whether anything of the graph changed that no pass has taken up. */
-    async isDue(): Promise<boolean> {
-      const since = (await current())?.startedAt ?? new Date(0);
+    /** Whether anything of the graph changed that no pass has taken up, or the last one was of another linker. */
+    async isDue(version: number): Promise<boolean> {
+      const pass = await current();
+      if (pass !== null && pass.version !== version) return true;
+      const since = pass?.startedAt ?? new Date(0);
       const [changed] = await db
         .select({ one: sql`1` })
         .from(organisations)
@@ -41,10 +43,11 @@ export function createLinkPassesRepository(db: Db, clock: Clock) {
     },
 
     /** Begins at the first item, whatever was under way. */
-    async begin(): Promise<void> {
+    async begin(version: number): Promise<void> {
       const total = await db.$count(items, isRead);
       const fresh = {
         startedAt: clock(),
+        version,
         afterItem: null,
         done: 0,
         total,

@@ -9,6 +9,8 @@ export const linkPasses = pgTable('link_passes', {
   startedAt: moment('started_at').notNull(),
   /** The last item that was linked, in the order of ids; null before the first. */
   afterItem: uuid('after_item'),
+  /** Of which linker: another one links all anew. */
+  version: integer().notNull().default(0),
   done: integer().notNull(),
   total: integer().notNull(),
   /** Set while an admin holds it back. */

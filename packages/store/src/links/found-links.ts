@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
-import { itemOrganisations, itemPeople } from './item-link.table.ts';
-import type { FoundInItem, OrganisationFound, PersonFound } from './link.types.ts';
+import { itemOrganisations, itemPeople, speakerAffiliations } from './item-link.table.ts';
+import type { Affiliation, FoundInItem, OrganisationFound, PersonFound } from './link.types.ts';
 
 const nothing = { mentions: 0, names: [], segmentId: null, sign: null };
 
@@ -103,12 +103,32 @@ async function putPeople(db: Db, itemId: string, found: readonly PersonFound[]):
   return gone.length + put.length;
 }
 
+async function putAffiliations(db: Db, itemId: string, found: readonly Affiliation[]): Promise<number> {
+  const { label, organisationId } = speakerAffiliations;
+  const ofItem = eq(speakerAffiliations.itemId, itemId);
+  const stored = await db.select({ label, organisationId }).from(speakerAffiliations).where(ofItem);
+  const put = found.toSorted((a, b) => (a.label < b.label ? -1 : 1));
+  if (
+    isDeepStrictEqual(
+      stored.toSorted((a, b) => (a.label < b.label ? -1 : 1)),
+      put,
+    )
+  )
+    return 0;
+  if (stored.length > 0) await db.delete(speakerAffiliations).where(ofItem);
+  if (put.length > 0) await db.insert(speakerAffiliations).values(put.map((one) => ({ ...one, itemId })));
+  return 1;
+}
+
 /**
  * Puts these in the place of what the text of the item said before; what an admin unlinked stays unlinked. Whether
  * anything changed.
  */
 export async function putFound(db: Db, itemId: string, found: FoundInItem): Promise<boolean> {
-  const changed =
-    (await putOrganisations(db, itemId, found.organisations)) + (await putPeople(db, itemId, found.people));
-  return changed > 0;
+  const changed = [
+    await putOrganisations(db, itemId, found.organisations),
+    await putPeople(db, itemId, found.people),
+    await putAffiliations(db, itemId, found.affiliations ?? []),
+  ];
+  return changed.some((count) => count > 0);
 }

@@ -1,10 +1,10 @@
 import { organisationChanged, partOfItemChanged, personChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
-import { itemOrganisations, itemPeople } from './item-link.table.ts';
+import { itemOrganisations, itemPeople, speakerAffiliations } from './item-link.table.ts';
 import { createLinksRepository } from './link.repository.ts';
 
 export { calledNodes } from './called-nodes.ts';
-export { itemOrganisations, itemPeople } from './item-link.table.ts';
+export { itemOrganisations, itemPeople, speakerAffiliations } from './item-link.table.ts';
 export type {
   FoundInItem,
   ItemOfOrganisation,
@@ -17,7 +17,7 @@ export type {
 export { type Owner, ownersOf } from './owners.ts';
 
 export const noun = defineNoun({
-  tables: { itemOrganisations, itemPeople },
+  tables: { itemOrganisations, itemPeople, speakerAffiliations },
   repository: createLinksRepository,
   access: {
     organisationsOf: 'reads',

@@ -60,3 +60,20 @@ export const itemPeople = pgTable(
     index('item_people_person').on(table.personId).where(sql`${table.unlinkedAt} is null`),
   ],
 );
+
+/** Whose "we" a speaker's is (D82): found by linking, from introduction, connections and title. */
+export const speakerAffiliations = pgTable(
+  'speaker_affiliations',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    /** Empty: words that nobody is said to speak. */
+    label: text().notNull(),
+    organisationId: ofOrganisation(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.label] }),
+    index('speaker_affiliations_organisation').on(table.organisationId),
+  ],
+);

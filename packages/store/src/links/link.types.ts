@@ -12,7 +12,13 @@ type FoundIn = {
 export type OrganisationFound = FoundIn & { organisationId: string; about: boolean };
 /** `speaks`: the label of the speaker that they are. */
 export type PersonFound = FoundIn & { personId: string; speaks: string | null };
-export type FoundInItem = { organisations: readonly OrganisationFound[]; people: readonly PersonFound[] };
+/** Whose "we" a speaker's is; the empty label stands for words that nobody is said to speak. */
+export type Affiliation = { label: string; organisationId: string };
+export type FoundInItem = {
+  organisations: readonly OrganisationFound[];
+  people: readonly PersonFound[];
+  affiliations?: readonly Affiliation[];
+};
 
 /** An organisation of an item, and why. */
 export type LinkedOrganisation = FoundIn & {

@@ -79,6 +79,7 @@ describeEachDatabase('a narrowed search', (opened) => {
           stance: 'neutral',
           kind: 'fact',
           organisations: [],
+          isOwn: false,
           figures: [],
           weight: 1,
         },

@@ -1,0 +1,41 @@
+/** Whose the claims of a source are, as the grid has it and as somebody said who read them (D82). */
+import { nameOf } from '../marked/read-units.ts';
+import type { Reference } from '../marked/reference.ts';
+import { type GridLibrary, readLibraries } from './grid-items.ts';
+import { attributed } from './grid-store.ts';
+import { type Attributed, shareLine } from './score.ts';
+
+/** The claims of a library with what was said and what was told of each. */
+async function judged({ graph, items, labels }: GridLibrary): Promise<(Attributed & { line: string })[]> {
+  const found = await attributed(graph, items);
+  return labels.map((label) => {
+    const { unit, from, to, of } = label;
+    const ofItem = items.find(({ name }) => name === nameOf(label));
+    const at = ofItem?.source.segments[unit]?.id;
+    const told = found
+      .get(nameOf(label))
+      ?.find((place) => place.segmentId === at && place.from === from && place.to === to);
+    if (told === undefined) throw new Error(`a label of ${nameOf(label)} stands nowhere`);
+    const line = `${label.source} ${told.speaker ?? ''}: is of ${of.join() || 'none'}, told of ${told.of.join() || 'none'}: ${told.text}`;
+    return { source: label.source, of, told: told.of, line: line.replaceAll(/\s+/gu, ' ') };
+  });
+}
+
+/** Precision and what share is attributed: of the samples, of their panel, of real texts, and of all. */
+export async function* runGrid(reference: Reference, isShown: boolean): AsyncGenerator<string> {
+  const all: Attributed[] = [];
+  for await (const library of readLibraries(reference)) {
+    const found = await judged(library);
+    if (isShown)
+      for (const { of, told, line } of found) if (of.toSorted().join() !== told.toSorted().join()) yield line;
+    const isOfSamples = all.length === 0;
+    all.push(...found);
+    yield shareLine(isOfSamples ? 'samples' : 'real texts', found);
+    if (isOfSamples)
+      yield shareLine(
+        'of them the panel',
+        found.filter(({ source }) => source === 'private-credit-after-the-easy-money'),
+      );
+  }
+  yield shareLine('all', all);
+}
