@@ -50,7 +50,7 @@ export function DeleteUserDialog({ user, onClose }: Props) {
         <TextInput
           type="email"
           autoComplete="off"
-          label={t('adminUsers.deleteType', { email: user?.email })}
+          label={t('adminUsers.deleteType', { email: user?.email ?? '' })}
           value={typed}
           error={fault}
           autoFocus

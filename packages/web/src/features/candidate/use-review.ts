@@ -1,12 +1,13 @@
 import type { Candidate } from '@ecco/contract';
 import { useState } from 'react';
+import { takeOffer } from '../../ui/overlay/notice.store.ts';
 import type { Decisions } from './use-decisions.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 /**
  * Where somebody is in a list of candidates, which are chosen and which are open. One to a page: its keys are the page's.
  */
-export function useReview(candidates: readonly Candidate[], { approve, reject, undo }: Decisions) {
+export function useReview(candidates: readonly Candidate[], { approve, reject }: Decisions) {
   const [current, setCurrent] = useState(0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -45,7 +46,7 @@ export function useReview(candidates: readonly Candidate[], { approve, reject, u
     reject: () => decide(reject),
     choose: (isRange: boolean) => choose(at, isRange),
     toggle: () => here && toggle(here.id),
-    undo,
+    undo: takeOffer,
   });
   return {
     ...{ at, chosen, open, choose, toggle, setCurrent },

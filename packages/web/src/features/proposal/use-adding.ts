@@ -13,8 +13,8 @@ export function useAdding() {
     mutate(names, {
       onSuccess: ({ organizations, skipped }) => {
         const [first] = organizations;
-        if (skipped.length > 0)
-          say(t('proposal.skipped', { count: skipped.length, name: skipped[0] }), 'error');
+        const [name] = skipped;
+        if (name !== undefined) say(t('proposal.skipped', { count: skipped.length, name }), 'error');
         if (first === undefined) return;
         const run = (): void =>
           takeBack(

@@ -13,6 +13,12 @@ export const askWords = {
     keysAsk: 'Enter asks · {{turn}} searches instead · Shift+Enter adds a line',
     keysSearch: 'Enter searches · {{turn}} asks instead · Shift+Enter adds a line',
     tooLong: 'This has {{count, number}} characters. Up to {{most, number}} can be asked or searched for.',
+    sample: {
+      ai: 'What does Jensen Huang think about AI?',
+      agi: 'What does Demis Hassabis say about AGI risk?',
+      hybrids: 'What does Akio Toyoda think about hybrid vehicles?',
+      security: 'What does Nikesh Arora say about Palo Alto Networks?',
+    },
     suggested: 'Questions this library can answer',
     suggestedItem: 'Questions this item answers',
     searching: 'Searching for an answer',

@@ -113,4 +113,13 @@ export const notices = createNotices();
 /** Says what was done, with the way to take it back: always at this one place. */
 export const offer = (text: string, action: NoticeAction): void => notices.getState().offer(text, action);
 
+/** Does what is offered now, as a press on it would; nothing where nothing is. */
+export function takeOffer(): void {
+  const { notices: shown, dismiss } = notices.getState();
+  const offered = shown.findLast(({ action }) => action !== undefined);
+  if (offered === undefined) return;
+  dismiss(offered.id);
+  offered.action?.run();
+}
+
 export const say = (text: string, tone?: Tone, ms?: number): void => notices.getState().say(text, tone, ms);

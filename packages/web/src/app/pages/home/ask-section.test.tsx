@@ -59,7 +59,11 @@ beforeEach(() => window.happyDOM.setViewport({ width: 1_440 }));
 describe('asking', () => {
   test('begins with the samples of which the library has something', async () => {
     await open('/home', {
-      more: { 'GET /v2/questions/suggested': () => ({ body: { questions: ['one', 'two'], samples: ['ai', 'agi', 'hybrid'] } }) },
+      more: {
+        'GET /v2/questions/suggested': () => ({
+          body: { questions: ['one', 'two'], samples: ['ai', 'agi', 'hybrids'] },
+        }),
+      },
     });
     const own = within(await screen.findByRole('region', { name: 'Questions this library can answer' }));
     await waitFor(() => expect(own.getAllByRole('button')).toHaveLength(3));

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { useHubManager } from '../../../features/candidate/api/candidates.api.ts';
 import classes from '../../../features/candidate/candidate.module.css';
-import { DecideChosen, LastDecision } from '../../../features/candidate/candidate-list.tsx';
+import { DecideChosen } from '../../../features/candidate/candidate-list.tsx';
 import managerClasses from '../../../features/manager/manager.module.css';
 import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
@@ -61,7 +61,6 @@ function Review({ hub }: { hub: Hub }) {
   return (
     <>
       <Tools hub={hub} desk={desk} />
-      <LastDecision decisions={decisions} />
       {hub.followed_orgs.map((org) => (
         <HubPanel key={org.id} org={org} state={desk.stateOf(org)} desk={desk} />
       ))}
