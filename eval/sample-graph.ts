@@ -54,7 +54,7 @@ const dayMs = 86_400_000;
 function heldAt({ on, in_days: days, at }: SampleOrganisation['meetings'][number], now: Date): Date {
   const named = on === undefined ? null : new Date(`${on}T${at}:00Z`);
   if (named !== null && named > now) return named;
-  const day = new Date(new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10) + `T${at}:00Z`);
+  const day = new Date(`${new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)}T${at}:00Z`);
   const off = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0;
   return new Date(day.getTime() + off * dayMs);
 }

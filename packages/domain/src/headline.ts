@@ -3,9 +3,9 @@ export {
   type DecisionFields,
   decisionHeadline,
   motionWords,
-} from './headline/decision-headline.ts';
-export { rateIn } from './headline/name-words.ts';
-export { dayWords, resolvedDay } from './headline/said-day.ts';
-export { fieldsOfSignal, type SignalFields, signalHeadline } from './headline/signal-headline.ts';
-export { sumWords } from './headline/sum-words.ts';
-export { voteWords } from './headline/vote-words.ts';
+} from './decision-headline.ts';
+export { rateIn } from './name-words.ts';
+export { dayWords, resolvedDay } from './said-day.ts';
+export { fieldsOfSignal, type SignalFields, signalHeadline } from './signal-headline.ts';
+export { sumWords } from './sum-words.ts';
+export { voteWords } from './vote-words.ts';

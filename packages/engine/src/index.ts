@@ -10,14 +10,14 @@ export {
   pickPeople,
 } from './answer/graph/pick.ts';
 export { type Interest, interestIn, readInterests } from './answer/interests.ts';
-export { type AskedRow, isRowAsked, type RowQuestion, readRowQuestion } from './answer/rows/row-question.ts';
+export { isRowAsked, type RowQuestion, readRowQuestion } from './answer/rows/row-question.ts';
 export type { ReadSource } from './answer/suggest/suggest-questions.ts';
 export { subjectOf } from './answer/terms/question.ts';
 export { titlesMinutes } from './body/body.lexicon.ts';
 export { builtInEngine } from './built-in/built-in-engine.ts';
 export { loadLinking, loadMinutes, loadSuggestions } from './built-in/loaded-in-threads.ts';
 export { needsSpeaker } from './discourse/self-contained.ts';
-export { companyOfCall, type FoundCompany } from './entities/company-of-call.ts';
+export { companyOfCall } from './entities/company-of-call.ts';
 export { type Expansion, expandQuery, flavorTerms } from './flavors/index.ts';
 export { languageOf } from './language/detect-language.ts';
 export { describeSupport, isLanguageNote } from './language/support.ts';

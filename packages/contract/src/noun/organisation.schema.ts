@@ -88,7 +88,7 @@ export const OneLiner = MainPoint.extend({ date: z.string().nullable() });
 export type OneLiner = z.infer<typeof OneLiner>;
 
 /** A person of an organization, as entities are told of items. */
-export const OrganizationEntity = z.object({
+const OrganizationEntity = z.object({
   name: z.string(),
   slug: z.string(),
   entity_type: z.literal('person'),

@@ -3,7 +3,7 @@ import { nameLikeness } from '../names/person-name.ts';
 import { foldApostrophes } from '../words/fold.ts';
 
 /** A company, and the words that say that a call is its own. */
-export type FoundCompany = { name: string; words: string };
+type FoundCompany = { name: string; words: string };
 
 /** Turns, and characters of one, in which a call says whose it is. */
 const [openingTurns, turnMax] = [6, 1_500];

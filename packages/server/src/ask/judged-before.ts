@@ -4,7 +4,7 @@ import type { ToldSentence } from '@ecco/engine';
 import type { Scope, Store, StoredAnswer, Told } from '@ecco/store';
 
 /** Of earlier answers to a question: the one that everybody is given, and those that are not told to whoever asks. */
-export type JudgedBefore = {
+type JudgedBefore = {
   pinned: StoredAnswer | null;
   rejected: readonly Told[];
   /** Tells whoever is told the same from whoever is not. */

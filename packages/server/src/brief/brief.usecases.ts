@@ -16,7 +16,7 @@ type Shelves = Pick<Store, 'hubs' | 'summaries' | 'ledger' | 'organisations' | '
 /** An item with its key sentences that can still be led to, and the lines that they cite. */
 export type BriefedItem = ItemWithShow & { sentences: readonly CitedText[]; lines: CitedLines | undefined };
 /** Days as yyyy-mm-dd, both included; `from` null where it reaches back to the first. */
-export type BriefTime = { period: BriefPeriod; from: string | null; to: string };
+type BriefTime = { period: BriefPeriod; from: string | null; to: string };
 export type ReadBrief = BriefTime & {
   list: ReachedList;
   items: readonly BriefedItem[];

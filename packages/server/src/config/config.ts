@@ -6,6 +6,7 @@ import { accessConfig } from './access.config.ts';
 import { invalidConfig } from './config.errors.ts';
 import type { ConfigEntry, ConfigGroup, GroupValues } from './config-entry.ts';
 import { dataConfig } from './data.config.ts';
+import type { Environment } from './environment.type.ts';
 import { ingestConfig } from './ingest.config.ts';
 import { mailConfig } from './mail.config.ts';
 import { productConfig, transcriberConfig } from './product.config.ts';
@@ -25,8 +26,6 @@ const groups = {
 export type Config = {
   readonly [Name in keyof typeof groups]: GroupValues<(typeof groups)[Name]>;
 };
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads one entry; an empty variable counts as unset. Problems are collected, so that all are told at once. */
 function readEntry(declared: ConfigEntry, environment: Environment, problems: string[]): unknown {
@@ -59,7 +58,7 @@ function readGroup(
 
 const roleWithoutServer: Readonly<Record<string, string>> = {
   web: 'nothing that is submitted would ever be processed',
-  worker: 'it would wait for work on an embedded database of its own, where nobody submits any',
+  worker: 'it would wait for work on an embedded database beside it, where nobody submits any',
 };
 
 /** What one entry alone cannot know. */

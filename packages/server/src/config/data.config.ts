@@ -41,7 +41,7 @@ export const dataConfig = {
     }),
     searchStatementMs: entry({
       name: 'SEARCH_STATEMENT_TIMEOUT_MS',
-      doc: 'How long one statement of a search may take, in milliseconds, before it is ended and whoever asked is told to ask for less. `0` for any time.',
+      doc: 'How long one statement of a search may take, in milliseconds, before it is ended and the person is told to ask for less. `0` for any time.',
       schema: wholeNumber(0, 600_000),
       default: 1_500,
     }),

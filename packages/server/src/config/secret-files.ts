@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Environment } from './config.ts';
+import type { Environment } from './environment.type.ts';
 
 /** The variable that names the file in which a secret stands. */
 export const fileVariableOf = (name: string): string => `${name}_FILE`;

@@ -1,7 +1,7 @@
 import type { List, Store } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { type Permitted, permit } from '../request/access/thing-policy.ts';
-import { lacksFlag } from './hub/flagged-hubs.ts';
+import { lacksFlag } from './flagged-hubs.ts';
 import { listNotFound } from './list.errors.ts';
 import { listPolicy, mayReadList, type ReachedList, type Reader } from './list.policy.ts';
 

@@ -9,7 +9,7 @@ type Done = (release?: Error | boolean) => void;
 /** A server that is silent is given up, and so is a wait for one of the connections; both are told as a server that is away. */
 const connectWithinMs = 20_000;
 
-export type BoundedPoolOptions = {
+type BoundedPoolOptions = {
   url: string;
   sizes: PoolSizes;
   limits: StatementLimits;

@@ -1,7 +1,7 @@
 import { isNaming, type NamingOperator, type SearchNode } from '@ecco/domain/search-language';
 
 /** Operators that name something, by operator, and what else stands beside them. */
-export type NamedAlternatives = { named: ReadonlyMap<NamingOperator, string[]>; others: SearchNode[] };
+type NamedAlternatives = { named: ReadonlyMap<NamingOperator, string[]>; others: SearchNode[] };
 
 /** Takes the names out of what stands side by side, so that a dozen of them is one condition. */
 export function namedAlternatives(

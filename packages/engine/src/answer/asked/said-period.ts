@@ -1,8 +1,8 @@
 // Of what time a figure is. A sentence often tells two: "$3.6 billion in the quarter and $13.1 billion in the year".
 import { smallestOf } from '@ecco/domain';
 import { findFigures } from '../../figures/figure.ts';
-import type { Span } from '../forms/nearest.ts';
 import { monthOf, periodWords } from './said-period.lexicon.ts';
+import type { Span } from './span.type.ts';
 
 /** `end`: a day or the end of something; `months`: several of them, a half, or the year to date; `prior`: one before. */
 type PeriodKind = keyof typeof periodWords;

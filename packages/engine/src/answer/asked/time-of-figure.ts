@@ -1,5 +1,4 @@
 import type { Source } from '../../ports/ports.ts';
-import type { Span } from '../forms/nearest.ts';
 import { periodIn } from './asked-period.ts';
 import {
   isOfTime,
@@ -9,6 +8,7 @@ import {
   type SaidPeriod,
   saidPeriods,
 } from './said-period.ts';
+import type { Span } from './span.type.ts';
 
 type Placing = { text: string; source: Source; segment: number };
 

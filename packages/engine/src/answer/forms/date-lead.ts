@@ -1,7 +1,8 @@
 import { anyMonth } from '../../words/calendar.ts';
 import type { Needs } from '../asked/needs.ts';
+import type { Span } from '../asked/span.type.ts';
 import type { Lead } from './lead.type.ts';
-import { anchorsIn, nearestTo, type Span } from './nearest.ts';
+import { anchorsIn, nearestTo } from './nearest.ts';
 
 const year = String.raw`(?:19|20)\d\d`;
 const ordinal =

@@ -6,10 +6,11 @@ import { findRoles } from '../../speakers/role.ts';
 import { squash } from '../asked/asked-name.ts';
 import type { Needs } from '../asked/needs.ts';
 import { officesAsked } from '../asked/offices.ts';
+import type { Span } from '../asked/span.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksAdviser, asksMover, asksPerson, asksPlace } from './form.lexicon.ts';
 import type { Lead } from './lead.type.ts';
-import { anchorsIn, type Span, within } from './nearest.ts';
+import { anchorsIn, within } from './nearest.ts';
 
 type Sentence = { text: string; source: Source };
 type Named = Span & { name: string };

@@ -1,10 +1,8 @@
 import { smallestOf } from '@ecco/domain';
 import { tokenise } from '../../words/token.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
+import type { Span } from '../asked/span.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-
-/** A run of characters of a text. */
-export type Span = { start: number; end: number };
 
 /** Where the words of a question, or their kin, stand in a text. */
 export function anchorsIn(text: string, stems: Iterable<string>): Span[] {

@@ -9,6 +9,7 @@ import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
 import { isPaper } from '../asked/of-asked.ts';
 import { isPaid } from '../asked/passages.ts';
+import type { Span } from '../asked/span.type.ts';
 import { isOfTimeAsked } from '../asked/time-of-figure.ts';
 import { isUnderOtherHeading } from '../asked/under-heading.ts';
 import { asksYearAgo, isOfYearAgo, withoutYearAgo } from '../asked/year-ago.ts';
@@ -16,7 +17,7 @@ import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksGrowth } from './figure-role.lexicon.ts';
 import { isOfRole } from './figure-role.ts';
 import type { Lead } from './lead.type.ts';
-import { anchorsIn, nearestTo, type Span, within } from './nearest.ts';
+import { anchorsIn, nearestTo, within } from './nearest.ts';
 import {
   asksCount,
   asksFee,

@@ -38,7 +38,7 @@ type Context = {
 };
 
 /** A decision as its line is made of it, and the words that prove it. */
-export type ToldDecision = { fields: DecisionFields; citations: Citation[] };
+type ToldDecision = { fields: DecisionFields; citations: Citation[] };
 
 /**
  * What is known of a decision: the fields of its signal where they say what was decided, else the words of its motion in

@@ -1,9 +1,9 @@
 import type { Store, User } from '@ecco/store';
 import { type Actor, type ActorReader, anonymous } from '../../request/access/actor.ts';
+import { readSessionToken } from '../../request/access/session-token.ts';
 import { readApiKey } from './bearer-key.ts';
 import type { KnownPeople } from './known-people.ts';
 import { apiKeyRefused } from './session.errors.ts';
-import { readSessionToken } from './session-cookie.ts';
 import { sessionLifetimeMs } from './session-lifetime.ts';
 import { hashToken } from './session-token.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readSessionToken } from '../../identity/session/session-cookie.ts';
+import { readSessionToken } from './session-token.ts';
 
 /**
  * Whether somebody opened a link: from a mail program, a bookmark or the address bar (`Sec-Fetch-Site: none`), or in an older

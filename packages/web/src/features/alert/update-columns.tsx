@@ -6,7 +6,7 @@ import classes from './alert.module.css';
 import { UpdateLines } from './update-lines.tsx';
 
 export const columns = ['decisions', 'people', 'items'] as const;
-export type UpdateColumn = (typeof columns)[number];
+type UpdateColumn = (typeof columns)[number];
 
 export const columnOf: Readonly<Record<UpdateLine['kind'], UpdateColumn>> = {
   signal: 'decisions',

@@ -1,5 +1,5 @@
 /** As many files of a folder as are taken at once. */
-export const filesMax = 200;
+const filesMax = 200;
 
 /** What of a folder nobody wants to read: hidden files, and what systems leave in folders. */
 const isLitter = (name: string): boolean =>

@@ -1,9 +1,9 @@
 import type { OrganizationRow } from '@ecco/contract';
 
 /** What the table can be ordered by. */
-export const rankColumns = ['name', 'org_type', 'state', 'total_assets', 'last_meeting', 'signals'] as const;
-export type RankColumn = (typeof rankColumns)[number];
-export type RankSort = RankColumn | `-${RankColumn}`;
+const rankColumns = ['name', 'org_type', 'state', 'total_assets', 'last_meeting', 'signals'] as const;
+type RankColumn = (typeof rankColumns)[number];
+type RankSort = RankColumn | `-${RankColumn}`;
 
 /** The order where none is asked for. */
 export const ownSort: RankSort = '-total_assets';

@@ -4,8 +4,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { readPersisted } from '../../../persistence/browser-storage.ts';
-import { standIn } from '../../../testing/api-stand-in.ts';
-import { renderApp } from '../../../testing/render.tsx';
 import {
   coming,
   daysAgo,
@@ -18,7 +16,9 @@ import {
   session,
   silent,
   told,
-} from './allocators-page.fixture.ts';
+} from '../../../testing/allocators.ts';
+import { standIn } from '../../../testing/api-stand-in.ts';
+import { renderApp } from '../../../testing/render.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));

@@ -57,18 +57,6 @@ const questionsAsked = (asked: string[]) => asked.filter((line) => line.includes
 beforeEach(() => window.happyDOM.setViewport({ width: 1_440 }));
 
 describe('asking', () => {
-  test('begins with the samples of which the library has something', async () => {
-    await open('/home', {
-      more: {
-        'GET /v2/questions/suggested': () => ({
-          body: { questions: ['one', 'two'], samples: ['ai', 'agi', 'hybrids'] },
-        }),
-      },
-    });
-    const own = within(await screen.findByRole('region', { name: 'Questions this library can answer' }));
-    await waitFor(() => expect(own.getAllByRole('button')).toHaveLength(3));
-  });
-
   test('begins with two questions that the library can answer, on one line above it', async () => {
     const questions = ['one', 'two', 'three', 'four', 'five'];
     const { router } = await open('/home', {

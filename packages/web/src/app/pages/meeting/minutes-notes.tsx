@@ -16,11 +16,7 @@ const isOf = ({ outcome, motion }: Decision, said: Citation): boolean =>
   );
 
 /** What the minutes lack of a decision, and where they tell it differently. */
-export function notesOf(
-  t: TFunction,
-  { gaps, differences }: MinutesComparison,
-  decision: Decision,
-): DecisionNote[] {
+function notesOf(t: TFunction, { gaps, differences }: MinutesComparison, decision: Decision): DecisionNote[] {
   const texts = [
     ...gaps
       .filter(({ said }) => isOf(decision, said))

@@ -1,5 +1,5 @@
-import type { DecisionResult } from '../decision.ts';
-import type { VoteCount } from '../ledger.ts';
+import type { DecisionResult } from './decision.ts';
+import type { VoteCount } from './ledger.ts';
 import { type SignalFields, signalHeadline } from './signal-headline.ts';
 import { voteWords } from './vote-words.ts';
 

@@ -8,8 +8,8 @@ import {
   buildUser,
 } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
-import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
-import { renderApp } from '../../../testing/render.tsx';
+import { type Reply, standIn } from './api-stand-in.ts';
+import { renderApp } from './render.tsx';
 
 export const ok = (body: unknown) => (): Reply => ({ body });
 export const session = {
@@ -42,7 +42,7 @@ export const ohio = fund('Ohio Teachers', {
   recent_events: [told(3)],
   upcoming_events: [coming],
 });
-export const thrift = fund('Thrift', { state: 'Federal', total_assets: 2e9, upcoming_events: [coming] });
+const thrift = fund('Thrift', { state: 'Federal', total_assets: 2e9, upcoming_events: [coming] });
 export const silent = fund('Quiet County', { state: 'OH', total_assets: 3e8 });
 
 export const meta = {
@@ -52,7 +52,7 @@ export const meta = {
     { state: 'Federal', count: 1, total_assets: 2e9, meeting_count: 0, past_meeting_count: 0 },
   ],
 };
-export const metaOfOhio = { total_funds: 1, funds_meta: meta.funds_meta.slice(0, 1) };
+const metaOfOhio = { total_funds: 1, funds_meta: meta.funds_meta.slice(0, 1) };
 export const saved: PensionSearch = { events: { days_range: 90 } };
 
 export type Listed = {

@@ -1,6 +1,6 @@
 import { knownHubSlugs } from '@ecco/domain';
 import type { List, Store, User } from '@ecco/store';
-import type { Reader } from '../list.policy.ts';
+import type { Reader } from './list.policy.ts';
 
 export type KnownHub = (typeof knownHubSlugs)[number];
 

@@ -6,10 +6,10 @@ import type { AskedSource } from '@ecco/engine';
 import { answerQuestion } from '@ecco/engine/testing';
 import { extractPdf, shapeSegments } from '@ecco/pipeline/testing';
 import { z } from 'zod';
-import { isThere } from '../eval-task.ts';
-import { readLibrary } from '../library-items.ts';
-import { sourceOfUnits } from '../marked/source-of-units.ts';
-import { readSampleItems } from '../sample-items.ts';
+import { isThere } from './eval-task.ts';
+import { readLibrary } from './library-items.ts';
+import { sourceOfUnits } from './marked/source-of-units.ts';
+import { readSampleItems } from './sample-items.ts';
 
 /** `figures`: what may be the headline; nothing where the source does not answer. `held`: no rule was made with it. */
 const HeadlineQuestion = z.object({
@@ -24,7 +24,7 @@ const outcomes = ['right', 'wrong', 'none', 'rightly none'] as const;
 type Outcome = (typeof outcomes)[number];
 
 const readQuestions = (): HeadlineQuestion[] =>
-  readFileSync(new URL('questions.jsonl', import.meta.url), 'utf8')
+  readFileSync(new URL('headlines/questions.jsonl', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => HeadlineQuestion.parse(JSON.parse(line)));

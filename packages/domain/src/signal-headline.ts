@@ -1,7 +1,7 @@
-import type { VoteCount } from '../ledger.ts';
-import type { Signal, SignalKind, SignalStage } from '../signal.ts';
+import type { VoteCount } from './ledger.ts';
 import { nameWords, rateIn, termWords } from './name-words.ts';
 import { dayWords } from './said-day.ts';
+import type { Signal, SignalKind, SignalStage } from './signal.ts';
 import { sumWords } from './sum-words.ts';
 import { voteWords } from './vote-words.ts';
 

@@ -1,4 +1,4 @@
-import type { VoteCount } from '../ledger.ts';
+import type { VoteCount } from './ledger.ts';
 
 /** A vote in figures, as far as it was counted: "8–0", "8–0, 1 abstaining", "5 in favor"; null where nobody counted. */
 export function voteWords({ yes, no, abstain }: VoteCount): string | null {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edgeTypes } from '@ecco/domain';
 import { z } from 'zod';
-import { readGraph, readItems } from '../linking/load.ts';
-import { readLines } from '../marked/read-lines.ts';
-import { nameOf, readUnits } from '../marked/read-units.ts';
-import type { Reference } from '../marked/reference.ts';
-import { readSampleItems } from '../sample-items.ts';
-import type { GridItem, GridNode } from './grid-store.ts';
-import { AddedOwner, ClaimLabel } from './label.schema.ts';
+import type { GridItem, GridNode } from './grid/grid-store.ts';
+import { AddedOwner, ClaimLabel } from './grid/label.schema.ts';
+import { readGraph, readItems } from './linking/load.ts';
+import { readLines } from './marked/read-lines.ts';
+import { nameOf, readUnits } from './marked/read-units.ts';
+import type { Reference } from './marked/reference.ts';
+import { readSampleItems } from './sample-items.ts';
 
 const SampleOrganisations = z.object({
   organizations: z.array(
@@ -30,10 +30,10 @@ const ownersOfSamples: ReadonlyMap<string, string> = new Map([
 ]);
 
 const samplesName = 'samples';
-const fileOf = (name: string): string => join(import.meta.dirname, name);
+const fileOf = (name: string): string => join(import.meta.dirname, 'grid', name);
 
 function readSampleGraph(): GridNode[] {
-  const text = readFileSync(new URL('../../samples/organizations.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../samples/organizations.json', import.meta.url), 'utf8');
   return SampleOrganisations.parse(JSON.parse(text)).organizations.map(({ slug, ticker, ...one }) => ({
     ...one,
     key: slug,

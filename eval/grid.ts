@@ -1,9 +1,10 @@
 /** Whose the claims of a source are, as the grid has it and as somebody said who read them (D82). */
-import { nameOf } from '../marked/read-units.ts';
-import type { Reference } from '../marked/reference.ts';
+
+import { attributed } from './grid/grid-store.ts';
+import { type Attributed, shareLine } from './grid/score.ts';
 import { type GridLibrary, readLibraries } from './grid-items.ts';
-import { attributed } from './grid-store.ts';
-import { type Attributed, shareLine } from './score.ts';
+import { nameOf } from './marked/read-units.ts';
+import type { Reference } from './marked/reference.ts';
 
 /** The claims of a library with what was said and what was told of each. */
 async function judged({ graph, items, labels }: GridLibrary): Promise<(Attributed & { line: string })[]> {

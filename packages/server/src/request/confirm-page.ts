@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../http/escape-html.ts';
-import { summaryOf } from '../http/other-places.ts';
-import type { RouteName } from './route-policy.ts';
+import type { RouteName } from './access/route-policy.ts';
+import { escapeHtml } from './http/escape-html.ts';
+import { summaryOf } from './http/other-places.ts';
 
 /** Of a value that a link brings; the rest of it says nothing more to who reads. */
 const valueMax = 120;

@@ -4,7 +4,7 @@
 import { companyOfCall } from '@ecco/engine';
 import { kindOfTalk, periodOf, talkDate } from '@ecco/pipeline/testing';
 import { z } from 'zod';
-import { isThere, linesOf } from '../eval-task.ts';
+import { isThere, linesOf } from './eval-task.ts';
 
 const Run = z.object({ text: z.string() });
 const Line = z.object({

@@ -1,0 +1,2 @@
+/** A run of characters of a text. */
+export type Span = { start: number; end: number };
