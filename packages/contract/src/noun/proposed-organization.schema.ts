@@ -1,12 +1,12 @@
-import { organisationTypes } from '@ecco/domain';
 import { z } from 'zod';
 import { limits } from './limit.ts';
+import { OrganizationType } from './name.schema.ts';
 
 /** A name that items are of, or that decides something, and that no organization has. */
 export const ProposedOrganization = z.object({
   name: z.string(),
   /** As the name itself says it; null where it says nothing of the kind. */
-  org_type: z.enum(organisationTypes).nullable(),
+  org_type: OrganizationType.nullable(),
   /** Code of the state that the name holds. */
   state: z.string().nullable(),
   /** Items that are of it. */
@@ -21,7 +21,7 @@ export const ProposedOrganizations = z.object({ proposed: z.array(ProposedOrgani
 /** `org_type`: for those whose name does not say it. */
 export const AddProposed = z.object({
   names: z.array(z.string().trim().min(2).max(limits.organisationNameMax)).min(1).max(50),
-  org_type: z.enum(organisationTypes).optional(),
+  org_type: OrganizationType.optional(),
 });
 
 /** `skipped`: names that are in the directory by now, or that nothing is of any more, or whose type nobody said. */

@@ -30,8 +30,10 @@ async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listToDelete' | 'l
     return (await world.ask(path, asked)).body;
   };
   const { event } = await made('admin', '/v2/admin/events');
+  const list = textIn(await made('member', '/v2/episode_list'), 'uuid');
+  await world.store.lists.setLinkShared(list, true);
   return {
-    list: textIn(await made('member', '/v2/episode_list'), 'uuid'),
+    list,
     listToDelete: textIn(await made('member', '/v2/episode_list'), 'uuid'),
     listOfAdmin: textIn(await made('admin', '/v2/episode_list'), 'uuid'),
     meeting: typeof event === 'object' && event !== null && 'uuid' in event ? String(event.uuid) : '',

@@ -39,7 +39,7 @@ describe('two organizations', () => {
         website,
         total_members: 12,
         board: [{ name: 'Ann Reed' }],
-        processing_status: 'PERFORMING_ANALYSIS',
+        linking: true,
       },
     });
     const undo = `/manage/merges/${String(merged.body['merge_id'])}/undo`;

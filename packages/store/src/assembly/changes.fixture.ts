@@ -233,6 +233,11 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
         reasons: {},
       }),
     ),
+  'lists.leadDaily': (store, { user: ownerId }) =>
+    store.transaction(async ({ lists }) => {
+      const daily = { ownerId, day: '2026-01-03', title: 'Today', itemIds: [], needs: {}, reasons: {} };
+      return lists.leadDaily(await lists.putDaily(daily), { needs: {}, most: 10 });
+    }),
   'answers.judge': async ({ answers }, { user }) => answers.judge(await anAnswer(answers), user, 'approved'),
   'answers.decide': async ({ answers }, { user }) => answers.decide(await anAnswer(answers), user, 'pinned'),
   'meetings.add': ({ meetings }) => meetings.add({ title: randomUUID() }),
@@ -365,7 +370,7 @@ function withPerson(personId: string) {
 export const tagOf = (name: string): ChangeTag => {
   if (/^(shows|tags|showSpeakers)\./u.test(name)) return 'show.changed';
   if (/^(lists|hubs)\./u.test(name)) return 'list.changed';
-  if (/^(users|accounts|sessions|identity)\./u.test(name)) return 'access.changed';
+  if (/^(users|accounts|sessions|identity|personalData)\./u.test(name)) return 'access.changed';
   if (name.startsWith('candidates.')) return 'candidates.changed';
   if (name.startsWith('answers.')) return 'answer.changed';
   if (name.startsWith('people.')) return 'person.changed';

@@ -88,6 +88,7 @@ describe('pages', () => {
       const session = await open.becomeMember();
       const made = await open.ask('/v2/episode_list', { method: 'POST', json: { title: 'Doubts' }, session });
       const list = `/watch/${String(made.body['uuid'])}`;
+      await open.store.lists.setLinkShared(String(made.body['uuid']), true);
       expect((await open.ask(list)).text).toContain('<title>Doubts');
       await open.store.lists.setLinkShared(String(made.body['uuid']), false);
       const other = await open.becomeMember('other@ecco.example');
