@@ -47,6 +47,7 @@ export const personColumns: Readonly<Record<string, Fate>> = {
   'sessions.user_id': 'goes',
   'show_speakers.updated_by': 'stays',
   'subscriptions.user_id': 'goes',
+  'theme_corrections.user_id': 'stays',
   'visits.user_id': 'goes',
   'waitlist_entries.approved_by': 'address-stays',
   'waitlist_entries.email': 'address',
