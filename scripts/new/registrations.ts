@@ -37,7 +37,7 @@ export const registrations: readonly Registration[] = [
     add: imported({
       line: "import { __nounName__Api } from './__noun-name__.api.ts';",
       entry: '__nounName__: __nounName__Api,',
-      opening: 'export const contract = {',
+      opening: 'export const contract = refusingUnknownFields({',
     }),
   },
   {
