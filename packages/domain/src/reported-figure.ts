@@ -12,8 +12,8 @@ export type ReportedFigure = {
   isAhead: boolean;
 };
 
-const money = String.raw`\$\s?\d[\d,.]*(?:\s(?:thousand|million|billion|trillion))?(?:\sper\s(?:diluted\s)?(?:common\s)?share)?`;
-const percent = String.raw`\d[\d,.]*\s?(?:percent|%|basis points)`;
+const money = String.raw`\$\s?\d[\d,.]{0,18}(?:\s(?:thousand|million|billion|trillion))?(?:\sper\s(?:diluted\s)?(?:common\s)?share)?`;
+const percent = String.raw`\d[\d,.]{0,18}\s?(?:percent|%|basis points)`;
 const amount = `(?:${money}|${percent})`;
 /** Up to seven words of a name; a comma, a pronoun or another verb ends it. */
 const name = String.raw`(?<metric>[A-Za-z][\w&'’/-]*(?:\s[\w&'’/-]+){0,6}?)`;
@@ -32,7 +32,7 @@ const moved = new RegExp(
   'iu',
 );
 /** "For the full year we now expect a margin between 49.5 and 50 percent." */
-const range = String.raw`(?:between\s\$?\d[\d,.]*(?:\s(?:million|billion))?\sand\s${amount}|${amount}\sto\s${amount}|${amount})`;
+const range = String.raw`(?:between\s\$?\d[\d,.]{0,18}(?:\s(?:million|billion))?\sand\s${amount}|${amount}\sto\s${amount}|${amount})`;
 const ahead = new RegExp(
   String.raw`\b(?:we|management)\s(?:now\s|still\s|continue\sto\s)?(?:expect|anticipate|guide\sto|forecast)\s(?:an?\s|our\s|the\s)(?<metric>[a-z][\w&'’/-]*(?:\s[\w&'’/-]+){0,4}?)\s(?:of\s|to\sbe\s|in\sthe\srange\sof\s)?(?<value>${range})(?:[^.;]*?,\s(?<change>(?:up|down)\sfrom[^.;]*))?`,
   'iu',

@@ -2,13 +2,19 @@ const months = 'january|february|march|april|may|june|july|august|september|octo
   '|',
 );
 const month = months.join('|');
-const quarter = String.raw`(?:first|second|third|fourth)[- ]quarter(?:[- ]end)?|q[1-4]\b|[1-4]q(?=\b|\d)`;
+const ordinal = 'first|second|third|fourth';
+const quarter = String.raw`(?:${ordinal})[- ]quarter(?:[- ]end)?|q[1-4]\b|[1-4]q(?=\b|\d)`;
 const year = String.raw`(?:19|20)\d\d`;
+/** "The previous fiscal year's fourth quarter". */
+const before = String.raw`(?:prior|previous|last|preceding)(?:[- ](?:fiscal|calendar))?[- ](?:year|quarter|month)(?:['’]s)?(?: (?:quarter|period|(?:${ordinal}) quarter))?`;
+const sameTime = '(?:same|year-ago|prior-year|prior) (?:quarter|period)';
 
 /** Ways in which a time is said, the longest first; behind each what kind of time it is. */
 export const periodWords = {
-  prior:
-    /\b(?:(?:prior|previous|last|preceding)(?:[- ](?:fiscal|calendar))?[- ](?:year|quarter|month)(?:['’]s)?(?: (?:quarter|period|fourth quarter|third quarter|second quarter|first quarter))?|(?:the )?(?:same|year-ago|prior-year|prior) (?:quarter|period)|(?:a|one) year (?:ago|earlier|before)|year[- ]ago)\b/giu,
+  prior: new RegExp(
+    String.raw`\b(?:${before}|(?:the )?(?:${sameTime})|(?:a|one) year (?:ago|earlier|before)|year[- ]ago)\b`,
+    'giu',
+  ),
   end: new RegExp(
     String.raw`\b(?:(?:at |by |as of )?(?:the )?end of (?:the )?(?:month|quarter|(?:fiscal |calendar )?year|(?:${month}|${year})(?:,? ${year})?|fiscal ${year})|(?:year|quarter|month)[- ]end(?: ${year})?)`,
     'giu',

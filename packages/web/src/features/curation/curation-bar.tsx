@@ -20,8 +20,8 @@ type Props = {
   onWrite: () => void;
   /** What leads to pages about the item that keepers alone have. */
   links?: ReactNode;
-  /** What takes the item away, after a question. */
-  removal?: ReactNode;
+  /** Asks whether the item is to be taken away; null for those who may not. */
+  onRemove?: (() => void) | null;
 };
 
 type ApproveAllProps = { item: Pick<Item, 'uuid'>; highlights: readonly Highlight[] };
@@ -105,7 +105,7 @@ function Again({ item, summary, onRetry }: Pick<Props, 'item' | 'summary'> & { o
 }
 
 /** What those who keep the library can do to an item, in three groups; to be shown to nobody else. */
-export function CurationBar({ item, summary, onWrite, links, removal }: Props) {
+export function CurationBar({ item, summary, onWrite, links, onRemove }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'retry' | 'score' | 'sheet' | null>(null);
   const close = (): void => setOpen(null);
@@ -132,7 +132,13 @@ export function CurationBar({ item, summary, onWrite, links, removal }: Props) {
         {links}
       </Group>
       <Again item={item} summary={summary} onRetry={() => setOpen('retry')} />
-      {removal ? <Group title={t('curation.group.remove')}>{removal}</Group> : null}
+      {onRemove ? (
+        <Group title={t('curation.group.remove')}>
+          <Button variant="default" size="compact-sm" onClick={onRemove}>
+            {t('curation.remove')}
+          </Button>
+        </Group>
+      ) : null}
       <RetryDialog item={item} open={open === 'retry'} onClose={close} />
       <ScoreDialog uuid={item.uuid} score={item.score} open={open === 'score'} onClose={close} />
       <ItemSheet item={item} summary={summary} open={open === 'sheet'} onClose={close} />

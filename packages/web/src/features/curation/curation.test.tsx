@@ -45,7 +45,7 @@ async function keeper(replies: Record<string, { status?: number; body: unknown }
 
 describe('what keepers can do', () => {
   test('stands in three groups under one name each, with what loses most last', () => {
-    bar({ removal: <button type="button">Delete this item</button> });
+    bar({ onRemove: vi.fn() });
     const wordsOf = (group: string) =>
       within(screen.getByRole('group', { name: group }))
         .getAllByRole('button')

@@ -3,9 +3,7 @@
  * analysis that they write. It comes after the first content, and only for those who may.
  */
 import type { Highlight, Item, Segment } from '@ecco/contract';
-import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { shownTitle } from '../../../format/text.ts';
 import { WithWords } from '../../../messages/with-words.tsx';
@@ -53,40 +51,37 @@ const Kept = ({ before, children }: { before: ReactNode; children: ReactNode }) 
 export const mayKeep = ({ item, embedded }: Pick<ItemPageState, 'item' | 'embedded'>): boolean =>
   item.may.curate && !embedded;
 
-/** Deletes an item, after a question. */
-function Removal({ page: { item, path } }: { page: ItemPageState }) {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState<boolean | null>(null);
+type RemovalProps = { page: ItemPageState; isOpen: boolean; onClose: () => void };
+
+/** Asks whether an item is to be deleted; its code comes with the first question. */
+function Removal({ page: { item, path }, isOpen, onClose }: RemovalProps) {
+  const [isWanted, setWanted] = useState(false);
+  if (isOpen && !isWanted) setWanted(true);
+  if (!isWanted) return null;
   return (
-    <>
-      <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
-        {t('curation.remove')}
-      </Button>
-      {isOpen === null ? null : (
-        <WithWords chunk="correction" before={null}>
-          <Suspense fallback={null}>
-            <DeletionDialog
-              item={{ uuid: item.uuid, title: shownTitle(item.title), path }}
-              open={isOpen}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        </WithWords>
-      )}
-    </>
+    <WithWords chunk="correction" before={null}>
+      <Suspense fallback={null}>
+        <DeletionDialog
+          item={{ uuid: item.uuid, title: shownTitle(item.title), path }}
+          open={isOpen}
+          onClose={onClose}
+        />
+      </Suspense>
+    </WithWords>
   );
 }
 
 /** What can be done to an item, in groups of what it does to it. */
 export function ItemCuration({ page }: { page: ItemPageState }) {
   const { item, summary, setWriting } = page;
+  const [isRemoving, setRemoving] = useState(false);
   return (
     <Kept before={<div className={classes['barRoom']} />}>
       <CurationBar
         item={item}
         summary={summary}
         onWrite={() => setWriting(true)}
-        removal={item.may.correct ? <Removal page={page} /> : null}
+        onRemove={item.may.correct ? () => setRemoving(true) : null}
         links={
           <>
             <EmailLink item={item} />
@@ -100,6 +95,7 @@ export function ItemCuration({ page }: { page: ItemPageState }) {
           </>
         }
       />
+      <Removal page={page} isOpen={isRemoving} onClose={() => setRemoving(false)} />
     </Kept>
   );
 }
