@@ -22,8 +22,16 @@ test('a feed goes in, and its progress is told live until it can be read', async
 });
 
 test('an address that is known leads to what is there', async ({ admin, world }) => {
+  const known = admin.getByText('Already in the library');
+  const link = admin.getByRole('link', { name: 'A pacing plan, heard again' });
   await addAddress(admin, `${world.site.url}feed.xml`);
-  await expect(admin.getByText('Already in the library')).toBeVisible();
+  await expect(link).toBeVisible();
+  // What this person brought in a moment ago is not told to have been there.
+  await expect(known).toBeHidden();
+  await admin.clock.setFixedTime(Date.now() + 5 * 60_000);
+  await addAddress(admin, `${world.site.url}feed.xml`);
+  await expect(link).toBeVisible();
+  await expect(known).toBeVisible();
 });
 
 test('a list of shows goes in', async ({ admin, world }) => {

@@ -65,14 +65,18 @@ const hasDigest = (world: World, slug: string): Promise<true> =>
     60_000,
   );
 
-/** A list of the three episodes, made as its keeper makes it; gives its address. */
+/** A list of the three episodes, made as its keeper makes it, for everybody who has its address, which it gives. */
 async function makeList(admin: Page, world: World): Promise<string> {
   const items = await readLibrary(world.url);
   const episodes = slugs.flatMap((slug) =>
     items.filter((item) => item.slug === slug).map(({ uuid }) => uuid),
   );
   const made = await callAs(admin, world, '/episode_list', { title: 'Committee week', episodes });
-  return `/watch/${z.object({ uuid: z.string() }).parse(await made.json()).uuid}`;
+  const { uuid } = z.object({ uuid: z.string() }).parse(await made.json());
+  const sharing = `${world.url}/v2/episode_list/${uuid}/sharing`;
+  const shared = await admin.request.put(sharing, { headers: { origin: world.url }, data: { link: true } });
+  expect(shared.ok()).toBe(true);
+  return `/watch/${uuid}`;
 }
 
 async function playList(page: Page, address: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessible.ts';
 import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
 import { keyboardOf } from '../keyboard.ts';
+import { becomeMember, person } from '../person.ts';
 
 const question = 'What did the trustees decide about infrastructure?';
 const lacking = 'What does the zeppelin union charge in Antarctica?';
@@ -43,19 +44,51 @@ test('the keyboard alone asks, opens a source at its place and comes back to the
   await expect.poll(() => told(page)).toEqual(before);
 });
 
-test('a rejected answer is asked for again, and nobody is told it any more', async ({ admin, page }) => {
-  await ask(admin, question);
-  await expect(marks(admin).first()).toBeVisible();
-  const rejected = await told(admin);
-  await admin.getByRole('button', { name: 'Reject this answer' }).click();
-  await expect(admin.getByText('Rejected. Looking for another answer.')).toBeVisible();
-  await expect.poll(() => told(admin)).not.toEqual(rejected);
-  await expect(admin.getByText('Rejected. Looking for another answer.')).toHaveCount(0);
-  const next = await told(admin);
-  for (const sentence of rejected) expect(next).not.toContain(sentence);
-
+test('what a member rejects is hidden from them alone, what an admin removes from everybody, and both come back', async ({
+  admin,
+  page,
+  browser,
+  world,
+}) => {
   await ask(page, question);
-  await expect.poll(() => told(page)).toEqual(next);
+  await expect(marks(page).first()).toBeVisible();
+  const answer = await told(page);
+  const isToldTo = async (reader: Page): Promise<void> => {
+    await ask(reader, question);
+    await expect.poll(() => told(reader)).toEqual(answer);
+  };
+  const isHiddenFrom = async (reader: Page, why: RegExp): Promise<void> => {
+    await expect(reader.getByText(why)).toBeVisible();
+    for (const sentence of await told(reader)) expect(answer).not.toContain(sentence);
+  };
+  const undo = (reader: Page) =>
+    reader.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click();
+
+  await test.step('a member speaks for themselves', async () => {
+    const context = await browser.newContext({ baseURL: world.url });
+    const member = await context.newPage();
+    await becomeMember(member, world, { admin, someone: person('Tamsin') });
+    await isToldTo(member);
+    await member.getByRole('button', { name: 'Reject this answer' }).click();
+    await isHiddenFrom(member, /^You rejected an answer to this question/);
+    await isToldTo(page);
+    await undo(member);
+    await expect.poll(() => told(member)).toEqual(answer);
+    await context.close();
+  });
+
+  await test.step('an admin speaks for everybody', async () => {
+    await isToldTo(admin);
+    await admin.getByRole('button', { name: 'Remove this answer for everyone' }).click();
+    const why = /^An answer to this question was removed for everyone/;
+    await isHiddenFrom(admin, why);
+    await ask(page, question);
+    await isHiddenFrom(page, why);
+    await undo(admin);
+    await expect.poll(() => told(admin)).toEqual(answer);
+    await isToldTo(page);
+  });
+
   await page.getByRole('button', { name: 'Approve this answer' }).click();
   await expect(page.getByRole('alertdialog', { name: 'For members' })).toBeVisible();
 });

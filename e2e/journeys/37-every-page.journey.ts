@@ -73,6 +73,26 @@ const overTheEdge = (page: Page): Promise<number> =>
     return document.documentElement.scrollWidth - innerWidth;
   });
 
+/** Names of messages that stand where their words should; a message that has not come is shown by its name. */
+const namesOfMessages = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isName = (text: string): boolean =>
+      /^[a-z][A-Za-z]+(?:\.[A-Za-z]\w*)+$/.test(text) &&
+      !/\.(?:com|example|json|md|net|org|txt|xml)$/.test(text);
+    const spoken = ['aria-label', 'placeholder', 'title', 'alt'];
+    const found: string[] = [];
+    for (const element of document.body.querySelectorAll('*:not(code, pre, script, style)')) {
+      if (element.closest('code, pre')) continue;
+      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const words = [
+        ...texts.map((node) => node.textContent ?? ''),
+        ...spoken.map((of) => element.getAttribute(of) ?? ''),
+      ];
+      found.push(...words.map((text) => text.trim()).filter(isName));
+    }
+    return [...new Set(found)];
+  });
+
 /** What is wrong with a page as it stands at a width; the theme that it is looked at in first is left by the other. */
 async function faultsAtWidth(page: Page, first: 'light' | 'dark'): Promise<string[]> {
   const second = first === 'light' ? 'dark' : 'light';
@@ -93,7 +113,9 @@ async function expectForEverybody(page: Page, path: string): Promise<void> {
   const over = await overTheEdge(page);
   await page.setViewportSize(desk);
   const atDesk = await faultsAtWidth(page, 'dark');
-  expect.soft({ path, onTelephone, over, atDesk }).toEqual({ path, onTelephone: [], over: 0, atDesk: [] });
+  const unsaid = await namesOfMessages(page);
+  const nothing = { onTelephone: [], over: 0, atDesk: [], unsaid: [] };
+  expect.soft({ path, onTelephone, over, atDesk, unsaid }).toEqual({ path, ...nothing });
 }
 
 async function expectAllForEverybody(page: Page, paths: readonly string[]): Promise<void> {

@@ -37,6 +37,8 @@ test('the figures of a call stand as a table in its own words, what is expected 
     ['Margin', '', '', 'between 49.5 and 50 percent'],
   ]);
   expect(within(screen.getByRole('table')).getAllByRole('button')).toHaveLength(3);
+  const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  expect(names).toEqual([...new Set(names)]);
 });
 
 test('a call whose sentences report nothing has none', async () => {

@@ -29,7 +29,7 @@ export function FigureTable({ summary }: { summary: Summary }) {
   return (
     <Section id="figures" title={t('figures.title')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard too */}
-      <section className={classes['scroll']} tabIndex={0} aria-label={t('figures.title')}>
+      <section className={classes['scroll']} tabIndex={0} aria-label={t('figures.table')}>
         <table className={classes['table']}>
           <thead>
             <tr>

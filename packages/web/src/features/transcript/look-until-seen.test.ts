@@ -26,7 +26,7 @@ function something() {
 
 test('what is moved away again after it was in view is scrolled to again, and told of once', () => {
   const { state } = something();
-  vi.advanceTimersByTime(400);
+  vi.advanceTimersByTime(1_500);
   expect(state).toMatchObject({ seen: true, scrolls: 1, told: 1 });
   state.seen = false;
   vi.advanceTimersByTime(2_000);
@@ -35,7 +35,7 @@ test('what is moved away again after it was in view is scrolled to again, and to
 
 test('what has stayed in view is left alone', () => {
   const { state } = something();
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(2_500);
   state.seen = false;
   vi.advanceTimersByTime(5_000);
   expect(state.scrolls).toBe(1);

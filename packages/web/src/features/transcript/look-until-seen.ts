@@ -1,6 +1,9 @@
-/** How often it is looked, in ms; for how many looks on end the line must be in view; how long it is looked at most. */
+/**
+ * How often it is looked, in ms; for how many looks on end the line must be in view, which is as long as a busy server
+ * takes to answer for what stands above it; how long it is looked at most.
+ */
 const lookEveryMs = 100;
-const looksInView = 5;
+const looksInView = 20;
 const longestMs = 20_000;
 
 /** What readers do who want to be somewhere else; the last is the browser's Back. */

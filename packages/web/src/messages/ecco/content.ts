@@ -179,6 +179,7 @@ export const content = {
   },
   figures: {
     title: 'Figures',
+    table: 'Table of figures',
     metric: 'Metric',
     value: 'Value',
     change: 'Change',
