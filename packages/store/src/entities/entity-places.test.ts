@@ -38,7 +38,7 @@ describeEachDatabase('people and organisations in the library', (opened) => {
     expect(await entities.find('mercer')).toMatchObject({ type: 'organisation' });
     expect([await entities.find('lisbon'), await entities.find('nobody')]).toEqual([null, null]);
     const { rows, total } = await entities.itemsNaming(found?.id ?? '', page);
-    expect([rows.map(({ item }) => item.title), total]).toEqual([['New', 'Undated', 'Old'], 3]);
+    expect([rows.map(({ item }) => item.title), total]).toEqual([['New', 'Old', 'Undated'], 3]);
   });
 
   it('people come by how often they are named, and are found by a part of their name', async () => {
