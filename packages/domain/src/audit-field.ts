@@ -57,6 +57,7 @@ export const sentAuditFields = [
   'meeting_type',
   'merge',
   'name',
+  'names',
   'new_name',
   'no_recrawl',
   'opening',

@@ -19,7 +19,7 @@ it.each([
   ['/uploads', 'put', [{ apiKey: [] }, { session: [] }, {}], 'Visitors within a daily quota.'],
   ['/user/api_keys', 'post', [{ session: [] }], 'An API key is not enough.'],
   ['/admin/waitlist', 'get', [{ apiKey: [] }, { session: [] }], 'Admins only.'],
-  ['/api-docs', 'get', [{ apiKey: [] }, { session: [], appToken: [] }, { appToken: [] }], 'page'],
+  ['/api-docs/{file}', 'get', [{ apiKey: [] }, { session: [], appToken: [] }], 'Members and admins.'],
 ] as const)('%s %s', (path, verb, security, words) => {
   expect(operation(path, verb)?.security).toEqual(security);
   expect(operation(path, verb)?.description).toContain(words);

@@ -132,6 +132,7 @@ export const auditedWords = {
     merge: 'Merge',
     merge_id: 'Merge',
     name: 'Name',
+    names: 'Names',
     new_name: 'New name',
     no_recrawl: 'Do not crawl',
     opening: 'Opening',

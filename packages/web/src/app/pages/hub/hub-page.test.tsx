@@ -208,11 +208,15 @@ describe('the page of a hub', () => {
   });
 
   test('without anything to see and anything to do about it says the error', async () => {
-    await open({
-      following: 0,
-      followed_orgs: [],
-      may: { edit: false, remove: false, claim: false, curate: false, share: false, copy: true },
-    });
+    const told = { role: 'member', user_profile: buildUser(), contact_email: 'help@fund.example' } as const;
+    await open(
+      {
+        following: 0,
+        followed_orgs: [],
+        may: { edit: false, remove: false, claim: false, curate: false, share: false, copy: true },
+      },
+      { 'GET /v2/session': () => ({ body: buildSession(told) }) },
+    );
     expect(await screen.findByText('Oops, we ran into a snag. Please try again.')).toBeShown();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeShown();
     expect(screen.getByRole('link', { name: /^Write to / }).getAttribute('href')).toMatch(/^mailto:.+@/);
