@@ -37,8 +37,14 @@ export function numberFaults(text: string, quotes: readonly string[]): string[] 
   const source = quotes.join(' \n ');
   const held = numbersOf(source);
   const words = plainWords(source);
-  return shown.filter((one) => !isHeld(one, held) && !isSaid(one, words)).map(({ text: number }) => number);
+  const each = quotes.map(plainWords);
+  const isSaidWhole = (one: Number): boolean =>
+    isSaid(one, words) || (endsItself(one) && each.some((quote) => isSaid(one, quote)));
+  return shown.filter((one) => !isHeld(one, held) && !isSaidWhole(one)).map(({ text: number }) => number);
 }
+
+/** "Dollars" and "percent" end a number, so that one at the beginning of another quote does not belong to it. */
+const endsItself = ({ money, measure }: Number): boolean => money !== '' || measure !== '';
 
 /** Without the ranges that are said whole: "five to six percent" for "5 to 6%". */
 const withoutSaidRanges = (text: string, words: string): string =>

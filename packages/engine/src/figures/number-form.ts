@@ -79,9 +79,12 @@ function measured(number: Spoken): Form | null {
   if (next === 'percent') return { text: `${digits}%`, words: 1 };
   if (next === 'per' && after === 'cent') return { text: `${digits}%`, words: 2 };
   if (next === 'basis' && /^points?$/u.test(after)) return { text: `${digits} basis ${after}`, words: 2 };
-  if (/^dollars?$/u.test(next)) return { text: `$${scaled(number)}`, words: 1 };
-  return /^euros?$/u.test(next) ? { text: `€${scaled(number)}`, words: 1 } : null;
+  if (/^dollars?$/u.test(next)) return { text: `$${sum(number)}`, words: 1 };
+  return /^euros?$/u.test(next) ? { text: `€${sum(number)}`, words: 1 } : null;
 }
+
+/** An amount has its thousands apart: "$7,500". */
+const sum = (number: Spoken): string => scaled(number).replace(/^(\d)(\d{3})$/u, '$1,$2');
 
 function bare(number: Spoken): Form | null {
   const { value, used } = number;

@@ -7,6 +7,7 @@ it.each([
   ['In q four we lost a hundred and twelve million dollars.', 'In Q4 we lost $112 million.'],
   ['It is twenty eight dollars seventy seven cents a share.', 'It is $28.77 a share.'],
   ['It earned a dollar fifty nine per share.', 'It earned $1.59 per share.'],
+  ['It is not to exceed seventy-five hundred dollars.', 'It is not to exceed $7,500.'],
   ['We take that risk for one basis point.', 'We take that risk for 1 basis point.'],
   ['Two of the three trustees agreed.', 'Two of the three trustees agreed.'],
   ['It goes from five to six percent.', 'It goes from 5 to 6%.'],
