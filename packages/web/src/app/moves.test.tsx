@@ -1,4 +1,4 @@
-import { buildLibraryItem, buildSession, buildUser } from '@ecco/factories/answers';
+import { buildLibraryItem, buildSearchAnswer, buildSession, buildUser } from '@ecco/factories/answers';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -16,6 +16,7 @@ const answers = {
   'GET /v2/episode/local_search': () => ({
     body: { understood: [], problems: [], corrected: null, episodes: [buildLibraryItem()], podcasts: [] },
   }),
+  'GET /v2/episode/search_transcripts': () => ({ body: buildSearchAnswer([]) }),
   'GET /v2/episode/search': () => ({ body: { configured: false, episodes: [], podcasts: [] } }),
   'GET /v2/curated_lists': () => ({ body: { curated_episode_lists: [] } }),
 };

@@ -112,12 +112,16 @@ describe('a meeting', () => {
   });
 });
 
-test('what limits trust is a warning; where a date comes from is a line', async () => {
+test('what limits trust is a warning; where a date comes from is told when it is asked for', async () => {
   await served(buildItem({ notes: ['Captions by a machine.'], remarks: ['The date comes from the title.'] }));
   renderApp('/ep/fees');
   const warning = (await screen.findByText('Please note')).parentElement;
   expect(warning?.textContent).toBe('Please noteCaptions by a machine.');
-  expect(screen.getByText('The date comes from the title.')).toBeShown();
+  const origin = screen.getByText('The date comes from the title.');
+  expect(origin).not.toBeShown();
+  const asks = origin.closest('details')?.querySelector('summary');
+  if (asks) await userEvent.click(asks);
+  expect(origin).toBeShown();
 });
 
 test('sentences have the names that the reader gave their speakers', async () => {

@@ -39,6 +39,7 @@ export const auditedWords = {
     graph: {
       addFact: 'Added a fact to an organization',
       addMember: 'Added a person to an organization',
+      addProposed: 'Added proposed names to organizations',
       builderUpdate: 'Changed the names of an organization',
       changeConnection: 'Changed a connection of an organization',
       connect: 'Added a connection to an organization',
