@@ -67,7 +67,7 @@ export const admin = {
     withdraw: 'Remove',
     data: 'Data',
     export: 'Export data',
-    exportNamed: 'Export the data of {{name}}',
+    exportNamed: 'Export data of {{name}}',
     exportFailed: 'The data could not be exported. Try again.',
     delete: 'Delete',
     deleteNamed: 'Delete {{name}}',

@@ -2,7 +2,6 @@ import type { Summary } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FigureTable } from '../../../features/summary/figure-table.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { ItemAnalysis } from '../actions/item-curation.tsx';
 import classes from '../frame/item-page.module.css';
@@ -51,7 +50,6 @@ export function ItemBody({ page, view, rail }: Props) {
   return (
     <>
       <ItemAnalysis page={page} />
-      {item.kind === 'earnings' && page.told ? <FigureTable summary={page.told} /> : null}
       {summary ? (
         <div id="summary" className={classes['section']}>
           <SummarySections page={page} summary={summary} view={view} rail={rail} />

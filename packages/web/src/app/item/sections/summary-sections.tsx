@@ -2,6 +2,7 @@ import type { Summary } from '@ecco/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AtAGlance } from '../../../features/summary/at-a-glance.tsx';
+import { FigureTable } from '../../../features/summary/figure-table.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useHighlightAside } from '../actions/item-curation.tsx';
@@ -36,6 +37,11 @@ function ViewSwitch({ view, onChoose }: { view: SummaryView; onChoose: (view: Su
   );
 }
 
+/** What an earnings call reports, below the summary, which begins within the first screen. */
+function Figures({ page: { item, told } }: Pick<Props, 'page'>) {
+  return item.kind === 'earnings' && told ? <FigureTable summary={told} /> : null;
+}
+
 function SummaryAsCards({ page, summary, view, rail }: Props) {
   const { t } = useTranslation();
   const highlightAside = useHighlightAside(page);
@@ -58,6 +64,7 @@ function SummaryAsCards({ page, summary, view, rail }: Props) {
           {...(highlightAside && { highlightAside })}
         />
       </Section>
+      <Figures page={page} />
       <ProceedingsSection page={page} />
       {rail}
     </>
@@ -76,6 +83,7 @@ function SummaryAsPage({ page, summary: whole, view, rail }: Props) {
       >
         <AtAGlance summary={summary} />
       </Section>
+      <Figures page={page} />
       <ProceedingsSection page={page} />
       {rail}
       <SummaryBelow page={page} summary={summary} />
