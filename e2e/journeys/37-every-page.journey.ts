@@ -79,7 +79,7 @@ const namesOfMessages = (page: Page): Promise<string[]> =>
     const isName = (text: string): boolean =>
       /^[a-z][A-Za-z]+(?:\.[A-Za-z]\w*)+$/.test(text) &&
       !/\.(?:com|example|json|md|net|org|txt|xml)$/.test(text);
-    const spoken = ['aria-label', 'placeholder', 'title', 'alt'];
+    const spoken = ['aria-label', 'placeholder', 'alt'];
     const found: string[] = [];
     for (const element of document.body.querySelectorAll('*:not(code, pre, script, style)')) {
       if (element.closest('code, pre')) continue;
