@@ -20,12 +20,12 @@ import { type TrustedProxies, trustOf } from '../request/http/client-address.ts'
 import { allowEmptyJson } from '../request/http/empty-body.ts';
 import { refuseNulInAddress } from '../request/http/foreign-signs.ts';
 import { keepAnswers } from '../request/http/kept-answers.ts';
+import { recordRequests } from '../request/http/request-event.ts';
 import { pagePolicies, secureHeaders } from '../request/http/security-headers.ts';
 import { createOverload } from '../request/limit/overload.ts';
 import { paceBodies } from '../request/limit/paced-body.ts';
 import type { RequestLimits } from '../request/limit/request-limits.ts';
 import { createSearchBudget } from '../request/limit/search-budget.ts';
-import { recordRequests } from '../request/request-event.ts';
 import type { Services } from '../request/services.ts';
 import { sampleRoutes } from '../samples/sample.routes.ts';
 import { answerBrokenConnection } from './client-failure.ts';

@@ -3,7 +3,7 @@ import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
 import { toRequestError } from './failure/failure.ts';
 import { type RequestError, requestInvalid, requestMalformed } from './failure/request.errors.ts';
-import type { RequestEvent } from './request-event.ts';
+import type { RequestEvent } from './http/request-event.ts';
 
 const Issues = z.object({
   issues: z.array(

@@ -2,8 +2,8 @@ import { contract } from '@ecco/contract/schemas';
 import { implement } from '@orpc/server';
 import type { Actor } from './access/actor.ts';
 import type { RouteName } from './access/route-policy.ts';
+import type { RequestEvent } from './http/request-event.ts';
 import type { RequestLimits } from './limit/request-limits.ts';
-import type { RequestEvent } from './request-event.ts';
 import type { Services } from './services.ts';
 
 /** What every handler of the contract is given. */

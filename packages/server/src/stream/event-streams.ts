@@ -4,9 +4,9 @@
 
 import { withEventMeta } from '@orpc/server';
 import { toContractError, toRefusal } from '../request/contract-failure.ts';
+import type { RequestEvent } from '../request/http/request-event.ts';
 import { networkOf } from '../request/limit/network-address.ts';
 import { createNetworkPlaces, type NetworkPlaces } from '../request/limit/network-places.ts';
-import type { RequestEvent } from '../request/request-event.ts';
 import { tooManyStreams } from './stream.errors.ts';
 
 export const streamLimits = {

@@ -1,7 +1,7 @@
 import type { Changes } from '@ecco/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { RequestEvent } from '../request-event.ts';
+import type { RequestEvent } from './request-event.ts';
 
 /** An answer as it left, and what the log tells of it. */
 type KeptAnswer = { bytes: Buffer; type: string; event: RequestEvent };

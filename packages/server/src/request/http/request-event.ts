@@ -1,8 +1,8 @@
 import type { AuditSubject, NotedValues } from '@ecco/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from '../log/logger.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import type { Actor } from './access/actor.ts';
+import type { Logger } from '../../log/logger.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import type { Actor } from '../access/actor.ts';
 
 /** What is told of a request besides how it went; handlers add to it while they work. */
 export type RequestEvent = {
