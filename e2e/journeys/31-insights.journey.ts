@@ -27,8 +27,9 @@ const committing = (millions: number, others: readonly string[]): string[] => [
 ];
 const speakers = ['Ada Verity', 'Cyrus Penhallow-Reyes', 'Annelise Thorburn'];
 const clock = (second: number): string => `00:00:${String(second).padStart(2, '0')}.000`;
+/** It says itself that it is of today: the day of an upload is no date of what it tells. */
 const recordingOf = (lines: readonly string[]): string =>
-  `WEBVTT\n\n${lines
+  `WEBVTT\n\nNOTE\ndate: ${new Date().toISOString().slice(0, 10)}\n\n${lines
     .map(
       (line, at) =>
         `${clock(at * 8)} --> ${clock(at * 8 + 7)}\n<v ${speakers[at % speakers.length]}>${line}\n`,

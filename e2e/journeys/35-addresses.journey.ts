@@ -184,12 +184,14 @@ test('a fund of which nothing is known yet says so, part by part', async ({ admi
   });
 
   await test.step('with what came today', async () => {
-    const said =
-      'WEBVTT\n\n00:00:00.000 --> 00:00:09.000\n<v Ada Verity>The harbor lights were paid for in full.\n';
+    const today = new Date();
+    const day = today.toISOString().slice(0, 10);
+    const written = today.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    const said = `WEBVTT\n\nNOTE\ndate: ${day}\n\n00:00:00.000 --> 00:00:09.000\n<v Ada Verity>The harbor lights were paid for in full.\n`;
     const talk = await upload(page, world.url, { name: 'harbor-lights-talk.vtt', text: said });
     const paper = await upload(page, world.url, {
       name: 'harbor-lights-paper.txt',
-      text: 'Harbor lights paper\n\nThe fund paid for the harbor lights in full and owes nothing for them.\n',
+      text: `Harbor lights paper\n${written}\n\nThe fund paid for the harbor lights in full and owes nothing for them.\n`,
     });
     for (const { uuid: target } of [talk, paper])
       await connect(page, company.uuid, ['PRODUCES_MEDIA', target]);
@@ -212,7 +214,7 @@ test('more organizations of the grid are loaded, all of them, and the first agai
     'The fund committed another $25 million to Larch Private Credit Fund Three.',
   ];
   const clock = (second: number): string => `00:00:${String(second).padStart(2, '0')}.000`;
-  const text = `WEBVTT\n\n${lines
+  const text = `WEBVTT\n\nNOTE\ndate: ${new Date().toISOString().slice(0, 10)}\n\n${lines
     .map((line, at) => `${clock(at * 8)} --> ${clock(at * 8 + 7)}\n<v Ada Verity>${line}\n`)
     .join('\n')}`;
   const item = await upload(page, world.url, { name: 'what-six-funds-say.vtt', text });
