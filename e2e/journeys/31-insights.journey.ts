@@ -186,8 +186,11 @@ test('a hub says what changed between two days, and its week as a brief', async 
     const decisions = page.getByRole('region', { name: 'Decisions' });
     const differs = decisions.getByRole('listitem').filter({ hasText: 'Differs from before' });
     await expect(differs).toContainText(`${fund} gave two versions of the amount: $`);
-    await expect(differs.getByText('commit $40 million')).toBeVisible();
-    await expect(differs.getByText('commit $45 million')).toBeVisible();
+    for (const amount of ['$40M on', '$45M on']) await expect(differs).toContainText(amount);
+    for (const meeting of ['regular', 'special'])
+      await expect(
+        differs.getByRole('link', { name: new RegExp(`Halvern board ${meeting} meeting, 0:27$`) }),
+      ).toBeVisible();
     const people = page.getByRole('region', { name: 'People' });
     await expect(people.getByText(`Jane Alder joined ${fund} as Chief Investment Officer`)).toBeVisible();
     await expect(people.getByText(`Jane Alder left ${fund} (Trustee)`)).toBeVisible();
