@@ -124,12 +124,12 @@ it('lists people by name, letter and order, with where they are now and where th
 it('pages through where somebody speaks and where they are mentioned, each by itself', async () => {
   const { store } = world;
   const una = await createPerson(store, 'Una Pages');
-  for (const [title, speaks] of [
-    ['First', 'A'],
-    ['Second', 'A'],
-    ['Third', null],
+  for (const [title, on, speaks] of [
+    ['First', '2026-01-01', 'A'],
+    ['Second', '2026-01-02', 'A'],
+    ['Third', '2026-01-03', null],
   ] as const) {
-    const item = await createItem(store, { title });
+    const item = await createItem(store, { title, publishedAt: new Date(`${on}T12:00:00Z`) });
     const found = {
       personId: una.id,
       mentions: 1,

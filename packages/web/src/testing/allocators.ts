@@ -93,6 +93,6 @@ export async function open(listed: Listed = {}, path = '/pension-funds') {
     },
   });
   const app = renderApp(path);
-  await screen.findByRole('heading', { level: 2, name: /pension fund/ });
+  await screen.findByRole('heading', { level: 2, name: /pension funds? with meetings/ });
   return { ...app, asked, sent };
 }

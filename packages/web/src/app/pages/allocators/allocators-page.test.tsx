@@ -87,7 +87,7 @@ describe('the pension funds', () => {
 
   test('where none match, the way back is offered; where there are none, that is said', async () => {
     const { router } = await open({ funds: [], total: 0 });
-    expect(screen.getByText('No fund matches these settings')).toBeShown();
+    expect(await screen.findByText('No fund matches these settings')).toBeShown();
     await userEvent.click(main().getByRole('button', { name: 'Reset to defaults' }));
     await waitFor(() => expect(filterIn(router.state.location.search)).toEqual({}));
   });
