@@ -23,7 +23,7 @@ import { renderApp } from '../../../testing/render.tsx';
 const main = () => within(screen.getByRole('main'));
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const groups = () =>
-  [...screen.getByRole('region', { name: /pension fund/ }).querySelectorAll('section > button')].map(
+  [...screen.getByRole('region', { name: /pension funds? with meetings/ }).querySelectorAll('section > button')].map(
     ({ textContent }) => textContent?.trim(),
   );
 const filterIn = (search: object): unknown =>
