@@ -23,9 +23,11 @@ import { renderApp } from '../../../testing/render.tsx';
 const main = () => within(screen.getByRole('main'));
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const groups = () =>
-  [...screen.getByRole('region', { name: /pension funds? with meetings/ }).querySelectorAll('section > button')].map(
-    ({ textContent }) => textContent?.trim(),
-  );
+  [
+    ...screen
+      .getByRole('region', { name: /pension funds? with meetings/ })
+      .querySelectorAll('section > button'),
+  ].map(({ textContent }) => textContent?.trim());
 const filterIn = (search: object): unknown =>
   'filter' in search && typeof search.filter === 'string' ? JSON.parse(search.filter) : null;
 
