@@ -25,9 +25,32 @@ export const IngestResult = z.object({
   episodes: z.array(ItemCard).optional(),
   /** Shows found in an OPML list. */
   shows_queued: z.number().int().optional(),
+  /** The addresses of their feeds, in the order of the list. */
+  feeds: z.array(z.string()).optional(),
   /** Shows at the end of an OPML list that do not come in: `quota` says that the visitor's day held no more. */
   left_out: z.object({ shows: z.number().int(), reason: z.enum(['quota']) }).optional(),
   /** True when the address was already in the library. */
   known: z.boolean(),
 });
 export type IngestResult = z.infer<typeof IngestResult>;
+
+/** Feeds of a list that was taken in, by their addresses. */
+export const ListedFeedsQuery = z.object({
+  feeds: z.array(z.string().min(1).max(limits.urlMaxLength, tooLong)).min(1).max(limits.listedFeedsMax),
+});
+export type ListedFeedsQuery = z.infer<typeof ListedFeedsQuery>;
+
+/** How far the feeds of a list are: those that are followed, those not read yet, and those that could not be read. */
+export const ListedFeeds = z.object({
+  followed: z.number().int(),
+  waiting: z.number().int(),
+  failed: z.array(
+    z.object({
+      feed_url: z.string(),
+      name: z.string(),
+      /** In words for who added it. */
+      reason: z.string(),
+    }),
+  ),
+});
+export type ListedFeeds = z.infer<typeof ListedFeeds>;

@@ -5,6 +5,8 @@ export const limits = {
   transcriptPage: 100,
   transcriptPageMax: 1_000,
   urlMaxLength: 2_048,
+  /** Feeds of a list that one call asks about. */
+  listedFeedsMax: 100,
   queryMaxLength: 300,
   /** Slug or id of an item. */
   itemNameMax: 300,

@@ -23,6 +23,7 @@ export async function ingestOpml(
     items: [],
     show: null,
     showsQueued: named.length,
+    feeds: named.map(({ feedUrl }) => feedUrl),
     showsLeftOut: feeds.length - named.length,
   };
 }

@@ -44,6 +44,8 @@ export type Ingested = {
   show: Show | null;
   /** Feeds of an OPML list that are being read. */
   showsQueued: number;
+  /** Their addresses, in the order of the list. */
+  feeds?: string[];
   /** Feeds of the list beyond the share of whoever brings it in. */
   showsLeftOut: number;
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorld, type World } from '../testing/world.ts';
+import { z } from 'zod';
+import { openWorld, until, type World } from '../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -50,4 +51,37 @@ it('a list that cannot be read costs nothing, and one of a member comes in whole
   expect(await left()).toBe(before);
   const whole = await add(listOf('fourth', 8), await world.becomeMember());
   expect(whole.body).toMatchObject({ recognised: 'opml', shows_queued: 8, known: false });
+});
+
+it('whoever took a list in is told how many of its feeds are followed, and which are dead and why', async () => {
+  const feedUrl = 'https://followed.example/feed.xml';
+  const followed = await world.store.shows.upsert({
+    kind: 'podcast',
+    slug: 'followed',
+    name: 'Followed',
+    feedUrl,
+  });
+  await world.store.shows.recordFetch({ showId: followed.show.id, error: null });
+  const list = await add(listOf('dead', 1), await world.becomeMember('list@example.org'));
+  const feeds = [...z.array(z.string()).parse(list.body['feeds']), feedUrl, 'https://unread.example/'];
+  expect(feeds[0]).toBe('http://dead-0.invalid/');
+  const tell = async () => (await world.ask('/v2/ingest_feeds', { method: 'POST', json: { feeds } })).body;
+  await until(async () => z.array(z.unknown()).parse((await tell())['failed']).length > 0);
+  expect(await tell()).toEqual({
+    followed: 1,
+    waiting: 1,
+    failed: [
+      {
+        feed_url: 'http://dead-0.invalid/',
+        name: 'dead 0',
+        reason: 'The name dead-0.invalid was not found. Check the spelling of the address.',
+      },
+    ],
+  });
+});
+
+it('more feeds than a call may ask about are refused', async () => {
+  const feeds = Array.from({ length: 101 }, (_, index) => `https://feeds.example/${index}`);
+  const refused = await world.ask('/v2/ingest_feeds', { method: 'POST', json: { feeds } });
+  expect(refused.status).toBe(400);
 });

@@ -5,6 +5,7 @@ import {
   everybody,
   get,
   type Landmarks,
+  post,
   unknownToAll,
 } from '../request/access/access-table.fixture.ts';
 
@@ -19,5 +20,10 @@ const upload = (_there: Landmarks, caller: Caller): Call => ({
 export const ingestAccess: AccessTable<'ingest'> = {
   // A reserved address: nothing is fetched from it, whoever asks.
   'ingest.url': { call: get(`/v2/ingest_url?url=${source}`), answers: unknownToAll(400) },
+  'ingest.feeds': {
+    call: post('/v2/ingest_feeds', { feeds: ['https://192.0.2.1/feed.xml'] }),
+    answers: everybody,
+    readsOnly: true,
+  },
   'ingest.upload': { call: upload, answers: everybody },
 };

@@ -16,13 +16,14 @@ function presentItems(recognised: Ingested['recognised'], items: readonly Owned[
 
 /** A video under `video`, since its page is another; every other single item under `item`; a feed's as `episodes`. */
 export const presentIngested = (
-  { recognised, show, showsQueued, showsLeftOut, known }: Ingested,
+  { recognised, show, showsQueued, feeds, showsLeftOut, known }: Ingested,
   items: readonly Owned[],
 ): IngestResult => ({
   recognised,
   ...presentItems(recognised, items),
   ...(show ? { show: presentShow(show) } : {}),
   ...(showsQueued > 0 ? { shows_queued: showsQueued } : {}),
+  ...(feeds ? { feeds } : {}),
   ...(showsLeftOut > 0 ? { left_out: { shows: showsLeftOut, reason: 'quota' } } : {}),
   known,
 });

@@ -13,6 +13,7 @@ export const noun = defineNoun({
   repository: createShowsRepository,
   access: {
     findByFeedUrl: 'reads',
+    findByFeedUrls: 'reads',
     findBySlug: 'reads',
     findById: 'reads',
     findByIds: 'reads',

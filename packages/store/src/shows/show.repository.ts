@@ -57,6 +57,16 @@ export function createShowsRepository(db: Db, clock: Clock) {
       return ids.length === 0 ? [] : db.select().from(shows).where(inArray(shows.id, ids));
     },
 
+    /** The shows of these feeds, in no order. */
+    async findByFeedUrls(feedUrls: readonly string[]): Promise<Show[]> {
+      return feedUrls.length === 0
+        ? []
+        : db
+            .select()
+            .from(shows)
+            .where(inArray(shows.feedUrl, [...feedUrls]));
+    },
+
     /** All shows by name. */
     async list(): Promise<Show[]> {
       return db.select().from(shows).orderBy(asc(shows.name), asc(shows.id));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import classes from './ingest.module.css';
+import { ListedFeeds } from './listed-feeds.tsx';
 
 /** The items an answer speaks of, in order. */
 export const itemsOf = (result: IngestResult): ItemCard[] => [
@@ -33,6 +34,7 @@ export function IngestOutcome({ result, children }: { result: IngestResult; chil
         <p>{t('ingest.feed', { count: found, show: result.show.name })}</p>
       ) : null}
       {result.shows_queued === undefined ? null : <p>{t('ingest.shows', { count: result.shows_queued })}</p>}
+      {result.feeds === undefined ? null : <ListedFeeds feeds={result.feeds} />}
       {result.left_out === undefined ? null : <p>{t('ingest.leftOut', { count: result.left_out.shows })}</p>}
       {children}
     </div>

@@ -128,6 +128,13 @@ export const reading = {
     feed_other: '{{count}} newest episodes of {{show}}. The rest follow in the background.',
     shows_one: '{{count}} show found in the list; its episodes follow in the background.',
     shows_other: '{{count}} shows found in the list; their episodes follow in the background.',
+    feedsFollowed_one: '{{count}} show added',
+    feedsFollowed_other: '{{count}} shows added',
+    feedsWaiting_one: '{{count}} still loading',
+    feedsWaiting_other: '{{count}} still loading',
+    feedsFailed_one: '{{count}} couldn’t be loaded:',
+    feedsFailed_other: '{{count}} couldn’t be loaded:',
+    feedsFailedList: 'Shows that couldn’t be loaded',
     leftOut_one:
       '{{count}} show more is in the list. It was left out, because visitors can add only a few sources a day. Sign in to add it.',
     leftOut_other:
