@@ -14,6 +14,9 @@ export const mentionClasses = [
   'common-name',
   'common-word',
   'namesake',
+  'short-alias',
+  'body',
+  'own-name',
 ] as const;
 
 /** A mention, and the node that it means: null where it means none of the graph. */

@@ -14,6 +14,7 @@ export type LabelledItem = { item: LinkableItem; labels: LinkLabel[] };
 
 /** What the texts of a set are, by the first part of its path. */
 const kinds: ReadonlyMap<string, ContentKind> = new Map([
+  ['board-meetings', 'meeting'],
   ['changelog', 'episode'],
   ['civic-pages', 'article'],
   ['financebench', 'document'],

@@ -51,7 +51,8 @@ function homeOf({ of }: LinkableItem, graph: Graph, { idOf }: Kept): Home {
   const idsOf = (keys: readonly string[]): string[] => keys.flatMap((key) => idOf.get(key) ?? []);
   const own = graph.filter(({ organizations }) => organizations.some((key) => of.includes(key)));
   const roster = own.flatMap(({ key, names: [name = ''] }) => idsOf([key]).map((id) => ({ id, name })));
-  return { organisationIds: idsOf(of), roster, speakers: [] };
+  const names = graph.flatMap(({ key, names: [name = ''] }) => (of.includes(key) ? [name] : []));
+  return { organisationIds: idsOf(of), names, roster, speakers: [] };
 }
 
 /** Who speaks, as the engine tells it, with what is called like the organization that is said of them. */

@@ -8,7 +8,7 @@ const graph: Record<string, GraphNode[]> = {
   'Ann Reeve': [person('ann', 'linden')],
   'Ben Frost': [person('ben', 'linden', 'target')],
 };
-const nobody = { organisationIds: [], roster: [], speakers: [] };
+const nobody = { organisationIds: [], names: [], roster: [], speakers: [] };
 
 type Scene = Parameters<typeof affiliationsOf>[0];
 /** A voice called so, who is somebody of the graph where it knows the name. */

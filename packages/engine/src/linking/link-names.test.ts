@@ -9,12 +9,8 @@ const org = (
   id: string,
   form: 'name' | 'alias' | 'ticker' = 'name',
   site: string | null = null,
-): GraphNode => ({
-  kind: 'organisation',
-  id,
-  form,
-  site,
-});
+  written = '',
+): GraphNode => ({ kind: 'organisation', id, form, written, site });
 const person = (id: string, ...places: string[]): GraphNode => ({ kind: 'person', id, places });
 
 const graph: Record<string, GraphNode[]> = {
@@ -32,8 +28,18 @@ const graph: Record<string, GraphNode[]> = {
   'Ben Frost': [person('ben-1', 'linden'), person('ben-2', 'target')],
   'Cora Vale': [person('cora')],
   'Larch Vale': [person('larch-vale', 'larch-b')],
+  'Ulmus Systems': [org('ulmus')],
+  Urs: [org('ulmus', 'alias', null, 'URS')],
+  URS: [org('ulmus', 'alias', null, 'URS')],
+  Olum: [org('ulmus', 'alias', null, 'Olum')],
+  Board: [org('elm-fund', 'alias'), org('oak-fund', 'alias')],
+  'Investment Committee': [org('oak-fund', 'alias')],
+  'Oak Retirement Fund': [org('oak-fund')],
+  Thornby: [org('thornby-group', 'alias')],
+  'Thornby Group': [org('thornby-group')],
+  "Thornby Teachers' Retirement Fund": [org('thornby-fund')],
 };
-const nobody: Home = { organisationIds: [], roster: [], speakers: [] };
+const nobody: Home = { organisationIds: [], names: [], roster: [], speakers: [] };
 
 function link(
   text: string | string[],
@@ -52,7 +58,10 @@ function link(
     kind,
     voices: voices.map(({ label, role }) => ({ label, role, organisation: null })),
     speakers: voices,
-    called: (name) => graph[name] ?? [],
+    called: (name) =>
+      (graph[name] ?? []).map((node) =>
+        node.kind === 'organisation' && node.written === '' ? { ...node, written: name } : node,
+      ),
     home: { ...nobody, ...home },
   });
 }
@@ -96,6 +105,46 @@ describe('an organization', () => {
     expect(link(['Target Holdings grew.', 'We like Target.']).organisations).toMatchObject([{ mentions: 2 }]);
     expect(link('LTRS agreed.', { organisationIds: ['linden'] }).organisations).toMatchObject([
       { id: 'linden', sign: 'the item is its own' },
+    ]);
+  });
+
+  it('is not told by letters in another case than its alias has, nor by an alias of four letters alone', () => {
+    const told = (...text: string[]) => link(text).organisations.map(({ names }) => names);
+    expect(told('A paper from Urs at Google.')).toEqual([]);
+    expect(told('Ulmus Systems met.', 'A paper from Urs at Google.')).toEqual([['Ulmus Systems']]);
+    expect(told('Ulmus Systems met.', 'Then URS agreed.')).toEqual([['Ulmus Systems', 'URS']]);
+    expect(told('They hired Olum in May.')).toEqual([]);
+    expect(told('They hired Olum of Ulmus Systems.')).toEqual([['Olum', 'Ulmus Systems']]);
+  });
+
+  it("is told by a body's name in what is its own alone", () => {
+    const text = [
+      'The Investment Committee met, as the Oak Retirement Fund told us.',
+      'Then Board members agreed.',
+    ];
+    const elm = { organisationIds: ['elm-fund'], names: ['Elm Retirement Fund'] };
+    const named = (home: { organisationIds: string[]; names: string[] }) =>
+      link(text, { kind: 'meeting', ...home }).organisations.map(({ id, names }) => [id, names]);
+    expect(named(elm)).toEqual([
+      ['elm-fund', ['Investment Committee', 'Board']],
+      ['oak-fund', ['Oak Retirement Fund']],
+    ]);
+    expect(ids(link('The Investment Committee met.').organisations)).toEqual([]);
+  });
+
+  it('is the one whose meeting it is where another is called by the beginning of its name', () => {
+    const home = { organisationIds: ['thornby-fund'], names: ["Thornby Teachers' Retirement Fund"] };
+    const told = (part: Parameters<typeof link>[1]) =>
+      ids(link('Now for Thornby. It grew.', part).organisations);
+    expect(told({ kind: 'meeting', ...home })).toEqual(['thornby-fund']);
+    expect(told({ kind: 'article', ...home })).toEqual([]);
+    expect(told({})).toEqual(['thornby-group']);
+    expect(ids(link("Thornby Teachers' Retirement Fund met. We asked Thornby.").organisations)).toEqual([
+      'thornby-fund',
+    ]);
+    expect(ids(link('We asked the Thornby Police Pension Board, then Thornby.').organisations)).toEqual([]);
+    expect(link('Thornby Group grew, and Thornby sold.', home).organisations).toMatchObject([
+      { mentions: 2 },
     ]);
   });
 

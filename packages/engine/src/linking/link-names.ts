@@ -5,7 +5,7 @@ import { gatherOrganisations, gatherPeople, namesMax, type PlacedLink } from './
 import { linkOrganisations } from './link-organisations.ts';
 import { type LinkedSpeaker, linkSpeakers } from './link-speakers.ts';
 import type { FoundLinks, Home, Voice } from './linking.type.ts';
-import { type Called, type Mention, mentionsIn } from './mentions.ts';
+import { type Called, type Mention, mentionsIn, writtenAlike } from './mentions.ts';
 import { shortMentions } from './short-names.ts';
 import type { PlacedSpan } from './spans.ts';
 import { spokenFor } from './spoken-for.ts';
@@ -50,7 +50,8 @@ function namedPeople(
 }
 
 /** Where an item names whom of the graph, and who speaks in it (D39); when in doubt nobody. */
-export function placeLinks(names: NamesOfItem) {
+export function placeLinks(item: NamesOfItem) {
+  const names = { ...item, called: writtenAlike(item.called) };
   const mentions = mentionsIn(names.spans, names.called);
   const organisations = linkOrganisations({ ...names, mentions });
   const linked = new Set([...organisations.map(({ id }) => id), ...names.home.organisationIds]);

@@ -1,17 +1,24 @@
+import type { ContentKind } from '@ecco/domain';
 import type { PlacedLink } from './gather.ts';
 import { initialsOf } from './initials.ts';
 import type { Home } from './linking.type.ts';
-import { distinct, type Mention } from './mentions.ts';
+import { isInDoubt, longerNames } from './longer-names.ts';
+import { type Called, distinct, type Mention } from './mentions.ts';
+import { isBodyName } from './name-writing.ts';
 import { institutions, products } from './span.lexicon.ts';
 import type { PlacedSpan } from './spans.ts';
 import { isTelling, toldByName } from './told-by-name.ts';
 
 type Scene = {
+  kind: ContentKind;
+  called: Called;
   mentions: readonly Mention[];
   spans: readonly PlacedSpan[];
   segments: readonly { text: string }[];
   home: Home;
 };
+
+const isOwn = 'the item is its own';
 
 /** Everything besides its own short name that points at an organisation, in words. */
 function signsOf({ mentions, segments, home }: Scene): Map<string, string> {
@@ -29,7 +36,7 @@ function signsOf({ mentions, segments, home }: Scene): Map<string, string> {
     if (distinct(people).length > 1) continue;
     for (const id of person.places) signs.set(id, `one of its people, ${span.text}`);
   }
-  for (const id of home.organisationIds) signs.set(id, 'the item is its own');
+  for (const id of home.organisationIds) signs.set(id, isOwn);
   return signs;
 }
 
@@ -64,12 +71,39 @@ function meantByHead(one: Mention, pointers: Pointers): Meant | null {
   return products.has(next) && isTelling(one) ? { id, sign: `its name before "${next}"` } : null;
 }
 
+/**
+ * Whom a body's name means in an item of somebody's own: "the Board" is the own one, and never another's. Undefined where
+ * the words are no body's, or the item is nobody's.
+ */
+function meantByBody({ span, organisations }: Mention, { organisationIds }: Home): Meant | null | undefined {
+  if (organisationIds.length === 0 || !isBodyName(span.text)) return undefined;
+  const called = distinct(organisations).filter((id) => organisationIds.includes(id));
+  const [id, other] = called.length > 0 ? called : organisationIds;
+  return id === undefined || other !== undefined ? null : { id, sign: isOwn };
+}
+
 /** Where a text names organisations of the graph. */
 export function linkOrganisations(scene: Scene): PlacedLink[] {
-  const pointers = { told: toldByName(scene.mentions), signs: signsOf(scene) };
-  const links = scene.mentions.flatMap((one) => {
-    if (one.organisations.length === 0) return [];
-    const meant = one.span.isWhole ? meantByName(one, pointers) : meantByHead(one, pointers);
+  const { kind, home, mentions } = scene;
+  const longer = longerNames(scene);
+  const doubtful = new Set(mentions.filter((one) => isInDoubt(one, longer)));
+  const pointers = {
+    told: toldByName(mentions.filter((one) => !doubtful.has(one))),
+    signs: signsOf(scene),
+  };
+  /** "Alder" in a meeting of the Alder Teachers Fund is the fund, whoever else is called so. */
+  const ownName = (one: Mention): Meant | null => {
+    const [id, other] = home.organisationIds;
+    const opensName = kind === 'meeting' && longer.ofHome.has(one.span.text.toLowerCase());
+    return opensName && id !== undefined && other === undefined ? { id, sign: isOwn } : null;
+  };
+  const meantBy = (one: Mention): Meant | null => {
+    if (!one.span.isWhole) return meantByHead(one, pointers);
+    const body = meantByBody(one, home);
+    return body === undefined ? (ownName(one) ?? meantByName(one, pointers)) : body;
+  };
+  const links = mentions.flatMap((one) => {
+    const meant = one.organisations.length === 0 ? null : meantBy(one);
     return meant === null ? [] : [{ ...meant, span: one.span }];
   });
   return [...links, ...initialsOf(scene, links)];

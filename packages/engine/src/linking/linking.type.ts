@@ -4,6 +4,8 @@ export type GraphNode =
       kind: 'organisation';
       id: string;
       form: 'name' | 'alias' | 'ticker';
+      /** The name as the graph writes it. */
+      written: string;
       /** The host of its site, without "www.". */
       site: string | null;
     }
@@ -25,6 +27,8 @@ export type Span = {
 /** Who the item's connections say it is of, and who they say belongs there. */
 export type Home = {
   organisationIds: readonly string[];
+  /** What these organisations are called in full. */
+  names: readonly string[];
   /** The people of these organisations. */
   roster: readonly { id: string; name: string }[];
   /** Who was known to speak in this item, or in others of its show. */

@@ -1,4 +1,5 @@
 import type { GraphNode } from './linking.type.ts';
+import { isWrittenAlike } from './name-writing.ts';
 import type { PlacedSpan } from './spans.ts';
 
 export type OrganisationNode = Extract<GraphNode, { kind: 'organisation' }>;
@@ -31,6 +32,12 @@ export function mentionsIn(spans: readonly PlacedSpan[], called: Called): Mentio
       });
   });
 }
+
+/** What the graph knows by a text that writes it as the graph does. */
+export const writtenAlike =
+  (called: Called): Called =>
+  (text) =>
+    called(text).filter((node) => node.kind === 'person' || isWrittenAlike(text, node));
 
 /** The ids of nodes, each once. */
 export const distinct = (nodes: readonly { id: string }[]): string[] => [

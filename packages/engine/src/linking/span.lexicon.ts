@@ -47,6 +47,19 @@ export const institutions = listed(
   trust union university valley village west east prize award awards act bill case index method review`,
 );
 
+/** Of which the names of bodies are made that many funds have: "Investment Committee", "Board of Trustees". */
+export const bodyWords = listed(
+  `administration administrative advisory audit benefits board boards commission committee committees compliance council
+  executive finance fund funds governance investment investments joint pension personnel plan plans policy retirement risk
+  staff subcommittee system systems trust trustee trustees`,
+);
+
+/** Words that the name of a fund has and the name of a firm seldom. */
+export const fundWords = listed(
+  `annuity employee employees endowment firefighter firefighters pension pensions police retirement superannuation teacher
+  teachers`,
+);
+
 /** What a company sells under its own name: "Alder Cloud" is of Alder. */
 export const products = listed(
   `analytics api app apps assistant brand business chat cloud customers employees engineering engineers gpu hardware

@@ -1,5 +1,6 @@
 import { lookUp, type WordClass } from '../words/part-of-speech.ts';
 import { distinct, type Mention, type OrganisationNode } from './mentions.ts';
+import { isBodyName, isShortAlias } from './name-writing.ts';
 import { determiners, firmsOfWords } from './span.lexicon.ts';
 
 const isAcronym = (text: string): boolean => /^[\p{Lu}\p{N}&.-]{1,6}$/u.test(text);
@@ -21,9 +22,10 @@ function isNoWord(lower: string): boolean {
 }
 
 /** Why a name tells by itself, in words; an empty text where it says who is meant without more, null where it does not tell. */
-function whyTold(one: Mention, { form }: OrganisationNode): string | null {
+function whyTold(one: Mention, node: OrganisationNode): string | null {
   const { text, words, isListed } = one.span;
-  if (form === 'ticker') return null;
+  const { form } = node;
+  if (form === 'ticker' || isShortAlias(node) || isBodyName(text)) return null;
   if (isAcronym(text))
     return form === 'name' && isListed && text.length > 2 ? 'it stands in a list of names' : null;
   if (words > 1 || isNoWord(text.toLowerCase())) return '';

@@ -11,7 +11,7 @@ import { type LinkTools, linkItem } from './link-item.ts';
 const ofJob = 100;
 
 /** Of the linker: a higher one has everything linked anew once, in the background. */
-const linkerVersion = 1;
+const linkerVersion = 2;
 
 const result = (outcome: JobResult['outcome']): JobResult => ({ outcome, failure: null });
 

@@ -9,9 +9,9 @@ import { nameKey } from '../text/name-key.ts';
 
 type NameForm = (typeof organisationNames.$inferSelect)['form'];
 
-/** Something of the graph that is called so. `places`: the organisations that a person is or was of. */
+/** Something of the graph that is called so. `written`: the name as it was given; `places`: the organisations that a person is or was of. */
 export type CalledNode =
-  | { kind: 'organisation'; id: string; form: NameForm; site: string | null }
+  | { kind: 'organisation'; id: string; form: NameForm; written: string; site: string | null }
   | { kind: 'person'; id: string; places: string[] };
 
 /** Keys that are asked for at once. */
@@ -22,7 +22,7 @@ const siteOf = (website: string | null): string | null =>
 
 type Keyed = { key: string; node: CalledNode };
 
-type Named = { kind: CalledNode['kind']; key: string; form: NameForm; id: string };
+type Named = { kind: CalledNode['kind']; key: string; form: NameForm; written: string; id: string };
 
 /** Between keys, of which none has it. */
 const separator = '\n';
@@ -38,9 +38,9 @@ async function namedSo(db: Db, keys: readonly string[]): Promise<Named[]> {
     with asked as materialized (
       select string_to_array(${keys.join(separator)}::text, ${separator}::text) as keys
     )
-    select 'organisation' as kind, key, form, organisation_id as id from ${organisationNames} where key = ${asked}
+    select 'organisation' as kind, key, form, name as written, organisation_id as id from ${organisationNames} where key = ${asked}
     union all
-    select distinct 'person', key, 'name', person_id from ${personNames} where key = ${asked}`);
+    select distinct 'person', key, 'name', '', person_id from ${personNames} where key = ${asked}`);
   return rows;
 }
 
@@ -52,9 +52,9 @@ async function organisationsOf(db: Db, named: readonly Named[]): Promise<Keyed[]
     .from(organisations)
     .where(and(isOneOf(organisations.id, ids), isNull(organisations.deletedAt)));
   const sites = new Map(rows.map(({ id, website }) => [id, siteOf(website)]));
-  return named.flatMap(({ key, form, id }) => {
+  return named.flatMap(({ key, form, written, id }) => {
     const site = sites.get(id);
-    return site === undefined ? [] : [{ key, node: { kind: 'organisation', id, form, site } }];
+    return site === undefined ? [] : [{ key, node: { kind: 'organisation', id, form, written, site } }];
   });
 }
 

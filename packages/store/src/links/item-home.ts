@@ -4,12 +4,15 @@ import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
+import { organisations } from '../organisations/index.ts';
 import { people } from '../people/index.ts';
 import { itemOrganisations, itemPeople } from './item-link.table.ts';
 
 /** Whose an item is, who belongs there, and who of those asked about spoke in it, or in others of its show, before. */
 export type ItemHome = {
   organisationIds: string[];
+  /** What these organizations are called. */
+  names: string[];
   roster: { id: string; name: string; title: string | null }[];
   speakers: string[];
 };
@@ -40,8 +43,9 @@ async function heardIn(db: Db, itemId: string, peopleIds: readonly string[]): Pr
 
 export async function homeOf(db: Db, itemId: string, peopleIds: readonly string[]): Promise<ItemHome> {
   const own = await db
-    .select({ id: itemOrganisations.organisationId })
+    .select({ id: organisations.id, name: organisations.name })
     .from(itemOrganisations)
+    .innerJoin(organisations, eq(organisations.id, itemOrganisations.organisationId))
     .where(
       and(
         eq(itemOrganisations.itemId, itemId),
@@ -65,5 +69,6 @@ export async function homeOf(db: Db, itemId: string, peopleIds: readonly string[
             ),
           )
           .limit(rosterMax);
-  return { organisationIds, roster, speakers: await heardIn(db, itemId, peopleIds) };
+  const names = own.map(({ name }) => name);
+  return { organisationIds, names, roster, speakers: await heardIn(db, itemId, peopleIds) };
 }
