@@ -83,7 +83,7 @@ test('what was found for a person is kept or refused in their panel, and the res
 
   await test.step('a candidate is accepted unless it is rejected, and saved with a new name', async () => {
     await page.getByRole('link', { name: 'People 1' }).click();
-    await page.locator('summary', { hasText: 'Wilhelmina Sedge' }).click();
+    await page.getByRole('button', { name: 'Open Wilhelmina Sedge' }).click();
     const found = page.getByRole('region', { name: 'New candidates for Wilhelmina Sedge' });
     await expect(
       found.getByRole('button', { name: 'Accept “On fees, with Wilhelmina Sedge”' }),
@@ -100,8 +100,7 @@ test('what was found for a person is kept or refused in their panel, and the res
     await expectAccessibleInBothThemes(page);
     await save.click();
     await expect(page.getByText('3 changes saved')).toBeVisible();
-    const panel = page.locator('summary', { hasText: 'Wilhelmina Sedge-Marsh' });
-    await expect(panel).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close Wilhelmina Sedge-Marsh' })).toBeVisible();
     await expect(page.getByText('1 new, 1 approved, 1 rejected')).toBeVisible();
   });
 
@@ -120,7 +119,7 @@ test('what was found for a person is kept or refused in their panel, and the res
 
   await test.step('a person is removed once that is confirmed', async () => {
     await page.goto(`/manage/org/${slug}?tab=person`);
-    await page.locator('summary', { hasText: 'Wilhelmina Sedge-Marsh' }).click();
+    await page.getByRole('button', { name: 'Open Wilhelmina Sedge-Marsh' }).click();
     await page.getByRole('button', { name: 'Remove from organization' }).click();
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(

@@ -48,7 +48,7 @@ export function StackedTable<Row extends RowData>({
   ...props
 }: DataTableProps<Row> & { table: TableModel<Row> }) {
   const { t } = useTranslation();
-  const { caption, columns, rows, selection, busy } = props;
+  const { caption, columns, rows, selection, busy, detailOf } = props;
   const [first, ...rest] = columns;
   const list = useRef<HTMLUListElement>(null);
   useFocusStays(list, rows);
@@ -73,6 +73,7 @@ export function StackedTable<Row extends RowData>({
                 <Fact key={column.id} column={column} row={row.original} />
               ))}
             </dl>
+            {detailOf?.(row.original)}
           </li>
         ))}
       </ul>

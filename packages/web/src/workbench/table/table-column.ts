@@ -37,6 +37,8 @@ export type DataTableProps<Row> = {
   /** What the list's own order is called; the newest first, where it is not said. */
   ownOrder?: string | undefined;
   selection?: RowSelection<Row> | undefined;
+  /** What is open below a row, as broad as the table; null where nothing is. */
+  detailOf?: ((row: Row) => ReactNode) | undefined;
   /** Rows on which something is under way. */
   busy?: ReadonlySet<string> | undefined;
 };

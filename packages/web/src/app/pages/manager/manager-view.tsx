@@ -1,4 +1,4 @@
-import type { Connection, Organization } from '@ecco/contract';
+import type { Organization } from '@ecco/contract';
 import { type ConnectionType, connectionTypeOf, connectionTypes } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -12,7 +12,7 @@ import classes from '../../../features/manager/manager.module.css';
 import { MeetingsPanel } from '../../../features/manager/meetings/meetings-panel.tsx';
 import { MergeButton } from '../../../features/manager/merge/merge-button.tsx';
 import { AddPerson } from '../../../features/manager/people/add-person.tsx';
-import { PeoplePanels } from '../../../features/manager/people/people-panels.tsx';
+import { PeopleTable } from '../../../features/manager/people/people-table.tsx';
 import { shortDate } from '../../../format/date.ts';
 
 type Props = { organisation: Organization };
@@ -87,32 +87,10 @@ function Tabs({ organisation: { slug, uuid }, current }: Props & { current: Conn
   );
 }
 
-/** The way to everything of a person that is not of this organization alone. */
-function EditPerson({ target_node: { slug, name } }: Connection) {
-  const { t } = useTranslation();
-  return (
-    <Button
-      variant="default"
-      size="compact-xs"
-      renderRoot={(props) => (
-        <Link
-          to="/manage/person/$id"
-          params={{ id: slug }}
-          aria-label={t('managerPerson.editNamed', { name })}
-          {...props}
-        />
-      )}
-    >
-      {t('manager.edit')}
-    </Button>
-  );
-}
-const editPerson = (connection: Connection) => <EditPerson {...connection} />;
-
 function People({ organisation: { uuid, name } }: Props) {
   return (
     <>
-      <PeoplePanels org={{ id: uuid, name }} />
+      <PeopleTable org={{ id: uuid, name }} />
       <AddPerson org={uuid} />
     </>
   );
@@ -146,13 +124,8 @@ export function ManagerView({ organisation }: Props) {
       <Tabs organisation={organisation} current={current} />
       {current === null ? <Details organisation={organisation} /> : null}
       {current === 'MEETING' ? <MeetingsPanel org={organisation} /> : null}
-      {current === null || current === 'MEETING' ? null : (
-        <ConnectionsPanel
-          key={current}
-          org={organisation.uuid}
-          type={current}
-          {...(current === 'PERSON' && { actionsOf: editPerson })}
-        />
+      {current === null || current === 'MEETING' || current === 'PERSON' ? null : (
+        <ConnectionsPanel key={current} org={organisation.uuid} type={current} />
       )}
       {current === 'PERSON' ? <People organisation={organisation} /> : null}
     </>

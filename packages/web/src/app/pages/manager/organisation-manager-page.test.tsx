@@ -252,11 +252,34 @@ describe('connections', () => {
   });
 });
 
+test('one person at a time is open, below their own row, with one Save; what waits of another is told there', async () => {
+  const bea = buildConnection({
+    edge_id: idOf(0x701),
+    target_node: { ...chair.target_node, id: idOf(0x702), slug: 'bea-orr', name: 'Bea Orr' },
+  });
+  await open('person', {
+    [`GET /v2/manage/org/${organization.uuid}/connections`]: ok({ connections: [chair, bea] }),
+    'GET /v2/people/bea-orr/items': ok({ items: [], pagination: pagination(0, 1, 0) }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open Ann Reed' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove “On fees”' }));
+  await userEvent.click(button('Open Bea Orr'));
+  expect(
+    screen.getAllByRole('button', { name: /^Save [AB]/ }).map((one) => one.getAttribute('aria-label')),
+  ).toEqual(['Save Bea Orr']);
+  const row = screen.getByRole('row', { name: /Ann Reed/ });
+  expect(row.textContent).toContain('1 pending change');
+  expect(screen.getByRole('row', { name: /Bea Orr/ }).nextElementSibling?.textContent).toContain(
+    'No changes',
+  );
+  await userEvent.click(button('Close Bea Orr'));
+  expect(screen.queryByRole('button', { name: 'Save Bea Orr' })).toBeNull();
+});
+
 describe('a person', () => {
   const openAnn = async (more: Record<string, (url: URL) => Reply> = {}) => {
     const opened = await open('person', more);
-    const panel = (await screen.findAllByText('Ann Reed')).find((one) => one.closest('summary'));
-    if (panel) await userEvent.click(panel);
+    await userEvent.click(await screen.findByRole('button', { name: 'Open Ann Reed' }));
     await screen.findByRole('link', { name: 'On fees' });
     return opened;
   };
@@ -271,8 +294,8 @@ describe('a person', () => {
     await userEvent.click(button('Remove “On fees”'));
     const [name] = screen.getAllByLabelText('Name');
     if (name) await userEvent.type(name, '-Hale');
-    const bar = within(screen.getByRole('region', { name: '2 pending changes' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Save' }));
+    const waiting = within(screen.getByRole('region', { name: '2 pending changes' }));
+    await userEvent.click(waiting.getByRole('button', { name: 'Save Ann Reed' }));
     await waitFor(() => expect(said()).toEqual(['2 changes saved']));
     const changes = [
       { action: 'rename', entity_id: chair.target_node.id, new_name: 'Ann Reed-Hale' },

@@ -19,6 +19,7 @@ type Props = {
   busy: ReadonlySet<string>;
   onRemove: (connection: Connection) => void;
   actionsOf?: ((connection: Connection) => ReactNode) | undefined;
+  detailOf?: ((connection: Connection) => ReactNode) | undefined;
 };
 
 const dayColumn = (t: TFunction, type: ConnectionType): TableColumn<Connection> => ({
@@ -102,6 +103,7 @@ export function ConnectionTable(props: Props) {
       sort={undefined}
       onSort={() => undefined}
       busy={props.busy}
+      detailOf={props.detailOf}
     />
   );
 }

@@ -18,12 +18,13 @@ import { useRemoval } from './use-removal.ts';
 type Props = {
   org: string;
   type: ConnectionType;
-  /** What else can be done with all of them, and with each. */
+  /** What else can be done with all of them, and with each, and what is open below one. */
   tools?: ReactNode;
   actionsOf?: (connection: Connection) => ReactNode;
+  detailOf?: (connection: Connection) => ReactNode;
 };
 
-function Rows({ org, type, actionsOf, all }: Props & { all: readonly Connection[] }) {
+function Rows({ org, type, actionsOf, detailOf, all }: Props & { all: readonly Connection[] }) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState(1);
@@ -51,7 +52,14 @@ function Rows({ org, type, actionsOf, all }: Props & { all: readonly Connection[
       {rows.length === 0 ? (
         <p className={classes['none']}>{nothing}</p>
       ) : (
-        <ConnectionTable type={type} connections={rows} busy={busy} onRemove={remove} actionsOf={actionsOf} />
+        <ConnectionTable
+          type={type}
+          connections={rows}
+          busy={busy}
+          onRemove={remove}
+          actionsOf={actionsOf}
+          detailOf={detailOf}
+        />
       )}
       <PageTurner page={page} pages={pages} total={found.length} onPage={setAsked} />
     </>

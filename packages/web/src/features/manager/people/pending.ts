@@ -51,12 +51,13 @@ export function withDecision(
 export const without = (pending: Pending, id: string): Pending =>
   Object.fromEntries(Object.entries(pending).filter(([one]) => one !== id));
 
-/** The changes as the server takes them, of one person or of all. */
-export const changesOf = (pending: Pending, only?: string): EntityChange[] =>
-  Object.entries(pending)
-    .filter(([id]) => only === undefined || id === only)
-    .flatMap(([entity_id, { name, removed, candidates }]): EntityChange[] => [
-      ...(name === null ? [] : [{ action: 'rename' as const, entity_id, new_name: name }]),
-      ...removed.map((slug) => ({ action: 'remove' as const, entity_id, slug })),
-      ...Object.entries(candidates).map(([candidate_id, action]) => ({ action, entity_id, candidate_id })),
-    ]);
+/** The changes of one person as the server takes them. */
+export function changesOf(pending: Pending, person: string): EntityChange[] {
+  const { name, removed, candidates } = pendingOf(pending, person);
+  const about = { entity_id: person };
+  return [
+    ...(name === null ? [] : [{ action: 'rename' as const, ...about, new_name: name }]),
+    ...removed.map((slug) => ({ action: 'remove' as const, ...about, slug })),
+    ...Object.entries(candidates).map(([candidate_id, action]) => ({ action, ...about, candidate_id })),
+  ];
+}

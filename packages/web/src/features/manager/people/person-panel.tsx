@@ -53,10 +53,12 @@ function RemovePerson({ org, person }: Pick<Props, 'org' | 'person'>) {
   );
 }
 
-function PanelBody({ org, person, state }: Props) {
+/** Another name, and the one place where what waits of this person is saved or given up. */
+function SaveRow({ org, person, state }: Props) {
   const { t } = useTranslation();
-  const { pending, setPending, save, isSaving } = state;
-  const { name, removed } = pendingOf(pending, person.id);
+  const { pending, setPending, save, discard, isSaving } = state;
+  const { name } = pendingOf(pending, person.id);
+  const count = changesOf(pending, person.id).length;
   const [typed, setTyped] = useState(name ?? person.name);
   // What was discarded, or saved, is no longer typed.
   const [known, setKnown] = useState(name);
@@ -64,54 +66,51 @@ function PanelBody({ org, person, state }: Props) {
     setKnown(name);
     if (name === null && known !== null) setTyped(person.name);
   }
+  const waiting = count === 0 ? t('managerDetails.unchanged') : t('managerPeople.pending', { count });
+  return (
+    <section className={classes['rename']} aria-label={waiting}>
+      <TextInput
+        label={t('managerPeople.name')}
+        autoComplete="off"
+        maxLength={limits.personPageNameMax}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          setPending((now) => withName(now, person, value));
+        }}
+      />
+      <Button
+        aria-label={t('managerPeople.saveOf', { name: person.name })}
+        loading={isSaving}
+        disabled={count === 0}
+        onClick={() => save(person.id)}
+      >
+        {t('manager.save')}
+      </Button>
+      <Button variant="default" disabled={count === 0} onClick={() => discard(person.id)}>
+        {t('manager.discard')}
+      </Button>
+      <p className={classes['waiting']} data-pending={count > 0 || undefined} aria-live="polite">
+        {waiting}
+      </p>
+      <RemovePerson org={org} person={person} />
+    </section>
+  );
+}
+
+/** What is open of one person: their name, where they speak, what was found for them, and what waits to be saved. */
+export function PersonPanel({ org, person, state }: Props) {
+  const { pending, setPending } = state;
   return (
     <div className={classes['person']}>
-      <div className={classes['rename']}>
-        <TextInput
-          label={t('managerPeople.name')}
-          autoComplete="off"
-          maxLength={limits.personPageNameMax}
-          value={typed}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value);
-            setPending((now) => withName(now, person, value));
-          }}
-        />
-        <Button
-          aria-label={t('managerPeople.saveOf', { name: person.name })}
-          loading={isSaving}
-          disabled={changesOf(pending, person.id).length === 0}
-          onClick={() => save(person.id)}
-        >
-          {t('manager.save')}
-        </Button>
-        <RemovePerson org={org} person={person} />
-      </div>
+      <SaveRow org={org} person={person} state={state} />
       <PersonCrawl org={org} person={person} />
       <PersonItems
         person={person}
-        removed={removed}
+        removed={pendingOf(pending, person.id).removed}
         onToggle={(slug) => setPending((now) => withToggled(now, person.id, slug))}
       />
       <PersonCandidates org={org} person={person} state={state} />
     </div>
-  );
-}
-
-/** One person of the organization: their name, where they speak, and what waits to be saved. */
-export function PersonPanel(props: Props) {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const { person, state } = props;
-  const count = changesOf(state.pending, person.id).length;
-  return (
-    <details className={classes['entity']} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <strong>{person.name}</strong>
-        <span>{person.title}</span>
-        {count > 0 ? <em>{t('managerPeople.pendingOf', { count })}</em> : null}
-      </summary>
-      {isOpen ? <PanelBody {...props} /> : null}
-    </details>
   );
 }

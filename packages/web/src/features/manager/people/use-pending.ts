@@ -6,17 +6,17 @@ import { say } from '../../../ui/overlay/notice.store.ts';
 import { useSaveEntityChanges } from '../api/managed.api.ts';
 import { changesOf, type Pending, without } from './pending.ts';
 
-/** The changes of an organization's people that wait to be saved, of one person or all together. */
+/** The changes of an organization's people that wait to be saved, each person's by themselves. */
 export function usePending(org: string) {
   const { t } = useTranslation();
   const saving = useSaveEntityChanges(org);
   const [pending, setPending] = useState<Pending>({});
-  const save = (only?: string): void => {
-    const changes = changesOf(pending, only);
+  const save = (person: string): void => {
+    const changes = changesOf(pending, person);
     if (changes.length === 0) return;
     saving.mutate(changes, {
       onSuccess: () => {
-        setPending((now) => (only === undefined ? {} : without(now, only)));
+        setPending((now) => without(now, person));
         say(t('managerPeople.saved', { count: changes.length }), 'success', limits.managerNoticeMs);
       },
       onError: (error) => {
@@ -25,7 +25,7 @@ export function usePending(org: string) {
       },
     });
   };
-  const discard = (): void => setPending({});
+  const discard = (person: string): void => setPending((now) => without(now, person));
   return { pending, setPending, save, discard, isSaving: saving.isPending };
 }
 export type PendingState = ReturnType<typeof usePending>;
