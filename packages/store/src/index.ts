@@ -17,6 +17,7 @@ export type { Changes } from './changes/change-channel.ts';
 export type { DatabaseOptions } from './connection/connection.ts';
 export type { Page, Paged } from './connection/page.ts';
 export type { StatementBounds } from './connection/statement-bounds.ts';
+export type { ItemCopy } from './copies/index.ts';
 export type { CrawlVisit, NewCrawl, NewCrawlPage } from './crawls/index.ts';
 export type { DeletedItem } from './deleted-items/index.ts';
 export type { Digest, DigestChapter, DigestPart } from './digests/index.ts';

@@ -9,7 +9,7 @@ import {
   questionForms,
 } from '@ecco/domain';
 import { z } from 'zod';
-import { CitedText, ItemName } from './citation.schema.ts';
+import { AlsoAt, CitedText, ItemName } from './citation.schema.ts';
 import { EventCard } from './event.schema.ts';
 import { LedgerSignal } from './ledger.schema.ts';
 import { limits } from './limit.ts';
@@ -75,6 +75,7 @@ export const AnswerSource = ItemName.extend({
   video: Linked.nullable(),
   earnings: Linked.nullable(),
   cited: z.boolean(),
+  also_at: AlsoAt,
   score: z.number(),
   scores: z.array(z.number()),
   /** The best first. */

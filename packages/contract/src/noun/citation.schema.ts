@@ -10,6 +10,9 @@ export const ItemName = z.object({
 });
 export type ItemName = z.infer<typeof ItemName>;
 
+/** Other items of the same text: one source at several addresses (D81). */
+export const AlsoAt = z.array(ItemName);
+
 /** Where a statement stands in its source: the words, and the exact second or page. Times in seconds. */
 export const Citation = z.object({
   /** The item that is cited, so that a link to the place works from any page. */

@@ -8,7 +8,7 @@ import {
   states,
 } from '@ecco/domain';
 import { z } from 'zod';
-import { ItemName } from './citation.schema.ts';
+import { AlsoAt, ItemName } from './citation.schema.ts';
 import { Day } from './day.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
@@ -38,6 +38,7 @@ const VoteCount = z.object({
 /** What one item says of an event, with the words it rests on. */
 export const SignalTelling = Signal.extend({
   item: ItemName,
+  also_at: AlsoAt,
   /** When the item is from; null where it bears no date. */
   date: z.string().nullable(),
   vote: VoteCount.nullable(),

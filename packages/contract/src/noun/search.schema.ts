@@ -1,6 +1,7 @@
 import { entityTypes, summaryPassageKinds } from '@ecco/domain';
 import { chipKinds, namingOperators, problemCodes } from '@ecco/domain/search-language';
 import { z } from 'zod';
+import { AlsoAt } from './citation.schema.ts';
 import { Expansion } from './flavor.schema.ts';
 import { limits } from './limit.ts';
 import { ContentKind, FlavorName } from './name.schema.ts';
@@ -127,6 +128,7 @@ export const SearchGroup = z.object({
   /** When the item was published; null where it bears no date. */
   date: z.string().nullable(),
   duration_ms: z.number().int().nullable(),
+  also_at: AlsoAt,
   /** All hits in it that the search met; more than are shown, where an overview was asked for. */
   count: z.number().int(),
   /** Hits that are shown, by their place in `results`; `same`: those that say the same in the same words, or a part of it. */

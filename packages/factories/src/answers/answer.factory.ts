@@ -50,6 +50,7 @@ export const buildAnswerSource = (part: Partial<AnswerSource> = {}): AnswerSourc
   video: null,
   earnings: null,
   cited: true,
+  also_at: [],
   score: 7,
   scores: [7],
   source_items: [buildSourcePlace(3)],

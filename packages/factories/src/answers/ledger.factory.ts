@@ -8,6 +8,7 @@ export const buildTelling = (line: number, part: Partial<SignalTelling> = {}): S
   ...buildSignal(line),
   places: [buildCitation(line, { item: part.item ?? theItem })],
   item: theItem,
+  also_at: [],
   date: '2026-05-04',
   vote: null,
   ...part,

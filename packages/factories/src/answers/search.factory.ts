@@ -54,6 +54,7 @@ export function buildSearchAnswer(results: SearchResult[], part: Partial<SearchA
       parent_uuid: uuid,
       date: '2026-03-02T00:00:00.000Z',
       duration_ms: null,
+      also_at: [],
       count: ofItem.length,
       hits: ofItem.map((result) => ({ result, same: [] })),
       strip: [],

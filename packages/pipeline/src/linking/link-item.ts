@@ -8,6 +8,7 @@ import type { WorkPool } from '../work/work-pool.ts';
 import { joinMeeting } from './join-meeting.ts';
 import { meetingSignOf } from './meeting-sign.ts';
 import { joinMeantOrganisation, joinNamedOrganisation, namedOrganisationOf } from './named-organisation.ts';
+import { textKeyOf } from './text-key.ts';
 
 export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
 type Found = Awaited<ReturnType<typeof find>>;
@@ -61,7 +62,7 @@ async function find({ store, pool }: LinkTools, itemId: string, signal: AbortSig
   const input = { item, kind: found.item.kind, voices: voicesOf(heard), speakers, called: [...called], home };
   const made = await pool.run('linkNames', input, signal);
   const sign = await meetingSignOf(store, { item: found.item, segments });
-  return { ...made, item: found.item, firstOf, sign };
+  return { ...made, item: found.item, firstOf, sign, textKey: textKeyOf(segments) };
 }
 
 /** Gives each newcomer a page, unless somebody got one of this name meanwhile. */
@@ -75,6 +76,12 @@ async function welcome(tx: Transaction, { newcomers, firstOf }: NonNullable<Foun
     people.push({ personId: person.id, speaks: label, mentions: 0, names: [name], segmentId, sign: null });
   }
   return people;
+}
+
+/** Keeps what an item's text is known by; what copies of it tell is gathered again, as of one source. */
+async function keepText(tx: Pick<Transaction, 'copies' | 'ledger'>, itemId: string, key: string | null) {
+  const changed = await tx.copies.put(itemId, key);
+  if (changed.length > 0) await tx.ledger.letGo(itemId);
 }
 
 /** Links an item: what its connections say, and what its text says (D39). */
@@ -103,6 +110,7 @@ export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSi
       affiliations: found.affiliations,
     });
     await joinMeantOrganisation(tx, found.item, found.organisations);
+    await keepText(tx, itemId, found.textKey);
     await tx.ledger.review(itemId);
     await joinMeeting(tx, itemId, found.sign);
   });

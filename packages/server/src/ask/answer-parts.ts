@@ -1,6 +1,7 @@
 import type { AnswerGraph } from '@ecco/contract';
 import type { ItemWithShow, Segment, Store, StoredAnswer } from '@ecco/store';
 import { citedLinesOf } from '../item/cited-lines.ts';
+import type { Copies } from '../item/copies.presenter.ts';
 import { type Names, namesOf } from '../item/segment.presenter.ts';
 import type { CitedLines } from '../item/transcript-profile.ts';
 import { readGraphAnswer } from './graph-answer.presenter.ts';
@@ -12,12 +13,13 @@ export type ItemParts = ItemWithShow & { lines: CitedLines; names: Names };
 export type AnswerParts = {
   graph: AnswerGraph | null;
   of: (itemId: string) => ItemParts | null;
+  copies: Copies;
   segments: ReadonlyMap<string, Segment>;
 };
 
 type Shelves = Pick<
   Store,
-  'items' | 'segments' | 'speakers' | 'funds' | 'graph' | 'organisations' | 'ledger'
+  'items' | 'segments' | 'speakers' | 'funds' | 'graph' | 'organisations' | 'ledger' | 'copies'
 >;
 
 /** Reads what an answer cites and points at, as it is at a time (ms); what has gone is not among it. */
@@ -32,10 +34,11 @@ export async function readAnswerParts(
     ...sentences.flatMap(({ citations }) => citations.map(({ segmentId }) => segmentId)),
     ...sources.flatMap(({ places }) => places.map(({ segmentId }) => segmentId)),
   ]);
-  const [found, lines, named, kept] = await Promise.all([
+  const [found, lines, named, copies, kept] = await Promise.all([
     items.findByIds([...itemIds]),
     segments.byIds([...segmentIds]),
     speakers.ofItems([...itemIds]),
+    store.copies.of([...itemIds]),
     readGraphAnswer(store, graph, now),
   ]);
   const linesOf = Map.groupBy(lines.values(), ({ itemId }) => itemId);
@@ -46,5 +49,5 @@ export async function readAnswerParts(
       return [one.item.id, { ...one, names: namesOf(known), lines: citedLinesOf(one.item, own, known) }];
     }),
   );
-  return { graph: kept, of: (itemId) => byId.get(itemId) ?? null, segments: lines };
+  return { graph: kept, of: (itemId) => byId.get(itemId) ?? null, copies, segments: lines };
 }

@@ -2,6 +2,7 @@ import type { Answer, AnswerSentence, AnswerSource, QuestionAsked, SourcePlace }
 import type { Interest } from '@ecco/engine';
 import type { CountedAnswer, StoredAnswer, Told } from '@ecco/store';
 import { presentCitedText } from '../item/citation.presenter.ts';
+import { presentCopies } from '../item/copies.presenter.ts';
 import { marked } from '../item/need.presenter.ts';
 import { presentWords } from '../item/segment.presenter.ts';
 import type { AnswerParts, ItemParts } from './answer-parts.ts';
@@ -90,6 +91,7 @@ function presentSource(
         video: item.kind === 'video' ? link : null,
         earnings: item.kind === 'earnings' ? link : null,
         cited: cited.has(itemId),
+        also_at: presentCopies(parts.copies, itemId),
         score,
         scores: source_items.map((place) => place.score),
         source_items,

@@ -48,7 +48,11 @@ type Told = {
     need?: string;
     citations: { source_text: string; content_id: number }[];
   }[];
-  sources: Record<string, { slug: string; cited: boolean; source_items: { text: string }[] }>;
+  claims: { stance: string }[];
+  sources: Record<
+    string,
+    { slug: string; cited: boolean; also_at: { title: string }[]; source_items: { text: string }[] }
+  >;
   verdict: string | null;
   decision: string | null;
   rejections: number | null;
@@ -84,6 +88,24 @@ describe('a question to the whole library', () => {
     const [source] = Object.values(answer.sources);
     expect(source).toMatchObject({ slug: harbor.slug, cited: true });
     expect(source?.source_items[0]?.text).toContain('Harbor Workers');
+  });
+
+  it('rests on one of the copies of a text, and says where else it stands', async () => {
+    const lines = [
+      { text: 'Marsh Teachers committed $75 million to a timber fund of Alder Partners in June 2026.' },
+      { text: 'The consultant of Marsh Teachers had named two other managers of timber.' },
+    ];
+    const copies = await Promise.all(
+      ['Minutes of Marsh Teachers', 'Minutes of Marsh Teachers, signed'].map((title) =>
+        createItem(world.store, { kind: 'document', title, lines }),
+      ),
+    );
+    for (const { id } of copies) await world.store.transaction((tx) => tx.copies.put(id, 'marsh'));
+    const { sources, claims } = await askLibrary('How much did Marsh Teachers commit to timber?');
+    expect(claims.map(({ stance }) => stance)).toEqual(['alone']);
+    const [source, ...others] = Object.values(sources);
+    expect(others.filter(({ slug }) => slug.includes('marsh'))).toEqual([]);
+    expect(source?.also_at).toMatchObject([{ title: expect.stringContaining('Marsh Teachers') }]);
   });
 
   it('says when the source was published', async () => {

@@ -8,7 +8,7 @@ import { presentFact } from '../organisation/organisation-card.presenter.ts';
 import { comingOf, pastOf, peopleOf, saysFact, saysMeeting, saysPerson } from './graph-answer.ts';
 import { readRows } from './row-answer.ts';
 
-type Shelves = Pick<Store, 'funds' | 'graph' | 'organisations' | 'ledger' | 'items'>;
+type Shelves = Pick<Store, 'funds' | 'graph' | 'organisations' | 'ledger' | 'copies' | 'items'>;
 
 /**
  * What of organisations answered, as it is kept now (ms): what says something else by now, has gone, or of meetings is past,

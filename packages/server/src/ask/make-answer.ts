@@ -1,6 +1,7 @@
 import type { Answer, Citation } from '@ecco/domain';
 import { askedSourcesMax, type Called, chooseSources, subjectOf, type ToldSentence } from '@ecco/engine';
 import type { Hit, ItemWithShow, Store, Told } from '@ecco/store';
+import { withoutCopies } from '../item/copies.presenter.ts';
 import type { Services } from '../request/services.ts';
 import type { AskedScope } from './ask-scope.ts';
 import type { GraphFound } from './graph-answer.ts';
@@ -25,14 +26,16 @@ type QuestionOf = {
   askedAt: Date;
 };
 
-type Asking = Pick<Services, 'pipeline'> & { store: Pick<Store, 'search'> };
+type Asking = Pick<Services, 'pipeline'> & { store: Pick<Store, 'search' | 'copies'> };
 type SourceTold = Told['sources'][number];
 
 const nothing: Answer = { found: false, form: 'open', sentences: [], claims: [], closest: [] };
 
+const idOfItem = ({ item }: ItemWithShow): string => item.id;
+
 /** The items that may answer, the likeliest first. */
 async function candidatesFor(
-  { search }: Pick<Store, 'search'>,
+  { search, copies }: Pick<Store, 'search' | 'copies'>,
   { query, asked: { item, itemIds } }: QuestionOf,
 ): Promise<readonly ItemWithShow[]> {
   if (item) return [item];
@@ -41,7 +44,9 @@ async function candidatesFor(
     limit: askedSourcesMax,
     ...(itemIds && { itemIds: [...itemIds] }),
   });
-  return chooseSources(found);
+  // Copies of one text are one source, which never agrees with itself (D81).
+  const same = await copies.of(found.map(idOfItem));
+  return chooseSources(withoutCopies(found, { copies: same, itemOf: idOfItem }));
 }
 
 const placeOf = ({ segment, score, highlights }: Hit): SourceTold['places'] =>

@@ -11,7 +11,7 @@ import type { GraphFound } from './graph-answer.ts';
 /** Rows that are looked at, the newest, and rows of one answer. */
 const most = { looked: 100, told: 12 };
 
-type Shelves = Pick<Store, 'ledger' | 'organisations' | 'items'>;
+type Shelves = Pick<Store, 'ledger' | 'organisations' | 'items' | 'copies'>;
 
 /** What a row said when it was told: where that is other by now, it does not stand any more. */
 const saysRow = ({ kind, stage, who, person, manager, vehicle, amount, measure }: LedgerEntry): string =>

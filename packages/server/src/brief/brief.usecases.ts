@@ -11,7 +11,7 @@ import { type LedgerFound, readLedger } from '../ledger/ledger.usecases.ts';
 import type { ReachedList } from '../list/list.policy.ts';
 import type { PermittedList } from '../list/open-list.ts';
 
-type Shelves = Pick<Store, 'hubs' | 'summaries' | 'ledger' | 'organisations' | 'items'>;
+type Shelves = Pick<Store, 'hubs' | 'summaries' | 'ledger' | 'organisations' | 'items' | 'copies'>;
 
 /** An item with its key sentences that can still be led to, and the lines that they cite. */
 export type BriefedItem = ItemWithShow & { sentences: readonly CitedText[]; lines: CitedLines | undefined };

@@ -1,16 +1,21 @@
 import type { LedgerSignal, SignalTelling } from '@ecco/contract';
 import type { LedgerEntry } from '@ecco/domain';
 import type { PlacedTelling } from '@ecco/store';
+import { presentCopies } from '../item/copies.presenter.ts';
 import { presentSignal } from '../item/proceedings.presenter.ts';
 import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
 import { entryHeadline } from './entry-headline.ts';
 import type { LedgerFound } from './ledger.usecases.ts';
 
-function presentTelling(telling: PlacedTelling, { lines }: LedgerFound): SignalTelling[] {
+function presentTelling(telling: PlacedTelling, { lines, copies }: LedgerFound): SignalTelling[] {
   const cited = lines.get(telling.itemId);
   if (cited === undefined) return [];
   const { vote, itemDay: date } = telling;
-  return presentSignal(telling.signal, cited).map((signal) => ({ ...signal, item: cited.item, date, vote }));
+  const also_at = presentCopies(copies, telling.itemId);
+  return presentSignal(telling.signal, cited).map((signal) => ({
+    ...signal,
+    ...{ item: cited.item, also_at, date, vote },
+  }));
 }
 
 const certain = [

@@ -2,9 +2,10 @@ import { limits } from '@ecco/contract';
 import type { LedgerEntry } from '@ecco/domain';
 import type { LedgerQuery, PlacedTelling, Store } from '@ecco/store';
 import { readCitedLines } from '../item/cited-lines.ts';
+import { withoutCopies } from '../item/copies.presenter.ts';
 import { signalNotFound } from './ledger.errors.ts';
 
-type Shelves = Pick<Store, 'ledger' | 'organisations' | 'items'>;
+type Shelves = Pick<Store, 'ledger' | 'organisations' | 'items' | 'copies'>;
 
 /** Segments that the tellings of an entry name. */
 const citationsOf = ({ signal }: PlacedTelling) => [
@@ -26,20 +27,28 @@ const citationsOf = ({ signal }: PlacedTelling) => [
   ].flatMap((told) => told?.citation ?? []),
 ];
 
+const itemOf = ({ itemId }: PlacedTelling): string => itemId;
+
 /** Entries with who acts, who tells them, and the lines that they cite. */
 export async function withTellings(store: Shelves, entries: readonly LedgerEntry[]) {
   const [told, organisations] = await Promise.all([
     store.ledger.tellingsOf(entries.map(({ id }) => id)),
     store.organisations.namesOf([...new Set(entries.flatMap(({ organisationId }) => organisationId ?? []))]),
   ]);
+  const all = [...told.values()].flat();
+  const copies = await store.copies.of([...new Set(all.map(itemOf))]);
   const shown = new Map(
-    [...told].map(([id, tellings]) => [id, tellings.slice(0, limits.signalTellingsShown)] as const),
+    [...told].map(([id, tellings]) => {
+      const sources = withoutCopies(tellings, { copies, itemOf });
+      return [id, sources.slice(0, limits.signalTellingsShown)] as const;
+    }),
   );
   const cited = [...shown.values()]
     .flat()
     .map((telling) => ({ itemId: telling.itemId, citations: citationsOf(telling) }));
   const byId = new Map(organisations.map((organisation) => [organisation.id, organisation]));
-  return { entries, tellings: shown, organisations: byId, lines: await readCitedLines(store, cited) };
+  const lines = await readCitedLines(store, cited);
+  return { entries, tellings: shown, organisations: byId, lines, copies };
 }
 export type LedgerFound = Awaited<ReturnType<typeof withTellings>>;
 

@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchResult } from '@ecco/contract';
 import type { CalledSo, Hit } from '@ecco/store';
+import { type Copies, withoutCopies } from '../item/copies.presenter.ts';
 import type { Names } from '../item/segment.presenter.ts';
 import type { Found, LinesWanted } from './line-search.types.ts';
 import { presentRead } from './read-query.ts';
@@ -12,6 +13,7 @@ type Answered = {
   found: Found;
   /** By the item's id. */
   names: ReadonlyMap<string, Names>;
+  copies: Copies;
   called: readonly CalledSo[];
   degraded: string[];
 };
@@ -37,9 +39,10 @@ const presentCalled = ({ id, kind, ...called }: CalledSo): SearchAnswer['called_
 });
 
 /** What a search found, as it leaves. */
-export function presentAnswer({ wanted, found, names, called, degraded }: Answered): SearchAnswer {
+export function presentAnswer({ wanted, found, names, copies, called, degraded }: Answered): SearchAnswer {
   const { skip = 0, limit, overview } = wanted;
-  const { hits, read, corrected, expansions } = found;
+  const { read, corrected, expansions } = found;
+  const hits = withoutCopies(found.hits, { copies, itemOf: ({ hit }) => hit.item.id });
   const shown = hits.slice(skip, skip + limit).map(({ hit, synonyms }) => {
     const why = { found_in: foundIn(hit), words: hit.matched, synonyms };
     return { hit, result: presentHit(hit, names.get(hit.item.id) ?? none, why) };
@@ -51,10 +54,10 @@ export function presentAnswer({ wanted, found, names, called, degraded }: Answer
     ...presentRead(read.parsed),
     corrected,
     results: shown.map(({ result }) => result),
-    groups: groupHits(shown, met),
+    groups: groupHits(shown, { met, copies }),
     facets: overview ? facetsOf(voiced()) : null,
     called_so: called.map(presentCalled),
-    more: hits.length > skip + limit,
+    more: found.hits.length > skip + limit,
     degraded,
     expansions,
   };

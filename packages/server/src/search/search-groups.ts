@@ -1,6 +1,7 @@
 import type { SearchGroup, SearchResult } from '@ecco/contract';
 import { largestOf } from '@ecco/domain';
 import type { Hit, Item } from '@ecco/store';
+import { type Copies, presentCopies } from '../item/copies.presenter.ts';
 
 /** A hit as it leaves, with the item it lies in. */
 type ShownHit = { hit: Hit; result: SearchResult };
@@ -66,7 +67,10 @@ const placeOf = ({ hit, result }: ShownHit): MetPlace => ({
 });
 
 /** The shown hits by the item they lie in; `met`: where else the search met these items. */
-export function groupHits(shown: readonly ShownHit[], met: readonly MetPlace[] = []): SearchGroup[] {
+export function groupHits(
+  shown: readonly ShownHit[],
+  { met, copies }: { met: readonly MetPlace[]; copies: Copies },
+): SearchGroup[] {
   const placesOf = Map.groupBy(shown.keys(), (place) => shown[place]?.hit.item.id ?? '');
   const metOf = Map.groupBy(met, ({ itemId }) => itemId);
   return [...placesOf].flatMap(([id, places]): SearchGroup | [] => {
@@ -78,6 +82,7 @@ export function groupHits(shown: readonly ShownHit[], met: readonly MetPlace[] =
       parent_uuid: id,
       date: item.publishedAt?.toISOString() ?? null,
       duration_ms: lengthOf(item),
+      also_at: presentCopies(copies, id),
       count: Math.max(others.length, own.length),
       hits: fold(places, shown),
       strip: stripOf([...own, ...others], item),

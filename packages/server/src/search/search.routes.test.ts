@@ -69,6 +69,27 @@ describe('search', () => {
     }
   });
 
+  it('tells copies of one text as one source, with where else it stands', async () => {
+    const titles = ['First upload', 'Second upload'];
+    const [first, second] = await Promise.all(
+      titles.map((title) => createProcessedItem(world.store, { title, lines: 9 })),
+    );
+    const found = async () => {
+      const { body } = await world.ask('/v2/episode/search_transcripts?query=zirconium&per_page=50');
+      const groups = body['groups'] as { parent_uuid: string; also_at: { title: string }[] }[];
+      return groups.filter(({ parent_uuid: id }) => id === first?.id || id === second?.id);
+    };
+    expect(await found()).toHaveLength(2);
+    for (const one of [first, second])
+      await world.store.transaction((tx) => tx.copies.put(one?.id ?? '', 'the same words'));
+    const [group, ...others] = await found();
+    expect(others).toEqual([]);
+    const other = titles.find(
+      (title) => title !== (group?.parent_uuid === first?.id ? titles[0] : titles[1]),
+    );
+    expect(group?.also_at).toMatchObject([{ title: other }]);
+  });
+
   it('tells of a hit where its item was published and which organisations it names', async () => {
     const { show } = await world.store.shows.upsert({
       kind: 'podcast',

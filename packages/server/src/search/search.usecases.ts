@@ -28,7 +28,7 @@ const answersCached = 500;
 /** Hits that an overview is made of. */
 const overviewHits = 200;
 
-type Searched = Pick<Store, 'search' | 'speakers' | 'changes'>;
+type Searched = Pick<Store, 'search' | 'speakers' | 'copies' | 'changes'>;
 
 /**
  * Searches the store. Answers are kept until any process changes an item or a show; not those of what somebody keeps.
@@ -70,14 +70,16 @@ export function createLineSearch(store: Searched): LineSearch {
     const found = await find(wanted, read);
     const isName =
       wanted.overview && !wanted.skip && read.parsed.chips.every(({ kind }) => kind === 'phrase');
-    const [names, called] = await Promise.all([
-      namesOf(found.hits.map(({ hit }) => hit.item)),
+    const items = found.hits.map(({ hit }) => hit.item);
+    const [names, copies, called] = await Promise.all([
+      namesOf(items),
+      store.copies.of([...new Set(items.map(({ id }) => id))]),
       isName ? store.search.calledSo(lookedFor(read.parsed.clauses)) : [],
     ]);
     const degraded = store.search.degraded();
     // What a missing leg kept from being found is looked for again.
     if (degraded.length > legsMissing.length) cache.invalidate();
-    return presentAnswer({ wanted, found, names, called, degraded });
+    return presentAnswer({ wanted, found, names, copies, called, degraded });
   }
 
   return async (wanted) => {

@@ -7,7 +7,7 @@ import { type SignalFinds, signalLine } from './signal-line.ts';
 import { updatePlace } from './update-place.ts';
 import { itemReason, personHeadline, personReason, withDay } from './update-words.ts';
 
-export type LineShelves = Pick<Store, 'ledger' | 'organisations' | 'people' | 'links' | 'graph'> &
+export type LineShelves = Pick<Store, 'ledger' | 'copies' | 'organisations' | 'people' | 'links' | 'graph'> &
   PointShelves;
 
 const idsOf = (updates: readonly Update[], read: (update: Update) => string | null): string[] => [

@@ -173,6 +173,11 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     const [one] = await assertions.ofItem(item);
     await assertions.setTheme(item, { id: one?.id ?? '', theme: 7, userId: null });
   },
+  'copies.put': async ({ copies, items }, { item }) => {
+    const { item: copy } = await items.insertOrFind({ kind: 'article', title: 'Copy', nextStage: null });
+    await copies.put(copy.id, 'words');
+    await copies.put(item, 'words');
+  },
   'assertions.replace': ({ assertions }, { item }) => assertions.replace(item, []),
   'proceedings.replace': ({ proceedings }, { item }) =>
     proceedings.replace(item, { agenda: [], decisions: [], signals: [] }),

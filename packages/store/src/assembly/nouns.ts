@@ -8,6 +8,7 @@ import { noun as calendarFeeds } from '../calendar-feeds/index.ts';
 import { noun as candidates } from '../candidates/index.ts';
 import { type Extended, withPart } from '../changes/noun.ts';
 import { citedLines } from '../cited-lines/index.ts';
+import { noun as copies } from '../copies/index.ts';
 import { noun as crawls } from '../crawls/index.ts';
 import { noun as deletedItems } from '../deleted-items/index.ts';
 import { noun as digests } from '../digests/index.ts';
@@ -92,6 +93,7 @@ export const nouns = {
     withPart(withPart(withPart(withPart(items, itemProgress), toldItems), libraryPages), shownPictures),
     citedLines,
   ),
+  copies,
   itemEdits,
   statusHistory,
   segments,

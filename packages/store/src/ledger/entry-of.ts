@@ -74,7 +74,7 @@ export function entryOf({ id, tellings }: Gathered, { scope, organisationId, who
     effective: effectiveOf(ranked)?.slice(0, nameMax) ?? null,
     happenedOn: dayOf(lead) ?? ranked.map(dayOf).find((day) => day !== null) ?? null,
     disputed: disputedIn(tellings),
-    sources: new Set(tellings.map(({ itemId }) => itemId)).size,
+    sources: new Set(tellings.map(({ itemId, textKey }) => textKey ?? itemId)).size,
   };
   const { manager, vehicle, strategy, consultant, person, measure } = entry;
   const named = [entry.who, manager, vehicle, assetClass, strategy, consultant, person, measure];

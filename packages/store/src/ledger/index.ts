@@ -26,5 +26,6 @@ export const noun = defineNoun({
     isAnyUngathered: 'reads',
     gather: { silent },
     review: { silent },
+    letGo: { silent },
   },
 });

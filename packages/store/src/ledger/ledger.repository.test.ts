@@ -48,6 +48,32 @@ describeEachDatabase('the ledger', (opened) => {
     expect([...tellings.values()].flat().map(({ itemId }) => itemId)).toEqual(itemIds.toReversed());
   });
 
+  it('counts copies of one text as one source, and joins what they tell whatever their days', async () => {
+    const { store } = opened;
+    const plain = signalOf({
+      sentence: { text: 'They agreed.', verbatim: true, citations: [citationAt('s')] },
+    });
+    const { fund, itemIds, rows } = await fundWith([
+      { signals: [plain], on: '2026-05-04' },
+      { signals: [plain], on: '2026-07-01' },
+      { signals: [plain], on: '2026-09-01' },
+    ]);
+    expect(rows).toHaveLength(3);
+    for (const id of itemIds.slice(0, 2))
+      await store.transaction(async (tx) => {
+        const changed = await tx.copies.put(id, `text of ${fund.id}`);
+        if (changed.length > 0) await tx.ledger.letGo(id);
+      });
+    await gather(store);
+    const again = await store.ledger.page({ ...all, organisationId: fund.id });
+    expect(again.rows.map(({ happenedOn, sources }) => [happenedOn, sources])).toEqual([
+      ['2026-09-01', 1],
+      ['2026-07-01', 1],
+    ]);
+    const tellings = await store.ledger.tellingsOf([again.rows[1]?.id ?? '']);
+    expect([...tellings.values()].flat()).toHaveLength(2);
+  });
+
   it('is led by the telling in most words where several tell as much of one day', async () => {
     const sentenceOf = (text: string) => ({ text, verbatim: true, citations: [citationAt('s')] });
     const brief = vehicle('Larch Timber Fund IV', { sentence: sentenceOf('They commit to Larch.') });

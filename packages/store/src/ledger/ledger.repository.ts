@@ -235,5 +235,14 @@ export function createLedgerRepository(db: Db, clock: Clock) {
 
     /** Lets entries go that are no longer by whom they were. Call it inside a transaction. */
     review: (itemId: string): Promise<void> => reviewItem(db, itemId),
+
+    /** Lets all entries of an item go, which are gathered again. Call it inside a transaction. */
+    async letGo(itemId: string): Promise<void> {
+      const told = db
+        .select({ id: sql<string>`${signals.entryId}` })
+        .from(signals)
+        .where(and(eq(signals.itemId, itemId), isNotNull(signals.entryId)));
+      await db.delete(ledgerEntries).where(inArray(ledgerEntries.id, told));
+    },
   };
 }

@@ -11,6 +11,8 @@ export type PlacedTelling = Telling & {
   itemDay: string | null;
   meetingId: string | null;
   entryId: string | null;
+  /** Told by copies of one text alike; null where the text is too short to know. */
+  textKey: string | null;
 };
 
 /** What the ledger is asked for; what is left out asks for nothing. */

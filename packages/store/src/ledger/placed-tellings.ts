@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { itemTexts } from '../copies/index.ts';
 import { items } from '../items/index.ts';
 import { meetingItems } from '../meetings/index.ts';
 import { agendaItems, decisions, signalOfRow, signals } from '../proceedings/index.ts';
@@ -22,6 +23,7 @@ export async function placedTellings(
       itemDay: sql<string | null>`to_char(${items.publishedAt} at time zone 'UTC', 'YYYY-MM-DD')`,
       meetingId: sql<string | null>`(select ${meetingItems.meetingId} from ${meetingItems}
         where ${meetingItems.itemId} = ${signals.itemId} order by ${meetingItems.meetingId} limit 1)`,
+      textKey: itemTexts.key,
       decisionId: decisions.id,
       about: sql<string | null>`(select ${agendaItems.title} from ${agendaItems}
         where ${agendaItems.itemId} = ${signals.itemId} and ${agendaItems.idx} = ${decisions.agendaItem} limit 1)`,
@@ -29,6 +31,7 @@ export async function placedTellings(
     })
     .from(signals)
     .innerJoin(items, eq(items.id, signals.itemId))
+    .leftJoin(itemTexts, eq(itemTexts.itemId, signals.itemId))
     .leftJoin(decisions, isItsVote)
     .where(where)
     .orderBy(signals.itemId, signals.idx, decisions.idx)

@@ -34,6 +34,7 @@ function decidedOn({ decided }: Signal): string | null {
 /** Whether two tellings, of different items and by the same actor, are of one event. In doubt they are two. */
 export function isSameAct(one: PlacedTelling, other: PlacedTelling): boolean {
   if (one.itemId === other.itemId) return false;
+  if (one.textKey !== null && one.textKey === other.textKey) return isSameSentence(one.signal, other.signal);
   const isOfOneMeeting = one.meetingId !== null && one.meetingId === other.meetingId;
   if (isOtherAssets(one, other) || areTwoRefusals(one, other)) return false;
   const gap = gapOf(one, other);
@@ -41,6 +42,15 @@ export function isSameAct(one: PlacedTelling, other: PlacedTelling): boolean {
   if (gap === null) return isOfOneMeeting ? isOneThing(one, other, 0) : isSameSum(one, other);
   return gap <= namedWithin && isOneThing(one, other, isOfOneMeeting ? 0 : gap);
 }
+
+/** Copies of one text tell the same of the same things in the same words. */
+const isSameSentence = (one: Signal, other: Signal): boolean =>
+  (['manager', 'vehicle', 'person', 'measure'] as const).every(
+    (field) => one[field]?.value === other[field]?.value,
+  ) &&
+  one.kind === other.kind &&
+  one.sentence.text === other.sentence.text &&
+  one.amount?.value.value === other.amount?.value.value;
 
 /** Whether two tellings that are so many days apart name one thing, or tell it alike on one day. */
 function isOneThing(one: PlacedTelling, other: PlacedTelling, gap: number): boolean {

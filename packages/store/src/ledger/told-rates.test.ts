@@ -16,6 +16,7 @@ const telling = (itemId: string, text: string, part: Partial<Signal>): PlacedTel
     itemDay: '2026-05-04',
     meetingId: 'm',
     entryId: null,
+    textKey: null,
   },
   ...{ vote: null, about: null },
   signal: {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { cardTitle, shownTitle, truncate } from '../../format/text.ts';
+import { AlsoAt } from '../../ui/citation/also-at.tsx';
 import { PlaceLink, rangeLabel } from '../../ui/citation/place-link.tsx';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import { useLit } from './lit.context.ts';
@@ -82,6 +83,7 @@ function SourceEntry({ number, source }: { number: number; source: AnswerSource 
           ]}
         />
         <Places source={source} />
+        <AlsoAt items={source.also_at} />
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import type { SignalTelling } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { shownTitle } from '../../format/text.ts';
+import { AlsoAt } from '../../ui/citation/also-at.tsx';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { distinctPlaces } from '../../ui/citation/distinct-places.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
@@ -10,7 +11,7 @@ import { ItemLink } from './item-link.tsx';
 import classes from './ledger.module.css';
 
 /** The item that tells a signal, with the places where it does. */
-export function SignalSource({ telling: { item, date, places } }: { telling: SignalTelling }) {
+export function SignalSource({ telling: { item, also_at, date, places } }: { telling: SignalTelling }) {
   const { t } = useTranslation();
   const cited = distinctPlaces(t, places.map(citedPlace));
   return (
@@ -22,6 +23,7 @@ export function SignalSource({ telling: { item, date, places } }: { telling: Sig
           <PlaceChip key={placeLabel(t, place)} place={place} quiet />
         ))}
       </span>
+      <AlsoAt items={also_at} />
     </li>
   );
 }

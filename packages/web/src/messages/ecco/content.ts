@@ -230,6 +230,8 @@ export const content = {
   citation: {
     mark: 'Source {{number}}, at {{place}}',
     open: 'Click to go there',
+    alsoAt_one: 'Same text at {{count}} other address',
+    alsoAt_other: 'Same text at {{count}} other addresses',
     card: 'Cited words',
     enter: 'Down arrow: play, copy and go there.',
     play: 'Play {{span}}',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDateOf } from '../../../format/date.ts';
 import { shownTitle, truncate } from '../../../format/text.ts';
+import { AlsoAt } from '../../../ui/citation/also-at.tsx';
 import { MetaLine } from '../../../ui/text/meta-line.tsx';
 import { keyOfResult } from '../found-in.ts';
 import { HitStrip } from './hit-strip.tsx';
@@ -25,7 +26,7 @@ type Props = {
 
 /** An item, and the best that was found in it; the rest when asked for. */
 export function FoundItemRow({
-  found: { best, date, count, strip, hits },
+  found: { best, date, also_at, count, strip, hits },
   actions,
   isNew,
   level = 2,
@@ -64,6 +65,7 @@ export function FoundItemRow({
           },
         ]}
       />
+      <AlsoAt items={also_at} />
       <ul>
         {shown.map((hit) => (
           <PassageRow key={keyOfResult(hit.result)} hit={hit} actions={actions} />

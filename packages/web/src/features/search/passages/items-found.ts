@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchGroup, SearchResult } from '@ecco/contract';
 /** `same`: hits that say the same in the same words. */
 export type FoundHit = { result: SearchResult; same: readonly SearchResult[] };
 /** An item with what was found in it; its names are those of its best hit. */
-export type FoundItem = Pick<SearchGroup, 'date' | 'count' | 'strip'> & {
+export type FoundItem = Pick<SearchGroup, 'date' | 'also_at' | 'count' | 'strip'> & {
   uuid: string;
   best: SearchResult;
   hits: readonly FoundHit[];
@@ -33,11 +33,11 @@ export function itemsFound(pages: readonly Page[]): FoundItem[] {
   const found = new Map<string, FoundItem>();
   for (const page of pages) {
     for (const group of page.groups) {
-      const { parent_uuid: uuid, date, count, strip } = group;
+      const { parent_uuid: uuid, date, also_at, count, strip } = group;
       const hits = hitsOf(group, page);
       const best = hits[0]?.result;
       if (!best) continue;
-      const item = { uuid, date, count, strip, best, hits };
+      const item = { uuid, date, also_at, count, strip, best, hits };
       const before = found.get(uuid);
       found.set(uuid, before ? join(before, item) : item);
     }
