@@ -10,7 +10,7 @@ const screens = [
 ];
 
 /** Stops of the keyboard before the summary, at most. */
-const mostStops = 16;
+const mostStops = 15;
 
 /** Where the first words of the summary begin, in pixels from the top of the page. */
 const summaryTop = (page: Page): Promise<number> =>

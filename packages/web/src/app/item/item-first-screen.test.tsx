@@ -119,6 +119,9 @@ test('what limits trust is a warning; where a date comes from is told when it is
   expect(warning?.textContent).toBe('Please noteCaptions by a machine.');
   const origin = screen.getByText('The date comes from the title.');
   expect(origin).not.toBeShown();
+  // Below the summary, so that nobody passes it on their way there.
+  const glance = screen.getByRole('region', { name: 'At a glance' });
+  expect(glance.compareDocumentPosition(origin) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const asks = origin.closest('details')?.querySelector('summary');
   if (asks) await userEvent.click(asks);
   expect(origin).toBeShown();

@@ -72,14 +72,6 @@ export function ItemHead({ page }: { page: ItemPageState }) {
         actions={embedded ? null : <ItemActions page={page} />}
         keep={mayKeep(page) ? <KeepButton isOpen={isKept} onToggle={() => setKept(!isKept)} /> : null}
       />
-      {item.remarks.length > 0 ? (
-        <details className={classes['remark']}>
-          <summary>{t('item.provenance')}</summary>
-          {item.remarks.map((remark) => (
-            <p key={remark}>{remark}</p>
-          ))}
-        </details>
-      ) : null}
       {item.publisher_words === null ? null : <PublisherNote text={item.publisher_words} />}
       <PictureStage page={page} />
       {isDone(item) ? null : (

@@ -52,6 +52,7 @@ export const lists = {
     signIn: 'Sign in to save watch list',
     signInText: 'Sign in to save your watchlist and set up real time monitoring',
     errorTitle: 'Oops, we ran into a snag. Please try again.',
+    closedTitle: 'You can’t open this list',
     emptyTitle: 'Nothing in this list yet',
     emptyText:
       'Follow organizations or people, and what is theirs appears here. Or open something in the library and choose “Add to list”.',

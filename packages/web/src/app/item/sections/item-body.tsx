@@ -1,4 +1,4 @@
-import type { Summary } from '@ecco/contract';
+import type { Item, Summary } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +43,20 @@ function makerOf(t: TFunction, { made_by: engine }: Summary): string {
   return version === undefined ? t('item.madeBy', { engine }) : t('item.madeByBuiltIn', { version });
 }
 
+/** How it came about what the head says, folded, below everything that one comes for. */
+function Provenance({ remarks }: Pick<Item, 'remarks'>) {
+  const { t } = useTranslation();
+  if (remarks.length === 0) return null;
+  return (
+    <details className={classes['remark']}>
+      <summary>{t('item.provenance')}</summary>
+      {remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+    </details>
+  );
+}
+
 /** The words of an item: its summary where there is one, and everything that was said or written. */
 export function ItemBody({ page, view, rail }: Props) {
   const { t } = useTranslation();
@@ -61,6 +75,7 @@ export function ItemBody({ page, view, rail }: Props) {
       {hasPages(item) ? <NarrationSection page={page} /> : null}
       <WordsSections page={page} />
       {summary ? <p className={classes['madeBy']}>{makerOf(t, summary)}</p> : null}
+      <Provenance remarks={item.remarks} />
     </>
   );
 }

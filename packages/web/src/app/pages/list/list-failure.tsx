@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { useContactEmail } from '../../../session/contact-email.ts';
@@ -8,13 +9,26 @@ import { NotFoundPage } from '../failure/not-found-page.tsx';
 
 type Props = { error: unknown; onReload: () => void };
 
-/** Why a list cannot be shown. One that there is not is not found: to load it again would not help. */
+/** Why a list cannot be shown. To load again one that is not there, or that is closed, would not help. */
 export function ListFailure({ error, onReload }: Props) {
   const { status, message } = failureOf(error);
-  return status === 404 ? (
-    <NotFoundPage message={message} />
-  ) : (
-    <ListNotLoaded message={message} onReload={onReload} />
+  if (status === 404) return <NotFoundPage message={message} />;
+  if (status === 403) return <ClosedList message={message} />;
+  return <ListNotLoaded message={message} onReload={onReload} />;
+}
+
+/** A list that is there, for others. */
+function ClosedList({ message }: { message: string | null }) {
+  const { t } = useTranslation();
+  usePage({ title: t('lists.title'), crumbs: [] });
+  return (
+    <StatePanel
+      level={1}
+      title={t('list.closedTitle')}
+      action={<Button renderRoot={(props) => <Link to="/home" {...props} />}>{t('notFound.home')}</Button>}
+    >
+      <p>{message}</p>
+    </StatePanel>
   );
 }
 

@@ -187,6 +187,22 @@ test('an address that is no list’s says so', async () => {
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
 });
 
+test('a list that is closed says so, without an apology and without a way to load it again', async () => {
+  await standIn({
+    'GET /v2/session': () => ({ body: member }),
+    [`GET /v2/episode_list/${uuid}`]: () => ({
+      status: 403,
+      body: { message: 'This list is private. Ask its owner to share it with you.' },
+    }),
+  });
+  renderApp(`/watch/${uuid}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'You can’t open this list' })).toBeShown();
+  expect(screen.getByText('This list is private. Ask its owner to share it with you.')).toBeShown();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toBeShown();
+  expect(screen.queryByText(/Oops/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+});
+
 describe('a list without an owner', () => {
   const mayClaim = { edit: true, remove: false, claim: true, curate: false, share: false, copy: true };
   const ownerless = buildList({ episodes: three, owner_id: -1, may: mayClaim });

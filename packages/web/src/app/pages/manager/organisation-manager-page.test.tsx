@@ -112,6 +112,8 @@ describe('the details', () => {
       `PUT /v2/manage/org/${organization.uuid} {"slug":"linden-2","total_assets":30000000000}`,
     ]);
     await waitFor(() => expect(router.state.location.pathname).toBe('/manage/org/linden-2'));
+    await screen.findByRole('heading', { level: 1, name: 'Manage Linden Fund' });
+    expect(said()).toEqual(['Organization updated successfully']);
   });
 
   test('lead to a slug and back to the one of before', async () => {
