@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
 
@@ -11,6 +12,23 @@ async function meetingOf(url: string): Promise<string> {
   const uuid = /"meeting":\{"uuid":"([^"]+)"/.exec(JSON.stringify(answer))?.[1];
   return `/event/${uuid}`;
 }
+
+/** How much of what was in sight has moved by itself since the page was opened, as browsers measure it: 0 for nothing. */
+const movedBy = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const unasked = (entry: PerformanceEntry): number =>
+          'value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false
+            ? Number(entry.value)
+            : 0;
+        const read = (list: PerformanceObserverEntryList): void =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + unasked(entry), 0));
+        new PerformanceObserver(read).observe({ type: 'layout-shift', buffered: true });
+        // Nothing is told where nothing has moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
 
 test.beforeEach(async ({ world }) => {
   await waitForLibrary(world.url, 9);
@@ -38,6 +56,20 @@ test('a meeting opens its recording first, and its sound goes along with its wor
   await expect(transcript.locator('[data-active]').first()).toBeVisible();
   await expectAccessible(page);
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`nothing of a meeting moves once it is shown at ${viewport.width}`, async ({ admin, world }) => {
+    await admin.setViewportSize(viewport);
+    await admin.goto(await meetingOf(world.url));
+    for (const name of ['Agenda and decisions', 'Signals of this meeting', 'Said, not in minutes'])
+      await expect(admin.getByRole('region', { name })).toBeVisible();
+    await expect(admin.getByRole('combobox', { name: 'Search inside this item' })).toBeVisible();
+    await expect(admin.getByRole('region', { name: 'Transcript' }).getByText('Good morning.')).toBeVisible();
+    expect(await movedBy(admin)).toBeLessThan(0.02);
+  });
 
 test('the search inside a meeting is suggested terms too', async ({ page, world }) => {
   await page.goto(await meetingOf(world.url));

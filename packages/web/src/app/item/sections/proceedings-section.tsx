@@ -13,13 +13,18 @@ const ItemProceedings = lazyChunk(
   ({ ItemProceedings }) => ItemProceedings,
 );
 
-/** Bars as long as the rows that are on their way. */
+/** About how high a line of the agenda and a decision are, in pixels. */
+const heights = { agenda: 48, decision: 130 };
+
+/** Bars where the rows will be, as high as these about, so that what follows does not move when they come. */
 function Waiting({ page: { item }, title }: { page: ItemPageState; title: string }) {
   const { agenda, decisions } = item.proceedings;
   const rows = Math.min(12, agenda + 3 * decisions);
   return (
     <Section id="proceedings" title={title}>
-      <TextLines widths={Array.from({ length: rows }, (_, at) => 92 - ((at * 31) % 44))} />
+      <div style={{ minHeight: agenda * heights.agenda + decisions * heights.decision }}>
+        <TextLines widths={Array.from({ length: rows }, (_, at) => 92 - ((at * 31) % 44))} />
+      </div>
     </Section>
   );
 }

@@ -14,18 +14,24 @@ const ItemNarration = lazyChunk(later, ({ ItemNarration }) => ItemNarration);
 const ItemSearch = lazyChunk(later, ({ ItemSearch }) => ItemSearch);
 const ItemWords = lazyChunk(later, ({ ItemWords }) => ItemWords);
 
-function Waiting({ rows }: { rows: number }) {
+type WaitingProps = {
+  rows: number;
+  /** Room for what is on its way, in pixels, where it is higher than its bars. */
+  height?: number | undefined;
+};
+
+function Waiting({ rows, height }: WaitingProps) {
   const { t } = useTranslation();
   return (
-    <div role="status">
+    <div role="status" style={{ minHeight: height }}>
       <span className="visually-hidden">{t('words.loading')}</span>
       <TextLines widths={Array.from({ length: rows }, (_, at) => 96 - ((at * 23) % 40))} />
     </div>
   );
 }
 
-function Later({ rows, children }: { rows: number; children: ReactNode }) {
-  const waiting = <Waiting rows={rows} />;
+function Later({ children, ...room }: WaitingProps & { children: ReactNode }) {
+  const waiting = <Waiting {...room} />;
   return (
     <AfterPaint before={waiting}>
       <Suspense fallback={waiting}>{children}</Suspense>
@@ -52,6 +58,9 @@ function Aside({ page: { item } }: { page: ItemPageState }) {
   );
 }
 
+/** The field of a search and a line of suggested ones, in pixels. */
+const searchHeight = 119;
+
 /** A document narrated page by page. */
 export function NarrationSection({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
@@ -74,7 +83,7 @@ export function WordsSections({ page }: { page: ItemPageState }) {
     <>
       {item.content_total > 0 ? (
         <Section id="search" title={t('tabs.searchAndAsk')}>
-          <Later rows={1}>
+          <Later rows={1} height={searchHeight}>
             <ItemSearch page={page} />
           </Later>
         </Section>

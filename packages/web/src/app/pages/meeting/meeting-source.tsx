@@ -124,11 +124,11 @@ export function MeetingSourceView({ item, link, path, hasSignals }: Props) {
   );
 }
 
-/** The chosen source while it is on its way. */
+/** The chosen source while it is on its way; as high as a window, so that what follows is not seen to be pushed down. */
 export function MeetingSourceSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={classes['columns']} role="status">
+    <div className={`${classes['columns']} ${classes['waiting']}`} role="status">
       <span className="visually-hidden">{t('item.loading')}</span>
       <div>
         <div className={classes['head']}>
