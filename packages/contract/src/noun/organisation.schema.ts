@@ -84,7 +84,8 @@ export const Allocating = z.object({ is_allocating: z.boolean(), explanation: Ci
 export type Allocating = z.infer<typeof Allocating>;
 
 /** What an item comes to, and the day it is of. */
-export const OneLiner = MainPoint.extend({ date: z.string().nullable() });
+/** `also`: what others say that come to the same event, each with its place. */
+export const OneLiner = MainPoint.extend({ date: z.string().nullable(), also: z.array(MainPoint) });
 export type OneLiner = z.infer<typeof OneLiner>;
 
 /** A person of an organization, as entities are told of items. */

@@ -1,7 +1,8 @@
 import type { CitedText, MainPoint, OneLiner } from '@ecco/contract';
-import type { Item, ItemWithShow, Store } from '@ecco/store';
+import type { Item, Store } from '@ecco/store';
 import { presentCitedText } from './citation.presenter.ts';
 import { readCitedLines } from './cited-lines.ts';
+import type { ToldItem } from './told-items.ts';
 
 export type PointShelves = Pick<Store, 'summaries' | 'items'>;
 
@@ -39,7 +40,8 @@ export const presentMainPoint = (
   item: { uuid: id, slug, kind, title },
 });
 
-export const presentOneLiner = ({ item }: Pick<ItemWithShow, 'item'>, points: MainPoints): OneLiner => ({
+export const presentOneLiner = ({ item, also }: ToldItem, points: MainPoints): OneLiner => ({
   ...presentMainPoint(item, item.oneLiner ?? '', points),
   date: item.publishedAt?.toISOString() ?? null,
+  also: also.map((other) => presentMainPoint(other, other.oneLiner ?? '', points)),
 });

@@ -212,7 +212,7 @@ describe('an organization', () => {
       publications: [{ name: 'Linden Letter' }],
       podcasts: [],
       articles: [{ uuid: article.id, relation: 'of' }],
-      at_a_glance: [{ text: 'Returns were good.', item: { uuid: article.id } }],
+      at_a_glance: [{ text: 'Returns were good.', item: { uuid: article.id }, also: [] }],
     });
     expect((await ask(`/${fund}/items?group=articles`)).body).toMatchObject({
       items: [{ uuid: article.id }],

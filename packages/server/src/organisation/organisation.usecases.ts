@@ -3,6 +3,7 @@ import { contentKinds, defaultTimeframeDays, type EdgeType, isWritten } from '@e
 import type { ItemOfOrganisation, NamedOrganisation, Store } from '@ecco/store';
 import { type PointShelves, readMainPoints } from '../item/main-points.ts';
 import { ownGroups, withOwners } from '../item/owned-items.ts';
+import { itemsToldOnce } from '../item/told-items.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { readAllocations } from './allocating.ts';
@@ -86,14 +87,15 @@ const newestTold = (items: readonly ItemOfOrganisation[]) =>
   items
     .filter(({ item }) => item.oneLiner !== null)
     .toSorted((a, b) => dateOf(b) - dateOf(a))
-    .slice(0, limits.oneLinersShown);
+    .slice(0, limits.oneLinersShown * 2);
 /** What bears no date stands behind all that does. */
 const dateOf = ({ item }: ItemOfOrganisation): number =>
   item.publishedAt?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
 /** All that the page of an organisation shows. */
 export async function readOrganisation(
-  store: Pick<Store, 'organisations' | 'graph' | 'ledger' | 'links' | 'funds' | 'shows'> & PointShelves,
+  store: Pick<Store, 'organisations' | 'graph' | 'ledger' | 'copies' | 'links' | 'funds' | 'shows'> &
+    PointShelves,
   permitted: PermittedOrganisation<'read'>,
   now: number,
 ) {
@@ -121,7 +123,12 @@ export async function readOrganisation(
   const [conversations = [], articles = [], documents = []] = await ownGroups(store, items);
   const of = (edges: readonly EdgeType[]) =>
     members.filter(({ connection: { edge } }) => edges.includes(edge));
-  const told = newestTold([...conversations, ...articles, ...documents]);
+  const newest = newestTold([...conversations, ...articles, ...documents]);
+  const points = await readMainPoints(
+    store,
+    newest.map(({ item }) => item.id),
+  );
+  const told = await itemsToldOnce(store, newest, points);
   return {
     organisation,
     aliases,
@@ -135,11 +142,8 @@ export async function readOrganisation(
     articles,
     documents,
     allocated,
-    told,
-    points: await readMainPoints(
-      store,
-      told.map(({ item }) => item.id),
-    ),
+    told: told.slice(0, limits.oneLinersShown),
+    points,
   };
 }
 export type OrganisationWhole = Awaited<ReturnType<typeof readOrganisation>>;

@@ -17,7 +17,7 @@ export function knownThen({ after }: Update, entry: LedgerEntry, tellings: reado
   return { stage, amount, currency };
 }
 
-/** The telling that shows what was known then: of the item that told it best, or of another. */
+/** The tellings that show what was known then, of two sources at most: of the item that told it best first. */
 export function shownBy(
   then: Known,
   { itemId }: Update,
@@ -29,5 +29,6 @@ export function shownBy(
       (amount === null || amount.value.value === then.amount),
   );
   const shown = agreeing.find((telling) => telling.itemId === itemId) ?? agreeing[0] ?? tellings[0];
-  return shown === undefined ? [] : [shown];
+  const other = agreeing.find((telling) => telling.itemId !== shown?.itemId);
+  return [shown, other].filter((telling) => telling !== undefined);
 }

@@ -2,6 +2,7 @@ import { type CitedText, pathOf, type UpdateLine } from '@ecco/contract';
 import type { Connection, Organisation, Person, Update } from '@ecco/domain';
 import type { ItemWithShow, Store } from '@ecco/store';
 import { type MainPoints, type PointShelves, readMainPoints } from '../item/main-points.ts';
+import { eventsOfPoints } from '../item/told-items.ts';
 import { withTellings } from '../ledger/ledger.usecases.ts';
 import { type SignalFinds, signalLine } from './signal-line.ts';
 import { updatePlace } from './update-place.ts';
@@ -124,6 +125,22 @@ function joined([first, ...others]: readonly UpdateLine[]): UpdateLine[] {
   return [{ ...first, reason: [...reasons].slice(0, 3).join('; ') }];
 }
 
+type ShownUpdate = { update: Update; line: UpdateLine };
+
+/** An item that comes to an event which another line tells is named without it. `entryOf`: the event of each item. */
+function withEventsOnce(shown: readonly ShownUpdate[], entryOf: ReadonlyMap<string, string>): ShownUpdate[] {
+  const signals = shown.flatMap(({ update }) => (update.kind === 'signal' ? (update.entryId ?? []) : []));
+  const tellers = new Map<string, string | null>(signals.map((entryId) => [entryId, null]));
+  return shown.map(({ update, line }) => {
+    const { itemId } = update;
+    const entryId = update.kind === 'item' && itemId !== null ? entryOf.get(itemId) : undefined;
+    if (entryId === undefined) return { update, line };
+    const isFirst = !tellers.has(entryId) || tellers.get(entryId) === itemId;
+    if (!tellers.has(entryId)) tellers.set(entryId, itemId);
+    return { update, line: isFirst ? line : { ...line, summary: null } };
+  });
+}
+
 /**
  * Updates as lines, in their order; what has gone or has no place any more is left out. `thingId`: on whose page they
  * are; null on a page that is nobody's.
@@ -135,10 +152,13 @@ export async function readLines(
 ): Promise<UpdateLine[]> {
   if (updates.length === 0) return [];
   const known = { ...(await readKnown(store, updates)), thingId };
-  const keyed = updates.flatMap((update) => {
+  const shown = updates.flatMap((update) => {
     const line = lineOf(update, known);
+    return line ? [{ update, line }] : [];
+  });
+  const keyed = withEventsOnce(shown, await eventsOfPoints(store, known.points)).map(({ update, line }) => {
     const key = update.kind === 'item' ? update.itemId : update.id;
-    return line ? [{ line, key: key ?? update.id }] : [];
+    return { line, key: key ?? update.id };
   });
   const grouped = Map.groupBy(keyed, ({ key }) => key);
   return [...grouped.values()].flatMap((group) => joined(group.map(({ line }) => line)));

@@ -19,6 +19,7 @@ export const noun = defineNoun({
     findByIds: 'reads',
     tellersOf: 'reads',
     tellingsOf: 'reads',
+    entriesAt: 'reads',
     allocationsOf: 'reads',
     proposedNames: 'reads',
     itemsWaitingFor: 'reads',

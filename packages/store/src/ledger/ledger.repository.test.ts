@@ -74,6 +74,42 @@ describeEachDatabase('the ledger', (opened) => {
     expect([...tellings.values()].flat()).toHaveLength(2);
   });
 
+  it('says which event two items tell at a place, and of a place with two events none', async () => {
+    const here = (name: string, segmentId: string) =>
+      vehicle(name, {
+        places: [citationAt(segmentId)],
+        sentence: { text: name, verbatim: true, citations: [] },
+      });
+    const { itemIds, rows } = await fundWith([
+      { signals: [here('Larch Timber Fund IV', 'a'), here('Birch Fund II', 'b')] },
+      { signals: [here('Larch Timber Fund IV', 'c')], kind: 'document' },
+    ]);
+    const [recording = '', minutes = ''] = itemIds;
+    const larch = rows.find(({ vehicle: name }) => name === 'Larch Timber Fund IV')?.id;
+    const { ledger } = opened.store;
+    expect(
+      await ledger.entriesAt(
+        new Map([
+          [recording, ['a']],
+          [minutes, ['c', 'd']],
+        ]),
+      ),
+    ).toEqual(
+      new Map([
+        [recording, larch],
+        [minutes, larch],
+      ]),
+    );
+    expect(
+      await ledger.entriesAt(
+        new Map([
+          [recording, ['a', 'b']],
+          [minutes, ['d']],
+        ]),
+      ),
+    ).toEqual(new Map());
+  });
+
   it('is led by the telling in most words where several tell as much of one day', async () => {
     const sentenceOf = (text: string) => ({ text, verbatim: true, citations: [citationAt('s')] });
     const brief = vehicle('Larch Timber Fund IV', { sentence: sentenceOf('They commit to Larch.') });

@@ -23,6 +23,7 @@ import { inWords, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { organisations } from '../organisations/index.ts';
 import { ledgerEntries, signals } from '../proceedings/index.ts';
+import { entriesAt } from './entries-at.ts';
 import { byWeight } from './entry-of.ts';
 import { gatherItems, reviewItem } from './gather-items.ts';
 import type { LedgerCounts, LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
@@ -194,6 +195,10 @@ export function createLedgerRepository(db: Db, clock: Clock) {
       const byEntry = Map.groupBy(told, ({ entryId }) => entryId ?? '');
       return new Map([...byEntry].map(([id, tellings]) => [id, tellings.toSorted(byWeight)]));
     },
+
+    /** The entry that each of these items tells at some of its segments; an item that tells none there, or several, is left out. */
+    entriesAt: (segmentsOf: ReadonlyMap<string, readonly string[]>): Promise<Map<string, string>> =>
+      entriesAt(db, segmentsOf),
 
     /** Of each of these organisations the newest that shows it puts money to work since then. */
     async allocationsOf(ids: readonly string[], since: Date): Promise<Map<string, LedgerEntry>> {

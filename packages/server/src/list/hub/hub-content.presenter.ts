@@ -52,7 +52,7 @@ function presentFollowed({ organisations, aliases, people }: HubContent['followe
 
 /** What a list follows, and what it holds. */
 export function presentContent(
-  { followed, glance: { spoken, written, told }, points, ...held }: HubContent,
+  { followed, glance: { spoken, written }, told, points, ...held }: HubContent,
   list: List,
 ): PublicContent {
   const conversations = held.conversations.map(presentCard);

@@ -3,6 +3,7 @@ import { contentKinds, defaultTimeframeDays, isWritten } from '@ecco/domain';
 import type { Followed, HubGlance, ItemWithShow, List, Paged, Store } from '@ecco/store';
 import { type MainPoints, type PointShelves, readMainPoints } from '../../item/main-points.ts';
 import { type Owned, type OwnerShelf, ownGroups } from '../../item/owned-items.ts';
+import { itemsToldOnce, type ToldItem } from '../../item/told-items.ts';
 import { findAsked } from './asked-follows.ts';
 
 /** What a list follows, and what it holds at the moment; `points`: what the newest of that come to. */
@@ -11,9 +12,10 @@ export type HubContent = {
   glance: HubGlance;
   conversations: Owned[];
   publications: Owned[];
+  told: ToldItem[];
   points: MainPoints;
 };
-export type HubShelves = Pick<Store, 'hubs'> & PointShelves & OwnerShelf;
+export type HubShelves = Pick<Store, 'hubs' | 'ledger' | 'copies'> & PointShelves & OwnerShelf;
 
 type HubItemsWanted = {
   group: 'conversations' | 'publications' | 'all';
@@ -42,7 +44,7 @@ export async function readContent(
   const glance = await hubs.glance(holding, {
     since: recentSince(now),
     limit: limits.hubItemsShown,
-    told: limits.oneLinersShown,
+    told: limits.oneLinersShown * 2,
   });
   const { spoken, written, told } = glance;
   const toldIds = told.map(({ item }) => item.id);
@@ -53,7 +55,11 @@ export async function readContent(
       [...written.recent, ...written.older],
     ]),
   ]);
-  return { followed, glance, conversations, publications, points };
+  const once = await itemsToldOnce(store, told, points);
+  return {
+    ...{ followed, glance, conversations, publications, points },
+    told: once.slice(0, limits.oneLinersShown),
+  };
 }
 
 /** One page of what a list holds, newest first; `now` in ms. */

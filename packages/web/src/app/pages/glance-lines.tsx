@@ -23,11 +23,19 @@ export function pointLine(
   };
 }
 
-const lineOf = (t: TFunction, { date, ...point }: OneLiner) => ({
-  key: point.item.uuid,
-  date,
+const originOf = (t: TFunction, point: MainPoint) => ({
   of: cardTitle(point.item.title),
   ...pointLine(t, point, pathOf(point.item)),
+});
+
+const lineOf = (t: TFunction, { date, also, ...point }: OneLiner) => ({
+  key: point.item.uuid,
+  date,
+  ...originOf(t, point),
+  also: also.map((other) => {
+    const { of, at, href } = originOf(t, other);
+    return { of, at, href };
+  }),
 });
 
 /** What the newest items come to: each with who says it, and the way to the line that proves it. */

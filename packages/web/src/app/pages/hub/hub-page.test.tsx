@@ -78,6 +78,12 @@ describe('the page of a hub', () => {
           speaker: { name: 'Ada Reeve', role: 'Chair' },
           date: daysAgo(1),
           item: { uuid: 'i', slug: 'new-talk', kind: 'episode', title: 'New talk' },
+          also: [
+            {
+              ...buildCitedText('Fees fell.', [4]),
+              item: { uuid: 'm', slug: 'minutes', kind: 'document', title: 'Minutes' },
+            },
+          ],
         },
       ],
       followed_gone: [{ type: 'ORG', name: 'Gone Fund' }],
@@ -88,6 +94,8 @@ describe('the page of a hub', () => {
     expect(following.getByText(/No longer in the library: Gone Fund/)).toBeShown();
     expect(screen.getByText(/2 sources were analyzed · 1 from the last 14 days/)).toBeShown();
     const glance = within(screen.getByRole('region', { name: 'At a glance' }));
+    expect(glance.getByRole('link', { name: /^Minutes/ })).toBeShown();
+    expect(glance.getAllByText(/Fees fell\./)).toHaveLength(1);
     expect(glance.getByText('Fees fell.')).toBeShown();
     expect(glance.getByText(/^Ada Reeve ·/)).toBeShown();
     expect(glance.getByRole('link', { name: /^New talk, / }).getAttribute('href')).toMatch(

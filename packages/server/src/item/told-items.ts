@@ -1,0 +1,42 @@
+import type { Item, ItemWithShow, Store } from '@ecco/store';
+import { type Copies, withoutCopies } from './copies.presenter.ts';
+import type { MainPoints } from './main-points.ts';
+
+/** An item that is told of in a line; `also`: others that come to the same event. */
+export type ToldItem = { item: Item; also: Item[] };
+
+type Told = Pick<ItemWithShow, 'item'>;
+
+/** Which copies there are, and the event of the ledger that each main point tells. */
+type KnownOnce = { copies: Copies; entryOf: ReadonlyMap<string, string> };
+
+/** Items in their order, without copies of one text; those that come to one event are one. */
+export function toldOnce(told: readonly Told[], { copies, entryOf }: KnownOnce): ToldItem[] {
+  const sources = withoutCopies(told, { copies, itemOf: ({ item }) => item.id });
+  const events = Map.groupBy(sources, ({ item }) => entryOf.get(item.id) ?? item.id);
+  return [...events.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ item: first.item, also: others.map(({ item }) => item) }],
+  );
+}
+
+/** The event of the ledger that the main point of each item tells; those that tell none are left out. */
+export const eventsOfPoints = (
+  { ledger }: Pick<Store, 'ledger'>,
+  points: MainPoints,
+): Promise<Map<string, string>> =>
+  ledger.entriesAt(
+    new Map([...points].map(([id, { citations }]) => [id, citations.map(({ segment_id }) => segment_id)])),
+  );
+
+/** Items that are told of by their main points, each event once. */
+export async function itemsToldOnce(
+  store: Pick<Store, 'ledger' | 'copies'>,
+  told: readonly Told[],
+  points: MainPoints,
+): Promise<ToldItem[]> {
+  const [copies, entryOf] = await Promise.all([
+    store.copies.of(told.map(({ item }) => item.id)),
+    eventsOfPoints(store, points),
+  ]);
+  return toldOnce(told, { copies, entryOf });
+}
