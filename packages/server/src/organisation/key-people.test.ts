@@ -62,3 +62,36 @@ it('takes "N/A" for no title, leaves out who has left, and keeps addresses of ma
   ]);
   expect(JSON.stringify(shown)).not.toContain('private@');
 });
+
+it('shows somebody once who stands there by two connections, or in two spellings', () => {
+  const members = [
+    member('José Reeve', { title: 'Trustee' }),
+    member('José Reeve', { title: 'Chair' }),
+    member('Dr. Jose A. Reeve, CFA', { title: 'trustee' }),
+    member('A. Vale', { title: null }),
+    member('Ann Vale', { title: 'Trustee' }),
+    member('Ann Vale', { edge: 'HAS_STAFF_MEMBER', title: 'Actuary' }),
+  ];
+  expect(presentKeyPeople(members, today).map(({ name, title }) => [name, title])).toEqual([
+    ['Dr. Jose A. Reeve, CFA', 'Trustee, Chair'],
+    ['Ann Vale', 'Trustee'],
+    ['Ann Vale', 'Actuary'],
+  ]);
+});
+
+it('keeps apart who is called otherwise, or whom a letter may mean twice', () => {
+  const members = [
+    'Ann B. Vale',
+    'Ann C. Vale',
+    'Ann Moss',
+    'Anna Moss',
+    'J. Frost',
+    'Jane Frost',
+    'John Frost',
+  ];
+  const shown = presentKeyPeople(
+    members.map((name) => member(name, {})),
+    today,
+  );
+  expect(shown.map(({ name }) => name)).toEqual(members);
+});

@@ -1,5 +1,6 @@
 import type { KeyPerson } from '@ecco/contract';
 import type { Member } from '@ecco/store';
+import { eachOnce } from './same-person.ts';
 
 /** Words in the titles of those who lead. */
 const leading = ['chair', 'president', 'invest', 'ceo', 'cfo', 'founder'] as const;
@@ -31,9 +32,8 @@ export function presentMember({ connection, person }: Member): KeyPerson {
   };
 }
 
-/** Those who are there on the day, those who lead first, then by name. */
+/** Those who are there on the day, each once, those who lead first, then by name. */
 export const presentKeyPeople = (members: readonly Member[], today: string): KeyPerson[] =>
-  members
-    .filter(({ connection: { until } }) => until === null || until >= today)
-    .map(presentMember)
-    .toSorted((a, b) => Number(leads(b)) - Number(leads(a)) || byName.compare(a.name, b.name));
+  eachOnce(
+    members.filter(({ connection: { until } }) => until === null || until >= today).map(presentMember),
+  ).toSorted((a, b) => Number(leads(b)) - Number(leads(a)) || byName.compare(a.name, b.name));

@@ -48,6 +48,25 @@ describeEachDatabase('links', (opened) => {
     expect(await relationsOf(ofShow.id)).toEqual({});
   });
 
+  it('keep whose an item was first in front when another is connected with it', async () => {
+    const { graph, links } = opened.store;
+    const paper = await createItem(opened.store, { title: 'Joint report', kind: 'document' });
+    const connect = async (name: string, edge: 'PRODUCES_MEDIA' | 'HAS_DOCUMENT') => {
+      const { id } = await createOrganisation(opened.store, { name });
+      const target = { kind: 'item' as const, id: paper.id };
+      await graph.connect({ organisationId: id, edge, target, provenance });
+      await links.relateItem(paper.id);
+      return id;
+    };
+    await connect('Tau Fund', 'PRODUCES_MEDIA');
+    const later = await connect('Aster Fund', 'HAS_DOCUMENT');
+    const found = { organisationId: later, about: true, mentions: 9, names: ['Aster'], ...nothing };
+    await links.putFound(paper.id, { organisations: [found], people: [] });
+    const own = await links.organisationsOf(paper.id);
+    expect(own.map(({ organisation }) => organisation.name)).toEqual(['Tau Fund', 'Aster Fund']);
+    expect((await links.ownersOf([paper.id])).get(paper.id)?.name).toBe('Tau Fund');
+  });
+
   it('hold what a text says beside what connections say, and each without the other', async () => {
     const { graph, links } = opened.store;
     const item = await createItem(opened.store, { title: 'Talk' });

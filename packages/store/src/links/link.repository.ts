@@ -11,6 +11,7 @@ import { releaseEntries } from '../proceedings/index.ts';
 import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
 import { type CalledNode, calledNodes } from './called-nodes.ts';
+import { connectedSince } from './connected-since.ts';
 import { putFound } from './found-links.ts';
 import { homeOf, type ItemHome } from './item-home.ts';
 import { itemOrganisations, itemPeople } from './item-link.table.ts';
@@ -76,7 +77,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
   }
 
   return {
-    /** The organisations of an item, its own first, then those it speaks of most. */
+    /** The organisations of an item, its own first, as they were connected, then those it speaks of most. */
     async organisationsOf(itemId: string): Promise<LinkedOrganisation[]> {
       const { mentions, names, segmentId, sign, ofEdge } = itemOrganisations;
       const { id, slug, name, type } = organisations;
@@ -93,7 +94,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
         .from(itemOrganisations)
         .innerJoin(organisations, eq(organisations.id, ofOrganisation))
         .where(and(eq(ofItem, itemId), isNull(unlinkedAt), isNull(organisations.deletedAt)))
-        .orderBy(ofEdge, desc(mentions), name)
+        .orderBy(connectedSince, desc(mentions), name)
         .limit(ofItemMax);
       const rank = (one: { relation: LinkRelation }) => linkRelations.indexOf(one.relation);
       return rows.toSorted((a, b) => rank(a) - rank(b));
@@ -111,7 +112,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** The one organisation that each of these items is of. */
+    /** The organisation that each of these items is of; of several that which was connected first. */
     ownersOf: (itemIds: readonly string[]): Promise<Map<string, Owner>> => ownersOf(db, itemIds),
 
     /** The people of an item, those who speak first. */

@@ -2,12 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { organisations } from '../organisations/index.ts';
+import { connectedSince } from './connected-since.ts';
 import { itemOrganisations } from './item-link.table.ts';
 
-/** The one organisation that an item is of. */
+/** The organisation that an item is of. */
 export type Owner = { id: string; slug: string; name: string };
 
-/** The one organisation that each of these items is of; an item of several, or of none, is left out. */
+/** The organisation that each of these items is of; of several that which was connected first. */
 export async function ownersOf(db: Db, itemIds: readonly string[]): Promise<Map<string, Owner>> {
   if (itemIds.length === 0) return new Map();
   const { id, slug, name } = organisations;
@@ -22,11 +23,8 @@ export async function ownersOf(db: Db, itemIds: readonly string[]): Promise<Map<
         isNull(itemOrganisations.unlinkedAt),
         isNull(organisations.deletedAt),
       ),
-    );
-  const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
-  return new Map(
-    [...byItem].flatMap(([itemId, [only, ...others]]) =>
-      only && others.length === 0 ? [[itemId, only.organisation] as const] : [],
-    ),
-  );
+    )
+    .orderBy(connectedSince, name);
+  // Of one item the first is set last.
+  return new Map(rows.toReversed().map(({ itemId, organisation }) => [itemId, organisation]));
 }

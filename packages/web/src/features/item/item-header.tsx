@@ -1,6 +1,6 @@
 import { type Item, pathOfShow } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../format/item-owner.ts';
 import { shownTitle } from '../../format/text.ts';
@@ -24,21 +24,25 @@ type Props = {
 
 /** Whose it is: that of a show, else of an author, else of an organization. */
 const publisherOf = ({ show, author, organizations, organization_named }: Item): string | null =>
-  show?.name ?? author ?? ownOf(organizations)?.name ?? organization_named;
+  show?.name ?? author ?? ownOf(organizations)[0]?.name ?? organization_named;
 
+/** Whose it is, who was connected first in front. */
 const ownOf = (organizations: Item['organizations']) =>
-  organizations.find(({ relation }) => relation === 'of');
+  organizations.filter(({ relation }) => relation === 'of');
 
 /** Who publishes it: a show and an organization have pages of their own, an author and who is not in the directory are only named. */
 function Publisher({ item: { show, author, organizations, organization_named } }: { item: Item }) {
   const own = ownOf(organizations);
   if (show) return <Link to={pathOfShow(show)}>{show.name}</Link>;
-  if (author !== null || own === undefined) return <span>{author ?? organization_named}</span>;
-  return (
-    <Link to="/org/$id" params={{ id: own.slug }}>
-      {own.name}
-    </Link>
-  );
+  if (author !== null || own.length === 0) return <span>{author ?? organization_named}</span>;
+  return own.map(({ slug, name }, at) => (
+    <Fragment key={slug}>
+      {at > 0 ? ', ' : null}
+      <Link to="/org/$id" params={{ id: slug }}>
+        {name}
+      </Link>
+    </Fragment>
+  ));
 }
 
 /** A title of more characters is set smaller, so that it leaves the first screen to the summary. */

@@ -6,6 +6,7 @@ import { shownAssets } from '../../format/money.ts';
 import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { Monogram } from '../../ui/text/monogram.tsx';
 import classes from './organisation-head.module.css';
+import { otherNames } from './other-names.ts';
 import { shownWebsite, websiteHref } from './website-href.ts';
 
 type Info = { key: string; label: string; value: ReactNode; hint?: string | undefined };
@@ -78,7 +79,7 @@ export function OrganisationHead({ organisation, status, children }: Props) {
   const { t } = useTranslation();
   const infos = useInfos(organisation);
   const { name, ticker, aliases, description } = organisation;
-  const others = [...(ticker ? [ticker] : []), ...aliases];
+  const others = otherNames({ name, ticker, aliases });
   return (
     <header className={classes['head']}>
       <Monogram name={name} size={56} />
