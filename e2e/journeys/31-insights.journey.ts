@@ -240,7 +240,7 @@ test('a hub says what changed between two days, and its week as a brief', async 
     await call(page, `/manage/org/${id}`, { method: 'DELETE' });
     await page.goto(`/watch/${uuid}`);
     await expect(page.getByText(`No longer in the library: ${fund}.`)).toBeVisible();
-    await expect(page.getByText(/^As soon as something is published/)).toBeVisible();
+    await expect(page.getByText(/^New items about what this watchlist follows/)).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/watch/${uuid}/changes`);
     await expect(page.getByText('Nothing changed in this time')).toBeVisible();

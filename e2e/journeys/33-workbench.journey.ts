@@ -47,7 +47,7 @@ test('an admin crawls a fund, reviews what was found by the keyboard, and reads 
 
   await page.goto('/manage/org/larkmeadow/crawls');
   await expect(page.getByRole('cell', { name: /There is nothing at this address/ })).toBeVisible();
-  await page.getByLabel('Crawl by itself').selectOption('Every week');
+  await page.getByLabel('Automatic crawl').selectOption('Every week');
   await expect(page.getByText(/^Next on/)).toBeVisible();
   await expectAccessible(page);
 });

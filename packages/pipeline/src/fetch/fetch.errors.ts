@@ -34,10 +34,7 @@ const passing = (code: string, message: string, cause?: unknown) =>
   new FetchError({ code, message, retryable: true, cause });
 
 export const invalidUrl = () =>
-  final(
-    'fetch.invalid-url',
-    'This is not an address that can be read. Paste one like https://example.org/page.',
-  );
+  final('fetch.invalid-url', 'This link can’t be read. Paste one like https://example.org/page.');
 export const schemeRefused = () =>
   final('fetch.scheme', 'Only addresses that start with http:// or https:// can be read.');
 export const credentialsRefused = () =>
@@ -100,7 +97,7 @@ export const sinkFailed = (cause?: unknown) =>
 const statusErrors: Readonly<Record<number, { code: string; message: string; retryable: boolean }>> = {
   401: {
     code: 'fetch.unauthorised',
-    message: 'The page wants a login, which this server has not. Upload the file instead.',
+    message: 'The page requires a login this server doesn’t have. Upload the file instead.',
     retryable: false,
   },
   403: {

@@ -3,7 +3,7 @@ import { PipelineError } from '../work/pipeline.errors.ts';
 export const notForStage = (stage: string) =>
   new PipelineError({
     code: 'ingest.stage_not_reached',
-    message: `The item has not come as far as the step “${stage}”, so it cannot be run again from there.`,
+    message: `The item hasn’t reached the step “${stage}”, so it can’t be rerun from there.`,
   });
 
 export const showIgnored = (name: string) =>

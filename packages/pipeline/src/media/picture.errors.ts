@@ -3,7 +3,7 @@ import { SourceError } from '../sources/source.errors.ts';
 export const pictureUnknown = () =>
   new SourceError({
     code: 'source.picture.format',
-    message: 'This is no picture that can be drawn: JPEG, PNG, WebP and GIF can.',
+    message: 'This picture can’t be shown. Use JPEG, PNG, WebP or GIF.',
   });
 
 export const pictureUnreadable = (cause: unknown) =>

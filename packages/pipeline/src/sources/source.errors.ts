@@ -79,7 +79,7 @@ export const articleNotFound = () =>
   new SourceError({
     code: 'source.article.none',
     message:
-      'There is no article on this page: it holds too little running text to be read as one. Paste the address of the article itself, or upload its text.',
+      'There is no article on this page: it has too little running text. Paste a link to the article itself, or upload its text.',
   });
 
 export const articleTooLarge = (maxBytes: number) =>
@@ -157,7 +157,7 @@ export const contentUnknown = () =>
   new SourceError({
     code: 'source.content.unknown',
     message:
-      'This is of no kind that can be read. A feed, an audio or video file, a PDF, a transcript, a text and an article can.',
+      'This file type can’t be read. Feeds, audio, video, PDFs, transcripts, text files and articles can.',
   });
 
 export const contentEmpty = () =>
@@ -202,5 +202,5 @@ export const directoryWithoutFeed = () =>
 export const calendarUnreadable = () =>
   new SourceError({
     code: 'source.calendar.unreadable',
-    message: 'The address answers with something that is no calendar.',
+    message: 'This link doesn’t lead to a calendar.',
   });

@@ -6,7 +6,7 @@ export const noTranscriber = () =>
   new PipelineError({
     code: 'work.no_transcriber',
     message:
-      'This recording has no transcript of its publisher and no transcriber is configured. Set TRANSCRIBER_URL to an OpenAI-compatible transcription service, or upload a transcript (VTT, SRT, JSON or text). The item goes on by itself once a transcriber is configured.',
+      'This recording has no transcript from its publisher, and no transcriber is configured. Set TRANSCRIBER_URL to an OpenAI-compatible transcription service, or upload a transcript (VTT, SRT, JSON or text). The item continues once a transcriber is configured.',
   });
 
 export const noEngine = (task: Task) =>
@@ -29,7 +29,7 @@ export const allEnginesFailed = (task: Task, failures: unknown[]) => {
 export const streamTooLong = (task: Task) =>
   new PipelineError({
     code: 'work.stream_too_long',
-    message: `The task “${task}” gave more than it may and was ended.`,
+    message: `The task “${task}” returned too much and was stopped.`,
   });
 
 export const notBuiltIn = () =>

@@ -19,5 +19,5 @@ export const unsubscribeLinkInvalid = (): RequestError =>
   new RequestError({
     status: 404,
     code: 'unsubscribe.link-invalid',
-    message: 'This link does not work. Sign in to change what you are told.',
+    message: 'This link doesn’t work. Sign in to change your alerts.',
   });

@@ -7,7 +7,7 @@ export const editUndone = (): RequestError =>
   new RequestError({
     status: 409,
     code: 'item.edit-undone',
-    message: 'This was changed again since. Reload to see the details as they are now.',
+    message: 'This has been changed since. Reload to see the current details.',
   });
 
 export const deletedItemNotFound = (): RequestError =>

@@ -7,5 +7,5 @@ export const notItsPerson = (): RequestError =>
   new RequestError({
     status: 404,
     code: 'crawl.not-its-person',
-    message: 'This person is not of this organization.',
+    message: 'This person doesn’t belong to this organization.',
   });

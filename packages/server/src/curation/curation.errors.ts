@@ -4,7 +4,7 @@ export const highlightNotFound = (): RequestError =>
   new RequestError({
     status: 404,
     code: 'curation.highlight-not-found',
-    message: 'The item has no such highlight. It may have been chosen again meanwhile.',
+    message: 'The item has no such highlight. Its highlights may have been regenerated meanwhile.',
   });
 
 export const labelNotFound = (label: string): RequestError =>

@@ -47,5 +47,5 @@ export const takenMeanwhile = (fault: string): RequestError =>
   new RequestError({
     status: 409,
     code: 'graph-import.taken',
-    message: `Nothing was imported, since a name was given away meanwhile. ${fault}`,
+    message: `Nothing was imported, because a name was taken meanwhile. ${fault}`,
   });

@@ -19,7 +19,7 @@ export const targetNotFound = (): RequestError =>
   new RequestError({
     status: 400,
     code: 'graph.target-not-found',
-    message: 'There is nothing of this kind that the organization could be connected to.',
+    message: 'There is nothing of this type to connect the organization to.',
   });
 
 export const publicationNotFound = (slug: string): RequestError =>
@@ -47,7 +47,7 @@ export const factAhead = (day: string): RequestError =>
   new RequestError({
     status: 400,
     code: 'graph.fact-ahead',
-    message: `Nothing can be known as of ${day}: it has not come yet.`,
+    message: `Nothing is known as of ${day}, which is in the future.`,
   });
 
 export const personNotInItem = (person: string, item: string): RequestError =>

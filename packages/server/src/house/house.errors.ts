@@ -4,5 +4,5 @@ export const jobNotFound = (): RequestError =>
   new RequestError({
     status: 404,
     code: 'house.job-not-found',
-    message: 'There is no such job any more, or it is past that.',
+    message: 'This job no longer exists, or it can’t be changed now.',
   });

@@ -18,5 +18,5 @@ export const documentUnreadable = (): RequestError =>
     status: 422,
     code: 'document.unreadable',
     message:
-      'Nothing of this document can be kept: it holds only scripts, or its parts lie inside each other too deeply. What was saved before is as it was.',
+      'Nothing in this document can be saved: it holds only scripts, or it is nested too deeply. The saved version is unchanged.',
   });

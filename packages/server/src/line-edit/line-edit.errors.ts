@@ -18,5 +18,5 @@ export const lineEditUndone = (): RequestError =>
   new RequestError({
     status: 409,
     code: 'line.edit-undone',
-    message: 'This line was changed again since, or reads as before already.',
+    message: 'This line has been changed since, or already reads as before.',
   });

@@ -46,7 +46,7 @@ export const listNotCurable = (): RequestError =>
   new RequestError({
     status: 409,
     code: 'list.not-curable',
-    message: 'Only a list of your own that you made yourself can be shown to everybody.',
+    message: 'Only a list you created yourself can be shown to everyone.',
   });
 
 export const listNotShared = (): RequestError =>

@@ -4,7 +4,7 @@ export const mergedWithItself = (): RequestError =>
   new RequestError({
     status: 400,
     code: 'merge.itself',
-    message: 'Choose another one: nothing can be merged into itself.',
+    message: 'A page can’t be merged into itself. Choose another.',
   });
 
 export const mergeNotFound = (): RequestError =>

@@ -5,5 +5,5 @@ export const taskUnknown = (task: RecordTask): RequestError =>
   new RequestError({
     status: 400,
     code: 'record.task-unknown',
-    message: `“${task}” cannot be done to these.`,
+    message: `“${task}” doesn’t apply to these.`,
   });

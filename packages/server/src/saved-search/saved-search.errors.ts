@@ -5,7 +5,7 @@ export const savedSearchNotFound = (): RequestError =>
   new RequestError({
     status: 404,
     code: 'saved-search.not-found',
-    message: 'This is none of your saved searches.',
+    message: 'This is not one of your saved searches.',
   });
 
 export const alreadySaved = (): RequestError =>

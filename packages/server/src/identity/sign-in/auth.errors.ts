@@ -11,7 +11,7 @@ export const addressUnverified = (): RequestError =>
   new RequestError({
     status: 403,
     code: 'auth.unverified',
-    message: 'Please verify your email address first: open the link in the mail we sent you.',
+    message: 'Please verify your email address first: open the link in the email we sent you.',
   });
 
 function inWords(seconds: number): string {

@@ -145,7 +145,7 @@ export const diskFull = (status: 503 | 507): RequestError =>
     status,
     code: 'server.disk-full',
     message:
-      'The disk of this installation is full, so nothing new is taken in. What is there can be read, and what waits goes on by itself when there is room again.',
+      'This server’s disk is full, so nothing new can be added. Everything here can still be read, and waiting work continues once there is room.',
     ...(status === 503 && { headers: soon }),
   });
 
@@ -172,6 +172,6 @@ export const tooBusy = (retryAfterSeconds: number): RequestError =>
   new RequestError({
     status: 503,
     code: 'server.busy',
-    message: 'There is more to do right now than can be done. Please try again in a moment.',
+    message: 'The server is busy right now. Please try again in a moment.',
     headers: { 'retry-after': String(retryAfterSeconds) },
   });

@@ -149,7 +149,7 @@ test('key sentences that the reader needs to know come first, and it says so', a
   renderApp('/ep/fees');
   const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
   expect(glance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Timber lost a tenth.1 You need to know: timber',
+    'Timber lost a tenth.1 Matches your topic: timber',
     'Rates rose.2',
   ]);
   expect(glance.getByText(/^One sentence comes first/)).toBeShown();
@@ -193,7 +193,7 @@ test('beside a picture stand the words from the line that is heard on', async ()
   window.happyDOM.setViewport({ width: 1_440 });
   await served(buildItem({ kind: 'video', video_url: '/media-files/fees.mp4' }));
   const { services } = renderApp('/vid/fees');
-  const beside = within(await screen.findByRole('region', { name: 'Words beside the picture' }));
+  const beside = within(await screen.findByRole('region', { name: 'Text beside the video' }));
   const first = () => beside.getAllByRole('listitem')[0]?.textContent;
   await waitFor(() => expect(first()).toContain('Line 0 about the fund.'));
   await screen.findByRole('button', { name: /^Play video/ });

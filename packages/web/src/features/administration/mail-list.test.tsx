@@ -34,7 +34,7 @@ test('each mail says to whom, what about and what became of it', () => {
   );
   expect(row(/a@fund\.example.*Letter a.*Sent/)).toBeShown();
   expect(row(/b@fund\.example.*\(no subject\).*Failed/)).toBeShown();
-  expect(row(/c@fund\.example.*Letter c.*Came back/)).toBeShown();
+  expect(row(/c@fund\.example.*Letter c.*Bounced/)).toBeShown();
   expect(screen.getByText(/no longer emailed to 2 addresses/)).toBeShown();
 });
 
@@ -62,7 +62,7 @@ describe('an open mail', () => {
 
   test('that was sent and cleared says why there are no words', () => {
     const mail = open({ text: null });
-    expect(mail.getByText(/^The text is not kept once an email has been sent/)).toBeShown();
+    expect(mail.getByText(/^The text isn’t kept after sending/)).toBeShown();
     expect(mail.queryByRole('link')).toBeNull();
   });
 

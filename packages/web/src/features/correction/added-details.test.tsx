@@ -28,7 +28,7 @@ test('what was read of something just added fills itself in, with a way to put i
       broken ? { status: 503, body: { message: 'Busy.' } } : { body: details },
   });
   renderLinked(<AddedDetails id="memo" />);
-  expect((await screen.findByRole('alert')).textContent).toContain('What was read could not be loaded.');
+  expect((await screen.findByRole('alert')).textContent).toContain('The details could not be loaded.');
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(await screen.findByText(/The date comes from the title\./)).toBeShown();

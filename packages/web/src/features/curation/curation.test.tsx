@@ -177,7 +177,7 @@ describe('retry', () => {
     const sent = await keeper({ [path]: { body: { episode: item, podcast: null } } });
     bar();
     await choose(stage);
-    await waitFor(() => expect(said()).toEqual(['It is processed again. Progress shows here.']));
+    await waitFor(() => expect(said()).toEqual(['Processing again. Progress shows here.']));
     expect(sent[0]?.body).toEqual(body);
     expect(screen.queryByLabelText('Start from')).toBeNull();
   });
@@ -207,7 +207,7 @@ describe('approving', () => {
     rerenderComponent(
       <CurationBar item={item} summary={{ ...summary, highlights: all }} onWrite={() => {}} />,
     );
-    await press(/^Approve none/);
+    await press(/^Unapprove all/);
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ body }) => body)).toEqual([
       { uuid: item.uuid, approved: true },
@@ -313,7 +313,7 @@ describe('speakers and subjects', () => {
     const name = screen.getByLabelText('Name of Speaker 1');
     await userEvent.clear(name);
     await userEvent.type(name, 'Inés Varga');
-    await userEvent.selectOptions(screen.getByLabelText('Where the name holds'), scope);
+    await userEvent.selectOptions(screen.getByLabelText('Where to use the name'), scope);
     await press('Save the name of Speaker 1');
     await waitFor(() => expect(said()).toHaveLength(1));
     expect(said()[0]).toBe(scope === 'show' ? 'Named Inés Varga in 3 items.' : 'Named Inés Varga here.');
@@ -352,6 +352,6 @@ describe('speakers and subjects', () => {
   test('an item without a show has no other scope than itself', async () => {
     bar({ item: { ...named, show: null } });
     await open();
-    expect(screen.queryByLabelText('Where the name holds')).toBeNull();
+    expect(screen.queryByLabelText('Where to use the name')).toBeNull();
   });
 });

@@ -107,6 +107,6 @@ describe('what became of a submission', () => {
 
   test('says how many shows of a list were left out, and why', () => {
     const told = said(outcome({ shows_queued: 5, left_out: { shows: 2, reason: 'quota' } }));
-    expect(told).toContain('2 shows more are in the list. They were left out, because visitors can add only');
+    expect(told).toContain('2 more shows were left out, because visitors can add only');
   });
 });

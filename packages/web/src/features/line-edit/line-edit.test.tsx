@@ -62,7 +62,7 @@ test('what was said stands beside what was made of it, with who did and when', a
   expect(screen.getByText('“Lyne 3.”')).toBeShown();
   expect(await screen.findByText(/ada@fund\.example/)).toBeShown();
   expect(screen.getByText(/^2 corrections are not in the summary/)).toBeShown();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to what was said' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore the original' }));
   expect(words().value).toBe('Lyne 3.');
 });
 
@@ -119,7 +119,7 @@ test('everything that was corrected of an item stands together, and of each line
   expect(places.map((link) => link.getAttribute('href'))).toEqual(
     Array.from({ length: 3 }, () => expect.stringContaining(`segment=${line.id}`)),
   );
-  expect(screen.getByText('The transcript was split differently since')).toBeShown();
+  expect(screen.getByText('The transcript has been split differently since')).toBeShown();
   const buttons = screen.getAllByRole('button', { name: 'Undo' });
   expect(buttons).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -74,13 +74,13 @@ describe('what is said and not in the minutes', () => {
   });
 
   test('is nothing where both agree, and nothing is said where one was not read', async () => {
-    expect(await (await show({ body: nothing })).findByText(/^What could be compared/)).toBeShown();
+    expect(await (await show({ body: nothing })).findByText(/^Everything we could compare/)).toBeShown();
   });
 
   test('is not looked for in minutes that were not read whole', async () => {
     const section = await show({ body: { ...nothing, state: 'minutes-unread' } });
     expect(await section.findByText(/^The minutes were not read completely/)).toBeShown();
-    expect(section.queryByText(/What could be compared/)).toBeNull();
+    expect(section.queryByText(/Everything we could compare/)).toBeNull();
   });
 
   test('can be asked for again where it did not come', async () => {

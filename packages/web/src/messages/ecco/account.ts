@@ -112,7 +112,7 @@ export const account = {
   },
   welcome: {
     title: 'Welcome to {{brand}}',
-    lead: 'This installation has no administrator yet. Create the first account, and it is yours to run.',
+    lead: 'This installation has no administrator yet. Create the first account to run it.',
     submit: 'Create the account',
     can: 'What an administrator can do',
     canInvite: 'Let people in: approve the waitlist, and make others administrators.',
@@ -123,7 +123,7 @@ export const account = {
     failed: 'The account could not be created. Please try again.',
     refusedTitle: 'This link cannot be used',
     refused:
-      'It works once. As long as there is no administrator, the server prints a new one each time it starts.',
+      'Each link works once. Until there is an administrator, the server prints a new one each time it starts.',
     missing: 'The link is incomplete. Open it exactly as the server printed it.',
     goHome: 'Go Home',
   },

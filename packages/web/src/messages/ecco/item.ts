@@ -3,7 +3,7 @@ export const itemPage = {
   /** To whoever is not signed in, below what they have read. */
   joinInvite: {
     title: 'Follow what they say next',
-    text: '{{brand}} reads new sources as they come out, summarizes them, and links every sentence to the words it rests on.',
+    text: '{{brand}} reads new sources as they come out, summarizes them, and links every sentence to its source.',
     action: 'Sign in or join',
   },
   carousel: {
@@ -49,11 +49,11 @@ export const itemPage = {
   },
   embedCode: {
     title: 'Copy embed code',
-    text: 'Put this into a page of your own; it shows the player.',
+    text: 'Paste this into your own page to show the player.',
     label: 'Embed code',
     copy: 'Copy',
     copied: 'Embed code copied to clipboard!',
-    failed: 'Failed to copy the code. Mark it and copy it by hand.',
+    failed: 'Failed to copy the code. Select it and copy it by hand.',
     close: 'Close',
   },
   exporting: {

@@ -5,7 +5,7 @@ export const lineEditWords = {
     close: 'Close',
     words: 'Line {{line}}',
     said: 'As said:',
-    asSaid: 'Back to what was said',
+    asSaid: 'Restore the original',
     save: 'Save',
     saved: 'Line corrected. Everything based on it is regenerated within a minute.',
     undone: 'Correction undone',
@@ -24,6 +24,6 @@ export const lineEditWords = {
     none: 'No corrected lines',
     noneText: 'To correct a line, use the pencil beside it in the transcript.',
     loadFailed: 'The corrections could not be loaded',
-    cutOtherwise: 'The transcript was split differently since',
+    cutOtherwise: 'The transcript has been split differently since',
   },
 };

@@ -30,7 +30,7 @@ export const meetingPage = {
       differs: 'Minutes differ: {{field}}',
       differences_one: '{{count}} difference between the recording and the minutes',
       differences_other: '{{count}} differences between the recording and the minutes',
-      agreed: 'What could be compared is in the minutes, with the same votes and amounts.',
+      agreed: 'Everything we could compare is in the minutes, with the same votes and amounts.',
       kind: { decision: 'Decision', vote: 'Vote count', amount: 'Amount', signal: 'Signal' },
       field: {
         yes: 'Votes in favor',

@@ -10,7 +10,7 @@ export const onboarding = {
     watch: {
       short: 'Watch',
       title: 'Which funds and companies do you watch?',
-      text: 'Put them in a watchlist. What they say, decide and publish is collected there.',
+      text: 'Put them in a watchlist to collect what they say, decide and publish.',
     },
     have: {
       short: 'Add',
@@ -48,7 +48,7 @@ export const onboarding = {
     episodesOf_other: '{{count, number}} episodes',
     nothingOf: 'nothing yet',
     nothingYet:
-      'The library has nothing about these topics yet. You can still choose: what you choose here becomes what you are told about.',
+      'The library has nothing about these topics yet. Choose them anyway to hear about them later.',
     categoriesLead: 'Choose as many topics as you like. Matching podcasts come next.',
     chosenNone: 'Nothing chosen yet',
     chosen_one: '{{count}} subject chosen',
@@ -89,7 +89,7 @@ export const onboarding = {
     listEmpty: '“{{title}}” has no episodes yet. It fills with the podcasts you choose.',
     following_one: 'You follow {{count}} podcast.',
     following_other: 'You follow {{count, number}} podcasts.',
-    needs: 'Your answers became your need-to-knows: {{needs}}. What is about them comes first.',
+    needs: 'Your answers became your need-to-knows: {{needs}}. Matches come first.',
     needsChange: 'Change them',
     listens: 'Each day’s list begins with what you can listen to.',
     home: 'Go to the library',

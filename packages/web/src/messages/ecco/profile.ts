@@ -14,7 +14,7 @@ export const profile = {
 
     needToKnows: 'Your need-to-knows',
     needToKnowsText:
-      'Topics to watch for. What is about them comes first in your next daily list, among key sentences and in answers, and is marked there.',
+      'Topics to watch for. Matches come first in your daily list, key sentences and answers, and are marked there.',
     needToKnowsPlaceholder: 'For example: fee structures, climate commitments, changes at the top.',
     save: 'Save',
     discard: 'Discard changes',
@@ -25,7 +25,7 @@ export const profile = {
     length: '{{length, number}} of {{limit, number}} characters',
 
     following: 'Podcasts you follow',
-    followingText: 'New episodes of these reach your lists.',
+    followingText: 'New episodes appear in your lists.',
     followingEmpty: 'You’re not following any podcasts yet. Choose topics to get suggestions.',
     followingFailed: 'The podcasts you follow could not be loaded.',
     choose: 'Choose subjects and podcasts',
@@ -80,7 +80,7 @@ export const profile = {
     keyRevoke: 'Revoke',
     keyRevokeNamed: 'Revoke {{name}}',
     revokeTitle: 'Revoke “{{name}}”?',
-    revokeText: 'Programs that use it will be refused from now on. This cannot be undone.',
+    revokeText: 'Programs that use it lose access immediately. This cannot be undone.',
     revoked: 'The key “{{name}}” has been revoked.',
     revokeFailed: 'The key could not be revoked. It still works.',
 

@@ -30,7 +30,7 @@ export const reading = {
     count_other: '{{count}} results for “{{query}}”',
     none: 'Nothing in here matches “{{query}}”.',
     noneText: 'Try fewer or different words.',
-    failed: 'The search did not answer. Your words are kept; try again.',
+    failed: 'The search failed. Your words are kept; try again.',
     degraded: 'Part of the search is unavailable ({{legs}}), so results may be incomplete.',
     result: 'Result {{number}}: {{speaker}}',
     resultPlain: 'Result {{number}}',
@@ -136,9 +136,9 @@ export const reading = {
     feedsFailed_other: '{{count}} couldn’t be loaded:',
     feedsFailedList: 'Shows that couldn’t be loaded',
     leftOut_one:
-      '{{count}} show more is in the list. It was left out, because visitors can add only a few sources a day. Sign in to add it.',
+      '{{count}} more show was left out, because visitors can add only a few sources a day. Sign in to add it.',
     leftOut_other:
-      '{{count}} shows more are in the list. They were left out, because visitors can add only a few sources a day. Sign in to add them.',
+      '{{count}} more shows were left out, because visitors can add only a few sources a day. Sign in to add them.',
     left_one: '{{count}} submission left today.',
     left_other: '{{count}} submissions left today.',
     closed: 'Adding is not open to visitors here. Ask an administrator for a link.',

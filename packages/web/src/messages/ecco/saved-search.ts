@@ -27,7 +27,7 @@ export const savedSearches = {
     removeNamed: 'Delete {{name}}',
     removed: 'Deleted “{{name}}”.',
     removeFailed: '“{{name}}” could not be deleted. Try again.',
-    restoreFailed: '“{{name}}” could not be put back. Try again.',
+    restoreFailed: '“{{name}}” could not be restored. Try again.',
     empty: 'You have no saved searches yet. Search for something and choose “Save search”.',
     search: 'Search passages',
     failed: 'Your saved searches could not be loaded.',

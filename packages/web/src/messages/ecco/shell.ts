@@ -66,14 +66,14 @@ export const shell = {
     backToTop: 'Back to top',
     undo: 'Undo',
     undoNamed: 'Undo: {{text}}',
-    footer: 'Every sentence leads back to its source.',
+    footer: 'Every sentence links to its source.',
     left: 'You have been logged out.',
     sessionEnded: 'Your session has ended. Please log in again.',
   },
   loginFirst: { title: 'For members', confirm: 'Log in', cancel: 'Cancel' },
   notAllowed: {
     title: 'This page is for administrators',
-    text: 'You are signed in as {{email}}, who is not an administrator here.',
+    text: 'You’re signed in as {{email}}, which isn’t an administrator account.',
   },
   notFound: {
     title: 'Page not found',
@@ -89,16 +89,16 @@ export const shell = {
   },
   partMissing: {
     away: {
-      title: 'There is no connection',
-      text: 'This page continues by itself as soon as the server can be reached. Everything you added is safe.',
+      title: 'No connection',
+      text: 'This page continues as soon as the server can be reached. Everything you added is safe.',
     },
     late: {
-      title: 'This page takes too long',
+      title: 'This page is taking too long',
       text: 'Part of it has been loading for two minutes. What you added is safe on the server.',
     },
     missing: {
       title: 'Part of this page failed to load',
-      text: 'The server can be reached again: reload the page to have all of it.',
+      text: 'The server is back. Reload to see the whole page.',
     },
   },
   error: {

@@ -17,7 +17,7 @@ export const staticPages = {
   },
   privacy: {
     title: 'Privacy',
-    lead: 'What this installation of {{brand}} keeps about you, where it lies, and what leaves the machine.',
+    lead: 'What this installation of {{brand}} keeps about you, where it is stored, and what leaves the machine.',
     keptTitle: 'What is kept',
     keptVisitor:
       'Without an account: what you add to the library, the feedback you give, your email address if you join the waitlist, and a count of what was added from your network on a day, under a scrambled form of its address.',
@@ -27,18 +27,18 @@ export const staticPages = {
       'How the product is used: which pages are opened, what is played or paused, and which buttons are pressed, with the item and the time, under your account if you are signed in. Not the words you search for, and nothing you type, is in this record.',
     keptMail:
       'Emails that the product writes to you, such as the one that verifies your address: that they were written, and for up to 30 days their text.',
-    browserTitle: 'What lies in your browser',
+    browserTitle: 'What is stored in your browser',
     browser:
-      'One cookie keeps you signed in. No script can read it, and no foreign page can use it. The storage of the browser holds what makes the next visit pleasant: who is signed in, what you were listening to and where, the page you were on, your choices in the first steps, names you gave to speakers, the theme, and records of use that have not been sent yet. There are no cookies of advertisers and no trackers.',
+      'One cookie keeps you signed in. No script can read it, and no foreign page can use it. The storage of the browser holds what makes the next visit pleasant: who is signed in, what you were listening to and where, the page you were on, your choices in the first steps, names you gave to speakers, the theme, and records of use that have not been sent yet. There are no advertising cookies and no trackers.',
     leavesTitle: 'What leaves the machine',
     leaves:
-      'Without further configuration the installation sends nothing about you to anybody. It fetches the links that people add, as any reader would, and the publisher sees the server’s network address.',
+      'Without further configuration the installation sends nothing about you to anyone. It fetches the links that people add, as any reader would, and the publisher sees the server’s network address.',
     leavesBrowser:
       'Your own browser loads some things from where they are published: pictures of shows, recordings that are not kept here, and videos that only their own site plays. That site then sees your network address.',
     leavesConfigured:
       'The people who operate it may connect services: a mail server, signing in with Google, a webhook that receives notices of what people ask for, language models or voices that work on the words of the items, a transcription service, and storage elsewhere. Ask them which of these are in use.',
     whoTitle: 'Who can see it',
-    who: 'What is added to the library can be seen by everybody who may look at it here. Your profile and what you follow can be seen by you and by the administrators, who also see feedback, emails and the record of use.',
+    who: 'What is added to the library can be seen by everyone who can use it here. Your profile and what you follow can be seen by you and by the administrators, who also see feedback, emails and the record of use.',
     longTitle: 'How long it is kept',
     long: 'A sign-in ends when you log out, or by itself when it has not been used for 90 days. You can end those on other devices in your profile. The record of use goes after 400 days. Everything else is kept until it is deleted; items stay when the account that added them goes.',
     rightsTitle: 'Your rights',
@@ -63,7 +63,7 @@ export const staticPages = {
     advice:
       'Summaries, transcripts and answers are made by software. They can be wrong, incomplete or out of date. They are not advice on investments, law, tax or health, and no substitute for the source. What you decide with them is up to you.',
     fairTitle: 'Fair use',
-    fair: 'Do not try to get around limits or guards, to reach what is not meant for you, to disturb the product for others, or to use it against the law. Programs may use it through the programming interface, with a key, at the pace it allows.',
+    fair: 'Do not try to get around limits or safeguards, to reach what is not meant for you, to disrupt the product for others, or to use it against the law. Programs may use it through the programming interface, with a key, at the pace it allows.',
     liabilityTitle: 'Liability',
     liability:
       'The operators answer for harm done on purpose or by gross negligence, and wherever the law does not let them do otherwise. Beyond that they promise neither that the product is always there nor that it is free of faults.',

@@ -99,7 +99,7 @@ test('the settings seek to a typed time, set the speed, share the second and giv
   await userEvent.click(screen.getByRole('button', { name: 'Settings, 1×' }));
   const field = await screen.findByLabelText('Go to');
   await userEvent.type(field, 'soon{Enter}');
-  expect(screen.getByRole('alert').textContent).toBe('Give a time such as 12:30 or 1:02:30.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a time such as 12:30 or 1:02:30.');
   await userEvent.clear(field);
   await userEvent.type(field, '2:05{Enter}');
   expect(player.getState().time).toBe(125);

@@ -32,7 +32,7 @@ describe('a time', () => {
   test('that is none is refused in place, and nothing moves', async () => {
     const { player } = open();
     await userEvent.type(seekTo(), 'soon{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('Give a time such as 12:30 or 1:02:30.');
+    expect(screen.getByRole('alert').textContent).toBe('Enter a time such as 12:30 or 1:02:30.');
     expect(seekTo().getAttribute('aria-invalid')).toBe('true');
     expect([seekTo().value, player.getState().time]).toEqual(['soon', 65]);
     await userEvent.clear(seekTo());

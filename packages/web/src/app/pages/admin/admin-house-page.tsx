@@ -8,6 +8,7 @@ import { CrawlsTable, FeedsTable } from '../../../features/house/house-sources.t
 import { MakersTable, QueuesTable } from '../../../features/house/house-tables.tsx';
 import { JobList } from '../../../features/house/job-list.tsx';
 import { LinkingPanel } from '../../../features/house/linking-panel.tsx';
+import { shortMoment } from '../../../format/moment.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
@@ -15,12 +16,14 @@ import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
 /** The state of the house: what works, what waits, what failed, and what is old. */
 export function AdminHousePage() {
   const { t } = useTranslation();
-  const { data: house, isPending, error, refetch, isFetching } = useHouse();
+  const { data: house, dataUpdatedAt, isPending, error, refetch, isFetching } = useHouse();
   usePageTitle(t('house.title'));
   return (
     <AdminFrame
       title={t('house.title')}
-      count={t('house.lead')}
+      count={
+        house ? t('house.lead', { time: shortMoment(new Date(dataUpdatedAt).toISOString()) ?? '' }) : null
+      }
       tools={
         <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
           {t('house.refresh')}

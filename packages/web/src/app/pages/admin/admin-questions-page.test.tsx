@@ -63,7 +63,7 @@ test('they are filtered, searched and ordered by the server, in the address', as
   const { router } = renderApp('/admin/questions');
   const filters = within(await screen.findByRole('navigation', { name: 'Which questions' }));
   await userEvent.click(filters.getByRole('link', { name: 'Unanswered' }));
-  expect(await screen.findByText('What people look for and the library lacks.')).toBeShown();
+  expect(await screen.findByText('What people look for but the library lacks.')).toBeShown();
   await userEvent.click(await screen.findByRole('button', { name: 'Times asked' }));
   await waitFor(() => expect(router.state.location.href).toBe('/admin/questions?show=unanswered&sort=times'));
   await waitFor(() =>

@@ -143,7 +143,7 @@ test('a CSV is looked at row by row before it is imported, without what is refus
   await userEvent.upload(dialog.getByLabelText('File'), file);
   expect(await dialog.findByText('2 new · 1 unchanged · 1 refused')).toBeShown();
   expect(dialog.getByText('Refused: name: it has no letter.')).toBeShown();
-  expect(dialog.getByText('Columns that are not read: color')).toBeShown();
+  expect(dialog.getByText('Ignored columns: color')).toBeShown();
   await userEvent.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
   await waitFor(() => expect(said()).toEqual(['2 rows were imported.']));
   expect(sent.map(({ commit, skip_refused }) => [commit, skip_refused])).toEqual([

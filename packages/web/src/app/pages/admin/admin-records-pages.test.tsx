@@ -46,7 +46,7 @@ describe('outbox', () => {
     renderApp(`/admin/outbox?mail=${failed.id}`);
     expect(await screen.findByText('The mailbox is full.')).toBeShown();
     await userEvent.click(screen.getByRole('button', { name: /Sent/ }));
-    expect(await screen.findByText(/The text is not kept/)).toBeShown();
+    expect(await screen.findByText(/The text isn’t kept/)).toBeShown();
     expect(screen.queryByText('The mailbox is full.')).toBeNull();
   });
 });
@@ -103,7 +103,7 @@ describe('activity', () => {
     expect(screen.getByText('idx').nextSibling?.textContent).toBe('3');
     expect(screen.queryByText('empty')).toBeNull();
     expect(screen.queryByText('src')).toBeNull();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Name of the event' }), 'none');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Event name' }), 'none');
     expect(await screen.findByText('No event is called “none”')).toBeShown();
     expect(router.state.location.href).toBe('/admin/activity?event=none');
   });

@@ -116,7 +116,7 @@ describe('the page of alerts', () => {
 
   test('says so where what an alert was about is gone, which can be marked as read all the same', async () => {
     await opened({ alerts: [buildAlert({ thing: null, lines: [], total: 2 })] });
-    expect(await screen.findByText(/was deleted, or is no longer shared with you/)).toBeShown();
+    expect(await screen.findByText(/was deleted or is no longer shared with you/)).toBeShown();
     await press('Mark as read: No longer available');
     expect(await screen.findByRole('link', { name: 'Alerts' })).toBeShown();
   });
@@ -220,8 +220,8 @@ describe('the page of what changed', () => {
     expect(await screen.findByRole('heading', { name: 'What changed: Carrow Teachers' })).toBeShown();
     const decisions = within(screen.getByRole('region', { name: 'Decisions' }));
     expect(decisions.getByText('Differs from before')).toBeShown();
-    expect(screen.getByText('Nobody came or went.')).toBeShown();
-    expect(screen.getByText(/^By the day Ecco learned of it/)).toBeShown();
+    expect(screen.getByText('No arrivals or departures.')).toBeShown();
+    expect(screen.getByText(/^Dated by when Ecco learned of it/)).toBeShown();
     expect(screen.getByText('No new items.')).toBeShown();
   });
 

@@ -58,9 +58,9 @@ test('a week tells what came and what was done, each sentence with a link to its
   const headline = 'Commitment approved: $25 million';
   expect(sheet.getByRole('heading', { level: 3, name: headline })).toBeShown();
   expect(sheet.getByText('Sources differ')).toBeShown();
-  expect(sheet.getByText('Told by a source outside this watchlist')).toBeShown();
+  expect(sheet.getByText('From a source outside this watchlist')).toBeShown();
   expect(sheet.getByText('Sorted by publication date.')).toBeShown();
-  expect(sheet.getByRole('link', { name: 'See what was added lately' }).getAttribute('href')).toBe(
+  expect(sheet.getByRole('link', { name: 'See what was added recently' }).getAttribute('href')).toBe(
     `/watch/${uuid}/changes`,
   );
   expect(sheet.getByText('3 more signals in this period')).toBeShown();

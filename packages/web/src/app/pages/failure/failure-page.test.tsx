@@ -19,7 +19,7 @@ test('a page that broke says so', async () => {
 test('a part that takes too long ends in words and a way to reload', async () => {
   const { asked } = await standIn({});
   failed(new ChunkMissing(true));
-  expect(await title()).toBe('This page takes too long');
+  expect(await title()).toBe('This page is taking too long');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeShown();
   expect(asked).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('without a connection that is what is missing, and the server is waited for
   mayReload(sessionStorage, Date.now());
   failed(new ChunkMissing(false));
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
-  expect(await title()).toBe('There is no connection');
+  expect(await title()).toBe('No connection');
   status = 200;
   await screen.findByRole('heading', { name: 'Part of this page failed to load' });
 });

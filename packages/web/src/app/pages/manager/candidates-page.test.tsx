@@ -152,7 +152,7 @@ test('a crawl under way says how far it is, and is stopped', async () => {
       return { body: { crawl: { ...crawl, status: 'stopped' } } };
     },
   });
-  expect(await screen.findByText('Crawl: 12 of 40 looked at · 3 candidates found')).toBeShown();
+  expect(await screen.findByText('Crawl: 12 of 40 checked · 3 candidates found')).toBeShown();
   expect(button('Crawl for Content').disabled).toBe(true);
   await userEvent.click(button('Stop'));
   await waitFor(() => expect(stopped).toContain(crawl.id));

@@ -83,7 +83,7 @@ test('nothing is merged into itself, and a refusal says why', async () => {
     'POST /v2/manage/merge/': () => ({ status: 409, body: { message: 'It is gone.', code: 'x' } }),
   });
   await choose(dialog, /Linden Teachers/);
-  expect(dialog.getByText('Nothing can be merged into itself. Choose another one.')).toBeShown();
+  expect(dialog.getByText('A page can’t be merged into itself. Choose another.')).toBeShown();
   await choose(dialog, /Linden Trust/);
   const confirm = dialog.getByRole('button', { name: 'Merge' });
   await waitFor(() => expect(confirm).toHaveProperty('disabled', false));

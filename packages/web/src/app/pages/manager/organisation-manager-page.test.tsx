@@ -102,7 +102,7 @@ describe('the details', () => {
     await userEvent.clear(slug);
     await userEvent.type(slug, 'linden 2');
     await userEvent.click(button('Save'));
-    expect(screen.getByText('Lower case letters and digits, joined by dashes.')).toBeShown();
+    expect(screen.getByText('Use lowercase letters and digits, joined by dashes.')).toBeShown();
     await userEvent.clear(slug);
     await userEvent.type(slug, 'linden-2');
     await userEvent.type(screen.getByLabelText('Total assets (US dollars)'), '30B');
@@ -356,7 +356,7 @@ describe('a person', () => {
     });
     expect(await screen.findByText(/^Last crawled/)).toBeShown();
     await userEvent.click(button('Crawl for episodes and videos of Ann Reed'));
-    await waitFor(() => expect(said()).toEqual(['Ann Reed was crawled for in the last 24 hours.']));
+    await waitFor(() => expect(said()).toEqual(['Ann Reed was crawled in the last 24 hours.']));
     notices.getState().notices[0]?.action?.run();
     await waitFor(() =>
       expect(said()).toContain('Content crawl initiated successfully. New candidates will appear shortly.'),

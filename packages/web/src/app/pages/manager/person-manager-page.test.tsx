@@ -53,7 +53,7 @@ test('a person is called otherwise, and another slug leads on', async () => {
   await userEvent.clear(slug);
   await userEvent.type(slug, 'Ann Hale');
   await userEvent.click(button('Save'));
-  expect(screen.getByText('Lower case letters and digits, joined by dashes.')).toBeShown();
+  expect(screen.getByText('Use lowercase letters and digits, joined by dashes.')).toBeShown();
   await userEvent.clear(slug);
   await userEvent.type(slug, 'ann-hale');
   await userEvent.click(button('Save'));

@@ -25,10 +25,11 @@ type Step = (typeof steps)[number];
 function Watch() {
   const { t } = useTranslation();
   const { data: lists = [] } = useMyLists();
+  const watchlists = lists.filter(({ following }) => following > 0);
   return (
     <>
       <CreateWatchlistShelf />
-      {lists.length > 0 ? <ListShelf title={t('start.watching')} lists={lists} /> : null}
+      {watchlists.length > 0 ? <ListShelf title={t('start.watching')} lists={watchlists} /> : null}
     </>
   );
 }

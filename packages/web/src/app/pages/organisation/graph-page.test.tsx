@@ -58,7 +58,7 @@ test('a graph begins with an organization, says what each line rests on, and is 
   await userEvent.click(drawn);
   expect(details.getByRole('link', { name: 'Ann Reed' })).toBeShown();
   expect(details.getByText('Board member · Chair · Source: Crawl')).toBeShown();
-  expect(details.getByRole('link', { name: 'Where it is said' }).getAttribute('href')).toBe(
+  expect(details.getByRole('link', { name: 'Source' }).getAttribute('href')).toBe(
     'https://harbor.example/board',
   );
   await userEvent.keyboard('{Enter}');

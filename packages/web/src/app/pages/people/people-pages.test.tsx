@@ -71,7 +71,7 @@ describe('the list of people', () => {
     await standIn({ ...session, 'GET /v2/kg/people': ok({ people: [], pagination: pageOf(0) }) });
     const { router } = renderApp('/people?letter=q');
     expect(await screen.findByText('No name begins with this letter')).toBeShown();
-    await userEvent.click(main().getByRole('button', { name: 'Show everybody' }));
+    await userEvent.click(main().getByRole('button', { name: 'Show everyone' }));
     expect(await screen.findByText('No people yet')).toBeShown();
     expect(router.state.location.search).toEqual({});
   });

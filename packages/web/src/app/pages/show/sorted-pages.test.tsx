@@ -130,7 +130,7 @@ describe('people', () => {
     expect(router.state.location.search).toEqual({ of: 'names', q: 'okoro' });
     await userEvent.type(main().getByRole('searchbox', { name: 'Search people' }), 'x');
     expect(await screen.findByText('Nobody matches “okorox”')).toBeShown();
-    await userEvent.click(main().getByRole('button', { name: 'Show everybody' }));
+    await userEvent.click(main().getByRole('button', { name: 'Show everyone' }));
     expect(await screen.findByRole('link', { name: 'Ines Varga' })).toBeShown();
   });
 
@@ -167,7 +167,7 @@ describe('people', () => {
 describe('somebody', () => {
   const nobody = () => ({
     status: 404,
-    body: { code: 'person.not-found', message: 'There is no page of such a person.' },
+    body: { code: 'person.not-found', message: 'There is no page for this person.' },
   });
   const answer = ok({
     entity: { name: 'Inés Varga', slug: 'ines-varga', entity_type: 'person' },

@@ -1,4 +1,4 @@
-import { buildSession, buildUser } from '@ecco/factories/answers';
+import { buildItemCard, buildList, buildSession, buildUser } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -103,6 +103,18 @@ describe('at a desk', () => {
       'Categories',
     ]);
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('History');
+  });
+
+  test('a list of items is of the library, though a hub has the like address', async () => {
+    const list = buildList({ episodes: [buildItemCard()] });
+    await standIn({
+      'GET /v2/session': () => ({ body: member }),
+      [`GET /v2/episode_list/${list.uuid}`]: () => ({ body: list }),
+    });
+    renderApp(`/watch/${list.uuid}`);
+    await screen.findByRole('heading', { level: 1, name: list.title });
+    const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await waitFor(() => expect(bar.getByRole('link', { current: true }).textContent).toBe('Library'));
   });
 
   test('a page of no area marks none', async () => {

@@ -5,7 +5,7 @@ import { shellWindow } from '../windows/shell-window.store.ts';
 import { AreaLink } from './area-link.tsx';
 import classes from './areas.module.css';
 import { currentOf } from './current-area.ts';
-import { useAreas, usePathname } from './use-areas.ts';
+import { useAreas, usePlace } from './use-areas.ts';
 import { useBottomBar } from './use-bottom-bar.ts';
 
 /** Beside the menu, which has them all. */
@@ -14,7 +14,7 @@ const most = 4;
 /** The main areas at the foot of a telephone, where a thumb reaches them. */
 export function BottomBar() {
   const { t } = useTranslation();
-  const pathname = usePathname();
+  const place = usePlace();
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar);
   return (
@@ -22,7 +22,7 @@ export function BottomBar() {
       {useAreas()
         .slice(0, most)
         .map((area) => (
-          <AreaLink key={area.path} path={area.path} current={currentOf(area, pathname)}>
+          <AreaLink key={area.path} path={area.path} current={currentOf(area, place)}>
             <area.icon size={20} stroke={1.6} aria-hidden="true" />
             {area.label(t)}
           </AreaLink>

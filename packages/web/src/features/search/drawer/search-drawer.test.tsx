@@ -109,6 +109,6 @@ test.each([
 
 test('a search that failed says so and shows nothing', async () => {
   await show(list, { status: 500 });
-  expect(await screen.findByText(/The search did not answer/)).toBeShown();
+  expect(await screen.findByText(/The search failed/)).toBeShown();
   expect((await results()).queryAllByRole('listitem')).toEqual([]);
 });
