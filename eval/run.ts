@@ -4,6 +4,7 @@
  * and scripts lie beside the checkout (`../shared`), or where EVAL_HOME says. Without a task it lists them.
  * `npm run eval -- silence` tells how often questions are answered by sources that hold no answer.
  * `npm run eval -- library [--show]` asks the whole development library, with the item that answers and without it.
+ * `npm run eval -- gaps [--show]` tells which omissions planted in minutes are found, and what is told as missing and is not.
  * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
  * `npm run eval -- grid [--show]` compares whose claims are in the grid with whose they are by a reader.
  * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
@@ -33,6 +34,7 @@ import { devSources, trainingSources } from './dev-sources.ts';
 import { type EvalTask, evalHome, linesOf } from './eval-task.ts';
 import { fitAnswerable } from './fit-answerable.ts';
 import { fitMeetingPages } from './fit-meeting-pages.ts';
+import { runGaps } from './gaps/run-gaps.ts';
 import { runGolden } from './golden/run-golden.ts';
 import { runGrid } from './grid.ts';
 import { runHeadlines } from './headlines.ts';
@@ -85,7 +87,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-  'answerable asked candidates clarity fit-meetings-pages fit-themes golden grid headlines library linking signals silence sources';
+  'answerable asked candidates clarity fit-meetings-pages fit-themes gaps golden grid headlines library linking signals silence sources';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -96,6 +98,7 @@ if (unknown.length > 0) {
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
+if (positionals.includes('gaps')) for await (const line of runGaps(linesOf, values.show)) console.log(line);
 if (positionals.includes('grid')) for await (const line of runGrid(reference, values.show)) console.log(line);
 if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);

@@ -3,7 +3,15 @@ import type { DecisionResult } from './decision.ts';
 import type { SignalKind } from './signal.ts';
 
 /** What a recording has and the minutes of the same meeting lack. */
-export const minutesGapKinds = ['decision', 'vote', 'amount', 'signal'] as const;
+export const minutesGapKinds = [
+  'decision',
+  'vote',
+  'amount',
+  'signal',
+  'dissent',
+  'recusal',
+  'comment',
+] as const;
 type MinutesGapKind = (typeof minutesGapKinds)[number];
 
 export type MinutesGap = {

@@ -24,7 +24,7 @@ export { describeSupport, isLanguageNote } from './language/support.ts';
 export type { LinkedSpeaker } from './linking/link-speakers.ts';
 export type { FoundLinks, GraphNode, Home, Voice } from './linking/linking.type.ts';
 export { meetingBody } from './meeting/body/meeting-body.ts';
-export type { ReadMeeting } from './meeting/minutes/compare-minutes.ts';
+export type { ReadMeeting } from './meeting/minutes/read-meeting.type.ts';
 export { bodyOfHead, bodyOfOpening, memberBodyIn } from './meeting/signals/opening.ts';
 export { longChapterWords } from './outline/long-chapter.ts';
 export { tellingSentences } from './overview/telling-description.ts';

@@ -1,8 +1,8 @@
-import type { Speaker } from '@ecco/domain';
 import type { AskedSource } from '@ecco/engine';
 import type { ItemWithShow, Store } from '@ecco/store';
 import { LRUCache } from 'lru-cache';
 import { sourceOfItem, summaryVersion } from '../item/source-of-item.ts';
+import { calledOf, withSpeakerNames } from '../item/speaker-names.ts';
 
 /** Characters of the sources that are kept in memory. */
 const keptCharacters = 40_000_000;
@@ -25,16 +25,11 @@ async function read(store: Store, found: ItemWithShow): Promise<AskedSource> {
     store.speakers.ofItem(id),
     store.proceedings.ofItem(id),
   ]);
-  // Whoever asks what somebody said names them as the page does.
-  const calledOf = ({ label, name, provenance }: Speaker): string => (provenance === null ? label : name);
-  const names = new Map(speakers.map((speaker) => [speaker.label, calledOf(speaker)]));
   return {
     ...source,
     date: found.item.publishedAt?.toISOString() ?? null,
-    segments: source.segments.map((segment) => ({
-      ...segment,
-      speaker: names.get(segment.speaker ?? '') ?? segment.speaker,
-    })),
+    // Whoever asks what somebody said names them as the page does.
+    segments: withSpeakerNames(source.segments, speakers),
     // Of an item whose speakers were not looked for yet they are read from its text.
     speakers: speakers.length === 0 ? undefined : speakers.map((one) => ({ ...one, label: calledOf(one) })),
     outline: summary?.outline ?? undefined,

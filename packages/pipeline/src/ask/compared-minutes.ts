@@ -2,6 +2,8 @@ import { endStatus, type MinutesComparison } from '@ecco/domain';
 import type { ReadMeeting } from '@ecco/engine';
 import type { Item, ItemWithShow, Segment, Store } from '@ecco/store';
 import { LRUCache } from 'lru-cache';
+import { segmentOf } from '../item/source-of-item.ts';
+import { withSpeakerNames } from '../item/speaker-names.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 
 /** Pairs whose comparison is kept. */
@@ -13,7 +15,7 @@ export type MinutesPair = { recording: ItemWithShow; minutes: ItemWithShow };
 export type MinutesReading =
   | { state: 'compared'; comparison: MinutesComparison }
   | { state: 'recording-unread' | 'minutes-unread' };
-type Tools = { store: Pick<Store, 'proceedings' | 'segments'>; pool: Pick<WorkPool, 'run'> };
+type Tools = { store: Pick<Store, 'proceedings' | 'segments' | 'speakers'>; pool: Pick<WorkPool, 'run'> };
 
 const versionOf = ({ item }: ItemWithShow): string => [item.id, item.run, item.updatedAt.getTime()].join('/');
 
@@ -30,8 +32,11 @@ export function createComparedMinutes({ store, pool }: Tools) {
   async function readOf({ item }: ItemWithShow): Promise<ReadMeeting | null> {
     const segments = await store.segments.ofItem(item.id);
     if (!isWhole(item, segments)) return null;
-    const proceedings = await store.proceedings.ofItem(item.id);
-    return { proceedings, segments: segments.map(({ text }) => ({ text })) };
+    const [proceedings, speakers] = await Promise.all([
+      store.proceedings.ofItem(item.id),
+      store.speakers.ofItem(item.id),
+    ]);
+    return { proceedings, segments: withSpeakerNames(segments.map(segmentOf), speakers) };
   }
 
   async function compare({ recording, minutes }: MinutesPair): Promise<MinutesReading> {

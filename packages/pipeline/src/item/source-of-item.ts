@@ -7,7 +7,8 @@ import { metaOf } from './item-meta.ts';
 const notSummarised = () =>
   new PipelineError({ code: 'stage.no_outline', message: 'The outline is missing. Process the item again.' });
 
-const segmentOf = (segment: Segment): EngineSegment => ({
+/** A stored segment as the engine takes it. */
+export const segmentOf = (segment: Segment): EngineSegment => ({
   id: segment.id,
   index: segment.idx,
   speaker: segment.speakerLabel,

@@ -2,8 +2,8 @@ import type { Decision } from '@ecco/domain';
 import { functionWords } from '../../words/stop-words.ts';
 import { statementsOf } from '../talk/statements.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
-import { saysAbstain, saysNo, saysYes } from './vote.lexicon.ts';
-import { type Directory, familyOf, nameBefore, titles } from './who.ts';
+import { asksAgainst, saysAbstain, saysNo, saysYes } from './vote.lexicon.ts';
+import { type Directory, familyOf, nameBefore, someTitles, titles } from './who.ts';
 
 type Ballot = Decision['ballots'][number]['ballot'];
 /** What somebody voted, and the words that say so. */
@@ -53,6 +53,30 @@ export function readSingled(run: Run, directory: Directory): Cast[] {
     const cast = { ...who.run, end: at + found[0].length };
     return [{ name: directory.fullName(who.name), ballot: ballotOf(found[1] ?? found[2] ?? ''), run: cast }];
   });
+}
+
+/** Names with an office or title, and nothing else. */
+const onlyNames = new RegExp(
+  String.raw`^(?:${someTitles}\p{Lu}[\p{L}'-]{1,30}(?:,? and |, ?)?){1,4}[.!]?$`,
+  'iu',
+);
+const eachName = new RegExp(String.raw`${someTitles}(\p{Lu}[\p{L}'-]{1,30})`, 'giu');
+
+/** "Opposed? Mr. Birch and Ms. Lee.": whoever is named behind the question was against. */
+export function readAgainst(run: Run, directory: Directory): Cast[] {
+  const text = textOf(run).trim();
+  const statements = statementsOf(run.turn);
+  const before = statements[statements.findIndex(({ start }) => start === run.start) - 1];
+  if (before === undefined || !textOf(before).trim().endsWith('?') || !asksAgainst.test(textOf(before)))
+    return [];
+  // "Trustees Birch and Lee" has one title for both.
+  const names = text.replace(/^(\p{L}+)s (\p{Lu}[\p{L}'-]+) and (?=\p{Lu})/u, '$1 $2 and $1 ');
+  if (!onlyNames.test(names)) return [];
+  return [...names.matchAll(eachName)].map(([, name = '']) => ({
+    name: directory.fullName(name),
+    ballot: 'no',
+    run,
+  }));
 }
 
 /** A clerk calls the one in the chair last, by office. */

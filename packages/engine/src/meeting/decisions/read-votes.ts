@@ -1,6 +1,6 @@
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
-import { type Cast, readCalled, readSingled } from './ballots.ts';
+import { type Cast, readAgainst, readCalled, readSingled } from './ballots.ts';
 import { readListed } from './listed-ballots.ts';
 import type { Motion, Settled } from './motion.ts';
 import { rollCall } from './settle.ts';
@@ -16,7 +16,8 @@ export function readVotes(motion: Motion, statement: Run, directory: Directory):
   if (called.length >= rollCall) motion.called ??= statement;
   const isOpen = motion.called !== null || isWritten;
   const singled = isOpen ? readSingled(statement, directory) : [];
-  for (const one of [...called, ...singled]) addCast(motion, one);
+  const against = isWritten ? [] : readAgainst(statement, directory);
+  for (const one of [...called, ...singled, ...against]) addCast(motion, one);
   const tellsVote = called.length > 0 || asksAgainst.test(textOf(statement));
   if (motion.called !== null && tellsVote) motion.voted = statement;
 }

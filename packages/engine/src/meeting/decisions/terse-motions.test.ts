@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../testing/source.fixture.ts';
 import { findAgenda } from '../agenda/find-agenda.ts';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
 import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
@@ -59,6 +60,40 @@ describe('a board of few words', () => {
   it('is known by an extract of its recording, with its tied vote', () => {
     expect(decisionsOf(extract).map(lineOf)).toEqual([
       'failed 3-3-? ?/?: renew the lease of the annex for two years',
+    ]);
+  });
+});
+
+describe('what is no count of votes, and who is named behind the question', () => {
+  const chaired = (...lines: string[]) => {
+    const spoken = lines.map((text, at): [string, string] => [
+      at === 1 ? 'Ida Roe' : at === 2 ? 'Sam Doe' : 'Nora Abel',
+      text,
+    ]);
+    return sourceOf(spoken, { kind: 'meeting', title: 'City Council' });
+  };
+
+  it('a fiscal year and the number of an ordinance count nobody', () => {
+    const council = chaired(
+      '11G is a resolution on a contract with Birch Sound.',
+      'So moved.',
+      'Second.',
+      'All those in favor, aye. Any opposed? The motion carries. 12A amends the budget for fiscal year 15-16.',
+    );
+    expect(decisionsOf(council)).toMatchObject([{ yes: null, no: null }]);
+  });
+
+  it('those who are named behind "Opposed?" were against', () => {
+    const board = chaired(
+      'The revised guidelines are before us.',
+      'I move adoption of the revised proxy voting guidelines.',
+      'Second.',
+      'All in favor? Six. Opposed? Mr. Finch and Ms. Sloan. Six to two, the motion carries.',
+    );
+    const [decision] = decisionsOf(board);
+    expect(decision?.ballots.map(({ name, ballot }) => `${name} ${ballot}`)).toEqual([
+      'Finch no',
+      'Sloan no',
     ]);
   });
 });

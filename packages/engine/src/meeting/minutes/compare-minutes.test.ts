@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Source } from '../../ports/ports.ts';
 import { decisionOf } from '../../testing/decision.fixture.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
-import { compareMinutes, type ReadMeeting } from './compare-minutes.ts';
+import { compareMinutes } from './compare-minutes.ts';
+import type { ReadMeeting } from './read-meeting.type.ts';
 
 type Told = Parameters<typeof decisionOf>[2] & { outcome: string; item?: string; sum?: string };
 
@@ -106,12 +107,13 @@ describe('what is said to be missing in minutes', () => {
     expect(found.compared).toEqual({ decisions: 2, matched: 1, unclear: 0 });
   });
 
-  it('is none that they tell without a motion, or whose sum they have', () => {
-    for (const line of [
-      'The Board agreed to sell Larkspur, a timberland holding.',
-      'Something was sold for $64,000,000.',
-    ])
-      expect(told(compareMinutes(recording, side([writtenHire], [line]))).gaps).toEqual([]);
+  it('is no decision that they tell without a motion, but its count and its sum where they have neither', () => {
+    const gapsOf = (line: string) => told(compareMinutes(recording, side([writtenHire], [line]))).gaps;
+    expect(gapsOf('The Board agreed to sell Larkspur, a timberland holding.')).toEqual([
+      `vote: ${sale.outcome}`,
+      'amount: $64 million',
+    ]);
+    expect(gapsOf('The Board sold the Larkspur timberland for $64,000,000, five to two.')).toEqual([]);
   });
 
   it('is none that a decision at its place could be in other words, unless that is another item or vote', () => {
@@ -214,4 +216,38 @@ it('nothing is claimed where no decision is in both: they may be of two meetings
     expect(told(found)).toEqual({ gaps: [], differences: [] });
     expect(found.compared).toEqual({ decisions: 2, matched: 0, unclear: 2 });
   }
+});
+
+describe('minutes that are told of in other words', () => {
+  const clerk =
+    '8C is a resolution appointing Wilma Farrow to the zoning appeals seat of the third district.';
+  const bare: Told = {
+    motion: 'So moved',
+    outcome: 'Any opposed? None. The motion carries.',
+    result: 'carried',
+  };
+  const spoken = (): ReadMeeting => {
+    const source = sourceOf([clerk, bare.motion, bare.outcome, hire.motion, hire.outcome]);
+    const decisions = [decided(source, bare, 0), decided(source, hire, 1)];
+    return { proceedings: { agenda: [], decisions, signals: [] }, segments: source.segments };
+  };
+
+  it('lack what a clerk read out before somebody only moved it, in the words that were read out', () => {
+    expect(told(compareMinutes(spoken(), side([writtenHire]))).gaps).toEqual([`decision: ${clerk}`]);
+  });
+
+  it('do not lack it where they have its code or its names', () => {
+    for (const line of ['8C. Zoning appeals: approved.', 'Wilma Farrow was appointed to zoning appeals.'])
+      expect(told(compareMinutes(spoken(), side([writtenHire], [line]))).gaps).toEqual([]);
+  });
+
+  it('are of a recording whose words most of their paragraphs have, though no motion of theirs can be read', () => {
+    const lines = [
+      'Larkspur timberland was sold for $64 million, five to two.',
+      'Hollowell Trust stays custodian for three years, seven to none.',
+    ];
+    const found = compareMinutes(recording, side([], lines));
+    expect(told(found).gaps).toEqual([]);
+    expect(found.compared).toEqual({ decisions: 2, matched: 2, unclear: 0 });
+  });
 });

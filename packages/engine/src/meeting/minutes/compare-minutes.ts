@@ -2,56 +2,87 @@
  * What the recording of a meeting has and its minutes lack, and where they differ (`docs/decisions/0063-minutes.md`).
  * Both are compared as they were read; whoever asks sees to it that they were read whole.
  */
-import type { MinutesComparison, Proceedings } from '@ecco/domain';
+import type { MinutesComparison, MinutesGap } from '@ecco/domain';
+import { subjectsOf } from './decision-subject.ts';
+import { isTold, lineOf } from './find-line.ts';
+import { missingComments, missingDepartures, missingRecusals } from './gaps-of-people.ts';
+import { missingSignals, missingSums } from './gaps-of-signals.ts';
 import { matchDecisions } from './match-decisions.ts';
 import { differencesOf } from './minutes-differences.ts';
-import { missingAmounts, missingDecisions, missingSignals, missingVotes } from './minutes-gaps.ts';
-import { readMinutesText } from './minutes-text.ts';
-
-/** What was read of one side: what the body did, and the words themselves. */
-export type ReadMeeting = { proceedings: Proceedings; segments: readonly { text: string }[] };
+import { type LookedFor, missingAmounts, missingDecisions, missingVotes } from './minutes-gaps.ts';
+import { type MinutesText, readMinutesText } from './minutes-text.ts';
+import { isOfRecording } from './one-meeting.ts';
+import type { ReadMeeting } from './read-meeting.type.ts';
 
 /** Of the side that has fewer decisions, so many are found again at least where both are of one meeting. */
 const leastShared = 1 / 3;
 
 /** Boards decide alike month after month, so that one or two decisions of another meeting are found again by chance. */
-const areOfOneMeeting = (
-  matched: number,
-  { proceedings: said }: ReadMeeting,
-  written: ReadMeeting,
-): boolean =>
+const shareDecisions = (matched: number, { proceedings: said }: ReadMeeting, written: ReadMeeting): boolean =>
   matched > 0 &&
   matched >= leastShared * Math.min(said.decisions.length, written.proceedings.decisions.length);
+
+const placesOf = ({ said, text }: MinutesGap): string[] =>
+  [said, ...text.citations].map(({ segmentId }) => segmentId);
+
+/** What is missing, each thing once: a decision that is missing is not told again as what it does, nor somebody's part in it. */
+function gapsOf(looked: readonly LookedFor[], recording: ReadMeeting, minutes: MinutesText): MinutesGap[] {
+  const { segments } = recording;
+  const decisions = missingDecisions(looked, minutes);
+  const told = [...decisions, ...missingVotes(looked, minutes), ...missingAmounts(looked, minutes)];
+  const missing = looked.filter(({ subject }) => decisions.some(({ text }) => text === subject.told));
+  const known = new Set([
+    ...told.flatMap(placesOf),
+    ...missing.flatMap(({ subject }) =>
+      segments.slice(subject.first + 1, subject.last + 1).map(({ id }) => id),
+    ),
+  ]);
+  const others = [
+    ...missingSignals(recording, minutes),
+    ...missingSums(recording, minutes),
+    ...missingDepartures(segments, minutes),
+    ...missingRecusals(segments, minutes),
+    ...missingComments(segments, minutes),
+  ];
+  for (const gap of others) {
+    if (placesOf(gap).some((place) => known.has(place))) continue;
+    for (const place of placesOf(gap)) known.add(place);
+    told.push(gap);
+  }
+  return told;
+}
 
 /** Holds a recording against the minutes. In doubt nothing is claimed, and nothing where they may be of two meetings. */
 export function compareMinutes(recording: ReadMeeting, minutes: ReadMeeting): MinutesComparison {
   const found = matchDecisions(recording.proceedings, minutes.proceedings);
-  const isSame = areOfOneMeeting(found.matches.length, recording, minutes);
-  const matches = isSame ? found.matches : [];
   const texts = {
     recording: readMinutesText(recording.segments),
     minutes: readMinutesText(minutes.segments),
   };
-  const decisions = isSame ? missingDecisions(found.alone, texts.minutes) : [];
-  const known = new Set(
-    decisions.flatMap(({ text, said }) => [said.segmentId, ...text.citations.map((one) => one.segmentId)]),
-  );
-  const signals = isSame ? missingSignals(recording.proceedings.signals, texts.minutes) : [];
+  const isSame =
+    shareDecisions(found.matches.length, recording, minutes) ||
+    isOfRecording(texts.minutes, recording.segments);
+  const matches = isSame ? found.matches : [];
+  const writtenOf = new Map(matches.map(({ recorded, written }) => [recorded, written]));
+  const placeOf = new Map(minutes.segments.map(({ id }, at) => [id, at]));
+  const looked = subjectsOf(recording).map((subject) => {
+    const written = writtenOf.get(subject.decision) ?? null;
+    const line = lineOf(subject, texts.minutes);
+    const at = placeOf.get(written?.outcome.segmentId ?? '') ?? line.at;
+    const possible = (found.possible.get(subject.decision) ?? []).flatMap(
+      ({ motion }) => placeOf.get(motion.citations[0]?.segmentId ?? '') ?? [],
+    );
+    return { subject, found: { ...line, at }, written, possible };
+  });
+  const gaps = isSame ? gapsOf(looked, recording, texts.minutes) : [];
+  const matched = isSame
+    ? looked.filter(({ written, found: line }) => written !== null || isTold(line)).length
+    : 0;
+  const decisions = recording.proceedings.decisions.length;
+  const missing = gaps.filter(({ kind }) => kind === 'decision').length;
   return {
-    gaps: [
-      ...decisions,
-      ...missingVotes(matches),
-      ...missingAmounts(matches, texts.minutes),
-      // A decision that is missing is told once, not again as what it does.
-      ...signals.filter(
-        ({ said, text }) => ![said, ...text.citations].some(({ segmentId }) => known.has(segmentId)),
-      ),
-    ],
+    gaps,
     differences: differencesOf(matches, texts),
-    compared: {
-      decisions: recording.proceedings.decisions.length,
-      matched: matches.length,
-      unclear: recording.proceedings.decisions.length - matches.length - decisions.length,
-    },
+    compared: { decisions, matched, unclear: decisions - matched - missing },
   };
 }

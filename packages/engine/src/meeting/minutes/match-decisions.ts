@@ -15,10 +15,8 @@ type Known = {
 export type Match = { recorded: Decision; written: Decision };
 export type Matched = {
   matches: Match[];
-  /** Recorded decisions of which the minutes may be silent: none of theirs can be meant. */
-  alone: Decision[];
-  /** Recorded decisions that may be one of several, or one in other words. */
-  unclear: Decision[];
+  /** Decisions of the minutes that may be a recorded one in other words, by that one. */
+  possible: ReadonlyMap<Decision, readonly Decision[]>;
 };
 
 function known({ decisions, agenda }: Proceedings): Known[] {
@@ -84,8 +82,8 @@ function gapAround(at: number, placeOf: ReadonlyMap<number, number>, total: numb
 }
 
 /**
- * Which decisions of the minutes are those of the recording. One that two could be is unclear, and so is one that no
- * words tell but that a decision of the minutes, at its place in the meeting, could be in other words.
+ * Which decisions of the minutes are those of the recording, and which may be one in other words: those at its place in
+ * the meeting that are no other's.
  */
 export function matchDecisions(recording: Proceedings, minutes: Proceedings): Matched {
   const [ours, theirs] = [known(recording), known(minutes)];
@@ -97,20 +95,24 @@ export function matchDecisions(recording: Proceedings, minutes: Proceedings): Ma
     if (isSure(best) && isSure(back) && back.at === at) placeOf.set(at, best.at);
   }
   const taken = new Set(placeOf.values());
-  const result: Matched = { matches: [], alone: [], unclear: [] };
+  const matches: Match[] = [];
+  const possible = new Map<Decision, readonly Decision[]>();
   for (const [at, one] of ours.entries()) {
     const found = theirs[placeOf.get(at) ?? -1];
     if (found) {
-      result.matches.push({ recorded: one.decision, written: found.decision });
+      matches.push({ recorded: one.decision, written: found.decision });
       continue;
     }
     const [from, to] = gapAround(at, placeOf, theirs.length);
-    const isPossible = theirs.some((other, place) => {
+    const others = theirs.filter((other, place) => {
       if (taken.has(place)) return false;
       const isLike = (scores[at]?.[place] ?? 0) > compareWeights.mostShareOfMissing;
       return isLike || (place > from && place < to && !isOther(one, other));
     });
-    result[isPossible ? 'unclear' : 'alone'].push(one.decision);
+    possible.set(
+      one.decision,
+      others.map(({ decision }) => decision),
+    );
   }
-  return result;
+  return { matches, possible };
 }

@@ -1,92 +1,132 @@
-import type { Decision, MinutesGap, Signal } from '@ecco/domain';
-import { compareWeights } from './compare.weights.ts';
-import type { Match } from './match-decisions.ts';
-import type { MinutesText } from './minutes-text.ts';
+import type { Citation, CitedText, Decision, MinutesGap } from '@ecco/domain';
+import type { DecisionSubject } from './decision-subject.ts';
+import { couldBeElsewhere, isNowhere, isTold, type LineFound } from './find-line.ts';
+import { hasTerm, type MinutesLine, type MinutesText } from './minutes-text.ts';
+import { moneyOf } from './money-of.ts';
 import { formality, unanimity } from './procedure.lexicon.ts';
-import { numbersOf, termsOf } from './said-terms.ts';
+import { hasCount, hasFraction, numbersOf } from './said-terms.ts';
 
-const { leastTermsOfMissing, mostShareOfMissing } = compareWeights;
+/** A recorded decision with where the minutes tell most of it, and the minutes' own decision where that is sure. */
+export type LookedFor = {
+  subject: DecisionSubject;
+  found: LineFound;
+  written: Decision | null;
+  /** Paragraphs of decisions of the minutes that may be it in other words. */
+  possible: readonly number[];
+};
 
-/** Whether so much is told that it would be found if it stood there, and it stands nowhere. */
-function isNowhere(text: string, minutes: MinutesText): boolean {
-  const terms = termsOf(text);
-  return (
-    terms.size >= leastTermsOfMissing &&
-    minutes.shareTogether(terms) <= mostShareOfMissing &&
-    !(numbersOf(text).size > 0 && minutes.hasNumbers(text))
+const bare = { signal: null, result: null } as const;
+
+const isFormal = ({ decision, told }: DecisionSubject): boolean =>
+  formality.test(decision.motion.text) || formality.test(told.text);
+
+/** Digits of a number that by itself tells of one thing. */
+const tellingDigits = 3;
+
+/** Whether a sum of the decision stands in the minutes: by itself where it has many digits, else beside words of it. */
+function hasSum({ sums, weights }: DecisionSubject, { lines }: MinutesText): boolean {
+  const weightOf = (line: MinutesLine) =>
+    [...weights].reduce((sum, [term, weight]) => (hasTerm(line, term) ? sum + weight : sum), 0);
+  return sums.some(({ text }) =>
+    [...numbersOf(text)].some((number) =>
+      lines.some(
+        (line) => line.numbers.has(number) && (number.length >= tellingDigits || weightOf(line) >= 1),
+      ),
+    ),
   );
 }
 
 /** Decisions that came to an end in the recording and of which the minutes have no word. */
-export const missingDecisions = (alone: readonly Decision[], minutes: MinutesText): MinutesGap[] =>
-  alone
-    .filter(({ motion, result }) => {
-      const isPlain = result?.certainty === 'stated' && !formality.test(motion.text);
-      return isPlain && isNowhere(motion.text, minutes);
-    })
-    .map(({ motion, result, outcome }) => ({
-      kind: 'decision',
-      signal: null,
-      result: result?.value ?? null,
-      text: motion,
-      said: motion.citations[0] ?? outcome,
-      written: null,
-    }));
-
-/** The count of a vote that the minutes tell without one. "Unanimously" is a count in a word. */
-export const missingVotes = (matches: readonly Match[]): MinutesGap[] =>
-  matches.flatMap(({ recorded, written }) => {
-    const { yes, no, outcome, motion } = recorded;
-    const isCounted = yes?.certainty === 'stated' && no?.certainty === 'stated';
-    const isWritten =
-      [written.yes, written.no, written.abstain].some((told) => told !== null) ||
-      written.ballots.length > 0 ||
-      numbersOf(written.outcome.quote).size > 0 ||
-      unanimity.test(written.outcome.quote) ||
-      written.basis !== 'motion';
-    if (!isCounted || isWritten) return [];
-    const none = { kind: 'vote', signal: null, result: null } as const;
+export function missingDecisions(all: readonly LookedFor[], minutes: MinutesText): MinutesGap[] {
+  const taken = new Set(all.filter(({ found }) => isTold(found)).map(({ found }) => found.at));
+  return all.flatMap(({ subject, found, written, possible }): MinutesGap[] => {
+    const { decision, told } = subject;
+    const { motion, result, outcome } = decision;
+    if (written !== null || result === null || isFormal(subject) || !isNowhere(subject, found)) return [];
+    if (possible.some((at) => !taken.has(at))) return [];
+    if (hasSum(subject, minutes) || couldBeElsewhere(subject, minutes, taken)) return [];
+    const stated = result.certainty === 'stated' ? result.value : null;
     return [
       {
-        ...none,
-        text: { ...motion, text: outcome.quote, verbatim: true, citations: [outcome] },
-        said: yes.citation,
-        written: written.outcome,
+        kind: 'decision',
+        signal: null,
+        result: stated,
+        text: told,
+        said: motion.citations[0] ?? outcome,
+        written: null,
       },
     ];
   });
+}
 
-/** Sums and rates of decisions that both tell and whose number stands nowhere in the minutes. */
-export const missingAmounts = (matches: readonly Match[], minutes: MinutesText): MinutesGap[] =>
-  matches.flatMap(({ recorded, written }) =>
-    recorded.amounts.flatMap((amount): MinutesGap[] => {
-      const [said] = amount.citations;
-      // Where the minutes have another sum for it, they differ, and lack nothing.
-      const isAbsent = numbersOf(amount.text).size > 0 && !minutes.hasNumbers(amount.text);
-      if (said === undefined || !isAbsent || written.amounts.length > 0) return [];
-      const none = { kind: 'amount', signal: null, result: null } as const;
-      return [{ ...none, text: amount, said, written: written.outcome }];
-    }),
-  );
+/** Paragraphs in which the vote of a decision is told, and of one that was amended, behind its amendments. */
+const [ownMost, amendedMost] = [3, 5];
+/** "5B. INFRASTRUCTURE", "Rates.": another matter begins. */
+const opensItem = /^\s*(?:\d{1,2}\p{L}?[.):]\s|\p{Lu}[.)]\s|\p{Lu}[\p{L} ]{2,40}[.:]\s)/u;
 
-const namesOf = ({ manager, vehicle, consultant, person }: Signal): string[] =>
-  [manager, vehicle, consultant, person].flatMap((told) =>
-    told?.certainty === 'stated' && termsOf(told.value).size > 0 ? [told.value] : [],
-  );
+/** The paragraphs that tell of a decision: from where it is found to where another one, or another matter, begins. */
+function ownLines({ subject, found }: LookedFor, all: readonly LookedFor[], { lines }: MinutesText): string {
+  const next = all
+    .filter((other) => isTold(other.found) && other.found.at > found.at)
+    .map((other) => other.found.at);
+  const end = subject.decision.amended ? found.at + amendedMost : Math.min(...next, found.at + ownMost);
+  const own = lines.slice(found.at, end).map(({ text }) => text);
+  const other = own.findIndex((text, at) => at > 0 && opensItem.test(text));
+  return own.slice(0, other < 0 ? own.length : other).join('\n');
+}
 
-/** What an allocator does with its money or its managers, by name, of whom the minutes have no word. */
-export const missingSignals = (signals: readonly Signal[], minutes: MinutesText): MinutesGap[] =>
-  signals.flatMap((signal): MinutesGap[] => {
-    const names = namesOf(signal);
-    const [said] = signal.places;
-    const sum = signal.amount?.value.text ?? signal.measure?.value ?? '';
-    const isAbsent =
-      names.length > 0 &&
-      !minutes.hasNames(names) &&
-      !(sum !== '' && minutes.hasNumbers(sum)) &&
-      isNowhere(signal.sentence.text, minutes);
-    if (said === undefined || !isAbsent) return [];
-    return [
-      { kind: 'signal', signal: signal.kind, result: null, text: signal.sentence, said, written: null },
-    ];
+/** A place in the minutes, where their own decision has one. */
+const writtenAt = ({ written }: LookedFor): Citation | null => written?.outcome ?? null;
+
+/** Whether a decision is told in the minutes, by their own decision or by their words. */
+const isFound = ({ written, found }: LookedFor): boolean => written !== null || isTold(found);
+
+/** The count of a divided vote, where the minutes tell it without one. "Unanimously" is a count in a word. */
+function missingCount(one: LookedFor, lines: string): MinutesGap[] {
+  const { yes, no, abstain, outcome, motion } = one.subject.decision;
+  const isDivided = (no?.value ?? 0) + (abstain?.value ?? 0) > 0;
+  if (yes?.certainty !== 'stated' || !isDivided) return [];
+  const { written } = one;
+  const isCounted =
+    written !== null && [written.yes, written.no, written.abstain].some((told) => told !== null);
+  if (isCounted || unanimity.test(lines) || hasCount(lines, yes.value)) return [];
+  const text: CitedText = { ...motion, text: outcome.quote, verbatim: true, citations: [outcome] };
+  return [{ kind: 'vote', ...bare, text, said: yes.citation, written: writtenAt(one) }];
+}
+
+/** Those who voted no or abstained, where they are few and the minutes name none of them. */
+function missingDissent(one: LookedFor, lines: string): MinutesGap[] {
+  const { ballots, yes, result } = one.subject.decision;
+  const against = ballots.filter(({ ballot }) => ballot === 'no' || ballot === 'abstain');
+  const [first] = against;
+  const isFew = result?.value === 'carried' && against.length < (yes?.value ?? 0);
+  const isNamed = against.every(({ name }) => lines.toLowerCase().includes(lastNameOf(name)));
+  if (first === undefined || !isFew || isNamed) return [];
+  const text: CitedText = { text: first.citation.quote, verbatim: true, citations: [first.citation] };
+  return [{ kind: 'dissent', ...bare, text, said: first.citation, written: writtenAt(one) }];
+}
+
+/** How divided votes came out, where the minutes leave out the count, or who was against. */
+export const missingVotes = (all: readonly LookedFor[], minutes: MinutesText): MinutesGap[] =>
+  all.filter(isFound).flatMap((one) => {
+    const lines = ownLines(one, all, minutes);
+    const count = missingCount(one, lines);
+    return count.length > 0 ? count : missingDissent(one, lines);
+  });
+
+export const lastNameOf = (name: string): string => name.toLowerCase().split(/\s+/u).at(-1) ?? '';
+
+/** Sums and rates of decisions that both tell and of whose numbers none stands in the minutes. */
+export const missingAmounts = (all: readonly LookedFor[], minutes: MinutesText): MinutesGap[] =>
+  all.filter(isFound).flatMap((one): MinutesGap[] => {
+    const { decision, sums: amounts } = one.subject;
+    if (decision.result?.value === 'deferred' || decision.result?.value === 'withdrawn') return [];
+    const [first] = amounts.filter(({ text }) => numbersOf(text).size > 0 && !hasFraction(text));
+    const [said] = first?.citations ?? [];
+    if (first === undefined || said === undefined || amounts.some(({ text }) => minutes.hasNumbers(text)))
+      return [];
+    // Where the minutes have another sum for it, they differ, and lack nothing.
+    const hasOther =
+      (one.written?.amounts.length ?? 0) > 0 || moneyOf(ownLines(one, all, minutes)).length > 0;
+    return hasOther ? [] : [{ kind: 'amount', ...bare, text: first, said, written: writtenAt(one) }];
   });

@@ -13,6 +13,21 @@ meetings? minutes of\w* report\w* request\w*
 thousand million billion trillion percent per cent dollars?`,
 });
 
+/** What resolutions are made of, which minutes leave out. */
+export const formula = lexicon({
+  at: 'whole',
+  words: String.raw`
+ordinances? mayors? execut\w+ documents? propert(y|ies) located districts? applicants? amounts? exceed\w* effective relative
+necessary regarding knowing objections? defer\w* tabled questions? discussion seeing hearing oppose[sd]? fiscal years?`,
+});
+
+/** How something ended, as minutes say it. */
+export const concluded = lexicon({
+  words: String.raw`
+approv\w+ adopted passed carried failed moved seconded motions? agreed voted awarded accepted authori[sz]ed referred tabled
+deferred postponed withdrawn granted confirmed elected directed`,
+});
+
 /** Decisions on how a meeting goes, which minutes tell in a word or not at all. */
 export const formality = lexicon({
   phrases: String.raw`

@@ -2,17 +2,31 @@ import { saidNumbers } from '../../factuality/said-number.ts';
 import { stem } from '../../words/stem.ts';
 import { isStopWord } from '../../words/stop-words.ts';
 import { tokenise } from '../../words/token.ts';
-import { procedure } from './procedure.lexicon.ts';
+import { formula, procedure } from './procedure.lexicon.ts';
+
+/** What speakers shorten and minutes write out. */
+const proposals = /\brequests? for (?:proposals?|qualifications)\b/giu;
 
 /** What words tell of their subject: stems, without words of grammar, talk and procedure, and without numbers. */
 export function termsOf(text: string): Set<string> {
   const terms = new Set<string>();
-  for (const { lower } of tokenise(text)) {
+  for (const { lower } of tokenise(text.replaceAll(proposals, 'rfp'))) {
     const plain = lower.replace(/'s$/u, '');
     if (/\d/u.test(plain) || plain.length < 3 || isStopWord(plain) || procedure.test(plain)) continue;
     terms.add(stem(plain));
   }
   return terms;
+}
+
+/** The terms of a text without numbers in words and without the formulas of resolutions, which minutes leave out. */
+export function subjectTermsOf(text: string): Set<string> {
+  let [plain, from] = ['', 0];
+  for (const { start, end } of saidNumbers(text)) {
+    plain += `${text.slice(from, start)} `;
+    from = end;
+  }
+  const words = (plain + text.slice(from)).split(/\s+/u).filter((word) => !formula.test(word));
+  return termsOf(words.join(' '));
 }
 
 /** The digits of a number without its scale: "64 million", "$64,000,000" and "64.0" are one, so that no other way to write it hides it. */
@@ -32,6 +46,25 @@ export function shareOf(terms: ReadonlySet<string>, others: ReadonlySet<string>)
   if (terms.size === 0) return 0;
   return sharedOf(terms, others) / terms.size;
 }
+
+/** "Four and a half percent" has no digits to compare. */
+export const hasFraction = (text: string): boolean => /\b(?:half|halves|quarters?|thirds?)\b/iu.test(text);
+
+/** Codes of letters and digits, which name one thing: "B180", "RN1", the item "12I". */
+export const codesOf = (text: string): Set<string> =>
+  new Set(
+    tokenise(text).flatMap(({ lower }) => (/^(?:[a-z]+-?\d+[a-z]?|\d+[a-z])$/u.test(lower) ? [lower] : [])),
+  );
+
+/** Whether a whole number is said, as a count of votes is, and no sum, share or number of an item. */
+export const hasCount = (text: string, count: number): boolean =>
+  text.split('\n').some((line) => {
+    const told = line.replace(/^\s*\d+\p{L}?[.)]/u, '');
+    return saidNumbers(told).some(
+      ({ mantissa, scale, isPercent, start }) =>
+        mantissa === count && scale === null && !isPercent && !/\p{Sc}/u.test(told.charAt(start)),
+    );
+  });
 
 export const sharedOf = (terms: ReadonlySet<string>, others: ReadonlySet<string>): number =>
   [...terms].filter((term) => others.has(term)).length;

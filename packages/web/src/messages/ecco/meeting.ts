@@ -26,12 +26,23 @@ export const meetingPage = {
         vote: 'Vote not in the minutes',
         amount: 'Amount not in the minutes',
         signal: 'Not in the minutes',
+        dissent: 'Names of those against not in the minutes',
+        recusal: 'Recusal not in the minutes',
+        comment: 'Public comment not in the minutes',
       },
       differs: 'Minutes differ: {{field}}',
       differences_one: '{{count}} difference between the recording and the minutes',
       differences_other: '{{count}} differences between the recording and the minutes',
       agreed: 'Everything we could compare is in the minutes, with the same votes and amounts.',
-      kind: { decision: 'Decision', vote: 'Vote count', amount: 'Amount', signal: 'Signal' },
+      kind: {
+        decision: 'Decision',
+        vote: 'Vote count',
+        amount: 'Amount',
+        signal: 'Signal',
+        dissent: 'Who voted against',
+        recusal: 'Recusal',
+        comment: 'Public comment',
+      },
       field: {
         yes: 'Votes in favor',
         no: 'Votes against',
@@ -48,7 +59,7 @@ export const meetingPage = {
       unclear_one: '{{count}} could not be matched with certainty, so nothing is claimed about it.',
       unclear_other: '{{count}} could not be matched with certainty, so nothing is claimed about them.',
       beyond:
-        'Only decisions, their votes and amounts, and named commitments are compared. Discussion is not. A transcript can contain errors, so listen before you quote.',
+        'Decisions, their votes and amounts, commitments, arrivals and departures, recusals and public comment are compared. Discussion is not. A transcript can contain errors, so listen before you quote.',
       noDecisions: 'No decision was found in the recording, so there is nothing to compare with the minutes.',
       state: {
         'no-recording': 'There is no recording to compare with the minutes.',
