@@ -42,7 +42,7 @@ test('several uploads are rows that are put right in place and confirmed togethe
   expect(title.value).toBe('Minutes');
   await userEvent.clear(title);
   await userEvent.type(title, 'Minutes of May');
-  await screen.findByLabelText('Day of File 2');
+  await screen.findByLabelText('Date of File 2');
   const said = () => notices.getState().notices.map(({ text }) => text);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm all' }));
   await waitFor(() => expect(said().at(-1)).toMatch(/^1 item could not be saved/));

@@ -54,7 +54,7 @@ function Row({ item, details, typed, onType, status }: RowProps) {
   return (
     <tr>
       {columns.map((column) => (
-        <td key={column}>
+        <td key={column} data-column={column} data-label={t(`correction.column.${column}`)}>
           {draft ? (
             <Cell
               column={column}
@@ -67,7 +67,7 @@ function Row({ item, details, typed, onType, status }: RowProps) {
           )}
         </td>
       ))}
-      <td>
+      <td data-column="state">
         {status}
         <Link to={pathOf(item)}>{t('correction.open')}</Link>
       </td>

@@ -13,7 +13,7 @@ export const correctionWords = {
     fieldOf: '{{field}} of {{title}}',
     column: {
       title: 'Title',
-      date: 'Day',
+      date: 'Date',
       kind: 'Kind',
       show: 'Show',
       organization: 'Organization',

@@ -83,28 +83,35 @@ export function IngestPanel({ address, level = 1 }: { address?: IngestQuery; lev
   const shown = isBatch ? ingested.filter((one) => !isOwnItem(one)) : ingested;
   const refusal = submit.isError ? (failureOf(submit.error).message ?? t('ingest.network')) : null;
   return (
-    <div className={classes['column']}>
-      {level === 1 ? (
-        <>
-          <div className={classes['head']}>
-            <h1>{t('ingest.title')}</h1>
-          </div>
-          <p className={classes['lead']}>{t('ingest.intro')}</p>
-        </>
-      ) : null}
-      <AddressForm
-        initial={address?.url ?? ''}
-        busy={submit.isPending}
-        refusal={refusal}
-        onSubmit={(url) => onSubmit({ url })}
-      />
-      <DropZone onFiles={(files) => files.forEach((file) => void add(file))} />
-      <PasteForm onFile={(file) => void add(file)} />
-      <Accepted />
-      <Quota />
-      <UploadList entries={entries} onCancel={cancel} onRetry={(id) => void retry(id)} onDismiss={dismiss} />
+    <div className={classes['broad']}>
+      <div className={classes['narrow']}>
+        {level === 1 ? (
+          <>
+            <div className={classes['head']}>
+              <h1>{t('ingest.title')}</h1>
+            </div>
+            <p className={classes['lead']}>{t('ingest.intro')}</p>
+          </>
+        ) : null}
+        <AddressForm
+          initial={address?.url ?? ''}
+          busy={submit.isPending}
+          refusal={refusal}
+          onSubmit={(url) => onSubmit({ url })}
+        />
+        <DropZone onFiles={(files) => files.forEach((file) => void add(file))} />
+        <PasteForm onFile={(file) => void add(file)} />
+        <Accepted />
+        <Quota />
+        <UploadList
+          entries={entries}
+          onCancel={cancel}
+          onRetry={(id) => void retry(id)}
+          onDismiss={dismiss}
+        />
+      </div>
       {ingested.length > 0 ? (
-        <div className={classes['ingested']}>
+        <div className={`${classes['ingested']} ${isBatch ? '' : classes['narrow']}`}>
           <Section title={t('ingest.submitted')}>
             {isBatch ? <SubmittedBatch items={own} /> : null}
             {shown.map(({ id, result }) => (

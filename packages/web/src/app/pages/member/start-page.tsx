@@ -77,7 +77,7 @@ export function StartPage() {
   const next = steps[steps.indexOf(step) + 1];
   usePageTitle(t('start.title'));
   return (
-    <div className={classes['column']}>
+    <div className={classes[step === 'have' ? 'broad' : 'column']}>
       <Way step={step} />
       <div className={classes['head']}>
         <h1>{t(`start.${step}.title`)}</h1>
