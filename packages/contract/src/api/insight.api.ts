@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ClaimTheme,
   InsightEvent,
   InsightEventsQuery,
   InsightRow,
@@ -8,8 +9,8 @@ import {
   InsightWindowName,
 } from '../noun/insight.schema.ts';
 import { NodeName } from '../noun/organisation.schema.ts';
-import { readAsMember } from './access.ts';
-import { get } from './route.ts';
+import { curate, readAsMember } from './access.ts';
+import { get, put } from './route.ts';
 
 const OfOrganization = z.object({ orgId: NodeName.describe('Slug or id') });
 
@@ -28,4 +29,11 @@ export const insightApi = {
   grid: get('/insights', 'What many organizations speak of, by theme', { ...readAsMember, shared: true })
     .input(InsightsGridQuery)
     .output(InsightsGrid),
+  setTheme: put(
+    '/content/{id}/claims/{claim}/theme',
+    'Say which theme a claim speaks of, or that it speaks of none',
+    curate,
+  )
+    .input(ClaimTheme.extend({ id: z.string().min(1), claim: z.uuid() }))
+    .output(ClaimTheme.extend({ before: ClaimTheme })),
 };

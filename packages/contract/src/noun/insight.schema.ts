@@ -89,6 +89,10 @@ const Ids = z
   .pipe(z.array(z.uuid()).min(1))
   .describe('Ids of organizations with commas between them');
 
+/** Which theme a claim speaks of, as a person says it; null for none of the seven. */
+export const ClaimTheme = z.object({ theme_id: z.number().int().min(1).max(7).nullable() });
+export type ClaimTheme = z.infer<typeof ClaimTheme>;
+
 /** Whose insights: those of organizations, or of all funds of a filter; and which part of them. */
 export const InsightsGridQuery = z.object({
   window: InsightWindowName.default('1m'),

@@ -1,4 +1,5 @@
 import {
+  ClaimTheme,
   ConnectionChange,
   MeetingChange,
   NewConnection,
@@ -8,13 +9,16 @@ import {
   RecordsTask,
   UserChange,
 } from '@ecco/contract/schemas';
-import type { AuditEntry } from '@ecco/domain';
+import { type AuditEntry, themeIds } from '@ecco/domain';
 import { relinkItem, unlinkItem } from '@ecco/pipeline';
 import { z } from 'zod';
 import { changeConnection, connect, disconnect } from '../graph/connection.usecases.ts';
 import { changePerson } from '../graph/member.usecases.ts';
 import { changeOrganisation } from '../graph/organisation-editing.usecases.ts';
 import { changeUser } from '../identity/user/user-administration.usecases.ts';
+import { setClaimTheme } from '../insight/claim-theme.usecases.ts';
+import { itemPolicy } from '../item/item.policy.ts';
+import { findItem } from '../item/item.usecases.ts';
 import { meetingPolicy } from '../meeting/meeting.policy.ts';
 import { addMeeting, changeMeeting, meetingOf, removeMeeting } from '../meeting/meeting.usecases.ts';
 import { unmergeNodes } from '../merge/merge.usecases.ts';
@@ -103,12 +107,23 @@ const person: Undoer = async ({ store, actor, entry: { subject, before } }) => {
   await changePerson(store, who, { id: subject.id, change: PersonChange.parse(before) });
 };
 
+const ThemeSaid = ClaimTheme.shape.theme_id;
+const claimTheme: Undoer = async ({ store, actor, entry: { subject, before, after } }) => {
+  const { item } = await findItem(store, { id: subject.id });
+  const theme = ThemeSaid.parse(before?.['theme_id']);
+  await setClaimTheme(store, permit(itemPolicy, 'curate', { thing: item, actor }), {
+    claim: z.uuid().parse(after?.['claim']),
+    theme: themeIds.find((id) => id === theme) ?? null,
+  });
+};
+
 /** How each action is undone; what is not here cannot be. */
 const undoers: Readonly<Record<string, Undoer>> = {
   'curation.setScore': async ({ store, entry: { subject, before } }) => {
     const score = before?.['score'];
     await store.items.update(subject.id, { score: typeof score === 'number' ? score : null });
   },
+  'insight.setTheme': claimTheme,
   'graph.update': organisation,
   'graph.builderUpdate': organisation,
   'graph.updatePerson': person,

@@ -253,3 +253,44 @@ describe('the themes that rose between two days', () => {
     ).toBe(400);
   });
 });
+
+describe('the theme of a claim', () => {
+  const quotesOf = async (
+    theme: number,
+  ): Promise<{ insight_id: string; content_item_id: string; text: string }[]> =>
+    ask(`/org/${fund.slug}/insights/${theme}?window=1m&order_by=weight`);
+
+  it('is changed by those who keep the library, stays when the item is read again, and is put back from the log', async () => {
+    await world.becomeAdmin();
+    const admin = await world.sessionOfAdmin();
+    const [claim] = await quotesOf(1);
+    if (!claim) throw new Error('no claim');
+    const path = `/v2/content/${claim.content_item_id}/claims/${claim.insight_id}/theme`;
+    const put = (theme: number | null, who: string) =>
+      world.ask(path, { method: 'PUT', json: { theme_id: theme }, session: who });
+    expect((await put(4, session)).status).toBe(403);
+    expect((await put(8, admin)).status).toBe(400);
+    const { body } = await put(4, admin);
+    expect(body).toMatchObject({ theme_id: 4, before: { theme_id: 1 } });
+    const isUnder = async (theme: number) => (await quotesOf(theme)).some(({ text }) => text === claim.text);
+    expect([await isUnder(1), await isUnder(4)]).toEqual([false, true]);
+
+    const found = await world.store.assertions.ofItem(claim.content_item_id);
+    const again = found.map(
+      ({ theme, id: _id, ...one }) => ({ ...one, theme: theme === 4 ? 1 : (theme ?? 1) }) as const,
+    );
+    await world.store.transaction((tx) => tx.assertions.replace(claim.content_item_id, again));
+    expect([await isUnder(1), await isUnder(4)]).toEqual([false, true]);
+    expect((await put(2, admin)).body).toMatchObject({ code: 'insight.claim-not-found' });
+
+    const [moved] = await quotesOf(4);
+    const now = `/v2/content/${claim.content_item_id}/claims/${moved?.insight_id}/theme`;
+    await world.ask(now, { method: 'PUT', json: { theme_id: null }, session: admin });
+    expect(await isUnder(4)).toBe(false);
+    const { body: log } = await world.ask('/v2/admin/audit?query=insight.setTheme', { session: admin });
+    const [entry] = log['entries'] as { id: string }[];
+    expect(entry).toMatchObject({ action: 'insight.setTheme', before: { theme_id: 4 }, may: { undo: true } });
+    await world.ask(`/v2/admin/audit/${entry?.id}/undo`, { method: 'POST', session: admin });
+    expect(await isUnder(4)).toBe(true);
+  });
+});

@@ -1,7 +1,10 @@
 import { themeIds } from '@ecco/domain';
+import { curatedItem } from '../item/curated-item.ts';
 import { openOrganisation } from '../organisation/organisation.usecases.ts';
 import { authorise } from '../request/access/authorise.ts';
+import { noteValues } from '../request/note-values.ts';
 import { os } from '../request/request-context.ts';
+import { setClaimTheme } from './claim-theme.usecases.ts';
 import { presentGrid, presentInsights, presentRows } from './insight.presenter.ts';
 import { readGrid, readOrganisationInsights, readThemeInsights } from './insight.usecases.ts';
 import { insightScope } from './insight-scope.ts';
@@ -38,4 +41,13 @@ const grid = os.insight.grid.handler(async ({ input, context: { services, actor,
   return presentGrid(found, window);
 });
 
-export const insightRoutes = { ofOrganisation, ofTheme, grid };
+const setTheme = os.insight.setTheme.handler(async ({ input: { id, claim, theme_id }, context }) => {
+  const item = await curatedItem(context, id);
+  const theme = themeIds.find((one) => one === theme_id) ?? null;
+  const { before, quote } = await setClaimTheme(context.services.store, item, { claim, theme });
+  noteValues(context, { before: { theme_id: before }, after: { claim, text: quote, theme_id: theme } });
+  context.event.isUnchanged = before === theme;
+  return { theme_id: theme, before: { theme_id: before } };
+});
+
+export const insightRoutes = { ofOrganisation, ofTheme, grid, setTheme };

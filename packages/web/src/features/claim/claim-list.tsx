@@ -1,6 +1,6 @@
 import { type Assertion, limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
@@ -11,6 +11,8 @@ type Props = {
   nameOf: (speaker: string | null) => string | null;
   /** Whether the page has told words already: a claim of those is as short as a row of a table. */
   isTold?: (text: string) => boolean;
+  /** What shows the theme of a claim where it can be changed; as words else. */
+  themeOf?: (claim: Assertion) => ReactNode;
 };
 
 /** A figure with the time it is of: "4.1% (third quarter)". */
@@ -25,10 +27,10 @@ function briefly(text: string): string {
   return words.length > briefWords ? `${words.slice(0, briefWords).join(' ')} …` : text;
 }
 
-type ClaimProps = { claim: Assertion; name: string | null; isBrief: boolean };
+type ClaimProps = { claim: Assertion; name: string | null; isBrief: boolean; theme: ReactNode };
 
 /** Most claims are neutral facts, which needs no saying. */
-function Claim({ claim, name, isBrief }: ClaimProps) {
+function Claim({ claim, name, isBrief, theme }: ClaimProps) {
   const { t } = useTranslation();
   const { citation } = claim;
   const place = {
@@ -47,7 +49,7 @@ function Claim({ claim, name, isBrief }: ClaimProps) {
         <MetaLine
           parts={[
             { key: 'speaker', node: name },
-            { key: 'theme', node: claim.theme_name },
+            { key: 'theme', node: theme },
             { key: 'kind', node: claim.kind === 'fact' ? null : t(`claim.kind.${claim.kind}`) },
             {
               key: 'stance',
@@ -65,7 +67,12 @@ function Claim({ claim, name, isBrief }: ClaimProps) {
 }
 
 /** What is claimed in an item: three at first, the weightiest before the others. */
-export function ClaimList({ claims, nameOf, isTold = () => false }: Props) {
+export function ClaimList({
+  claims,
+  nameOf,
+  isTold = () => false,
+  themeOf = (claim) => claim.theme_name,
+}: Props) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const sorted = [...claims].sort((a, b) => b.weight - a.weight);
@@ -74,7 +81,13 @@ export function ClaimList({ claims, nameOf, isTold = () => false }: Props) {
     <>
       <ul className={classes['claims']}>
         {shown.map((claim) => (
-          <Claim key={claim.id} claim={claim} name={nameOf(claim.speaker)} isBrief={isTold(claim.text)} />
+          <Claim
+            key={claim.id}
+            claim={claim}
+            name={nameOf(claim.speaker)}
+            isBrief={isTold(claim.text)}
+            theme={themeOf(claim)}
+          />
         ))}
       </ul>
       {shown.length < claims.length ? (

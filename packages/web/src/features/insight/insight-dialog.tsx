@@ -31,6 +31,7 @@ function Opened({ cell: { of, row }, window, titleId, onClose }: OpenedProps) {
       title={t('insights.quotes', { theme: row.theme_name, organization: of.organization.name })}
       lead={`${changeWords(t, row, window)}. ${said}`}
       origin={of.organization}
+      theme={row.theme_id}
       query={query}
       onClose={onClose}
     />

@@ -5,11 +5,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { quoted, shownTitle, truncate } from '../../format/text.ts';
+import { useSession } from '../../session/get-session.api.ts';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { placeLabel } from '../../ui/citation/place-label.ts';
 import { PlaceLink } from '../../ui/citation/place-link.tsx';
 import { copyWords } from '../../ui/overlay/copy-text.ts';
 import { DialogActions } from '../../ui/overlay/dialog.tsx';
+import { ClaimTheme } from './claim-theme.tsx';
 import { type InsightOrigin, insightHref } from './insight-href.ts';
 import classes from './insights.module.css';
 
@@ -20,6 +22,8 @@ type Props = {
   lead: string;
   /** The organization that said it; null where several did. */
   origin: InsightOrigin;
+  /** Of all of them, for those who may change it; null where it is not known. */
+  theme: number | null;
   query: Pick<UseQueryResult<InsightEvent[]>, 'data' | 'isPending' | 'isError' | 'refetch'>;
   onClose: () => void;
 };
@@ -29,7 +33,7 @@ const plainQuote = ({ citation, speaker, content_title, event_ts }: InsightEvent
   `${quoted(citation.source_text)}\n${[speaker, content_title, shortDate(event_ts)].filter(Boolean).join(', ')}`;
 
 /** What was said of a theme, each with where it stands, and all of it to copy. */
-export function QuotesView({ titleId, title, lead, origin, query, onClose }: Props) {
+export function QuotesView({ titleId, title, lead, origin, theme, query, onClose }: Props) {
   const { t } = useTranslation();
   const { data: events, isPending, isError, refetch } = query;
   const quotes = events ?? [];
@@ -50,7 +54,7 @@ export function QuotesView({ titleId, title, lead, origin, query, onClose }: Pro
       {quotes.length > 0 ? (
         <ol className={classes['quotes']}>
           {quotes.map((event) => (
-            <Quote key={event.insight_id} event={event} origin={origin} />
+            <Quote key={event.insight_id} event={event} origin={origin} theme={theme} />
           ))}
         </ol>
       ) : null}
@@ -74,8 +78,11 @@ export function QuotesView({ titleId, title, lead, origin, query, onClose }: Pro
   );
 }
 
-function Quote({ event, origin }: { event: InsightEvent; origin: InsightOrigin }) {
+type QuoteProps = Pick<Props, 'origin' | 'theme'> & { event: InsightEvent };
+
+function Quote({ event, origin, theme }: QuoteProps) {
   const { t } = useTranslation();
+  const mayChange = useSession()?.role === 'admin' && theme !== null;
   const place = placeLabel(t, citedPlace(event.citation));
   const title = truncate(shownTitle(event.content_title), limits.insightTitleMax) || t('library.untitled');
   return (
@@ -91,6 +98,7 @@ function Quote({ event, origin }: { event: InsightEvent; origin: InsightOrigin }
           label={t('insights.openPlace', { title, place })}
         />
       </p>
+      {mayChange ? <ClaimTheme item={event.content_item_id} claim={event.insight_id} theme={theme} /> : null}
     </li>
   );
 }

@@ -52,6 +52,7 @@ function Opened({ theme, of, asked, titleId, onClose }: OpenedProps) {
       title={titleOf(t, { theme, of })}
       lead={`${changeOf(t, { theme, of })}. ${saidBy(t, theme)}.`}
       origin={theme.organization}
+      theme={theme.theme_id}
       query={query}
       onClose={onClose}
     />

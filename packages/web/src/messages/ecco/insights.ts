@@ -72,6 +72,14 @@ export const insightWords = {
     copied: 'Quotes copied to clipboard',
     copyFailed: 'Failed to copy quotes',
     close: 'Close',
+    claimTheme: {
+      none: 'No theme',
+      label: 'Theme: {{theme}}. Change it',
+      moved: 'Now under {{theme}}.',
+      removed: 'No longer under a theme.',
+      undo: 'Undo',
+      failed: 'The theme could not be changed. Try again.',
+    },
     openPlace: 'Open the place in {{title}}, {{place}}',
     risen: {
       title: 'Themes that rose',

@@ -5,6 +5,7 @@ import classes from '../frame/item-page.module.css';
 
 const rest = () => import('./after-first-screen.ts');
 const LaterClaims = optionalChunk(rest, ({ ClaimList }) => ClaimList);
+const LaterTheme = optionalChunk(rest, ({ ClaimTheme }) => ClaimTheme);
 const LaterRail = optionalChunk(rest, ({ ItemRail }) => ItemRail);
 const LaterOutline = optionalChunk(rest, ({ OutlineNav }) => OutlineNav);
 const LaterSummary = lazyChunk(rest, ({ SummaryBelow }) => SummaryBelow);
@@ -29,6 +30,13 @@ export const OutlineNav = (props: ComponentProps<typeof LaterOutline>) => (
 export const ClaimList = (props: ComponentProps<typeof LaterClaims>) => (
   <Suspense>
     <LaterClaims {...props} />
+  </Suspense>
+);
+
+/** The theme of a claim, which can be changed. */
+export const ClaimTheme = (props: ComponentProps<typeof LaterTheme>) => (
+  <Suspense>
+    <LaterTheme {...props} />
   </Suspense>
 );
 

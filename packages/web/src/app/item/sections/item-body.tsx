@@ -2,13 +2,14 @@ import type { Item, Summary } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WithWords } from '../../../messages/with-words.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { ItemAnalysis } from '../actions/item-curation.tsx';
 import classes from '../frame/item-page.module.css';
 import { hasPages } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { useSummaryView } from '../state/use-summary-view.ts';
-import { ClaimList } from './below-first-screen.tsx';
+import { ClaimList, ClaimTheme } from './below-first-screen.tsx';
 import { SummarySections } from './summary-sections.tsx';
 import { NarrationSection, WordsSections } from './words-sections.tsx';
 
@@ -30,7 +31,16 @@ function Claims({ page: { item, names, isTold } }: { page: ItemPageState }) {
       title={t('section.claims')}
       aside={<span className={classes['count']}>{assertions.length}</span>}
     >
-      <ClaimList claims={assertions} nameOf={names.nameOf} isTold={isTold} />
+      <ClaimList
+        claims={assertions}
+        nameOf={names.nameOf}
+        isTold={isTold}
+        themeOf={({ id, theme_id, theme_name }) => (
+          <WithWords chunk="insights" before={theme_name}>
+            <ClaimTheme item={item.uuid} claim={id} theme={theme_id} />
+          </WithWords>
+        )}
+      />
     </Section>
   );
 }
