@@ -122,7 +122,7 @@ test('of two who edit one watchlist at once neither loses anything, and the seco
   await becomeMember(second, world, { admin, someone: other });
   await openHub(page, uuid);
   await chooseMore(page, 'Share');
-  const sharing = page.getByRole('dialog', { name: 'Share Edited by two' });
+  const sharing = page.getByRole('dialog', { name: 'Share “Edited by two”' });
   await sharing.getByLabel('Email address').fill(other.email);
   await sharing.getByRole('combobox').last().selectOption('edit');
   await sharing.getByRole('button', { name: 'Add' }).click();

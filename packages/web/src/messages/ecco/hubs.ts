@@ -119,7 +119,7 @@ export const hubPages = {
     forSome: 'Only its owner and people they add can open this list.',
   },
   hubSharing: {
-    title: 'Share {{title}}',
+    title: 'Share “{{title}}”',
     close: 'Close',
     link: 'Anyone with the link can read it',
     linkText: 'Turn this off and the link stops working for everyone you haven’t added below.',
