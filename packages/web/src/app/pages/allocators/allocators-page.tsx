@@ -184,13 +184,15 @@ function Loaded({ asked, query, silent }: LoadedProps) {
   const settings = settingsOf(filter);
   const { days, states } = settings;
   const isFiltered = filtersOn(t, settings).length > 0;
-  const { data: meta } = useFundsMeta(days);
+  const { data: meta, isPending: isCounting } = useFundsMeta(days);
   const { data: left } = useFundsMeta(days, isFiltered ? filter : null);
   const all = isFiltered ? (meta?.total_funds ?? null) : null;
   const stats = useStats(left, { days, all });
   const shown = useMemo(() => pagesOf(query), [query]);
   const silentPages = useMemo(() => pagesOf(silent), [silent]);
   if (!first || !shown) return null;
+  // The counts and the map stand above everything else, which they would push down.
+  if (isCounting) return <EntrySkeleton shape="row" />;
   const keep = (next: PensionSearch): void => {
     save.mutate(next);
     asked.askFor(next);
