@@ -94,4 +94,32 @@ describe('a search', () => {
     const { problems: found } = parseSearch(`${'('.repeat(20)}rent${')'.repeat(20)}`);
     expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['too_deep']));
   });
+
+  it('has a bound of operators, and names each that is too much', () => {
+    const speakers = (count: number) => Array.from({ length: count }, (_, index) => `speaker:n${index}`);
+    expect(parseSearch(speakers(10).join(' OR ')).problems).toEqual([]);
+    const many = speakers(12).join(' OR ');
+    const { clauses, problems: found } = parseSearch(`fees ${many} pension`);
+    expect(found.map(({ code, from, to }) => [code, `fees ${many}`.slice(from, to)])).toEqual([
+      ['too_many_operators', 'speaker:n10'],
+      ['too_many_operators', 'speaker:n11'],
+    ]);
+    expect(clauses.map((node) => [node.type, 'nodes' in node ? node.nodes.length : 1])).toEqual([
+      ['word', 1],
+      ['or', 10],
+      ['word', 1],
+    ]);
+  });
+
+  it('has no sign out of place beside one that is too much', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => `speaker:n${index}`).join(' ');
+    const { problems: found } = parseSearch(`${ten} speaker:more OR rent`);
+    expect(found.map(({ code }) => code)).toEqual(['too_many_operators']);
+  });
+
+  it('rules nothing else out where what was ruled out is too much', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => `is:mine speaker:n${index}`).join(' ');
+    const { clauses } = parseSearch(`${ten} -speaker:other rent`);
+    expect(clauses.at(-1)).toMatchObject({ type: 'word', text: 'rent' });
+  });
 });

@@ -5,7 +5,10 @@ import { readFilter } from './filter-value.ts';
 import type { ParsedSearch, SearchNode, SearchProblem } from './search-language.types.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-type Parser = { tokens: readonly Token[]; at: number; problems: SearchProblem[] };
+/** More conditions than a person combines; each may cost a search of its own. What comes after is left out and said. */
+export const operatorsMax = 10;
+
+type Parser = { tokens: readonly Token[]; at: number; operators: number; problems: SearchProblem[] };
 
 /**
  * Reads a search. Any text is one: what is not understood is searched as words, and said. Alternatives bind closer
@@ -14,7 +17,12 @@ type Parser = { tokens: readonly Token[]; at: number; problems: SearchProblem[] 
 export function parseSearch(text: string): ParsedSearch {
   const { tokens, problems } = tokensOf(text);
   const balanced = balance(tokens);
-  const parser: Parser = { tokens: balanced.tokens, at: 0, problems: [...problems, ...balanced.problems] };
+  const parser: Parser = {
+    tokens: balanced.tokens,
+    at: 0,
+    operators: 0,
+    problems: [...problems, ...balanced.problems],
+  };
   const clauses = readSequence(parser).flatMap(flatten);
   if (clauses.length > 0 && clauses.every(({ type }) => type === 'not') && clauses.every(isOfWords)) {
     parser.problems.push({ from: clauses[0]?.from ?? 0, to: clauses.at(-1)?.to ?? 0, code: 'only_negated' });
@@ -50,18 +58,25 @@ function readSequence(parser: Parser): SearchNode[] {
   return nodes;
 }
 
+/** Beside an operator that was left out, and said, a sign is not misplaced. */
+const readSide = (parser: Parser): { nodes: SearchNode[]; missing: boolean } => {
+  const said = parser.problems.length;
+  const nodes = readUnit(parser);
+  return { nodes, missing: nodes.length === 0 && parser.problems.length === said };
+};
+
 function readAlternatives(parser: Parser): SearchNode[] {
-  const nodes: SearchNode[] = [];
-  let first = readUnit(parser);
-  appendAll(nodes, first);
-  while (parser.tokens[parser.at]?.type === 'or') {
-    const sign = parser.tokens[parser.at];
+  const first = readSide(parser);
+  const nodes = [...first.nodes];
+  let before = first.missing;
+  for (let sign = parser.tokens[parser.at]; sign?.type === 'or'; sign = parser.tokens[parser.at]) {
     parser.at += 1;
-    first = readUnit(parser);
-    if (sign && (nodes.length === 0 || first.length === 0)) {
+    const next = readSide(parser);
+    if (before || next.missing) {
       parser.problems.push({ from: sign.from, to: sign.to, code: 'misplaced_or' });
     }
-    appendAll(nodes, first);
+    appendAll(nodes, next.nodes);
+    before = nodes.length === 0 && next.missing;
   }
   const [only, ...others] = nodes;
   return others.length === 0 ? (only ? [only] : []) : [joined('or', nodes)];
@@ -111,6 +126,11 @@ function readBracket(parser: Parser, from: number): SearchNode[] {
 
 function readOperator(parser: Parser, token: Token & { type: 'operator' }): SearchNode[] {
   const { operator, value, from, to } = token;
+  parser.operators += 1;
+  if (parser.operators > operatorsMax) {
+    parser.problems.push({ from, to, code: 'too_many_operators' });
+    return [];
+  }
   const read = readFilter(operator, value);
   if ('filter' in read) return [{ type: 'filter', filter: read.filter, from, to }];
   parser.problems.push({ from, to, code: read.problem });

@@ -44,6 +44,7 @@ export const problemCodes = [
   'misplaced_or',
   'too_deep',
   'too_long',
+  'too_many_operators',
   'only_negated',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

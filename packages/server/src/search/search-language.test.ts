@@ -66,6 +66,19 @@ describe('a search in the language of searches', () => {
     expect(body['understood']).toMatchObject([{ value: '6', label: 'Regulatory & Compliance' }]);
   });
 
+  it.each([
+    ['/v2/episode/search_transcripts', 'query'],
+    ['/v2/episode/local_search', 'keywords'],
+  ])('%s leaves out the operators beyond ten, and names them', async (path, name) => {
+    const many = Array.from({ length: 11 }, (_, index) => `-speaker:n${index}`).join(' ');
+    const query = `lease ${many}`;
+    const { status, body } = await world.ask(`${path}?${new URLSearchParams({ [name]: query })}`);
+    expect(status).toBe(200);
+    const from = query.indexOf('speaker:n10');
+    expect(body['problems']).toEqual([{ from, to: query.length, code: 'too_many_operators' }]);
+    expect(body['understood']).toHaveLength(10);
+  });
+
   it('says what it did not understand, and searches its words', async () => {
     const { body, texts } = await search('kind:lease');
     expect(body).toMatchObject({

@@ -79,6 +79,7 @@ export const searchingWords = {
       unbalanced_quote: 'A quotation mark is unmatched, so the words were searched one by one.',
       misplaced_or: 'OR needs a word on both sides.',
       too_deep: 'Brackets are nested too deeply, so the inner ones were left out.',
+      too_many_operators: '“{{part}}” was left out: a search can combine up to 10 filters.',
       too_long: 'The search is too long, so its end was left out.',
       only_negated: 'A search needs something to look for besides what it leaves out.',
     },
