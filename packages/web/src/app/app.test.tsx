@@ -179,6 +179,20 @@ describe('any other path', () => {
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/home');
   });
 
+  test.each([
+    ['/ep/gone', 'GET /v2/content/gone'],
+    ['/organizations/gone', 'GET /v2/org/gone'],
+  ])('%s, which is not there, is asked for once', async (address, call) => {
+    const { asked } = await standIn({
+      'GET /v2/session': () => ({ body: buildSession({ role: 'admin' }) }),
+    });
+    renderApp(address);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeShown();
+    await waitFor(() => expect(asked).toContain(call));
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
+    expect(asked.filter((one) => one === call)).toEqual([call]);
+  });
+
   test('a broken address is an invalid one', async () => {
     await standIn(session);
     renderApp('/http://');
