@@ -94,7 +94,8 @@ describe('an item runs from its source to its assertions', () => {
         { startTime: 80, title: 'The new allocation' },
       ],
     };
-    known['/t.vtt'] = { body: vtt, type: 'text/vtt' };
+    // Another text than the upload's: an episode with the same words would become a part of it.
+    known['/t.vtt'] = { body: vtt.replace('two cities', 'three towns'), type: 'text/vtt' };
     known['/c.json'] = { body: JSON.stringify(chapters), type: 'application/json' };
     const extra = `<podcast:transcript url="${site.origin}/t.vtt" type="text/vtt"/><podcast:chapters url="${site.origin}/c.json" type="application/json+chapters"/>`;
     known['/feed.xml'] = {

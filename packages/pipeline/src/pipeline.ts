@@ -100,7 +100,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const textMaxBytes = Math.min(textLimit, mediaFetchMaxBytes);
   const limits = { mediaKeepMaxBytes, mediaFetchMaxBytes, mediaFetchTimeoutMs, textMaxBytes };
   const jobOf = stageJobs(config.concurrency);
-  const tools = { store, engines, fetch, pool, limits };
+  const tools = { store, engines, fetch, pool, jobOf, limits };
   const feedMaxBytes = Math.min(feedLimit, mediaFetchMaxBytes);
   const discover = { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf, clock };
   const crawl = crawlTools({ ...options, tools: { ...discover, engines, pool }, clock });

@@ -102,6 +102,7 @@ export type { NamedPerson, PersonChanges } from './people/index.ts';
 export type { HistoryEntry, Opened, ReadingMark } from './reading-history/index.ts';
 export type { KeptRecord } from './records/index.ts';
 export type { Room } from './room/room.ts';
+export type { AlikeItem } from './same-items/index.ts';
 export type { CalledSo } from './search/called-so.ts';
 export type { FoundSummary, Hit, HitQuery, Search } from './search/search.types.ts';
 export type { FoundSegment, NewSegment, Segment, SegmentLine } from './segments/index.ts';

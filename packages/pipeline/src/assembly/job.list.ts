@@ -59,7 +59,7 @@ function stageHandler({ tools, jobOf, clock, log }: JobTools, stage: Stage): Job
   return handleJob(definition, {
     run: (job, context) =>
       instrumented({ job: definition.name, stage: stage.name, item: job.itemId, context, clock, log }, () =>
-        runStage({ tools, stage, job, context, jobOf, atEnd }),
+        runStage({ tools, stage, job, context, atEnd }),
       ),
     onFinalFailure: async (job) => {
       const failure = failureOf(stageInterrupted(stage.name), stage.name);

@@ -63,6 +63,8 @@ export const PipelineMeta = z.object({
   chapters: z.array(z.object({ title: z.string(), startMs: z.number() })).default([]),
   /** The words as read: a file of `TranscriptFile`. */
   transcript: z.object({ key: z.string(), origin: z.enum(origins) }).nullish(),
+  /** The words of what turned out to be the same and came in later; they count before those of its own source. */
+  joinedWords: FileRef.extend({ origin: z.enum(origins), language: z.string().nullish() }).nullish(),
   documentType: z.string().nullish(),
   /** How it is read, where an admin said so. */
   analysisOptions: Options.nullish(),

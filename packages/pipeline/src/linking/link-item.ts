@@ -8,7 +8,7 @@ import type { WorkPool } from '../work/work-pool.ts';
 import { joinMeeting } from './join-meeting.ts';
 import { meetingSignOf } from './meeting-sign.ts';
 import { joinMeantOrganisation, joinNamedOrganisation, namedOrganisationOf } from './named-organisation.ts';
-import { textKeyOf } from './text-key.ts';
+import { keepText, textKeyOf } from './text-key.ts';
 
 export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
 type Found = Awaited<ReturnType<typeof find>>;
@@ -76,12 +76,6 @@ async function welcome(tx: Transaction, { newcomers, firstOf }: NonNullable<Foun
     people.push({ personId: person.id, speaks: label, mentions: 0, names: [name], segmentId, sign: null });
   }
   return people;
-}
-
-/** Keeps what an item's text is known by; what copies of it tell is gathered again, as of one source. */
-async function keepText(tx: Pick<Transaction, 'copies' | 'ledger'>, itemId: string, key: string | null) {
-  const changed = await tx.copies.put(itemId, key);
-  if (changed.length > 0) await tx.ledger.letGo(itemId);
 }
 
 /** Links an item: what its connections say, and what its text says (D39). */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from '@ecco/store';
 
 /** A text of fewer words may be that of two sources by chance: "There was no other business." */
 const leastWords = 40;
@@ -19,4 +20,14 @@ export function textKeyOf(segments: readonly { text: string }[]): string | null 
       words += 1;
     }
   return words < leastWords ? null : hash.digest('base64url');
+}
+
+/** Keeps what an item's text is known by; what copies of it tell is gathered again, as of one source. */
+export async function keepText(
+  tx: Pick<Transaction, 'copies' | 'ledger'>,
+  itemId: string,
+  key: string | null,
+) {
+  const changed = await tx.copies.put(itemId, key);
+  if (changed.length > 0) await tx.ledger.letGo(itemId);
 }

@@ -14,6 +14,8 @@ import type { Acquired, Acquiring } from './acquired.type.ts';
 import type { Stage } from './stage.type.ts';
 
 async function recording(work: Acquiring): Promise<Acquired> {
+  const { joinedWords } = work.meta;
+  if (joinedWords) return { words: joinedWords, notes: [], details: { transcribedDurationMs: null } };
   const transcript = await acquireTranscript(work);
   // What an earlier run heard is no measure for words that came from elsewhere.
   if (transcript.words !== null) return { ...transcript, details: { transcribedDurationMs: null } };

@@ -2,10 +2,13 @@ import { builtInEngine, describeSupport, isLanguageNote } from '@ecco/engine';
 import type { StandingEdit } from '@ecco/store';
 import { metaOf } from '../item/item-meta.ts';
 import { findTranscript } from '../item/transcript-file.ts';
+import { keepText, textKeyOf } from '../linking/text-key.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { withCorrections } from './corrected-lines.ts';
+import { joinSame } from './join-same.ts';
 import { longFrom, writeInPieces } from './long-transcript.ts';
+import { findSameItem } from './same-content.ts';
 import type { Stage } from './stage.type.ts';
 
 const transcriptLost = () =>
@@ -33,7 +36,7 @@ export const processStage: Stage = {
   working: () => 'PROCESSING_TRANSCRIPT',
   done: null,
   tries: 3,
-  async compute({ item, signal }, { store, pool, engines }) {
+  async compute({ item, signal }, { store, pool, engines, jobOf }) {
     const meta = metaOf(item);
     const transcript = meta.transcript && (await findTranscript(store.files, meta.transcript.key));
     if (!transcript) throw transcriptLost();
@@ -48,6 +51,10 @@ export const processStage: Stage = {
       signal,
     );
     if (segments.length === 0) throw nothingSaid();
+    const textKey = textKeyOf(segments);
+    const same = await findSameItem(store, item, textKey);
+    if (same)
+      return joinSame({ store, jobOf }, { item, transcript, same: same.item, isSameText: same.isSameText });
     const lastMs = segments.reduce(
       (last, segment) => Math.max(last, segment.endMs ?? segment.startMs ?? 0),
       0,
@@ -73,6 +80,7 @@ export const processStage: Stage = {
         durationMs: item.durationMs ?? (lastMs > 0 ? lastMs : null),
         timeToReadS: Math.max(1, Math.round(words / wordsPerSecond)),
       });
+      await keepText(tx, item.id, textKey);
     };
   },
 };

@@ -3,7 +3,7 @@ import { endStatus, type StageName } from '@ecco/domain';
 import type { Item, ItemWithShow, JobContext, Store, Transaction } from '@ecco/store';
 import { writeMeta } from '../item/item-meta.ts';
 import type { JobResult } from '../jobs/job-line.ts';
-import { inTurn, type StageJob, type StageJobOf } from '../jobs/stage-job.ts';
+import { inTurn, type StageJob } from '../jobs/stage-job.ts';
 import { conduct } from '../process/conductor.ts';
 import type { Process } from '../process/process.type.ts';
 import type { Failure } from '../work/failure.ts';
@@ -15,7 +15,6 @@ type StageRun = {
   stage: Stage;
   job: StageJob;
   context: Pick<JobContext, 'attempt' | 'signal'>;
-  jobOf: StageJobOf;
   /** Written together with the last stage. */
   atEnd?: (tx: Transaction, job: StageJob) => Promise<void>;
   /** Pauses between tries of a write, in ms. */
@@ -39,7 +38,7 @@ export async function failItem(
   });
 }
 
-function itemAtStage({ tools: { store }, stage, job, jobOf, atEnd }: StageRun): Process<ItemWithShow> {
+function itemAtStage({ tools: { store, jobOf }, stage, job, atEnd }: StageRun): Process<ItemWithShow> {
   const at = { ...job, stage: stage.name };
   const following = stageAfter(stage.name);
   const nextStage = job.only === true ? null : following;

@@ -1,6 +1,7 @@
 import { type StageName, type Status, stageNames } from '@ecco/domain';
 import type { Item, ItemWithShow, Store } from '@ecco/store';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
+import type { StageJobOf } from '../jobs/stage-job.ts';
 import type { Try, Write } from '../process/process.type.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import type { WorkPool } from '../work/work-pool.ts';
@@ -17,6 +18,7 @@ export type StageTools = {
   engines: Engines;
   fetch: GuardedFetch;
   pool: WorkPool;
+  jobOf: StageJobOf;
   limits: MediaLimits;
 };
 

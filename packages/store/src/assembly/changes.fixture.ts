@@ -147,6 +147,11 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   },
   'items.mergeMeta': ({ items }, { item }) => items.mergeMeta(item, { form: 'media' }),
   'items.noteMaker': ({ items }, { item }) => items.noteMaker(item, { task: 'outline', maker: 'test 1' }),
+  'items.join': async ({ items }, { item }) => {
+    const { item: copy } = await items.insertOrFind({ kind: 'episode', title: 'Again', nextStage: null });
+    const found = await items.findById(item);
+    if (found) await items.join({ from: found.item, into: copy.id, adopted: {} });
+  },
   'items.remove': ({ items }, { item }) => items.remove(item),
   'items.advance': ({ items }, library) => items.advance({ ...step(library), nextStage: 'transcript' }),
   'items.report': ({ items }, library) => items.report(step(library)),

@@ -48,6 +48,7 @@ import { noun as proceedings } from '../proceedings/index.ts';
 import { noun as rateLimits } from '../rate-limits/index.ts';
 import { noun as readingHistory, unopenedItems } from '../reading-history/index.ts';
 import { noun as records } from '../records/index.ts';
+import { sameItems } from '../same-items/index.ts';
 import { noun as savedSearches } from '../saved-searches/index.ts';
 import { noun as secrets } from '../secrets/index.ts';
 import { noun as segments } from '../segments/index.ts';
@@ -90,8 +91,11 @@ export const nouns = {
   follows,
   deletedItems,
   items: withPart(
-    withPart(withPart(withPart(withPart(items, itemProgress), toldItems), libraryPages), shownPictures),
-    citedLines,
+    withPart(
+      withPart(withPart(withPart(withPart(items, itemProgress), toldItems), libraryPages), shownPictures),
+      citedLines,
+    ),
+    sameItems,
   ),
   copies,
   itemEdits,

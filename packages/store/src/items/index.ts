@@ -2,6 +2,7 @@ import { ifAny, itemChanged, partOfItemChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { createItemsRepository } from './item.repository.ts';
 import { items } from './item.table.ts';
+import { itemAliases } from './item-alias.table.ts';
 import { moveMakers } from './older-items.ts';
 
 export { boundItem, boundItems, itemBounds, type RefusedItem } from './item.bounds.ts';
@@ -18,13 +19,14 @@ export {
   type StageCommit,
   type StatusReport,
 } from './item.types.ts';
+export { itemAliases } from './item-alias.table.ts';
 export type { Corrections } from './item-corrections.repository.ts';
 export { itemOfRow } from './item-row.ts';
 export { itemNames, itemWords } from './item-words.ts';
 export { newestOfShowFirst, type ShowSize } from './items-of-show.repository.ts';
 
 export const noun = defineNoun({
-  tables: { items },
+  tables: { items, itemAliases },
   restored: moveMakers,
   repository: createItemsRepository,
   access: {

@@ -8,6 +8,7 @@ import { randomSlug, slugCandidates, slugOf } from '../text/slug.ts';
 import { boundItem } from './item.bounds.ts';
 import { items } from './item.table.ts';
 import type { Item, NewItem } from './item.types.ts';
+import { itemAliases } from './item-alias.table.ts';
 import { itemOfRow } from './item-row.ts';
 
 const batchSize = 200;
@@ -54,6 +55,17 @@ export function createItemIntake(db: Db, clock: Clock) {
     return row ? itemOfRow(row) : null;
   }
 
+  /** The item that the one of this address has become a part of. */
+  async function findJoined({ canonicalUrl }: Keyed): Promise<Item | null> {
+    if (!canonicalUrl) return null;
+    const [row] = await db
+      .select({ item: items })
+      .from(itemAliases)
+      .innerJoin(items, eq(items.id, itemAliases.itemId))
+      .where(eq(itemAliases.name, canonicalUrl));
+    return row ? itemOfRow(row.item) : null;
+  }
+
   /** What was deleted comes again only when somebody brings it by hand, and then only where it cannot come back. */
   async function forgetDeleted(input: NewItem): Promise<void> {
     const condition = dedupeCondition(input, deletedItems);
@@ -75,6 +87,8 @@ export function createItemIntake(db: Db, clock: Clock) {
    */
   async function insertOrFind(given: NewItem): Promise<{ item: Item; created: boolean }> {
     const input = boundItem(given);
+    const joined = await findJoined(input);
+    if (joined) return { item: joined, created: false };
     await forgetDeleted(input);
     for (const slug of slugCandidates(input.slug ?? input.title)) {
       if (await isKept(slug)) continue;

@@ -6,6 +6,7 @@ import { shows } from '../shows/index.ts';
 import { boundDetails } from './item.bounds.ts';
 import { items } from './item.table.ts';
 import type { Item, ItemDetails, ItemWithShow, LibraryPage, LibraryQuery } from './item.types.ts';
+import { itemAliases } from './item-alias.table.ts';
 import { createItemCorrections, unlessHeld } from './item-corrections.repository.ts';
 import { createItemIntake } from './item-intake.repository.ts';
 import { createItemList } from './item-list.repository.ts';
@@ -44,6 +45,11 @@ export function createItemsRepository(db: Db, clock: Clock) {
     return row ? present(row) : null;
   }
 
+  const findByAlias = (name: string): Promise<ItemWithShow | null> =>
+    findOne(
+      sql`${items.id} = (select ${itemAliases.itemId} from ${itemAliases} where ${itemAliases.name} = ${name})`,
+    );
+
   return {
     ...createItemIntake(db, clock),
     ...createItemList(db),
@@ -58,14 +64,14 @@ export function createItemsRepository(db: Db, clock: Clock) {
       return uuidShape.test(id) ? findOne(eq(items.id, id)) : null;
     },
 
-    /** The item with this uuid, else with this slug. */
+    /** The item with this uuid, else with this slug, else the one that it has become a part of. */
     async find(idOrSlug: string): Promise<ItemWithShow | null> {
       const byId = uuidShape.test(idOrSlug) ? await findOne(eq(items.id, idOrSlug)) : null;
-      return byId ?? findOne(eq(items.slug, idOrSlug));
+      return byId ?? (await findOne(eq(items.slug, idOrSlug))) ?? findByAlias(idOrSlug);
     },
 
     async findByCanonicalUrl(canonicalUrl: string): Promise<ItemWithShow | null> {
-      return findOne(eq(items.canonicalUrl, canonicalUrl));
+      return (await findOne(eq(items.canonicalUrl, canonicalUrl))) ?? findByAlias(canonicalUrl);
     },
 
     async findByIds(ids: string[]): Promise<ItemWithShow[]> {

@@ -42,7 +42,8 @@ function mediaKey(address: string): string | null {
     .toLowerCase()}`;
 }
 
-function titleKey(entry: { title: string; publishedAt: string | null }): string | null {
+/** By title and day, whatever their writing; null where one of them is not known. */
+export function titleKey(entry: { title: string; publishedAt: string | null }): string | null {
   const title = entry.title
     .normalize('NFKD')
     .toLowerCase()

@@ -1,8 +1,8 @@
 import type { ItemCard } from '@ecco/contract';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
-import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
 import { WithWords } from '../../../messages/with-words.tsx';
+import { SubmittedStatus } from './joined-item.tsx';
 
 const AddedTable = lazyChunk(
   () => import('../../../features/correction/added-table.tsx'),
@@ -13,7 +13,7 @@ const AddedTable = lazyChunk(
 export const SubmittedBatch = ({ items }: { items: readonly ItemCard[] }) => (
   <Suspense>
     <WithWords chunk="correction" before={null}>
-      <AddedTable items={items} statusOf={(item) => <ProcessingLine item={item} />} />
+      <AddedTable items={items} statusOf={(item) => <SubmittedStatus item={item} />} />
     </WithWords>
   </Suspense>
 );

@@ -5,6 +5,8 @@ import { useDetails } from '../../../features/correction/api/corrections.api.ts'
 import { LibraryList } from '../../../features/library/library-list.tsx';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
 import { WithWords } from '../../../messages/with-words.tsx';
+import { JoinedItem } from './joined-item.tsx';
+import { useJoinedItem } from './use-joined-item.ts';
 
 const AddedDetails = lazyChunk(
   () => import('../../../features/correction/added-details.tsx'),
@@ -25,6 +27,8 @@ const withDetails = (item: ItemCard, details: ItemDetails): ItemCard => ({
 /** What somebody has just added, with what was read of it to confirm or to put right. */
 export function SubmittedItem({ item }: { item: ItemCard }) {
   const { data: details } = useDetails(item.uuid);
+  const joined = useJoinedItem(item.uuid);
+  if (joined) return <JoinedItem item={joined} />;
   return (
     <>
       <LibraryList
