@@ -9,5 +9,5 @@ const whoMay = { silent: 'A token is read when it is used, once.' };
 export const noun = defineNoun({
   tables: { oneTimeTokens },
   repository: createOneTimeTokensRepository,
-  access: { issue: whoMay, use: whoMay, spend: whoMay, removeExpired: whoMay },
+  access: { issue: whoMay, use: whoMay, wasReplaced: 'reads', spend: whoMay, removeExpired: whoMay },
 });

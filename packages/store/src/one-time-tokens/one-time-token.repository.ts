@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { oneTimeTokens } from './one-time-token.table.ts';
 
@@ -17,12 +17,14 @@ export function createOneTimeTokensRepository(db: Db, clock: Clock) {
     /** Issues a token in the place of all earlier unused ones of its subject. Call it inside a transaction. */
     async issue(token: NewOneTimeToken): Promise<void> {
       await db
-        .delete(oneTimeTokens)
+        .update(oneTimeTokens)
+        .set({ replacedAt: clock() })
         .where(
           and(
             eq(oneTimeTokens.purpose, token.purpose),
             eq(oneTimeTokens.subject, token.subject),
             isNull(oneTimeTokens.usedAt),
+            isNull(oneTimeTokens.replacedAt),
           ),
         );
       await db.insert(oneTimeTokens).values({ ...token, createdAt: clock() });
@@ -38,6 +40,7 @@ export function createOneTimeTokensRepository(db: Db, clock: Clock) {
             eq(oneTimeTokens.purpose, purpose),
             eq(oneTimeTokens.tokenHash, tokenHash),
             isNull(oneTimeTokens.usedAt),
+            isNull(oneTimeTokens.replacedAt),
             alive(),
           ),
         )
@@ -55,8 +58,24 @@ export function createOneTimeTokensRepository(db: Db, clock: Clock) {
       return rows.length > 0;
     },
 
+    /** Whether a token of no use was a good one until a newer one took its place. */
+    async wasReplaced(purpose: OneTimePurpose, tokenHash: string): Promise<boolean> {
+      const { usedAt, replacedAt } = oneTimeTokens;
+      const condition = and(
+        eq(oneTimeTokens.purpose, purpose),
+        eq(oneTimeTokens.tokenHash, tokenHash),
+        isNull(usedAt),
+        isNotNull(replacedAt),
+      );
+      return (await db.$count(oneTimeTokens, condition)) > 0;
+    },
+
+    /** Lets go of what has expired, and of what was replaced and would never expire. */
     async removeExpired(): Promise<void> {
-      await db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, clock()));
+      const { expiresAt, replacedAt } = oneTimeTokens;
+      await db
+        .delete(oneTimeTokens)
+        .where(or(lte(expiresAt, clock()), and(isNull(expiresAt), isNotNull(replacedAt))));
     },
   };
 }

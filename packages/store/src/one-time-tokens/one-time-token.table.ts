@@ -13,6 +13,8 @@ export const oneTimeTokens = pgTable(
     /** Null: it works until it is used or replaced. */
     expiresAt: moment('expires_at'),
     usedAt: moment('used_at'),
+    /** When a newer one took its place, so that whoever comes with it can be told. */
+    replacedAt: moment('replaced_at'),
   },
   (table) => [
     primaryKey({ columns: [table.purpose, table.tokenHash] }),

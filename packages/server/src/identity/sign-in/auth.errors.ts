@@ -42,6 +42,13 @@ export const verificationRefused = (): RequestError =>
     message: 'This verification link has expired or was used already. Please ask for a new one, or sign in.',
   });
 
+export const verificationReplaced = (): RequestError =>
+  new RequestError({
+    status: 410,
+    code: 'auth.verification-replaced',
+    message: 'A newer verification email was sent. Use the link in the latest one.',
+  });
+
 export const resetRefused = (): RequestError =>
   new RequestError({
     status: 410,

@@ -274,8 +274,14 @@ describe('the verification mail', () => {
     const mails = await mailsTo('again@fund.example');
     expect(mails).toHaveLength(2);
     const newer = tokenOfLink(await world.linkTo('again@fund.example', '/verify-email/'));
-    expect((await verify(older)).status).toBe(410);
+    const refused = await verify(older);
+    expect([refused.status, refused.body['code'], refused.body['message']]).toEqual([
+      410,
+      'auth.verification-replaced',
+      'A newer verification email was sent. Use the link in the latest one.',
+    ]);
     expect((await verify(newer)).status).toBe(200);
+    expect((await verify(newer)).body['code']).toBe('auth.verification-refused');
   });
 
   it('goes to an address five times an hour at most', async () => {

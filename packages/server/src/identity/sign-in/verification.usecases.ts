@@ -2,7 +2,7 @@ import type { Authorised } from '../../request/access/authorise.ts';
 import type { Services } from '../../request/services.ts';
 import { hashToken } from '../session/session-token.ts';
 import { askForProof } from './address-proof.ts';
-import { verificationRefused } from './auth.errors.ts';
+import { verificationRefused, verificationReplaced } from './auth.errors.ts';
 import type { Device } from './device.ts';
 import { type Entrance, enterBy } from './entrance.ts';
 import { grantsOf, isNamedAdmin } from './grants.ts';
@@ -11,13 +11,16 @@ type VerificationServices = Pick<Services, 'store' | 'access' | 'auth'>;
 
 /**
  * Verifies an address by the token of its mail and signs its owner in.
- * @throws RequestError 410 for a token that was used, replaced, has expired or never was
+ * @throws RequestError 410 for a token that was used, has expired or never was, and another one where a newer mail was sent
  */
 export async function verifyEmail(
   { store, access, auth }: VerificationServices,
   { token, device }: { actor: Authorised<'enter'>; token: string; device: Device },
 ): Promise<Entrance> {
   const used = await store.oneTimeTokens.use('verify-email', hashToken(token));
+  if (!used && (await store.oneTimeTokens.wasReplaced('verify-email', hashToken(token)))) {
+    throw verificationReplaced();
+  }
   const user = used && (await store.users.findById(used.subject));
   if (!user || user.emailVerified || user.disabledAt !== null) throw verificationRefused();
   // Whoever made the account may be somebody else, who waits for its owner to open the link and make it an admin's.

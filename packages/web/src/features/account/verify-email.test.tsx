@@ -41,3 +41,14 @@ test('a link that reached nobody can be tried again', async () => {
   await userEvent.click(again);
   await waitFor(() => expect(arrived).toBe(true));
 });
+
+test('a link that a newer email replaced leads to that email', async () => {
+  await standIn({
+    'POST /v2/auth/verify_email/abc': () => ({
+      status: 410,
+      body: { code: 'auth.verification-replaced', message: 'A newer verification email was sent.' },
+    }),
+  });
+  renderComponent(<VerifyEmail verification="abc" onVerified={() => undefined} />);
+  expect(await screen.findByText(/^We sent you a newer verification email\./)).toBeShown();
+});

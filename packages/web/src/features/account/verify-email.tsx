@@ -51,7 +51,11 @@ export function VerifyEmail({ verification, onVerified }: Props) {
     );
   }
   return (
-    <DoorFrame title={t('verify.failedTitle')} pageTitle={t('verify.title')} lead={t('verify.failedText')}>
+    <DoorFrame
+      title={t('verify.failedTitle')}
+      pageTitle={t('verify.title')}
+      lead={t(outcome === 'replaced' ? 'verify.replacedText' : 'verify.failedText')}
+    >
       <ResendForm email="" />
     </DoorFrame>
   );

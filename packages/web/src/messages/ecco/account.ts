@@ -94,6 +94,8 @@ export const account = {
     success: 'Email verified and logged in successfully!',
     failed: 'Verification failed. Please try verifying your email again.',
     failedTitle: 'This link did not verify your email',
+    replacedText:
+      'We sent you a newer verification email. Use the link in the latest one, or send yourself another.',
     failedText: 'Verification links work once and expire. Send yourself a new one.',
     again: 'Try again',
   },
