@@ -9,6 +9,8 @@ export type ReadItem = {
   kind: ContentKind;
   title: string;
   runs: { speaker: string | null; text: string }[];
+  /** Whom it is of, as its text says. */
+  organization?: string;
 };
 
 export type FilledStore = {
@@ -31,13 +33,16 @@ export async function fillStore(items: AsyncIterable<ReadItem> | Iterable<ReadIt
     files: { kind: 'directory', directory: tmpdir() },
   });
   const referenceOf = new Map<string, string>();
-  for await (const { id, kind, title, runs } of items) {
+  for await (const { id, kind, title, runs, organization: name } of items) {
     const segments = shapeSegments(runs.map(rawOf)).map(({ speaker, ...segment }) => ({
       ...segment,
       speakerLabel: speaker,
     }));
     const itemId = await store.transaction(async (tx) => {
-      const { item } = await tx.items.insertOrFind({ kind, title, nextStage: null });
+      const { item } = await tx.items.insertOrFind({
+        ...{ kind, title, nextStage: null },
+        ...(name && { meta: { organisation: { name, by: null, isRead: true } } }),
+      });
       await tx.segments.replace(item.id, segments);
       return item.id;
     });

@@ -16,6 +16,7 @@
  * `npm run eval -- fit-meetings-pages` chooses what counts towards a meeting on a page, by leaving out each site in turn.
  * `npm run eval -- headlines [--show]` tells whether the figure in large type is the one that is asked for, of real sources.
  * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.
+ * `npm run eval -- retrieval [--show]` asks a library of real calls, meetings and filings what analysts ask of one company.
  * `npm run eval -- themes [--show]` compares the theme told of sentences with what a reader said that they are about.
  * `npm run eval -- sources [--show]` tells the period, kind, day and company that real sources say of themselves.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
@@ -44,6 +45,7 @@ import { openProductLinker } from './linking/product-linker.ts';
 import { runLinking } from './linking/run-linking.ts';
 import type { Reference } from './marked/reference.ts';
 import { sourceOfUnits } from './marked/source-of-units.ts';
+import { runRetrieval } from './retrieval.ts';
 import { runSignals } from './signals/run-signals.ts';
 import { runWritten } from './signals/run-written.ts';
 import { runSilence } from './silence.ts';
@@ -87,7 +89,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-  'answerable asked candidates clarity fit-meetings-pages fit-themes gaps golden grid headlines library linking signals silence sources';
+  'answerable asked candidates clarity fit-meetings-pages fit-themes gaps golden grid headlines library linking retrieval signals silence sources';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -105,6 +107,8 @@ if (positionals.includes('library')) for await (const line of runLibrary(values.
 if (positionals.includes('asked')) for await (const line of runAsked(values.show)) console.log(line);
 if (positionals.includes('headlines'))
   for await (const line of runHeadlines(reference.bytesOf, values.show)) console.log(line);
+if (positionals.includes('retrieval'))
+  for await (const line of runRetrieval(reference.bytesOf, values.show)) console.log(line);
 if (positionals.includes('signals'))
   for await (const line of runSignals(reference, values.show)) console.log(line);
 if (positionals.includes('written')) for await (const line of runWritten(values.show)) console.log(line);

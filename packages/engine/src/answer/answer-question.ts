@@ -9,6 +9,7 @@ import { answerable } from './asked/answerable.ts';
 import { mayAnswer } from './asked/fit.ts';
 import type { Needs } from './asked/needs.ts';
 import { isOfAsked, isPaper } from './asked/of-asked.ts';
+import { placesAsked } from './asked/places-asked.ts';
 import { speaksIn } from './asked/teller.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { groupClaims, type Telling, weighClaims } from './claims.ts';
@@ -29,9 +30,22 @@ import { toldBefore } from './told-before.ts';
 
 /**
  * Answers with the sentences that fit a question best, some 90 words, claim by claim. Not found where no source holds
- * what the question needs: then with the places that come closest.
+ * what the question needs: then with the places that come closest. Of whoever is named what is of others is not asked.
  */
 export function answerQuestion(question: Question): Answer {
+  const needs = needsOf(question.query, question.of);
+  const places = question.sources.length > 1 ? placesAsked(needs, question.sources) : null;
+  if (places === null) return answerFrom(question);
+  const sources = places.flatMap((at) => question.sources[at] ?? []);
+  const { sentences, closest, ...answer } = answerFrom({ ...question, sources });
+  const placed = <One extends { sourceIndex: number }>(one: One): One => ({
+    ...one,
+    sourceIndex: places[one.sourceIndex] ?? one.sourceIndex,
+  });
+  return { ...answer, sentences: sentences.map(placed), closest: closest.map(placed) };
+}
+
+function answerFrom(question: Question): Answer {
   const form = readForm(question.query);
   const needs = needsOf(question.query, question.of);
   const all = ofLastMeeting(question.query, tell(question, { form, needs }), question.askedAt);

@@ -41,3 +41,9 @@ export const concernWeights = weights(
   { made: 'by hand', on: 'read on invented texts: it settles what is nearly even', script: null },
   { concern: 0.25 },
 );
+
+/** The share of the best figure's score from which on one that a call tells before it is the company's own. */
+export const wholeWeights = weights(
+  { made: 'by hand', on: 'questions to calls of Earnings-21 and -22', script: 'eval/retrieval.ts' },
+  { near: 0.7 },
+);

@@ -13,6 +13,7 @@ import type {
   CandidateVerdict,
   ContentKind,
   Entity,
+  FiscalPeriod,
   FlavorName,
   Highlight,
   Outline,
@@ -39,6 +40,10 @@ export type Context = {
   title: string;
   description: string;
   showName: string | null;
+  /** Organizations that it is of: a body whose meeting it is, a company whose call or paper. */
+  organizations?: readonly string[] | undefined;
+  /** The quarter or the year that it reports on, where that is known besides its title. */
+  period?: FiscalPeriod | null | undefined;
   /** People the publisher or an organisation's roster names, with the role it gives them. */
   people: KnownPerson[];
   /** What it is read for: sentences and subjects in these terms count more. `US_Pension_Funds` where nobody chose. */

@@ -28,7 +28,7 @@ export const asksBeginning = lexicon({
 
 /** What tells of a beginning. */
 export const tellsBeginning = lexicon({
-  words: String.raw`since became becomes? joined appointed named elected hired promoted started began`,
+  words: String.raw`since became becomes? joined appointed named elected hired promoted started began succeed(s|ed)? filled appoints?`,
   phrases: String.raw`
     took (over|office)  + She took over in May.  - She took notes.
     in (his|her|their|its) \p{L}+ (year|term)  + He is in his ninth year as a trustee.  - He is in his office.

@@ -1,5 +1,5 @@
 import type { Source } from '../../ports/ports.ts';
-import { periodIn } from './asked-period.ts';
+import { periodOfSource } from './asked-period.ts';
 import { fitOf } from './fit.ts';
 import { type Needs, readNeeds } from './needs.ts';
 import { answerableWeights } from './subject.weights.ts';
@@ -36,7 +36,7 @@ export function answerable(needs: Needs, sources: readonly Source[]): boolean[] 
 }
 
 function ofItsTime(able: boolean[], { period }: Needs, sources: readonly Source[]): boolean[] {
-  const own = sources.map(({ context }) => periodIn(context.title));
+  const own = sources.map(periodOfSource);
   const isSame = own.map(({ quarter, year }) => quarter === period.quarter && year === period.year);
   if (period.quarter === null || !able.some((one, at) => one && isSame[at])) return able;
   return able.map((one, at) => one && (isSame[at] === true || own[at]?.quarter === null));

@@ -1,14 +1,17 @@
 // A quarter and a year that a question names: "the first quarter of 2021". A source that is of another one by its title
 // answers only where it names the one that is asked for.
 import type { Source } from '../../ports/ports.ts';
+import { cachedBySource } from '../../reading/cache.ts';
+import { tokenise } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { writtenWords } from '../terms/spoken-words.ts';
 
 /** Null where a text names none, or several. */
 export type AskedPeriod = { quarter: number | null; year: number | null };
 
-const quarters = /\b(?:(first|second|third|fourth)[- ]quarter|q([1-4])\b|([1-4])q)/giu;
+const quarters = /(?:\b|(?<=20\d\d))(?:(first|second|third|fourth)[- ]quarter|q([1-4])\b|([1-4])q)/giu;
 const ordinals = ['first', 'second', 'third', 'fourth'];
-const years = /(?:\b|(?<=q[1-4][ _]?|[1-4]q[ _]?|fy[ _']?))(20\d\d)\b/giu;
+const years = /(?:\b|(?<=q[1-4][ _]?|[1-4]q[ _]?|fy[ _']?))(20\d\d)(?=\b|q[1-4]\b)/giu;
 
 const only = (found: readonly number[]): number | null => {
   const [one, ...others] = new Set(found);
@@ -27,9 +30,25 @@ export const periodIn = (text: string): AskedPeriod => ({
   year: only(yearsIn(text)),
 });
 
+/** Segments in which a call says of which quarter it is. */
+const opening = 3;
+
+/** The quarter and the year that a call is opened with. */
+const openedWith = cachedBySource(({ context, segments }: Source): AskedPeriod => {
+  const texts = context.kind === 'earnings' ? segments.slice(0, opening) : [];
+  return periodIn(texts.map(({ text }) => writtenWords(tokenise(text)).join(' ')).join(' '));
+});
+
+/** The quarter and the year that a source is of: by its title, else as it says where it is opened. */
+export function periodOfSource(source: Source): AskedPeriod {
+  const titled = periodIn(source.context.title);
+  if (titled.quarter !== null || titled.year !== null) return titled;
+  return source.context.period ?? openedWith(source);
+}
+
 /** Stems of a time that is asked for which the title of a source names: its passages need not. */
 export function timeInTitle({ quarter, year }: AskedPeriod, source: Source): ReadonlySet<string> {
-  const own = periodIn(source.context.title);
+  const own = periodOfSource(source);
   const isQuarter = quarter !== null && own.quarter === quarter;
   const isYear = year !== null && own.year === year;
   return new Set(
@@ -39,14 +58,16 @@ export function timeInTitle({ quarter, year }: AskedPeriod, source: Source): Rea
 
 /** Whether a source is of the time that is asked for, or speaks of it in one of some segments. */
 export function isOfPeriod(asked: AskedPeriod, source: Source, isHeld: (at: number) => boolean): boolean {
-  const own = periodIn(source.context.title);
+  const own = periodOfSource(source);
   const isOtherQuarter = asked.quarter !== null && own.quarter !== null && own.quarter !== asked.quarter;
   const isOtherYear = asked.year !== null && own.year !== null && own.year !== asked.year;
   if (!isOtherQuarter && !isOtherYear) return true;
-  return source.segments.some(
-    ({ text }, at) =>
-      isHeld(at) &&
-      (!isOtherQuarter || quartersIn(text).includes(asked.quarter ?? 0)) &&
-      (!isOtherYear || yearsIn(text).includes(asked.year ?? 0)),
-  );
+  return source.segments.some(({ text }, at) => {
+    if (!isHeld(at)) return false;
+    const written = writtenWords(tokenise(text)).join(' ');
+    return (
+      (!isOtherQuarter || quartersIn(written).includes(asked.quarter ?? 0)) &&
+      (!isOtherYear || yearsIn(written).includes(asked.year ?? 0))
+    );
+  });
 }

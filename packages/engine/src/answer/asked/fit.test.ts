@@ -39,7 +39,7 @@ it('a source that is about the very thing named needs to hold less besides', () 
     kind: 'document',
   });
   const named = { ...filing, context: { ...filing.context, title: 'HARBORFOODS 2024 10K' } };
-  const query = "What is Harborfoods' ratio of costs to average working capital?";
+  const query = 'Why are the costs of Harborfoods above its average working capital?';
   expect(may(query, filing)).toBe(false);
   expect(may(query, named)).toBe(true);
 });

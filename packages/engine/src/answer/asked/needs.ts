@@ -3,7 +3,7 @@ import { lookUp } from '../../words/part-of-speech.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { type Token, tokenise } from '../../words/token.ts';
 import { abbreviations } from '../terms/abbreviation.lexicon.ts';
-import { asking } from '../terms/question.lexicon.ts';
+import { asking, opensQuestion } from '../terms/question.lexicon.ts';
 import { withoutAside } from '../terms/question.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksNextMeeting } from './ahead.lexicon.ts';
@@ -116,11 +116,20 @@ function shareOf(stem: string, { lower }: Token, isDone: boolean): number {
 const isVerb = (lower: string): boolean => ['verb', 'gerund'].includes(lookUp(lower) ?? '');
 const isCommon = (stem: string, lower: string): boolean => lightStems.test(stem) || bodyWords.test(lower);
 
-/** The first question of a text, without what stands in brackets. How to answer often follows it, sentence by sentence. */
+/** "KKR assets under management" asks what they are. */
+function asQuestion(text: string): string {
+  const question = `What was ${text.trim()}?`;
+  return !opensQuestion.test(text) && asksNumber.test(question) ? question : text;
+}
+
+/**
+ * The first question of a text, without what stands in brackets; what only names a measure asks for it. How to answer often
+ * follows it, sentence by sentence.
+ */
 export function mainQuestion(query: string): string {
   const text = query.replace(/\([^()]{0,200}\)/gu, ' ');
   const sentences = splitSentences(text, { written: true }).map(({ start, end }) => text.slice(start, end));
-  return sentences.find((sentence) => sentence.includes('?')) ?? text;
+  return sentences.find((sentence) => sentence.includes('?')) ?? asQuestion(text);
 }
 
 /** Long enough not to stand inside another word by chance. */
@@ -192,7 +201,7 @@ const askedThing = [
     String.raw`\b(?:how (?:much|many)|which|what)\s+(?!(?:${verbs})\b)((?:[\w’'-]+\s+){0,4}?[\w-]+)\s+(?:${verbs}|of|for|in|from|to)\b`,
     'iu',
   ),
-  /\bwhat\s+(?:is|are|was|were)\s+(?:the\s+|an?\s+|[\w&.’']+['’]s\s+)?((?:[\w%&-]+\s+){0,5}?[\w%&-]+)(?=\s+(?:of|for|in|to|from|as|at|on|by|over|during|since|after|before|against|with|that|which|the)\b|\?|$|,)/iu,
+  /\bwhat\s+(?:is|are|was|were)\s+(?:the\s+|an?\s+|(?:[\w&.’'-]+\s+){0,4}?[\w&.-]+(?:['’]s|s['’])\s+)*((?:[\w%&-]+\s+){0,5}?[\w%&-]+)(?=\s+(?:of|for|in|to|from|as|at|on|by|over|during|since|after|before|against|with|that|which|the)\b|\?|$|,)/iu,
 ];
 
 const asksWhen = /^\W*when\b/iu;

@@ -5,6 +5,7 @@ import { readSource } from '../../reading/reading.ts';
 import { tokenise } from '../../words/token.ts';
 import { inverseFrequency } from '../terms/bm25.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { withoutSpelling } from '../terms/spoken-words.ts';
 import { indexSource, type SearchedSegment, type SearchedSource } from '../terms/text-index.ts';
 import { isOwnName, spokenFor } from './affiliation.ts';
 import type { AskedName } from './asked-name.ts';
@@ -169,7 +170,7 @@ const placesOfName = ({ segments }: SearchedSource, stem: string): number[] =>
 const apart = 5;
 
 function standTogether(text: string, ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  const stems = tokenise(text).map((token) => searchTermsOf(token.text));
+  const stems = tokenise(withoutSpelling(text)).map((token) => searchTermsOf(token.text));
   const at = (wanted: ReadonlySet<string>) =>
     [...stems.keys()].filter((place) => stems[place]?.some((stem) => wanted.has(stem)));
   const away = at(others);

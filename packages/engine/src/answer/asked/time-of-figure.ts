@@ -1,5 +1,5 @@
 import type { Source } from '../../ports/ports.ts';
-import { periodIn } from './asked-period.ts';
+import { periodOfSource } from './asked-period.ts';
 import {
   isOfTime,
   type OwnPeriod,
@@ -35,7 +35,7 @@ export function isOfTimeAsked(
 ): (figure: Span) => boolean {
   const asked = periodAsked(question);
   if (asked === null) return () => true;
-  const own: OwnPeriod = periodIn(source.context.title);
+  const own: OwnPeriod = periodOfSource(source);
   const heading = saidPeriods(text).length === 0 ? headingTime(source, segment) : null;
   return (figure) => isOfTime(asked, periodOf(figure, text) ?? heading, own);
 }

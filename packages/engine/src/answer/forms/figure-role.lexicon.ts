@@ -6,6 +6,7 @@ export const asksGrowth = lexicon({
   phrases: String.raw`
     how (much|many|far)( \S+){1,8} (increase|decrease|change|rise|drop|decline|fall|grow|grown|increased|decreased|declined|changed|risen|fallen|dropped)( (in|over|by|since|during|last|between|from)\b|\W*$)~  + How much did revenue grow?  - What did it grow to?
     (increase|decrease|change|rise|drop|decline|fall) (in|of)  + What was the increase in revenue?  - What did it increase to?
+    by how (much|many|far)  + By how much did they raise it?  - How much did they raise?
     (go|goes|went|gone|going) (up|down)  + How much does the liability go up by?  - Where does it go?
   `,
 });

@@ -4,10 +4,19 @@ import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Span } from '../asked/span.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 
+/** "A U M". */
+const spelled = /\b(?:\p{L} ){1,5}\p{L}\b/gu;
+
 /** Where the words of a question, or their kin, stand in a text. */
 export function anchorsIn(text: string, stems: Iterable<string>): Span[] {
   const wanted = new Set([...stems].flatMap((stem) => [...kinOf(stem)]));
-  return tokenise(text).filter((token) => searchTermsOf(token.text).some((stem) => wanted.has(stem)));
+  const isWanted = (words: string): boolean => searchTermsOf(words).some((stem) => wanted.has(stem));
+  const letters = [...text.matchAll(spelled)]
+    .filter(([run]) => isWanted(run))
+    .map(({ 0: run, index }) => ({ start: index, end: index + run.length }));
+  return [...tokenise(text).filter((token) => isWanted(token.text)), ...letters].toSorted(
+    (one, other) => one.start - other.start,
+  );
 }
 
 const gap = (one: Span, other: Span): number => Math.max(0, one.start - other.end, other.start - one.end);

@@ -2,8 +2,9 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 
 /** Questions for a share or a rate. */
 export const asksShare = lexicon({
-  words: 'rate rates return returns ratio percent percentage share yield margin allocation growth interest',
+  words: 'rate rates ratio percent percentage share yield margin allocation growth interest',
   phrases: String.raw`
+    returns?(?! (to|via|through)\b)  + What was the return?  - How much did they return to shareholders?
     (funded|funding) (status|level)  + What is the funded status?  - What is the status?
     how much of (the|its|their|our|his|her|this|that)  + How much of the income is paid in kind?  - How much was paid?
     target (allocation|weight)  + What is the target weight of bonds?  - What is the target?
@@ -20,7 +21,7 @@ export const asksPart = lexicon({
 /** Questions for a sum of money. */
 export const asksMoney = lexicon({
   words: String.raw`cost costs price prices salary budget payment payments spend spent paid pay pays revenue revenues sales income profit ebitda
-    worth dollars commit committed dividend capital aum nav save saves saved saving savings`,
+    worth dollars commit committed dividend dividends capital aum nav save saves saved saving savings cash liquidity earnings debt proceeds`,
   phrases: String.raw`
     assets under management  + What were the assets under management?  - What is under management?
     (market|net asset) value  + What was the market value?  - What was the value of it?

@@ -9,12 +9,13 @@ import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
 import { isPaper } from '../asked/of-asked.ts';
 import { isPaid } from '../asked/passages.ts';
+import { periodAsked, periodOf } from '../asked/said-period.ts';
 import type { Span } from '../asked/span.type.ts';
 import { isOfTimeAsked } from '../asked/time-of-figure.ts';
 import { isUnderOtherHeading } from '../asked/under-heading.ts';
 import { asksYearAgo, isOfYearAgo, withoutYearAgo } from '../asked/year-ago.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { asksGrowth } from './figure-role.lexicon.ts';
+import { asksBefore, asksGrowth } from './figure-role.lexicon.ts';
 import { isOfRole } from './figure-role.ts';
 import type { Lead } from './lead.type.ts';
 import { anchorsIn, nearestTo, within } from './nearest.ts';
@@ -56,8 +57,23 @@ function fittingNow(asked: Asked, said: Placing): Found[] {
   const { text } = said;
   const isCount = asksCount.test(question) || asksSpan.test(question);
   const isTimely = isOfTimeAsked(question, said);
-  return fittingOfUnit(asked, text, (one) => isTimely(one) && (isCount || isOfRole(question, one, text)));
+  // What was a year ago is told only to whoever asks for it.
+  const isOfAnyTime = asksBefore.test(question) || periodAsked(question) !== null;
+  const isNow = (one: Found): boolean => isOfAnyTime || periodOf(one, text)?.kind !== 'prior';
+  return fittingOfUnit(
+    asked,
+    text,
+    (one) => isTimely(one) && isNow(one) && (isCount || isOfRole(question, one, text)),
+  );
 }
+
+/** What a number with a thing behind it is not followed by. */
+const countsNothing =
+  /^(?:[.,;:)?!]|$| (?:of|for|in|at|on|up|down|versus|compared|and|or|from|to|was|were|is|as|with|which|that|this|last|but|by)\b)/u;
+
+/** Whoever speaks of sums leaves out their money: "net revenues of 3.08 billion", and not "225 million tests". */
+const isBareSum = (text: string, { unit, value, end }: Found): boolean =>
+  unit === 'count' && value >= 1e6 && countsNothing.test(text.slice(end));
 
 /** No share has more of anything. */
 const mostPerShare = 100_000;
@@ -70,7 +86,9 @@ function fittingOfUnit({ question, needs }: Asked, text: string, isMeant: (one: 
   const isPriced = units?.some((unit) => sums.includes(unit)) ?? false;
   const isPerShare = asksPerShare.test(question);
   const fits = (one: Found): boolean =>
-    (units === null || units.includes(one.unit) || (isPriced && isPrice(text, one))) &&
+    (units === null ||
+      units.includes(one.unit) ||
+      (isPriced && (isPrice(text, one) || isBareSum(text, one)))) &&
     !(isPerShare && one.value >= mostPerShare);
   const fitting = all.filter((one) => !known.has(keyOf(one)) && fits(one));
   const ofShare = fitting.filter((one) => perShare.test(text.slice(one.start, one.end + shareReach)));
@@ -111,7 +129,8 @@ const isOfFee = (question: string): boolean => asksFee.test(question) && !asksMa
  */
 export function numberLead(question: string, needs: Needs, said: Placing): Lead | null {
   const { text } = said;
-  if (!tellsThing(needs, said) || isOfOtherPart(question, needs, said)) return null;
+  if (!tellsThing(needs, said) || isOfOtherPart(question, needs, said) || isQualified(question, needs, text))
+    return null;
   const found = fittingIn({ question, needs }, said);
   const stems = needs.head.length > 0 ? needs.head : needs.things.keys();
   const noun = nounsIn(needs, text);
@@ -133,6 +152,9 @@ export function numberLead(question: string, needs: Needs, said: Placing): Lead 
 /** Words that say which of several figures of one name is meant: all of it, or a part, or a way of counting. */
 const measureKind = /^(?:net|gross|total|consolid|adjust|organ|annual|averag)/u;
 
+/** Characters between such a word and its noun, at most. */
+const kindReach = 40;
+
 /** Words of a sentence at most that only says how much, of what was named right before it: "At March 31 it's 4.76 billion." */
 const shortReply = 10;
 
@@ -148,12 +170,25 @@ function tellsThing(needs: Needs, said: Placing): boolean {
   return isDone(paragraph) && tellsHead(needs, { ...said, text: paragraph });
 }
 
+/** "Profit was 68 percent of revenue" tells of no revenue. */
+const partOf = /(?:percent|percentage|%|share|portion|third|half) of (?:\p{L}+ ){0,2}$/u;
+
+/** Where a text has words of some stems, but for those of which it tells a part. */
+const ownAnchors = (text: string, stems: Iterable<string>): Span[] =>
+  anchorsIn(text, stems).filter(({ start }) => !partOf.test(text.slice(0, start)));
+
 /** Whether a sentence has the thing asked for in its own words: its noun, and half of what stands before that. */
 function tellsHead({ head }: Needs, { text, source, segment }: Placing): boolean {
   const noun = head.at(-1);
   if (noun === undefined) return true;
-  const has = (said: string, stem: string): boolean => anchorsIn(said, [stem]).length > 0;
-  const missing = head.filter((stem) => measureKind.test(stem) && !has(text, stem));
+  const has = (said: string, stem: string): boolean => ownAnchors(said, [stem]).length > 0;
+  const nouns = ownAnchors(text, [noun]);
+  // "Other income, net" is no net income.
+  const isKind = (stem: string): boolean =>
+    ownAnchors(text, [stem]).some(
+      (one) => nouns.length === 0 || nouns.some((of) => one.end <= of.end && within(kindReach, one, of)),
+    );
+  const missing = head.filter((stem) => measureKind.test(stem) && !isKind(stem));
   if (missing.length > 0) return false;
   if (has(text, noun)) return 2 * head.filter((stem) => has(text, stem)).length >= head.length;
   if (text.split(/\s+/u).length > shortReply) return isPriced(head, text);
@@ -170,6 +205,19 @@ function isOfOtherPart(question: string, needs: Needs, { text, source, segment }
   return first !== undefined && first.start < subjectless && isUnderOtherHeading(question, source, segment);
 }
 
+/** Words before a noun by which it is told of a part, or counted otherwise than all know it. */
+const qualifying =
+  /\b(?:adjusted|underlying|organic|comparable|segment|same-(?:store|station)|pro forma)\b/iu;
+/** Characters before a noun in which it is qualified. */
+const qualifierReach = 30;
+
+/** "Adjusted net income was 28 million" tells no net income. */
+function isQualified(question: string, needs: Needs, text: string): boolean {
+  const nouns = nounsIn(needs, text);
+  if (nouns.length === 0 || qualifying.test(question)) return false;
+  return nouns.every(({ start }) => qualifying.test(text.slice(Math.max(0, start - qualifierReach), start)));
+}
+
 /** A price need not be called one. */
 const isPriced = (head: readonly string[], text: string): boolean => isPaid(head) && tellsPrice(text);
 
@@ -178,8 +226,8 @@ const nounReach = 24;
 
 /** Where the noun of what is asked for stands; of two liabilities the unfunded one, where that is asked for. */
 function nounsIn({ head }: Needs, text: string): Span[] {
-  const nouns = anchorsIn(text, head.slice(-1));
-  const before = anchorsIn(text, head.slice(-2, -1));
+  const nouns = ownAnchors(text, head.slice(-1));
+  const before = ownAnchors(text, head.slice(-2, -1));
   const whole = nouns.filter((noun) =>
     before.some((one) => one.end <= noun.start && within(nounReach, one, noun)),
   );

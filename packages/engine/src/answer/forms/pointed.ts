@@ -32,6 +32,9 @@ type Pointing = { text: string; stems: ReadonlySet<string>; segment: number; at:
 
 type Asked = { query: string; form: QuestionForm; needs: Needs };
 
+/** Questions for whoever comes into an office. */
+const asksNew = /\bnew\b/iu;
+
 /** Segments by which it is told whether a source was taken down without capitals. */
 const opening = 20;
 /** In such a source names stand nowhere. */
@@ -53,9 +56,11 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   if (form === 'name') {
     const offices = officesAsked(question);
     const isLeader = asksLeader.test(question) ? tellsLeader.test : () => true;
+    const isNew = asksNew.test(question) ? tellsBeginning.test : () => true;
     return (one) =>
       offices.areIn(one.text) &&
       isLeader(one.text) &&
+      isNew(one.text) &&
       (isUncased(source) || namesFor(question, needs, { text: one.text, source }).length > 0) &&
       isOf(one);
   }

@@ -2,17 +2,17 @@ import { stem } from '../../words/stem.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { type Token, tokenise } from '../../words/token.ts';
 import { abbreviations } from './abbreviation.lexicon.ts';
+import { writtenWords } from './spoken-words.ts';
 
 const known = new Map<string, readonly string[]>();
 const limit = 50_000;
 
 /**
  * The stems by which a text is searched: of every word but those of grammar, since "launch" and "year" are asked
- * for as much as "covenant" is. Parts of "year-end" count one by one, "FY21" is 2021, "$5,794" is 5,794, and "EPS"
- * is what it stands for.
+ * for as much as "covenant" is. Parts of "year-end" count one by one, "FY21" is 2021, "$5,794" is 5,794, "EPS"
+ * is what it stands for, and "q three" the third quarter.
  */
-export const searchTerms = (tokens: readonly Token[]): string[] =>
-  tokens.flatMap(({ lower }) => termsOfWord(lower));
+export const searchTerms = (tokens: readonly Token[]): string[] => writtenWords(tokens).flatMap(termsOfWord);
 
 export const searchTermsOf = (text: string): string[] => searchTerms(tokenise(text));
 

@@ -1,0 +1,145 @@
+// Questions to a library of real calls, meetings and filings, as an analyst asks them: most name one company. What is told first
+// is right, or stands behind something else, or is wrong, or nothing is told. Nothing of the sources lies here but the
+// questions and a word of what answers them. Sources were divided before any rule was made: those of `held` were asked last.
+import { readFileSync } from 'node:fs';
+import { type AskedSource, askedSourcesMax, chooseSources, companyOfCall, subjectOf } from '@ecco/engine';
+import { answerQuestion } from '@ecco/engine/testing';
+import { extractPdf, periodOf, shapeSegments } from '@ecco/pipeline/testing';
+import { z } from 'zod';
+import { isThere } from './eval-task.ts';
+import { type FilledStore, fillStore } from './filled-store.ts';
+import { type LibraryItem, readLibrary } from './library-items.ts';
+import { sourceOfUnits } from './marked/source-of-units.ts';
+
+/** `source`: what answers, null where nothing does; `says`: one of these is told. `held`: no rule was made with its source. */
+const AnalystQuestion = z.object({
+  source: z.string().nullable(),
+  query: z.string(),
+  says: z.array(z.string()),
+  held: z.boolean().default(false),
+});
+type AnalystQuestion = z.infer<typeof AnalystQuestion>;
+
+const outcomes = ['right', 'half', 'silent', 'wrong', 'rightly silent'] as const;
+type Outcome = (typeof outcomes)[number];
+
+const readQuestions = (): AnalystQuestion[] =>
+  readFileSync(new URL('retrieval/questions.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => AnalystQuestion.parse(JSON.parse(line)));
+
+const papers = [
+  'MGMRESORTS_2022Q4_EARNINGS',
+  'PEPSICO_2023_8K_dated-2023-05-05',
+  'FOOTLOCKER_2022_8K_dated-2022-05-20',
+  'FOOTLOCKER_2022_8K_dated_2022-08-19',
+  'AMCOR_2022_8K_dated-2022-07-01',
+  'AMCOR_2023Q4_EARNINGS',
+];
+
+async function readPapers(bytesOf: (path: string) => Uint8Array): Promise<LibraryItem[]> {
+  const found: LibraryItem[] = [];
+  for (const id of papers) {
+    const path = `financebench/dev/pdf/${id}.pdf`;
+    if (!isThere(path)) continue;
+    const { blocks } = await extractPdf(bytesOf(path));
+    const title = id.replaceAll('_', ' ');
+    const runs = blocks.map(({ text, page }) => ({ text, page, speaker: null, startMs: null, endMs: null }));
+    const source = sourceOfUnits('document', shapeSegments(runs), title);
+    found.push({ id, kind: 'document', title, runs, source });
+  }
+  return found;
+}
+
+/** Turns of a call in which it is opened. */
+const openingTurns = 30;
+
+/** A call as the product takes it in: with its company and its period, as its opening says them. */
+function withOpening({ source, ...item }: LibraryItem): LibraryItem {
+  if (item.kind !== 'earnings') return { ...item, source };
+  const texts = item.runs.slice(0, openingTurns).map(({ text }) => text);
+  const company = companyOfCall(texts)?.name;
+  const context: AskedSource['context'] = {
+    ...source.context,
+    organizations: company === undefined ? [] : [company],
+    period: periodOf({ name: null, title: item.title, texts }),
+  };
+  return { ...item, source: { ...source, context }, ...(company && { organization: company }) };
+}
+
+type Library = { filled: FilledStore; items: ReadonlyMap<string, LibraryItem> };
+type Told = {
+  first: readonly string[];
+  all: readonly string[];
+  lead: string | null;
+  from: readonly string[];
+};
+
+async function ask(query: string, { filled, items }: Library): Promise<Told> {
+  const found = await filled.store.search.about({ text: subjectOf(query), limit: askedSourcesMax });
+  const chosen = chooseSources(found).flatMap(
+    ({ item }) => items.get(filled.referenceOf.get(item.id) ?? '') ?? [],
+  );
+  const { sentences } = answerQuestion({ query, sources: chosen.map(({ source }) => source) });
+  const first = sentences.filter(({ claim }) => claim === sentences[0]?.claim);
+  return {
+    first: first.map(({ text }) => text),
+    all: sentences.map(({ text }) => text),
+    lead: sentences[0]?.lead ?? null,
+    from: chosen.map(({ id }) => id),
+  };
+}
+
+const isSaid = (texts: readonly string[], says: readonly string[]): boolean => {
+  const told = texts.join(' ').toLowerCase();
+  return says.some((one) => told.includes(one.toLowerCase()));
+};
+
+function outcomeOf({ says }: AnalystQuestion, { first, all, lead }: Told): Outcome {
+  if (all.length === 0) return says.length === 0 ? 'rightly silent' : 'silent';
+  // A wrong figure in large type is wrong, whatever stands in its sentence.
+  if (lead !== null && /\d/u.test(lead) && !isSaid([lead], says)) return 'wrong';
+  if (isSaid(first, says)) return 'right';
+  return isSaid(all, says) ? 'half' : 'wrong';
+}
+
+const counted = (all: readonly Outcome[]): string =>
+  outcomes.map((outcome) => `${outcome} ${all.filter((one) => one === outcome).length}`).join(', ');
+
+/** Kinds of talk that an analyst's library has beside calls and papers. */
+const isInLibrary = ({ id }: LibraryItem): boolean => !/^(?:[ETI]S\d|B(?:ed|mr|ro|db)\d)/u.test(id);
+
+/** A line for each question if that is wanted, and one for how many had which outcome. */
+export async function* runRetrieval(
+  bytesOf: (path: string) => Uint8Array,
+  isShown: boolean,
+): AsyncGenerator<string> {
+  const isCallOfReference = ({ id }: LibraryItem): boolean => /_q[1-4]_\d{4}$/u.test(id);
+  const known = (await readLibrary()).filter((item) => isInLibrary(item) && !isCallOfReference(item));
+  const all = [...known.map(withOpening), ...(await readPapers(bytesOf))];
+  const filled = await fillStore(all);
+  const library = { filled, items: new Map(all.map((item) => [item.id, item])) };
+  const asked: (AnalystQuestion & { outcome: Outcome })[] = [];
+  try {
+    for (const question of readQuestions()) {
+      if (question.source !== null && !library.items.has(question.source)) continue;
+      const told = await ask(question.query, library);
+      const outcome = outcomeOf(question, told);
+      asked.push({ ...question, outcome });
+      const place = question.source === null ? '' : ` (source ${told.from.indexOf(question.source) + 1})`;
+      if (isShown)
+        yield [
+          `${outcome}${question.held ? ', held out' : ''}: ${question.query}${place}`,
+          ...(told.lead === null ? [] : [`[${told.lead}]`]),
+          ...told.all,
+        ].join('\n    ');
+    }
+  } finally {
+    await filled.store.close();
+  }
+  for (const held of [false, true]) {
+    const some = asked.filter((one) => one.held === held).map(({ outcome }) => outcome);
+    yield `${held ? 'held out' : 'made with'}, ${some.length} questions to ${all.length} items: ${counted(some)}`;
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../testing/source.fixture.ts';
+import { answerQuestion } from '../answer-question.ts';
+
+const call = sourceOf(
+  [
+    'Welcome to the Cedar q three twenty twenty one earnings call.',
+    'Operating profit was $2.3 billion in the quarter, or fifty percent of revenue.',
+    'For the third quarter we reported net sales of 3.08 billion and an adjusted income of $305 million.',
+    'Net debt was $1.9 billion at the end of the quarter.',
+    'We returned $218 million of capital to our shareholders this quarter via dividends.',
+    'Our board approved a 5% increase in our dividend to an annualized rate of 42 cents per share.',
+    'Revenue in the quarter was $4.6 billion.',
+    'An addition of ninety eight billion in February helped.',
+    'A U M now totals four hundred and seventy one billion, up eighty seven percent.',
+    'Cash flows from operations were $1.7 billion in the quarter.',
+  ],
+  { kind: 'earnings', title: 'A call', organizations: ['Cedars'] },
+);
+const leadsOf = (query: string): (string | null)[] =>
+  answerQuestion({ query, sources: [call] }).sentences.map(({ lead }) => lead);
+
+describe('a sum that is asked for', () => {
+  it.each([
+    [
+      'is told without its money as well',
+      "What were Cedars' net sales in the third quarter of 2021?",
+      '3.08 billion',
+    ],
+    [
+      'is of that thing, and not what has a share of it',
+      "What was Cedars' revenue in Q3 2021?",
+      '$4.6 billion',
+    ],
+    ['may be what was returned', 'How much did Cedars return to shareholders via dividends?', '$218 million'],
+    ['may be how much something was raised by', 'By how much did Cedars raise its dividend?', '5%'],
+    ['may be asked for by naming it', 'Cedars net debt at the end of the quarter', '$1.9 billion'],
+  ])('%s: "%s"', (_, query, lead) => {
+    expect(leadsOf(query)).toEqual([lead]);
+  });
+
+  it('is known by letters that were said one by one', () => {
+    const { sentences } = answerQuestion({ query: 'Cedars assets under management', sources: [call] });
+    expect(sentences.map(({ text }) => text)).toEqual([expect.stringContaining('now totals 471 billion')]);
+  });
+});
