@@ -44,6 +44,8 @@ export type NamedBallot = z.infer<typeof NamedBallot>;
 
 /** What a body decided, or declined to; an amended motion in its last wording alone. */
 export const Decision = z.object({
+  /** In one line made of its fields: how it came out, the vote, and what was decided. */
+  headline: z.string(),
   motion: CitedText,
   basis: z.enum(decisionBases),
   moved_by: ToldText.nullable(),
@@ -66,6 +68,8 @@ export type Decision = z.infer<typeof Decision>;
 /** Something an allocator does or means to do. Days as yyyy-mm-dd, or the words where no day is said. */
 export const Signal = z.object({
   kind: z.enum(signalKinds),
+  /** In one line made of its fields, without who acts. */
+  headline: z.string(),
   sentence: CitedText,
   stage: ToldStage.nullable(),
   who: ToldText.nullable(),

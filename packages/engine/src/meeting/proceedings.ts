@@ -1,10 +1,9 @@
-import type { AgendaItem, Decision, Outline, Proceedings } from '@ecco/domain';
+import { type AgendaItem, type Decision, type Outline, ofAmendment, type Proceedings } from '@ecco/domain';
 import { findMoves } from '../moves/find-moves.ts';
 import type { Source } from '../ports/ports.ts';
 import { isNoted } from './agenda/announce.lexicon.ts';
 import { findAgenda } from './agenda/find-agenda.ts';
 import { findDecisions } from './decisions/find-decisions.ts';
-import { ofAmendment } from './decisions/of-amendment.ts';
 import { isRefusal } from './signals/effect.ts';
 import { findSignals } from './signals/find-signals.ts';
 

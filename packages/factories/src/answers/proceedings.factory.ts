@@ -22,6 +22,7 @@ export const buildAgendaItem = (index: number, part: Partial<AgendaItem> = {}): 
 
 /** A motion that is moved in this line, and of which the source says no more than where it came out. */
 export const buildDecision = (line: number, part: Partial<Decision> = {}): Decision => ({
+  headline: 'Moved: Adopt the pacing plan',
   motion: buildCitedText('Adopt the pacing plan.', [line]),
   basis: 'motion',
   moved_by: null,
@@ -42,6 +43,7 @@ export const buildDecision = (line: number, part: Partial<Decision> = {}): Decis
 /** A commitment that this line tells, with nothing said of it. */
 export const buildSignal = (line: number, part: Partial<Signal> = {}): Signal => ({
   kind: 'commitment',
+  headline: 'Commitment',
   sentence: buildCitedText('The fund commits to timber.', [line]),
   stage: null,
   who: null,

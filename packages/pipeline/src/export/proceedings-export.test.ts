@@ -74,7 +74,9 @@ it('tells the agenda with its decisions, votes and places before the other sente
     [
       '# Board\n\n## Agenda and decisions\n\n### 1 Minutes (0:00:05)\n\n- Noted\n',
       '### 4 D Timber (0:01:00)\n',
-      '- Failed, as amended (0:01:30): “Commit $25 million to timber.” (0:01:10)',
+      '- Rejected, 2–2, as amended: Commit $25 million to timber',
+      '  - Motion: “Commit $25 million to timber.” (0:01:10)',
+      '  - Result: Failed, as amended (0:01:30)',
       '  - Moved by: Ms. Ortiz (0:01:10)',
       '  - Seconded by: Mr. Bell (inferred) (0:01:11)',
       '  - Vote: 2 yes (0:01:28), 2 no (0:01:29) (tied)',
@@ -82,7 +84,10 @@ it('tells the agenda with its decisions, votes and places before the other sente
       '  - Amounts: “$25 million” (0:01:10)',
       '  - Conditions: “after legal review” (0:01:12)\n',
       '## Signals\n',
-      '- Commitment, rejected (0:01:30), $25 million (0:01:10): “We commit to \\*timber\\*.” (0:01:10, 0:01:30)',
+      '- Commitment rejected: $25 million to Fernhill',
+      '  - Words: “We commit to \\*timber\\*.” (0:01:10, 0:01:30)',
+      '  - Stage: rejected (0:01:30)',
+      '  - Amount: $25 million (0:01:10)',
       '  - Manager: Fernhill (0:01:10)\n',
       '## Key insights\n',
     ].join('\n'),
@@ -100,10 +105,11 @@ it('tells decisions that belong to no item, and that no result is stated', async
   const alone = { ...motion, result: null, amended: false, agendaItem: null };
   const among = { ...item, proceedings: { agenda, decisions: [alone], signals: [] } };
   expect(await exportItem(among, 'md')).toContain(
-    '### Other decisions\n\n- Result not stated (0:01:30): “Commit',
+    '### Other decisions\n\n- Moved, 2–2: Commit $25 million to timber\n  - Motion: “Commit',
   );
   const only = { ...item, proceedings: { agenda: [], decisions: [alone], signals: [] } };
-  expect(await exportItem(only, 'md')).toContain('# Board\n\n## Decisions\n\n- Result not stated');
+  expect(await exportItem(only, 'md')).toContain('# Board\n\n## Decisions\n\n- Moved, 2–2: Commit');
+  expect(await exportItem(only, 'md')).toContain('  - Result: not stated (0:01:30)');
 });
 
 it('says the number of an item once', async () => {

@@ -1,7 +1,16 @@
-import { type AgendaItem, ballots, type Citation, type Decision, type Signal, type Told } from '@ecco/domain';
+import {
+  type AgendaItem,
+  ballots,
+  type Citation,
+  type Decision,
+  type Proceedings,
+  proceedingsHeadlines,
+  type Signal,
+  type Told,
+} from '@ecco/domain';
 import type { ExportItem } from './export.type.ts';
 import { type Dialect, quoteOf, withPlaces } from './page-words.ts';
-import { ballotWords, basisWords, kindWords, stageWords, stateWords } from './proceedings-words.ts';
+import { ballotWords, basisWords, stageWords, stateWords } from './proceedings-words.ts';
 
 /** Words with their place; what was not said in so many words says that it is inferred. */
 type Say = (
@@ -39,17 +48,21 @@ function votersOf(say: Say, cast: Decision['ballots']): string {
   return groups.filter((group) => group !== '').join('; ');
 }
 
-/** A motion with how it came out, who moved it, and its votes, sums and conditions as far as they are told. */
-function decisionLines(dialect: Dialect, decision: Decision): string[] {
+type Headed<Told> = { told: Told; headline: string };
+
+/** A decision by its headline, with how it was come to, who moved it, and its votes, sums and conditions as far as they are told. */
+function decisionLines(dialect: Dialect, { told: decision, headline }: Headed<Decision>): string[] {
   const say = sayIn(dialect);
   const { result, basis, outcome, amended, motion, amounts, conditions } = decision;
-  const state = result === null ? 'Result not stated' : stateWords[result.value];
+  const state = result === null ? 'not stated' : stateWords[result.value];
   const how = [state, basisWords[basis], amended ? 'as amended' : null].filter((part) => part !== null);
   const came = say(how.join(', '), { citation: outcome, ...(result && { certainty: result.certainty }) });
   const all = (texts: Decision['amounts']) => texts.map((text) => quoteOf(dialect, text)).join('; ');
   return [
-    `- ${came}: ${quoteOf(dialect, motion)}`,
+    `- ${dialect.words(headline)}`,
     ...below([
+      ['Motion', quoteOf(dialect, motion)],
+      ['Result', came],
       ['Moved by', told(say, decision.movedBy)],
       ['Seconded by', told(say, decision.secondedBy)],
       ['Vote', votesOf(say, decision)],
@@ -65,7 +78,7 @@ const nameOf = ({ number, title }: AgendaItem): string =>
   number === null || title === `Item ${number}` ? title : `${number} ${title}`;
 
 /** An item of the agenda with its number, and what was decided under it, or what became of it. */
-function agendaPart(dialect: Dialect, item: AgendaItem, decided: readonly Decision[]): string {
+function agendaPart(dialect: Dialect, item: AgendaItem, decided: readonly Headed<Decision>[]): string {
   const title = dialect.words(nameOf(item));
   const lines = decided.flatMap((decision) => decisionLines(dialect, decision));
   const state = item.state !== null && lines.length === 0 ? [`- ${stateWords[item.state]}`] : lines;
@@ -74,10 +87,13 @@ function agendaPart(dialect: Dialect, item: AgendaItem, decided: readonly Decisi
     .join('\n\n');
 }
 
-function agendaAndDecisions(dialect: Dialect, { agenda, decisions }: ExportItem['proceedings']): string {
-  const isOf = (at: number) => (decision: Decision) => decision.agendaItem === at;
+function agendaAndDecisions(dialect: Dialect, proceedings: Proceedings): string {
+  const { agenda } = proceedings;
+  const headlines = proceedingsHeadlines(proceedings).decisions;
+  const decisions = proceedings.decisions.map((told, at) => ({ told, headline: headlines[at] ?? '' }));
+  const isOf = (at: number) => (decision: Headed<Decision>) => decision.told.agendaItem === at;
   const others = decisions.filter(
-    ({ agendaItem }) => agendaItem === null || agenda[agendaItem] === undefined,
+    ({ told: { agendaItem } }) => agendaItem === null || agenda[agendaItem] === undefined,
   );
   const rest = others.flatMap((decision) => decisionLines(dialect, decision)).join('\n');
   const title = agenda.length > 0 && rest !== '' ? [dialect.chapter('Other decisions')] : [];
@@ -93,19 +109,17 @@ const titleOf = ({ agenda, decisions }: ExportItem['proceedings']): string => {
   return agenda.length === 0 ? 'Decisions' : 'Agenda and decisions';
 };
 
-function signalLines(dialect: Dialect, signal: Signal): string[] {
+function signalLines(dialect: Dialect, { told: signal, headline }: Headed<Signal>): string[] {
   const say = sayIn(dialect);
-  const { kind, stage, amount, measure, sentence, places } = signal;
-  const head = [
-    kindWords[kind],
-    stage && say(stageWords[stage.value], stage),
-    amount && say(amount.value.text, amount),
-    told(say, measure),
-  ].filter((part) => part !== null);
+  const { stage, amount, measure, sentence, places } = signal;
   const cited: Citation[] = [...sentence.citations, ...places];
   return [
-    `- ${head.join(', ')}: ${quoteOf(dialect, { ...sentence, citations: cited })}`,
+    `- ${dialect.words(headline)}`,
     ...below([
+      ['Words', quoteOf(dialect, { ...sentence, citations: cited })],
+      ['Stage', stage && say(stageWords[stage.value], stage)],
+      ['Amount', amount && say(amount.value.text, amount)],
+      ['Figure', told(say, measure)],
       ['Investor', told(say, signal.who)],
       ['Manager', told(say, signal.manager)],
       ['Vehicle', told(say, signal.vehicle)],
@@ -121,7 +135,10 @@ function signalLines(dialect: Dialect, signal: Signal): string[] {
 
 /** What a body did in a meeting, under titles; nothing of an item that tells of none. */
 export function proceedingsParts(dialect: Dialect, { proceedings }: Pick<ExportItem, 'proceedings'>) {
-  const signals = proceedings.signals.flatMap((signal) => signalLines(dialect, signal));
+  const headlines = proceedingsHeadlines(proceedings).signals;
+  const signals = proceedings.signals.flatMap((signal, at) =>
+    signalLines(dialect, { told: signal, headline: headlines[at] ?? '' }),
+  );
   return [
     { title: titleOf(proceedings), body: agendaAndDecisions(dialect, proceedings) },
     { title: 'Signals', body: signals.join('\n') },

@@ -1,4 +1,4 @@
-import type { AgendaItem, Decision, NamedBallot, SignalKind, SignalStage } from '@ecco/domain';
+import type { AgendaItem, Decision, NamedBallot, SignalStage } from '@ecco/domain';
 
 /** What became of an item of an agenda, or of a motion. */
 export const stateWords: Readonly<Record<NonNullable<AgendaItem['state']>, string>> = {
@@ -22,20 +22,6 @@ export const ballotWords: Readonly<Record<NamedBallot['ballot'], string>> = {
   no: 'No',
   abstain: 'Abstaining',
   absent: 'Absent',
-};
-
-export const kindWords: Readonly<Record<SignalKind, string>> = {
-  commitment: 'Commitment',
-  redemption: 'Redemption',
-  termination: 'Termination',
-  search: 'Manager search',
-  hire: 'Hire',
-  target_change: 'Target or policy change',
-  pacing: 'Pacing plan',
-  rate_change: 'Rate change',
-  vote: 'Vote',
-  appointment: 'Appointment',
-  departure: 'Departure',
 };
 
 export const stageWords: Readonly<Record<SignalStage, string>> = {

@@ -5,7 +5,14 @@ import type {
   Proceedings as PublicProceedings,
   Signal as PublicSignal,
 } from '@ecco/contract';
-import type { AgendaItem, Decision, Proceedings, Signal, Told } from '@ecco/domain';
+import {
+  type AgendaItem,
+  type Decision,
+  type Proceedings,
+  proceedingsHeadlines,
+  type Signal,
+  type Told,
+} from '@ecco/domain';
 import { presentCitation, presentCitedText } from './citation.presenter.ts';
 import type { CitedLines, TranscriptProfile } from './transcript-profile.ts';
 
@@ -27,11 +34,12 @@ function presentAgendaItem(
   return [{ index, number, title, state, content_id: firstSegment, last_content_id: lastSegment, citation }];
 }
 
-function presentDecision(decision: Decision, profile: TranscriptProfile): PublicDecision[] {
+function presentDecision(decision: Decision, headline: string, profile: TranscriptProfile): PublicDecision[] {
   const outcome = presentCitation(decision.outcome, profile);
   if (!outcome) return [];
   return [
     {
+      headline,
       motion: presentCitedText(decision.motion, profile),
       basis: decision.basis,
       moved_by: presentTold(decision.movedBy, profile),
@@ -53,13 +61,14 @@ function presentDecision(decision: Decision, profile: TranscriptProfile): Public
   ];
 }
 
-/** A signal with its places; none where all its words are gone. */
-export function presentSignal(signal: Signal, profile: CitedLines): PublicSignal[] {
+/** A signal with its places; none where all its words are gone. `headline`: as the meeting or the ledger tells it. */
+export function presentSignal(signal: Signal, headline: string, profile: CitedLines): PublicSignal[] {
   const places = signal.places.flatMap((place) => presentCitation(place, profile) ?? []);
   if (places.length === 0) return [];
   return [
     {
       kind: signal.kind,
+      headline,
       sentence: presentCitedText(signal.sentence, profile),
       stage: presentTold(signal.stage, profile),
       who: presentTold(signal.who, profile),
@@ -79,11 +88,12 @@ export function presentSignal(signal: Signal, profile: CitedLines): PublicSignal
 }
 
 /** Proceedings with their places; what has lost its place is left out. */
-export const presentProceedings = (
-  { agenda, decisions, signals }: Proceedings,
-  profile: TranscriptProfile,
-): PublicProceedings => ({
-  agenda: agenda.flatMap((item, index) => presentAgendaItem(item, index, profile)),
-  decisions: decisions.flatMap((decision) => presentDecision(decision, profile)),
-  signals: signals.flatMap((signal) => presentSignal(signal, profile)),
-});
+export function presentProceedings(proceedings: Proceedings, profile: TranscriptProfile): PublicProceedings {
+  const { agenda, decisions, signals } = proceedings;
+  const headlines = proceedingsHeadlines(proceedings);
+  return {
+    agenda: agenda.flatMap((item, index) => presentAgendaItem(item, index, profile)),
+    decisions: decisions.flatMap((one, at) => presentDecision(one, headlines.decisions[at] ?? '', profile)),
+    signals: signals.flatMap((one, at) => presentSignal(one, headlines.signals[at] ?? '', profile)),
+  };
+}

@@ -1,5 +1,5 @@
 import type { LedgerSignal, SignalTelling } from '@ecco/contract';
-import type { LedgerEntry } from '@ecco/domain';
+import { fieldsOfSignal, type LedgerEntry, signalHeadline } from '@ecco/domain';
 import type { PlacedTelling } from '@ecco/store';
 import { presentCopies } from '../item/copies.presenter.ts';
 import { presentSignal } from '../item/proceedings.presenter.ts';
@@ -10,9 +10,10 @@ import type { LedgerFound } from './ledger.usecases.ts';
 function presentTelling(telling: PlacedTelling, { lines, copies }: LedgerFound): SignalTelling[] {
   const cited = lines.get(telling.itemId);
   if (cited === undefined) return [];
-  const { vote, itemDay: date } = telling;
+  const { vote, about, itemDay: date } = telling;
+  const headline = signalHeadline(fieldsOfSignal(telling.signal, { who: null, vote, about }));
   const also_at = presentCopies(copies, telling.itemId);
-  return presentSignal(telling.signal, cited).map((signal) => ({
+  return presentSignal(telling.signal, headline, cited).map((signal) => ({
     ...signal,
     ...{ item: cited.item, also_at, date, vote },
   }));

@@ -1,27 +1,11 @@
 import type { Decision, DraftLine } from '@ecco/contract';
-import type { DecisionResult } from '@ecco/domain';
+import { hasWords, motionWords } from '@ecco/domain';
 import { draftLine } from './draft-lines.ts';
 
-const results: Readonly<Record<DecisionResult, string>> = {
-  carried: 'Carried',
-  failed: 'Failed',
-  withdrawn: 'Withdrawn',
-  deferred: 'Deferred',
-};
-
-/** "Carried, 7 yes, 1 no"; what the source does not say is left out. */
-function outcomeOf({ result, yes, no, abstain }: Decision): string {
-  const votes = [
-    ...(yes ? [`${yes.value} yes`] : []),
-    ...(no ? [`${no.value} no`] : []),
-    ...(abstain ? [`${abstain.value} abstaining`] : []),
-  ];
-  return [result ? results[result.value] : 'Moved', ...votes].join(', ');
+/** A decision by its headline, with the words of its motion where that has not got them, and the places of both. */
+export function decisionLine({ headline, motion, outcome }: Decision): DraftLine[] {
+  const citations = [...motion.citations, outcome];
+  return hasWords(headline, motionWords(motion.text))
+    ? draftLine({ ...motion, text: headline, verbatim: false, speaker: null, citations })
+    : draftLine({ ...motion, citations }, headline);
 }
-
-/** A decision in the words of its motion, with the places of the motion and of its outcome. */
-export const decisionLine = (decision: Decision): DraftLine[] =>
-  draftLine(
-    { ...decision.motion, citations: [...decision.motion.citations, decision.outcome] },
-    outcomeOf(decision),
-  );

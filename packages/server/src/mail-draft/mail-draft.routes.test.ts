@@ -38,7 +38,9 @@ describe('a mail about an item', () => {
     const [named] = linesOf(draft);
     expect(named).toMatchObject({ text: 'The reserve was named.', places: [{ at: '0:28' }] });
     expect(named?.places[0]?.href).toMatch(new RegExp(`^${world.url}/ep/${item.slug}\\?content_id=7&`));
-    expect(lineOf(draft, 'Raise the reserve.').label).toBe('Failed, 3 yes, 3 no');
+    expect(lineOf(draft, 'Raise the reserve.').label).toBe(
+      'Commitment rejected: $4 million, cash, 3–3, effective by summer',
+    );
   });
 
   it('is shown as it was edited: sentences left out, others reworded, own words around them', async () => {

@@ -1,12 +1,5 @@
 import type { Decision } from '@ecco/domain';
 
-/** Whether an amendment was voted on: the item is not decided by it. */
-export const ofAmendment = ({ outcome, result, amended }: Decision): boolean =>
-  result !== null &&
-  !amended &&
-  /\bamendment\b/iu.test(outcome.quote) &&
-  !/\b(?:as amended|main motion)\b/iu.test(outcome.quote);
-
 /** Whether a motion, or what tells its outcome, speaks of an amendment: such a decision says nothing of the thing itself. */
 export const isAmendment = ({ motion, outcome }: Decision): boolean =>
   [motion.text, outcome.quote].some((text) => /\bamend(?:ment|ed to|s|ing)?\b/iu.test(text)) &&

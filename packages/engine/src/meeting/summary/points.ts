@@ -3,7 +3,9 @@ import {
   type CitedText,
   choiceHeadline,
   type Decision,
+  decides,
   fieldsOfSignal,
+  ofAmendment,
   type Proceedings,
   type Signal,
   signalHeadline,
@@ -13,7 +15,6 @@ import type { Source } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import { citeSentence } from '../../reading/citation.ts';
 import { attributed } from '../../speakers/attributed.ts';
-import { ofAmendment } from '../decisions/of-amendment.ts';
 import { announcedItem } from './announced-item.ts';
 import { type KeyFact, keyFacts } from './key-facts.ts';
 import { minor, ofManager, procedural } from './point.lexicon.ts';
@@ -92,8 +93,6 @@ function choiceOf(
 const isOfPerson = ({ kind }: Signal): boolean => kind === 'appointment' || kind === 'departure';
 
 const isSame = (a: Citation, b: Citation): boolean => a.segmentId === b.segmentId && a.quote === b.quote;
-const decides = ({ outcome }: Decision, { places }: Signal): boolean =>
-  places[0] !== undefined && isSame(places[0], outcome);
 
 type Told = { signal: Signal | undefined; title: string | null };
 

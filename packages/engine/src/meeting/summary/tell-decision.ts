@@ -6,6 +6,7 @@ import {
   type DecisionFields,
   decisionHeadline,
   fieldsOfSignal,
+  ofAmendment,
   type Signal,
   type SignalFields,
   type Told,
@@ -17,7 +18,6 @@ import type { Segment, Source } from '../../ports/ports.ts';
 import { proveNumbers } from '../../proof/numbers.ts';
 import { quotedText } from '../../proof/one-run.ts';
 import { readable } from '../../salience/readable.ts';
-import { ofAmendment } from '../decisions/of-amendment.ts';
 import { readDates } from '../signals/dates.ts';
 import { kindsIn } from '../signals/kinds.ts';
 import { type MotionWords, saysWhat, wordsOfMotion } from './motion-words.ts';

@@ -1,5 +1,6 @@
 import type { CitedText, Decision, ToldText } from '@ecco/contract';
-import { type ReactNode, useContext } from 'react';
+import { hasWords, motionWords } from '@ecco/domain';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
@@ -81,6 +82,24 @@ const plain = (text: string): string =>
 const isTitle = (motion: string, title: string): boolean =>
   plain(motion).replace(/^(?:\d+ )+/, '') === plain(title).replace(/^(?:\d+ )+/, '');
 
+/** What was decided in one line, and below it the words of the motion, where the line has not got them. */
+function Told({ decision: { headline, motion }, show }: { decision: Decision; show: ShowWords }) {
+  const isQuoted = hasWords(headline, motionWords(motion.text));
+  return (
+    <>
+      <p className={classes['headline']}>
+        {headline}
+        {isQuoted
+          ? motion.citations.map((citation) => (
+              <Fragment key={citation.segment_id}>{show.mark(citation)}</Fragment>
+            ))
+          : null}
+      </p>
+      {isQuoted ? null : <p className={classes['motion']}>{show.words(motion)}</p>}
+    </>
+  );
+}
+
 type Props = {
   decision: Decision;
   show: ShowWords;
@@ -96,9 +115,7 @@ export function DecisionCard({ decision, show: shown, title = '' }: Props) {
   return (
     <article className={classes['decision']}>
       <Result decision={decision} />
-      {isTitle(decision.motion.text, title) ? null : (
-        <p className={classes['motion']}>{show.words(decision.motion)}</p>
-      )}
+      {isTitle(decision.motion.text, title) ? null : <Told decision={decision} show={show} />}
       <dl className={classes['fields']}>
         <Person name={t('proceedings.moved')} told={decision.moved_by} show={show} />
         <Person name={t('proceedings.seconded')} told={decision.seconded_by} show={show} />

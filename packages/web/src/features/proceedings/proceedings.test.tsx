@@ -69,11 +69,19 @@ describe('an agenda', () => {
 describe('a decision', () => {
   test('tells what is known and leaves out the rest', () => {
     show({ decisions: [buildDecision(12)] });
-    expect(screen.getByText('Adopt the pacing plan.')).toBeShown();
+    expect(screen.getByText('Moved: Adopt the pacing plan')).toBeShown();
+    expect(screen.queryByText('Adopt the pacing plan.')).toBeNull();
     expect(screen.getByText('Result not stated')).toBeShown();
     for (const name of ['Moved by', 'Seconded by', 'Vote', 'By name', 'Amounts', 'Conditions'])
       expect(screen.queryByText(name)).toBeNull();
     expect(screen.queryByText('inferred')).toBeNull();
+  });
+
+  test('has its headline, and below it the words of a motion that the headline has not got', () => {
+    const motion = buildCitedText('a one year extension at 285', [12]);
+    show({ decisions: [buildDecision(12, { headline: 'Hire approved: Larch, $285,000, 5–1', motion })] });
+    expect(screen.getByText('Hire approved: Larch, $285,000, 5–1')).toBeShown();
+    expect(screen.getByText(motion.text)).toBeShown();
   });
 
   test('does not repeat the title that it stands under', () => {
@@ -121,10 +129,11 @@ describe('a decision', () => {
 });
 
 describe('a signal', () => {
-  test('is a row with its kind, stage, sum and facts, the inferred ones marked', () => {
+  test('is a row with its headline, its words and facts, the inferred ones marked', () => {
     show({
       signals: [
         buildSignal(14, {
+          headline: 'Commitment recommended: $4 million',
           stage: buildTold(14, 'recommended'),
           who: buildTold(2, 'Halvern'),
           amount: buildTold(14, { text: 'up to $4 million', value: 4e6, currency: 'USD' }),
@@ -135,7 +144,7 @@ describe('a signal', () => {
       ],
     });
     const row = within(screen.getByRole('region', { name: 'Signals' }));
-    for (const text of ['Commitment', 'Recommended', 'up to $4 million', 'The fund commits to timber.'])
+    for (const text of ['Commitment recommended: $4 million', 'The fund commits to timber.'])
       expect(row.getByText(text)).toBeShown();
     const facts = row.getAllByRole('listitem').slice(1);
     expect(facts.map(({ textContent }) => textContent)).toEqual([

@@ -1,4 +1,5 @@
 import type { Signal } from '@ecco/contract';
+import { hasWords } from '@ecco/domain';
 import { useTranslation } from 'react-i18next';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { distinctPlaces } from '../../ui/citation/distinct-places.ts';
@@ -20,32 +21,22 @@ type RowProps = { signal: Signal; show: ShowWords; isTold: boolean };
 
 function SignalRow({ signal, show: shown, isTold }: RowProps) {
   const { t } = useTranslation();
-  const { kind, stage, amount, measure, places } = signal;
+  const { headline, stage, amount, measure, sentence, places } = signal;
   const show = withoutMarksOf(shown, places);
   return (
     <li className={classes['signal']}>
-      <div className={classes['kind']}>
-        <strong>{t(`proceedings.kind.${kind}`)}</strong>
-        {stage ? (
-          <ToldWords told={stage} show={show}>
-            {t(`proceedings.stage.${stage.value}`)}
-          </ToldWords>
-        ) : null}
-      </div>
-      <div className={classes['sum']}>
-        {amount ? (
-          <ToldWords told={amount} show={show}>
-            {amount.value.text}
-          </ToldWords>
-        ) : null}
-        {measure ? (
-          <ToldWords told={measure} show={show}>
-            {measure.value}
-          </ToldWords>
-        ) : null}
-      </div>
+      <p className={classes['headline']}>
+        {headline}
+        {[stage, amount, measure]
+          .filter((told) => told !== null)
+          .map((told) => (
+            <ToldWords key={told.citation.source_text} told={told} show={show}>
+              {null}
+            </ToldWords>
+          ))}
+      </p>
       <div className={classes['told']}>
-        {isTold ? null : <p>{show.words(signal.sentence)}</p>}
+        {isTold || hasWords(headline, sentence.text) ? null : <p>{show.words(sentence)}</p>}
         <SignalFacts signal={signal} show={show} />
       </div>
       <div className={classes['places']}>

@@ -101,7 +101,7 @@ test('what a meeting decided is on the sheet, with its votes and its places, bef
   expect(titles.slice(0, 4)).toEqual(['At a glance', 'Agenda and decisions', 'Signals', 'Key sentences']);
   expect(sheet.getByText('Failed')).toBeShown();
   expect(sheet.getByText(/3 yes/).closest('dd')?.textContent).toBe('3 yes, 3 no (tied)');
-  expect(sheet.getByText(/Adopt the pacing plan/).textContent).toBe('Adopt the pacing plan. [1:00]');
+  expect(sheet.getByText(/Adopt the pacing plan/).textContent).toBe('Moved: Adopt the pacing plan [1:00]');
   expect(sheet.getByText(/commits to timber/).textContent).toContain('[1:10]');
 });
 

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Decision } from './decision.ts';
+import { hasWords, proceedingsHeadlines } from './proceedings-headlines.ts';
+import type { Signal } from './signal.ts';
+
+const at = (segmentId: string, quote: string) => ({
+  segmentId,
+  quote,
+  startMs: null,
+  endMs: null,
+  page: null,
+});
+const told = <Value>(value: Value, certainty: 'stated' | 'inferred' = 'stated') => ({
+  ...{ value, certainty, citation: at('s2', 'Seven to one.') },
+});
+const decision: Decision = {
+  motion: { text: 'I move the extension', verbatim: true, citations: [at('s1', 'I move the extension')] },
+  ...{ basis: 'motion', movedBy: null, secondedBy: null, result: told('carried') },
+  ...{ yes: told(7), no: told(1), abstain: null, ballots: [], amounts: [], conditions: [], amended: false },
+  outcome: at('s2', 'Seven to one.'),
+  agendaItem: 0,
+};
+const signal: Signal = {
+  kind: 'commitment',
+  sentence: { text: 'Commit it.', verbatim: true, citations: [at('s1', 'Commit it.')] },
+  ...{ stage: told('approved'), who: null, manager: null, vehicle: told('Oakenfell IV'), assetClass: null },
+  ...{ strategy: null, consultant: null, person: null, measure: null, decided: null, effective: null },
+  amount: told({ text: '$45 million', value: 45e6, currency: 'USD' }),
+  places: [decision.outcome],
+};
+const agenda = [
+  {
+    number: '7',
+    title: 'Custody contract',
+    state: null,
+    firstSegment: 0,
+    lastSegment: 9,
+    citation: at('s0', ''),
+  },
+];
+
+it('a decision is told by the fields of its signal, else by its motion under its item where that is bare', () => {
+  const both = proceedingsHeadlines({ agenda, decisions: [decision], signals: [signal] });
+  expect(both.decisions).toEqual(['Commitment approved: $45 million to Oakenfell IV, 7–1']);
+  expect(both.signals).toEqual(both.decisions);
+  const alone = proceedingsHeadlines({ agenda, decisions: [decision], signals: [] });
+  expect(alone.decisions).toEqual(['Approved, 7–1: Custody contract: The extension']);
+});
+
+it('a vote that was inferred is no part of it', () => {
+  const inferred = { ...decision, yes: told(7, 'inferred'), no: told(1, 'inferred') };
+  const { decisions } = proceedingsHeadlines({ agenda, decisions: [inferred], signals: [] });
+  expect(decisions).toEqual(['Approved: Custody contract: The extension']);
+});
+
+it('has the words of the source where they stand in it as whole words', () => {
+  expect(hasWords('Approved: The “pacing” plan', 'the pacing plan.')).toBe(true);
+  expect(hasWords('Approved: The pacing planning', 'the pacing plan')).toBe(false);
+});

@@ -1,0 +1,83 @@
+import type { Citation } from './citation.ts';
+import type { Decision } from './decision.ts';
+import { decisionHeadline } from './decision-headline.ts';
+import type { VoteCount } from './ledger.ts';
+import type { Proceedings } from './proceedings.ts';
+import type { Signal } from './signal.ts';
+import { fieldsOfSignal, signalHeadline } from './signal-headline.ts';
+import type { Told } from './told.ts';
+
+/** A motion of fewer words, without a figure or a name, is told with the item of the agenda it belongs to. */
+const bareWords = 7;
+const namesOrCounts = /\d|(?<=\S )\p{Lu}\p{Ll}/u;
+const isBare = (motion: string): boolean =>
+  motion.split(/\s+/u).length < bareWords && !namesOrCounts.test(motion);
+
+/** What was inferred is no part of a headline, which says nothing of how it is known. */
+const statedOf = <Value>(told: Told<Value>): Value | null =>
+  told?.certainty === 'stated' ? told.value : null;
+
+const voteOf = ({ yes, no, abstain }: Decision): VoteCount => ({
+  yes: statedOf(yes),
+  no: statedOf(no),
+  abstain: statedOf(abstain),
+});
+
+/** Whether an amendment was voted on: the item is not decided by it. */
+export const ofAmendment = ({ outcome, result, amended }: Decision): boolean =>
+  result !== null &&
+  !amended &&
+  /\bamendment\b/iu.test(outcome.quote) &&
+  !/\b(?:as amended|main motion)\b/iu.test(outcome.quote);
+
+const isSame = (a: Citation | undefined, b: Citation): boolean =>
+  a?.segmentId === b.segmentId && a.quote === b.quote;
+
+/** Whether a signal is what a decision does. */
+export const decides = ({ outcome }: Decision, { places }: Signal): boolean => isSame(places[0], outcome);
+
+/** Whether the fields of a signal say to whom, or how much. */
+const saysWhat = ({ vehicle, manager, person, amount, measure }: Signal): boolean =>
+  [vehicle, manager, person, amount, measure].some((told) => told !== null);
+
+function headlineOfDecision(decision: Decision, { agenda, signals }: Proceedings): string {
+  const { motion, result, amended, agendaItem } = decision;
+  const title = agenda[agendaItem ?? -1]?.title ?? null;
+  const signal = signals.find((one) => decides(decision, one) && saysWhat(one)) ?? null;
+  const isOfRate = signal?.kind === 'rate_change';
+  return decisionHeadline({
+    result: result?.value ?? null,
+    vote: voteOf(decision),
+    motion: motion.text,
+    isAmendment: ofAmendment(decision),
+    amended,
+    about: isBare(motion.text) ? title : null,
+    signal: signal && fieldsOfSignal(signal, { who: null, vote: null, about: isOfRate ? title : null }),
+  });
+}
+
+function headlineOfSignal(signal: Signal, { agenda, decisions }: Proceedings): string {
+  const decision = decisions.find((one) => decides(one, signal));
+  const about = agenda[decision?.agendaItem ?? -1]?.title ?? null;
+  return signalHeadline(
+    fieldsOfSignal(signal, { who: null, vote: decision ? voteOf(decision) : null, about }),
+  );
+}
+
+/** Each decision and each signal of a meeting in one line made of its fields, in their order. Who acts is said beside it. */
+export const proceedingsHeadlines = (
+  proceedings: Proceedings,
+): { decisions: string[]; signals: string[] } => ({
+  decisions: proceedings.decisions.map((decision) => headlineOfDecision(decision, proceedings)),
+  signals: proceedings.signals.map((signal) => headlineOfSignal(signal, proceedings)),
+});
+
+/** Whether a headline has the words of the source already, so that these need not stand below it. */
+export const hasWords = (headline: string, words: string): boolean => {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return ` ${plain(headline)} `.includes(` ${plain(words)} `);
+};
