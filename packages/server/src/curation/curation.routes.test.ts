@@ -151,7 +151,7 @@ describe('an analysis', () => {
   it('refuses a field that it does not know', async () => {
     const { slug } = await createProcessedItem(world.store, { title: 'Misspelled' });
     const { status, body } = await post('/v2/episode/trigger_analysis', { slug, flavour: 'Private_Equity' });
-    expect([status, body['message']]).toEqual([400, 'This is not known here: "flavour".']);
+    expect([status, body['message']]).toEqual([400, 'Unknown field: "flavour".']);
   });
 
   it('is made as is wanted: in detail, of some pages, for another reader', async () => {

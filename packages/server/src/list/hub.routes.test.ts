@@ -358,7 +358,7 @@ describe('a shared hub', () => {
   it('is shared with nobody by a request that says something else, and the refusal is in words', async () => {
     const id = await made({ org_slugs: [fund.slug] });
     const misspelled = await share(id, { lnk: false });
-    expect([misspelled.status, misspelled.message]).toEqual([400, 'This is not known here: "lnk".']);
+    expect([misspelled.status, misspelled.message]).toEqual([400, 'Unknown field: "lnk".']);
     const wrong = await share(id, { people: [{ email: 'nope', level: 'read' }] });
     expect([wrong.status, wrong.message]).toEqual([400, 'Enter a valid email address.']);
     expect(wrong.body['issues']).toMatchObject([{ path: 'people.0.email' }]);

@@ -57,7 +57,7 @@ export function createMailJobs(dependencies: MailJobDependencies): AlsoJobs {
       },
       async onFinalFailure(job) {
         const mail = await waiting(job);
-        if (mail) await mails.markFailed(mail.id, mail.problem ?? 'The sending was interrupted too often.');
+        if (mail) await mails.markFailed(mail.id, mail.problem ?? 'Sending was interrupted too often.');
       },
     });
   return {

@@ -77,14 +77,14 @@ export const createMailTemplates = (product: string): MailTemplates => ({
       `Please open this link to verify your email and sign in to ${product}:`,
       link,
       `It works once, for ${hours(linkLifetimeMs.verification)}. You can ask for a new one on the login page.`,
-      'If you did not register, you can ignore this mail: without the link nobody can use the account.',
+      'If you did not register, you can ignore this email: nobody can use the account without the link.',
     ]),
   alreadyRegistered: ({ name, link }) =>
     content(`You already have an account at ${product}`, link, [
       greeting(name),
       `Someone, probably you, tried to register this address with ${product}. It already has an account, so you can sign in:`,
       link,
-      'If you do not know the password any more, choose "Forgot Password" there.',
+      'If you no longer know the password, choose "Forgot Password" there.',
       'If this was not you, nothing has changed and there is nothing to do.',
     ]),
   reset: ({ name, link }) =>
@@ -93,15 +93,15 @@ export const createMailTemplates = (product: string): MailTemplates => ({
       `Open this link to set a new password for ${product}:`,
       link,
       `It works once, for ${hours(linkLifetimeMs.reset)}.`,
-      'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+      'If you did not ask for it, you can ignore this email: your password stays as it is.',
     ]),
   firstPassword: ({ name, link }) =>
     content(`Choose your password for ${product}`, link, [
       greeting(name),
-      `Your address is registered at ${product} and waits for you. Open this link to choose the password that counts; one that was given before does not:`,
+      `Your address is registered at ${product}. Open this link to choose your password; one that was set before does not work:`,
       link,
       `It works once, for ${hours(linkLifetimeMs.reset)}. You can ask for a new one on the login page: choose "Forgot Password".`,
-      'If you did not register, you can ignore this mail: without the link nobody can use the account.',
+      'If you did not register, you can ignore this email: nobody can use the account without the link.',
     ]),
   passwordChanged: ({ name, link }) =>
     content(`Your ${product} password was changed`, link, [
@@ -116,15 +116,15 @@ export const createMailTemplates = (product: string): MailTemplates => ({
       'Hello,',
       `${writer(by)} shares ${listNamed(title)} with you on ${product}. You may read it${mayEdit ? ' and edit it' : ''}:`,
       link,
-      `Sign in as ${address} to open it; you find it among your own watchlists then.`,
-      'If you did not expect this, you can ignore this mail: nobody learns whether you opened it.',
+      `Sign in as ${address} to open it. You find it with your own watchlists.`,
+      'If you did not expect this, you can ignore this email: nobody can see whether you opened it.',
     ]),
   invitation: ({ link }) =>
     content(`You are invited to ${product}`, link, [
       'Hello,',
-      `Good news: it is your turn, and you can make your ${product} account now:`,
+      `Good news: it is your turn, and you can create your ${product} account now:`,
       link,
-      'Please register with this email address. The link has no end date.',
-      `If you did not ask to join ${product}, you can ignore this mail.`,
+      'Please register with this email address. The link does not expire.',
+      `If you did not ask to join ${product}, you can ignore this email.`,
     ]),
 });

@@ -22,7 +22,7 @@ it.each([
   [{ people: [{ ...person, level: 'own' }] }, 'Level is not valid.'],
   [{ people: [person, 'ada'] }, 'Entry 2 of people is not valid.'],
   [{ people: [person, person, person] }, 'People must have at most 2 entries.'],
-  [{ lnk: false }, 'This is not known here: "lnk".'],
+  [{ lnk: false }, 'Unknown field: "lnk".'],
   [{ zone: 'Mars' }, 'This is the name of no time zone.'],
 ])('tells of %j without the path of a field', (part, words) => {
   const { error } = Shape.safeParse({ ...fine, ...part });

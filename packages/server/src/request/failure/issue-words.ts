@@ -30,7 +30,7 @@ const sayings: readonly Saying[] = [
       return `${field} must ${unit === '' ? 'be' : 'have'} ${most} ${bound}${units[unit] ?? ''}.`;
     },
   },
-  { says: /^Unrecognized keys?: (.+)$/, words: (_, [, keys = '']) => `This is not known here: ${keys}.` },
+  { says: /^Unrecognized keys?: (.+)$/, words: (_, [, keys = '']) => `Unknown field: ${keys}.` },
   { says: /^(?:Invalid|Too) /, words: (field) => `${field} is not valid.` },
 ];
 

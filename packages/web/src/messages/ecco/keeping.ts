@@ -8,7 +8,7 @@ export const keepingWords = {
   analyse: {
     generate: 'Generate Analysis',
     again: 'Re-generate Analysis',
-    text: 'The summary, its highlights and the analysis are made from the transcript as chosen here. Highlights that change lose their approval.',
+    text: 'The summary, its highlights and the analysis are regenerated with these options. Highlights that change lose their approval.',
     flavor: 'Flavor',
     detail: 'Summary detail',
     brief: 'Brief',

@@ -40,7 +40,7 @@ export const staticPages = {
     whoTitle: 'Who can see it',
     who: 'What is added to the library can be seen by everyone who can use it here. Your profile and what you follow can be seen by you and by the administrators, who also see feedback, emails and the record of use.',
     longTitle: 'How long it is kept',
-    long: 'A sign-in ends when you log out, or by itself when it has not been used for 90 days. You can end those on other devices in your profile. The record of use goes after 400 days. Everything else is kept until it is deleted; items stay when the account that added them goes.',
+    long: 'A sign-in ends when you log out, or after 90 days without use. You can end those on other devices in your profile. The record of use is deleted after 400 days. Everything else is kept until it is deleted; items stay when the account that added them goes.',
     rightsTitle: 'Your rights',
     rights:
       'You can ask what is kept about you, have it corrected, handed to you or deleted, and object to its use. Write to the people who operate this installation:',

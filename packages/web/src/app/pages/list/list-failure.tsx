@@ -9,30 +9,39 @@ import { NotFoundPage } from '../failure/not-found-page.tsx';
 
 type Props = { error: unknown; onReload: () => void };
 
-/** Why a list cannot be shown. To load again one that is not there, or that is closed, would not help. */
+/** Why a list cannot be shown. To load again one that is not there would not help. */
 export function ListFailure({ error, onReload }: Props) {
   const { status, message } = failureOf(error);
   if (status === 404) return <NotFoundPage message={message} />;
-  if (status === 403) return <ClosedList message={message} />;
+  if (status === 403) return <ClosedList message={message} onReload={onReload} />;
   return <ListNotLoaded message={message} onReload={onReload} />;
 }
 
-/** A list that is there, for others. */
-function ClosedList({ message }: { message: string | null }) {
+type FailedProps = { message: string | null; onReload: () => void };
+
+/** A list that is there, for others, until its owner opens it. */
+function ClosedList({ message, onReload }: FailedProps) {
   const { t } = useTranslation();
   usePage({ title: t('lists.title'), crumbs: [] });
   return (
     <StatePanel
       level={1}
       title={t('list.closedTitle')}
-      action={<Button renderRoot={(props) => <Link to="/home" {...props} />}>{t('notFound.home')}</Button>}
+      action={
+        <>
+          <Button renderRoot={(props) => <Link to="/home" {...props} />}>{t('notFound.home')}</Button>
+          <Button variant="default" onClick={onReload}>
+            {t('item.reload')}
+          </Button>
+        </>
+      }
     >
       <p>{message}</p>
     </StatePanel>
   );
 }
 
-function ListNotLoaded({ message, onReload }: { message: string | null; onReload: () => void }) {
+function ListNotLoaded({ message, onReload }: FailedProps) {
   const { t } = useTranslation();
   const email = useContactEmail();
   usePage({ title: t('lists.title'), crumbs: [] });

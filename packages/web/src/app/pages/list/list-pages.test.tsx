@@ -187,20 +187,23 @@ test('an address that is no list’s says so', async () => {
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
 });
 
-test('a list that is closed says so, without an apology and without a way to load it again', async () => {
+test('a list that is closed says so without an apology, and opens once its owner has shared it', async () => {
+  let isShared = false;
   await standIn({
     'GET /v2/session': () => ({ body: member }),
-    [`GET /v2/episode_list/${uuid}`]: () => ({
-      status: 403,
-      body: { message: 'This list is private. Ask its owner to share it with you.' },
-    }),
+    [`GET /v2/episode_list/${uuid}`]: () =>
+      isShared
+        ? { body: buildList({ episodes: three }) }
+        : { status: 403, body: { message: 'This list is private. Ask its owner to share it with you.' } },
   });
   renderApp(`/watch/${uuid}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'You can’t open this list' })).toBeShown();
   expect(screen.getByText('This list is private. Ask its owner to share it with you.')).toBeShown();
   expect(screen.getByRole('link', { name: 'Go Home' })).toBeShown();
   expect(screen.queryByText(/Oops/)).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  isShared = true;
+  await press('Reload');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Private credit' })).toBeShown();
 });
 
 describe('a list without an owner', () => {
