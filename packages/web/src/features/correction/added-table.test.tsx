@@ -29,7 +29,9 @@ test('several uploads are rows that are put right in place and confirmed togethe
   let refused = true;
   await standIn({
     [`GET /v2/content/${idOf(1)}/details`]: () => ({ body: detailsOf(1, 'Minutes') }),
-    [`GET /v2/content/${idOf(2)}/details`]: () => ({ body: detailsOf(2, 'Memo') }),
+    [`GET /v2/content/${idOf(2)}/details`]: () => ({
+      body: { ...detailsOf(2, 'Memo'), organization_named: 'Halvern Teachers' },
+    }),
     [`PATCH /v2/content/${idOf(1)}`]: (_url, _request, body) => {
       sent.push(JSON.parse(body));
       return { body: detailsOf(1, 'Minutes of May') };
@@ -37,12 +39,19 @@ test('several uploads are rows that are put right in place and confirmed togethe
     [`PATCH /v2/content/${idOf(2)}`]: () =>
       refused ? { status: 400, body: { message: 'No.' } } : { body: detailsOf(2, 'Memo') },
   });
-  renderLinked(<AddedTable items={items} statusOf={() => null} />);
+  renderLinked(
+    <AddedTable
+      items={items}
+      statusOf={() => null}
+      unknownNames={(names) => <p>{`Names: ${names.join()}`}</p>}
+    />,
+  );
   const title = await screen.findByLabelText<HTMLInputElement>('Title of File 1');
   expect(title.value).toBe('Minutes');
   await userEvent.clear(title);
   await userEvent.type(title, 'Minutes of May');
   await screen.findByLabelText('Date of File 2');
+  expect(screen.getByText('Names: Halvern Teachers')).toBeDefined();
   const said = () => notices.getState().notices.map(({ text }) => text);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm all' }));
   await waitFor(() => expect(said().at(-1)).toMatch(/^1 item could not be saved/));

@@ -75,10 +75,15 @@ function Row({ item, details, typed, onType, status }: RowProps) {
   );
 }
 
-type Props = { items: readonly ItemCard[]; statusOf: (item: ItemCard) => ReactNode };
+type Props = {
+  items: readonly ItemCard[];
+  statusOf: (item: ItemCard) => ReactNode;
+  /** What can be done with the names of organizations that were read and that the directory does not have. */
+  unknownNames: (names: readonly string[]) => ReactNode;
+};
 
 /** What several things just added are, a row each, to put right in place and to confirm together. */
-export function AddedTable({ items, statusOf }: Props) {
+export function AddedTable({ items, statusOf, unknownNames }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<Readonly<Record<string, Partial<Draft>>>>({});
   const details = useDetailsOf(items.map(({ uuid }) => uuid));
@@ -134,6 +139,7 @@ export function AddedTable({ items, statusOf }: Props) {
       <Button loading={confirm.isPending} disabled={known.length === 0} onClick={send}>
         {t('correction.confirmAll')}
       </Button>
+      {unknownNames(known.flatMap(({ organization_named: name }) => name ?? []))}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import { AddOrganization } from './add-organization.tsx';
 import { useProposed } from './api/proposals.api.ts';
+import { atOnce } from './at-once.ts';
 import classes from './proposal.module.css';
 import { useAdding } from './use-adding.ts';
 
@@ -30,9 +31,6 @@ function ProposedRow({
     </li>
   );
 }
-
-/** No more are added at once. */
-const atOnce = 50;
 
 /** Names that uploads and decisions bear and that no organization has, to be added one by one or all at once. */
 export function ProposedList() {

@@ -2,6 +2,7 @@ import type { ItemCard } from '@ecco/contract';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { WithWords } from '../../../messages/with-words.tsx';
+import { NamesToAdd } from '../names-to-add.tsx';
 import { SubmittedStatus } from './joined-item.tsx';
 
 const AddedTable = lazyChunk(
@@ -13,7 +14,11 @@ const AddedTable = lazyChunk(
 export const SubmittedBatch = ({ items }: { items: readonly ItemCard[] }) => (
   <Suspense>
     <WithWords chunk="correction" before={null}>
-      <AddedTable items={items} statusOf={(item) => <SubmittedStatus item={item} />} />
+      <AddedTable
+        items={items}
+        statusOf={(item) => <SubmittedStatus item={item} />}
+        unknownNames={(names) => <NamesToAdd names={names} />}
+      />
     </WithWords>
   </Suspense>
 );

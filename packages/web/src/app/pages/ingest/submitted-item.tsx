@@ -5,6 +5,7 @@ import { useDetails } from '../../../features/correction/api/corrections.api.ts'
 import { LibraryList } from '../../../features/library/library-list.tsx';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
 import { WithWords } from '../../../messages/with-words.tsx';
+import { NamesToAdd } from '../names-to-add.tsx';
 import { JoinedItem } from './joined-item.tsx';
 import { useJoinedItem } from './use-joined-item.ts';
 
@@ -40,6 +41,7 @@ export function SubmittedItem({ item }: { item: ItemCard }) {
           <AddedDetails id={item.uuid} />
         </WithWords>
       </Suspense>
+      <NamesToAdd names={[details?.organization_named ?? null]} />
     </>
   );
 }

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { useSignal } from '../../../features/ledger/api/signals.api.ts';
 import { SignalRows } from '../../../features/ledger/signal-rows.tsx';
+import { unlinkedNames } from '../../../features/ledger/unlinked-names.ts';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { NotFoundPage } from '../failure/not-found-page.tsx';
 import { LoadFailed } from '../load-failed.tsx';
+import { NamesToAdd } from '../names-to-add.tsx';
 import pages from '../pages.module.css';
 
 /** One signal, under an address that lasts. */
@@ -38,6 +40,7 @@ export function SignalPage() {
         </Button>
       </div>
       <SignalRows signals={[signal]} label={title} />
+      <NamesToAdd names={unlinkedNames([signal])} />
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { lazyChunk } from '../../chunks/lazy-chunk.ts';
+import { WithWords } from '../../messages/with-words.tsx';
+import { useSession } from '../../session/get-session.api.ts';
+
+const AddNames = lazyChunk(
+  () => import('../../features/proposal/add-names.tsx'),
+  ({ AddNames }) => AddNames,
+);
+
+/** What makes organizations of names that a page shows and the directory does not have, for those who keep it. */
+export function NamesToAdd({ names }: { names: readonly (string | null)[] }) {
+  const mayAdd = useSession()?.role === 'admin';
+  const known = [...new Set(names.filter((name) => name !== null))].sort();
+  if (!mayAdd || known.length === 0) return null;
+  return (
+    <Suspense>
+      <WithWords chunk="proposal" before={null}>
+        {/* Names that come later are asked about anew. */}
+        <AddNames key={known.join()} names={known} />
+      </WithWords>
+    </Suspense>
+  );
+}
