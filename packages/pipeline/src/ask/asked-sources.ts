@@ -1,6 +1,7 @@
 import type { AskedSource } from '@ecco/engine';
-import type { ItemWithShow, Store } from '@ecco/store';
+import type { ItemWithShow, LinkedOrganisation, Store } from '@ecco/store';
 import { LRUCache } from 'lru-cache';
+import { metaOf, periodOfItem } from '../item/item-meta.ts';
 import { sourceOfItem, summaryVersion } from '../item/source-of-item.ts';
 import { calledOf, withSpeakerNames } from '../item/speaker-names.ts';
 
@@ -17,17 +18,27 @@ export type AskedSources = {
 const versionOf = ({ item, show }: ItemWithShow): string =>
   [item.id, item.run, item.status, item.updatedAt.getTime(), show?.name ?? ''].join('/');
 
+/** How those are called that an item is of: as the directory has them and as it names them itself. */
+function ownersOf(item: ItemWithShow['item'], linked: readonly LinkedOrganisation[]): string[] {
+  const own = linked.filter(({ relation }) => relation === 'of');
+  const read = metaOf(item).organisation?.name ?? [];
+  return [...new Set(own.flatMap(({ organisation, names }) => [organisation.name, ...names]).concat(read))];
+}
+
 async function read(store: Store, found: ItemWithShow): Promise<AskedSource> {
-  const { id } = found.item;
-  const [source, summary, speakers, proceedings] = await Promise.all([
+  const { item } = found;
+  const { id } = item;
+  const [source, summary, speakers, proceedings, linked] = await Promise.all([
     sourceOfItem(store, found),
     store.summaries.latest(id, summaryVersion),
     store.speakers.ofItem(id),
     store.proceedings.ofItem(id),
+    store.links.organisationsOf(id),
   ]);
   return {
     ...source,
-    date: found.item.publishedAt?.toISOString() ?? null,
+    context: { ...source.context, organizations: ownersOf(item, linked), period: periodOfItem(item) },
+    date: item.publishedAt?.toISOString() ?? null,
     // Whoever asks what somebody said names them as the page does.
     segments: withSpeakerNames(source.segments, speakers),
     // Of an item whose speakers were not looked for yet they are read from its text.

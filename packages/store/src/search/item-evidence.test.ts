@@ -22,10 +22,10 @@ it('says how much of a query an item has, words that nobody says aside', () => {
   expect(coverItem({ lines: [], title }, new Map())).toBe(0);
 });
 
-it('takes a word of a title for a name as far as few lines say it', () => {
+it('takes a word of a title for a name as far as few lines of others say it', () => {
   const items = [
-    { lines: [line('loan'), line('loan'), line('loan')], title: new Set(['loan', 'covenant']) },
-    { lines: [], title: new Set(['covenant']) },
+    { lines: [line('covenant'), line('covenant')], title: new Set(['loan', 'covenant']) },
+    { lines: [line('loan'), line('loan'), line('loan')], title: new Set(['covenant']) },
   ];
   expect(namesAmong(items)).toEqual(
     new Map([

@@ -1,8 +1,10 @@
 /** What a search found of one item: how well its lines match, the best first, and which stems each has. */
 type ItemEvidence = {
   lines: { score: number; stems: ReadonlySet<string> }[];
-  /** Stems of the query in the title. */
+  /** Stems of the query in its title and in what else names it. */
   title: ReadonlySet<string>;
+  /** Of those the ones in the names of whom it is of. */
+  owner?: ReadonlySet<string>;
 };
 
 /** Of each stem of a query how rare it is, and of those in titles how much it is a name. */
@@ -19,8 +21,8 @@ const shareOfWords = 0.6;
 const nameWeight = 4;
 
 /**
- * How much each stem of the titles of some items is a name: a word that they are called by more often than it is said
- * tells which item is meant, one that is often said is what many speak of. 0 to 1.
+ * How much each stem of what names some items is a name: a word that they are called by more often than others say it tells
+ * which item is meant, one that is often said is what many speak of. What is called so says it itself in many lines. 0 to 1.
  */
 export function namesAmong(items: readonly ItemEvidence[]): Map<string, number> {
   const count = (stemsOf: (one: ItemEvidence) => Iterable<string>): Map<string, number> => {
@@ -29,7 +31,9 @@ export function namesAmong(items: readonly ItemEvidence[]): Map<string, number> 
     return counts;
   };
   const called = count(({ title }) => title);
-  const said = count(({ lines }) => lines.flatMap(({ stems }) => [...stems]));
+  const said = count(({ lines, title }) =>
+    lines.flatMap(({ stems }) => [...stems].filter((stem) => !title.has(stem))),
+  );
   return new Map(
     [...called].map(([stem, holders]) => [stem, (holders / ((said.get(stem) ?? 0) + holders)) ** 2]),
   );
@@ -40,7 +44,7 @@ export function namesAmong(items: readonly ItemEvidence[]): Map<string, number> 
  * question stand far apart: each word counts by how many lines have it, beside the scores of the best lines, and more
  * where it names the item.
  */
-export function scoreItem({ lines, title }: ItemEvidence, { rarities, names }: Asked): number {
+export function scoreItem({ lines, title, owner }: ItemEvidence, { rarities, names }: Asked): number {
   const best = lines.reduce((sum, { score }, index) => sum + score * 0.5 ** index, 0);
   let words = 0;
   let named = 0;
@@ -48,7 +52,8 @@ export function scoreItem({ lines, title }: ItemEvidence, { rarities, names }: A
     const times = lines.filter(({ stems }) => stems.has(stem)).length + (title.has(stem) ? titleLines : 0);
     const weight = rarity ** rarityPower;
     words += (weight * times * (saturation + 1)) / (times + saturation);
-    if (title.has(stem)) named += weight * (names.get(stem) ?? 0);
+    // Whom it is of is a name, and a word of its title may be one.
+    if (title.has(stem)) named += weight * (names.get(stem) ?? 0) ** (owner?.has(stem) ? 0.5 : 1);
   }
   return (1 - shareOfWords) * best + shareOfWords * words + nameWeight * named;
 }

@@ -1,6 +1,12 @@
+import type { Speaker } from '@ecco/domain';
 import { createItem } from '@ecco/factories/rows';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
+
+const speaker: Speaker = {
+  ...{ label: 'Speaker 1', name: 'Ana Quillon', role: null, organisation: null },
+  ...{ provenance: 'introduction', confidence: 1, evidence: null },
+};
 
 describeEachDatabase('search for a subject', (opened) => {
   beforeAll(async () => {
@@ -32,6 +38,30 @@ describeEachDatabase('search for a subject', (opened) => {
   it('finds what is called by a word that it never says', async () => {
     expect((await about('Others of gardens')).includes('Others')).toBe(true);
     expect(await about('the roses of Proxy')).toContain('Proxy voting of 2026');
+  });
+
+  it('puts what is of somebody before what only names them, however often it names itself', async () => {
+    const add = (title: string, lines: string[], meta = {}) =>
+      createItem(opened.store, { kind: 'earnings', title, lines: lines.map((text) => ({ text })), meta });
+    await add('Call of November', ['Zirkon had a good year.', 'At Zirkon we hired.', 'Zirkon, thank you.'], {
+      organisation: { name: 'Zirkon', by: null, isRead: true },
+    });
+    await add('Rates and dividends', [
+      'Dividends are paid by Zirkon and others.',
+      'Dividends of the quarter.',
+      'Dividends again.',
+      'Higher dividends in the quarter.',
+    ]);
+    expect(await about('dividends of Zirkon in the quarter', 1)).toEqual(['Call of November']);
+  });
+
+  it('finds what somebody said who speaks in it', async () => {
+    await createItem(opened.store, {
+      ...{ kind: 'episode', title: 'Episode 12' },
+      lines: [{ text: 'Tulips need sun.', speakerLabel: speaker.label }],
+      speakers: [speaker],
+    });
+    expect((await about('Ana Quillon on tulips'))[0]).toBe('Episode 12');
   });
 
   it('tells each item once, with a score that falls', async () => {

@@ -1,6 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
+import { itemOrganisations } from '../links/index.ts';
+import { organisations } from '../organisations/index.ts';
+import { shows } from '../shows/index.ts';
+import { speakers } from '../speakers/index.ts';
 import { rankLinesByBm25, rarityByBm25 } from './bm25-ranking.ts';
 import { coverItem, namesAmong, scoreItem } from './item-evidence.ts';
 import type { Kept } from './kept.ts';
@@ -27,7 +31,7 @@ type Tools = {
 };
 type SubjectQuery = HitQuery & { stemOf: ReadonlyMap<string, string> };
 
-/** Finds the items that speak of something, by the words of their lines and of their titles. */
+/** Finds the items that speak of something, by the words of their lines and of what names them. */
 export function createSubjectSearch({ db, mode, stemmer, itemsOf }: Tools) {
   const rankLines = mode === 'bm25' ? rankLinesByBm25 : rankLinesByTextSearch;
 
@@ -45,17 +49,20 @@ export function createSubjectSearch({ db, mode, stemmer, itemsOf }: Tools) {
       raritiesOf(stemOf),
       findNamed(db, [...stemOf.keys()].slice(0, wordsMax), itemIds),
     ]);
-    const rarities = withTitles(said, named, stemOf);
+    const titled = withTitles(said, named, stemOf);
     const { lines } = await matchRanking({ lines: ranked, passages: [] }, stems, stemmer);
     const linesOf = Map.groupBy(lines, ({ segment }) => segment.itemId);
     const ids = [...new Set([...linesOf.keys(), ...named.map(({ id }) => id)])];
-    const titles = await readTitles(db, ids);
-    const matchOf = await matchTexts([...titles.values()], stems, stemmer);
+    const names = await readNames(db, ids);
+    const texts = [...names.values()].flatMap(({ all, owners }) => [all, owners]);
+    const matchOf = await matchTexts(texts, stems, stemmer);
     const all = ids.map((id) => ({
       id,
       lines: linesOf.get(id) ?? [],
-      title: matchOf(titles.get(id) ?? '').stems,
+      title: matchOf(names.get(id)?.all ?? '').stems,
+      owner: matchOf(names.get(id)?.owners ?? '').stems,
     }));
+    const rarities = withNames(titled, all);
     const asked = { rarities, names: namesAmong(all) };
     const best = all
       .filter((evidence) => coverItem(evidence, rarities) >= leastCover)
@@ -84,10 +91,43 @@ function withTitles(
   return rarities;
 }
 
-async function readTitles(db: Db, ids: string[]): Promise<Map<string, string>> {
+type Named = { title: ReadonlySet<string>; owner: ReadonlySet<string> };
+
+/** A word that whoever speaks, or whom an item is of, is called by is as rare as among the names of those that were found. */
+function withNames(said: ReadonlyMap<string, number>, all: readonly Named[]): Map<string, number> {
+  const rarities = new Map(said);
+  for (const [stem, rarity] of said) {
+    const holders = all.filter(({ title }) => title.has(stem)).length;
+    const isOwner = all.some(({ owner }) => owner.has(stem));
+    if (holders > 0 && (isOwner || rarity === 0)) rarities.set(stem, Math.max(rarity, titleRarity(holders)));
+  }
+  return rarities;
+}
+
+/** What names an item: its title, its show, whom it is of, and who speaks in it; and whom it is of alone. */
+type Names = { all: string; owners: string };
+
+async function readNames(db: Db, ids: string[]): Promise<Map<string, Names>> {
+  const spoken = db.select({ name: speakers.name }).from(speakers).where(eq(speakers.itemId, items.id));
+  const owned = db
+    .select({ name: organisations.name })
+    .from(itemOrganisations)
+    .innerJoin(organisations, eq(organisations.id, itemOrganisations.organisationId))
+    .where(
+      and(
+        eq(itemOrganisations.itemId, items.id),
+        eq(itemOrganisations.relation, 'of'),
+        isNull(itemOrganisations.unlinkedAt),
+      ),
+    );
   const rows = await db
-    .select({ id: items.id, title: items.title })
+    .select({
+      id: items.id,
+      called: sql<string>`concat_ws(' ', ${items.title}, ${shows.name}, array_to_string(array(${spoken}), ' '))`,
+      owners: sql<string>`concat_ws(' ', ${items.meta} #>> '{organisation,name}', array_to_string(array(${owned}), ' '))`,
+    })
     .from(items)
+    .leftJoin(shows, eq(shows.id, items.showId))
     .where(inArray(items.id, ids));
-  return new Map(rows.map(({ id, title }) => [id, title]));
+  return new Map(rows.map(({ id, called, owners }) => [id, { all: `${called} ${owners}`, owners }]));
 }
