@@ -18,6 +18,9 @@ const kindNames: Readonly<Record<string, ContentKind>> = {
   earning: 'earnings',
 };
 
+/** Whatever is older is as old: dates of more years ago no database knows. */
+const ageMaxDays = 365_000;
+
 const daysOf: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 };
 
 /** Reads the value of an operator; says what is wrong with one that it does not take. */
@@ -77,7 +80,7 @@ function readDay(operator: 'after' | 'before', value: string): Read {
 
 function readAge(value: string): Read {
   const [, sign = '<', count = '', unit = 'd'] = /^([<>])?=?(\d{1,4})([dwmy])?$/u.exec(value) ?? [];
-  const days = Number(count) * (daysOf[unit] ?? 1);
+  const days = Math.min(Number(count) * (daysOf[unit] ?? 1), ageMaxDays);
   return count === '' || days === 0
     ? { problem: 'bad_age' }
     : { filter: { operator: 'age', value, younger: sign === '<', days } };

@@ -79,6 +79,11 @@ describe('a search in the language of searches', () => {
     expect(body['understood']).toHaveLength(10);
   });
 
+  it('has no age that is too great', async () => {
+    expect(await search('age:<9999y lease')).toMatchObject({ status: 200 });
+    expect(await search('age:>9999y')).toMatchObject({ status: 200, texts: [] });
+  });
+
   it('says what it did not understand, and searches its words', async () => {
     const { body, texts } = await search('kind:lease');
     expect(body).toMatchObject({
