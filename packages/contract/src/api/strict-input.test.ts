@@ -18,6 +18,7 @@ describe('what an admin sends', () => {
     expect(writersOfAdmins.length).toBeGreaterThan(40);
   });
 
+  // D80: nothing is dropped in silence, so a field that is misspelled is refused.
   it.each(writersOfAdmins)('to $name is refused with a field that it does not know', ({ inputSchema }) => {
     if (!(inputSchema instanceof z.ZodType)) throw new Error('This is no schema of the library.');
     const { error } = inputSchema.safeParse({ no_such_field: true });

@@ -36,6 +36,7 @@ describe('a card read aloud', () => {
     expect((await world.ask(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
+  // D83: `summary` and `summary_id`, or `text` and `key`.
   it('is named by key with its text as well as by summary_id', async () => {
     const { slug } = await createProcessedItem(world.store, { title: 'By key' });
     const by = (json: object) => world.ask(path, { method: 'POST', json });

@@ -65,6 +65,7 @@ const share = (id: string, json: object, session: string = member) =>
   call(`/v2/episode_list/${id}/sharing`, { method: 'PUT', json, session });
 
 describe('a hub', () => {
+  // Specification of organizations, line 60: slugs are taken in any case.
   it('follows organizations, aliases and people, and holds what is linked to them', async () => {
     const { body } = await create({
       org_slugs: [fund.slug.toUpperCase()],

@@ -27,6 +27,7 @@ describe('terms', () => {
 });
 
 describe('several searches at once', () => {
+  // Specification of organizations, line 95: a query with commas opens one new tab for each term.
   test('each has a tab of its own, and this page stays as it is', () => {
     const opened: string[] = [];
     const open = (href: string): boolean => opened.push(href) > 0;

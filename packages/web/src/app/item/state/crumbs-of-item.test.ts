@@ -61,6 +61,7 @@ test('a show that has a page is led to', () => {
   ).toEqual([{ label: 'Allocator Hours', href: '/pub/the%20courier', isRepeated: true }]);
 });
 
+// Specification of organizations, line 81: the link of a call’s organization goes to /companies/{slug}.
 test('of an earnings call lead to the page of its company', () => {
   const organizations = [{ ...named, slug: 'linden-mills', name: 'Linden Mills', relation: 'of' as const }];
   expect(crumbsOf(buildItem({ kind: 'earnings', show: null, author: null, organizations }), {})).toEqual([

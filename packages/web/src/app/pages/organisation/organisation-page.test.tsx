@@ -132,6 +132,7 @@ describe('the page of an organization', () => {
     expect(main().getByText('Status: Actively Allocating')).toBeShown();
   });
 
+  // Specification of organizations, line 69: a press on a person opens their citation link.
   test('people lead to where it is said that they are there, else to their own page', async () => {
     await open({
       board: [

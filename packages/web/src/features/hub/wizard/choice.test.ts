@@ -14,6 +14,7 @@ const alias: Choice = { type: 'ALIAS', label: 'CTR', slug: 'cobble', value: 'CTR
 const ada: Choice = { type: 'PERSON', label: 'Ada Reeve', slug: 'ada', value: 'id-of-ada', parentOrg: null };
 
 describe('what is chosen', () => {
+  // Specification of organizations, line 60: unique organizations are told apart by their slugs in lower case.
   test('is there once, organizations by their slug in lower case', () => {
     const chosen = unique([org('Cobble'), org('COBBLE', 'Cobble'), alias, ada, ada]);
     expect(chosen.map(({ label }) => label)).toEqual(['Cobble', 'CTR', 'Ada Reeve']);
@@ -35,6 +36,7 @@ describe('what is chosen', () => {
     expect(choicesOf(list)).toEqual(choices);
   });
 
+  // Specification of organizations, line 137: the first part of each label, joined by commas.
   test('names the list by the first part of each label, as many as there is room for', () => {
     expect(nameFor([])).toBe('');
     expect(nameFor([org('Cobble Teachers, Board of'), ada])).toBe('Cobble Teachers, Ada Reeve');
