@@ -37,7 +37,7 @@ function useInfos(organisation: Organization): Info[] {
   const hint = useHint(organisation.facts);
   const { org_type, total_assets, total_members, state, headquarters, website } = organisation;
   const infos: Info[] = [
-    { key: 'type', label: t('organization.info.type'), value: org_type.replaceAll('_', ' ') },
+    { key: 'type', label: t('organization.info.type'), value: t(`organizations.typeName.${org_type}`) },
     {
       key: 'aum',
       label: t('organization.info.aum'),

@@ -81,7 +81,7 @@ describe('the page of an organization', () => {
         },
       ],
     });
-    expect(main().getByText('US PENSION FUND')).toBeShown();
+    expect(main().getByText('US pension fund')).toBeShown();
     expect(main().getByText('$28.7B').closest('[title]')?.getAttribute('title')).toBe(
       'As of Sep 30, 2026 · Annual report',
     );
