@@ -31,6 +31,17 @@ const untold = {
   effective: null,
 };
 
+/** A day so many days ago (UTC): what happened more than a year ago is no news. */
+const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** A day as it is told. */
+const toldDay = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
+
 type Tells = {
   text: string;
   on: string;
@@ -204,9 +215,10 @@ describe('signals', () => {
 
   it('that an organization tells twice and otherwise are a contradiction among what changed, with both places', async () => {
     const vehicle = 'Rowan Infrastructure II';
+    const [earlierDay, laterDay] = [dayAgo(20), dayAgo(19)];
     const versions = [
-      { text: 'We commit forty million to Rowan.', on: '2026-09-10', sum: 40e6 },
-      { text: 'We commit forty-five million to Rowan.', on: '2026-09-11', sum: 45e6 },
+      { text: 'We commit forty million to Rowan.', on: earlierDay, sum: 40e6 },
+      { text: 'We commit forty-five million to Rowan.', on: laterDay, sum: 45e6 },
     ];
     for (const { sum, ...said } of versions) {
       await tell({ ...said, part: (cite) => ({ vehicle: cite(vehicle), amount: cite(money(sum)) }) });
@@ -220,14 +232,14 @@ describe('signals', () => {
     };
     const told = {
       headline: `Commitment approved: ${vehicle}`,
-      reason: 'Linden Teachers gave two versions of the amount: $40M on Sep 10, 2026, $45M on Sep 11, 2026',
+      reason: `Linden Teachers gave two versions of the amount: $40M on ${toldDay(earlierDay)}, $45M on ${toldDay(laterDay)}`,
       places: versions.map(({ text, on }) => ({ title: `Board ${on}`, quote: text })),
     };
     const [ofFund, ...earlier] = await changesOf(`organization/${fund.slug}`);
     expect(ofFund).toMatchObject({ kind: 'contradiction', ...told });
     const first = {
       headline: `Commitment approved: $40 million to ${vehicle}`,
-      reason: 'New signal of Sep 10, 2026',
+      reason: `New signal of ${toldDay(earlierDay)}`,
     };
     expect(earlier).toMatchObject([{ kind: 'signal', ...first, places: [told.places[0]] }]);
     const [ofHub] = await changesOf(`hub/${String(made.body['uuid'])}`);
@@ -290,14 +302,15 @@ describe('signals', () => {
 
   it('that are told otherwise on the same day say first what was known first', async () => {
     const vehicle = 'Spruce Farmland V';
+    const on = dayAgo(15);
     for (const sum of [50e6, 40e6]) {
       const part: Tells['part'] = (cite) => ({ vehicle: cite(vehicle), amount: cite(money(sum)) });
-      await tell({ text: `We commit ${sum} to Spruce.`, on: '2026-09-15', part });
+      await tell({ text: `We commit ${sum} to Spruce.`, on, part });
       await gather();
     }
     const { lines } = (await world.ask(`/v2/watched/organization/${fund.slug}/updates`, { session })).body;
     const [newest] = (Array.isArray(lines) ? lines : []).filter(({ headline }) => headline.includes(vehicle));
-    expect(newest.reason).toContain('versions of the amount: $50M on Sep 15, 2026, $40M on Sep 15, 2026');
+    expect(newest.reason).toContain(`versions of the amount: $50M on ${toldDay(on)}, $40M on ${toldDay(on)}`);
   });
 
   it('that were nobody’s are an organization’s once it is said that their item is, or its whole show, and no longer once that is taken back', async () => {

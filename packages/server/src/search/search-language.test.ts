@@ -100,6 +100,7 @@ describe('a search in the language of searches', () => {
         parent_uuid: expect.any(String),
         date: '2024-03-02T00:00:00.000Z',
         duration_ms: null,
+        also_at: [],
         count: 3,
         hits: [
           { result: 0, same: [1] },
