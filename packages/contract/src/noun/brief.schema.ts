@@ -9,6 +9,7 @@ import { ContentKind } from './name.schema.ts';
 export const BriefQuery = z.object({
   uuid: ListName,
   to: Day.optional().describe('The last day of the period, as yyyy-mm-dd; today where it is left out'),
+  from: Day.optional().describe('The first day, as yyyy-mm-dd, where the period is custom'),
   period: z.enum(briefPeriods).default('week').describe('How far back it reaches from that day'),
 });
 

@@ -141,7 +141,10 @@ describe('the brief of a hub', () => {
     const answers = await Promise.all([speak(), speak(), speak()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [first] = answers.map(({ body }) => body);
-    expect(first).toMatchObject({ chapters: [{ title: 'On *ferries*', start: 0 }], left_out: 0 });
+    expect(first).toMatchObject({
+      chapters: [{ title: 'Halvern', start: 0 }, { title: 'On *ferries*' }],
+      left_out: 0,
+    });
     expect((await brief()).body['audio']).toEqual(first);
     const sound = await world.ask(String(first?.['url']), {
       headers: { range: 'bytes=0-2' },
@@ -186,5 +189,60 @@ describe('the brief of a hub', () => {
     for (const what of ['/brief', '/brief/markdown']) expect((await call(path + what)).status).toBe(403);
     expect((await call(`${path}/brief/audio`, { method: 'POST', json: {} })).status).toBe(403);
     expect((await brief()).status).toBe(200);
+  });
+});
+
+describe('a brief of given days', () => {
+  it('tells of the days that are given, whichever is first, and what their items tell of other days', async () => {
+    const { store } = world;
+    const late = await createProcessedItem(store, {
+      title: 'Minutes, published late',
+      publishedAt: new Date('2021-03-10T12:00:00Z'),
+    });
+    const target = { kind: 'item' as const, id: late.id };
+    await store.graph.connect({
+      organisationId: fund.id,
+      edge: 'PRODUCES_MEDIA',
+      target,
+      provenance: 'hand',
+    });
+    await store.links.relateOrganisation(fund.id);
+    const [line] = await store.segments.ofItem(late.id);
+    const place = {
+      segmentId: line?.id ?? '',
+      quote: line?.text ?? '',
+      startMs: null,
+      endMs: null,
+      page: null,
+    };
+    const said = <Value>(value: Value) => ({ value, certainty: 'stated' as const, citation: place });
+    const none = {
+      who: null,
+      manager: null,
+      assetClass: null,
+      strategy: null,
+      consultant: null,
+      person: null,
+    };
+    await store.proceedings.replace(late.id, {
+      agenda: [],
+      decisions: [],
+      signals: [
+        {
+          ...{ ...none, amount: null, measure: null, effective: null, kind: 'commitment', places: [place] },
+          ...{ vehicle: said('Larch IV'), decided: said('2021-01-05'), stage: said('approved') },
+          sentence: { text: place.quote, verbatim: true, citations: [place] },
+        },
+      ],
+    });
+    while ((await store.transaction((tx) => tx.ledger.gather(50))).length > 0);
+    const { body } = await brief('?period=custom&from=2021-03-31&to=2021-03-01');
+    expect(body).toMatchObject({
+      ...{ period: 'custom', from: '2021-03-01', to: '2021-03-31', item_count: 1, signal_count: 1 },
+      items: [{ title: 'Minutes, published late' }],
+      signals: [{ vehicle: 'Larch IV', date: '2021-01-05' }],
+    });
+    const { body: empty } = await brief('?period=custom&from=2021-04-01&to=2021-04-30');
+    expect(empty).toMatchObject({ item_count: 0, signal_count: 0 });
   });
 });

@@ -33,9 +33,16 @@ export type ReadBrief = BriefTime & {
 const dayMs = 86_400_000;
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
+type AskedTime = { from?: string | undefined; to?: string | undefined; period: BriefPeriod };
+
+/** Two days, whichever was given first. */
+const inTurn = (one: string, other: string): { from: string; to: string } =>
+  one <= other ? { from: one, to: other } : { from: other, to: one };
+
 /** The time that ends with a day (yyyy-mm-dd), or today; `now` in ms. */
-export function timeOfBrief(asked: { to?: string | undefined; period: BriefPeriod }, now: number): BriefTime {
+export function timeOfBrief(asked: AskedTime, now: number): BriefTime {
   const to = asked.to ?? dayOf(now);
+  if (asked.period === 'custom') return { period: 'custom', ...inTurn(asked.from ?? to, to) };
   const days = briefDays[asked.period];
   return {
     period: asked.period,
@@ -98,17 +105,21 @@ export async function readBrief(
   const holding = await store.hubs.holdingOf(thing.id);
   const before = new Date(Date.parse(to) + dayMs);
   // What bears no date is in no time but all of it.
-  const itemIds = await store.hubs.heldIds(holding, toldByMost);
+  const within = from === null ? {} : { from: new Date(from), before };
+  const [itemIds, ofPeriod] = await Promise.all([
+    store.hubs.heldIds(holding, toldByMost),
+    from === null ? [] : store.hubs.heldIds(holding, toldByMost, within),
+  ]);
   const [held, signals] = await Promise.all([
     store.hubs.heldPage(holding, {
       page: 1,
       perPage: limits.briefItems,
-      ...(from !== null && { from: new Date(from), before }),
+      ...within,
     }),
     readLedger(store, {
       page: 1,
       perPage: limits.briefSignals,
-      concerning: { organisationIds: holding.organisationIds, itemIds },
+      concerning: { organisationIds: holding.organisationIds, itemIds, ofPeriod },
       ...(from !== null && { period: { from, to } }),
     }),
   ]);

@@ -16,6 +16,14 @@ const isShown = ({ listId }: Holding): SQL =>
     or ${items.id} in (select item_id from ${listItems} where list_id = ${listId}::uuid))`;
 const written = contentKinds.filter(isWritten);
 
+type HeldTime = Pick<HeldQuery, 'from' | 'before'>;
+
+/** Of a date from one moment on, and before another. */
+const inTime = ({ from, before }: HeldTime): (SQL | undefined)[] => [
+  from && sql`${items.publishedAt} >= ${from.toISOString()}::timestamptz`,
+  before && sql`${items.publishedAt} < ${before.toISOString()}::timestamptz`,
+];
+
 type GlanceQuery = {
   /** What is dated from then on is recent. */
   since: Date;
@@ -88,12 +96,7 @@ export function createHubItems(db: Db) {
       holding: Holding,
       { kinds, from, before, ...page }: HeldQuery,
     ): Promise<Paged<ItemWithShow>> {
-      const held = heldWhere(
-        holding,
-        kinds && inArray(items.kind, [...kinds]),
-        from && sql`${items.publishedAt} >= ${from.toISOString()}::timestamptz`,
-        before && sql`${items.publishedAt} < ${before.toISOString()}::timestamptz`,
-      );
+      const held = heldWhere(holding, kinds && inArray(items.kind, [...kinds]), ...inTime({ from, before }));
       const { rows } = await db.execute<{ ids: string[] | null; total: number }>(sql`
         with marked as materialized (${held})
         select (select count(*)::int from marked) as total, array(
@@ -103,10 +106,10 @@ export function createHubItems(db: Db) {
       return { rows: ids.flatMap((id) => found.get(id) ?? []), total: rows[0]?.total ?? 0 };
     },
 
-    /** Ids of the newest items that a hub holds, newest first. */
-    async heldIds(holding: Holding, limit: number): Promise<string[]> {
+    /** Ids of the newest items that a hub holds, or holds of a time, newest first. */
+    async heldIds(holding: Holding, limit: number, time: HeldTime = {}): Promise<string[]> {
       const { rows } = await db.execute<{ id: string }>(sql`
-        with marked as materialized (${heldWhere(holding)})
+        with marked as materialized (${heldWhere(holding, ...inTime(time))})
         select id from marked order by at desc nulls last, id desc limit ${limit}`);
       return rows.map(({ id }) => id);
     },

@@ -19,13 +19,25 @@ const toldBy = (db: Db, where: SQL | undefined) =>
       .where(where),
   );
 
+/** Of a day between two, or told by an item that is of the period. */
+function inPeriod(db: Db, { period, concerning }: LedgerFilter): SQL | undefined {
+  const ofDay = and(
+    period?.from === undefined ? undefined : gte(entry.happenedOn, period.from),
+    period?.to === undefined ? undefined : lte(entry.happenedOn, period.to),
+  );
+  const ids = concerning?.ofPeriod ?? [];
+  return ofDay === undefined || ids.length === 0
+    ? ofDay
+    : or(ofDay, toldBy(db, isOneOf(signals.itemId, ids)));
+}
+
 /** What an entry has to be. */
 export function ledgerCondition(
   db: Db,
   { words, ...filter }: LedgerFilter & { words?: string | undefined },
 ): SQL | undefined {
   const { kinds, stages, assetGroups, states, organisationId, organisationIds } = filter;
-  const { concerning, itemId, itemIds, meetingId, amount, period } = filter;
+  const { concerning, itemId, itemIds, meetingId, amount } = filter;
   return and(
     kinds && inArray(entry.kind, [...kinds]),
     stages && inArray(entry.stage, [...stages]),
@@ -61,8 +73,7 @@ export function ledgerCondition(
         ),
     amount?.min === undefined ? undefined : gte(entry.amount, amount.min),
     amount?.max === undefined ? undefined : lte(entry.amount, amount.max),
-    period?.from === undefined ? undefined : gte(entry.happenedOn, period.from),
-    period?.to === undefined ? undefined : lte(entry.happenedOn, period.to),
+    inPeriod(db, filter),
     words
       ? sql`${wordsOf(sql`${entry.words}`)} @@ websearch_to_tsquery(${sql.raw(`'${textConfig}'`)}, ${words})`
       : undefined,

@@ -25,8 +25,10 @@ export type LedgerFilter = {
   organisationId?: string | undefined;
   /** Any of these acts. */
   organisationIds?: readonly string[] | undefined;
-  /** Any of these organisations acts, or any of these items tells it. */
-  concerning?: { organisationIds: readonly string[]; itemIds: readonly string[] } | undefined;
+  /** Any of these organisations acts, or any of these items tells it; what those `ofPeriod` tell is of it whatever its own day. */
+  concerning?:
+    | { organisationIds: readonly string[]; itemIds: readonly string[]; ofPeriod?: readonly string[] }
+    | undefined;
   itemId?: string | undefined;
   /** Any of these items tells it. */
   itemIds?: readonly string[] | undefined;

@@ -32,7 +32,7 @@ const brief = createRoute({
   path: '/watch/$id/brief',
   beforeLoad: allow('open'),
   loader: words('brief', 'lists', 'item', 'proceedings'),
-  validateSearch: texts('to', 'period'),
+  validateSearch: texts('from', 'to', 'period'),
   component: pageChunk(() => import('../pages/brief/brief-page.tsx'), 'BriefPage'),
 });
 const hub = createRoute({

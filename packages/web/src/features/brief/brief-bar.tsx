@@ -1,5 +1,5 @@
 import type { Brief } from '@ecco/contract';
-import { briefDays, briefPeriods } from '@ecco/domain';
+import { type BriefPeriod, briefDays, briefPeriods } from '@ecco/domain';
 import { ActionIcon, Button } from '@mantine/core';
 import {
   IconChevronLeft,
@@ -11,6 +11,7 @@ import {
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
+import { TextInput } from '../../ui/field/inputs.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { saveFile } from '../../ui/page/save-file.ts';
@@ -25,7 +26,9 @@ export function BriefBar({ brief, speech, onPrint }: Props) {
   const { t } = useTranslation();
   const { mutate, isPending } = useBriefMarkdown();
   const navigate = useNavigate();
-  const { uuid, to, period } = brief;
+  const { uuid, from, to, period } = brief;
+  const go = (search: { from?: string; to: string; period: BriefPeriod | undefined }): void =>
+    void navigate({ to: '/watch/$id/brief', params: { id: uuid }, search });
   const days = briefDays[period];
   const step = (by: number) => (props: object) => (
     <Link
@@ -37,7 +40,7 @@ export function BriefBar({ brief, speech, onPrint }: Props) {
   );
   const keep = (): void =>
     mutate(
-      { uuid, to, period },
+      { uuid, to, period, ...(period === 'custom' && from !== null && { from }) },
       {
         onSuccess: ({ name, markdown }) => saveFile(name, markdown, 'text/markdown'),
         onError: (error) => say(failureOf(error).message ?? t('brief.markdownFailed'), 'error'),
@@ -55,9 +58,32 @@ export function BriefBar({ brief, speech, onPrint }: Props) {
           data={briefPeriods.map((value) => ({ value, label: t(`brief.periodOf.${value}`) }))}
           onChange={(event) => {
             const chosen = briefPeriods.find((one) => one === event.currentTarget.value);
-            void navigate({ to: '/watch/$id/brief', params: { id: uuid }, search: { to, period: chosen } });
+            const since = chosen === 'custom' ? { from: from ?? daysFrom(to, -30) } : {};
+            go({ to, period: chosen, ...since });
           }}
         />
+        {period === 'custom' ? (
+          <>
+            <TextInput
+              size="sm"
+              type="date"
+              aria-label={t('brief.fromDay')}
+              value={from ?? ''}
+              max={to}
+              onChange={({ currentTarget: { value } }) => value && go({ from: value, to, period })}
+            />
+            <TextInput
+              size="sm"
+              type="date"
+              aria-label={t('brief.toDay')}
+              value={to}
+              min={from ?? undefined}
+              onChange={({ currentTarget: { value } }) =>
+                value && go({ ...(from !== null && { from }), to: value, period })
+              }
+            />
+          </>
+        ) : null}
         {days === null ? null : (
           <ActionIcon variant="default" size={36} aria-label={t('brief.earlier')} renderRoot={step(-1)}>
             <IconChevronLeft size={18} stroke={1.6} aria-hidden="true" />

@@ -60,7 +60,8 @@ export function BriefSheet({ brief }: { brief: Brief }) {
   const { uuid, title, period, from, to, items, item_count, signals, signal_count, newest } = brief;
   const moreItems = item_count - items.length;
   const moreSignals = signal_count - signals.length;
-  const address = `${location.origin}/watch/${uuid}/brief?period=${period}&to=${to}`;
+  const since = period === 'custom' && from !== null ? `&from=${from}` : '';
+  const address = `${location.origin}/watch/${uuid}/brief?period=${period}${since}&to=${to}`;
   const now = new Date().toISOString();
   return (
     <article className={`${classes['sheet']} as-printed`}>
@@ -73,7 +74,7 @@ export function BriefSheet({ brief }: { brief: Brief }) {
               node: from === null ? t('brief.periodOf.all') : `${shortDate(from)} – ${shortDate(to)}`,
             },
             { key: 'items', node: t('brief.items', { count: item_count }) },
-            { key: 'signals', node: t('brief.signals', { count: signal_count }) },
+            { key: 'signals', node: signal_count > 0 ? t('brief.signals', { count: signal_count }) : null },
           ]}
         />
         <p className={classes['quiet']}>

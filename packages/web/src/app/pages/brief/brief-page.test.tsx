@@ -6,7 +6,7 @@ import {
   buildSession,
   buildTelling,
 } from '@ecco/factories/answers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
@@ -94,6 +94,27 @@ test('how far back it reaches is chosen, up to all there is', async () => {
   const { asked } = await opened({}, '?to=2026-05-06');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'All time');
   await waitFor(() => expect(asked.some((path) => path.includes('period=all'))).toBe(true));
+});
+
+test('days of one’s own are given, and kept in the address; no signals are not counted', async () => {
+  const { asked } = await opened(
+    {
+      [`GET /v2/episode_list/${uuid}/brief`]: (url) => {
+        const [from, to] = [url.searchParams.get('from'), url.searchParams.get('to') ?? '2026-05-06'];
+        const isCustom = url.searchParams.get('period') === 'custom';
+        return {
+          body: buildBrief({ to, signals: [], signal_count: 0, ...(isCustom && { period: 'custom', from }) }),
+        };
+      },
+    },
+    '?to=2026-05-06',
+  );
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Custom dates');
+  fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2026-01-01' } });
+  await waitFor(() =>
+    expect(asked.some((path) => /from=2026-01-01/.test(path) && /to=2026-05-06/.test(path))).toBe(true),
+  );
+  expect(screen.queryByText(/0 signals/)).toBeNull();
 });
 
 test('the last week has none after it', async () => {

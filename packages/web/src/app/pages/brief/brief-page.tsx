@@ -15,11 +15,11 @@ const print = (): void => window.print();
 /** A time of a list, to read, print, keep and hear. */
 export function BriefPage() {
   const { id } = useParams({ from: '/watch/$id/brief' });
-  const { to, period: said } = useSearch({ from: '/watch/$id/brief' });
+  const { from, to, period: said } = useSearch({ from: '/watch/$id/brief' });
   const period = briefPeriods.find((one) => one === said) ?? 'week';
   const { t } = useTranslation();
-  const { data: brief, isPending, error, refetch } = useBrief({ uuid: id, to, period });
-  const speech = useSpokenBrief({ uuid: id, to, period });
+  const { data: brief, isPending, error, refetch } = useBrief({ uuid: id, from, to, period });
+  const speech = useSpokenBrief({ uuid: id, from, to, period });
   usePage({ title: brief ? `${brief.title}: ${t('brief.title')}` : t('brief.title'), crumbs: null });
   if (brief)
     return (

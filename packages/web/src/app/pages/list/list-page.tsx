@@ -1,5 +1,6 @@
 import type { EpisodeList, ItemCard } from '@ecco/contract';
 import { Button } from '@mantine/core';
+import { IconNews } from '@tabler/icons-react';
 import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,6 +85,15 @@ export function LoadedList({ list }: { list: EpisodeList }) {
         onDelete={list.may.remove && mayEdit && list.owner_id !== -1 ? () => deleting.ask(list) : null}
       >
         <ListSearch list={list} />
+        {list.episodes.length > 0 ? (
+          <Button
+            variant="default"
+            leftSection={<IconNews size={16} stroke={1.6} aria-hidden="true" />}
+            renderRoot={(props) => <Link to="/watch/$id/brief" params={{ id: list.uuid }} {...props} />}
+          >
+            {t('hub.brief')}
+          </Button>
+        ) : null}
         {mayEdit ? (
           <Button variant="default" onClick={() => setChoosing(true)}>
             {t('hub.chooseLong')}

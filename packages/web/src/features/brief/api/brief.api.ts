@@ -4,8 +4,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
-/** `to`: the last day of the period, as yyyy-mm-dd; today where it is left out. */
-type Asked = { uuid: string; to?: string | undefined; period: BriefPeriod };
+/** `from`: the first day where the period is custom; `to`: its last, as yyyy-mm-dd; today where it is left out. */
+type Asked = { uuid: string; from?: string | undefined; to?: string | undefined; period: BriefPeriod };
 
 const briefQuery = (input: Asked) =>
   operations.brief.read.queryOptions({ input, placeholderData: keepPreviousData });
@@ -18,7 +18,7 @@ export function useSpokenBrief(asked: Asked) {
   const queries = useQueryClient();
   const { queryKey } = briefQuery(asked);
   return useMutation({
-    mutationFn: (to: string) => api.brief.speak({ uuid: asked.uuid, to, period: asked.period }),
+    mutationFn: (to: string) => api.brief.speak({ ...asked, to }),
     onSuccess: (audio, to) =>
       queries.setQueryData(queryKey, (now): Brief | undefined => (now?.to === to ? { ...now, audio } : now)),
   });
