@@ -1,6 +1,7 @@
 import { foldApostrophes } from '../words/fold.ts';
 import { lookUp, wordClass } from '../words/part-of-speech.ts';
 import { tokenise } from '../words/token.ts';
+import { boilerplate, cutOff } from './boilerplate.lexicon.ts';
 import { housekeepingOf } from './housekeeping.ts';
 import { hasOpenReference } from './open-reference.ts';
 import { introduces } from './self-contained.ts';
@@ -31,7 +32,7 @@ export function faultOf(polished: string): Fault | null {
   if (isScrap(sentence)) return 'scrap';
   if (housekeepingOf(sentence) !== null) return 'housekeeping';
   if (opensMidway.test(sentence)) return 'midway';
-  if (pointsToPaper.test(sentence)) return 'paper';
+  if (pointsToPaper.test(sentence) || boilerplate.test(sentence)) return 'paper';
   if (runsTheRoom.test(sentence)) return 'room';
   if (isOpenMotion(sentence) || introduces(sentence)) return 'room';
   if (notMeant.test(sentence)) return 'not meant';
@@ -52,6 +53,8 @@ const isScrap = (sentence: string): boolean =>
   isHeading(sentence) ||
   listed.test(sentence) ||
   looseEnd.test(sentence) ||
+  cutOff.test(sentence) ||
+  endsOpen.test(sentence) ||
   isUneven(sentence);
 
 /** A bracket or a quotation mark that is opened and not closed. */
@@ -63,6 +66,8 @@ function isUneven(sentence: string): boolean {
 const motion = /^(?:motion|resolved|resolution)\b/iu;
 const outcome =
   /\b(?:ayes?|noes|nays?|carried|passed|approved|failed|adopted|unanimous(?:ly)?|defeated|withdrawn)\b/iu;
+/** Ends where a word has to follow: "the filing of any." */
+const endsOpen = /\b(?:of|the|a|an|any|and|or|in|with|from|into|our|their|its|each)\s*\.\s*$/iu;
 /** A motion of which is not said what became of it. */
 const isOpenMotion = (sentence: string): boolean => motion.test(sentence) && !outcome.test(sentence);
 

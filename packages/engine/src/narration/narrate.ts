@@ -3,6 +3,7 @@ import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';
+import { isOfUnnamedPart } from '../salience/part-head.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { selectDiverse } from '../salience/select.ts';
 import { isMotion } from '../sentences/sentence.ts';
@@ -21,7 +22,9 @@ const [someWords, manyWords] = [40, 220];
 export function narrate(source: Source): NarratedPage[] {
   const { segments } = readSource(source);
   const byPage = new Map<number, Rated[]>();
+  const isUnnamed = isOfUnnamedPart(source);
   for (const one of rateSentences(source)) {
+    if (isUnnamed(one)) continue;
     const page = segments[one.sentence.segment]?.page ?? null;
     if (page !== null) byPage.set(page, [...(byPage.get(page) ?? []), one]);
   }

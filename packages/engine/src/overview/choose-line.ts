@@ -4,6 +4,7 @@ import type { Source } from '../ports/ports.ts';
 import type { Rated } from '../salience/salience.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import { tokenise } from '../words/token.ts';
+import { mainFigure, ofPart } from './main-figure.lexicon.ts';
 import { lineWeights } from './summary-plan.weights.ts';
 
 /** Characters of the line under the title, with the speaker's name. */
@@ -34,11 +35,16 @@ export function chooseLine(
     const value =
       (worth(one) + weighs * one.centrality * selfContainment(one.polished)) *
       (1 + lineWeights.shared * Math.min(lineWeights.mostShared, shared)) *
-      leadWeight(kind, one.sentence.segment / length);
+      leadWeight(kind, one.sentence.segment / length) *
+      (isNamed && isMainFigure(one) ? lineWeights.mainFigure : 1);
     if (value > most) [best, most] = [one, value];
   }
   return best;
 }
+
+/** Of a call or a filing, what the period came to as a whole. */
+const isMainFigure = ({ polished, signals }: Rated): boolean =>
+  signals.figures > 0 && mainFigure.test(polished) && !ofPart.test(polished);
 
 /** Reporters put what happened first. */
 const leadWeight = (kind: ContentKind, place: number): number =>

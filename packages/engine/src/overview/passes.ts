@@ -6,6 +6,7 @@ import { needsSpeaker } from '../discourse/self-contained.ts';
 import { faultOf } from '../discourse/standing.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
+import { isOfUnnamedPart } from '../salience/part-head.ts';
 import type { Rated } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { tokenise } from '../words/token.ts';
@@ -16,6 +17,7 @@ import { judgeWeights } from './summary-plan.weights.ts';
 export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolean) => {
   const { kind } = source.context;
   const isKnown = voicesOf(source);
+  const isUnnamed = isOfUnnamedPart(source);
   return remembered(
     (one: Rated) =>
       says(one) &&
@@ -26,6 +28,7 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
       isKnown(one) &&
       isWhole(one, source) &&
       namesEnough(one, kind) &&
+      !isUnnamed(one) &&
       faultOf(one.polished) === null &&
       (kind === 'meeting' || !isGarbled(one.polished)),
   );

@@ -2,14 +2,15 @@ import { lexicon } from '../lexicon/lexicon.ts';
 
 /** What stands before a measure and says nothing of whose it is. */
 export const modifiers = lexicon({
-  words: 'the our and adjusted reported gaap non-gaap total overall consolidated group',
+  words:
+    'the our and adjusted reported gaap non-gaap total overall consolidated group property same-store comparable organic segment core',
 });
 
 /** Measures that are of the whole or of a part. */
 export const metrics = lexicon({
-  words: 'sales revenues? ebitda? ebita earnings volumes? backlog orders occupancy margins?',
+  words: 'sales revenues? ebitda? ebitdar ebita ebit earnings volumes? backlog orders occupancy margins?',
   phrases: String.raw`
-net sales  + Net sales rose.  - Sales rose net of tax.
+net (sales|revenues?)  + Net revenues rose.  - Sales rose net of tax.
 net (income|loss)  + Net income rose.  - Income rose.
 operating (income|profit|loss|margin)  + Operating income rose.  - Income rose.
 gross (profit|margin)  + Gross profit rose.  - Profit rose.
@@ -21,4 +22,14 @@ organic growth  + Organic growth slowed.  - Growth slowed.
 /** What follows "for" or "in" and is a time or an amount, and not what the measure is of. */
 export const noPart = lexicon({
   words: `first second third fourth last full fiscal quarter year period nine six twelve approximately about nearly RMB USD EUR`,
+});
+
+/** In a heading: a time, a measure or a part of a report, and no part of a company. */
+export const ofTheWhole = lexicon({
+  words: String.raw`consolidated results? highlights? overview summary financials? quarters? quarterly years? annual fiscal months?
+outlook guidance discussion analysis statements? notes? liquidity capital cash income expenses? revenues? sales earnings eps ebit
+ebitdar? margins? tax(es)? debt dividends? balance sheets? position performance company business risks? part item total group about
+contacts? exhibits? reconciliations? non-gaap gaap measures? definitions? shares? per net operating gross profits? loss(es)? growth
+productivity inventor(y|ies) board directors? policy report press release news introduction appendix table contents key update
+transactions? acquisitions? assets? liabilities equity costs? investments? returns? commitments? contingencies general other`,
 });
