@@ -22,6 +22,8 @@ export const BriefItem = z.object({
   show: z.string().nullable(),
   /** When it is from; null where it bears no date. */
   date: z.string().nullable(),
+  /** What was decided in it that no signal of the brief tells, a line each; its place is where the outcome is said. */
+  decisions: z.array(CitedText),
   sentences: z.array(CitedText),
 });
 export type BriefItem = z.infer<typeof BriefItem>;

@@ -56,6 +56,7 @@ export const limits = {
   /** Days of a brief, items that it tells of, sentences of each, and signals. */
   briefItems: 12,
   briefSentences: 3,
+  briefDecisions: 12,
   briefSignals: 10,
   /** Options of the wizard that come at once, and at most. */
   wizardOptions: 100,

@@ -7,6 +7,7 @@ export const buildBriefItem = (part: Partial<BriefItem> = {}): BriefItem => ({
   ...theItem,
   show: 'The Hour',
   date: '2026-05-04T09:00:00Z',
+  decisions: [],
   sentences: [buildCitedText('The reserve was named.', [14])],
   ...part,
 });

@@ -42,10 +42,15 @@ const counted = (shown: number, total: number, noun: string): string[] =>
 /** A brief as one Markdown file; `siteUrl`: where the product is, for the links to places. */
 export function briefMarkdown(brief: Brief, siteUrl: string): string {
   const { uuid, title, period, from, to, signals, signal_count, items, item_count } = brief;
-  const link = `${siteUrl}/watch/${uuid}/brief?period=${period}&to=${to}`;
+  const since = period === 'custom' && from !== null ? `&from=${from}` : '';
+  const link = `${siteUrl}/watch/${uuid}/brief?period=${period}${since}&to=${to}`;
+  const told = [
+    some(item_count, 'new item'),
+    ...(signal_count > 0 ? [some(signal_count, 'signal')] : []),
+  ].join(', ');
   const parts = [
     `# ${markdownWords(title)}`,
-    `${from === null ? `Until ${to}` : `${from} to ${to}`}. ${some(item_count, 'new item')}, ${some(signal_count, 'signal')}. [Open the brief](${link})`,
+    `${from === null ? `Until ${to}` : `${from} to ${to}`}. ${told}. [Open the brief](${link})`,
     `*By the dates of the sources. What reached the library lately is under [What changed](${siteUrl}/watch/${uuid}/changes).*`,
     ...(signals.length > 0 ? ['## Signals'] : []),
     ...signals.flatMap((signal) => signalOf(signal, siteUrl)),
@@ -57,9 +62,8 @@ export function briefMarkdown(brief: Brief, siteUrl: string): string {
         item.date?.slice(0, 10) ?? 'date not known',
         ...(item.show === null ? [] : [markdownWords(item.show)]),
       ].join(' · '),
-      item.sentences.length === 0
-        ? '*No summary yet.*'
-        : item.sentences.map((sentence) => sentenceOf(sentence, siteUrl)).join('\n'),
+      [...item.decisions, ...item.sentences].map((sentence) => sentenceOf(sentence, siteUrl)).join('\n') ||
+        '*No summary yet.*',
     ]),
     ...counted(items.length, item_count, 'item'),
     ...(items.length + signals.length === 0 ? ['Nothing published in this period.'] : []),

@@ -13,12 +13,17 @@ export const presentBriefAudio = ({ key, durationMs, chapters, leftOut }: Spoken
 });
 
 function presentItem(briefed: BriefedItem): BriefItem {
-  const { item, show, sentences, lines } = briefed;
+  const { item, show, decisions, sentences, lines } = briefed;
   const { id: uuid, slug, kind, title } = item;
   return {
     ...{ uuid, slug, kind, title },
     show: show?.name ?? null,
     date: item.publishedAt?.toISOString() ?? null,
+    // Nobody says the line of a decision.
+    decisions:
+      lines === undefined
+        ? []
+        : decisions.map((decision) => ({ ...presentCitedText(decision, lines), speaker: null })),
     sentences: lines === undefined ? [] : sentences.map((sentence) => presentCitedText(sentence, lines)),
   };
 }

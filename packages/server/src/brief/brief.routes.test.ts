@@ -226,7 +226,14 @@ describe('a brief of given days', () => {
     };
     await store.proceedings.replace(late.id, {
       agenda: [],
-      decisions: [],
+      decisions: [
+        {
+          ...{ basis: 'motion', movedBy: null, secondedBy: null, result: said('carried'), amended: false },
+          ...{ yes: said(7), no: said(0), abstain: null, ballots: [], amounts: [], conditions: [] },
+          ...{ outcome: { ...place, quote: place.quote.slice(0, 5) }, agendaItem: null },
+          motion: { text: 'to adopt the travel policy', verbatim: false, citations: [place] },
+        },
+      ],
       signals: [
         {
           ...{ ...none, amount: null, measure: null, effective: null, kind: 'commitment', places: [place] },
@@ -239,9 +246,19 @@ describe('a brief of given days', () => {
     const { body } = await brief('?period=custom&from=2021-03-31&to=2021-03-01');
     expect(body).toMatchObject({
       ...{ period: 'custom', from: '2021-03-01', to: '2021-03-31', item_count: 1, signal_count: 1 },
-      items: [{ title: 'Minutes, published late' }],
+      items: [
+        {
+          title: 'Minutes, published late',
+          decisions: [{ text: expect.stringMatching(/travel policy/i), speaker: null }],
+        },
+      ],
       signals: [{ vehicle: 'Larch IV', date: '2021-01-05' }],
     });
+    const { body: file } = await call(
+      `/v2/episode_list/${hub}/brief/markdown?period=custom&from=2021-03-01&to=2021-03-31`,
+      { session: member },
+    );
+    expect(file['markdown']).toMatch(/travel policy/i);
     const { body: empty } = await brief('?period=custom&from=2021-04-01&to=2021-04-30');
     expect(empty).toMatchObject({ item_count: 0, signal_count: 0 });
   });

@@ -10,11 +10,19 @@ import { entryHeadline } from '../ledger/entry-headline.ts';
 import { type LedgerFound, readLedger } from '../ledger/ledger.usecases.ts';
 import type { ReachedList } from '../list/list.policy.ts';
 import type { PermittedList } from '../list/open-list.ts';
+import { readBriefDecisions } from './brief-decisions.ts';
 
-type Shelves = Pick<Store, 'hubs' | 'summaries' | 'ledger' | 'organisations' | 'items' | 'copies'>;
+type Shelves = Pick<
+  Store,
+  'hubs' | 'summaries' | 'proceedings' | 'ledger' | 'organisations' | 'items' | 'copies'
+>;
 
-/** An item with its key sentences that can still be led to, and the lines that they cite. */
-export type BriefedItem = ItemWithShow & { sentences: readonly CitedText[]; lines: CitedLines | undefined };
+/** An item with what was decided in it and its key sentences, as far as they can still be led to, and the lines that they cite. */
+export type BriefedItem = ItemWithShow & {
+  decisions: readonly CitedText[];
+  sentences: readonly CitedText[];
+  lines: CitedLines | undefined;
+};
 /** Days as yyyy-mm-dd, both included; `from` null where it reaches back to the first. */
 type BriefTime = { period: BriefPeriod; from: string | null; to: string };
 export type ReadBrief = BriefTime & {
@@ -64,19 +72,32 @@ function keySentences(summary: Summary | undefined): readonly CitedText[] {
 
 async function withSentences(store: Shelves, rows: readonly ItemWithShow[]): Promise<BriefedItem[]> {
   const summaries = await store.summaries.latestOf(rows.map(({ item }) => item.id));
-  const told = rows.map((row) => ({ ...row, sentences: keySentences(summaries.get(row.item.id)) }));
+  const decided = await readBriefDecisions(
+    store,
+    rows.map(({ item }) => item.id),
+  );
+  const told = rows.map((row) => ({
+    ...row,
+    decisions: decided.get(row.item.id) ?? [],
+    sentences: keySentences(summaries.get(row.item.id)),
+  }));
   const lines = await readCitedLines(
     store,
-    told.map(({ item, sentences }) => ({
+    told.map(({ item, decisions, sentences }) => ({
       itemId: item.id,
-      citations: sentences.flatMap(({ citations }) => citations),
+      citations: [...decisions, ...sentences].flatMap(({ citations }) => citations),
     })),
   );
   return told.map((one) => {
     const own = lines.get(one.item.id);
     const leadsThere = ({ citations }: CitedText): boolean =>
       citations.some(({ segmentId }) => own?.indexOf.has(segmentId));
-    return { ...one, lines: own, sentences: one.sentences.filter(leadsThere) };
+    return {
+      ...one,
+      lines: own,
+      decisions: one.decisions.filter(leadsThere),
+      sentences: one.sentences.filter(leadsThere),
+    };
   });
 }
 
@@ -175,10 +196,13 @@ function textOf({ list, from, to, signals, items }: ReadBrief): BriefText {
         : longDay.formatRange(new Date(from), new Date(to)),
     parts: [
       ...spokenSignals(signals),
-      ...items.map(({ item, sentences, lines }) => ({
+      ...items.map(({ item, decisions, sentences, lines }) => ({
         title: item.title,
         language: item.language,
-        sentences: sentences.map((cited) => spoken(cited, lines)),
+        sentences: [
+          ...decisions.map((cited) => ({ cited, speaker: null })),
+          ...sentences.map((cited) => spoken(cited, lines)),
+        ],
       })),
     ],
   };

@@ -45,11 +45,11 @@ function ToldItem({ item }: { item: BriefItem }) {
           { key: 'date', node: shortDateOf(item.date) ?? t('meta.dateNotKnown') },
         ]}
       />
-      {item.sentences.length > 0 ? (
-        <BriefSentences sentences={item.sentences} />
-      ) : (
+      {item.decisions.length > 0 ? <BriefSentences sentences={item.decisions} /> : null}
+      {item.sentences.length > 0 ? <BriefSentences sentences={item.sentences} /> : null}
+      {item.sentences.length + item.decisions.length === 0 ? (
         <p className={classes['quiet']}>{t('brief.noSummary')}</p>
-      )}
+      ) : null}
     </section>
   );
 }
