@@ -51,7 +51,7 @@ test('several uploads are rows that are put right in place and confirmed togethe
   await userEvent.clear(title);
   await userEvent.type(title, 'Minutes of May');
   await screen.findByLabelText('Date of File 2');
-  expect(screen.getByText('Names: Halvern Teachers')).toBeDefined();
+  expect(screen.getByText('Names: Halvern Teachers')).toBeShown();
   const said = () => notices.getState().notices.map(({ text }) => text);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm all' }));
   await waitFor(() => expect(said().at(-1)).toMatch(/^1 item could not be saved/));
