@@ -6,6 +6,7 @@ import { findAgenda } from './agenda/find-agenda.ts';
 import { findDecisions } from './decisions/find-decisions.ts';
 import { isRefusal } from './signals/effect.ts';
 import { findSignals } from './signals/find-signals.ts';
+import { withPastDay } from './signals/past-day.ts';
 
 type Input = Source & { outline: Outline };
 
@@ -29,7 +30,8 @@ function read(source: Input): Proceedings {
   const agenda = items.map((item, at) => finished(item, { at, source, decisions }));
   const told = findSignals(source, { agenda, decisions });
   // Who meets tells of itself; what else somebody reports is read by stricter rules.
-  return { agenda, decisions, signals: told.length > 0 ? told : findMoves(source) };
+  const signals = told.length > 0 ? told : findMoves(source);
+  return { agenda, decisions, signals: signals.map(withPastDay) };
 }
 
 type Told = { at: number; source: Input; decisions: readonly Decision[] };

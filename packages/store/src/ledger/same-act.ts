@@ -12,8 +12,13 @@ const disputedWithin = 14;
 const leastShared = 0.5;
 const leastWords = 4;
 
-/** The day of the event as far as it is known; null where neither it nor its source is dated. */
-export const dayOf = ({ signal, itemDay }: PlacedTelling): string | null => decidedOn(signal) ?? itemDay;
+/** The day of the event as far as it is known; null where neither it nor its source is dated, or it is of another year. */
+export function dayOf({ signal, itemDay }: PlacedTelling): string | null {
+  const day = decidedOn(signal);
+  if (day !== null) return day;
+  const year = /\b(?:19|20)\d\d\b/u.exec(signal.decided?.value ?? '')?.[0];
+  return year === undefined || itemDay?.startsWith(year) === true ? itemDay : null;
+}
 
 /** The earlier day first, and what bears none behind all others. */
 export const compareDays = (one: string | null, other: string | null): number =>

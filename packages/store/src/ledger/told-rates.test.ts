@@ -61,3 +61,10 @@ it('resolves a day without a year from the day of whoever says it', () => {
   const leaves = telling('recording', 'She leaves.', { effective: stated('July thirty-first') });
   expect(entriesOf(leaves)).toMatchObject([{ effective: '2026-07-31' }]);
 });
+
+it('bears no day where its words are of another year than their source, and that of the source where they are of the same', () => {
+  const days = ['March 2011', '2012', 'March 2026'].map((said) =>
+    entriesOf(telling('paper', `The Board adopted it in ${said}.`, { decided: stated(said) })),
+  );
+  expect(days.flat().map(({ happenedOn }) => happenedOn)).toEqual([null, null, '2026-05-04']);
+});
