@@ -2,6 +2,7 @@ import { largestOf, type ThemeId, themeIds } from '@ecco/domain';
 import { cueWeights, themeBounds } from './theme.weights.ts';
 import { seenCues } from './theme-cues.ts';
 import { themeChances } from './theme-scores.ts';
+import { speaksBeside } from './theme-silence.ts';
 
 /** A theme, and how likely a sentence speaks of it: 0 to 1. */
 type ToldTheme = { theme: ThemeId; chance: number };
@@ -27,5 +28,6 @@ export const isSureTheme = ({ theme, chance }: ToldTheme): boolean => chance >= 
 /** The theme that a sentence surely speaks of; null where that is in doubt. */
 export function sureThemeOf(sentence: string): ToldTheme | null {
   const likeliest = themeOf(sentence);
-  return likeliest !== null && isSureTheme(likeliest) ? likeliest : null;
+  if (likeliest === null || !isSureTheme(likeliest)) return null;
+  return speaksBeside(sentence, likeliest.theme) ? null : likeliest;
 }

@@ -13,7 +13,7 @@ export const themeBounds = weights(
     on: 'sentences of sources left out, and the claims of the bundled samples',
     script: 'eval/themes/fit-themes.ts',
   },
-  { theme1: 0.6, theme2: 0.6, theme3: 0.6, theme4: 0.7, theme5: 0.8, theme6: 0.6, theme7: 0.6 },
+  { theme1: 0.75, theme2: 0.75, theme3: 0.75, theme4: 0.75, theme5: 0.8, theme6: 0.75, theme7: 0.75 },
 );
 
 /** What a cue adds to the logarithm of the odds of its theme, or of the theme by its number; `all` is where they begin. */
