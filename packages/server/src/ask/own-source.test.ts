@@ -6,7 +6,7 @@ import { openWorld, type World } from '../testing/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off' });
-  const call = (title: string, lines: string[], meta: NewItem['meta']) =>
+  const call = (title: string, lines: string[], meta: NonNullable<NewItem['meta']>) =>
     createItem(world.store, { kind: 'earnings', title, lines: lines.map((text) => ({ text })), meta });
   await call('Call one', ['Revenue was $4.6 billion in the quarter.', 'Costs fell for the third time.'], {
     organisation: { name: 'Cedarwell Instruments', by: null, isRead: true },
