@@ -35,7 +35,7 @@ import { devSources, trainingSources } from './dev-sources.ts';
 import { type EvalTask, evalHome, linesOf } from './eval-task.ts';
 import { fitAnswerable } from './fit-answerable.ts';
 import { fitMeetingPages } from './fit-meeting-pages.ts';
-import { runGaps } from './gaps/run-gaps.ts';
+import { runGaps } from './gaps.ts';
 import { runGolden } from './golden/run-golden.ts';
 import { runGrid } from './grid.ts';
 import { runHeadlines } from './headlines.ts';

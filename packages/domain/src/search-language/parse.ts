@@ -6,7 +6,7 @@ import type { ParsedSearch, SearchNode, SearchProblem } from './search-language.
 import { type Token, tokensOf } from './tokens.ts';
 
 /** More conditions than a person combines; each may cost a search of its own. What comes after is left out and said. */
-export const operatorsMax = 10;
+const operatorsMax = 10;
 
 type Parser = { tokens: readonly Token[]; at: number; operators: number; problems: SearchProblem[] };
 

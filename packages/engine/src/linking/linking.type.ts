@@ -16,6 +16,8 @@ export type GraphNode =
       places: readonly string[];
     };
 
+export type OrganisationNode = Extract<GraphNode, { kind: 'organisation' }>;
+
 /** Words of a text that are called like something of the graph. */
 export type Span = {
   text: string;

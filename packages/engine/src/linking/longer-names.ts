@@ -23,7 +23,7 @@ function isFundName({ text, words, isWhole }: PlacedSpan): boolean {
 }
 
 /** What the names of an item make doubtful: words that open the longer name of a fund, by the words in lower case. */
-export type LongerNames = {
+type LongerNames = {
   /** The beginnings of the names of whom the item is of. */
   ofHome: ReadonlySet<string>;
   /** Ids of those that a longer name in the item means; none where nobody in the graph has it. */

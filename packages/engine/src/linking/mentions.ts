@@ -1,8 +1,7 @@
-import type { GraphNode } from './linking.type.ts';
+import type { GraphNode, OrganisationNode } from './linking.type.ts';
 import { isWrittenAlike } from './name-writing.ts';
 import type { PlacedSpan } from './spans.ts';
 
-export type OrganisationNode = Extract<GraphNode, { kind: 'organisation' }>;
 type PersonNode = Extract<GraphNode, { kind: 'person' }>;
 /** Words that the graph knows, with all that is called so. */
 export type Mention = { span: PlacedSpan; organisations: OrganisationNode[]; people: PersonNode[] };

@@ -1,4 +1,4 @@
-import type { OrganisationNode } from './mentions.ts';
+import type { OrganisationNode } from './linking.type.ts';
 import { bodyWords, joiners } from './span.lexicon.ts';
 
 /** An alias of so many letters may be anybody's given name or a word of another language. */

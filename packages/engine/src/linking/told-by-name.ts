@@ -1,5 +1,6 @@
 import { lookUp, type WordClass } from '../words/part-of-speech.ts';
-import { distinct, type Mention, type OrganisationNode } from './mentions.ts';
+import type { OrganisationNode } from './linking.type.ts';
+import { distinct, type Mention } from './mentions.ts';
 import { isBodyName, isShortAlias } from './name-writing.ts';
 import { determiners, firmsOfWords } from './span.lexicon.ts';
 

@@ -2,7 +2,6 @@ import type { CitedText, MainPoint, OneLiner } from '@ecco/contract';
 import type { Item, Store } from '@ecco/store';
 import { presentCitedText } from './citation.presenter.ts';
 import { readCitedLines } from './cited-lines.ts';
-import type { ToldItem } from './told-items.ts';
 
 export type PointShelves = Pick<Store, 'summaries' | 'items'>;
 
@@ -24,6 +23,9 @@ export async function readMainPoints(store: PointShelves, itemIds: readonly stri
     }),
   );
 }
+
+/** An item that is told of in a line; `also`: others that come to the same event. */
+export type ToldItem = { item: Item; also: Item[] };
 
 /** The sentence of an item as lists keep it, which nothing proves. */
 const unproved = (text: string): CitedText => ({ text, verbatim: false, citations: [], speaker: null });

@@ -1,9 +1,6 @@
-import type { Item, ItemWithShow, Store } from '@ecco/store';
+import type { ItemWithShow, Store } from '@ecco/store';
 import { type Copies, withoutCopies } from './copies.presenter.ts';
-import type { MainPoints } from './main-points.ts';
-
-/** An item that is told of in a line; `also`: others that come to the same event. */
-export type ToldItem = { item: Item; also: Item[] };
+import type { MainPoints, ToldItem } from './main-points.ts';
 
 type Told = Pick<ItemWithShow, 'item'>;
 

@@ -28,7 +28,7 @@ function areMiddlesAlike(one: readonly string[], other: readonly string[]): bool
  * Whether two of one list of one organization are called alike: by the same names, of which the first may be a letter and
  * those in the middle may be left out.
  */
-export function isCalledAlike(one: string, other: string): boolean {
+function isCalledAlike(one: string, other: string): boolean {
   const [mine, theirs] = [wordsOf(one), wordsOf(other)];
   const [first = '', ...rest] = mine;
   const [theirFirst = '', ...theirRest] = theirs;

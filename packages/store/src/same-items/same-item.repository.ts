@@ -5,7 +5,7 @@ import { type Item, itemAliases, itemOfRow, items } from '../items/index.ts';
 import { listItems } from '../lists/index.ts';
 
 /** By what the content of an item is known elsewhere: its text, or its show and the day it was published. */
-export type ContentKey = Pick<Item, 'id' | 'showId' | 'publishedAt'> & { textKey: string | null };
+type ContentKey = Pick<Item, 'id' | 'showId' | 'publishedAt'> & { textKey: string | null };
 
 /** Another item that may be the same. */
 export type AlikeItem = { item: Item; isSameText: boolean };

@@ -1,4 +1,5 @@
 // What recognizers write as it is said and a question writes short: "q three" and "Q3", "twenty twenty one" and "2021", "A U M".
+import { appendAll } from '@ecco/domain';
 import type { Token } from '../../words/token.ts';
 import { abbreviations } from './abbreviation.lexicon.ts';
 
@@ -59,7 +60,7 @@ export function writtenWords(tokens: Words): string[] {
   const written: string[] = [];
   for (let at = 0; at < tokens.length; ) {
     const spoken = quarterAt(tokens, at) ?? yearAt(tokens, at) ?? lettersAt(tokens, at);
-    written.push(...(spoken?.words ?? [tokens[at]?.lower ?? '']));
+    appendAll(written, spoken?.words ?? [tokens[at]?.lower ?? '']);
     at += spoken?.length ?? 1;
   }
   return written;

@@ -1,4 +1,4 @@
-import type { Citation, CitedText, Decision, MinutesGap } from '@ecco/domain';
+import { type Citation, type CitedText, type Decision, type MinutesGap, smallestOf } from '@ecco/domain';
 import type { DecisionSubject } from './decision-subject.ts';
 import { couldBeElsewhere, isNowhere, isTold, type LineFound } from './find-line.ts';
 import { hasTerm, type MinutesLine, type MinutesText } from './minutes-text.ts';
@@ -69,7 +69,7 @@ function ownLines({ subject, found }: LookedFor, all: readonly LookedFor[], { li
   const next = all
     .filter((other) => isTold(other.found) && other.found.at > found.at)
     .map((other) => other.found.at);
-  const end = subject.decision.amended ? found.at + amendedMost : Math.min(...next, found.at + ownMost);
+  const end = subject.decision.amended ? found.at + amendedMost : smallestOf(next, found.at + ownMost);
   const own = lines.slice(found.at, end).map(({ text }) => text);
   const other = own.findIndex((text, at) => at > 0 && opensItem.test(text));
   return own.slice(0, other < 0 ? own.length : other).join('\n');

@@ -1,9 +1,9 @@
 import { type Follows, type HubPreview, limits } from '@ecco/contract';
 import { contentKinds, defaultTimeframeDays, isWritten } from '@ecco/domain';
 import type { Followed, HubGlance, ItemWithShow, List, Paged, Store } from '@ecco/store';
-import { type MainPoints, type PointShelves, readMainPoints } from '../../item/main-points.ts';
+import { type MainPoints, type PointShelves, readMainPoints, type ToldItem } from '../../item/main-points.ts';
 import { type Owned, type OwnerShelf, ownGroups } from '../../item/owned-items.ts';
-import { itemsToldOnce, type ToldItem } from '../../item/told-items.ts';
+import { itemsToldOnce } from '../../item/told-items.ts';
 import { findAsked } from './asked-follows.ts';
 
 /** What a list follows, and what it holds at the moment; `points`: what the newest of that come to. */

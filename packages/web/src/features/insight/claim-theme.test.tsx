@@ -39,7 +39,7 @@ test('whoever keeps the library takes a claim from its theme by keyboard, and ta
   await userEvent.keyboard('{ArrowDown}');
   expect(await screen.findAllByRole('menuitem')).toHaveLength(7);
   await userEvent.keyboard('{End}{Enter}');
-  expect(await screen.findByText(/No longer under a theme\./)).toBeDefined();
+  expect(await screen.findByText(/No longer under a theme\./)).toBeShown();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await opener('Fundraising & LP Relations');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -50,7 +50,7 @@ test('a claim is moved to another theme by a press', async () => {
   const sent = await open();
   await userEvent.click(await opener('Fundraising & LP Relations'));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Market Conditions' }));
-  expect(await screen.findByText(/Now under Market Conditions\./)).toBeDefined();
+  expect(await screen.findByText(/Now under Market Conditions\./)).toBeShown();
   await waitFor(() => expect(sent).toEqual([{ theme_id: 5 }]));
 });
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { builtInEngine, type Source } from '@ecco/engine';
 import { shapeSegments } from '@ecco/pipeline/testing';
 import { z } from 'zod';
-import { askPort } from '../eval-task.ts';
-import { sourceOfUnits } from '../marked/source-of-units.ts';
-import { readSampleItems } from '../sample-items.ts';
-import { MinutesPair } from './pair.schema.ts';
+import { askPort } from './eval-task.ts';
+import { MinutesPair } from './gaps/pair.schema.ts';
+import { sourceOfUnits } from './marked/source-of-units.ts';
+import { readSampleItems } from './sample-items.ts';
 
 type LinesOf = (path: string) => AsyncIterable<unknown>;
 
@@ -77,7 +77,7 @@ export function minutesOf(lines: readonly string[]): Source {
 
 /** Each pair whose recording lies beside the checkout, with what was read of that. */
 export async function* readPairs(linesOf: LinesOf) {
-  const lines = readFileSync(new URL('pairs.jsonl', import.meta.url), 'utf8')
+  const lines = readFileSync(new URL('gaps/pairs.jsonl', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean);
   for (const line of lines) {

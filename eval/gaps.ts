@@ -1,8 +1,8 @@
 // What "said, not in minutes" tells of minutes with omissions that were planted, and of the same minutes with nothing left out.
 import { loadMinutes } from '@ecco/engine';
-import type { MinutesPair } from './pair.schema.ts';
-import { minutesOf, readMeeting, readPairs } from './read-pairs.ts';
-import { type GapScore, gapLine, scoreGaps } from './score.ts';
+import { minutesOf, readMeeting, readPairs } from './gap-pairs.ts';
+import type { MinutesPair } from './gaps/pair.schema.ts';
+import { type GapScore, gapLine, scoreGaps } from './gaps/score.ts';
 
 type Scored = Pick<MinutesPair, 'set'> & { planted: GapScore; whole: GapScore };
 
