@@ -81,7 +81,7 @@ describe(
     });
 
     it(
-      'says that its port is taken',
+      'says that its port is taken, before it makes a database',
       async () => {
         const other = createServer().listen(0, '127.0.0.1');
         await once(other, 'listening');
@@ -91,6 +91,7 @@ describe(
         other.close();
         expect(said).toContain(`Ecco stopped: Another process is using port ${port} of 127.0.0.1.`);
         expect(said).not.toContain('Ecco stopped: listen EADDRINUSE');
+        expect(await readdir(directory)).not.toContain('taken');
       },
       startMs,
     );

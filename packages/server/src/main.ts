@@ -1,6 +1,7 @@
 // The one process entry: read the configuration, build, start, and stop when told to.
 
 import { compose, type Ecco } from './compose/compose.ts';
+import { tryListening } from './compose/listening-place.ts';
 import { keepDataPrivate, writePrivately } from './compose/private-data.ts';
 import { type Started, start, stop } from './compose/run.ts';
 import { startFailureWords } from './compose/start-failure.ts';
@@ -69,6 +70,7 @@ export async function main(): Promise<void> {
   process.on('uncaughtException', (error) => giveUp(logger, error));
   try {
     console.starting();
+    await tryListening(config.server);
     keepDataPrivate(config, logger);
     const ecco = await compose(config, logger);
     let started: Started | null = null;
