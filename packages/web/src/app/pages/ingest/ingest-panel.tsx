@@ -25,6 +25,7 @@ import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from '../pages.module.css';
+import { SubmittedStatus } from './joined-item.tsx';
 import { SubmittedBatch } from './submitted-batch.tsx';
 import { SubmittedItem } from './submitted-item.tsx';
 
@@ -119,7 +120,16 @@ export function IngestPanel({ address, level = 1 }: { address?: IngestQuery; lev
                 {isMember && result.item && !result.known ? (
                   <SubmittedItem item={result.item} />
                 ) : (
-                  <LibraryList items={itemsOf(result)} statusOf={(item) => <ProcessingLine item={item} />} />
+                  <LibraryList
+                    items={itemsOf(result)}
+                    statusOf={(item) =>
+                      result.item && !result.known ? (
+                        <SubmittedStatus item={item} />
+                      ) : (
+                        <ProcessingLine item={item} />
+                      )
+                    }
+                  />
                 )}
               </IngestOutcome>
             ))}
