@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFinal } from '@ecco/contract';
 import { type DatabaseOptions, type Item, openStore, type Store } from '@ecco/store';
+import { layEmptyDatabase } from '@ecco/store/testing';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import type { JobLine } from '../jobs/job-line.ts';
@@ -95,6 +96,7 @@ export async function openWorld(
 ): Promise<World> {
   const directory = await mkdtemp(join(tmpdir(), 'pipeline-'));
   const lines: JobLine[] = [];
+  if (place === 'disk') await layEmptyDatabase(join(directory, 'database'));
   const database: DatabaseOptions =
     place === 'memory' ? { kind: 'memory' } : { kind: 'embedded', directory: join(directory, 'database') };
   let parts = await openParts({ database, directory, engines, lines, leadTo });

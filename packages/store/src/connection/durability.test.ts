@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleJob } from '../jobs/job.types.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
+import { layEmptyDatabase } from '../testing/empty-directory.ts';
 import { longJob } from '../testing/victim.process.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import { openPgliteDirectory } from './pglite-open.ts';
@@ -17,6 +18,7 @@ const script = fileURLToPath(new URL('../testing/victim.process.ts', import.meta
 let root = '';
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'ecco-durability-'));
+  await layEmptyDatabase(join(root, 'killed'));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 

@@ -39,10 +39,13 @@ const cluster = [
 export const emptyDatabase: Template = { name: 'empty', madeOf: [], make: async () => undefined };
 
 /** Beside the installed libraries, so that it goes with them. */
-const directory = join(dirname(packageFileOf('@electric-sql/pglite')), '../../.cache/ecco-store');
+export const templateDirectory = join(
+  dirname(packageFileOf('@electric-sql/pglite')),
+  '../../.cache/ecco-store',
+);
 
 /** The file of the template, made now unless an earlier process did; several may do so at once. */
-export async function templateFile(template: Template, place = directory): Promise<string> {
+export async function templateFile(template: Template, place = templateDirectory): Promise<string> {
   const made = createHash('sha256').update(JSON.stringify([cluster, beginningSql, template.madeOf]));
   const path = join(place, `${template.name}-${made.digest('hex').slice(0, 16)}.tar`);
   if (existsSync(path)) return path;

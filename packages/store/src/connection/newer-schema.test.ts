@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../open-store.ts';
+import { layEmptyDatabase } from '../testing/empty-directory.ts';
 import { makeServerDatabase, type ServerDatabase } from '../testing/server-database.ts';
 import type { DatabaseOptions } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
@@ -13,6 +14,7 @@ let directory: string;
 let onServer: ServerDatabase;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'ecco-newer-'));
+  await layEmptyDatabase(join(directory, 'database'));
   onServer = await makeServerDatabase('store');
 });
 afterAll(async () => {
