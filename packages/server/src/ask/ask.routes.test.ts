@@ -337,9 +337,8 @@ describe('questions that are suggested', () => {
     const own = ['What did Ada Larkmoor say about management fees?'];
     const { body } = await world.ask(`/v2/content/${item.slug}/questions`);
     expect(body['questions']).toEqual(own);
-    expect((await world.ask('/v2/questions/suggested')).body['questions']).toEqual(
-      expect.arrayContaining(own),
-    );
+    const ready = async () => (await world.ask('/v2/questions/suggested')).body['questions'];
+    await expect.poll(ready, { timeout: 20_000 }).toEqual(expect.arrayContaining(own));
     const answer = await answered(`/v2/content/${item.slug}/ask?${asking('What fell to 0.6 percent?')}`);
     expect(answer).toMatchObject({ found: true, follow_ups: own });
   });

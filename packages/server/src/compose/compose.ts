@@ -10,6 +10,7 @@ import { createUnsubscribeTokens } from '../alert/unsubscribe-token.ts';
 import { createApp } from '../app/app.ts';
 import { openStatusSocket, type StatusSocket } from '../app/socket/status-socket.ts';
 import { createAnswerMaker } from '../ask/ask.usecases.ts';
+import { createQuestionShelf, type QuestionShelf } from '../ask/question-shelf.ts';
 import { createCandidateCounts } from '../candidate/candidate-counts.ts';
 import type { Config } from '../config/config.ts';
 import { createMostNamed } from '../entity/most-named.usecases.ts';
@@ -56,6 +57,7 @@ export type Ecco = {
   siteUrl: () => string;
   /** Called once this process does all that its role says. */
   markReady: () => void;
+  questionShelf: QuestionShelf;
 };
 
 const pipelineConfigOf = ({ data, ingest }: Config): PipelineConfig => ({
@@ -135,6 +137,10 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
     now: Date.now,
   });
   const streams = createEventStreams();
+  const questionShelf = createQuestionShelf({
+    ...{ store, pipeline, now: Date.now },
+    onError: (err) => logger.warn({ event: 'suggestions', err }),
+  });
   const app: FastifyInstance = await createApp({
     services: {
       ...alertTools,
@@ -149,6 +155,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       itemLinks: createItemLinksReader(store),
       libraryShelf: createLibraryShelf(store),
       answerQuestion: createAnswerMaker({ store, pipeline, now: Date.now }),
+      questionShelf,
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),
       pictures: pipeline.pictures,
       mostNamed: createMostNamed(store, Date.now),
@@ -188,5 +195,8 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
   const markReady = () => {
     isReady = true;
   };
-  return { config, logger, store, pipeline, fetch, metrics, auth, returnTokens, app, siteUrl, markReady };
+  return {
+    ...{ config, logger, store, pipeline, fetch, metrics, auth, returnTokens, app, siteUrl, markReady },
+    questionShelf,
+  };
 }

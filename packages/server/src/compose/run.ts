@@ -52,6 +52,8 @@ export async function start(ecco: Ecco): Promise<Started> {
   markReady();
   const control = await openControl(ecco);
   const setupUrl = await setupUrlOf(ecco);
+  // So that whoever comes first finds questions, and threads that are ready to answer.
+  if (role !== 'worker') await ecco.questionShelf.read();
   // Last, so that their work does not keep people waiting for the address.
   const samples = role === 'web' ? Promise.resolve() : handInSamples(ecco);
   samples.catch((error: unknown) => ecco.logger.error({ event: 'samples', err: error }));
@@ -64,6 +66,7 @@ export async function stop(ecco: Ecco, control: Control | null = null): Promise<
   await control?.close();
   await app.close();
   await auth.background.settle();
+  await ecco.questionShelf.stop();
   await pipeline.stop(config.server.stopTimeoutMs);
   await fetch.close();
   metrics.stop();

@@ -5,6 +5,7 @@ import { answerQuestion } from '../answer-question.ts';
 const call = sourceOf(
   [
     'Welcome to the Cedar q three twenty twenty one earnings call.',
+    'Fee-related performance revenues were $31 million in the quarter.',
     'Operating profit was $2.3 billion in the quarter, or fifty percent of revenue.',
     'For the third quarter we reported net sales of 3.08 billion and an adjusted income of $305 million.',
     'Net debt was $1.9 billion at the end of the quarter.',
@@ -42,5 +43,27 @@ describe('a sum that is asked for', () => {
   it('is known by letters that were said one by one', () => {
     const { sentences } = answerQuestion({ query: 'Cedars assets under management', sources: [call] });
     expect(sentences.map(({ text }) => text)).toEqual([expect.stringContaining('now totals 471 billion')]);
+  });
+});
+
+describe('what somebody did', () => {
+  const talk = sourceOf(
+    [
+      'Ana Varga is a deputy at Larch Teachers, and she ran the sale.',
+      'You do not get to sell only what is left over.',
+      'In April Larch Teachers sold fund interests of $1.1 billion on the secondary market.',
+    ],
+    { kind: 'episode', title: 'The plan' },
+  );
+  it('is told by what says that it was done, to what', () => {
+    const { sentences } = answerQuestion({ query: 'What did Larch Teachers sell?', sources: [talk] });
+    expect(sentences.map(({ text }) => text)).toEqual([expect.stringContaining('sold fund interests')]);
+  });
+
+  it('is not told where nothing says so', () => {
+    const { segments } = talk;
+    const [first, second] = segments;
+    const without = { ...talk, segments: [first, second].flatMap((segment) => segment ?? []) };
+    expect(answerQuestion({ query: 'What did Larch Teachers sell?', sources: [without] }).found).toBe(false);
   });
 });

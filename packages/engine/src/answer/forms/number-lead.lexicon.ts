@@ -76,3 +76,10 @@ export const timeWords = lexicon({
   words:
     'second seconds minute minutes hour hours day days week weeks month months quarter quarters year years decade decades times',
 });
+
+/** What stands before a measure and makes no other one of it. */
+export const sayingAll = lexicon({
+  at: 'whole',
+  words: String.raw`total overall consolidated quarterly annual yearly reported record strong higher lower full whole entire company company's
+    group group's year year's quarter quarter's first second third fourth half fiscal new actual good solid`,
+});

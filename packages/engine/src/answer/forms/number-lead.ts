@@ -31,6 +31,7 @@ import {
   asksSpan,
   timeWords,
 } from './number-lead.lexicon.ts';
+import { isQualified } from './qualified-noun.ts';
 
 type Found = Span & Pick<Figure, 'unit' | 'value' | 'period' | 'direction'> & { of: string };
 
@@ -129,7 +130,11 @@ const isOfFee = (question: string): boolean => asksFee.test(question) && !asksMa
  */
 export function numberLead(question: string, needs: Needs, said: Placing): Lead | null {
   const { text } = said;
-  if (!tellsThing(needs, said) || isOfOtherPart(question, needs, said) || isQualified(question, needs, text))
+  if (
+    !tellsThing(needs, said) ||
+    isOfOtherPart(question, needs, said) ||
+    isQualified(question, nounsIn(needs, text), said)
+  )
     return null;
   const found = fittingIn({ question, needs }, said);
   const stems = needs.head.length > 0 ? needs.head : needs.things.keys();
@@ -203,19 +208,6 @@ const subjectless = 25;
 function isOfOtherPart(question: string, needs: Needs, { text, source, segment }: Placing): boolean {
   const [first] = nounsIn(needs, text);
   return first !== undefined && first.start < subjectless && isUnderOtherHeading(question, source, segment);
-}
-
-/** Words before a noun by which it is told of a part, or counted otherwise than all know it. */
-const qualifying =
-  /\b(?:adjusted|underlying|organic|comparable|segment|same-(?:store|station)|pro forma)\b/iu;
-/** Characters before a noun in which it is qualified. */
-const qualifierReach = 30;
-
-/** "Adjusted net income was 28 million" tells no net income. */
-function isQualified(question: string, needs: Needs, text: string): boolean {
-  const nouns = nounsIn(needs, text);
-  if (nouns.length === 0 || qualifying.test(question)) return false;
-  return nouns.every(({ start }) => qualifying.test(text.slice(Math.max(0, start - qualifierReach), start)));
 }
 
 /** A price need not be called one. */

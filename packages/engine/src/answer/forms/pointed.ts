@@ -22,6 +22,7 @@ import { mainQuestion } from '../asked/needs.ts';
 import { isOfAsked } from '../asked/of-asked.ts';
 import { officesAsked } from '../asked/offices.ts';
 import { isPaid } from '../asked/passages.ts';
+import { deedAsked, tellsDeed } from './deed.ts';
 import { namesFor } from './name-lead.ts';
 import { asksCount } from './number-lead.lexicon.ts';
 import { hasNumberFor } from './number-lead.ts';
@@ -73,6 +74,8 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   }
   if (form === 'open' && needs.asks !== 'talk' && asksDecided.test(question))
     return (one) => tellsDecided.test(one.text) && isOf(one);
+  const deed = form === 'open' && needs.asks === 'fact' ? deedAsked(question) : null;
+  if (deed !== null) return (one) => tellsDeed(one.text, deed) && isOf(one);
   return null;
 }
 

@@ -57,6 +57,48 @@ describe('questions that a source answers', () => {
     expect(suggested([commitment(part)])).toEqual([]);
   });
 
+  it('ask for the figures of a call, of its company and its quarter', () => {
+    const call = sourceOf(
+      ['Revenue was $4.6 billion in the quarter.', 'Backlog grew, and nobody knows to how much.'],
+      {
+        ...{ kind: 'earnings', title: 'A call', organizations: ['Cedars, Inc.'] },
+        period: { quarter: 3, year: 2025 },
+      },
+    );
+    expect(suggestQuestions({ source: call, proceedings: nothing, speakers: [] })).toEqual([
+      'What was Cedars’ revenue in the third quarter of 2025?',
+    ]);
+  });
+
+  it('ask for the figures of the one fund that is told of', () => {
+    const talk = sourceOf([
+      'The funded ratio of Alder Teachers is 81 percent, and its market value was not told.',
+    ]);
+    const moves = [commitment({ amount: null })];
+    expect(
+      suggestQuestions({ source: talk, proceedings: { ...nothing, signals: moves }, speakers: [] }),
+    ).toEqual(['What is the funded ratio of Alder Teachers?']);
+  });
+
+  it.each([
+    [
+      'in private credit',
+      'They invest in private credit. Much of private credit is floating.',
+      'private credit',
+    ],
+    ['with its article', 'They spoke of the app store at length.', null],
+  ])('name a subject as it is said: %s', (_, text, label) => {
+    const paper = sourceOf(text.split(/(?<=\.) /u), { kind: 'article', title: 'An article' });
+    const segmentIds = paper.segments.map(({ id }) => id);
+    const topic = { label: 'Private Credit', weight: 1, mentions: 2, segmentIds };
+    const analysis = { oneLiner: null, tldr: [], keyTopics: [topic] };
+    const asked = suggestQuestions({
+      ...{ source: { ...paper, analysis } },
+      ...{ proceedings: nothing, speakers: [] },
+    });
+    expect(asked).toEqual(label === null ? [] : [`What is said about ${label}?`]);
+  });
+
   it('are the titles of chapters that ask, where the chapter answers', () => {
     const chapter = {
       firstSegment: 0,

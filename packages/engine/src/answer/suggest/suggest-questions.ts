@@ -2,29 +2,38 @@
 // cited place does not answer is not suggested.
 import type { Proceedings, Signal, Speaker, Topic } from '@ecco/domain';
 import { isBody } from '../../body/is-body.ts';
+import { firmForms } from '../../linking/span.lexicon.ts';
 import type { AskedSource } from '../../ports/ports.ts';
 import { answerQuestion } from '../answer-question.ts';
+import { periodOfSource } from '../asked/asked-period.ts';
+import { isPaper } from '../asked/of-asked.ts';
+import { leading, measuresOfCalls, measuresOfFunds, ordinals } from './suggest.lexicon.ts';
 
 /** A source with what was read of it; its segments name speakers by label, or by name where that is known. */
 export type ReadSource = { source: AskedSource; proceedings: Proceedings; speakers: readonly Speaker[] };
 
-/** A question, and the segments in which its answer stands. */
-type Suggestion = { query: string; segmentIds: ReadonlySet<string> };
+/** A question, and the segments in which its answer stands; null where any of them may tell the figure that it asks for. */
+type Suggestion = { query: string; segmentIds: ReadonlySet<string> | null };
 
 const suggestedMax = 3;
 /** Each is asked once, which takes some milliseconds. */
-const triedMax = 10;
-const topicsMax = 6;
+const triedMax = 24;
+const topicsMax = 8;
+/** Questions for figures of one source, the first of the list. */
+const figuresMax = 8;
 const longestTitle = 70;
 /** Segments beside a topic's own in which it is still spoken of. */
 const besideTopic = 1;
 
 /** Questions that the source answers, at most three, the most telling first; in English only. */
 export function suggestQuestions(read: ReadSource): string[] {
-  const candidates = [...ofSignals(read), ...ofChapters(read), ...ofAgenda(read), ...ofTopics(read)].slice(
-    0,
-    triedMax,
-  );
+  const candidates = [
+    ...ofSignals(read),
+    ...ofChapters(read),
+    ...ofAgenda(read),
+    ...ofFigures(read).slice(0, figuresMax),
+    ...ofTopics(read),
+  ].slice(0, triedMax);
   const suggested: string[] = [];
   for (const candidate of candidates) {
     if (suggested.length === suggestedMax) break;
@@ -35,21 +44,30 @@ export function suggestQuestions(read: ReadSource): string[] {
 
 function isAnswered({ query, segmentIds }: Suggestion, { source }: ReadSource): boolean {
   const [first] = answerQuestion({ query, sources: [source] }).sentences;
+  if (segmentIds === null) return first !== undefined && first.lead !== null;
   return first?.citations.some(({ segmentId }) => segmentIds.has(segmentId)) ?? false;
 }
 
 /** What was done, and not what was only thought of. */
 const isDone = ({ stage }: Signal): boolean => stage?.value === 'approved' || stage?.value === 'completed';
 
-/** "How much did Alder Teachers commit to Larch Partners IV?" */
+/** "How much did Alder Teachers commit to Larch Partners IV?", and what else is asked of a move of money or of people. */
 function ofSignals({ proceedings }: ReadSource): Suggestion[] {
-  return proceedings.signals.flatMap((signal) => {
+  return proceedings.signals.filter(isDone).flatMap((signal): Suggestion[] => {
     const { kind, who, vehicle, manager, amount, places } = signal;
-    const into = vehicle?.value ?? manager?.value;
-    if (kind !== 'commitment' || !isDone(signal) || amount === null || who === null || into === undefined)
-      return [];
+    const other = vehicle?.value ?? manager?.value;
     const segmentIds = new Set(places.map(({ segmentId }) => segmentId));
-    return [{ query: `How much did ${who.value} commit to ${into}?`, segmentIds }];
+    if (who === null) return [];
+    if (kind === 'pacing' && amount !== null)
+      return [{ query: `How much does ${who.value} commit a year?`, segmentIds }];
+    if (other === undefined) return [];
+    if (kind === 'hire') return [{ query: `Why was ${other} hired?`, segmentIds: null }];
+    if (amount === null) return [];
+    if (kind === 'commitment')
+      return [{ query: `How much did ${who.value} commit to ${other}?`, segmentIds }];
+    return kind === 'termination' || kind === 'redemption'
+      ? [{ query: `How much did ${who.value} redeem from ${other}?`, segmentIds }]
+      : [];
   });
 }
 
@@ -94,21 +112,68 @@ function ofTopics({ source, speakers }: ReadSource): Suggestion[] {
   );
   return (source.analysis?.keyTopics ?? []).slice(0, topicsMax).flatMap((topic) => {
     const speaker = mostOf(topic, source, names);
-    const label = topic.label.includes(' ') ? labelOf(topic.label, source) : null;
-    if (speaker === null || label === null) return [];
-    return [{ query: `What did ${speaker} say about ${label}?`, segmentIds: aroundTopic(topic, source) }];
+    const label =
+      topic.label.includes(' ') || isPlural.test(topic.label) ? labelOf(topic.label, source) : null;
+    if (label === null) return [];
+    const segmentIds = aroundTopic(topic, source);
+    if (speaker !== null) return [{ query: `What did ${speaker} say about ${label}?`, segmentIds }];
+    return isPaper(source) ? [{ query: `What is said about ${label}?`, segmentIds }] : [];
   });
 }
 
 const isPlural = /[^s]s$/u;
 
-/** A subject as a question would call it: plural as it is, singular with its article where it is said with one; else null. */
+/** How often a subject is said bare behind such words from which on it needs no article. */
+const bareMin = 2;
+
+/** A subject as a question would call it: plural as it is, singular with the article with which it is said; else null. */
 function labelOf(label: string, { segments }: AskedSource): string | null {
   const small = label.toLowerCase();
-  const isSaid = (words: string): boolean => segments.some(({ text }) => text.includes(words));
-  if (isPlural.test(small)) return isSaid(small) ? small : label;
-  return isSaid(`the ${small}`) ? `the ${small}` : null;
+  const text = segments.map((segment) => segment.text).join('\n');
+  const count = (words: string): number => text.split(words).length - 1;
+  if (isPlural.test(small)) return count(small) > 0 ? small : label;
+  if (count(` the ${small}`) > 0) return `the ${small}`;
+  const bare = leading.reduce((sum, word) => sum + count(` ${word} ${small}`), 0);
+  const withArticle = count(` a ${small}`) + count(` an ${small}`);
+  return bare >= bareMin && withArticle === 0 ? small : null;
 }
+
+/** Whose a source is: as is known of it, else the one fund of which it tells moves. */
+function ownerOf({ source, proceedings }: ReadSource): string | null {
+  const [owner] = source.context.organizations ?? [];
+  if (owner !== undefined) return withoutForm(owner);
+  const [one, ...others] = new Set(proceedings.signals.flatMap(({ who }) => who?.value ?? []));
+  return one === undefined || others.length > 0 ? null : one;
+}
+
+/** What is asked of a company, or of a fund, first: "What was Alder’s revenue in the third quarter of 2025?" */
+function ofFigures(read: ReadSource): Suggestion[] {
+  const { source } = read;
+  const owner = ownerOf(read);
+  if (owner === null) return [];
+  const text = source.segments.map((segment) => segment.text.toLowerCase()).join('\n');
+  const isSaid = ({ name }: { name: string }): boolean => text.includes(name.toLowerCase());
+  if (source.context.kind !== 'earnings')
+    return [
+      ...measuresOfFunds.filter(isSaid).map(({ name }) => `What is the ${name} of ${owner}?`),
+      ...(text.includes('chair') ? [`Who chairs the board of ${owner}?`] : []),
+    ].map((query) => ({ query, segmentIds: null }));
+  const { quarter, year } = periodOfSource(source);
+  const when = quarter === null || year === null ? '' : ` in the ${ordinals[quarter - 1]} quarter of ${year}`;
+  return measuresOfCalls.filter(isSaid).map(({ name, are, flows }) => ({
+    query: `What ${are ? 'were' : 'was'} ${possessive(owner)} ${name}${flows ? when : ''}?`,
+    segmentIds: null,
+  }));
+}
+
+/** "Alder Holdings, Inc." is called Alder Holdings. */
+function withoutForm(name: string): string {
+  const words = name.split(' ');
+  const last = words.at(-1)?.toLowerCase().replace('.', '') ?? '';
+  return words.length > 1 && firmForms.has(last) ? words.slice(0, -1).join(' ').replace(/,$/u, '') : name;
+}
+
+const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
 const isFullName = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;
 
