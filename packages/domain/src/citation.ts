@@ -9,6 +9,10 @@ export type Place = {
 /** A verbatim run of one segment's text, and where it stands. */
 export type Citation = Place & { quote: string };
 
+/** Whether two places are one. The same words may be said twice in a segment, at another second. */
+export const isSamePlace = (a: Citation, b: Citation): boolean =>
+  a.segmentId === b.segmentId && a.startMs === b.startMs && a.quote === b.quote;
+
 /** A sentence of a summary. `verbatim`: these are the source's own words and may stand in quotation marks. */
 export type CitedText = { text: string; verbatim: boolean; citations: Citation[] };
 

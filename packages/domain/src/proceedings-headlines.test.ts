@@ -47,6 +47,29 @@ it('a decision is told by the fields of its signal, else by its motion under its
   expect(alone.decisions).toEqual(['Approved, 7–1: Custody contract: The extension']);
 });
 
+it('of two decisions that one breath tells in the same words each has its own signal, and no other vote', () => {
+  const carried = { ...at('s2', 'The motion carries.'), startMs: 4_000 };
+  const committed = { ...decision, outcome: carried };
+  const motion = { ...decision.motion, text: 'I move that Oakenfell be referred to staff' };
+  const referred = {
+    ...decision,
+    motion,
+    outcome: { ...carried, startMs: 9_000 },
+    yes: told(5),
+    no: told(3),
+  };
+  const { decisions, signals } = proceedingsHeadlines({
+    agenda,
+    decisions: [committed, referred],
+    signals: [{ ...signal, places: [carried] }],
+  });
+  expect(decisions).toEqual([
+    'Commitment approved: $45 million to Oakenfell IV, 7–1',
+    'Approved, 5–3: Oakenfell be referred to staff',
+  ]);
+  expect(signals).toEqual(['Commitment approved: $45 million to Oakenfell IV, 7–1']);
+});
+
 it('a vote that was inferred is no part of it', () => {
   const inferred = { ...decision, yes: told(7, 'inferred'), no: told(1, 'inferred') };
   const { decisions } = proceedingsHeadlines({ agenda, decisions: [inferred], signals: [] });

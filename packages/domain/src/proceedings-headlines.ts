@@ -1,4 +1,4 @@
-import type { Citation } from './citation.ts';
+import { isSamePlace } from './citation.ts';
 import type { Decision } from './decision.ts';
 import { decisionHeadline } from './decision-headline.ts';
 import type { VoteCount } from './ledger.ts';
@@ -30,11 +30,9 @@ export const ofAmendment = ({ outcome, result, amended }: Decision): boolean =>
   /\bamendment\b/iu.test(outcome.quote) &&
   !/\b(?:as amended|main motion)\b/iu.test(outcome.quote);
 
-const isSame = (a: Citation | undefined, b: Citation): boolean =>
-  a?.segmentId === b.segmentId && a.quote === b.quote;
-
 /** Whether a signal is what a decision does. */
-export const decides = ({ outcome }: Decision, { places }: Signal): boolean => isSame(places[0], outcome);
+export const decides = ({ outcome }: Decision, { places: [first] }: Signal): boolean =>
+  first !== undefined && isSamePlace(first, outcome);
 
 /** Whether the fields of a signal say to whom, or how much. */
 const saysWhat = ({ vehicle, manager, person, amount, measure }: Signal): boolean =>

@@ -5,6 +5,7 @@ import {
   type Decision,
   decides,
   fieldsOfSignal,
+  isSamePlace,
   ofAmendment,
   type Proceedings,
   type Signal,
@@ -37,7 +38,7 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
     const signal = signals.find((one) => tells.get(one) === decision);
     const isStep =
       signal === undefined &&
-      signals.some((one) => one.places.some((place) => isSame(place, decision.outcome)));
+      signals.some((one) => one.places.some((place) => isSamePlace(place, decision.outcome)));
     const item = announcedItem(source, decision, agenda);
     const weight = isStep ? stepWeight(decision) : weigh(decision, { signal, title: item?.title ?? null });
     const context = { source, agenda, item, signal: signal ?? null };
@@ -91,8 +92,6 @@ function choiceOf(
 }
 
 const isOfPerson = ({ kind }: Signal): boolean => kind === 'appointment' || kind === 'departure';
-
-const isSame = (a: Citation, b: Citation): boolean => a.segmentId === b.segmentId && a.quote === b.quote;
 
 type Told = { signal: Signal | undefined; title: string | null };
 
