@@ -1,6 +1,7 @@
 import { type AgendaItem, type Chapter, isWritten, type Outline, type Section } from '@ecco/domain';
 import { isFragment } from '../discourse/fragment.ts';
 import { isGarbled } from '../discourse/garbled.ts';
+import { isTitleLine } from '../headings/heading.ts';
 import { chooseQuotes } from '../highlights/choose-quotes.ts';
 import { findAgenda } from '../meeting/agenda/find-agenda.ts';
 import { narrate } from '../narration/narrate.ts';
@@ -18,7 +19,6 @@ import { tokenise } from '../words/token.ts';
 import { divide } from './division.ts';
 import type { Division } from './division.type.ts';
 import { findSections } from './find-sections.ts';
-import { isTitleLine } from './heading.ts';
 import { nameChapters } from './name-chapters.ts';
 import { relevancies } from './relevancy.ts';
 

@@ -1,10 +1,10 @@
 import { isWritten } from '@ecco/domain';
+import { isHeading } from '../headings/heading.ts';
 import type { Context, Segment } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { asksNext } from './cues.lexicon.ts';
 import { cueWeights } from './cues.weights.ts';
-import { isHeading } from './heading.ts';
 import { findQuestions } from './questions.ts';
 import { findSpokenCues } from './spoken-cues.ts';
 

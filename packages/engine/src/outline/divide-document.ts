@@ -1,6 +1,6 @@
+import { divisionName, isDivision, isHeading } from '../headings/heading.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Division } from './division.type.ts';
-import { divisionName, isDivision, isHeading } from './heading.ts';
 
 /** Numbered headings from which on a document is taken to be divided by them. */
 const fewestDivisions = 3;

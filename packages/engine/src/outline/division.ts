@@ -1,10 +1,10 @@
+import { isHeading } from '../headings/heading.ts';
 import type { Context } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findCues } from './cues.ts';
 import { type CutLimits, cutUnits } from './cut.ts';
 import { divideDocument } from './divide-document.ts';
 import type { Division } from './division.type.ts';
-import { isHeading } from './heading.ts';
 import { buildUnits } from './unit.ts';
 
 /** Divides an item into chapters of roughly three to eight minutes; one chapter where there is little text. */

@@ -1,5 +1,6 @@
 import { isWritten } from '@ecco/domain';
 import { housekeepingOf } from '../discourse/housekeeping.ts';
+import { headingTitle, isHeading } from '../headings/heading.ts';
 import type { IndexedPhrase } from '../phrases/phrase-index.ts';
 import type { Segment, Source } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -11,7 +12,6 @@ import { stemsOf } from '../titles/taboo.ts';
 import { titleChapters } from '../titles/title-chapters.ts';
 import { agendaTitle } from './agenda.ts';
 import type { Division } from './division.type.ts';
-import { headingTitle, isHeading } from './heading.ts';
 import { findQuestions } from './questions.ts';
 
 export type NamingRequest = {

@@ -1,4 +1,4 @@
-import { headingTitle, isTitleLine } from '../outline/heading.ts';
+import { headingTitle, isTitleLine } from '../headings/heading.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';

@@ -1,4 +1,5 @@
 import { type ContentKind, defaultFlavor, type FlavorName } from '@ecco/domain';
+import { asks, opensQuestion } from '../discourse/asks.lexicon.ts';
 import { housekeepingOf } from '../discourse/housekeeping.ts';
 import { type Resolved, resolvePronoun } from '../discourse/resolve-pronoun.ts';
 import { dependence } from '../discourse/stand-alone.ts';
@@ -12,7 +13,6 @@ import { keyOf } from '../tables/key-row.ts';
 import type { TableRow } from '../tables/row.type.ts';
 import { tellRow } from '../tables/tell-row.ts';
 import { countWords } from '../words/token.ts';
-import { asks, opensQuestion } from './asks.lexicon.ts';
 import { readable } from './readable.ts';
 import { centralityWeights, kindsWeights, placeWeights } from './salience.weights.ts';
 import { readSignals } from './signals.ts';

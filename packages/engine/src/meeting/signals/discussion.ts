@@ -1,8 +1,8 @@
 import type { AgendaItem, Decision, Told } from '@ecco/domain';
+import { asks, opensQuestion } from '../../discourse/asks.lexicon.ts';
 import { type Factuality, readFactuality } from '../../factuality/read-factuality.ts';
 import type { Segment, Source } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
-import { asks, opensQuestion } from '../../salience/asks.lexicon.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
 import { readOpening } from './opening.ts';
