@@ -24,9 +24,10 @@ it('tells an event that two sources come to once, with the second beside the fir
     [idOf('Recording'), 'commitment'],
     [idOf('Minutes'), 'commitment'],
   ]);
-  const lines = toldOnce(made, { copies, entryOf });
+  const tellersOf = new Map([['commitment', [idOf('Minutes'), idOf('Recording')]]]);
+  const lines = toldOnce(made, { copies, entryOf, tellersOf });
   expect(lines.map(({ item, also }) => [item.title, also.map(({ title }) => title)])).toEqual([
-    ['Recording', ['Minutes']],
+    ['Minutes', ['Recording']],
     ['Talk', []],
   ]);
 });

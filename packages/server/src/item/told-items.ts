@@ -5,13 +5,21 @@ import type { MainPoints, ToldItem } from './main-points.ts';
 type Told = Pick<ItemWithShow, 'item'>;
 
 /** Which copies there are, and the event of the ledger that each main point tells. */
-type KnownOnce = { copies: Copies; entryOf: ReadonlyMap<string, string> };
+type KnownOnce = {
+  copies: Copies;
+  entryOf: ReadonlyMap<string, string>;
+  /** The items that tell an event, the one that tells most of it first. */
+  tellersOf: ReadonlyMap<string, readonly string[]>;
+};
 
-/** Items in their order, without copies of one text; those that come to one event are one. */
-export function toldOnce(told: readonly Told[], { copies, entryOf }: KnownOnce): ToldItem[] {
+/** Items in their order, without copies of one text; those that come to one event are one, led by who tells most of it. */
+export function toldOnce(told: readonly Told[], { copies, entryOf, tellersOf }: KnownOnce): ToldItem[] {
+  const rankOf = ({ item }: Told): number =>
+    (tellersOf.get(entryOf.get(item.id) ?? '') ?? []).indexOf(item.id);
   const sources = withoutCopies(told, { copies, itemOf: ({ item }) => item.id });
   const events = Map.groupBy(sources, ({ item }) => entryOf.get(item.id) ?? item.id);
-  return [...events.values()].flatMap(([first, ...others]) =>
+  const led = [...events.values()].map((own) => own.toSorted((a, b) => rankOf(a) - rankOf(b)));
+  return led.flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ item: first.item, also: others.map(({ item }) => item) }],
   );
 }
@@ -22,7 +30,12 @@ export const eventsOfPoints = (
   points: MainPoints,
 ): Promise<Map<string, string>> =>
   ledger.entriesAt(
-    new Map([...points].map(([id, { citations }]) => [id, citations.map(({ segment_id }) => segment_id)])),
+    new Map(
+      [...points].map(([id, { citations }]) => [
+        id,
+        citations.map(({ segment_id: segmentId, source_text: quote }) => ({ segmentId, quote })),
+      ]),
+    ),
   );
 
 /** Items that are told of by their main points, each event once. */
@@ -35,5 +48,7 @@ export async function itemsToldOnce(
     store.copies.of(told.map(({ item }) => item.id)),
     eventsOfPoints(store, points),
   ]);
-  return toldOnce(told, { copies, entryOf });
+  const tellings = await store.ledger.tellingsOf([...new Set(entryOf.values())]);
+  const tellersOf = new Map([...tellings].map(([id, own]) => [id, own.map(({ itemId }) => itemId)]));
+  return toldOnce(told, { copies, entryOf, tellersOf });
 }

@@ -4,25 +4,46 @@ import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { signalOfRow, signals } from '../proceedings/index.ts';
 
-/** Whether a signal was decided in one of these segments, or its words stand there. */
-const isToldAt = ({ places, sentence }: Signal, segmentIds: readonly string[]): boolean =>
-  [...places, ...sentence.citations].some(({ segmentId }) => segmentIds.includes(segmentId));
+/** Words of a segment, where something is told. */
+export type ToldPlace = { segmentId: string; quote: string };
 
-/** The entry that each of these items tells at some of its segments; an item that tells none there, or several, is left out. */
+/** How many of these places are those of a signal: where it was decided, or where its words stand. */
+const sharedBy = ({ places, sentence }: Signal, at: readonly ToldPlace[], isSame: IsSame): number =>
+  at.filter((place) => [...places, ...sentence.citations].some((one) => isSame(one, place))).length;
+
+type IsSame = (one: ToldPlace, other: ToldPlace) => boolean;
+const inSegment: IsSame = (one, other) => one.segmentId === other.segmentId;
+const inWords: IsSame = (one, other) => inSegment(one, other) && one.quote === other.quote;
+
+type Row = { entryId: string | null; signal: Signal };
+
+/** The entry that is told at most of some places; null where two are told at as many. */
+function entryOf(rows: readonly Row[], at: readonly ToldPlace[], isSame: IsSame): string | null {
+  const counted = rows
+    .map(({ entryId, signal }) => ({ entryId, shared: sharedBy(signal, at, isSame) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared);
+  const [first, other] = counted;
+  return first === undefined || other?.shared === first.shared ? null : first.entryId;
+}
+
+/** The entry that each of these items tells at some places, by their words, else by their segments; in doubt none. */
 export async function entriesAt(
   db: Db,
-  segmentsOf: ReadonlyMap<string, readonly string[]>,
+  placesOf: ReadonlyMap<string, readonly ToldPlace[]>,
 ): Promise<Map<string, string>> {
-  if (segmentsOf.size === 0) return new Map();
+  if (placesOf.size === 0) return new Map();
   const rows = await db
     .select()
     .from(signals)
-    .where(and(isOneOf(signals.itemId, [...segmentsOf.keys()]), isNotNull(signals.entryId)));
-  const told = rows.filter((row) => isToldAt(signalOfRow(row), segmentsOf.get(row.itemId) ?? []));
+    .where(and(isOneOf(signals.itemId, [...placesOf.keys()]), isNotNull(signals.entryId)));
+  const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
   return new Map(
-    [...Map.groupBy(told, ({ itemId }) => itemId)].flatMap(([itemId, own]) => {
-      const [entry, ...others] = new Set(own.flatMap(({ entryId }) => entryId ?? []));
-      return entry === undefined || others.length > 0 ? [] : [[itemId, entry] as const];
+    [...byItem].flatMap(([itemId, own]) => {
+      const told = own.map((row) => ({ entryId: row.entryId, signal: signalOfRow(row) }));
+      const at = placesOf.get(itemId) ?? [];
+      const entry = entryOf(told, at, inWords) ?? entryOf(told, at, inSegment);
+      return entry === null ? [] : [[itemId, entry] as const];
     }),
   );
 }

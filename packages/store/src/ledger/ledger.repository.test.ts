@@ -87,27 +87,33 @@ describeEachDatabase('the ledger', (opened) => {
     const [recording = '', minutes = ''] = itemIds;
     const larch = rows.find(({ vehicle: name }) => name === 'Larch Timber Fund IV')?.id;
     const { ledger } = opened.store;
-    expect(
-      await ledger.entriesAt(
-        new Map([
-          [recording, ['a']],
-          [minutes, ['c', 'd']],
-        ]),
-      ),
-    ).toEqual(
+    const at = (...segments: string[]) => segments.map((segmentId) => ({ segmentId, quote: 'so moved' }));
+    const told = await ledger.entriesAt(
       new Map([
-        [recording, larch],
-        [minutes, larch],
+        [recording, at('a')],
+        [minutes, at('c', 'd')],
       ]),
     );
-    expect(
-      await ledger.entriesAt(
-        new Map([
-          [recording, ['a', 'b']],
-          [minutes, ['d']],
-        ]),
-      ),
-    ).toEqual(new Map());
+    expect([told.get(recording), told.get(minutes)]).toEqual([larch, larch]);
+    const doubtful = new Map([
+      [recording, at('a', 'b')],
+      [minutes, at('d')],
+    ]);
+    expect(await ledger.entriesAt(doubtful)).toEqual(new Map());
+  });
+
+  it('tells two events of one segment apart by the words of a place', async () => {
+    const decided = (name: string, quote: string) =>
+      vehicle(name, {
+        places: [{ ...citationAt('a'), quote }],
+        sentence: { text: name, verbatim: true, citations: [] },
+      });
+    const { itemIds, rows } = await fundWith([
+      { signals: [decided('Larch Timber Fund IV', 'that carries'), decided('Birch Fund II', 'it fails')] },
+    ]);
+    const at = new Map([[itemIds[0] ?? '', [{ segmentId: 'a', quote: 'it fails' }]]]);
+    const birch = rows.find(({ vehicle: name }) => name === 'Birch Fund II')?.id;
+    expect([...(await opened.store.ledger.entriesAt(at)).values()]).toEqual([birch]);
   });
 
   it('is led by the telling in most words where several tell as much of one day', async () => {

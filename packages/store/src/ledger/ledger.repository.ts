@@ -23,7 +23,7 @@ import { inWords, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { organisations } from '../organisations/index.ts';
 import { ledgerEntries, signals } from '../proceedings/index.ts';
-import { entriesAt } from './entries-at.ts';
+import { entriesAt, type ToldPlace } from './entries-at.ts';
 import { byWeight } from './entry-of.ts';
 import { gatherItems, reviewItem } from './gather-items.ts';
 import type { LedgerCounts, LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
@@ -196,9 +196,9 @@ export function createLedgerRepository(db: Db, clock: Clock) {
       return new Map([...byEntry].map(([id, tellings]) => [id, tellings.toSorted(byWeight)]));
     },
 
-    /** The entry that each of these items tells at some of its segments; an item that tells none there, or several, is left out. */
-    entriesAt: (segmentsOf: ReadonlyMap<string, readonly string[]>): Promise<Map<string, string>> =>
-      entriesAt(db, segmentsOf),
+    /** The entry that each of these items tells at some places; an item that tells none there, or several alike, is left out. */
+    entriesAt: (placesOf: ReadonlyMap<string, readonly ToldPlace[]>): Promise<Map<string, string>> =>
+      entriesAt(db, placesOf),
 
     /** Of each of these organisations the newest that shows it puts money to work since then. */
     async allocationsOf(ids: readonly string[], since: Date): Promise<Map<string, LedgerEntry>> {
