@@ -35,6 +35,16 @@ const isThing = /^(?:the )?(?:mix|option|portfolio|plan|proposal|scenario|altern
 
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Says that something is moved, and nothing of what. */
+const saysNothing =
+  /^(?:(?:so )?moved?|motion|(?:the|this|that|it|a) ?(?:motion|ordinance|resolution|item)?|(?:(?:i )?move(?:d)? |motion |make (?:a|the) motion )?(?:that we |to |for |of )?(?:approv(?:e|al|ed)|adopt(?:ion)?|accept(?:ance)?)(?: (?:it|this|that))?|(?:this|it) be deferred|resolve that we have to|i move|moved? (?:it|that|this)|i['’]ll move that)$/iu;
+/** What a chair says of a motion or opens a meeting with. */
+const ofTheChair = /\b(?:motion ma[dk]e|call (?:this|the) meeting to order)\b/iu;
+
+/** Whether words say what was moved. */
+export const saysWhatIsMoved = (words: string): boolean =>
+  !saysNothing.test(words.replace(/[.!?]+$/u, '').trim()) && !ofTheChair.test(words);
+
 /** What was moved, without what only puts it to the vote. */
 export function motionWords(motion: string): string {
   let rest = motion.trim();
@@ -72,7 +82,7 @@ export function decisionHeadline(fields: DecisionFields): string {
   const named = isAmendment ? `Amendment ${came.toLowerCase()}` : came;
   const head = [named, ...(count === null ? [] : [count]), ...(amended ? ['as amended'] : [])].join(', ');
   const said = motionWords(fields.motion);
-  const what = result === 'carried' ? said.replace(approves, '') : said;
+  const what = !saysWhatIsMoved(said) ? '' : result === 'carried' ? said.replace(approves, '') : said;
   return [head, about, withCapital(what)].filter((part) => part !== null && part !== '').join(': ');
 }
 

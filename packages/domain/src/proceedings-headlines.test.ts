@@ -35,7 +35,7 @@ const agenda = [
     state: null,
     firstSegment: 0,
     lastSegment: 9,
-    citation: at('s0', ''),
+    citation: at('s0', 'Item seven, the custody contract.'),
   },
 ];
 
@@ -68,6 +68,28 @@ it('of two decisions that one breath tells in the same words each has its own si
     'Approved, 5–3: Oakenfell be referred to staff',
   ]);
   expect(signals).toEqual(['Commitment approved: $45 million to Oakenfell IV, 7–1']);
+});
+
+it('words that only say that something is moved are left out', () => {
+  for (const text of [
+    'So moved',
+    'Move to approve',
+    'I move',
+    'The motion',
+    'approve. Motion made to approve and seconded',
+  ]) {
+    const bare = { ...decision, motion: { ...decision.motion, text } };
+    const { decisions } = proceedingsHeadlines({ agenda, decisions: [bare], signals: [] });
+    expect(decisions).toEqual(['Approved, 7–1: Custody contract']);
+  }
+});
+
+it('a title that was made of the chapter around it, and not of words that announce the item, is left out', () => {
+  const made = agenda.map((item) => ({ ...item, citation: at('s0', 'Next item, please.') }));
+  const bare = { ...decision, motion: { ...decision.motion, text: 'So moved' } };
+  expect(proceedingsHeadlines({ agenda: made, decisions: [bare], signals: [] }).decisions).toEqual([
+    'Approved, 7–1',
+  ]);
 });
 
 it('a vote that was inferred is no part of it', () => {

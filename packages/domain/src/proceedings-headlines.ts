@@ -1,6 +1,7 @@
+import type { AgendaItem } from './agenda.ts';
 import { isSamePlace } from './citation.ts';
 import type { Decision } from './decision.ts';
-import { decisionHeadline } from './decision-headline.ts';
+import { decisionHeadline, motionWords, saysWhatIsMoved } from './decision-headline.ts';
 import type { VoteCount } from './ledger.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Signal } from './signal.ts';
@@ -38,9 +39,18 @@ export const decides = ({ outcome }: Decision, { places: [first] }: Signal): boo
 const saysWhat = ({ vehicle, manager, person, amount, measure }: Signal): boolean =>
   [vehicle, manager, person, amount, measure].some((told) => told !== null);
 
+/** The title of an item where its own words announce it: one that was made of a chapter around it may be of another matter. */
+function announced(item: AgendaItem | undefined): string | null {
+  if (item === undefined) return null;
+  const said = item.citation.quote.toLowerCase();
+  const words = item.title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const told = words.filter((word) => said.includes(word)).length;
+  return told * 3 >= words.length * 2 ? item.title : null;
+}
+
 function headlineOfDecision(decision: Decision, { agenda, signals }: Proceedings): string {
   const { motion, result, amended, agendaItem } = decision;
-  const title = agenda[agendaItem ?? -1]?.title ?? null;
+  const title = announced(agenda[agendaItem ?? -1]);
   const signal = signals.find((one) => decides(decision, one) && saysWhat(one)) ?? null;
   const isOfRate = signal?.kind === 'rate_change';
   return decisionHeadline({
@@ -49,14 +59,14 @@ function headlineOfDecision(decision: Decision, { agenda, signals }: Proceedings
     motion: motion.text,
     isAmendment: ofAmendment(decision),
     amended,
-    about: isBare(motion.text) ? title : null,
+    about: isBare(motion.text) || !saysWhatIsMoved(motionWords(motion.text)) ? title : null,
     signal: signal && fieldsOfSignal(signal, { who: null, vote: null, about: isOfRate ? title : null }),
   });
 }
 
 function headlineOfSignal(signal: Signal, { agenda, decisions }: Proceedings): string {
   const decision = decisions.find((one) => decides(one, signal));
-  const about = agenda[decision?.agendaItem ?? -1]?.title ?? null;
+  const about = announced(agenda[decision?.agendaItem ?? -1]);
   return signalHeadline(
     fieldsOfSignal(signal, { who: null, vote: decision ? voteOf(decision) : null, about }),
   );

@@ -8,9 +8,9 @@ export type Counted = { value: number; run: Run };
 export type Tally = { yes: Counted | null; no: Counted | null; abstain: Counted | null };
 
 const count = `(${countPattern})`;
-/** "seven to one", "five to two with one abstention". */
+/** "seven to one", "five to two with one abstention"; "from 7.30 to 11.30" are hours. */
 const spoken = new RegExp(
-  String.raw`\b${count} (?:votes? )?to ${count}(?:,? (?:and|with|to) ${count}(?= abst| recus|[,.;]|$))?(?! ?(?:%|per|basis|years?|months?|weeks?|days?|minutes|million|billion|thousand|hundred|point|dollars|p\.?m|a\.?m|of the))`,
+  String.raw`(?<![\d.:$])\b${count} (?:votes? )?to ${count}(?![.:]?\d)(?:,? (?:and|with|to) ${count}(?= abst| recus|[,.;]|$))?(?! ?(?:%|per|basis|years?|months?|weeks?|days?|minutes|million|billion|thousand|hundred|point|dollars|p\.?m|a\.?m|of the))`,
   'giu',
 );
 /** "four, zero and one", as a vote is read out. */
@@ -30,7 +30,7 @@ const behindEnd = new RegExp(
 const totalled = /\btotals?\b[\s|:]{1,6}(\d{1,2})[\s|]{1,6}(\d{1,2})(?:[\s|]{1,6}(\d{1,2}))?(?=[\s|]*$)/giu;
 /** "6-0", "5–0–1"; "fiscal year 15-16" and "Ordinance 12-40" count nobody. */
 const written =
-  /(?<!\b(?:years?|fiscal|FY|FYs?|ordinances?|resolutions?|no\.?|numbers?|sections?|chapters?|bills?) ?)(?<![\d$.,–/-])(\d{1,2}) ?[-–—:] ?(\d{1,2})(?: ?[-–—:] ?(\d{1,2}))?(?: ?[-–—:] ?\d{1,2})?(?![\d%/]|,\d|[-–]|\.\d| ?(?:percent|p\.m|a\.m|pm|am|years?|million|billion|basis))/gu;
+  /(?<!\b(?:years?|fiscal|FY|FYs?|ordinances?|resolutions?|no\.?|numbers?|sections?|chapters?|bills?) ?)(?<![\d$.,–/-])(\d{1,2}) ?[-–—:] ?(\d{1,2})(?: ?[-–—:] ?(\d{1,2}))?(?: ?[-–—:] ?\d{1,2})?(?![\d%/]|,\d|[-–]|\.\d| ?(?:percent|p\.m|a\.m|pm|am|years?|million|billion|basis))/giu;
 
 const yes = String.raw`(?:ayes?|yeas?|yes(?:es)?|in (?:favou?r|support)|affirmative|hands|votes? (?:in favou?r|for)|voting (?:yes|aye)|for\b(?! (?:a|the|an|two|three|one)\b))`;
 const no = String.raw`(?:noes|nos|nays?|no(?:es)? votes?|against|opposed|in opposition|opposing|dissent(?:ing|s)?|votes? against|voting no|no\b(?=[,.; )]|$))`;

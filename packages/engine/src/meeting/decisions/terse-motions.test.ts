@@ -83,6 +83,21 @@ describe('what is no count of votes, and who is named behind the question', () =
     expect(decisionsOf(council)).toMatchObject([{ yes: null, no: null }]);
   });
 
+  it('nor do a section of a code and the hours of a breakfast', () => {
+    for (const next of [
+      'It establishes a new Section 4-13 of the code.',
+      'Breakfast is served from 7.30 to 11.30.',
+    ]) {
+      const council = chaired(
+        '11G is a resolution on a contract with Birch Sound.',
+        'So moved.',
+        'Second.',
+        `All those in favor, aye. Any opposed? The motion carries. ${next}`,
+      );
+      expect(decisionsOf(council)).toMatchObject([{ yes: null, no: null }]);
+    }
+  });
+
   it('those who are named behind "Opposed?" were against', () => {
     const board = chaired(
       'The revised guidelines are before us.',

@@ -12,7 +12,8 @@ type Side = 'yes' | 'no' | 'abstain';
 
 /** What was settled as it is told: each field with the words it rests on; null where its wording cannot be proved. */
 export function toDecision(segments: readonly Segment[], settled: Settled, itemAt: ItemAt): Decision | null {
-  const { motion, basis, result, isStated, outcome, tally } = settled;
+  const { motion, basis, result, isStated, outcome } = settled;
+  const tally = isContradicted(settled) ? none : settled.tally;
   const { told, cited } = tellerOf(segments);
   const who = (doer: Doer): Told<string> => (doer === null ? null : told(doer.name, doer.run));
   const count = (counted: Counted | null, side: Side): Told<number> =>
@@ -41,6 +42,12 @@ export function toDecision(segments: readonly Segment[], settled: Settled, itemA
     agendaItem: itemAt(outcome.turn, outcome.start),
   };
 }
+
+const none: Settled['tally'] = { yes: null, no: null, abstain: null };
+
+/** Nothing carries with fewer votes for than against: what was read as a count is none. */
+const isContradicted = ({ result, tally: { yes, no } }: Settled): boolean =>
+  result === 'carried' && yes !== null && no !== null && yes.value < no.value;
 
 const isOneTurn = (runs: readonly Run[]): boolean => new Set(runs.map(({ turn }) => turn)).size <= 1;
 
