@@ -1,4 +1,5 @@
 import type { Citation, Decision, DecisionResult } from '@ecco/domain';
+import { findAmounts } from '../figures/money.ts';
 import type { Source } from '../ports/ports.ts';
 
 type Decided = { motion: string; result: DecisionResult; votes?: [number, number]; amended?: boolean };
@@ -22,7 +23,10 @@ export function decisionOf(
     no: count(votes?.[1]),
     abstain: null,
     ballots: [],
-    amounts: [],
+    amounts: findAmounts(motion).map(({ start, end }) => {
+      const text = motion.slice(start, end);
+      return { text, verbatim: true, citations: [{ ...moved, quote: text }] };
+    }),
     conditions: [],
     amended: amended ?? false,
     outcome: told,

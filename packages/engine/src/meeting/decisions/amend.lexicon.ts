@@ -7,6 +7,7 @@ export const amends = lexicon({
 (move|moved|moves|like|want|wish|propose|motion) to amend(?! (carries|carried|fails|failed|passes|passed|was|is|dies|died)\b)( it| that| this| the motion| the main motion)?( so that| so| from| to| by)?(?! the (policy|statement|contract|agreement|bylaws|budget|plan|rules|resolution|charter|agenda))  + I move to amend it to ten.  - I move to amend the policy.
 (amend|change|modify) (the|my|that|your|his|her) motion( so that| so| to| by)?  + But amend the motion so that we pay later.  - The motion is amended.
 (offer|propose|make|suggest|move|second|with) (an|a|one|the following) (friendly )?(amendment|substitute motion|substitute)( to| that)?  + I want to offer an amendment.  - The amendment is long.
+(make|offer|propose|put|move) (that|this|it)( forward)? as (an|a|my) (friendly )?amendment  + I'll make that as an amendment.  - Make it a rule.
 (friendly|substitute) (amendment|motion)(?! (carries|carried|fails|failed|passes|passed|was|is|dies|died|prevails|prevailed)\b)( to| that|:)?  + A friendly amendment: two years.  - A friendly man.
 (would|could|can|will) (you|the maker|the mover|the motion maker) (please )?(consider|accept|be willing to|be open to|agree to) (accept|add|adding|include|including|amend|amending|change|changing|make it|a|an)  + Would you consider adding a review?  - Would you consider it?
 (add|include|insert|attach) (to (that|the motion|it) )?(a|the|one|that) (condition|requirement|proviso|language|stipulation|clause)( that)?  + Can we add to that the condition that they report?  - They add the numbers.

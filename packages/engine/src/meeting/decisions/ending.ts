@@ -3,7 +3,7 @@ import { type Run, textOf } from '../talk/turn.ts';
 import { type Act, placeOf } from './act.ts';
 import { finalWording } from './final-wording.ts';
 import type { FloorState } from './floor-state.ts';
-import { putImplied } from './making.ts';
+import { putAmendment, putImplied } from './making.ts';
 import type { Motion } from './motion.ts';
 import { isPuttingOff } from './outcome.lexicon.ts';
 import { tallyOf } from './settle.ts';
@@ -13,6 +13,7 @@ import { tallyOf } from './settle.ts';
 export function callVote(state: FloorState, act: Act): void {
   const { motions } = state;
   if (motions.top === undefined) putImplied(state, act);
+  putAmendment(state, act);
   if (/\bas amended\b/iu.test(act.turn.text.slice(Math.max(0, act.start - 300), act.end)))
     motions.restate(act.turn, true);
   const { top } = motions;
@@ -60,7 +61,11 @@ export function endMotion(state: FloorState, act: Act): void {
   const text = textOf(place);
   const isMain = /\b(?:as amended|amended motion|main motion|original motion)\b/iu.test(text);
   if (isMain) restateAtEnd(state, act);
-  else if (/\bamendment\b/iu.test(text) && !isOfAmendment(state)) return;
+  else if (/\bamendment\b/iu.test(text) && !isOfAmendment(state)) {
+    if (/\b(?:the|that|this|your) amendment\b/iu.test(text))
+      motions.endUnheard(act.kind === 'carries', place);
+    return;
+  }
   const { top } = motions;
   if (top === undefined) return;
   const isShort = act.end - act.start < shortOutcome && act.start === act.statement.start;

@@ -3,9 +3,8 @@ import type { Turn } from '../talk/turn.ts';
 import { type Act, type ActKind, actsIn, placeOf } from './act.ts';
 import { readAnswer } from './ballots.ts';
 import { callVote, endMotion, putOff } from './ending.ts';
-import { takenUp } from './final-wording.ts';
 import type { FloorState } from './floor-state.ts';
-import { amendMotion, makeMotion, putQuestion, secondMotion, tellMotion } from './making.ts';
+import { acceptChange, amendMotion, makeMotion, putQuestion, secondMotion, tellMotion } from './making.ts';
 import type { Motion, Settled } from './motion.ts';
 import { MotionStack } from './motion-stack.ts';
 import { restOf, type TopicOf } from './moved-words.ts';
@@ -23,9 +22,7 @@ const doing: Readonly<Record<ActKind, (state: FloorState, act: Act) => void>> = 
   tells: tellMotion,
   puts: putQuestion,
   amends: amendMotion,
-  accepts: ({ motions }, act) => {
-    if (motions.top?.isAmendment) motions.takeUp(takenUp(act.statement));
-  },
+  accepts: acceptChange,
   seconds: secondMotion,
   calls: callVote,
   withdraws: ({ motions }, act) => motions.settle('withdrawn', placeOf(act)),

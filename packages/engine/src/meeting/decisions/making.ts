@@ -1,10 +1,14 @@
+import { isPunctuated, statementsOf } from '../talk/statements.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import type { Act } from './act.ts';
+import { takenUp } from './final-wording.ts';
 import { type FloorState, speakerOf } from './floor-state.ts';
 import { isProcedure } from './motion.lexicon.ts';
+import type { Motion } from './motion.ts';
 import { justOffered, offeredTo, restOf, soon, wordsMoved } from './moved-words.ts';
 import { isPuttingOff } from './outcome.lexicon.ts';
-import { isReference, withoutStop, wordCount, wordingFrom } from './wording.ts';
+import { amountsIn } from './terms.ts';
+import { cut, isReference, withoutStop, wordCount, wordingFrom } from './wording.ts';
 
 // How something comes before a body: it is moved, seconded, told, put to the vote, or changes what was moved.
 
@@ -40,9 +44,18 @@ export function tellMotion({ motions }: FloorState, act: Act): void {
   const words = restOf(act);
   const { top } = motions;
   if (words === null) return;
-  if (top !== undefined && (top.isAmended || top.words.every(isReference))) top.words = [words];
-  else if (top === undefined && wordCount(words) >= fewestWords)
+  if (top !== undefined && (top.isAmended || top.words.every(isReference) || isNewSum(top, words))) {
+    top.words = [words];
+    if (amountsIn(words).length > 0) top.isSumOpen = false;
+  } else if (top === undefined && wordCount(words) >= fewestWords)
     motions.put(act.turn.index, { words: [words] });
+}
+
+/** The chair says the motion with a sum that its own words do not hold: that sum is voted on. */
+function isNewSum({ words: moved, isAmendment, voted }: Motion, words: Run): boolean {
+  const known = moved.flatMap(amountsIn).map(textOf);
+  const sums = amountsIn(words).map(textOf);
+  return !isAmendment && voted === null && sums.length > 0 && !sums.some((sum) => known.includes(sum));
 }
 
 /** Names nothing by itself, as in "that the motion be agreed to". */
@@ -63,7 +76,7 @@ export function putQuestion({ motions }: FloorState, act: Act): void {
 export function amendMotion(state: FloorState, act: Act): void {
   const { top, main } = state.motions;
   if (top === undefined || main === undefined) return;
-  const words = [wordingFrom(act.turn, act.end, act.start)];
+  const words = [wordsOffered(act)];
   const movedBy = speakerOf(state, act);
   if (top.isAmendment && top.turn === act.turn.index) {
     if (words.every((run) => wordCount(run) > fewestWords)) top.words = words;
@@ -71,6 +84,62 @@ export function amendMotion(state: FloorState, act: Act): void {
   }
   state.motions.put(act.turn.index, { words, movedBy, isAmendment: true });
   if (movedBy !== null && movedBy.name === main.movedBy?.name) state.motions.takeUp(null);
+}
+
+/** "I'd rather hold the rate. I'll make that as an amendment.": the sentence before says what. */
+function wordsOffered({ turn, start, end, statement }: Act): Run {
+  const before = refersBack.test(turn.text.slice(start, end))
+    ? statementsOf(turn).findLast((one) => one.end <= statement.start)
+    : undefined;
+  return before === undefined ? wordingFrom(turn, end, start) : withoutStop(cut(before));
+}
+
+const refersBack = /\b(?:that|this|it)(?: forward)? as (?:an?|my) (?:friendly )?amendment$/iu;
+
+/** A number as a change may name it: "I'd like it at fifty." */
+const number =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half)\b/iu;
+
+/** A mover takes up what somebody asked for: as an amendment, or in words that were not heard as one. */
+export function acceptChange(state: FloorState, act: Act): void {
+  const { motions, before } = state;
+  const { top } = motions;
+  const said = takenUp(act.statement);
+  if (top?.isAmendment) motions.takeUp(said);
+  else if (top !== undefined && isOwnChange(state, top, act)) {
+    const isSumSaid = said !== null && amountsIn(said).length > 0;
+    top.isAmended = true;
+    top.isSumOpen = !isSumSaid && number.test(before?.text ?? '');
+    if (isSumSaid) top.words = [said];
+  }
+}
+
+/** Whether whoever moved answers somebody else, before anything was put to the vote. */
+const isOwnChange = (state: FloorState, { movedBy, called, voted }: Motion, act: Act): boolean =>
+  !act.turn.isWritten &&
+  movedBy !== null &&
+  called === null &&
+  voted === null &&
+  movedBy.name === speakerOf(state, act)?.name &&
+  state.before !== undefined &&
+  state.before.speaker !== act.turn.speaker;
+
+const ofAmendment = /\bon the (?:proposed )?amendment\b[,:]?\s{0,2}/iu;
+
+/** "On the amendment, to hold the rate. Roll call.": what is voted on changes what was moved, however it was offered. */
+export function putAmendment({ motions }: FloorState, { turn, statement }: Act): void {
+  const { top } = motions;
+  const [first, last] = statementsOf(turn)
+    .filter(({ end }) => end <= statement.end)
+    .slice(-2);
+  const said = [last, first].find((one) => one !== undefined && ofAmendment.test(textOf(one)));
+  const found = said === undefined ? null : ofAmendment.exec(textOf(said));
+  if (top === undefined || turn.isWritten || said === undefined || found === null) return;
+  if (!top.isAmendment && top.words.some((run) => /\bamend/iu.test(textOf(run)))) return;
+  const words = withoutStop(cut({ ...said, start: said.start + found.index + found[0].length }));
+  const isSaid = wordCount(words) > fewestWords;
+  if (!top.isAmendment) motions.put(turn.index, { words: isSaid ? [words] : [], isAmendment: true });
+  else if (isSaid && isPunctuated(turn)) top.words = [words];
 }
 
 export function secondMotion(state: FloorState, act: Act): void {

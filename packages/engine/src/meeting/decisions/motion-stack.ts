@@ -5,6 +5,7 @@ import { type Motion, newMotion, type Outcome, type Settled } from './motion.ts'
 import { asksRecount, doubts } from './outcome.lexicon.ts';
 import { basisOf, correctBy, endOf, inferredOutcome, rollCall, tallyOf, voteWindow } from './settle.ts';
 import { lostBy, readTally } from './tally.ts';
+import { amountsIn } from './terms.ts';
 import { wordCount } from './wording.ts';
 
 /** Turns in which a motion is seconded or voted on. */
@@ -69,7 +70,17 @@ export class MotionStack {
     const said = finalWording(turn, mayFollow);
     if (main === undefined) return;
     main.isAmended = true;
-    if (said !== null) main.words = [said];
+    if (said === null) return;
+    main.words = [said];
+    if (amountsIn(said).length > 0) main.isSumOpen = false;
+  }
+
+  /** An amendment that nobody was heard to offer ends: the votes before it are not of what was moved. */
+  endUnheard(isAdopted: boolean, outcome: Run): void {
+    const { top } = this;
+    if (top === undefined || outcome.turn.isWritten) return;
+    const voteless = { called: null, voted: null, casts: [], needsVote: true, amendedAt: outcome };
+    Object.assign(top, voteless, isAdopted ? { isAmended: true, isSumOpen: true } : {});
   }
 
   /** The topmost motion ends in so many words. */
@@ -171,7 +182,8 @@ export class MotionStack {
       main.amendedAt = outcome;
       if (result !== 'carried') return;
       main.isAmended = true;
-      main.words = motion.words;
+      if (motion.words.length > 0) main.words = motion.words;
+      else main.isSumOpen = true;
     }
   }
 }

@@ -45,6 +45,7 @@ export const tellsMotion = lexicon({
 moved and (duly )?(seconded|supported)( that| to)?  + Moved and seconded.  - It was moved.
 (motion|move) and (a )?(second|seconded)( that| to)?  + I have a motion and a second to adopt.  - A motion is long.
 (the|that) motion('s| is)( now)?( to| that| for| as)  + The motion's to redeem in full.  - The motion is long.
+(the|that) motion( that's| that is)?( now)? (on the floor|before (us|you|the \w{1,12}))( now)?('s| is)( now)?( to| that| for)?  + The motion on the floor is to adopt it.  - A motion on the floor.
 (we|i) have a motion( and (a )?second)?( on the floor)?( to| that| for)?(?! (from|by)\b)  + We have a motion to adopt it.  - The motion is long.
 `,
 });

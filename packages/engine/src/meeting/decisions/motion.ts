@@ -14,6 +14,8 @@ export type Motion = {
   secondedBy: Doer;
   isAmendment: boolean;
   isAmended: boolean;
+  /** A number in it was changed, and nobody has said how it reads now: no sum is told of it. */
+  isSumOpen: boolean;
   /** Turn in which it was made. */
   turn: number;
   /** Where its vote was called; null before. */
@@ -59,6 +61,7 @@ export const newMotion = (turn: number, given: Partial<Motion>): Motion => ({
   secondedBy: null,
   isAmendment: false,
   isAmended: false,
+  isSumOpen: false,
   turn,
   called: null,
   voted: null,

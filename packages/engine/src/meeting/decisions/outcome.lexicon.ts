@@ -2,6 +2,10 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 
 const thing = String.raw`(?:(?:motion|amendment|substitute|resolution|ordinance|measure|question|item|recommendation|proposal|request|appeal)(?: (?:number )?\d{1,3}[a-z]?)?|it|that|this|which|they)`;
 
+const said = String.raw`(?:\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|none|nothing)`;
+/** "Five to one": the count of a vote before the word for what became of it. */
+const counted = `(?:(?:and|so|okay|ok|all right|alright|that's|it's|by)[,. ]{1,2}){0,2}${said}(?: votes?)?(?: to | ?[-–] ?)${said}`;
+
 /** It is said that a motion is carried, in so many words. */
 export const carries = lexicon({
   phrases: String.raw`
@@ -29,6 +33,7 @@ export const carriesBare = lexicon({
   at: 'opening',
   phrases: String.raw`
 ((and|so|okay|ok|all right|alright|thank you|great)[,. ]{1,2}){0,2}(carried|passed|approved|adopted|agreed|done|unanimous|resolved)(?=[.!,;]|$| unanimously| as | by a vote| \d)  + Carried.  - Carried interest.
+${counted},? (the motion |it |and |so |that ){0,2}(carries|carried|passes|passed)(?! (over|forward|on to|through|away|out)\b)  + Five to one, carries.  - It carries two to three boats.
 ((and|so|okay|ok|all right|alright|thank you|great)[,. ]{1,2}){0,2}(that|it)('s| is)( then)? (done|unanimous|everybody|everyone|all of us|a yes)  + Okay, that's done.  - That's interesting.
 `,
 });
@@ -57,6 +62,7 @@ export const failsBare = lexicon({
   at: 'opening',
   phrases: String.raw`
 ((and|so|okay|ok|all right|alright)[,. ]{1,2}){0,2}(failed|fails|defeated|lost|rejected)(?=[.!,;]|$| \d)  + Failed.  - Failed banks.
+${counted},? (the motion |it |and |so |that ){0,2}(fails|failed|is lost|is defeated)(?! to\b)  + Two to five, fails.  - It fails two to three times.
 ((and|so|okay|ok|all right|alright|well)[,. ]{1,2}){0,2}no second(er)?(?=[.!,;]|$)  + No second. Okay.  - No second thought.
 `,
 });

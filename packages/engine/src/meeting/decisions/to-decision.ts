@@ -35,7 +35,7 @@ export function toDecision(segments: readonly Segment[], settled: Settled, itemA
       const [citation] = citeRun(segments, run);
       return citation === undefined ? [] : [{ name, ballot, citation }];
     }),
-    amounts: words.flatMap(amountsIn).flatMap((run) => cited([run]) ?? []),
+    amounts: (motion.isSumOpen ? [] : words).flatMap(amountsIn).flatMap((run) => cited([run]) ?? []),
     conditions: words.flatMap(conditionsIn).flatMap((run) => cited([run]) ?? []),
     amended: motion.isAmended,
     outcome: last,

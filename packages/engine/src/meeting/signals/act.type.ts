@@ -11,6 +11,8 @@ export type Act = {
   isAmendment: boolean;
   /** Decided in another wording than it was moved in: what was said before the last one no longer holds. */
   isAmended: boolean;
+  /** Amended, and no sum stands in what was voted on: one that was said before may be the one that was changed. */
+  isSumOpen: boolean;
   /** First and last segment of what is said around it. */
   first: number;
   last: number;

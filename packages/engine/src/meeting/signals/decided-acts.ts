@@ -101,6 +101,7 @@ function actOf(
     isDecided: true,
     isAmendment: isAmendment(decision),
     isAmended: decision.amended,
+    isSumOpen: decision.amended && decision.amounts.length === 0,
     first,
     last,
     item,

@@ -16,6 +16,7 @@ const motion = (at: number, text: string): Act => ({
   isDecided: true,
   isAmendment: false,
   isAmended: false,
+  isSumOpen: false,
   first: at,
   last: at,
   item: null,

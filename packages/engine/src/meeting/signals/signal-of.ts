@@ -27,6 +27,7 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
     ...others.map(({ words }) => words),
     ...[last, ...others].flatMap(({ around }) => around.toReversed()),
   ];
+  const sumWays = last.isSumOpen ? [] : ways;
   // Of what is only reported, the sums around it are looked for, and nothing else.
   const sums = reportedSums([last, ...others]);
   const known = ways.filter((words) => !sums.includes(words));
@@ -49,8 +50,9 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
     consultant: firstTold(ways, consultantTold),
     person: firstTold(ways, (words) => personTold(words, last.kind)) ?? selfTold([last, ...others]),
     amount: inMoney.has(last.kind)
-      ? firstTold([...put, ...ways.filter((words) => tellsSum(words, last, name?.value ?? null))], (words) =>
-          moneyTold(words, last.kind),
+      ? firstTold(
+          [...put, ...sumWays.filter((words) => tellsSum(words, last, name?.value ?? null))],
+          (words) => moneyTold(words, last.kind),
         )
       : null,
     measure: inRates.has(last.kind) ? withOldRate(firstTold([...put, ...ways], rateTold), ways) : null,

@@ -158,6 +158,7 @@ function actOf(discussion: Discussion, at: number, { kind, words }: Part): Act[]
       isDecided: false,
       isAmendment: false,
       isAmended: false,
+      isSumOpen: false,
       first: segment,
       last: segment,
       item: itemAt(discussion, segment),
