@@ -1,5 +1,5 @@
 import type { Signal } from '@ecco/domain';
-import { createItem } from '@ecco/factories/rows';
+import { createItem, createOrganisation } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -12,6 +12,17 @@ beforeAll(async () => {
     vehicle: 'Kestrel Four',
     amount: { text: '$175 million', value: 175e6, currency: 'USD' },
   });
+  const fund = await createOrganisation(world.store, { name: 'Quill Teachers Fund', aliases: ['QTF'] });
+  const hire = 'The committee voted to award the custody contract to Alderon.';
+  const slug = await tell(hire, 'hire', { manager: 'Alderon' });
+  const id = (await world.store.items.find(slug))?.item.id ?? '';
+  await world.store.graph.connect({
+    organisationId: fund.id,
+    edge: 'PRODUCES_MEDIA',
+    target: { kind: 'item', id },
+    provenance: 'hand',
+  });
+  await world.store.links.relateItem(id);
   await world.store.transaction((tx) => tx.ledger.gather(100));
 });
 afterAll(() => world.end());
@@ -19,6 +30,7 @@ afterAll(() => world.end());
 type Told = Partial<{
   person: string;
   vehicle: string;
+  manager: string;
   amount: { text: string; value: number; currency: string };
 }>;
 
@@ -44,7 +56,8 @@ async function tell(text: string, kind: Signal['kind'], told: Told): Promise<str
     amount: cite(told.amount),
     stage: cite('approved' as const),
     places: [citation],
-    ...{ manager: null, assetClass: null, strategy: null, consultant: null },
+    manager: cite(told.manager),
+    ...{ assetClass: null, strategy: null, consultant: null },
     ...{ measure: null, decided: null, effective: null },
   };
   await store.proceedings.replace(item.id, { agenda: [], decisions: [], signals: [signal] });
@@ -56,7 +69,13 @@ type Answered = {
   found: boolean;
   graph: {
     asks: string;
-    signals: { person: string | null; amount: number | null; headline: string; tellings: unknown[] }[];
+    signals: {
+      person: string | null;
+      manager: string | null;
+      amount: number | null;
+      headline: string;
+      tellings: unknown[];
+    }[];
   } | null;
 };
 const isAnswered = (value: unknown): value is Answered =>
@@ -92,6 +111,13 @@ describe('rows of the ledger', () => {
     expect((await ask(query)).graph?.signals).toMatchObject([{ amount: 175e6 }]);
     expect((await ask(query, `/v2/content/${june}/ask?`)).graph).toBe(null);
   });
+
+  it.each(['Who won the Quill custody contract?', 'Who was awarded the QTF custody contract?'])(
+    'answer who won, whichever of its names the fund has in the question: %s',
+    async (query) => {
+      expect((await ask(query)).graph?.signals).toMatchObject([{ manager: 'Alderon' }]);
+    },
+  );
 
   it('do not answer of somebody else, or of another time', async () => {
     expect((await ask('Who is leaving Harbor Workers?')).graph).toBe(null);

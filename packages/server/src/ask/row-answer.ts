@@ -57,6 +57,34 @@ async function rowsFor(store: Shelves, question: RowQuestion, filter: LedgerFilt
   });
 }
 
+/** Words of a question that may be another name of whose rows are asked for, at most. */
+const mostNames = 3;
+
+/** The question as one of the organisation that it calls by another name than its rows have; null where it calls none so. */
+async function ofOtherName(
+  { organisations }: Shelves,
+  question: RowQuestion,
+): Promise<{ question: RowQuestion; organisationIds: string[] } | null> {
+  const capitals = question.words.filter((word) => /^\p{Lu}/u.test(word)).slice(0, mostNames);
+  for (const word of capitals) {
+    const [called, another] = await organisations.calledSo(word);
+    if (called === undefined || another !== undefined) continue;
+    const words = question.words.filter((one) => one !== word);
+    return { question: { ...question, words }, organisationIds: [called.id] };
+  }
+  return null;
+}
+
+/** The rows of a scope that answer; where none has the words of a question, those of whoever it calls by another name. */
+async function rowsOf(store: Shelves, question: RowQuestion, asked: AskedScope) {
+  const filter = filterOf(asked);
+  const rows = await rowsFor(store, question, filter);
+  if (rows.length > 0 || filter.organisationIds !== undefined) return rows;
+  const other = await ofOtherName(store, question);
+  if (other === null) return rows;
+  return rowsFor(store, other.question, { ...filter, organisationIds: other.organisationIds });
+}
+
 /** The rows that answer a question; null where it asks for none, or none answers. What was rejected is not told again. */
 export async function answerFromRows(
   store: Shelves,
@@ -65,7 +93,7 @@ export async function answerFromRows(
   const question = readRowQuestion(query, now);
   if (question === null) return null;
   const before = new Set(rejected.flatMap(({ graph }) => graph?.told ?? []).map(({ id }) => id));
-  const rows = (await rowsFor(store, question, filterOf(asked)))
+  const rows = (await rowsOf(store, question, asked))
     .filter(({ entry }) => !before.has(entry.id))
     .slice(0, most.told);
   if (rows.length === 0) return null;

@@ -69,3 +69,27 @@ describe('what somebody did', () => {
     expect(answerQuestion({ query: 'What did Larch Teachers sell?', sources: [without] }).found).toBe(false);
   });
 });
+
+describe('a sum of another thing', () => {
+  const paper = sourceOf(
+    [
+      'Cedars may be required to pay Larchgene a reverse termination fee of approximately $3.1 billion if the merger is stopped.',
+      'Cash flow was below net income for the year 2021 primarily due to $841.5 million of cash payments for mills and $52 million of other changes.',
+      'With net income at a record, Cedars bought back $310 million of notes in 2021.',
+    ],
+    { kind: 'document', title: 'Cedars: annual report 2021', organizations: ['Cedars'] },
+  );
+  const leadOf = (query: string) =>
+    answerQuestion({ query, sources: [paper] }).sentences.flatMap(({ lead }) => lead ?? []);
+
+  it.each(['How much is Cedars paying for Larchgene?', "What was Cedars' net income in 2021?"])(
+    'is no headline: %s',
+    (query) => {
+      expect(leadOf(query)).toEqual([]);
+    },
+  );
+
+  it('is one where it is asked for', () => {
+    expect(leadOf('How large is the reverse termination fee?')).toEqual(['$3.1 billion']);
+  });
+});

@@ -68,3 +68,18 @@ export const asksMover = lexicon({
     ^\W*(by )?who(m)? (has )?(moved|seconded)  + Who moved the motion?  - Who spoke on the motion?
   `,
 });
+
+/** Questions for who was given a contract or a mandate. */
+export const asksWinner = lexicon({
+  phrases: String.raw`
+    ^\W*(who|(which|what) \S+) (won|wins|got|received|(was|were|is|has been) (awarded|selected|chosen|given))( \S+){0,8} (contract|mandate|award|search|rfp|bid|tender|deal)  + Who won the custody contract?  - Who runs the custody contract?
+    ^\W*to whom (was|is|were)( \S+){1,8} (awarded|given)  + To whom was the contract awarded?  - To whom was it shown?
+  `,
+});
+
+/** What a paper, or a point of it, is called by: no name of anybody ends so. */
+export const namesPaper = lexicon({
+  at: 'closing',
+  words: String.raw`awards? contracts? agreements? approvals? amendments? resolutions? motions? minutes agenda reports? updates? reviews?
+    rfps? recommendations? presentations? discussion policy policies plans? budgets?`,
+});

@@ -8,9 +8,10 @@ import type { Needs } from '../asked/needs.ts';
 import { officesAsked } from '../asked/offices.ts';
 import type { Span } from '../asked/span.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { asksAdviser, asksMover, asksPerson, asksPlace } from './form.lexicon.ts';
+import { asksAdviser, asksMover, asksPerson, asksPlace, asksWinner, namesPaper } from './form.lexicon.ts';
 import type { Lead } from './lead.type.ts';
 import { anchorsIn, within } from './nearest.ts';
+import { winnersIn } from './winners.ts';
 
 type Sentence = { text: string; source: Source };
 type Named = Span & { name: string };
@@ -21,8 +22,10 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
   const asked = new Set(needs.names.flatMap(({ stems }) => stems));
   const isAsked = (name: string): boolean => searchTermsOf(name).some((stem) => asked.has(stem));
   const offices = officesAsked(question);
+  const mayBe = (name: string): boolean =>
+    !isAsked(name) && !isOffice(name) && !isTitle(name, needs) && offices.mayBeOf(name, text);
+  if (asksWinner.test(question)) return winnersIn(text).filter(({ name }) => mayBe(name));
   const entities = findEntities(source);
-  const mayBe = (name: string): boolean => !isAsked(name) && !isOffice(name) && offices.mayBeOf(name, text);
   const found = entities
     .filter((one) => types.includes(one.type) && mayBe(one.name))
     .flatMap(({ name, aliases }) => {
@@ -45,6 +48,13 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
 /** "General Counsel" names nobody. */
 const isOffice = (name: string): boolean =>
   findRoles(name).some(({ start, end }) => end - start === name.length);
+
+/** "Custody Services Contract Award" is what is asked of, and names nobody. */
+function isTitle(name: string, { things }: Needs): boolean {
+  const stems = searchTermsOf(name);
+  const known = stems.filter((stem) => things.has(stem));
+  return namesPaper.test(name) || (known.length > 0 && 2 * known.length >= stems.length);
+}
 
 /** Characters between somebody and what they did with a motion, at most. */
 const moverReach = 12;

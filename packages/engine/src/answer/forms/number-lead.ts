@@ -31,6 +31,7 @@ import {
   asksSpan,
   timeWords,
 } from './number-lead.lexicon.ts';
+import { isOfOtherThing } from './other-thing.ts';
 import { isQualified } from './qualified-noun.ts';
 
 type Found = Span & Pick<Figure, 'unit' | 'value' | 'period' | 'direction'> & { of: string };
@@ -137,8 +138,9 @@ export function numberLead(question: string, needs: Needs, said: Placing): Lead 
   )
     return null;
   const noun = nounsIn(needs, text);
-  const found = fittingIn({ question, needs }, said).filter((one) => !isOfNext(one, noun, text));
-  const stems = needs.head.length > 0 ? needs.head : needs.things.keys();
+  const stems = needs.head.length > 0 ? needs.head : [...needs.things.keys()];
+  const asked = { question, nouns: noun, stems, act: needs.act };
+  const found = fittingIn({ question, needs }, said).filter((one) => !isOfOtherThing(asked, one, text));
   const anchors = noun.length > 0 ? noun : anchorsIn(text, stems);
   const one = isOfFee(question)
     ? nearestTo(found, anchorsIn(withoutNoFees(text), ['fee']))
@@ -209,11 +211,6 @@ function isOfOtherPart(question: string, needs: Needs, { text, source, segment }
   const [first] = nounsIn(needs, text);
   return first !== undefined && first.start < subjectless && isUnderOtherHeading(question, source, segment);
 }
-
-/** "$16.9 billion of revenue and $11.1 billion of income": the second is not of what stands before it. */
-const isOfNext = ({ start, end }: Span, nouns: readonly Span[], text: string): boolean =>
-  /^ (?:million |billion )?of\b/iu.test(text.slice(end)) &&
-  nouns.some((noun) => noun.end <= start && /^,? and $/u.test(text.slice(noun.end, start)));
 
 /** A price need not be called one. */
 const isPriced = (head: readonly string[], text: string): boolean => isPaid(head) && tellsPrice(text);

@@ -79,6 +79,13 @@ export const rowQuestions: readonly {
     wants: 'done',
   },
   {
+    opens: opening(
+      `(?:who|to whom|(?:which|what) (?:firms?|managers?|consultants?|compan(?:y|ies)|actuary|custodian|auditor|bidder)) ${help}(?:won|wins?|got|received|awarded|selected|chosen)`,
+    ),
+    kinds: ['hire'],
+    wants: 'done',
+  },
+  {
     opens: /^how much (?:did (?=.+ redeem\b)|was redeemed\b)/iu,
     kinds: ['redemption', 'termination'],
     wants: 'sum',

@@ -20,6 +20,11 @@ const rate: AskedRow = {
   kind: 'rate_change',
   words: 'Marrowick County 6.75% Discount rate from 7 percent to 6.75 percent',
 };
+const hire: AskedRow = {
+  ...departure,
+  kind: 'hire',
+  words: 'Halvern Teachers Alderon The committee voted to award the actuarial services contract to Alderon.',
+};
 
 const answers = (query: string, row: AskedRow): boolean => {
   const question = readRowQuestion(query, now);
@@ -40,6 +45,9 @@ describe('rows of the ledger', () => {
     ['How much was committed to Brackwater?', commitment, false],
     ['Which funds lowered their assumed rate?', rate, true],
     ['Which funds lowered their assumed rate of return?', { ...rate, stage: 'considered' }, false],
+    ['Who won the Halvern actuarial services contract?', hire, true],
+    ['Which firm was awarded the actuarial contract?', hire, true],
+    ['Who won the Halvern custody contract?', hire, false],
     ['Which funds raised their assumed rate?', rate, false],
   ])('answer where kind, subject, time and status are those asked for: %s', (query, row, told) => {
     expect(answers(query, row)).toBe(told);

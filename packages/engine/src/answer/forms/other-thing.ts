@@ -1,0 +1,68 @@
+// A sum that a sentence gives to another thing than is asked for: "income fell due to $2.7 million of payments" tells no income, and
+// "pay it a termination fee of $2.2 million" no price.
+import type { Span } from '../asked/span.type.ts';
+import { anchorsIn } from './nearest.ts';
+import { explains, ownSums } from './other-thing.lexicon.ts';
+
+/** Characters beside a sum in which it is said what it is. */
+const reach = 90;
+
+/** What is asked for: where its noun stands, its words, and what is done where it is asked how much that was. */
+type Asked = { question: string; nouns: readonly Span[]; stems: readonly string[]; act: string | null };
+
+const about = '(?:about |around |some |over |up to |approximately |roughly |nearly |almost )*';
+/** The words of which a sum is: "a reverse termination fee of approximately $2 million". */
+const thingBefore = new RegExp(
+  String.raw`((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]*) (?:equal to|amounting to|of|in the amount of) ${about}\p{Sc}?$`,
+  'iu',
+);
+/** Where the thing ends that stands behind a sum: "a $2 million termination fee to its rival". */
+const thingEnd = /[,;.]| (?:of|for|in|to|and|at|from|on|by|as|with|or|plus)\b/iu;
+/** Words of such a thing, at most. */
+const thingWords = 3;
+
+/** Whether a sum is a penalty, a tax or a fee for leaving that a question does not name. */
+function isOwnSum({ question }: Asked, { start, end }: Span, text: string): boolean {
+  const before = thingBefore.exec(text.slice(Math.max(0, start - reach), start))?.[1] ?? '';
+  const [run = ''] = text.slice(end, end + reach).split(thingEnd);
+  const behind = run.trim().split(' ').slice(0, thingWords).join(' ');
+  return [before, behind].some((words) => ownSums.test(words)) && !ownSums.test(question);
+}
+
+/** "$16.9 billion of revenue and $11.1 billion of income": the second is not of what stands before it. */
+const isOfNext = ({ nouns }: Asked, { start, end }: Span, text: string): boolean =>
+  /^ (?:million |billion )?of\b/iu.test(text.slice(end)) &&
+  nouns.some((noun) => noun.end <= start && /^,? and $/u.test(text.slice(noun.end, start)));
+
+/** Whether a sum only explains what stands before it. */
+const isCause = ({ nouns }: Asked, { start }: Span, text: string): boolean =>
+  nouns.length > 0 &&
+  nouns.every((noun) => {
+    if (noun.end > start) return false;
+    const between = text.slice(noun.end, start);
+    const last = explains.findAll(between).at(-1);
+    if (last === undefined) return false;
+    const behind = between.slice(last.index + last.text.length);
+    return !/\b(?:was|were|is|are|to|totaled|reached|came)\b|[,;]\s(?!and\b)/iu.test(behind);
+  });
+
+/** What is said "of" it, and how a noun is joined to its figure. */
+const ofThing =
+  /^ of (?!(?:the|its|our|their|his|her|which|this|that|these|those|a|an|all)\b)((?:[\p{L}-]+ ?){1,4})/iu;
+const joined =
+  /^[^,;]{0,60}\b(?:was|were|is|are|be|totaled|reached|reported|amounted|came|of|at|to|by|in)\b(?: \p{L}+){0,3} ?\p{Sc}?$|^:? ?\p{Sc}?$/u;
+
+/** Whether a sum is said to be of something else: "with net income we paid back $3 million of notes". */
+const isOfOther = ({ nouns, stems, act }: Asked, { start, end }: Span, text: string): boolean => {
+  const [, thing] = ofThing.exec(text.slice(end)) ?? [];
+  if (thing === undefined || act !== null || nouns.length === 0 || anchorsIn(thing, stems).length > 0)
+    return false;
+  return !nouns.some((noun) => noun.end <= start && joined.test(text.slice(noun.end, start)));
+};
+
+/** Whether a sum of a sentence is of another thing than the one that is asked for. */
+export const isOfOtherThing = (asked: Asked, one: Span, text: string): boolean =>
+  isOwnSum(asked, one, text) ||
+  isOfNext(asked, one, text) ||
+  isCause(asked, one, text) ||
+  isOfOther(asked, one, text);
