@@ -4,9 +4,13 @@ import { expect, test } from 'vitest';
 import { type LaterChunk, laterChunks } from '../../messages/chunks.ts';
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
+/** What a page brings later belongs to it too, unless it comes with words of its own. */
+const bringsLater = (file: string): boolean =>
+  file.includes('/app/pages/') && !/WithWords|loadChunk/.test(textOf(file));
 const importsOf = (file: string): string[] =>
-  [...textOf(file).matchAll(/from '(\.[^']+\.tsx?)'/g)]
-    .map(([, path = '']) => join(dirname(file), path))
+  [...textOf(file).matchAll(/(from |import\()'(\.[^']+\.tsx?)'/g)]
+    .filter(([, how]) => how === 'from ' || bringsLater(file))
+    .map(([, , path = '']) => join(dirname(file), path))
     .filter((path) => existsSync(path) && !path.includes('/messages/'));
 
 /** A page's file and everything it brings with it. */

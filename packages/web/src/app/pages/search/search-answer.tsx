@@ -2,8 +2,9 @@ import { isQuestion } from '@ecco/domain/search-language';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { WithWords } from '../../../messages/with-words.tsx';
 
-/** What shows answers comes with the first question. */
+/** What shows answers comes with the first question, and so do its words. */
 const AskedLibrary = lazyChunk(
   () => import('../../../features/ask/asked-library.tsx'),
   ({ AskedLibrary }) => AskedLibrary,
@@ -16,14 +17,16 @@ export function SearchAnswer({ query }: { query: string }) {
   const navigate = useNavigate();
   if (!isQuestion(query)) return null;
   return (
-    <Suspense>
-      <AskedLibrary
-        key={query}
-        of={wholeLibrary}
-        query={query}
-        onAsk={(question) => void navigate({ to: '/search', search: { q: question } })}
-        onward={null}
-      />
-    </Suspense>
+    <WithWords chunk="ask" before={null}>
+      <Suspense>
+        <AskedLibrary
+          key={query}
+          of={wholeLibrary}
+          query={query}
+          onAsk={(question) => void navigate({ to: '/search', search: { q: question } })}
+          onward={null}
+        />
+      </Suspense>
+    </WithWords>
   );
 }

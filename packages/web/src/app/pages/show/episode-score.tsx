@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { operations } from '../../../api/operations.ts';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { shownTitle } from '../../../format/text.ts';
+import { WithWords } from '../../../messages/with-words.tsx';
 import classes from './show-page.module.css';
 
 const ScoreDialog = lazyChunk(
@@ -13,7 +14,7 @@ const ScoreDialog = lazyChunk(
   ({ ScoreDialog }) => ScoreDialog,
 );
 
-/** The score of an episode, to be changed by whoever may score the show. The dialog comes with its first use. */
+/** The score of an episode, to be changed by whoever may score the show. The dialog and its words come with their first use. */
 export function EpisodeScore({ item: { uuid, title, score } }: { item: ItemCard }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -40,9 +41,11 @@ export function EpisodeScore({ item: { uuid, title, score } }: { item: ItemCard 
         {words}
       </Button>
       {wasOpened ? (
-        <Suspense fallback={null}>
-          <ScoreDialog uuid={uuid} score={score} open={isOpen} onClose={close} />
-        </Suspense>
+        <WithWords chunk="keeping" before={null}>
+          <Suspense fallback={null}>
+            <ScoreDialog uuid={uuid} score={score} open={isOpen} onClose={close} />
+          </Suspense>
+        </WithWords>
       ) : null}
     </>
   );
