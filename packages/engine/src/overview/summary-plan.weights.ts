@@ -3,7 +3,7 @@ import { weights } from '../weights/weights.ts';
 /** The line under the title: what its subject and the words of the publisher add to its news. */
 export const lineWeights = weights(
   { made: 'by hand', on: 'read on episodes, calls and articles', script: null },
-  { centrality: 0.3, shared: 0.22, mostShared: 3, articleLead: 2, articleFading: 12, mainFigure: 2.5 },
+  { centrality: 0.3, shared: 0.22, mostShared: 3, articleLead: 2, articleFading: 12, mainFigure: 1.5 },
 );
 
 /**
