@@ -51,6 +51,9 @@ describe('offices', () => {
     'Our president, Wanda Lindqvist, will join us for the Q&A session.',
     'Our chief operating officer, Wanda Lindqvist, is not able to join the call.',
     'I am Wanda Lindqvist, and it is my honor to serve as Chairman and CEO.',
+    'I call to order the Board of Retirement of the Larch Valley Public Employees, and our president is here.',
+    'Our trustees met the Larch Valley Retirement of Wanda Lindqvist Trust with the president.',
+    "The president presented Wanda Lindqvist's retirement benefits.",
   ])('are not read from “%s”', (text) => {
     expect(told([text])).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
+import { ofRetirement } from './names.lexicon.ts';
 
 /** What is announced without a vote. */
 
@@ -8,7 +9,7 @@ export const leaves = lexicon({
 will (be )?(retir(e|ing)|resign(ing)?|step(ping)? down|depart(ing)?|leav(e|ing) (us|the (fund|board|system|plan|agency|county|city|office|district|organization)))  + Ms. Birch will retire in May.  - The fee will leave less.
 (my|her|his|their) last (day|meeting|board meeting)  + Her last day is May 1.  - The last day was warm.
 last (meeting|day) (with us|on the board|with the board|as (a |our )?(trustee|commissioner|director|chair))  + This is his last meeting with us.  - The last meeting was long.
-(announced|announcing|submitted|tendered|announce|given notice of|notice of|informed the board of|notified \w+ of) (his|her|their|my|the) (\w+ )?(retirement|resignation|departure)  + He announced his retirement.  - He announced it.
+(announced|announcing|submitted|tendered|announce|given notice of|notice of|informed the board of|notified \w+ of) (his|her|their|my|the) (\w+ )?(retirement(?! ${ofRetirement.choice}(?![\p{L}-]))|resignation|departure)  + He announced his retirement.  - He announced the retirement board.
 (his|her|my|their|whose|trustee \p{L}+'s|commissioner \p{L}+'s) (?!for a)(\w+ )?term('s| is| will| has)? (up|end(s|ed|ing)?|expire[sd]?|expiring|over|be up|come to an end)  + His term's up in April.  - The term is long.
 (has|have) (resigned|announced (that )?(he|she|they) (is|will|are))  + Ms. Birch has resigned.  - He has gone.
 (resigned|retired) (as|from the) (our |the )?(board|trustee|director|chief|executive|general counsel|chair|cio)  + He resigned from the board.  - He retired to bed.

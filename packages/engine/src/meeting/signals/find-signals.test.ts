@@ -164,6 +164,24 @@ describe('a vote', () => {
   });
 });
 
+it.each([
+  ["Mr. Marsh announced that Trustee Lund's term ends December 31, 2026.", 'Trustee Lund'],
+  ['Mr. Marsh announced the retirement of our actuary, Petra Vance.', 'Petra Vance'],
+  ['Mr. Marsh read a letter of resignation from Trustee Lund.', 'Trustee Lund'],
+  ['Mr. Marsh announced that Trustee Lund will retire on June 30.', 'Trustee Lund'],
+  ['Mr. Marsh announced the retirement of our actuary.', undefined],
+  ['Petra Vance announced her retirement from the board.', 'Petra Vance'],
+])('names who leaves and not who announces it: %s', (text, person) => {
+  const [departure] = tell([['Odile Brandt', text]]);
+  expect([departure?.kind, departure?.person?.value]).toEqual(['departure', person]);
+});
+
+it('hears nobody leave where "retirement" is in the name of a body', () => {
+  expect(
+    tell([[chair, 'They submitted the retirement board minutes and notice of the Retirement System audit.']]),
+  ).toEqual([]);
+});
+
 it('names who says that he leaves', () => {
   expect(tell([['Petra Vance', "I'm leaving the fund. My last day will be May second."]])).toMatchObject([
     { kind: 'departure', person: { value: 'Petra Vance', certainty: 'inferred' } },

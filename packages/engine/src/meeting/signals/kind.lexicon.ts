@@ -1,4 +1,5 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
+import { ofRetirement } from './names.lexicon.ts';
 
 /** Words by which boards, staff and minutes speak of each kind: one of them in a motion tells what it is about. */
 
@@ -116,7 +117,7 @@ export const appointment = lexicon({
 
 export const departure = lexicon({
   phrases: String.raw`
-accept (the |his |her |their |with regret )*(resignation|retirement)  + We accept the resignation.  - We accept the minutes.
+accept (the |his |her |their |with regret )*(resignation|retirement(?! ${ofRetirement.choice}(?![\p{L}-])))  + We accept the resignation.  - We accept the retirement board's report.
 (separation|severance) agreement  + We approve the separation agreement.  - The agreement is long.
 `,
 });

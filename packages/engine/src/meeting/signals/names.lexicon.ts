@@ -14,5 +14,12 @@ export const office = lexicon({
 export const ofBody = lexicon({
   isCased: true,
   words:
-    'Trust Fund Pensions? Retirement Board System Committee Council Foundation Authority Commission Association Capital Partners',
+    'Trust Fund Pensions? Retirement Board System Committee Council Foundation Authority Commission Association Capital Partners County Counties Municipal Employees Employers Teachers Firefighters',
+});
+
+/** Behind "retirement": what bears the word, and nobody retires. */
+export const ofRetirement = lexicon({
+  at: 'opening',
+  words:
+    'age allowances? assets? association account benefits? board committee contributions? division fund funds funding income office plan program rate savings security services? system systems trust',
 });

@@ -103,17 +103,40 @@ export function personIn(words: string, kind: SignalKind): string | null {
 
 const everyPerson = new RegExp(person, 'gu');
 
-/** The last one named before the words that say that somebody leaves. */
+/** "Trustee Birch's term ends": whoever else announces it. */
+const ofTerm = /^(?:trustee|commissioner)\s(\p{L}+)(?=['’]s\s(?:\p{L}+\s)?term)/iu;
+/** "The resignation of our actuary, Ann Birch": named behind the words; not so "her resignation from the board". */
+const ofWhom =
+  /(?<!\b(?:his|her|their|my)\s(?:\p{L}+\s)?)\b(?:retirement|resignation|departure)(?:\swas received)?\s(?:of|from)\s/iu;
+const behindWords = new RegExp(
+  String.raw`^(?:(?!of\b|from\b|at\b|to\b|and\b)\p{Ll}[\p{Ll}-]*,?\s){0,5}${person}`,
+  'u',
+);
+
+/** The one whom the words name that say that somebody leaves, else the last one named before them. */
 function whoLeaves(words: string): string | null {
   const text = foldApostrophes(words);
   const { index: at = 0, text: said = '' } = leaves.findAll(text)[0] ?? {};
   if (/^(?:i|my)\b/iu.test(said)) return null;
+  if (ofTerm.test(said)) return ofTerm.exec(words.slice(at))?.[0] ?? null;
+  const behind = ofWhom.exec(text.slice(at));
+  if (behind !== null && behind.index < said.length)
+    return namedBehind(words.slice(at + behind.index + behind[0].length));
   const before = words.slice(Math.max(0, at - 90), at);
   const names = [...before.matchAll(everyPerson)]
     .map(({ 1: found = '' }) => withoutOffice(found))
-    .filter((found) => found !== '' && !office.test(found) && !ofBody.test(found));
+    .filter(isPerson);
   return names.length === 0 ? null : tidy(names.at(-1) ?? '');
 }
+
+function namedBehind(words: string): string | null {
+  const found = withoutOffice(behindWords.exec(words)?.[1] ?? '');
+  return isPerson(found) ? tidy(found) : null;
+}
+
+/** "Trustee Birch" is somebody, and "Trustee" alone is nobody. */
+const isPerson = (found: string): boolean =>
+  found !== '' && !office.test(found.replace(/^(?:Trustee|Commissioner)\s/u, '')) && !ofBody.test(found);
 
 /** "Deputy Director Paul Hale" is Paul Hale. */
 const withoutOffice = (found: string): string =>

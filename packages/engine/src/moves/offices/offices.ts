@@ -1,7 +1,7 @@
 import type { Signal, SignalKind, SignalStage } from '@ecco/domain';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Telling } from '../../meeting/signals/discussion.ts';
-import { ofBody } from '../../meeting/signals/names.lexicon.ts';
+import { ofBody, ofRetirement } from '../../meeting/signals/names.lexicon.ts';
 import { isOneThing } from '../../meeting/signals/one-thing.ts';
 import { effectiveTold, nothingTold, uniquePlaces } from '../../meeting/signals/told-fields.ts';
 import { isUndone } from '../../meeting/signals/undone.ts';
@@ -74,6 +74,7 @@ function foundIn(telling: Telling): Found[] {
   const text = whole.replaceAll(inRelative, (piece) => ' '.repeat(piece.length));
   return ways.flatMap(({ kind, acts, side }) =>
     acts.findAll(text).flatMap((act): Found[] => {
+      if (isInName(text, act)) return [];
       const person = personOf(text, act, side);
       const around = text.slice(
         Math.max(0, act.index - reachOffice),
@@ -84,6 +85,11 @@ function foundIn(telling: Telling): Found[] {
     }),
   );
 }
+
+/** "The Board of Retirement of the Larch County", "Larch County's retirement plan": a word in a name, and nobody goes. */
+const isInName = (text: string, { index, text: said }: Piece): boolean =>
+  (/\S\s*$/u.test(text.slice(0, index)) && /\bRetirement\b/u.test(said)) ||
+  (/\bretirement$/iu.test(said) && ofRetirement.test(text.slice(index + said.length)));
 
 /** What is said to come, or in the present, is decided; everything else has been done. */
 const stageOf = (act: string): SignalStage =>
