@@ -1,4 +1,5 @@
 import type { Segment } from '../ports/ports.ts';
+import { roleIn } from '../speakers/role.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { callsNext, closesComment, guest, opensComment, readsLetter } from './public-comment.lexicon.ts';
 
@@ -9,7 +10,7 @@ const longest = 60;
 
 /**
  * The segments in which guests speak: inside the part for public comment, those of voices that are heard nowhere
- * else and of turns that read a letter; anywhere, those of a voice that presents itself as a guest. In minutes, the
+ * else and of turns that read a letter; anywhere, those of a voice that is called or presents itself as a guest. In minutes, the
  * paragraphs of that part whose subject is named nowhere else.
  */
 export function findPublicComment(segments: readonly Segment[]): Set<number> {
@@ -60,7 +61,7 @@ function partsOf(segments: readonly Segment[]): Set<number> {
   return parts;
 }
 
-/** Voices that say in their first words that they are guests, and say little. */
+/** Voices that are called so, and those that say in their first words that they are guests, and say little. */
 function guestVoices(segments: readonly Segment[]): Set<string> {
   const turns = new Map<string, Segment[]>();
   for (const segment of segments)
@@ -68,7 +69,11 @@ function guestVoices(segments: readonly Segment[]): Set<string> {
       turns.set(segment.speaker, [...(turns.get(segment.speaker) ?? []), segment]);
   const isGuest = (own: Segment[]) =>
     own.length <= mostTurns && own.slice(0, 2).some((segment) => guest.test(fold(segment).slice(0, opening)));
-  return new Set([...turns].filter(([, own]) => isGuest(own)).map(([speaker]) => speaker));
+  return new Set(
+    [...turns]
+      .filter(([speaker, own]) => roleIn(speaker) === 'public comment' || isGuest(own))
+      .map(([speaker]) => speaker),
+  );
 }
 
 const mostTurns = 6;

@@ -48,6 +48,18 @@ describe('what a guest says', () => {
     expect(found['You sold the water tower.']).toBe('public-comment');
   });
 
+  it.each(['Speaker from the public', 'Public speaker', 'Member of the Public'])(
+    'is public comment at any item, where the label says "%s"',
+    (label) => {
+      const found = told([
+        [chair, 'Item four, the valuation.'],
+        [label, 'Our funded ratio was ninety percent when I left.'],
+        [chair, 'Item five, the next meeting.'],
+      ]);
+      expect(found['Our funded ratio was ninety percent when I left.']).toBe('public-comment');
+    },
+  );
+
   it('is public comment at any item, where he says that he is a retiree', () => {
     const found = told([
       [chair, 'Any discussion on the contract?'],

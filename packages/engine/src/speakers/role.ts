@@ -32,7 +32,10 @@ const roles: readonly (readonly [string, RegExp])[] = [
   ['secretary', /\b(?:board )?secretary\b|\bclerk\b/giu],
   ['minister', /\bminister\b/giu],
   ['mayor', /\bmayor\b/giu],
-  ['public comment', /\bpublic (?:comment|commenter|speaker)\b|\bmember of the public\b/giu],
+  [
+    'public comment',
+    /\bpublic (?:comment|commenter|speaker)\b|\b(?:member|speaker|commenter|caller|voice) (?:of|from) the public\b/giu,
+  ],
   ['staff', /\bstaff(?: member)?\b/giu],
   ['operator', /\boperator\b/giu],
   ['moderator', /\bmoderator\b/giu],

@@ -58,6 +58,10 @@ const sides = [
 /** Members of a body at most. */
 const mostMembers = 60;
 
+const clockTime = /(?<![\d:])\d{1,3}:[0-5]\d:[0-5]\d(?![\d:])|\[\d{1,3}:[0-5]\d\]/gu;
+/** The words of a run in which votes are counted: a time on a clock, "[2:35:58]", counts nobody. */
+const countable = (run: Run): string => textOf(run).replace(clockTime, (time) => '#'.repeat(time.length));
+
 /** How many voted which way, as it is said in some runs; what is said later counts, and a pair more than single numbers. */
 export function readTally(runs: readonly Run[]): Tally {
   const tally: Tally = { yes: null, no: null, abstain: null };
@@ -74,7 +78,7 @@ export function readTally(runs: readonly Run[]): Tally {
 }
 
 function lastOf(run: Run, pattern: RegExp): Counted | null {
-  const found = [...textOf(run).matchAll(pattern)].at(-1);
+  const found = [...countable(run).matchAll(pattern)].at(-1);
   const value = countOf(found?.[1] ?? '');
   return found === undefined || Number.isNaN(value) ? null : countedAt(run, found, value);
 }
@@ -94,7 +98,7 @@ const countsIn = ([, ...groups]: readonly (string | undefined)[]): string[] =>
 export const isReadOut = (run: Run): boolean => pairsIn(run, readOut).length > 0;
 
 function pairsIn(run: Run, pattern: RegExp): Partial<Tally>[] {
-  return [...textOf(run).matchAll(pattern)].flatMap((found) => {
+  return [...countable(run).matchAll(pattern)].flatMap((found) => {
     const [for_, against, neither] = countsIn(found).map(countOf);
     if (for_ === undefined || against === undefined || Number.isNaN(for_) || Number.isNaN(against)) return [];
     if (for_ + against === 0 || for_ + against > mostMembers) return [];
@@ -108,7 +112,7 @@ function pairsIn(run: Run, pattern: RegExp): Partial<Tally>[] {
 export function bareCount(statement: Run): Counted | null {
   const found =
     /^(?:(?:that's|that is|i see|i count|all|and|okay|so)[, ]{1,2}){0,3}(\w{1,9})(?: (?:hands|of us|of you))?[.!]?$/iu.exec(
-      textOf(statement).trim(),
+      countable(statement).trim(),
     );
   const value = countOf(found?.[1] ?? '');
   return Number.isNaN(value) || value === 0 ? null : { value, run: statement };

@@ -57,6 +57,17 @@ describe('a board of few words', () => {
     ]);
   });
 
+  it.each(['[2:35:08]', '2:35:08', '[5:08]'])('counts nobody in a time on a clock: %s', (time) => {
+    const minutes = paperOf([
+      'Trustees present: Nora Abel, Ida Roe, Sam Doe. A quorum was present.',
+      `It was moved by Ms. Roe, seconded by Mr. Doe, to adopt a rate of 6.90 percent. ${time} Yes. ${time} The motion failed ${time}.`,
+      'Meeting adjourned.',
+    ]);
+    expect(decisionsOf(minutes).map(lineOf)).toEqual([
+      'failed ?-?-? Ida Roe/Sam Doe: adopt a rate of 6.90 percent',
+    ]);
+  });
+
   it('is known by an extract of its recording, with its tied vote', () => {
     expect(decisionsOf(extract).map(lineOf)).toEqual([
       'failed 3-3-? ?/?: renew the lease of the annex for two years',

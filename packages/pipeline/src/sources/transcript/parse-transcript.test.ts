@@ -219,3 +219,20 @@ describe.runIf(hasSuite('earnings22/dev'))('real earnings calls (skipped where a
     }
   });
 });
+
+it.each(['Speaker from the public', 'Public speaker', 'Member of the public', 'Public Speaker 2'])(
+  'takes "%s" for the label of a voice, although it is nobody\'s name',
+  (label) => {
+    const talk = [
+      'Ann Lee: Item three, public comment. You have three minutes.',
+      `${label}: Thank you. I left when it was ninety percent.`,
+      'Ann Lee: Thank you.',
+      'And this is the report, which goes on for a while.',
+    ].join('\n\n');
+    expect(
+      parseTranscript(bytesOf(talk))
+        .segments.map(({ speaker }) => speaker)
+        .slice(0, 3),
+    ).toEqual(['Ann Lee', label, 'Ann Lee']);
+  },
+);

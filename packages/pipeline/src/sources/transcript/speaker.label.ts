@@ -22,6 +22,9 @@ const notNames = new Set(
     ' ',
   ),
 );
+/** "Speaker from the public", "Public speaker 2", "Member of the audience": somebody whose name is not told. */
+const publicLabel =
+  /^(?:(?:public|citizen|audience|community) (?:speaker|commenter|commentor|member)|(?:speaker|commenter|commentor|member|somebody|someone|voice|caller|person|man|woman|attendee) (?:from|of|in) the (?:public|audience|floor|community|gallery))(?: (?:no\. ?|#)?\d{1,3})?$/iu;
 const particles =
   /^(?:de|da|di|du|del|della|der|den|van|von|zu|la|le|el|al|bin|ibn|ter|y|e|and|of|the|&|-)$/i;
 
@@ -73,6 +76,9 @@ function splitTimedLabel(line: string): Label | null {
   return { name, timeMs: parseClockTime(inside[2] ?? inside[3] ?? ''), text: tidy(stripMarks(text)) };
 }
 
+/** Whether a label names somebody only as one of the public. */
+export const isPublicLabel = (label: string): boolean => /^\p{Lu}/u.test(label) && publicLabel.test(label);
+
 /** The name in a label, or null when it does not look like one: few words, each with a capital or a number. */
 export function readName(label: string): string | null {
   const bare = tidy(label.replace(/[*_]{2,}/g, '').replace(/[[(][^\])]{0,60}[\])]\s*$/, '')).replace(
@@ -80,6 +86,7 @@ export function readName(label: string): string | null {
     '',
   );
   const name = tidy(bare.split(/\s(?:--|—|–|-|\|)\s|,\s/, 1)[0] ?? '');
+  if (isPublicLabel(name)) return name;
   const words = name.split(' ');
   if (name === '' || words.length > 5 || notNames.has(name.toLowerCase()) || isMinutesLabel(name))
     return null;

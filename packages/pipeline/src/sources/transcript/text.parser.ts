@@ -5,7 +5,7 @@
 import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
 import { joinAllSpoken } from '../text/line-end.ts';
 import { piecesOf, toLines } from '../text/text-decoding.ts';
-import { type LabelledLine, readLabel, readName, readUnlabelled } from './speaker.label.ts';
+import { isPublicLabel, type LabelledLine, readLabel, readName, readUnlabelled } from './speaker.label.ts';
 import { isDated, readPreamble } from './text.preamble.ts';
 import { readTimeMarks, shareTimes, sinceFirst } from './time.mark.ts';
 import { withNamesFirst } from './timed-name.line.ts';
@@ -50,20 +50,38 @@ export function readTextTranscript(text: string): TranscriptSegment[] {
   return withEnds(shareTimes(sinceFirst(readTimeMarks(segments))));
 }
 
-/** Whether a text reads as a conversation: at least two names and many labelled paragraphs, or times that count from 0. */
+/** Whether a text reads as a conversation: at least two names and many labelled paragraphs, or times of a recording. */
 export function isTextTranscript(text: string): boolean {
-  const turns = paragraphsOf(withNamesFirst(toLines(text.slice(0, 200_000)))).map(readTurn);
-  if (isTimed(turns)) return true;
+  const paragraphs = paragraphsOf(withNamesFirst(toLines(text.slice(0, 200_000))));
+  const turns = paragraphs.map(readTurn);
+  if (isTimed(turns, paragraphs)) return true;
   const names = trustedNames(turns);
   const labelled = turns.filter((turn) => turn.speaker !== null && names.has(turn.speaker)).length;
   return names.size >= 2 && labelled >= 4 && labelled / turns.length >= 0.2;
 }
 
-/** Paragraphs behind times in order, the first of them within a minute: no agenda begins at 0:05. */
-function isTimed(turns: readonly Turn[]): boolean {
+/**
+ * Paragraphs behind times in order: the first of them within a minute, for no agenda begins at 0:05, or all of them in
+ * brackets and to the second, as a part of a recording has them.
+ */
+function isTimed(turns: readonly Turn[], paragraphs: readonly string[]): boolean {
   const times = turns.flatMap(({ timeMs }) => (timeMs === null ? [] : [timeMs]));
   const isInOrder = times.every((time, at) => time >= (times[at - 1] ?? 0));
-  return times.length >= 5 && times.length / turns.length >= 0.3 && (times[0] ?? 0) < 60_000 && isInOrder;
+  if (times.length < 5 || times.length / turns.length < 0.3 || !isInOrder) return false;
+  return (times[0] ?? 0) < 60_000 || isBracketed(paragraphs, times.length);
+}
+
+/** "[2:31:21]", "[31:21]". */
+const bracketedTime = /^\[\d{1,3}(:\d{2})?:\d(\d)(?:[.,]\d{1,3})?\]/;
+
+/** Whether so many paragraphs begin with such times. Where they may be hours, most are not of five minutes, as agendas are. */
+function isBracketed(paragraphs: readonly string[], count: number): boolean {
+  const marks = paragraphs.flatMap((paragraph) => {
+    const mark = bracketedTime.exec(paragraph);
+    return mark === null ? [] : [{ hasHours: mark[1] !== undefined, isRound: /[05]/.test(mark[2] ?? '') }];
+  });
+  const odd = marks.filter(({ hasHours, isRound }) => hasHours || !isRound).length;
+  return marks.length === count && odd > count / 2;
 }
 
 function trustedNames(turns: readonly Turn[]): Set<string> {
@@ -74,7 +92,12 @@ function trustedNames(turns: readonly Turn[]): Set<string> {
   const bold = countNames(named.filter((turn) => turn.bold));
   const conversation = named.length >= 2 && counts.size >= 2 && named.length / turns.length >= 0.3;
   const trusted = [...counts].filter(
-    ([name, count]) => conversation || count >= 3 || headed.length >= 2 || (bold.has(name) && bold.size >= 2),
+    ([name, count]) =>
+      conversation ||
+      count >= 3 ||
+      headed.length >= 2 ||
+      (bold.has(name) && bold.size >= 2) ||
+      isPublicLabel(name),
   );
   return new Set(trusted.map(([name]) => name));
 }

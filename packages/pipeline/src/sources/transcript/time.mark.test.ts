@@ -81,6 +81,17 @@ describe('times in the text of a transcript', () => {
     );
   });
 
+  it('in brackets need not begin near 0, as those of a part of a recording', () => {
+    const part = ['2:31:21', '2:31:27', '2:31:30', '2:31:35', '2:31:38'];
+    const words = part.map((time, at) => `[${time}] words at ${at}`);
+    expect(isTextTranscript(words.join('\n'))).toBe(true);
+    expect(read(words)[0]).toMatchObject({ startMs: 9_081_000, speaker: null });
+    const short = ['31:21', '31:27', '31:30', '31:35', '31:38', '31:41', '31:44', '31:49'];
+    expect(isTextTranscript(short.map((time) => `[${time}] words`).join('\n'))).toBe(true);
+    const agenda = ['9:00', '9:05', '9:10', '9:40', '10:00', '10:12'];
+    expect(isTextTranscript(agenda.map((time) => `[${time}] An item`).join('\n'))).toBe(false);
+  });
+
   it('inside a turn divide it, and one that notes what was not heard is only taken out', () => {
     const grown =
       'It grew by six percent of its assets in a year that was hard for all who hold bonds, said the report.';
