@@ -10,12 +10,9 @@ const reach = 90;
 /** What is asked for: where its noun stands, its words, and what is done where it is asked how much that was. */
 type Asked = { question: string; nouns: readonly Span[]; stems: readonly string[]; act: string | null };
 
-const about = '(?:about |around |some |over |up to |approximately |roughly |nearly |almost )*';
-/** The words of which a sum is: "a reverse termination fee of approximately $2 million". */
-const thingBefore = new RegExp(
-  String.raw`((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]*) (?:equal to|amounting to|of|in the amount of) ${about}\p{Sc}?$`,
-  'iu',
-);
+/** Behind the words of which a sum is: "a reverse termination fee of approximately $2 million". */
+const ofSum =
+  / (?:equal to|amounting to|in the amount of|of) (?:(?:about|around|some|over|up to|approximately|roughly|nearly|almost) )?\p{Sc}?$/iu;
 /** Where the thing ends that stands behind a sum: "a $2 million termination fee to its rival". */
 const thingEnd = /[,;.]| (?:of|for|in|to|and|at|from|on|by|as|with|or|plus)\b/iu;
 /** Words of such a thing, at most. */
@@ -23,7 +20,9 @@ const thingWords = 3;
 
 /** Whether a sum is a penalty, a tax or a fee for leaving that a question does not name. */
 function isOwnSum({ question }: Asked, { start, end }: Span, text: string): boolean {
-  const before = thingBefore.exec(text.slice(Math.max(0, start - reach), start))?.[1] ?? '';
+  const above = text.slice(Math.max(0, start - reach), start);
+  const joint = ofSum.exec(above);
+  const before = joint === null ? '' : above.slice(0, joint.index).split(' ').slice(-thingWords).join(' ');
   const [run = ''] = text.slice(end, end + reach).split(thingEnd);
   const behind = run.trim().split(' ').slice(0, thingWords).join(' ');
   return [before, behind].some((words) => ownSums.test(words)) && !ownSums.test(question);
