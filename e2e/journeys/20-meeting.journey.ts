@@ -46,6 +46,10 @@ test('a meeting opens its recording first, and its sound goes along with its wor
   const sources = page.getByRole('list', { name: 'Recordings and papers' });
   await expect(sources.getByRole('button', { pressed: true })).toContainText('board meeting of October 15');
 
+  // What was decided stands in a line each before the agenda.
+  await expect(page.locator('#summary').getByRole('region').first()).toContainText(
+    'Commitment approved: $175 million',
+  );
   const transcript = page.getByRole('region', { name: 'Transcript' });
   await transcript
     .getByRole('button', { name: /^Play from/ })

@@ -5,14 +5,8 @@ import { hasKeySentences, KeySentences } from './key-sentences.tsx';
 import { SpeakerLine } from './speaker-line.tsx';
 import classes from './summary.module.css';
 
-type Props = {
-  summary: Summary;
-  /** Whether its key sentences stand in a section of their own. */
-  isLeadAlone?: boolean;
-};
-
 /** What a reader with one minute takes away. */
-export function AtAGlance({ summary, isLeadAlone = false }: Props) {
+export function AtAGlance({ summary }: { summary: Summary }) {
   const { t } = useTranslation();
   const lead = summary.analysis?.one_liner ?? null;
   const hasMore = hasKeySentences(summary);
@@ -25,7 +19,7 @@ export function AtAGlance({ summary, isLeadAlone = false }: Props) {
           <CitedSentence sentence={lead} />
         </p>
       ) : null}
-      {hasMore && !isLeadAlone ? <KeySentences summary={summary} /> : null}
+      {hasMore ? <KeySentences summary={summary} /> : null}
     </>
   );
 }

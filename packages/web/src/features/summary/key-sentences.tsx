@@ -50,14 +50,8 @@ export function keySentenceLists(t: TFunction, summary: Summary) {
   return lists.filter(({ sentences }) => sentences.length > 0);
 }
 
-type Props = {
-  summary: Summary;
-  /** The title of the section that they stand in, where it has one. */
-  title?: string;
-};
-
 /** The sentences that matter. */
-export function KeySentences({ summary, title: above }: Props) {
+export function KeySentences({ summary }: { summary: Summary }) {
   const { t } = useTranslation();
   const { overview } = summary;
   return (
@@ -65,7 +59,7 @@ export function KeySentences({ summary, title: above }: Props) {
       <NeedsNote summary={summary} />
       {keySentenceLists(t, summary).map(({ title, sentences }) => (
         <Fragment key={title}>
-          {title === above ? null : <h3>{title}</h3>}
+          <h3>{title}</h3>
           <CitedList sentences={sentences} />
         </Fragment>
       ))}

@@ -10,10 +10,6 @@ type Shown = { item: Item; summary: Summary | null; view: SummaryView };
 export const hasAnalysis = ({ summary }: Pick<Shown, 'summary'>): boolean =>
   (summary?.html_document ?? null) !== null;
 
-/** Whether an item is of a meeting: others tell no more than signals. */
-export const isOfMeeting = ({ proceedings: { agenda, decisions } }: Pick<Item, 'proceedings'>): boolean =>
-  agenda + decisions > 0;
-
 /** Whether an item tells what a body did, or what others report that somebody did. */
 export const hasProceedings = ({
   proceedings: { agenda, decisions, signals },

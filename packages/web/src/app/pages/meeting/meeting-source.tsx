@@ -3,11 +3,6 @@ import { Button, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AtAGlance } from '../../../features/summary/at-a-glance.tsx';
-import {
-  hasKeySentences,
-  KeySentences,
-  keySentencesTitle,
-} from '../../../features/summary/key-sentences.tsx';
 import { shownTitle } from '../../../format/text.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
@@ -18,7 +13,6 @@ import { PictureStage } from '../../item/picture-stage.tsx';
 import { ProceedingsSection } from '../../item/sections/proceedings-section.tsx';
 import { NarrationSection, WordsSections } from '../../item/sections/words-sections.tsx';
 import type { DeepLink } from '../../item/state/deep-link.ts';
-import { isOfMeeting } from '../../item/state/sections-of-item.ts';
 import { type ItemPageState, useItemPageState } from '../../item/state/use-item-page-state.ts';
 import classes from './meeting-source.module.css';
 
@@ -43,31 +37,16 @@ function SourceHead({ page: { item, track, playing } }: { page: ItemPageState })
 
 type PartProps = { page: ItemPageState; hasSignals: boolean };
 
-/** What was decided, then what it comes to. */
+/** What it comes to, with the decisions of weight as a line each; then all that was decided. */
 function Glance({ page, hasSignals }: PartProps) {
   const { t } = useTranslation();
-  const { item, told: summary } = page;
-  if (!summary) return null;
+  if (!page.told) return null;
   return (
     <div id="summary">
-      <ProceedingsSection page={page} hasSignals={hasSignals} />
       <Section id="glance" title={t('section.glance')}>
-        <AtAGlance summary={summary} isLeadAlone={isOfMeeting(item)} />
+        <AtAGlance summary={page.told} />
       </Section>
-    </div>
-  );
-}
-
-/** The other sentences that matter, below all that stands side by side. */
-function Sentences({ page: { item, told: summary } }: { page: ItemPageState }) {
-  const { t } = useTranslation();
-  if (!summary || !isOfMeeting(item) || !hasKeySentences(summary)) return null;
-  const title = keySentencesTitle(t, summary);
-  return (
-    <div className={classes['sentences']}>
-      <Section id="sentences" title={title}>
-        <KeySentences summary={summary} title={title} />
-      </Section>
+      <ProceedingsSection page={page} hasSignals={hasSignals} />
     </div>
   );
 }
@@ -75,33 +54,27 @@ function Sentences({ page: { item, told: summary } }: { page: ItemPageState }) {
 /** A recording: what is played and what it comes to, beside its words, which go along. */
 function Recording({ page, hasSignals }: PartProps) {
   return (
-    <>
-      <div className={classes['columns']}>
-        <div className={classes['played']}>
-          <SourceHead page={page} />
-          <div className={classes['stage']}>
-            <PictureStage page={page} />
-          </div>
-          <Glance page={page} hasSignals={hasSignals} />
+    <div className={classes['columns']}>
+      <div className={classes['played']}>
+        <SourceHead page={page} />
+        <div className={classes['stage']}>
+          <PictureStage page={page} />
         </div>
-        <div>
-          <WordsSections page={page} />
-        </div>
+        <Glance page={page} hasSignals={hasSignals} />
       </div>
-      <Sentences page={page} />
-    </>
+      <div>
+        <WordsSections page={page} />
+      </div>
+    </div>
   );
 }
 
 /** A paper: its pages beside what is told of them. */
 const Paper = ({ page, hasSignals }: PartProps) => (
-  <>
-    <DocumentView page={page} head={<SourceHead page={page} />}>
-      <Glance page={page} hasSignals={hasSignals} />
-      <NarrationSection page={page} />
-    </DocumentView>
-    <Sentences page={page} />
-  </>
+  <DocumentView page={page} head={<SourceHead page={page} />}>
+    <Glance page={page} hasSignals={hasSignals} />
+    <NarrationSection page={page} />
+  </DocumentView>
 );
 
 type Props = {
