@@ -239,6 +239,12 @@ describe('what changed about a hub', () => {
     expect(headlinesOf(await changesOf(id))).toHaveLength(2);
   });
 
+  it('is what was added to it by hand and arrived in the library', async () => {
+    const id = await made({ org_slugs: [] });
+    await world.store.lists.addItem(talk.id, [id]);
+    expect((await changesOf(id)).body).toMatchObject({ lines: [{ kind: 'item', item_id: talk.id }] });
+  });
+
   it('is nothing where it follows nothing, and nobody else’s where its link was taken back', async () => {
     const id = await made({ org_slugs: [] });
     expect(await changesOf(id)).toMatchObject({ status: 200, body: { lines: [], partial: false } });

@@ -27,6 +27,8 @@ const found = (thing: WatchedThing, scope: UpdateScope): FoundWatched => ({
   ...{ thing, scope, search: null },
   holds: null,
 });
+/** Items that a list holds by hand or by a name, the newest, whose arrival is told. */
+const ownItemsMax = 5_000;
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function hrefOfSearch({ tab, query }: SavedSearch): string {
@@ -73,10 +75,12 @@ const finders: Readonly<
     const list = isId ? await lists.findById(asked.id) : await lists.findBySlug(asked.id);
     if (!list || !mayReadList(await reached({ lists, users }, list, asked.reader), asked.reader)) return null;
     const holding = await hubs.holdingOf(list.id);
-    const { organisationIds, personIds, aliasItemIds } = holding;
+    const { organisationIds, personIds } = holding;
+    const own = { ...holding, organisationIds: [], personIds: [] };
+    const itemIds = await hubs.heldIds(own, ownItemsMax);
     const hub = found(
       { kind: asked.kind, id: list.id, name: list.title, href: `/watch/${list.id}` },
-      { organisationIds, personIds, itemIds: aliasItemIds },
+      { organisationIds, personIds, itemIds },
     );
     return { ...hub, holds: (itemIds) => hubs.heldAmong(holding, itemIds) };
   },

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
 import { itemOrganisations } from '../links/index.ts';
@@ -35,7 +36,7 @@ export function updatesOf(
     showIds.length > 0
       ? and(or(isArrival, eq(updates.kind, 'signal')), inArray(updates.itemId, ofShows))
       : undefined,
-    itemIds.length > 0 ? and(isArrival, inArray(updates.itemId, [...itemIds])) : undefined,
+    itemIds.length > 0 ? and(isArrival, isOneOf(updates.itemId, itemIds)) : undefined,
     arrivals ? isArrival : undefined,
   );
   return asked ?? sql`false`;
