@@ -6,8 +6,10 @@ import { needsSpeaker } from '../discourse/self-contained.ts';
 import { faultOf } from '../discourse/standing.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
+import { olderSegments } from '../salience/older-period.ts';
 import { isOfUnnamedPart } from '../salience/part-head.ts';
 import type { Rated } from '../salience/salience.ts';
+import { isOfSpokenPart } from '../salience/spoken-part.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { tokenise } from '../words/token.ts';
 import { remembered } from './remembered.ts';
@@ -17,7 +19,8 @@ import { judgeWeights } from './summary-plan.weights.ts';
 export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolean) => {
   const { kind } = source.context;
   const isKnown = voicesOf(source);
-  const isUnnamed = isOfUnnamedPart(source);
+  const [isUnnamed, isSpoken] = [isOfUnnamedPart(source), isOfSpokenPart(source)];
+  const older = olderSegments(source);
   return remembered(
     (one: Rated) =>
       says(one) &&
@@ -29,6 +32,8 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
       isWhole(one, source) &&
       namesEnough(one, kind) &&
       !isUnnamed(one) &&
+      !isSpoken(one) &&
+      !older.has(one.sentence.segment) &&
       faultOf(one.polished) === null &&
       (kind === 'meeting' || !isGarbled(one.polished)),
   );

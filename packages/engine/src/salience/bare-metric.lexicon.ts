@@ -33,3 +33,29 @@ contacts? exhibits? reconciliations? non-gaap gaap measures? definitions? shares
 productivity inventor(y|ies) board directors? policy report press release news introduction appendix table contents key update
 transactions? acquisitions? assets? liabilities equity costs? investments? returns? commitments? contingencies general other`,
 });
+
+/** What a speaker of a call names a part by. */
+export const spokenPart = lexicon({
+  words: 'segment segments division divisions',
+  phrases: String.raw`
+(turning|moving|shifting|going) (now )?to (?!(slide|page|the (balance|cash|income|outlook|guidance|quarter|full)|our (balance|cash|outlook|guidance|results|capital)))  + Turning to Alder Mills, orders fell.  - Turning to slide five, orders fell.
+`,
+});
+
+/** And the whole. */
+export const spokenWhole = lexicon({
+  words: 'consolidated company-wide enterprise',
+  phrases: String.raw`
+total (company|group|revenues?|sales|net)  + Total company revenue rose.  - The total rose.
+(the|our) (company|group)( as a whole)?  + For the company as a whole revenue rose.  - One company rose.
+`,
+});
+
+/** A heading that calls itself a part. */
+export const partWord = lexicon({ words: 'segments? divisions? regions?' });
+
+/** What is told in sums of a part as of the whole. */
+export const partMeasures = lexicon({
+  words: String.raw`sales revenues? ebitda? ebita ebit earnings volumes? backlog orders margins? costs? expenses? profits? loss(es)? income contribution
+    decline declines`,
+});

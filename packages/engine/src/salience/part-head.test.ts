@@ -36,4 +36,20 @@ describe('a measure under the heading of a part', () => {
       expect.arrayContaining([lines[2], lines[5], lines[7]]),
     );
   });
+
+  it('is not told either where a sentence begins with how it changed, or has it anywhere below a segment', () => {
+    const parts = [
+      'International Segment',
+      'The decreases in revenue in the second quarter were driven by comparable sales declines of 5.4% and by exchange rates.',
+      'The segment had lower costs by $12 million after the stores of two cities were closed in the spring.',
+      'International comparable sales declined 5.4% in the second quarter, mostly in stores of the north.',
+    ];
+    const written = sourceOf(parts, { kind: 'document', title: 'Alder Q2' });
+    const paper = {
+      ...written,
+      segments: written.segments.map((one) => ({ ...one, startMs: null, endMs: null })),
+    };
+    const unnamed = rateSentences(paper).filter(isOfUnnamedPart(paper));
+    expect(unnamed.map(({ polished }) => polished)).toEqual([parts[1], parts[2]]);
+  });
 });

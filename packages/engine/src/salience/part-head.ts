@@ -4,7 +4,7 @@ import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
 import { englishTerms, type Sentence } from '../sentences/sentence.ts';
 import { tokenise } from '../words/token.ts';
-import { ofTheWhole } from './bare-metric.lexicon.ts';
+import { ofTheWhole, partMeasures, partWord } from './bare-metric.lexicon.ts';
 import { bareMetricOf } from './bare-metric.ts';
 
 /** Words of a heading that names a part: "Las Vegas Strip Resorts". */
@@ -50,8 +50,19 @@ export function isOfUnnamedPart(source: Source): (one: { polished: string; sente
   return ({ polished, sentence }) => {
     const { heading = null, caption: above = null } = heads[sentence.segment] ?? {};
     const head = sentence.row === undefined ? heading : above;
-    if (head === null || (sentence.row === undefined && bareMetricOf(polished) === null)) return false;
+    if (head === null || (sentence.row === undefined && !tellsMeasure(polished, head))) return false;
     const own = new Set(englishTerms(tokenise(polished)));
-    return !englishTerms(tokenise(head)).some((term) => own.has(term));
+    const names = englishTerms(tokenise(head)).filter((term) => !partWord.test(term));
+    return !names.some((term) => own.has(term));
   };
 }
+
+/** "The decrease in revenue was driven by" */
+const opensChange =
+  /^the (?:increase|decrease|decline|growth|change)s? in (?:our |the )?(?:[\p{L}-]+ ){0,2}?(?:sales|revenues?|income|profit|margins?|earnings|ebitda)\b(?! (?:in|of|from|for) (?!the\b))/iu;
+
+/** Whether a sentence tells a measure and not of what; below what calls itself a segment any figure of a result does. */
+const tellsMeasure = (polished: string, head: string): boolean =>
+  bareMetricOf(polished) !== null ||
+  opensChange.test(polished) ||
+  (partWord.test(head) && /\d/u.test(polished) && partMeasures.test(polished));
