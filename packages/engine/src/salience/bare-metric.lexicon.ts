@@ -38,6 +38,7 @@ transactions? acquisitions? assets? liabilities equity costs? investments? retur
 export const spokenPart = lexicon({
   words: 'segment segments division divisions',
   phrases: String.raw`
+next, ?(\S+ ){1,6}(business|businesses|products)  + Next, in mill products, orders fell.  - Next quarter orders rise.
 (turning|moving|shifting|going) (now )?to (?!(slide|page|the (balance|cash|income|outlook|guidance|quarter|full)|our (balance|cash|outlook|guidance|results|capital)))  + Turning to Alder Mills, orders fell.  - Turning to slide five, orders fell.
 `,
 });
