@@ -50,9 +50,35 @@ export function readSingled(run: Run, directory: Directory): Cast[] {
     const at = run.start + found.index;
     const who = nameBefore(run.turn, at);
     if (who === null || who.run.start < run.start) return [];
+    const ballot = ballotOf(found[1] ?? found[2] ?? '');
+    const names = [...namesBefore(textOf(run).slice(0, who.run.start - run.start)), who.name];
     const cast = { ...who.run, end: at + found[0].length };
-    return [{ name: directory.fullName(who.name), ballot: ballotOf(found[1] ?? found[2] ?? ''), run: cast }];
+    return names.map((name) => ({ name: directory.fullName(name), ballot, run: cast }));
   });
+}
+
+const family = String.raw`[\p{L}][\p{L}'-]{1,30}(?:\s[\p{L}][\p{L}'-]{1,30})?`;
+const offices =
+  'trustees|directors|members|commissioners|supervisors|councill?ors|council ?members|governors|messrs\\.?';
+/** "with Trustees Birch, Lee and", "Mr. Birch and": names before the last one of a list, which opens as only such a list does. */
+const listOpen = new RegExp(
+  String.raw`(?:(?:^|[\s(])(?:with|${offices})\s|^|\()((?:${titles}${family}(?:,(?: and)?|\sand)\s){1,8})${titles}$`,
+  'iu',
+);
+const titledPair = new RegExp(
+  String.raw`(?<!\bby\s)(?<![\p{L}'.-]\s?)(${someTitles}${family}\sand\s)${someTitles}$`,
+  'iu',
+);
+const eachListed = new RegExp(String.raw`${titles}(${family})(?:,(?: and)?|\sand)\s`, 'giu');
+
+/** The names that stand before the last one of those who voted alike; none where another deed may stand between. */
+function namesBefore(text: string): string[] {
+  const [, list = ''] = listOpen.exec(text) ?? titledPair.exec(text) ?? [];
+  const names = [...list.matchAll(eachListed)].map(([, name = '']) => name);
+  const areNames = names.every(
+    (name) => name.split(' ').every((word) => /^\p{Lu}/u.test(word)) && !isNoName(name.toLowerCase()),
+  );
+  return areNames ? names : [];
 }
 
 /** Names with an office or title, and nothing else. */

@@ -68,6 +68,24 @@ describe('a board of few words', () => {
     ]);
   });
 
+  it.each([
+    ['with Trustees Abel, Roe and Doe opposed', ['Nora Abel', 'Ida Roe', 'Sam Doe']],
+    ['with Ms. Abel and Mr. Doe opposed', ['Nora Abel', 'Sam Doe']],
+    ['Ms. Abel and Mr. Doe opposed', ['Nora Abel', 'Sam Doe']],
+    ['with Trustee Doe opposed', ['Sam Doe']],
+  ])('names all who were against: %s', (said, names) => {
+    const minutes = paperOf([
+      'Trustees present: Nora Abel, Ida Roe, Sam Doe, Tom Finch, Ann Birch. A quorum was present.',
+      'A motion was made by Trustee Finch and seconded by Trustee Birch to lower the assumed return to 6.90%.',
+      `The motion failed 2-3, ${said}.`,
+      'Meeting adjourned.',
+    ]);
+    const [decision] = decisionsOf(minutes);
+    expect(decision?.ballots.map(({ name, ballot }) => `${name} ${ballot}`)).toEqual(
+      names.map((name) => `${name} no`),
+    );
+  });
+
   it('is known by an extract of its recording, with its tied vote', () => {
     expect(decisionsOf(extract).map(lineOf)).toEqual([
       'failed 3-3-? ?/?: renew the lease of the annex for two years',
