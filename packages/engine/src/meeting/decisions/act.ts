@@ -95,6 +95,7 @@ function isDone({ kind, turn, start, end, statement }: Act): boolean {
     if (kind === 'defers' && isSubmitted({ turn, start, end, statement })) return false;
     return !isQuestion(statement) && !imagines.test(before) && !notNow.test(before) && !notNow.test(after);
   }
+  if (kind === 'amends' && /\bif (?:not|it fails|that fails)\b[^.?!]{0,30}$/iu.test(before)) return false;
   if (kind === 'seconds') return !isQuestion(statement) || turn.text[end] === ',';
   if (kind === 'asks' && /\b(?:\p{L}+n['’]t|not|never|no)\b[^.?!]{0,16}$/iu.test(before)) return false;
   return mayAsk.has(kind) || !isQuestion(statement);

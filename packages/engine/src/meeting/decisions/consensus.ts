@@ -170,6 +170,9 @@ function isJustDecided({ settled }: Floor, statement: Run, topicOf: TopicOf): bo
   );
 }
 
+/** Who would like something, if nobody objects, has not been given it yet. */
+const wishes = /\b(?:i would|i'd|we would|we'd) (?:also |just )?(?:like|ask|want)\b/iu;
+
 /** A sentence of more words, where nobody leads, speaks of other things. */
 const longestUnled = 25;
 
@@ -184,7 +187,7 @@ function decidedIn(statement: Run, table: Table, isLed: boolean): Decided | null
   }
   if (statement.turn.isWritten) return actionIn(statement) ?? resolvedIn(statement);
   const told = concludedIn(statement, table, isLed);
-  if (told !== null || !hasConsent) return told;
+  if (told !== null || !hasConsent || wishes.test(text)) return told;
   if (actsIn(statement).some(({ kind }) => kind === 'carries'))
     return { words: withoutStop(statement), result: 'carried' };
   const asked = table.wordsAt(statement);

@@ -14,6 +14,7 @@ export function callVote(state: FloorState, act: Act): void {
   const { motions } = state;
   if (motions.top === undefined) putImplied(state, act);
   putAmendment(state, act);
+  if (!ofAmendment.test(linesBefore(state, act))) motions.dropUnvoted(act.turn);
   if (/\bas amended\b/iu.test(act.turn.text.slice(Math.max(0, act.start - 300), act.end)))
     motions.restate(act.turn, true);
   const { top } = motions;
@@ -23,6 +24,12 @@ export function callVote(state: FloorState, act: Act): void {
   if (isFirst) top.called = place;
   top.voted = place;
 }
+
+const ofAmendment = /\bamend/iu;
+
+/** What is said up to a call, from the two lines before it on. */
+const linesBefore = ({ recent }: FloorState, { turn, end }: Act): string =>
+  [...recent.slice(-2).map(({ text }) => text), turn.text.slice(0, end)].join(' ');
 
 /** Something is put off: what was moved, unless its mover only moves to. */
 export function putOff({ motions }: FloorState, act: Act): void {

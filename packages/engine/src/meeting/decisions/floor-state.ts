@@ -15,6 +15,8 @@ export type FloorState = {
   divided: Motion | null;
   /** The turn before the one that is heard. */
   before: Turn | undefined;
+  /** The last turns before it. */
+  recent: readonly Turn[];
 };
 
 /** Whoever says some words. */

@@ -5,7 +5,7 @@ import { takenUp } from './final-wording.ts';
 import { type FloorState, speakerOf } from './floor-state.ts';
 import { isProcedure } from './motion.lexicon.ts';
 import type { Motion } from './motion.ts';
-import { justOffered, offeredTo, restOf, soon, wordsMoved } from './moved-words.ts';
+import { calledBefore, justOffered, offeredTo, restOf, soon, wordsMoved } from './moved-words.ts';
 import { isPuttingOff } from './outcome.lexicon.ts';
 import { amountsIn } from './terms.ts';
 import { cut, isReference, withoutStop, wordCount, wordingFrom } from './wording.ts';
@@ -15,11 +15,11 @@ import { cut, isReference, withoutStop, wordCount, wordingFrom } from './wording
 const fewestWords = 3;
 
 export function makeMotion(state: FloorState, act: Act): void {
-  const { motions, before, topicOf } = state;
+  const { motions, before } = state;
   const { top } = motions;
   const offered = justOffered(before);
   const asked = state.invited ?? (offered === null ? null : { words: offered, turn: act.turn.index });
-  const words = wordsMoved(act, asked, topicOf);
+  const words = wordsMoved(act, asked, state);
   const movedBy = speakerOf(state, act);
   const isSame = top?.movedBy?.name === movedBy?.name && top?.called === null && !top.isAmendment;
   if (top !== undefined && isSame && act.turn.index - top.turn <= soon) {
@@ -27,7 +27,7 @@ export function makeMotion(state: FloorState, act: Act): void {
     return;
   }
   makeRoom(state, words);
-  motions.put(act.turn.index, { words, movedBy });
+  motions.put(act.turn.index, { words, movedBy, isOfItem: calledBefore(state.recent, act) !== null });
   state.invited = null;
 }
 
@@ -153,9 +153,11 @@ const longestSecond = 8;
 
 /** What is seconded has been moved, in whatever words: those of whoever spoke just before. It is told if it is voted on. */
 function putSeconded(state: FloorState, { turn, start, statement }: Act): void {
-  const { before: moved, motions, topicOf } = state;
+  const { before: moved, motions, topicOf, recent } = state;
   if (wordCount(statement) > longestSecond && /^second,/iu.test(textOf(statement).trim())) return;
-  const offered = moved === undefined ? null : offeredTo(turn, moved);
+  const called = turn.speaker === null ? calledBefore(recent, { turn, statement }) : null;
+  if (called !== null) motions.put(turn.index, { words: called, needsVote: true, isOfItem: true });
+  const offered = moved === undefined || called !== null ? null : offeredTo(turn, moved);
   if (moved === undefined || offered === null) return;
   const words = wordCount(offered) > fewestWords ? offered : topicOf(turn, start);
   if (words === null) return;

@@ -75,6 +75,13 @@ export class MotionStack {
     if (amountsIn(said).length > 0) main.isSumOpen = false;
   }
 
+  /** Captions do not tell who speaks: an amendment that was only spoken of in a debate has no vote that is not called its own. */
+  dropUnvoted({ speaker, isWritten }: Turn): void {
+    const isCaption = speaker === null && !isWritten;
+    while (isCaption && this.main?.isOfItem && this.top?.isAmendment && this.top.called === null)
+      this.#open.pop();
+  }
+
   /** An amendment that nobody was heard to offer ends: the votes before it are not of what was moved. */
   endUnheard(isAdopted: boolean, outcome: Run): void {
     const { top } = this;
@@ -126,7 +133,12 @@ export class MotionStack {
   /** What nobody seconded and nobody voted on for long is no longer before the body. */
   forget({ index, isWritten }: Turn): void {
     const { top } = this;
-    const isIdle = top !== undefined && top.secondedBy === null && top.called === null && !top.isAmendment;
+    const isIdle =
+      top !== undefined &&
+      top.secondedBy === null &&
+      !top.isOfItem &&
+      top.called === null &&
+      !top.isAmendment;
     if (isIdle && !isWritten && index - top.turn > longestIdle) this.#open.pop();
   }
 

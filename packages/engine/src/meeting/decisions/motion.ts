@@ -12,6 +12,8 @@ export type Motion = {
   words: Run[];
   movedBy: Doer;
   secondedBy: Doer;
+  /** Its words are those with which the chair called the item: it is before the body as long as the item is. */
+  isOfItem: boolean;
   isAmendment: boolean;
   isAmended: boolean;
   /** A number in it was changed, and nobody has said how it reads now: no sum is told of it. */
@@ -59,6 +61,7 @@ export const newMotion = (turn: number, given: Partial<Motion>): Motion => ({
   words: [],
   movedBy: null,
   secondedBy: null,
+  isOfItem: false,
   isAmendment: false,
   isAmended: false,
   isSumOpen: false,

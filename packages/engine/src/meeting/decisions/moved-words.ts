@@ -51,15 +51,70 @@ export function offeredTo(turn: Turn, before: Turn): Run | null {
   return offered === null || givesFloor.test(textOf(offered)) ? null : offered;
 }
 
+/** What was said before a motion: the item, and the last turns. */
+type Before = { topicOf: TopicOf; recent: readonly Turn[] };
+
+/** "Move to approve": what, was said before. */
+const bareMotion =
+  /^(?:i(?:'ll| will|'d)? |we )?(?:so )?(?:moved?|motion|make (?:a|the) motion)(?: to| for| that we)? (?:approv(?:e|al)|adopt(?:ion)?|accept(?:ance)?)(?: (?:it|this|that))?[.]?$/iu;
+
+/** "11A is a resolution authorizing ...", "12. An ordinance to close ...": how a chair calls what is moved next. */
+const calls =
+  /^(?:(?:and|next|next is|item|number|agenda item)[, ]{1,2}){0,2}\d{1,2}[ -]?[a-z]?(?:,| is| are|\.) (?:an?|the) (?:resolution|ordinance|request|contract|agreement|motion|recommendation|proposal|appointment)s? /iu;
+/** A sentence runs through so many lines of captions at most. */
+export const mostCaptions = 8;
+
+/** What the chair called straight before a motion that does not say what it approves, in one sentence, on one line or on several. */
+export function calledBefore(
+  recent: readonly Turn[],
+  { turn, statement }: Pick<Act, 'turn' | 'statement'>,
+): Run[] | null {
+  const own = statementsOf(turn).filter(({ end }) => end <= statement.start);
+  const before = recent.findLast((one) => one.index === turn.index - 1);
+  const last = own.at(-1) ?? (before === undefined ? undefined : statementsOf(before).at(-1));
+  if (last === undefined || turn.isWritten) return null;
+  const runs: [Run, ...Run[]] = [last];
+  for (let first = last; !calls.test(textOf(first)); ) {
+    const above = first.start > 0 ? undefined : recent.findLast((one) => one.index === first.turn.index - 1);
+    const end = above === undefined ? undefined : statementsOf(above).at(-1);
+    if (end === undefined || /[.?!]$/u.test(textOf(end).trim()) || runs.length >= mostCaptions) return null;
+    runs.unshift(end);
+    first = end;
+  }
+  const [opening, ...rest] = runs;
+  return [withoutNumber(opening), ...rest].map(withoutStop);
+}
+
+/** "12B is an ordinance": from "an" on, since a number with a letter reads as a sum. */
+const withoutNumber = (run: Run): Run => {
+  const lead = calls.exec(textOf(run))?.[0].replace(/(?:an?|the) \p{L}+ $/iu, '').length ?? 0;
+  return { ...run, start: run.start + lead };
+};
+
+/** What was heard without stops runs on to what the chair asks. */
+const isTalkOfChair = /\bmotion\b|\bnext item\b/iu;
+
+/** Lines of captions in which an item that was called may still be meant. */
+const nearCaptions = 12;
+
+/** Whether an item was called near enough to be meant by a motion that names nothing; people who are told apart stay with it. */
+const isNear = (topic: Run, { turn }: Act): boolean =>
+  !isTalkOfChair.test(textOf(topic)) &&
+  (turn.speaker !== null || turn.index - topic.turn.index <= nearCaptions);
+
 /** The words of a motion; of one that only refers, those of the chair who asked for it, or of the item. */
-export function wordsMoved(act: Act, asked: Invited | null, topicOf: TopicOf): Run[] {
+export function wordsMoved(act: Act, asked: Invited | null, { topicOf, recent }: Before): Run[] {
   const said = act.turn.text.slice(act.start, act.end);
   const kept = /\b(?:approval|adoption|acceptance|the|we)$/iu.exec(said)?.[0].length ?? 0;
   const own = wordingFrom(act.turn, act.end - kept, act.start);
-  if (wordCount(own) >= fewestWords && !/\bso moved?$/iu.test(said) && !isReference(own))
+  const isBare = bareMotion.test(textOf(own));
+  if (!isBare && wordCount(own) >= fewestWords && !/\bso moved?$/iu.test(said) && !isReference(own))
     return [/^(?:it|that|them|those)\b/iu.test(textOf(own)) ? { ...own, start: act.start } : own];
   if (asked !== null && asked.words !== null && act.turn.index - asked.turn <= soon) return [asked.words];
+  const announced = calledBefore(recent, act);
+  if (announced !== null) return announced;
   const topic = topicOf(act.turn, act.start);
+  if (isBare) return [topic !== null && isNear(topic, act) ? topic : own];
   const isScrap = wordCount(own) < fewestWords;
   if (topic !== null && isScrap) return [topic];
   return [...(topic === null ? [] : [topic]), ...(wordCount(own) > 0 ? [own] : [withoutStop(act)])];

@@ -1,6 +1,7 @@
 import { firstIn } from '../talk/pattern.ts';
 import { isPunctuated } from '../talk/statements.ts';
 import { type Run, textOf } from '../talk/turn.ts';
+import { noObjection } from './consensus.lexicon.ts';
 import type { TopicOf } from './moved-words.ts';
 import { asksAssent, asksAssentBare, assents, dissents, proposes } from './proposal.lexicon.ts';
 import { cut, isReference, withoutStop, wordCount } from './wording.ts';
@@ -87,7 +88,7 @@ export class Table {
     const isAsking = textOf(statement).trimEnd().endsWith('?') && !/\bwe\b/iu.test(textOf(statement));
     if (found === null || isAsking) return;
     const words = withoutStop(cut({ turn, start: found.end, end }));
-    if (wordCount(words) < fewestWords || isReference(words)) return;
+    if (wordCount(words) < fewestWords || isReference(words) || noObjection.test(textOf(words))) return;
     this.#put = { words, turn: turn.index, topic: this.#topicAt(statement)?.turn.index ?? null };
   }
 

@@ -39,7 +39,7 @@ export const callsVoteBare = lexicon({
 export const asksAgainst = lexicon({
   phrases: String.raw`
 (any|all|those|anyone|anybody|is anyone|is anybody|who is|who's) (opposed|against|opposition|nays?|noes|no votes|objections?|dissent)  + Any opposed?  - They opposed it.
-(and )?opposed(?=[?,. ]|$)  + All in favor? Opposed?  - Supposed to be.
+(and )?opposed(?=[?,. ]|$)(?! to\b)  + All in favor? Opposed?  - Supposed to be.
 `,
 });
 
