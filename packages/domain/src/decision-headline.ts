@@ -38,6 +38,8 @@ const withCapital = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** Says that something is moved, and nothing of what. */
 const saysNothing =
   /^(?:(?:so )?moved?|motion|(?:the|this|that|it|a) ?(?:motion|ordinance|resolution|item)?|(?:(?:i )?move(?:d)? |motion |make (?:a|the) motion )?(?:that we |to |for |of )?(?:approv(?:e|al|ed)|adopt(?:ion)?|accept(?:ance)?)(?: (?:it|this|that))?|(?:this|it) be deferred|resolve that we have to|i move|moved? (?:it|that|this)|i['’]ll move that)$/iu;
+/** "Amendment 3 be agreed": a motion that has its own number. */
+const ownAmendment = /^(?:the )?amendments? (?:no\.? ?)?\d/iu;
 /** What a chair says of a motion or opens a meeting with. */
 const ofTheChair = /\b(?:motion ma[dk]e|call (?:this|the) meeting to order)\b/iu;
 
@@ -83,7 +85,9 @@ export function decisionHeadline(fields: DecisionFields): string {
   const head = [named, ...(count === null ? [] : [count]), ...(amended ? ['as amended'] : [])].join(', ');
   const said = motionWords(fields.motion);
   const what = !saysWhatIsMoved(said) ? '' : result === 'carried' ? said.replace(approves, '') : said;
-  return [head, about, withCapital(what)].filter((part) => part !== null && part !== '').join(': ');
+  // The title of an item may be that of another amendment.
+  const title = ownAmendment.test(said) ? null : about;
+  return [head, title, withCapital(what)].filter((part) => part !== null && part !== '').join(': ');
 }
 
 /** What two decisions decide between: "Mix C rejected, 2–4; mix B recommended, 1 opposed"; null where they are of other things. */

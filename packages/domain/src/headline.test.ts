@@ -16,6 +16,14 @@ const decided = (told: Partial<DecisionFields>): DecisionFields => ({
 });
 const dollars = (amount: number) => ({ amount, currency: 'USD' });
 
+it('has no title of an item before an amendment that has its own number', () => {
+  const told = { isAmendment: true, motion: 'amendment 4 be agreed', about: 'Amendment 2B' };
+  expect(decisionHeadline(decided(told))).toBe('Amendment approved: Amendment 4 be agreed');
+  expect(decisionHeadline(decided({ motion: 'defer it', about: 'Custody contract' }))).toBe(
+    'Approved: Custody contract: Defer it',
+  );
+});
+
 describe('the headline of a signal', () => {
   it('says who gives how much to whom, and the vote', () => {
     expect(
@@ -56,6 +64,13 @@ describe('the headline of a signal', () => {
       'Hire approved: General consultant’s contract',
     );
     expect(signal({ kind: 'search', stage: 'considered' })).toBe('Search planned');
+  });
+
+  it('says what is searched for in the words that tell it, before the item of the agenda', () => {
+    const sentences = ['issue a request for proposals for custody services with responses due in May'];
+    expect(signal({ kind: 'search', stage: 'approved', about: 'Attorney’s report', sentences })).toBe(
+      'Search approved: custody services',
+    );
   });
 
   it('writes a name that was heard without capitals with them', () => {

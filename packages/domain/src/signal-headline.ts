@@ -96,6 +96,15 @@ function subjectOf(fields: SignalFields): (string | null)[] {
   return [named ?? firm, sum, assetsOf(fields), kind === 'vote' ? measure : null];
 }
 
+/** "A request for proposals for custody services": what is searched for, where no field says it. */
+const searches =
+  /\b(?:request for proposals?|RFPs?|search|solicitation)(?: process)? for (?:an? |the |new |our )*([\p{L}'’-]+(?: [\p{L}'’-]+){0,4}?)(?= ?[,.;:(]| (?:with|to|by|in|on|at|from|under|whose|and|for|as)\b|$)/iu;
+
+const searchedFor = ({ kind, sentences }: SignalFields): string | null =>
+  kind !== 'search'
+    ? null
+    : (sentences.flatMap((sentence) => searches.exec(sentence)?.[1]?.trim() ?? [])[0] ?? null);
+
 const endsInNumber = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$/iu;
 
 /**
@@ -106,7 +115,7 @@ export function signalHeadline(fields: SignalFields): string {
   const { who, effective, vote, about } = fields;
   const subject = subjectOf(fields).filter((part) => part !== null);
   const isOfPerson = voted.has(fields.kind);
-  const told = subject.length > 0 ? subject : [about].filter((part) => part !== null);
+  const told = subject.length > 0 ? subject : [searchedFor(fields) ?? about].filter((part) => part !== null);
   const [first, ...rest] = isOfPerson ? [...told, who] : [who, ...told];
   const named = [first, ...rest].filter((part) => part != null).join(', ');
   const count = vote === null ? null : voteWords(vote);

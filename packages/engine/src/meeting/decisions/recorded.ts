@@ -41,12 +41,17 @@ function endedMotion(statement: Run): Recorded | null {
 
 type Found = { who: Who; start: number; end: number };
 
+/** Characters of an office before a name. */
+const longestTitle = 24;
+
 /** Who moved and seconded what in a statement; null where nobody is said to. */
 export function readRecorded(statement: Run): Recorded | null {
   const pair = readAbbreviated(statement) ?? readShort(statement);
   const mover = pair?.mover ?? named(statement, byMover, moverDoes);
   const seconder = pair?.seconder ?? named(statement, bySeconder, seconderDoes);
-  const form = formMotion(statement);
+  const said = formMotion(statement);
+  // "Motion: Trustee Lee made the motion to adopt it.": a sentence with a mover of its own, and no words of a form.
+  const form = said !== null && mover !== null && mover.start - said.start < longestTitle ? null : said;
   if (form !== null)
     return { mover: mover?.who ?? null, seconder: seconder?.who ?? null, words: form, statement };
   if (mover === null && seconder === null) return endedMotion(statement);

@@ -66,6 +66,21 @@ function resolvedAbove(before: Turn | undefined): Run | null {
   return withoutStop({ ...whole, end: first?.end ?? whole.end });
 }
 
+const ofThisItem =
+  /^(?:move|moving|forward|send|refer|advance|recommend|pass)\p{L}* (?:this|the|that) (?:item|matter|action|recommendation)\b/iu;
+const proposed =
+  /^\W{0,3}(?:for|that|to) (?:the )?(?:board|council|committee|commission)\b.{0,30}? to (?=.{8})/iu;
+
+/** "For the Board to adopt the plan." above "Motion: Ms. Lee moved to forward this item": what is forwarded. */
+function itemAbove(words: Run, before: Turn | undefined): Run | null {
+  if (before?.isWritten !== true || !ofThisItem.test(textOf(words))) return null;
+  const lead = proposed.exec(before.text)?.[0].length;
+  if (lead === undefined) return null;
+  // "Resolution No. 12" is no end of a sentence.
+  const last = statementsOf(before).find((one) => one.end > lead && !/\bNo\.\s*$/u.test(textOf(one)));
+  return withoutStop({ turn: before, start: lead, end: last?.end ?? before.text.length });
+}
+
 type Part = { statement: Run; words: Run; ended: 'carried' | 'failed' | null };
 
 /** A part of a motion that was divided ends; the whole is not voted on any more, and its movers are those of each part. */
@@ -143,7 +158,9 @@ export function putRecorded(state: FloorState, recorded: Recorded): void {
   const told = words ?? invited?.words ?? askedBefore(statement) ?? resolvedAbove(state.before);
   const said = told ?? topicOf(statement.turn, statement.start);
   const isNamedByItem = told === null && statement.turn.isWritten;
-  const given = { words: said === null ? [] : [said], movedBy, secondedBy, isAmendment, isNamedByItem };
+  const named = words === null ? null : itemAbove(words, state.before);
+  const all = [...(named === null ? [] : [named]), ...(said === null ? [] : [said])];
+  const given = { words: all, movedBy, secondedBy, isAmendment, isNamedByItem };
   motions.put(statement.turn.index, given);
   if (ended !== null) motions.settle(ended, statement);
 }
