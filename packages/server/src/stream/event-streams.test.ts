@@ -20,7 +20,7 @@ it('leaves the place of a reader who went away before its first event', () => {
   const streams = createEventStreams({ ofNetwork: 1, longestMs: 60_000 });
   const leave = new AbortController();
   streams.open({ ...reader(), signal: leave.signal }, forever);
-  expect(() => streams.open(reader(), forever)).toThrow('open at a time');
+  expect(() => streams.open(reader(), forever)).toThrow('limit of open streams');
   leave.abort();
   expect(() => streams.open(reader(), forever)).not.toThrow();
 });

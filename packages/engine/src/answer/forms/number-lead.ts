@@ -59,14 +59,7 @@ function fittingNow(asked: Asked, said: Placing): Found[] {
   const { text } = said;
   const isCount = asksCount.test(question) || asksSpan.test(question);
   const isTimely = isOfTimeAsked(question, said);
-  // What was a year ago is told only to whoever asks for it.
-  const isOfAnyTime = asksBefore.test(question) || periodAsked(question) !== null;
-  const isNow = (one: Found): boolean => isOfAnyTime || periodOf(one, text)?.kind !== 'prior';
-  return fittingOfUnit(
-    asked,
-    text,
-    (one) => isTimely(one) && isNow(one) && (isCount || isOfRole(question, one, text)),
-  );
+  return fittingOfUnit(asked, text, (one) => isTimely(one) && (isCount || isOfRole(question, one, text)));
 }
 
 /** What a number with a thing behind it is not followed by. */
@@ -140,7 +133,9 @@ export function numberLead(question: string, needs: Needs, said: Placing): Lead 
   const noun = nounsIn(needs, text);
   const stems = needs.head.length > 0 ? needs.head : [...needs.things.keys()];
   const asked = { question, nouns: noun, stems, act: needs.act };
-  const found = fittingIn({ question, needs }, said).filter((one) => !isOfOtherThing(asked, one, text));
+  const found = fittingIn({ question, needs }, said).filter(
+    (one) => (asksYearAgo(question) || isOfNow(question, one, text)) && !isOfOtherThing(asked, one, text),
+  );
   const anchors = noun.length > 0 ? noun : anchorsIn(text, stems);
   const one = isOfFee(question)
     ? nearestTo(found, anchorsIn(withoutNoFees(text), ['fee']))
@@ -158,6 +153,11 @@ export function numberLead(question: string, needs: Needs, said: Placing): Lead 
 
 /** Words that say which of several figures of one name is meant: all of it, or a part, or a way of counting. */
 const measureKind = /^(?:net|gross|total|consolid|adjust|organ|annual|averag)/u;
+
+/** Whether a figure may stand alone: what was a year ago does so only before whoever asks for it. */
+function isOfNow(question: string, one: Found, text: string): boolean {
+  return asksBefore.test(question) || periodAsked(question) !== null || periodOf(one, text)?.kind !== 'prior';
+}
 
 /** Characters between such a word and its noun, at most. */
 const kindReach = 40;

@@ -12,15 +12,17 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const minute = 60_000;
+/** Operators that a search combines; those beyond them are left out. */
+const operatorsRead = 10;
 const costly = 'a b c d e f g h i j k l m n o p q'
   .split(' ')
   .map((letter) => `speaker:${letter}`)
   .join(' OR ');
 
-it('costs a search of a few words nothing, and each operator, phrase and what is ruled out', () => {
+it('costs a search of a few words nothing, and each operator that is read, phrase and what is ruled out', () => {
   expect(searchCost({ query: 'what did the board approve' })).toBe(0);
   expect(searchCost({ query: 'fees "private credit" -pension org:harbor' })).toBe(4);
-  expect(searchCost({ keywords: costly })).toBe(17);
+  expect(searchCost({ keywords: costly })).toBe(operatorsRead);
   expect(searchCost({})).toBe(0);
 });
 
