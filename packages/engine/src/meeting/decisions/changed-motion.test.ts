@@ -118,3 +118,18 @@ describe('a motion that is changed before the vote', () => {
     ]);
   });
 });
+
+it('tells of a termination what the money was in, and not where it goes', () => {
+  const meeting = meetingOf([
+    [
+      'Piet Lund',
+      'Staff recommends that you terminate Wexcombe, about 88 million dollars, and move the money to the passive index account at Marlbridge.',
+    ],
+    ['Ida Roe', 'So moved.'],
+    ['Sam Doe', 'Second.'],
+    ['Nora Abel', 'All in favor? Opposed? Motion carries, five to zero.'],
+  ]);
+  const [signal] = signalsOf(meeting);
+  expect(signal?.kind).toBe('termination');
+  expect(signal?.strategy).toBeNull();
+});

@@ -42,10 +42,10 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
     manager: isFund ? null : name,
     vehicle: isFund ? name : null,
     assetClass: isOfAssets
-      ? firstTold(known, (words) => termTold(words, assetClass, beforeProceeds(words.text)))
+      ? firstTold(known, (words) => termTold(words, assetClass, beforeProceeds(words.text, last.kind)))
       : null,
     strategy: isOfAssets
-      ? firstTold(known, (words) => termTold(words, strategy, beforeProceeds(words.text)))
+      ? firstTold(known, (words) => termTold(words, strategy, beforeProceeds(words.text, last.kind)))
       : null,
     consultant: firstTold(ways, consultantTold),
     person: firstTold(ways, (words) => personTold(words, last.kind)) ?? selfTold([last, ...others]),
@@ -153,7 +153,14 @@ function withOldRate(told: Told<string>, ways: readonly Words[]): Told<string> {
 }
 
 /** What is said of the money that comes back is not of what it was in. */
-const beforeProceeds = (text: string): string => text.split(/\bproceeds\b/iu)[0] ?? text;
+const beforeProceeds = (text: string, kind: SignalKind): string => {
+  const isPaidOut = kind === 'termination' || kind === 'redemption';
+  return text.split(isPaidOut ? goesOn : /\bproceeds\b/iu)[0] ?? text;
+};
+
+/** "And move the money to the passive account": where it goes, and not where it was. */
+const goesOn =
+  /\bproceeds\b|\b(?:move|invest|reinvest|place|put|transfer|shift)(?:s|ed|ing)? (?:the|its|that|those) (?:money|assets|funds?|balance)\b/iu;
 
 const adviser =
   /\b((?:\p{Lu}[\p{L}&'’-]{1,30}\s){1,4})(?:concurs?|recommend(?:s|ed)|(?:also )?supports? (?:the|this|it)|advised)\b/u;
@@ -164,7 +171,7 @@ function consultantTold(words: Words): Told<string> {
   const name = adviser.exec(words.text)?.[1]?.trim() ?? '';
   const isFirm =
     name.includes(' ') &&
-    !/^(?:Mr|Ms|Mrs|Dr|Trustee|President|Chair|Commissioner|Staff|Vice|The)\b/u.test(name);
+    !/^(?:Mr|Ms|Mrs|Dr|Trustee|President|Chair|Commissioner|Staff|Vice|The)\b|\bStaff$/u.test(name);
   return isFirm ? toldBy(name, { words, text: name }) : null;
 }
 
