@@ -109,7 +109,7 @@ test('a claim is for administrators', async ({ page, admin }) => {
   await expect(page.getByRole('region', { name: 'Claims' })).toHaveCount(0);
   await admin.goto(episode);
   const claims = admin.getByRole('region', { name: 'Claims' });
-  await expect(claims.getByRole('listitem')).toHaveCount(3);
+  await expect(claims.getByRole('listitem').first()).toBeVisible();
 });
 
 test('search inside finds a passage and says so when there is none', async ({ page }) => {
