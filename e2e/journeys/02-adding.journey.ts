@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { samplePath } from '../fixture-site.ts';
 import { addAddress, expect, pathOf, test, waitForItem } from '../journey.ts';
 
@@ -48,8 +49,17 @@ test('an article goes in', async ({ admin, world }) => {
 
 test('a transcript and a document are uploaded', async ({ admin, world }) => {
   await admin.goto('/add');
-  const vtt = samplePath('transcripts/private-credit-after-the-easy-money.vtt');
-  const pdf = samplePath('documents/halvern-teachers-board-minutes-2026-10-15.pdf');
+  // In other words than those of the sample, which would be known again and joined.
+  const captions = readFileSync(samplePath('transcripts/private-credit-after-the-easy-money.vtt'), 'utf8');
+  const vtt = {
+    name: 'private-credit-after-the-easy-money.vtt',
+    mimeType: 'text/vtt',
+    buffer: Buffer.from(
+      captions.replace('the last panel before the coffee', 'the first panel after the coffee'),
+    ),
+  };
+  const paper = samplePath('documents/halvern-teachers-board-minutes-2026-10-15.pdf');
+  const pdf = { name: 'minutes.pdf', mimeType: 'application/pdf', buffer: readFileSync(paper) };
   await admin.locator('input[type=file]:not([webkitdirectory])').setInputFiles([vtt, pdf]);
   const transcript = await waitForItem(world.url, /^private.credit.after.the.easy.money/i);
   const document = await waitForItem(world.url, /halvern/i);
