@@ -49,11 +49,11 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
 const isOffice = (name: string): boolean =>
   findRoles(name).some(({ start, end }) => end - start === name.length);
 
-/** "Custody Services Contract Award" is what is asked of, and names nobody. */
+/** "Custody Services Contract Award" is what is asked of, and names nobody; "Wexcombe Consulting" is a consultant all the same. */
 function isTitle(name: string, { things }: Needs): boolean {
   const stems = searchTermsOf(name);
   const known = stems.filter((stem) => things.has(stem));
-  return namesPaper.test(name) || (known.length > 0 && 2 * known.length >= stems.length);
+  return namesPaper.test(name) || 2 * known.length > stems.length;
 }
 
 /** Characters between somebody and what they did with a motion, at most. */

@@ -20,17 +20,20 @@ const bare = { signal: null, result: null } as const;
 const isFormal = ({ decision, told }: DecisionSubject): boolean =>
   formality.test(decision.motion.text) || formality.test(told.text);
 
+/** How much of what a decision is about a line of minutes names. */
+const weightIn = (line: MinutesLine, { weights }: DecisionSubject): number =>
+  [...weights].reduce((sum, [term, weight]) => (hasTerm(line, term) ? sum + weight : sum), 0);
+
 /** Digits of a number that by itself tells of one thing. */
 const tellingDigits = 3;
 
 /** Whether a sum of the decision stands in the minutes: by itself where it has many digits, else beside words of it. */
-function hasSum({ sums, weights }: DecisionSubject, { lines }: MinutesText): boolean {
-  const weightOf = (line: MinutesLine) =>
-    [...weights].reduce((sum, [term, weight]) => (hasTerm(line, term) ? sum + weight : sum), 0);
-  return sums.some(({ text }) =>
+function hasSum(subject: DecisionSubject, { lines }: MinutesText): boolean {
+  return subject.sums.some(({ text }) =>
     [...numbersOf(text)].some((number) =>
       lines.some(
-        (line) => line.numbers.has(number) && (number.length >= tellingDigits || weightOf(line) >= 1),
+        (line) =>
+          line.numbers.has(number) && (number.length >= tellingDigits || weightIn(line, subject) >= 1),
       ),
     ),
   );
@@ -63,6 +66,9 @@ export function missingDecisions(all: readonly LookedFor[], minutes: MinutesText
 const [ownMost, amendedMost] = [3, 5];
 /** "5B. INFRASTRUCTURE", "Rates.": another matter begins. */
 const opensItem = /^\s*(?:\d{1,2}\p{L}?[.):]\s|\p{Lu}[.)]\s|\p{Lu}[\p{L} ]{2,40}[.:]\s)/u;
+/** "MOTION:", "VOTE:", "Ayes:": the same matter goes on. */
+const goesOn =
+  /^\s*(?:motion|moved|second|vote|roll call|action|result|resol|ayes|yeas|noes|nays|absen|abst|recus)/iu;
 
 /** The paragraphs that tell of a decision: from where it is found to where another one, or another matter, begins. */
 function ownLines({ subject, found }: LookedFor, all: readonly LookedFor[], { lines }: MinutesText): string {
@@ -71,7 +77,7 @@ function ownLines({ subject, found }: LookedFor, all: readonly LookedFor[], { li
     .map((other) => other.found.at);
   const end = subject.decision.amended ? found.at + amendedMost : smallestOf(next, found.at + ownMost);
   const own = lines.slice(found.at, end).map(({ text }) => text);
-  const other = own.findIndex((text, at) => at > 0 && opensItem.test(text));
+  const other = own.findIndex((text, at) => at > 0 && opensItem.test(text) && !goesOn.test(text));
   return own.slice(0, other < 0 ? own.length : other).join('\n');
 }
 
@@ -81,8 +87,17 @@ const writtenAt = ({ written }: LookedFor): Citation | null => written?.outcome 
 /** Whether a decision is told in the minutes, by their own decision or by their words. */
 const isFound = ({ written, found }: LookedFor): boolean => written !== null || isTold(found);
 
+/** Whether a count stands anywhere in the minutes beside words of its decision: in their line, or in the next. */
+function isCountedElsewhere(subject: DecisionSubject, yes: number, { lines }: MinutesText): boolean {
+  return lines.some(
+    (line, at) =>
+      hasCount(line.text, yes) &&
+      [lines[at - 1], line].some((one) => one !== undefined && weightIn(one, subject) > 0),
+  );
+}
+
 /** The count of a divided vote, where the minutes tell it without one. "Unanimously" is a count in a word. */
-function missingCount(one: LookedFor, lines: string): MinutesGap[] {
+function missingCount(one: LookedFor, lines: string, minutes: MinutesText): MinutesGap[] {
   const { yes, no, abstain, outcome, motion } = one.subject.decision;
   const isDivided = (no?.value ?? 0) + (abstain?.value ?? 0) > 0;
   if (yes?.certainty !== 'stated' || !isDivided) return [];
@@ -90,6 +105,7 @@ function missingCount(one: LookedFor, lines: string): MinutesGap[] {
   const isCounted =
     written !== null && [written.yes, written.no, written.abstain].some((told) => told !== null);
   if (isCounted || unanimity.test(lines) || hasCount(lines, yes.value)) return [];
+  if (isCountedElsewhere(one.subject, yes.value, minutes)) return [];
   const text: CitedText = { ...motion, text: outcome.quote, verbatim: true, citations: [outcome] };
   return [{ kind: 'vote', ...bare, text, said: yes.citation, written: writtenAt(one) }];
 }
@@ -110,7 +126,7 @@ function missingDissent(one: LookedFor, lines: string): MinutesGap[] {
 export const missingVotes = (all: readonly LookedFor[], minutes: MinutesText): MinutesGap[] =>
   all.filter(isFound).flatMap((one) => {
     const lines = ownLines(one, all, minutes);
-    const count = missingCount(one, lines);
+    const count = missingCount(one, lines, minutes);
     return count.length > 0 ? count : missingDissent(one, lines);
   });
 
