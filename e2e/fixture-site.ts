@@ -147,7 +147,11 @@ export async function openFixtureSite(recording: () => string): Promise<FixtureS
     '/feed.xml': text('application/rss+xml', () => feed(root)),
     [`/audio/${episodeFile}.mp3`]: file('audio/mpeg', samplePath(`audio/${episodeFile}.mp3`)),
     [`/transcripts/${episodeFile}.vtt`]: text('text/vtt', () =>
-      readFileSync(samplePath(`transcripts/${episodeFile}.vtt`), 'utf8'),
+      // In other words than the sample's, of which it would be a copy and nothing new.
+      readFileSync(samplePath(`transcripts/${episodeFile}.vtt`), 'utf8').replace(
+        'This is Quorum and Carry.',
+        'This is the Fixture Hour.',
+      ),
     ),
     '/fund': text('text/html; charset=utf-8', () => fund),
     '/fund-of-talks': text('text/html; charset=utf-8', () => fundOfTalks),
