@@ -1,4 +1,5 @@
 // A filing tells two years in a row, each below a heading of its own: "2017 compared to 2016", then "2016 compared to 2015".
+import { largestOf } from '@ecco/domain';
 import { isTitleLine } from '../headings/heading.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
@@ -15,7 +16,7 @@ function yearCompared(text: string): number | null {
   const line = text.trim();
   if (/[.;:,]$/u.test(line) || !compares.test(line) || countWords(line) > mostWords) return null;
   const named = new Set(line.match(years)?.map(Number));
-  return named.size === 2 ? Math.max(...named) : null;
+  return named.size === 2 ? largestOf(named) : null;
 }
 
 /** The segments of a paper that stand below a heading of an older period than its newest one. */
@@ -23,7 +24,7 @@ export const olderSegments = cachedBySource((source: Source): ReadonlySet<number
   const { segments } = readSource(source);
   if (source.context.kind !== 'document') return new Set();
   const compared = segments.map(({ text }) => yearCompared(text));
-  const newest = Math.max(...compared.map((year) => year ?? 0));
+  const newest = largestOf(compared.map((year) => year ?? 0));
   const older = new Set<number>();
   // Headings below the newest period stand below the older ones again, and end none of them.
   const again = new Set<string>();
