@@ -75,7 +75,8 @@ describeEachDatabase('jobs', (opened) => {
     expect(await opened.store.jobs.send(echo, { word: 'later' }, options)).not.toBeNull();
     expect(await opened.store.jobs.send(echo, { word: 'later' }, options)).toBeNull();
     const depths = await opened.store.jobs.depths();
-    expect(depths).toContainEqual({ name: 'echo', queued: 1, active: 0, failed: 0 });
+    // The job of before may be ending still, which is active until then.
+    expect(depths).toContainEqual(expect.objectContaining({ name: 'echo', queued: 1, failed: 0 }));
   });
 
   it('sends many at once, each key once, and none of a transaction that fails', async () => {
