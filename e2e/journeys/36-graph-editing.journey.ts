@@ -64,6 +64,8 @@ test('a person gets other names and another title, and two organizations become 
 }) => {
   await makeOrganization(page, 'Rushwick Trust', { name: 'Ansel Marsh', title: 'Trustee' });
   await page.goto('/people/ansel-marsh');
+  // It stands beside the way to the manager, which it moves when it comes.
+  await expect(page.getByRole('button', { name: 'Get alerts about Ansel Marsh' })).toBeVisible();
   await page.getByRole('link', { name: 'Manage' }).click();
   await page.getByLabel('Also known as').fill('A. Marsh');
   await page.getByRole('button', { name: 'Save' }).click();
