@@ -209,9 +209,11 @@ test('more organizations of the grid are loaded, all of them, and the first agai
   admin: page,
   world,
 }) => {
-  const { organizations } = NamedFunds.parse(
+  const { organizations: funds } = NamedFunds.parse(
     await (await page.request.get('/v2/kg/pension_funds?filter={}')).json(),
   );
+  // Those of the samples: whether the fund of the test before was made does not matter here.
+  const organizations = funds.filter(({ name }) => !name.startsWith('Quiet Harbor'));
   expect(organizations.length).toBeGreaterThan(5);
   // What is said is of the fund that it names.
   const lines = organizations.map(
