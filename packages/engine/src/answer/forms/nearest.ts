@@ -3,15 +3,13 @@ import { tokenise } from '../../words/token.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Span } from '../asked/span.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-
-/** "A U M". */
-const spelled = /\b(?:\p{L} ){1,5}\p{L}\b/gu;
+import { spelledLetters } from '../terms/spoken-words.ts';
 
 /** Where the words of a question, or their kin, stand in a text. */
 export function anchorsIn(text: string, stems: Iterable<string>): Span[] {
   const wanted = new Set([...stems].flatMap((stem) => [...kinOf(stem)]));
   const isWanted = (words: string): boolean => searchTermsOf(words).some((stem) => wanted.has(stem));
-  const letters = [...text.matchAll(spelled)]
+  const letters = [...text.matchAll(spelledLetters)]
     .filter(([run]) => isWanted(run))
     .map(({ 0: run, index }) => ({ start: index, end: index + run.length }));
   return [...tokenise(text).filter((token) => isWanted(token.text)), ...letters].toSorted(

@@ -66,11 +66,12 @@ export function writtenWords(tokens: Words): string[] {
   return written;
 }
 
-const spelled = /\b(?:\p{L} ){1,6}\p{L}\b/gu;
+/** "A U M": what is said letter by letter. */
+export const spelledLetters = /\b(?:\p{L} ){1,6}\p{L}\b/gu;
 
 /** A text in which what was said letter by letter is one word: "A T S Automation" is ATS Automation. */
 export const withoutSpelling = (text: string): string =>
-  text.replaceAll(spelled, (letters) => {
+  text.replaceAll(spelledLetters, (letters) => {
     const joined = letters.replaceAll(' ', '');
     return joined.length >= shortestRun || abbreviations.has(joined.toLowerCase()) ? joined : letters;
   });
