@@ -69,14 +69,14 @@ function withOpening({ source, ...item }: LibraryItem): LibraryItem {
 }
 
 type Library = { filled: FilledStore; items: ReadonlyMap<string, LibraryItem> };
-type Told = {
+type GivenAnswer = {
   first: readonly string[];
   all: readonly string[];
   lead: string | null;
   from: readonly string[];
 };
 
-async function ask(query: string, { filled, items }: Library): Promise<Told> {
+async function ask(query: string, { filled, items }: Library): Promise<GivenAnswer> {
   const found = await filled.store.search.about({ text: subjectOf(query), limit: askedSourcesMax });
   const chosen = chooseSources(found).flatMap(
     ({ item }) => items.get(filled.referenceOf.get(item.id) ?? '') ?? [],
@@ -96,7 +96,7 @@ const isSaid = (texts: readonly string[], says: readonly string[]): boolean => {
   return says.some((one) => told.includes(one.toLowerCase()));
 };
 
-function outcomeOf({ says }: AnalystQuestion, { first, all, lead }: Told): Outcome {
+function outcomeOf({ says }: AnalystQuestion, { first, all, lead }: GivenAnswer): Outcome {
   if (all.length === 0) return says.length === 0 ? 'rightly silent' : 'silent';
   // A wrong figure in large type is wrong, whatever stands in its sentence.
   if (lead !== null && /\d/u.test(lead) && !isSaid([lead], says)) return 'wrong';

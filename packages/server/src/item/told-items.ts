@@ -2,7 +2,7 @@ import type { ItemWithShow, Store } from '@ecco/store';
 import { type Copies, withoutCopies } from './copies.presenter.ts';
 import type { MainPoints, ToldItem } from './main-points.ts';
 
-type Told = Pick<ItemWithShow, 'item'>;
+type ItemRow = Pick<ItemWithShow, 'item'>;
 
 /** Which copies there are, and the event of the ledger that each main point tells. */
 type KnownOnce = {
@@ -13,8 +13,8 @@ type KnownOnce = {
 };
 
 /** Items in their order, without copies of one text; those that come to one event are one, led by who tells most of it. */
-export function toldOnce(told: readonly Told[], { copies, entryOf, tellersOf }: KnownOnce): ToldItem[] {
-  const rankOf = ({ item }: Told): number =>
+export function toldOnce(told: readonly ItemRow[], { copies, entryOf, tellersOf }: KnownOnce): ToldItem[] {
+  const rankOf = ({ item }: ItemRow): number =>
     (tellersOf.get(entryOf.get(item.id) ?? '') ?? []).indexOf(item.id);
   const sources = withoutCopies(told, { copies, itemOf: ({ item }) => item.id });
   const events = Map.groupBy(sources, ({ item }) => entryOf.get(item.id) ?? item.id);
@@ -41,7 +41,7 @@ export const eventsOfPoints = (
 /** Items that are told of by their main points, each event once. */
 export async function itemsToldOnce(
   store: Pick<Store, 'ledger' | 'copies'>,
-  told: readonly Told[],
+  told: readonly ItemRow[],
   points: MainPoints,
 ): Promise<ToldItem[]> {
   const [copies, entryOf] = await Promise.all([

@@ -22,7 +22,7 @@ const siteOf = (website: string | null): string | null =>
 
 type Keyed = { key: string; node: CalledNode };
 
-type Named = { kind: CalledNode['kind']; key: string; form: NameForm; written: string; id: string };
+type NodeName = { kind: CalledNode['kind']; key: string; form: NameForm; written: string; id: string };
 
 /** Between keys, of which none has it. */
 const separator = '\n';
@@ -32,9 +32,9 @@ const separator = '\n';
  * anybody's, which the database does not foresee, so that joined it would read all rows. The keys are one text that is
  * taken apart in a query of its own, because the planner would weigh each value of a list.
  */
-async function namedSo(db: Db, keys: readonly string[]): Promise<Named[]> {
+async function namedSo(db: Db, keys: readonly string[]): Promise<NodeName[]> {
   const asked = sql`any((select keys from asked)::text[])`;
-  const { rows } = await db.execute<Named>(sql`
+  const { rows } = await db.execute<NodeName>(sql`
     with asked as materialized (
       select string_to_array(${keys.join(separator)}::text, ${separator}::text) as keys
     )
@@ -44,7 +44,7 @@ async function namedSo(db: Db, keys: readonly string[]): Promise<Named[]> {
   return rows;
 }
 
-async function organisationsOf(db: Db, named: readonly Named[]): Promise<Keyed[]> {
+async function organisationsOf(db: Db, named: readonly NodeName[]): Promise<Keyed[]> {
   const ids = [...new Set(named.map(({ id }) => id))];
   if (ids.length === 0) return [];
   const rows = await db
@@ -58,7 +58,7 @@ async function organisationsOf(db: Db, named: readonly Named[]): Promise<Keyed[]
   });
 }
 
-async function peopleOf(db: Db, named: readonly Named[]): Promise<Keyed[]> {
+async function peopleOf(db: Db, named: readonly NodeName[]): Promise<Keyed[]> {
   const ids = [...new Set(named.map(({ id }) => id))];
   if (ids.length === 0) return [];
   const [there, placed] = await Promise.all([

@@ -91,10 +91,10 @@ function withTitles(
   return rarities;
 }
 
-type Named = { title: ReadonlySet<string>; owner: ReadonlySet<string> };
+type SubjectNames = { title: ReadonlySet<string>; owner: ReadonlySet<string> };
 
 /** A word that whoever speaks, or whom an item is of, is called by is as rare as among the names of those that were found. */
-function withNames(said: ReadonlyMap<string, number>, all: readonly Named[]): Map<string, number> {
+function withNames(said: ReadonlyMap<string, number>, all: readonly SubjectNames[]): Map<string, number> {
   const rarities = new Map(said);
   for (const [stem, rarity] of said) {
     const holders = all.filter(({ title }) => title.has(stem)).length;

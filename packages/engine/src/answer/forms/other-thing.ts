@@ -8,7 +8,7 @@ import { explains, ownSums } from './other-thing.lexicon.ts';
 const reach = 90;
 
 /** What is asked for: where its noun stands, its words, and what is done where it is asked how much that was. */
-type Asked = { question: string; nouns: readonly Span[]; stems: readonly string[]; act: string | null };
+type SumQuestion = { question: string; nouns: readonly Span[]; stems: readonly string[]; act: string | null };
 
 /** Behind the words of which a sum is: "a reverse termination fee of approximately $2 million". */
 const ofSum =
@@ -19,7 +19,7 @@ const thingEnd = /[,;.]| (?:of|for|in|to|and|at|from|on|by|as|with|or|plus)\b/iu
 const thingWords = 3;
 
 /** Whether a sum is a penalty, a tax or a fee for leaving that a question does not name. */
-function isOwnSum({ question }: Asked, { start, end }: Span, text: string): boolean {
+function isOwnSum({ question }: SumQuestion, { start, end }: Span, text: string): boolean {
   const above = text.slice(Math.max(0, start - reach), start);
   const joint = ofSum.exec(above);
   const before = joint === null ? '' : above.slice(0, joint.index).split(' ').slice(-thingWords).join(' ');
@@ -29,12 +29,12 @@ function isOwnSum({ question }: Asked, { start, end }: Span, text: string): bool
 }
 
 /** "$16.9 billion of revenue and $11.1 billion of income": the second is not of what stands before it. */
-const isOfNext = ({ nouns }: Asked, { start, end }: Span, text: string): boolean =>
+const isOfNext = ({ nouns }: SumQuestion, { start, end }: Span, text: string): boolean =>
   /^ (?:million |billion )?of\b/iu.test(text.slice(end)) &&
   nouns.some((noun) => noun.end <= start && /^,? and $/u.test(text.slice(noun.end, start)));
 
 /** Whether a sum only explains what stands before it. */
-const isCause = ({ nouns }: Asked, { start }: Span, text: string): boolean =>
+const isCause = ({ nouns }: SumQuestion, { start }: Span, text: string): boolean =>
   nouns.length > 0 &&
   nouns.every((noun) => {
     if (noun.end > start) return false;
@@ -52,7 +52,7 @@ const joined =
   /^[^,;]{0,60}\b(?:was|were|is|are|be|totaled|reached|reported|amounted|came|of|at|to|by|in)\b(?: \p{L}+){0,3} ?\p{Sc}?$|^:? ?\p{Sc}?$/u;
 
 /** Whether a sum is said to be of something else: "with net income we paid back $3 million of notes". */
-const isOfOther = ({ nouns, stems, act }: Asked, { start, end }: Span, text: string): boolean => {
+const isOfOther = ({ nouns, stems, act }: SumQuestion, { start, end }: Span, text: string): boolean => {
   const [, thing] = ofThing.exec(text.slice(end)) ?? [];
   if (thing === undefined || act !== null || nouns.length === 0 || anchorsIn(thing, stems).length > 0)
     return false;
@@ -60,7 +60,7 @@ const isOfOther = ({ nouns, stems, act }: Asked, { start, end }: Span, text: str
 };
 
 /** Whether a sum of a sentence is of another thing than the one that is asked for. */
-export const isOfOtherThing = (asked: Asked, one: Span, text: string): boolean =>
+export const isOfOtherThing = (asked: SumQuestion, one: Span, text: string): boolean =>
   isOwnSum(asked, one, text) ||
   isOfNext(asked, one, text) ||
   isCause(asked, one, text) ||

@@ -5,16 +5,16 @@ import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
 /** `from`: the first day where the period is custom; `to`: its last, as yyyy-mm-dd; today where it is left out. */
-type Asked = { uuid: string; from?: string | undefined; to?: string | undefined; period: BriefPeriod };
+type BriefQuery = { uuid: string; from?: string | undefined; to?: string | undefined; period: BriefPeriod };
 
-const briefQuery = (input: Asked) =>
+const briefQuery = (input: BriefQuery) =>
   operations.brief.read.queryOptions({ input, placeholderData: keepPreviousData });
 
 /** A time of a list. */
-export const useBrief = (asked: Asked) => useQuery(briefQuery(asked));
+export const useBrief = (asked: BriefQuery) => useQuery(briefQuery(asked));
 
 /** Has the time that ends with a day read aloud; the brief of it has its recording from then on. */
-export function useSpokenBrief(asked: Asked) {
+export function useSpokenBrief(asked: BriefQuery) {
   const queries = useQueryClient();
   const { queryKey } = briefQuery(asked);
   return useMutation({
