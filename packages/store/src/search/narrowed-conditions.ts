@@ -1,5 +1,6 @@
 import type { SearchNode } from '@ecco/domain/search-language';
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { joined } from '../connection/joined.ts';
 import { items } from '../items/index.ts';
 import {
   type Asked,
@@ -25,12 +26,6 @@ export type Conditions = {
 };
 
 const itemNaming = ['show', 'org', 'person'] as const satisfies readonly ItemNaming[];
-
-const joined = (parts: readonly SQL[], type: 'and' | 'or'): SQL =>
-  sql.join(
-    parts.map((part) => sql`(${part})`),
-    type === 'or' ? sql` or ` : sql` and `,
-  );
 
 /** A condition on `items` of a clause; null where a part of it says something of lines. */
 function ofItems(node: SearchNode, asked: Asked): SQL | null {

@@ -190,10 +190,18 @@ describeEachDatabase('a narrowed search', (opened) => {
     ]);
   });
 
-  it('stays inside the items it is given', async () => {
-    const { clauses } = parseSearch('harbor -zebra');
+  it.each([
+    'harbor -zebra',
+    '"long lease" OR "warehouse was"',
+    'harbor ("long lease" OR "warehouse was")',
+    'speaker:varga OR speaker:verity',
+    '(speaker:varga lease) OR (speaker:verity lease)',
+    'kind:meeting OR kind:earnings',
+    'harbor (kind:earnings OR speaker:varga)',
+  ])('stays inside the item it is given: %s', async (text) => {
+    const { clauses } = parseSearch(text);
     const hits = await opened.store.search.find({
-      text: 'harbor',
+      text: lookedFor(clauses),
       itemIds: [meeting],
       narrowing: { clauses, askerId: null, now },
     });

@@ -1,6 +1,7 @@
 import type { SearchFilter, SearchNode } from '@ecco/domain/search-language';
 import { type SQL, sql } from 'drizzle-orm';
 import { assertions } from '../assertions/index.ts';
+import { joined } from '../connection/joined.ts';
 import { highlights } from '../highlights/index.ts';
 import { items } from '../items/index.ts';
 import { speakers } from '../speakers/index.ts';
@@ -67,8 +68,8 @@ function joinedCondition({ type, nodes }: SearchNode & { type: 'and' | 'or' }, r
       return values ? [ofItemWhere(namedCondition(of, values, asked), row)] : [];
     }),
     ...others.map((inner) => textCondition(inner, row, asked)),
-  ].map((part) => sql`(${part})`);
-  return sql.join(parts, isOr ? sql` or ` : sql` and `);
+  ];
+  return joined(parts, type);
 }
 
 const ofItemWhere = (condition: SQL, row: Row): SQL =>
