@@ -70,10 +70,10 @@ export function createLineSearch(store: Searched): LineSearch {
     const found = await find(wanted, read);
     const isName =
       wanted.overview && !wanted.skip && read.parsed.chips.every(({ kind }) => kind === 'phrase');
-    const items = found.hits.map(({ hit }) => hit.item);
+    const hits = found.hits.map(({ hit }) => hit);
     const [names, copies, called] = await Promise.all([
-      namesOf(items),
-      store.copies.of([...new Set(items.map(({ id }) => id))]),
+      namesOf(hits),
+      store.copies.of([...new Set(hits.map(({ item }) => item.id))]),
       isName ? store.search.calledSo(lookedFor(read.parsed.clauses)) : [],
     ]);
     const degraded = store.search.degraded();

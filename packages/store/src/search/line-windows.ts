@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 
 /** Lines that one statement reads at most, so that it is over before anybody else has to wait for it. */
-const atOnce = 5_000;
+const atOnce = 2_500;
 
 /** Lines `from` up to, but without, `to` of an item. */
 type Window = { itemId: string; from: number; to: number };

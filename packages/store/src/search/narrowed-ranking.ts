@@ -31,7 +31,7 @@ type NarrowedQuery = {
 /** So few items are read through, since the library's index would have to be walked until their lines turn up. */
 const fewItems = 60;
 /** And so many portions of their lines, above which the index is quicker. */
-const portionsMax = 20;
+const portionsMax = 40;
 /**
  * The best by the index that are looked at for what their text says, or for their date; and where phrases are in fewer of
  * them than are wanted, how many then. Other words would have to be taken apart for each text, which takes too long.

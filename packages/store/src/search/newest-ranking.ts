@@ -11,7 +11,7 @@ import type { Row } from './text-condition.ts';
 /** Items that are looked into. */
 const itemsMax = 200;
 /** Portions of their lines that are read; what is older still is not. */
-const portionsMax = 40;
+const portionsMax = 80;
 /** Of each item, so that one does not fill the page. */
 const perItem = 3;
 

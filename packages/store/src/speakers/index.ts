@@ -11,6 +11,7 @@ export const noun = defineNoun({
   access: {
     ofItem: 'reads',
     ofItems: 'reads',
+    ofVoices: 'reads',
     replace: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
     nameInItem: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
     nameInShow: { changes: (named) => named.map(partOfItemChanged) },

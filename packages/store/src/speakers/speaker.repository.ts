@@ -40,6 +40,16 @@ export function createSpeakersRepository(db: Db) {
       return Map.groupBy(rows, (row) => row.itemId);
     },
 
+    /** What these voices are called, each a label of an item; none for a label without a speaker. */
+    async ofVoices(
+      voices: readonly { itemId: string; label: string }[],
+    ): Promise<{ itemId: string; label: string; name: string }[]> {
+      const { itemId, label, name } = speakers;
+      const asked = sql`(select * from unnest(${sql.param(voices.map((voice) => voice.itemId))}::uuid[],
+        ${sql.param(voices.map((voice) => voice.label))}::text[]))`;
+      return db.select({ itemId, label, name }).from(speakers).where(sql`(${itemId}, ${label}) in ${asked}`);
+    },
+
     /** Puts these speakers in the place of all the item has. Call it inside a transaction. */
     async replace(itemId: string, input: Speaker[]): Promise<void> {
       await db.delete(speakers).where(eq(speakers.itemId, itemId));
