@@ -119,6 +119,28 @@ describe('the papers of a meeting', () => {
     expect(await documents()).toHaveLength(1);
   });
 
+  it('do not make one of meetings of other days that share one of them, on one page or on two', async () => {
+    const packet: [string, string] = ['packet', 'Board packet'];
+    meetingsAre(
+      row(`June 4, ${year}`, 'Governance Committee', packet),
+      row(`June 18, ${year}`, 'Finance Committee', packet),
+    );
+    await crawl();
+    meetingsAre(row(`July 9, ${year}`, 'Benefits Committee', packet));
+    await crawl();
+    const found = await Promise.all(
+      ['Governance Committee', 'Finance Committee', 'Benefits Committee'].map(meetingOf),
+    );
+    expect(found.map((one) => one?.status)).toEqual(['New', 'New', 'New']);
+    expect(await documents()).not.toContain('Board packet');
+  });
+
+  it('are of one meeting where another page calls it otherwise on its day', async () => {
+    meetingsAre(row(`June 4, ${year}`, 'Regular Session', ['packet', 'Board packet']));
+    await crawl();
+    expect(await meetingOf('Regular Session')).toBeUndefined();
+  });
+
   it('do not hide it where one of them was found by itself before', async () => {
     meetingsAre();
     known['/papers'] = { body: '<h1>Papers</h1><a href="/alone.pdf">Agenda</a>', type: 'text/html' };

@@ -43,7 +43,8 @@ function rowOf({ keys: _keys, paperKeys: _paperKeys, meetingKey: _meetingKey, ..
   };
 }
 
-type Known = Pick<Candidate, 'id' | 'kind' | 'status'>;
+/** `day`: of a meeting. `isFresh`: it is of what is proposed with it. */
+type Known = Pick<Candidate, 'id' | 'kind' | 'status'> & { day: string | null; isFresh?: boolean };
 type Keyed = Omit<NewCandidate, 'paperKeys'> & { paperKeys: readonly string[] };
 
 const keyed = (one: NewCandidate): Keyed => ({
@@ -53,10 +54,19 @@ const keyed = (one: NewCandidate): Keyed => ({
   meetingKey: one.meetingKey ? keyOf(one.meetingKey) : null,
 });
 
-/** What is known of a find already: itself, or its meeting where that waits with its papers or was rejected with them. */
-function sameAs(known: ReadonlyMap<string, Known>, { keys, paperKeys, meetingKey }: Keyed): Known | null {
+/**
+ * What is known of a find already: itself, or its meeting where that waits with its papers or was rejected with them. By a
+ * paper it is a meeting of the same day that another page told: two rows of one page are two meetings, and a paper may be of
+ * several days.
+ */
+function sameAs(
+  known: ReadonlyMap<string, Known>,
+  { keys, paperKeys, meetingKey, content: { day } }: Keyed,
+): Known | null {
   const itself = keys.map((key) => known.get(key)).find((one) => one !== undefined);
-  const byPaper = paperKeys.map((key) => known.get(key)).find((one) => one?.kind === 'meeting');
+  const byPaper = paperKeys
+    .map((key) => known.get(key))
+    .find((one) => one?.kind === 'meeting' && one.day === day && one.isFresh !== true);
   const meeting = known.get(meetingKey ?? '');
   return itself ?? byPaper ?? (meeting?.status === 'Promoted' ? null : meeting) ?? null;
 }
@@ -68,8 +78,9 @@ const freshPapers = (known: ReadonlyMap<string, Known>, { content, paperKeys }: 
 export function createCandidateProposing(db: Db, clock: Clock) {
   const knownBy = (organisationId: string, keys: readonly string[]) => {
     const { id, kind, status } = candidates;
+    const day = sql<string | null>`${candidates.content} ->> 'day'`;
     return db
-      .select({ key: candidateKeys.key, known: { id, kind, status } })
+      .select({ key: candidateKeys.key, known: { id, kind, status, day } })
       .from(candidateKeys)
       .innerJoin(candidates, eq(candidates.id, candidateKeys.candidateId))
       .where(and(eq(candidateKeys.organisationId, organisationId), inArray(candidateKeys.key, [...keys])));
@@ -123,7 +134,9 @@ export function createCandidateProposing(db: Db, clock: Clock) {
       const papers = new Map<string, CandidatePaper[]>();
       for (const one of all) {
         const same = sameAs(known, one);
-        const is = same ?? ({ id: randomUUID(), kind: one.kind, status: 'New' } satisfies Known);
+        const { kind } = one;
+        const { day } = one.content;
+        const is = same ?? ({ id: randomUUID(), kind, status: 'New', day, isFresh: true } satisfies Known);
         const meetingOf = known.get(one.meetingKey ?? '')?.id ?? null;
         if (same === null)
           rows.push({ ...rowOf(one), id: is.id, organisationId, meetingOf, createdAt: clock() });

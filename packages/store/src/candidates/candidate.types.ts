@@ -8,7 +8,7 @@ export type NewCandidate = Pick<
   'personId' | 'kind' | 'content' | 'source' | 'sourceUrl' | 'verdict' | 'error' | 'crawlId'
 > & {
   keys: readonly string[];
-  /** Of a meeting: the key of each of its papers, in their order. Another meeting with one of them is the same meeting. */
+  /** Of a meeting: the key of each of its papers, in their order. A meeting of its day with one of them, on another page, is the same. */
   paperKeys?: readonly string[];
   draft: Record<string, unknown>;
   /** One of the keys of the meeting that it is a paper of. */
