@@ -35,6 +35,8 @@ const runOfBlock = (block: PagedBlock): RawSegment => ({
 
 /** The blocks of a paper and the turns of a talk that may say of what day they are. */
 const [headBlocks, openingTurns] = [25, 30];
+/** Of a filing. */
+const coverBlocks = 40;
 
 const ofMeeting: ReadonlySet<DocumentType> = new Set([
   'agenda',
@@ -153,7 +155,14 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
       pageCount: document.pageCount,
     },
     meta: { documentType, period: periodOf({ name: fileName, title: document.title, texts: [] }) },
-    place: placeOfPaper({ item, meta }, { head, isOfMeeting: ofMeeting.has(documentType) }),
+    place: placeOfPaper(
+      { item, meta },
+      {
+        texts: document.blocks.slice(0, coverBlocks).map(({ text }) => text),
+        head,
+        isOfMeeting: ofMeeting.has(documentType),
+      },
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { bodyOfOpening, companyOfCall } from '@ecco/engine';
 import { fileNameOf } from '../item/file-name.ts';
+import { filerOf } from '../sources/document/filing.title.ts';
 import { type FoundOwner, ownerOfPaper } from '../sources/document/paper.owner.ts';
 import type { SaidPlace } from './found-place.ts';
 import type { WordsWork } from './words.type.ts';
@@ -27,12 +28,15 @@ export function placeOfTalk(of: Of, { texts, show: said, organization }: Talk): 
   return { show: { said, fileName, texts }, owner };
 }
 
+/** `texts`: of the first blocks. A filing's cover is longer than the head of another paper. */
+type Paper = { texts: readonly string[]; head: readonly string[]; isOfMeeting: boolean };
+
 /** Where a paper that was uploaded says that it belongs. */
-export function placeOfPaper(
-  of: Of,
-  { head, isOfMeeting }: { head: readonly string[]; isOfMeeting: boolean },
-): SaidPlace | null {
+export function placeOfPaper(of: Of, { texts, head, isOfMeeting }: Paper): SaidPlace | null {
   const fileName = uploaded(of);
   if (fileName === null) return null;
-  return { show: { said: null, fileName, texts: [] }, owner: ownerOfPaper({ head, isOfMeeting }) };
+  return {
+    show: { said: null, fileName, texts: [] },
+    owner: filerOf(texts) ?? ownerOfPaper({ head, isOfMeeting }),
+  };
 }

@@ -19,10 +19,14 @@ export function stateIn(name: string): string | null {
   return only !== undefined && others.length === 0 ? only.code : null;
 }
 
-/** What an organization is by its own name, or by its calls; null where neither says it. */
-export function typeIn({ name, kinds }: Pick<ProposedName, 'name' | 'kinds'>): OrganisationType | null {
+/** What an organization is by its own name, or by its calls and filings; null where none says it. */
+export function typeIn({
+  name,
+  kinds,
+  files,
+}: Pick<ProposedName, 'name' | 'kinds' | 'files'>): OrganisationType | null {
   const [said] = words.find(([, pattern]) => pattern.test(name)) ?? [];
   if (said === 'PENSION_FUND' && stateIn(name) !== null) return 'US_PENSION_FUND';
-  // Who tells investors of its quarter has shares that are traded.
-  return said ?? (kinds.includes('earnings') ? 'PUBLIC_COMPANY' : null);
+  // Who tells investors of its quarter, or files with their authority, has shares that are traded.
+  return said ?? (files || kinds.includes('earnings') ? 'PUBLIC_COMPANY' : null);
 }

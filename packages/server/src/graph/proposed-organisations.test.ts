@@ -29,17 +29,20 @@ describe('names that wait for an organization', () => {
     await namedItem(halvern, 'document');
     await namedItem('Larchen', 'earnings');
     await namedItem('Quill and Birch', 'document');
+    const filing = await namedItem('Stone and Alder, Inc.', 'document');
+    await world.store.items.mergeMeta(filing.id, { documentType: 'filing' });
     expect(await read()).toEqual([
       { name: halvern, org_type: 'US_PENSION_FUND', state: 'OH', items: 2, signals: 0 },
       { name: 'Larchen', org_type: 'PUBLIC_COMPANY', state: null, items: 1, signals: 0 },
       { name: 'Quill and Birch', org_type: null, state: null, items: 1, signals: 0 },
+      { name: 'Stone and Alder, Inc.', org_type: 'PUBLIC_COMPANY', state: null, items: 1, signals: 0 },
     ]);
   });
 
   it('become organizations in one click, several at once, with the items that were here before', async () => {
-    const added = await add([halvern, 'Larchen', 'Quill and Birch', 'Nobody']);
+    const added = await add([halvern, 'Larchen', 'Stone and Alder, Inc.', 'Quill and Birch', 'Nobody']);
     expect(added).toMatchObject({
-      organizations: [{ name: halvern }, { name: 'Larchen' }],
+      organizations: [{ name: halvern }, { name: 'Larchen' }, { name: 'Stone and Alder, Inc.' }],
       skipped: ['Quill and Birch', 'Nobody'],
     });
     const [made] = await world.store.organisations.calledSo(halvern);
@@ -64,7 +67,7 @@ describe('names that wait for an organization', () => {
 });
 
 it('a name tells its type and its state by its own words alone', () => {
-  const of = (name: string) => typeIn({ name, kinds: ['meeting'] });
+  const of = (name: string) => typeIn({ name, kinds: ['meeting'], files: false });
   expect([of('Alder Foundation'), of('Harbor City Council'), of('Alder Group')]).toEqual([
     'FOUNDATION',
     'GOVERNMENT_AGENCY',

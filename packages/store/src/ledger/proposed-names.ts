@@ -13,19 +13,23 @@ export type ProposedName = {
   signals: number;
   /** Of the items. */
   kinds: ContentKind[];
+  /** One of the items is what a company files with its authority. */
+  files: boolean;
 };
 type Row = Omit<ProposedName, 'kinds'> & { kinds: (string | null)[] };
 
 const waiting = sql`${items.meta} #>> '{organisation,name}'`;
+const isFiling = sql`coalesce(bool_or(${items.meta} ->> 'documentType' = 'filing'), false)`;
 
 /** Names that wait for an organization, those of most items first. Whether one has come to be called so meanwhile is not asked. */
 export async function proposedNames(db: Db, limit: number): Promise<ProposedName[]> {
   const { rows } = await db.execute<Row>(sql`
-    select name, sum(items)::int as items, sum(signals)::int as signals, array_agg(distinct kind) as kinds from (
-      select ${waiting} as name, ${items.kind} as kind, count(*) as items, 0 as signals
+    select name, sum(items)::int as items, sum(signals)::int as signals, array_agg(distinct kind) as kinds,
+      bool_or(files) as files from (
+      select ${waiting} as name, ${items.kind} as kind, count(*) as items, 0 as signals, ${isFiling} as files
         from ${items} where ${waiting} is not null group by 1, 2
       union all
-      select ${ledgerEntries.who}, null, 0, count(*) from ${ledgerEntries}
+      select ${ledgerEntries.who}, null, 0, count(*), false from ${ledgerEntries}
         where ${ledgerEntries.organisationId} is null and ${ledgerEntries.who} is not null group by 1
     ) as named group by name order by sum(items) desc, sum(signals) desc, name limit ${limit}`);
   return rows.map((row) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filingTitle } from './filing.title.ts';
+import { filerOf, filingTitle } from './filing.title.ts';
 
 it('names a filing by company, form and period', () => {
   const cover = [
@@ -17,4 +17,13 @@ it('names a filing by company, form and period', () => {
 
 it('leaves other documents alone', () => {
   expect(filingTitle(['Annual Report', 'Form of address', 'We grew.'])).toBeNull();
+});
+
+it('is filed by the name that its cover calls exact, and by nobody where no name stands there', () => {
+  const cover = ['UNITED STATES', 'FORM 10-K', 'Harbour Works, Inc.'];
+  const exact = '(Exact name of registrant as specified in its charter)';
+  expect(filerOf([...cover, exact])).toEqual({ name: 'Harbour Works, Inc.', words: 'Harbour Works, Inc.' });
+  for (const line of ['Commission file number 1-2256', '1-2256', 'For the transition period from to'])
+    expect(filerOf([...cover, line, exact])).toBeNull();
+  expect(filerOf(['Annual report', 'Harbour Works, Inc.'])).toBeNull();
 });

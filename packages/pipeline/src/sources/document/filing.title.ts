@@ -1,23 +1,49 @@
 import { tidy } from '../text/tidy.ts';
+import type { FoundOwner } from './paper.owner.ts';
 
 const form = /\bform\s+(10-K(?:\/A)?|10-Q(?:\/A)?|8-K(?:\/A)?|20-F|40-F|6-K|DEF 14A)(?![\w-])/i;
 const registrant = /\(?\s*exact name of (?:the )?registrant/i;
 const period =
   /(?:(?:fiscal )?year|(?:quarterly |transition )?period) ended:?\s*([a-z]{3,9} \d{1,2}, ?\d{4})|date of (?:earliest event )?report(?:ed)?\)?:?\s*([a-z]{3,9} \d{1,2}, ?\d{4})/i;
 
-/**
- * The title of a company's filing from its cover, whose largest letters are the authority's name: company, form and
- * period or day. Null for every other document. `texts` are the document's first blocks.
- */
-export function filingTitle(texts: readonly string[]): string | null {
-  const cover = texts.slice(0, 40);
+/** Blocks of a cover. */
+const coverBlocks = 40;
+const [nameLeast, nameMost] = [2, 120];
+
+type Cover = { company: string; form: string; day: string | null };
+
+/** What the cover of a filing says; null for every other document. */
+function coverOf(texts: readonly string[]): Cover | null {
+  const cover = texts.slice(0, coverBlocks);
   const name = form.exec(cover.join('\n'))?.[1]?.toUpperCase();
   const at = cover.findIndex((text) => registrant.test(text));
   if (!name || at === -1) return null;
   const before = cover[at]?.split(registrant)[0] ?? '';
   const company = tidy(before.replace(/^_+|_+$/g, '')) || tidy(cover[at - 1] ?? '');
+  if (company.length < nameLeast || company.length > nameMost) return null;
   const found = period.exec(cover.join('\n'));
-  const day = found?.[1] ?? found?.[2];
-  if (company.length < 2 || company.length > 120) return null;
-  return `${company}: Form ${name}${day ? `, ${day}` : ''}`;
+  return { company, form: name, day: found?.[1] ?? found?.[2] ?? null };
+}
+
+/**
+ * The title of a company's filing from its cover, whose largest letters are the authority's name: company, form and
+ * period or day. Null for every other document. `texts` are the document's first blocks.
+ */
+export function filingTitle(texts: readonly string[]): string | null {
+  const cover = coverOf(texts);
+  return cover && `${cover.company}: Form ${cover.form}${cover.day === null ? '' : `, ${cover.day}`}`;
+}
+
+/** A line that stands above a name on a cover, or a date, and is nobody's name. */
+const noName =
+  /\b(?:commission|file (?:no|number)|act of 1934|form|securities|washington|transition|period|fiscal)\b|^\W*\d/iu;
+
+/**
+ * Who files it: the name that its cover calls the exact one. Null where what stands there is no name, and for every other
+ * document.
+ */
+export function filerOf(texts: readonly string[]): FoundOwner | null {
+  const cover = coverOf(texts);
+  if (cover === null || noName.test(cover.company) || !/^[\p{Lu}\d]/u.test(cover.company)) return null;
+  return { name: cover.company, words: cover.company };
 }
