@@ -30,6 +30,26 @@ async function put(tx: Graph, connection: Parameters<Graph['graph']['connect']>[
   return made;
 }
 
+type Place = Pick<Connection, 'organisationId' | 'edge' | 'target' | 'until'>;
+
+/**
+ * Somebody stands once where they stand now: a title or a day makes no second seat of one that nobody has left.
+ * @throws RequestError 409
+ */
+async function refuseSecondSeat(
+  { graph }: Pick<Graph, 'graph'>,
+  { organisationId, edge, target, until }: Place,
+  besides?: string,
+): Promise<void> {
+  if (target.kind !== 'person' || until !== null) return;
+  const members = await graph.membersOf({ organisationId, edges: [edge] });
+  const isSeated = members.some(
+    ({ person, connection }) =>
+      person.id === target.id && connection.until === null && connection.id !== besides,
+  );
+  if (isSeated) throw connectionExists();
+}
+
 /** A connection with what it leads to. */
 async function nodeOf({ graph }: Pick<Graph, 'graph'>, { id, organisationId, edge }: Connection) {
   const found = await graph.connectionsOf({ organisationId, edges: [edge] });
@@ -40,7 +60,7 @@ async function nodeOf({ graph }: Pick<Graph, 'graph'>, { id, organisationId, edg
 
 /**
  * Connects an organisation.
- * @throws RequestError 400 for what the edge cannot lead to, 409 for a connection that is there
+ * @throws RequestError 400 for what the edge cannot lead to, 409 for a connection that is there, and for a second seat
  */
 export function connect(
   store: Store,
@@ -52,6 +72,8 @@ export function connect(
     const organisationId = thing.organisation.id;
     const target = await tx.graph.targetOf(edge, id);
     if (target === null) throw targetNotFound();
+    const until = properties.until ?? null;
+    await refuseSecondSeat(tx, { organisationId, edge, target, until });
     const made = await put(tx, {
       organisationId,
       edge,
@@ -59,7 +81,7 @@ export function connect(
       title: properties.title || null,
       email: properties.email || null,
       since: properties.date ?? null,
-      until: properties.until ?? null,
+      until,
       provenance: 'hand',
       createdBy: actor.userId,
     });
@@ -97,6 +119,7 @@ export function changeConnection(
       ...(until !== undefined && { until }),
     });
     if (changed === null) throw connectionExists();
+    await refuseSecondSeat(tx, changed, id);
     await follow(tx, changed);
     return { before, now: await nodeOf(tx, changed) };
   });

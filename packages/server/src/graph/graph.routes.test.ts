@@ -115,6 +115,7 @@ describe('an organization', () => {
     });
   });
 
+  // Specification of administration, line 180: `publication_slugs` are of publications that are there.
   it('is called otherwise by the builder, with the shows that it publishes', async () => {
     await create({ ...fund, name: 'Builder Fund' });
     const show = { kind: 'publication', name: 'Builder News', feedUrl: null } as const;
@@ -203,6 +204,32 @@ describe('connections', () => {
     expect((await call('GET', '/people/ivy-hart')).body).toMatchObject({ person: { orgs: [] } });
     const again = await call('POST', '/admin/org_builder/opal-fund/entity/ivy-hart/remove_entity_from_org');
     expect(again.status).toBe(404);
+  });
+
+  // Specification of administration, line 107: a person is connected by one edge once.
+  it('seat somebody once, whatever their title, until they have left', async () => {
+    await create({ ...fund, name: 'Basalt Fund' });
+    const added = await call('POST', '/admin/org_builder/basalt-fund/entity', {
+      name: 'Noor Basalt',
+      title: 'Trustee',
+    });
+    const personId = String(part(added.body, 'person')['uuid']);
+    const seat = (properties: object, edge = 'HAS_BOARD_MEMBER') =>
+      call('POST', '/manage/org/basalt-fund/connections', {
+        target_node_id: personId,
+        edge_type: edge,
+        properties,
+      });
+    expect((await seat({})).code).toBe('graph.connection-exists');
+    expect((await seat({ title: 'Chair', date: '2026-01-01' })).code).toBe('graph.connection-exists');
+    const past = await seat({ title: 'Alternate', date: '2019-01-01', until: '2021-12-31' });
+    expect(past.status).toBe(200);
+    const { edge_id: pastId } = part(past.body, 'connection');
+    const reopened = await call('PUT', `/manage/org/basalt-fund/connections/${String(pastId)}`, {
+      properties: { until: null },
+    });
+    expect(reopened.code).toBe('graph.connection-exists');
+    expect((await seat({ title: 'Adviser' }, 'HAS_ADVISOR')).status).toBe(200);
   });
 
   it('let items be taken from a person and given back, with the name, all or nothing', async () => {
