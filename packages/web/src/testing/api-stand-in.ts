@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 /** `type` says what the body is where it is no JSON. */
 export type Reply = { status?: number; body: unknown; type?: string; headers?: Record<string, string> };
 /** `sent`: the body of the request. */
-type Answer = (url: URL, request: IncomingMessage, sent: string) => Reply | Promise<Reply>;
+export type Answer = (url: URL, request: IncomingMessage, sent: string) => Reply | Promise<Reply>;
 
 declare global {
   interface Window {

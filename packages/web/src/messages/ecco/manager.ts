@@ -156,6 +156,8 @@ export const managerWords = {
     saved_one: '{{count}} change saved',
     saved_other: '{{count}} changes saved',
     saveFailed: 'Failed to save changes',
+    undone: 'The changes to {{name}} were undone.',
+    undoFailed: 'The changes could not be undone.',
     candidates: 'New candidates for {{name}}',
     candidatesTitle_one: '{{count}} new candidate',
     candidatesTitle_other: '{{count, number}} new candidates',

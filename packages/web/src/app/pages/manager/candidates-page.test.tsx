@@ -98,6 +98,7 @@ test('the keyboard moves, opens, chooses and decides together', async () => {
   expect(sent).toEqual([`PUT reject ${JSON.stringify({ candidate_ids: three.map(({ id }) => id) })}`]);
 });
 
+// Specification of administration, line 61: many at once are decided, and undone where that was done.
 test('all that were approved together can be given back, with nothing left in the list', async () => {
   let isDecided = false;
   const all = three.map(({ id }) => id);

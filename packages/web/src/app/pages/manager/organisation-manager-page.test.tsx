@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { agree, button, ok, pagination, said, session } from '../../../testing/admin-session.ts';
-import { type Reply, standIn } from '../../../testing/api-stand-in.ts';
+import { type Answer, type Reply, standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { notices } from '../../../ui/overlay/notice.store.ts';
 
@@ -29,7 +29,7 @@ const meetings = Array.from({ length: 12 }, (_, at) =>
 const talk = buildItemCard({ slug: 'talk', title: 'On fees' });
 
 /** The manager of an organization, for an admin; what was sent, as "verb path body". */
-async function open(tab = '', more: Record<string, (url: URL) => Reply> = {}) {
+async function open(tab = '', more: Record<string, Answer> = {}) {
   const sent: string[] = [];
   const noting = (reply: Reply) => (url: URL, request: { method?: string | undefined }, body: string) => {
     sent.push([request.method, url.pathname, body].join(' ').trim());
@@ -95,6 +95,7 @@ test('the head leads to the page, the data page, the candidates and the crawls',
 });
 
 describe('the details', () => {
+  // Specification of administration, line 143 and 241: another slug leads on, and the message goes along.
   test('are saved as what differs, and another slug leads on', async () => {
     const { sent, router } = await open();
     expect(button('Save').disabled).toBe(true);
@@ -221,6 +222,7 @@ describe('connections', () => {
     ]);
   });
 
+  // Specification of administration, line 35: a connection is removed, and given back where it was removed.
   test('are removed, and given back', async () => {
     const { sent } = await open('person');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the connection to Ann Reed' }));
@@ -279,7 +281,7 @@ test('one person at a time is open, below their own row, with one Save; what wai
 });
 
 describe('a person', () => {
-  const openAnn = async (more: Record<string, (url: URL) => Reply> = {}) => {
+  const openAnn = async (more: Record<string, Answer> = {}) => {
     const opened = await open('person', more);
     await userEvent.click(await screen.findByRole('button', { name: 'Open Ann Reed' }));
     await screen.findByRole('link', { name: 'On fees' });
@@ -310,13 +312,25 @@ describe('a person', () => {
       })}`,
     ]);
     expect(screen.queryByRole('region', { name: /pending/ })).toBeNull();
+    await userEvent.click(button('Undo'));
+    await waitFor(() => expect(said()).toEqual(['The changes to Ann Reed were undone.']));
+    const back = [
+      { action: 'rename', entity_id: chair.target_node.id, new_name: 'Ann Reed' },
+      { action: 'add', entity_id: chair.target_node.id, slug: 'talk' },
+    ];
+    expect(sent.at(-1)).toContain(JSON.stringify(back));
   });
 
   test('has what was found for them accepted, unless it is rejected, ten at a time', async () => {
     const candidates = Array.from({ length: 12 }, (_, at) =>
       buildCandidate({ id: idOf(0xa00 + at), title: `Talk ${at + 1}`, status: 'New' }),
     );
+    const takenBack: string[] = [];
     const { sent } = await openAnn({
+      'PUT /v2/manage/candidates/undo': (_url, _request, body) => {
+        takenBack.push(...JSON.parse(body).candidate_ids);
+        return { body: { candidate_ids: takenBack, already_decided: [] } };
+      },
       'GET /v2/manage/candidates': () => ({
         body: {
           candidates,
@@ -340,6 +354,10 @@ describe('a person', () => {
     expect(changes.filter(({ action }: { action: string }) => action === 'reject')).toEqual([
       { action: 'reject', entity_id: chair.target_node.id, candidate_id: idOf(0xa01) },
     ]);
+    await userEvent.click(button('Undo'));
+    await waitFor(() => expect(said()).toEqual(['The changes to Ann Reed were undone.']));
+    expect(takenBack.toSorted()).toEqual(candidates.map(({ id }) => id).toSorted());
+    expect(sent).toHaveLength(1);
   });
 
   test('is crawled for, and again only where that is asked twice', async () => {

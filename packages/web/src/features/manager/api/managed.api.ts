@@ -56,3 +56,12 @@ export const useRemovePerson = (org: string) =>
 
 export const useSaveEntityChanges = (org: string) =>
   useManage((changes: EntityChanges['changes']) => api.graph.saveEntityChanges({ org, changes }));
+
+type EntityChangesBack = { changes: EntityChanges['changes']; candidates: string[] };
+
+/** Takes saved changes of a person back; what somebody decided otherwise meanwhile stays so. */
+export const useTakeEntityChangesBack = (org: string) =>
+  useManage(async ({ changes, candidates }: EntityChangesBack) => {
+    if (candidates.length > 0) await api.candidate.undo({ candidate_ids: candidates });
+    if (changes.length > 0) await api.graph.saveEntityChanges({ org, changes });
+  });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { changesOf, type Pending, withDecision, withName, without, withToggled } from './pending.ts';
+import {
+  changesBack,
+  changesOf,
+  type Pending,
+  withDecision,
+  withName,
+  without,
+  withToggled,
+} from './pending.ts';
 
 const ann = { id: 'ann', name: 'Ann Reed' };
 
@@ -40,4 +48,17 @@ test('candidates are accepted together, one is rejected after all, and what is l
   expect(
     changesOf(withDecision(mixed, 'ann', { candidates: ['one', 'two'], decision: null }), 'ann'),
   ).toEqual([]);
+});
+
+test('what takes saved changes back is their opposite, with the candidates that are open again', () => {
+  const named = withName(withToggled({}, 'ann', 'talk'), ann, 'Ann Hale');
+  const pending = withDecision(named, 'ann', { candidates: ['one'], decision: 'reject' });
+  expect(changesBack(pending, ann)).toEqual({
+    changes: [
+      { action: 'rename', entity_id: 'ann', new_name: 'Ann Reed' },
+      { action: 'add', entity_id: 'ann', slug: 'talk' },
+    ],
+    candidates: ['one'],
+  });
+  expect(changesBack({}, ann)).toEqual({ changes: [], candidates: [] });
 });

@@ -51,6 +51,22 @@ export function withDecision(
 export const without = (pending: Pending, id: string): Pending =>
   Object.fromEntries(Object.entries(pending).filter(([one]) => one !== id));
 
+/** What takes the saved changes of a person back: the changes the other way round, and candidates that are open again. */
+export function changesBack(
+  pending: Pending,
+  person: Named,
+): { changes: EntityChange[]; candidates: string[] } {
+  const { name, removed, candidates } = pendingOf(pending, person.id);
+  const about = { entity_id: person.id };
+  return {
+    changes: [
+      ...(name === null ? [] : [{ action: 'rename' as const, ...about, new_name: person.name }]),
+      ...removed.map((slug) => ({ action: 'add' as const, ...about, slug })),
+    ],
+    candidates: Object.keys(candidates),
+  };
+}
+
 /** The changes of one person as the server takes them. */
 export function changesOf(pending: Pending, person: string): EntityChange[] {
   const { name, removed, candidates } = pendingOf(pending, person);

@@ -83,7 +83,7 @@ function SaveRow({ org, person, state }: Props) {
         aria-label={t('managerPeople.saveOf', { name: person.name })}
         loading={isSaving}
         disabled={count === 0}
-        onClick={() => save(person.id)}
+        onClick={() => save(person)}
       >
         {t('manager.save')}
       </Button>
