@@ -83,7 +83,13 @@ export {
 export type { LibraryEntry, LibraryFilter, LibraryPageQuery } from './library/index.ts';
 export type { LineEdit, StandingEdit } from './line-edits/index.ts';
 export type { LinkPass } from './link-passes/index.ts';
-export type { ItemOfOrganisation, LinkedOrganisation, LinkedPerson, Owner } from './links/index.ts';
+export type {
+  ItemOfOrganisation,
+  LinkedOrganisation,
+  LinkedPerson,
+  OrganisationVoice,
+  Owner,
+} from './links/index.ts';
 export type { DailyList, List, NewList } from './lists/index.ts';
 export type { Mail } from './mails/index.ts';
 export type { Meeting, MeetingDetails } from './meetings/index.ts';

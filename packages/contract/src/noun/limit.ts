@@ -107,6 +107,7 @@ export const limits = {
   crawlReloadMs: 3_000,
   organisationItemsShown: 50,
   organisationMeetingsShown: 50,
+  organisationVoicesShown: 24,
   fundMeetingsShown: 20,
   cardMeetingsShown: 2,
   oneLinersShown: 5,

@@ -1,6 +1,6 @@
 import { factKinds, organisationColumns } from '@ecco/domain';
 import { z } from 'zod';
-import { CitedText, MainPoint } from './citation.schema.ts';
+import { CitedText, ItemName, MainPoint } from './citation.schema.ts';
 import { EventCard } from './event.schema.ts';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
@@ -68,6 +68,20 @@ export const KeyPerson = z.object({
 });
 export type KeyPerson = z.infer<typeof KeyPerson>;
 
+/** Somebody who is heard for an organization and is not among its board and staff. */
+export const OrganizationVoice = z.object({
+  name: z.string(),
+  /** As the newest item says it that says one. */
+  role: z.string().nullable(),
+  /** Of their own page, where they have one. */
+  slug: z.string().nullable(),
+  /** In how many of the newest items. */
+  items: z.number().int(),
+  /** The newest of them. */
+  item: ItemName,
+});
+export type OrganizationVoice = z.infer<typeof OrganizationVoice>;
+
 /** What whoever asks may do with the organization. */
 export const OrganizationMay = z.object({
   /** Edit it, connect it and say which items are not its own. */
@@ -107,6 +121,8 @@ export const Organization = OrganizationCard.extend({
   /** Those who lead first, then by name; who has left is not among them. */
   board: z.array(KeyPerson),
   staff: z.array(KeyPerson),
+  /** Who is heard for it besides, whoever is heard most first. */
+  voices: z.array(OrganizationVoice),
   /** The newest one-liners of what is its own or about it. */
   at_a_glance: z.array(OneLiner),
   /** Past ones, the latest first, then those to come, the soonest first. */

@@ -43,6 +43,7 @@ export const buildOrganization = (part: Partial<Organization> = {}): Organizatio
   facts: [],
   board: [],
   staff: [],
+  voices: [],
   at_a_glance: [],
   events: [],
   publications: [],

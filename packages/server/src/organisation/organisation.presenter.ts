@@ -11,6 +11,7 @@ import { presentKeyPeople } from './key-people.ts';
 import { mayWithOrganisation } from './organisation.policy.ts';
 import type { OrganisationWhole } from './organisation.usecases.ts';
 import { presentFact, presentOrganisationCard } from './organisation-card.presenter.ts';
+import { presentVoices } from './organisation-voices.ts';
 
 export const presentLinkedItem = (found: Owned<ItemOfOrganisation>): LinkedItem => ({
   ...presentCard(found),
@@ -43,6 +44,10 @@ export function presentOrganisation(whole: OrganisationWhole, reader: Actor, now
     facts: whole.facts.map(presentFact),
     board,
     staff,
+    voices: presentVoices(
+      whole.voices,
+      [...whole.board, ...whole.staff].map(({ person }) => person),
+    ),
     at_a_glance: whole.told.map((one) => presentOneLiner(one, whole.points)),
     events: whole.events.map((event) => presentEventCard(event, now)),
     publications: shows.filter(({ kind }) => kind === 'publication'),

@@ -85,6 +85,7 @@ describe('organizations', () => {
     expect(await listed()).toEqual([]);
   });
 
+  // Specification of organizations, line 69, and of administration, line 146: what is inferred from this status is that analysis runs.
   it('are being analyzed while an item of their own is processed, and not while names are linked', async () => {
     const { store } = world;
     const owner = await createOrganisation(store, { name: 'Juniper Fund', type: 'FOUNDATION' });
@@ -195,6 +196,12 @@ describe('an organization', () => {
         { name: 'Ada Reeve', title: 'Trustee' },
       ],
       staff: [{ name: 'Ben Frost', title: null, edge_type: 'HAS_EXECUTIVE' }],
+      // Specification of administration, line 97: its people are its entities.
+      entities: [
+        { name: 'Zoe Hall', slug: 'zoe-hall', entity_type: 'person', title: 'Chair' },
+        { name: 'Ada Reeve', entity_type: 'person', title: 'Trustee' },
+        { name: 'Ben Frost', entity_type: 'person', title: null },
+      ],
       facts: [
         {
           kind: 'total_assets',
@@ -221,6 +228,41 @@ describe('an organization', () => {
     expect((await ask(`/${fund}/events?when=upcoming`)).body).toMatchObject({
       events: [{ title: 'Coming' }],
     });
+  });
+
+  it('tells who is heard for it besides its people, and who is heard for nobody is not among them', async () => {
+    const { store } = world;
+    const item = await createItem(store, { title: 'Board in June', kind: 'meeting' });
+    const voice = (label: string, name: string, role: string) => ({
+      ...{
+        label,
+        name,
+        role,
+        organisation: null,
+        provenance: 'label' as const,
+        confidence: 1,
+        evidence: null,
+      },
+    });
+    await store.speakers.replace(item.id, [
+      voice('A', 'Ada Reeve', 'trustee'),
+      voice('B', 'Ida Moss', 'trustee'),
+      voice('C', 'Otto Vale', 'consultant'),
+    ]);
+    const ofFund = (label: string) => ({ label, organisationId: fund });
+    await store.transaction((tx) =>
+      tx.links.putFound(item.id, {
+        organisations: [],
+        people: [],
+        affiliations: ['', 'A', 'B'].map(ofFund),
+      }),
+    );
+    expect((await organisationAt(`/${fund}`))['voices']).toEqual([
+      {
+        ...{ name: 'Ida Moss', role: 'trustee', slug: null, items: 1 },
+        item: { uuid: item.id, slug: item.slug, kind: 'meeting', title: 'Board in June' },
+      },
+    ]);
   });
 
   it('loses an item that an admin takes from it, whatever it is called by', async () => {

@@ -9,6 +9,7 @@ import { permit } from '../request/access/thing-policy.ts';
 import { readAllocations } from './allocating.ts';
 import { organisationNotFound } from './organisation.errors.ts';
 import { organisationPolicy, type PermittedOrganisation } from './organisation.policy.ts';
+import { votersAsVoices } from './organisation-voices.ts';
 
 const boardEdges: readonly EdgeType[] = ['HAS_BOARD_MEMBER'];
 const staffEdges: readonly EdgeType[] = ['HAS_STAFF_MEMBER', 'HAS_EXECUTIVE', 'HAS_ADVISOR'];
@@ -42,6 +43,9 @@ export const openOrganisation = async (
   id: string,
 ): Promise<PermittedOrganisation<'read'>> =>
   permit(organisationPolicy, 'read', { thing: await findOrganisation(store, id), actor });
+
+/** Rows of who speaks for an organization that are looked through, one for each item. */
+const voicesMax = 400;
 
 const dayMs = 86_400_000;
 
@@ -94,7 +98,10 @@ const dateOf = ({ item }: ItemOfOrganisation): number =>
 
 /** All that the page of an organisation shows. */
 export async function readOrganisation(
-  store: Pick<Store, 'organisations' | 'graph' | 'ledger' | 'copies' | 'links' | 'funds' | 'shows'> &
+  store: Pick<
+    Store,
+    'organisations' | 'graph' | 'ledger' | 'copies' | 'links' | 'funds' | 'shows' | 'proceedings'
+  > &
     PointShelves,
   permitted: PermittedOrganisation<'read'>,
   now: number,
@@ -102,28 +109,32 @@ export async function readOrganisation(
   const { organisation, aliases } = permitted.thing;
   const { id: organisationId } = organisation;
   const { conversations: spoken, articles: read, documents: papers } = kindsOfGroup;
-  const [facts, members, shows, { recent, upcoming }, items, allocated, inAnalysis] = await Promise.all([
-    store.organisations.factsOf(organisationId),
-    store.graph.membersOf({ organisationId, edges: memberEdges }),
-    showsOf(store, organisationId),
-    store.funds.meetingsBesides({
-      organisationIds: [organisationId],
-      time: { now: new Date(now) },
-      each: limits.organisationMeetingsShown,
-    }),
-    store.links.newestOfKinds({
-      organisationId,
-      groups: [spoken, read, papers],
-      relations: shown,
-      each: limits.organisationItemsShown,
-    }),
-    readAllocations(store, [organisationId], new Date(now - defaultTimeframeDays * dayMs)),
-    store.links.organizationsInAnalysis(),
-  ]);
+  const [facts, members, voices, shows, { recent, upcoming }, items, allocated, inAnalysis] =
+    await Promise.all([
+      store.organisations.factsOf(organisationId),
+      store.graph.membersOf({ organisationId, edges: memberEdges }),
+      store.links.voicesOf(organisationId, voicesMax),
+      showsOf(store, organisationId),
+      store.funds.meetingsBesides({
+        organisationIds: [organisationId],
+        time: { now: new Date(now) },
+        each: limits.organisationMeetingsShown,
+      }),
+      store.links.newestOfKinds({
+        organisationId,
+        groups: [spoken, read, papers],
+        relations: shown,
+        each: limits.organisationItemsShown,
+      }),
+      readAllocations(store, [organisationId], new Date(now - defaultTimeframeDays * dayMs)),
+      store.links.organizationsInAnalysis(),
+    ]);
   const [conversations = [], articles = [], documents = []] = await ownGroups(store, items);
   const of = (edges: readonly EdgeType[]) =>
     members.filter(({ connection: { edge } }) => edges.includes(edge));
   const newest = newestTold([...conversations, ...articles, ...documents]);
+  const ownItems = [...conversations, ...documents].filter(({ relation }) => relation === 'of');
+  const voters = await store.proceedings.votersOf(ownItems.map(({ item }) => item.id));
   const points = await readMainPoints(
     store,
     newest.map(({ item }) => item.id),
@@ -136,6 +147,7 @@ export async function readOrganisation(
     facts,
     board: of(boardEdges),
     staff: of(staffEdges),
+    voices: [...voices, ...votersAsVoices(ownItems, voters)],
     shows,
     events: [...recent, ...upcoming],
     conversations,

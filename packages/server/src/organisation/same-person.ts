@@ -24,11 +24,14 @@ function areMiddlesAlike(one: readonly string[], other: readonly string[]): bool
   return one.length === other.length && one.every((word, at) => isSameGiven(word, other[at] ?? ''));
 }
 
+/** Whether a name has a first and a last one. */
+export const isWholeName = (name: string): boolean => wordsOf(name).length > 1;
+
 /**
  * Whether two of one list of one organization are called alike: by the same names, of which the first may be a letter and
  * those in the middle may be left out.
  */
-function isCalledAlike(one: string, other: string): boolean {
+export function isCalledAlike(one: string, other: string): boolean {
   const [mine, theirs] = [wordsOf(one), wordsOf(other)];
   const [first = '', ...rest] = mine;
   const [theirFirst = '', ...theirRest] = theirs;

@@ -15,6 +15,7 @@ export type {
   SaidPost,
 } from './link.types.ts';
 export { type Owner, ownersOf } from './owners.ts';
+export type { OrganisationVoice } from './voices-of.ts';
 
 export const noun = defineNoun({
   tables: { itemOrganisations, itemPeople, speakerAffiliations },
@@ -26,6 +27,7 @@ export const noun = defineNoun({
     peopleOf: 'reads',
     itemsOfOrganisation: 'reads',
     newestOfKinds: 'reads',
+    voicesOf: 'reads',
     itemIdsOf: 'reads',
     ownItemsOf: 'reads',
     itemsOfPerson: 'reads',

@@ -28,6 +28,7 @@ import { type Owner, ownersOf } from './owners.ts';
 import { recordItems } from './record-items.ts';
 import { relate, type Scope } from './relate.ts';
 import { isShown, newestFirst } from './shown-items.ts';
+import { type OrganisationVoice, voicesOf } from './voices-of.ts';
 
 type ItemsOfOrganisation = Page & {
   organisationId: string;
@@ -158,6 +159,10 @@ export function createLinksRepository(db: Db, clock: Clock) {
 
     /** The newest items of an organisation of each of these groups of kinds, in the groups' order. */
     newestOfKinds: (query: NewestOfKinds): Promise<ItemOfOrganisation[][]> => newestOfKinds(db, query),
+
+    /** Who speaks for an organization, a row for each item, the newest first. */
+    voicesOf: (organisationId: string, limit: number): Promise<OrganisationVoice[]> =>
+      voicesOf(db, organisationId, limit),
 
     /** Ids of the newest items of these organisations. */
     async itemIdsOf(organisationIds: readonly string[], limit: number): Promise<string[]> {

@@ -18,6 +18,7 @@ export const noun = defineNoun({
   repository: createProceedingsRepository,
   access: {
     ofItem: 'reads',
+    votersOf: 'reads',
     replace: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
     unread: 'reads',
   },

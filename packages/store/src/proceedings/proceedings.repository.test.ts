@@ -59,6 +59,17 @@ describeEachDatabase('proceedings', (opened) => {
     expect(await opened.store.proceedings.ofItem(id)).toEqual(found);
   });
 
+  it('tell who moved, seconded and voted in each item, by name', async () => {
+    const { id } = await createItem(opened.store, { title: 'A board that votes' });
+    const voted = { ...decision, ballots: [{ name: 'Ida Moss', ballot: 'yes' as const, citation }] };
+    await opened.store.proceedings.replace(id, { ...none, decisions: [voted, decision] });
+    const { id: silent } = await createItem(opened.store, { title: 'A silent board' });
+    const voters = await opened.store.proceedings.votersOf([id, silent]);
+    expect([...voters].map(([item, names]) => [item, [...names].toSorted()])).toEqual([
+      [id, ['Ida Moss', "Ms. O'Neil", 'Ms. O’Neil']],
+    ]);
+  });
+
   it('take the place of those of before, and go with their item', async () => {
     const { id } = await createItem(opened.store, { title: 'Read twice' });
     await opened.store.proceedings.replace(id, found);

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import { citationCodec } from '../citations/citation.ts';
 import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
 import { items } from '../items/index.ts';
 import { summaries } from '../summaries/index.ts';
 import { agendaItems } from './agenda.table.ts';
@@ -33,6 +34,24 @@ export function createProceedingsRepository(db: Db) {
         decisions: decided.map(decisionOfRow),
         signals: told.map(signalOfRow),
       };
+    },
+
+    /** Who moved, seconded or voted in each of these items, by name. */
+    async votersOf(itemIds: readonly string[]): Promise<Map<string, Set<string>>> {
+      const voters = new Map<string, Set<string>>();
+      if (itemIds.length === 0) return voters;
+      const { itemId, movedBy, secondedBy, ballots } = decisions;
+      const named = sql<string[]>`jsonb_path_query_array(${ballots}, '$[*].name')`;
+      const rows = await db
+        .select({ itemId, movedBy, secondedBy, named })
+        .from(decisions)
+        .where(isOneOf(itemId, itemIds));
+      for (const row of rows) {
+        const names = voters.get(row.itemId) ?? new Set<string>();
+        for (const name of [row.movedBy, row.secondedBy, ...row.named]) if (name !== null) names.add(name);
+        voters.set(row.itemId, names);
+      }
+      return voters;
     },
 
     /** Puts these in the place of all proceedings of the item. Call it inside a transaction. */

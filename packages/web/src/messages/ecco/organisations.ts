@@ -14,6 +14,7 @@ export const organisationPages = {
     cards: 'Cards',
     table: 'Table',
     allTypes: 'ALL TYPES',
+    otherTypes: 'Other types',
     filtersOn: 'Filters that are on',
     column: {
       name: 'Organization',
@@ -69,6 +70,10 @@ export const organisationPages = {
     board: 'Board',
     staff: 'Staff',
     advisors: 'Advisors',
+    voices: 'Also heard in meetings and calls',
+    heardIn: 'In {{count}} items, last in {{title}}',
+    allVoices: 'Show all {{count}}',
+    fewerVoices: 'Show fewer',
     since: 'since {{year}}',
     earlierPeople: '{{title}}: previous',
     furtherPeople: '{{title}}: next',

@@ -1,4 +1,4 @@
-import type { LinkedItem, Organization } from '@ecco/contract';
+import { type LinkedItem, type Organization, pathOf } from '@ecco/contract';
 import {
   buildEventCard,
   buildItemCard,
@@ -7,6 +7,7 @@ import {
   buildSearchAnswer,
   buildSession,
   buildUser,
+  idOf,
 } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -153,6 +154,28 @@ describe('the page of an organization', () => {
     expect(part('Staff').getByRole('link', { name: 'Tom Okoro' }).getAttribute('href')).toBe(
       '/people/tom-okoro',
     );
+  });
+
+  test('who is heard for it and stands in no list is told with where that was, and with their page where they have one', async () => {
+    const item = { uuid: idOf(0x91), slug: 'june', kind: 'meeting' as const, title: 'Board in June' };
+    const voice = (name: string, slug: string | null, items: number) => ({
+      ...{ name, role: 'trustee', slug, items, item },
+    });
+    await open({
+      voices: [
+        voice('Ada Reeve', 'ada-reeve', 2),
+        ...Array.from({ length: 8 }, (_, at) => voice(`Tom Okoro ${at}`, null, 1)),
+      ],
+    });
+    expect(ways()).toContain('Key people');
+    const heard = part('Also heard in meetings and calls');
+    expect(heard.getByRole('link', { name: 'Ada Reeve' }).getAttribute('href')).toBe('/people/ada-reeve');
+    const last = heard.getByRole('link', { name: 'In 2 items, last in Board in June' });
+    expect(last.getAttribute('href')).toBe(pathOf(item));
+    expect(heard.queryByRole('link', { name: 'Tom Okoro 0' })).toBeNull();
+    expect(heard.queryByText('Tom Okoro 7')).toBeNull();
+    await userEvent.click(heard.getByRole('button', { name: 'Show all 9' }));
+    expect(heard.getByText('Tom Okoro 7')).toBeShown();
   });
 
   test('meetings are those that were or those to come', async () => {

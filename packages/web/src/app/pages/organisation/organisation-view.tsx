@@ -107,12 +107,12 @@ function Conversations({ organisation: { name, podcasts, org_episodes } }: Props
 
 /** Which sections the page has. */
 function useSections(
-  { board, staff, articles, documents, publications, org_episodes, podcasts }: Organization,
+  { board, staff, voices, articles, documents, publications, org_episodes, podcasts }: Organization,
   { hasSignals, hasInsights }: { hasSignals: boolean; hasInsights: boolean },
 ) {
   const { t } = useTranslation();
   const has = {
-    people: board.length + staff.length > 0,
+    people: board.length + staff.length + voices.length > 0,
     publications: articles.length + documents.length + publications.length > 0,
     conversations: org_episodes.length + podcasts.length > 0,
   };

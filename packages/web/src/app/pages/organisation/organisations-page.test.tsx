@@ -92,6 +92,19 @@ describe('the list of organizations', () => {
     expect(router.state.location.search).toMatchObject({ orgType: 'FOUNDATION' });
   });
 
+  test('the other types stand there with how many they have, and one press opens each', async () => {
+    await standIn(answers);
+    const { router } = renderApp('/org');
+    await shown('Linden');
+    const others = within(main().getByRole('region', { name: 'Other types' }));
+    expect(others.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Foundation 1']);
+    await userEvent.click(others.getByRole('button', { name: 'Foundation 1' }));
+    await shown('Fern');
+    expect(router.state.location.search).toMatchObject({ orgType: 'FOUNDATION' });
+    expect(others.getByRole('button').textContent).toBe('US pension fund 3');
+  });
+
+  // Specification of organizations, line 152: a type that is none of those that are there is the first.
   test('the type in the address holds, unless there is none such', async () => {
     await standIn(answers);
     const { router } = renderApp('/org?orgType=FOUNDATION');

@@ -61,6 +61,23 @@ function NoneOfType({ type }: { type: string }) {
   );
 }
 
+/** The other types that there are, each with how many it has: one type is open at a time, and an organization of another looks lost. */
+function OtherTypes({ types, onChoose }: Pick<Props, 'types'> & { onChoose: (type: string) => void }) {
+  const { t } = useTranslation();
+  if (types.length === 0) return null;
+  return (
+    <section className={classes['types']} aria-label={t('organizations.otherTypes')}>
+      <span aria-hidden="true">{t('organizations.otherTypes')}</span>
+      {types.map(({ value, count }) => (
+        <button key={value} type="button" onClick={() => onChoose(value)}>
+          {t(`organizations.typeName.${value}`)}{' '}
+          <span className="tabular">{count.toLocaleString('en-US')}</span>
+        </button>
+      ))}
+    </section>
+  );
+}
+
 /** The organizations of the type that is chosen. */
 function OfType({ asked, types }: Props) {
   const { orgType, q, sort, view, heads, ask } = asked;
@@ -145,6 +162,10 @@ function OfType({ asked, types }: Props) {
           onChoose={(next) => ask({ view: next === 'cards' ? undefined : next })}
         />
       </div>
+      <OtherTypes
+        types={isMixed ? [] : types.filter(({ value }) => value !== type?.value)}
+        onChoose={(value) => ask({ orgType: value })}
+      />
       <FilterChips
         label={t('organizations.filtersOn')}
         chips={

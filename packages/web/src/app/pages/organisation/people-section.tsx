@@ -1,16 +1,17 @@
 import type { KeyPerson, Organization } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { PeopleCarousel } from '../../../features/organisation/key-people.tsx';
+import { VoiceList } from '../../../features/organisation/voice-list.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 
 /** Consultants and actuaries serve it without being its staff, so they stand by themselves. */
 const isAdvisor = ({ edge_type }: KeyPerson): boolean => edge_type === 'HAS_ADVISOR';
 
-/** Who is there: its board, its staff, and who advises it. */
+/** Who is there: its board, its staff, who advises it, and who is heard for it besides. */
 export function PeopleSection({
-  organisation: { board, staff },
+  organisation: { board, staff, voices },
 }: {
-  organisation: Pick<Organization, 'board' | 'staff'>;
+  organisation: Pick<Organization, 'board' | 'staff' | 'voices'>;
 }) {
   const { t } = useTranslation();
   return (
@@ -18,6 +19,7 @@ export function PeopleSection({
       <PeopleCarousel title={t('organization.board')} people={board} />
       <PeopleCarousel title={t('organization.staff')} people={staff.filter((person) => !isAdvisor(person))} />
       <PeopleCarousel title={t('organization.advisors')} people={staff.filter(isAdvisor)} />
+      <VoiceList voices={voices} />
     </Section>
   );
 }
