@@ -1,5 +1,6 @@
 import type { Subscription } from '@ecco/contract';
 import { type Rhythm, rhythms, type WatchedKind } from '@ecco/domain';
+import { Button } from '@mantine/core';
 import { IconBell, IconBellRinging, IconCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { failureOf } from '../../api/failure.ts';
 import type { MenuGroup } from '../../ui/overlay/menu.tsx';
 import { MenuButton } from '../../ui/overlay/menu-button.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
+import classes from './alert.module.css';
 import { usePutSubscription, useRemoveSubscription, useSubscription } from './api/subscriptions.api.ts';
 
 type Props = { kind: WatchedKind; id: string; name: string };
@@ -75,13 +77,29 @@ function useGroups({ kind, id, name }: Props, now: Subscription | null): () => M
 
 const choiceOf = ({ rhythm, by_mail, in_product }: Subscription): Choice => ({ rhythm, by_mail, in_product });
 
+/** The room of the button until it is known what it says, so that nothing beside it moves. */
+function Room() {
+  const { t } = useTranslation();
+  return (
+    <Button
+      className={classes['room']}
+      variant="default"
+      aria-hidden="true"
+      tabIndex={-1}
+      leftSection={<IconBell size={16} stroke={1.8} />}
+    >
+      {t('alerts.get')}
+    </Button>
+  );
+}
+
 /** Has somebody told of what is new about a thing, as often as they choose; there for whoever is signed in. */
 export function SubscribeButton(props: Props) {
   const { t } = useTranslation();
-  const { data } = useSubscription(props);
+  const { data, isLoading } = useSubscription(props);
   const now = data?.subscription ?? null;
   const groups = useGroups(props, now);
-  if (!data) return null;
+  if (!data) return isLoading ? <Room /> : null;
   const { name } = props;
   const rhythm = now && t(`alerts.rhythm.${now.rhythm}`);
   return (

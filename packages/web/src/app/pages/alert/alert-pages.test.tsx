@@ -130,7 +130,7 @@ describe('the page of alerts', () => {
         'GET /v2/alerts/preview': () => ({ status: 400, body: { message: 'No preview now.' } }),
       },
     });
-    const delivery = within(screen.getByRole('region', { name: 'Delivery' }));
+    const delivery = within(await screen.findByRole('region', { name: 'Delivery' }));
     expect((await delivery.findByRole('alert')).textContent).toContain(
       'Your delivery settings could not be loaded.',
     );

@@ -30,9 +30,10 @@ function Empty() {
   );
 }
 
+type AlertsQuery = ReturnType<typeof useAlerts>;
 type Query = { isPending: boolean; error: unknown; refetch: () => Promise<unknown> };
 
-/** A part of the page that is on its way, or cannot be had. */
+/** A part of the page that cannot be had, or is asked for again. */
 function NotThere({ title, query: { isPending, error, refetch } }: { title: string; query: Query }) {
   const { t } = useTranslation();
   if (isPending) return <EntrySkeleton shape="row" />;
@@ -47,10 +48,16 @@ function NotThere({ title, query: { isPending, error, refetch } }: { title: stri
   );
 }
 
-function Inbox() {
+function Inbox({
+  page,
+  query,
+  onPage,
+}: {
+  page: number;
+  query: AlertsQuery;
+  onPage: (page: number) => void;
+}) {
   const { t } = useTranslation();
-  const [page, setPage] = useState(1);
-  const query = useAlerts(page);
   const mark = useMarkRead();
   const { data } = query;
   if (!data) return <NotThere title={t('alerts.loadFailed')} query={query} />;
@@ -64,7 +71,7 @@ function Inbox() {
   return (
     <Section id="inbox" title={t('alerts.inbox')} aside={aside}>
       <AlertList alerts={data.alerts} />
-      <PageTurner {...data.pagination} onPage={setPage} />
+      <PageTurner {...data.pagination} onPage={onPage} />
     </Section>
   );
 }
@@ -72,8 +79,12 @@ function Inbox() {
 /** What somebody was told, what they are told of, and when and where. */
 export function AlertsPage() {
   const { t } = useTranslation();
+  const [page, setPage] = useState(1);
+  const inbox = useAlerts(page);
   const subscriptions = useSubscriptions();
   const settings = useAlertSettings();
+  // How high each part is nobody knows before: they come together, so that none pushes away what is read.
+  const isOnItsWay = [inbox, subscriptions, settings].some(({ isFetched }) => !isFetched);
   // No email goes out to an address that was refused, and nothing on the page is to say that one does.
   const areMailsStopped = settings.data !== undefined && settings.data.refused !== null;
   usePage({ title: t('alerts.title'), crumbs: [] });
@@ -83,25 +94,31 @@ export function AlertsPage() {
         <h1>{t('alerts.title')}</h1>
       </div>
       <p className={pages['lead']}>{t('alerts.lead')}</p>
-      <Inbox />
-      <Section id="following" title={t('alerts.following')}>
-        {subscriptions.data ? (
-          <SubscriptionList
-            subscriptions={subscriptions.data.subscriptions}
-            areMailsStopped={areMailsStopped}
-          />
-        ) : (
-          <NotThere title={t('alerts.followingFailed')} query={subscriptions} />
-        )}
-      </Section>
-      <Section id="delivery" title={t('alerts.settings')}>
-        {settings.data ? (
-          <AlertSettingsForm key={settings.data.time_zone} settings={settings.data} />
-        ) : (
-          <NotThere title={t('alerts.settingsFailed')} query={settings} />
-        )}
-        {areMailsStopped ? null : <DigestPreview />}
-      </Section>
+      {isOnItsWay ? (
+        <EntrySkeleton shape="row" />
+      ) : (
+        <>
+          <Inbox page={page} query={inbox} onPage={setPage} />
+          <Section id="following" title={t('alerts.following')}>
+            {subscriptions.data ? (
+              <SubscriptionList
+                subscriptions={subscriptions.data.subscriptions}
+                areMailsStopped={areMailsStopped}
+              />
+            ) : (
+              <NotThere title={t('alerts.followingFailed')} query={subscriptions} />
+            )}
+          </Section>
+          <Section id="delivery" title={t('alerts.settings')}>
+            {settings.data ? (
+              <AlertSettingsForm key={settings.data.time_zone} settings={settings.data} />
+            ) : (
+              <NotThere title={t('alerts.settingsFailed')} query={settings} />
+            )}
+            {areMailsStopped ? null : <DigestPreview />}
+          </Section>
+        </>
+      )}
     </div>
   );
 }
