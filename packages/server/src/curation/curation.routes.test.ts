@@ -136,6 +136,7 @@ describe('an analysis', () => {
     expect((await world.store.summaries.latest(id, 2))?.outline?.chapters[0]?.title).not.toBe('The reserve');
   });
 
+  // Core specification, line 196, and of administration, line 207: options of a request are followed.
   it('under way begins again where it is to be read otherwise, and is joined where it is not', async () => {
     const { id, slug } = await createProcessedItem(world.store, { title: 'Read otherwise' });
     await world.store.items.restart({ itemId: id, stage: 'outline', status: 'NOT_STARTED' });

@@ -42,6 +42,19 @@ describe('an item', () => {
     expect(entities[0]).toMatchObject({ entity_type: 'organisation', content_id: 7 });
   });
 
+  // Core specification, line 108: the shapes of an item of a summary.
+  it('tells each chapter in the shapes that programs know: a chunk, its words alone, and insights', async () => {
+    const [chapter] = (await episode()).summaries[0]?.items ?? [];
+    const [sentence] = chapter?.summary ?? [];
+    expect(sentence?.text).not.toBe('');
+    expect(chapter).toMatchObject({
+      combined_chunk: { title: chapter?.title, start_time: '0:00:20', summary: sentence?.text },
+      summary_info: { summary: sentence?.text, takeaways: [] },
+      insights: [],
+    });
+    expect(chapter?.combined_chunk.end_time).toMatch(/^\d+:\d\d:\d\d$/u);
+  });
+
   it('of a meeting has its proceedings in a call of their own, and says how many there are', async () => {
     const { proceedings } = await episode();
     expect(proceedings).toEqual({ agenda: 1, decisions: 1, signals: 1 });

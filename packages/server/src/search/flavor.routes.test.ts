@@ -27,6 +27,7 @@ describe('a flavor', () => {
     expect([status, typeof body['message']]).toEqual([400, 'string']);
   });
 
+  // Specification of organizations, line 91 and 161: whoever may open a drawer has its suggestions.
   it('is told to a visitor too while the waitlist is on, whose page of an item may be open', async () => {
     const closed = await openWorld({ WAITLIST_MODE: 'on' });
     const pageToken = String((await closed.ask('/v2/session')).body['app_token']);

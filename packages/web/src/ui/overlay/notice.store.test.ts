@@ -65,6 +65,7 @@ test('a message whose time is over is not shown again, nor is anything unreadabl
   expect(texts(createNotices())).toEqual([]);
 });
 
+// Core specification, line 232 and 246: a message is shown for a time, on the page that it is about.
 test('goes with its page, unless it is about the next one or can still be undone', () => {
   const store = createNotices();
   const { say, offer, turnPage } = store.getState();

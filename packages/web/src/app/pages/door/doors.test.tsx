@@ -70,6 +70,7 @@ test('a forgotten password names the page for as long as it is asked for', async
   expect(screen.getByText('New here?')).toBeShown();
 });
 
+// Core specification, line 55: an email field and Submit.
 describe('the triage', () => {
   test.each([
     ['existing', '/login', 'Sign in'],

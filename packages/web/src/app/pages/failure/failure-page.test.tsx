@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ChunkMissing } from '../../../chunks/chunk-missing.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderComponent } from '../../../testing/render.tsx';
+import { page } from '../../../ui/page/page.store.ts';
 import { FailurePage } from './failure-page.tsx';
 import { mayReload } from './server-watch.ts';
 
@@ -33,4 +34,16 @@ test('without a connection that is what is missing, and the server is waited for
   expect(await title()).toBe('No connection');
   status = 200;
   await screen.findByRole('heading', { name: 'Part of this page failed to load' });
+});
+
+test('a page that failed has no way of the one before, whichever way it failed', async () => {
+  await standIn({});
+  const before = [{ label: 'Podcasts', href: '/pod/tally' }, { label: 'The waiting room' }];
+  for (const error of [new Error('broken'), new ChunkMissing(true)]) {
+    page.setState({ title: 'The waiting room', breadcrumbs: before });
+    const { unmount } = failed(error);
+    await title();
+    expect(page.getState().breadcrumbs).toHaveLength(1);
+    unmount();
+  }
 });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayerStore } from '../../../player/player.context.ts';
+import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { mayReload, watchForServer } from './server-watch.ts';
 
@@ -15,6 +16,7 @@ export function MissingChunkPage({ isLate }: { isLate: boolean }) {
   const { t } = useTranslation();
   const player = usePlayerStore();
   const [reason, setReason] = useState<Reason>(isLate ? 'late' : 'away');
+  usePageTitle(t(`partMissing.${reason}.title`));
   useEffect(() => {
     if (isLate) return;
     return watchForServer({

@@ -102,6 +102,7 @@ test('the index shows what there is, beside the description for programs', async
   expect(asked).toContain('GET /v2/api-docs');
 });
 
+// Core specification, line 161: the index is open to visitors, the files are not.
 test('the index is open to a visitor, who is asked to sign in for the guides', async () => {
   await standIn({
     'GET /v2/session': () => ({ body: buildSession() }),

@@ -7,6 +7,7 @@ import type {
   ShowCard,
 } from '@ecco/contract';
 import {
+  buildAnswer,
   buildDirectoryEpisode,
   buildDirectoryPodcast,
   buildItemCard,
@@ -64,6 +65,7 @@ async function opened(address: string, { library, directory = nothingThere, list
     'GET /v2/episode/search_transcripts': () =>
       Array.isArray(said) ? { body: buildSearchAnswer(said) } : said,
     'GET /v2/curated_lists': ok({ curated_episode_lists: lists }),
+    'GET /v2/episode/answers': ok({ answer: buildAnswer() }),
     'GET /v2/search/flavors/': ok(flavor),
     'GET /v2/search/values': ok({ values: [{ name: 'Ada Verity', value: '"Ada Verity"', items: 3 }] }),
   });
@@ -87,6 +89,23 @@ test('the words of the address are searched for at once, and those typed are wri
   await userEvent.type(field(), 'timber{Enter}');
   await waitFor(() => expect(router.state.location.href).toBe('/search?q=timber'));
   await waitFor(() => expect(asked).toContain('GET /v2/episode/local_search?keywords=timber'));
+});
+
+// Core specification, lines 22 and 100: the page of questions reads q, answers it and keeps it in the address.
+test('a question is answered above what was found for its words, and other words are not asked', async () => {
+  const { asked, router } = await opened('/search?q=Why+did+the+fees+fall%3F', {
+    library: here([buildItemCard()]),
+  });
+  expect(await screen.findByRole('region', { name: 'Answer to “Why did the fees fall?”' })).toBeShown();
+  expect(await screen.findByRole('link', { name: 'Why fees fell' })).toBeShown();
+  expect(router.state.location.search).toEqual({ q: 'Why did the fees fall?' });
+  const questions = () => asked.filter((line) => line.startsWith('GET /v2/episode/answers'));
+  await waitFor(() => expect(questions()).toHaveLength(1));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'timber{Enter}');
+  await waitFor(() => expect(asked).toContain('GET /v2/episode/local_search?keywords=timber'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Answer to/ })).toBeNull());
+  expect(questions()).toHaveLength(1);
 });
 
 test('what is said stands first, the best before what is newer, and leads to all of it', async () => {

@@ -85,12 +85,22 @@ test('begins with the overview, goes on card by card, and ends with the survey',
   ]);
 });
 
+// Core specification, line 91: the overview card has both parts, each only where it says something.
 test('the overview has the insights and why it matters', () => {
   show();
   const card = within(screen.getByRole('group', { name: '1 of 6: Overview' }));
   expect(card.getByRole('heading', { name: 'Insights and Key Takeaways' })).toBeShown();
   expect(card.getByRole('heading', { name: 'Why It Matters' })).toBeShown();
   expect(card.getAllByRole('button', { name: /^Source/ })).toHaveLength(3);
+});
+
+test('an overview that does not say why it matters has no heading for it', () => {
+  const { overview } = buildSummary();
+  if (overview === null) throw new Error('The summary has no overview.');
+  show({ summary: buildSummary({ overview: { ...overview, why_it_matters: [] } }) });
+  const card = within(screen.getByRole('group', { name: /: Overview$/ }));
+  expect(card.getByRole('heading', { name: 'Insights and Key Takeaways' })).toBeShown();
+  expect(card.queryByRole('heading', { name: 'Why It Matters' })).toBeNull();
 });
 
 test('an overview that says nothing says so', () => {
