@@ -17,7 +17,6 @@ import { operations } from '../../api/operations.ts';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { notices } from '../../ui/overlay/notice.store.ts';
-import { page } from '../../ui/page/page.store.ts';
 import { readySearches } from './sections/item-search.tsx';
 
 const show = buildShowName();
@@ -389,21 +388,4 @@ test('an opened item is noted in the history of a member, and the library reads 
   queries.setQueryData(library, 'with its marks as they were');
   await waitFor(() => expect(asked).toContain('POST /v2/user_history_list'));
   await waitFor(() => expect(queries.getQueryState(library)?.isInvalidated).toBe(true));
-});
-
-// Core specification, lines 71 and 221: an item that does not load has its own words, and no way of the page before.
-test('an item that cannot be loaded says so without the way of the page before', async () => {
-  await standIn({
-    'GET /v2/session': () => ({ body: buildSession() }),
-    'GET /v2/content/': () => ({ status: 500, body: { message: 'It cannot be read now.' } }),
-  });
-  page.setState({
-    title: 'Tally',
-    breadcrumbs: [{ label: 'Podcasts', href: '/pod/tally' }, { label: 'Tally' }],
-  });
-  renderApp('/ep/fees');
-  expect(
-    await screen.findByRole('heading', { name: 'Oops, we ran into a snag. Please tell us about it.' }),
-  ).toBeShown();
-  expect(page.getState().breadcrumbs).toHaveLength(1);
 });
