@@ -7,7 +7,15 @@ const at = (segmentId: string, quote: string) => ({
 });
 const asked = at('motion', 'Staff recommends a commitment of $90 million.');
 const voted = at('vote', 'Eight ayes, one no. The motion carries.');
-const signal = (stage: 'recommended' | 'approved'): Pick<Signal, 'stage' | 'sentence' | 'places'> => ({
+const amended = at('sum', 'Make it 80 million, then.');
+type Told = Pick<Signal, 'amount' | 'measure' | 'stage' | 'sentence' | 'places'>;
+const signal = (stage: 'recommended' | 'approved'): Told => ({
+  amount: {
+    value: { text: '80 million', value: 80e6, currency: 'USD' },
+    certainty: 'stated',
+    citation: amended,
+  },
+  measure: null,
   stage: { value: stage, certainty: 'stated', citation: stage === 'approved' ? voted : asked },
   sentence: { text: asked.quote, verbatim: true, citations: [asked] },
   places: [asked, voted],
@@ -16,6 +24,7 @@ const lines = {
   item: { uuid: 'item', slug: 'board', kind: 'meeting' as const, title: 'Board' },
   indexOf: new Map([
     ['motion', 3],
+    ['sum', 5],
     ['vote', 9],
   ]),
   speakerOf: () => null,
@@ -23,11 +32,16 @@ const lines = {
 const quotes = (...asks: Parameters<typeof placesTold>) => placesTold(...asks).map(({ quote }) => quote);
 
 it('leads with the vote where there was one, then says what was voted on', () => {
-  expect(quotes(signal('approved'), lines, 2)).toEqual([voted.quote, asked.quote]);
-  expect(quotes(signal('approved'), lines, 1)).toEqual([voted.quote]);
+  expect(quotes(signal('approved'), lines, { most: 2 })).toEqual([voted.quote, asked.quote]);
+  expect(quotes(signal('approved'), lines, { most: 1 })).toEqual([voted.quote]);
 });
 
 it('leads with its words while nothing is decided, and has no place in an item that is gone', () => {
-  expect(quotes(signal('recommended'), lines, 1)).toEqual([asked.quote]);
-  expect(placesTold(signal('approved'), undefined, 2)).toEqual([]);
+  expect(quotes(signal('recommended'), lines, { most: 1 })).toEqual([asked.quote]);
+  expect(placesTold(signal('approved'), undefined, { most: 2 })).toEqual([]);
+});
+
+it('leads with the words of the field in which sources differ, and not with a vote that both have', () => {
+  expect(quotes(signal('approved'), lines, { most: 1, differs: 'amount' })).toEqual([amended.quote]);
+  expect(quotes(signal('approved'), lines, { most: 1, differs: 'measure' })).toEqual([voted.quote]);
 });

@@ -1,10 +1,10 @@
 import type { UpdatePlace } from '@ecco/contract';
-import type { Citation, Signal, SignalStage } from '@ecco/domain';
+import type { Citation, DisputedField, Signal, SignalStage } from '@ecco/domain';
 import { presentCitation } from '../item/citation.presenter.ts';
 import type { CitedLines } from '../item/transcript-profile.ts';
 import { updatePlace } from './update-place.ts';
 
-type SaidSignal = Pick<Signal, 'stage' | 'sentence' | 'places'>;
+type SaidSignal = Pick<Signal, 'amount' | 'measure' | 'stage' | 'sentence' | 'places'>;
 
 /** How far something came when it was voted on or done. */
 const decidedStages: readonly SignalStage[] = ['approved', 'rejected', 'completed'];
@@ -15,10 +15,25 @@ function saidAt({ stage, sentence, places }: SaidSignal): Citation[] {
   return [...(outcome ? [outcome] : []), ...sentence.citations, ...places];
 }
 
+/** `differs`: the field in which sources differ, whose words come first then. */
+type Wanted = { most: number; differs?: DisputedField | undefined };
+
+/** Where the field that differs is said: the votes of two sources would read alike beside two sums. */
+const differsAt = (signal: SaidSignal, differs: DisputedField | undefined): Citation[] => {
+  const told = differs === undefined || differs === 'vote' ? null : signal[differs];
+  return told === null ? [] : [told.citation];
+};
+
 /** The places at which a signal can be read, each line of its item once; none where its item is gone. */
-export function placesTold(signal: SaidSignal, cited: CitedLines | undefined, most: number): UpdatePlace[] {
+export function placesTold(
+  signal: SaidSignal,
+  cited: CitedLines | undefined,
+  { most, differs }: Wanted,
+): UpdatePlace[] {
   if (cited === undefined) return [];
-  const there = saidAt(signal).flatMap((one) => presentCitation(one, cited) ?? []);
+  const there = [...differsAt(signal, differs), ...saidAt(signal)].flatMap(
+    (one) => presentCitation(one, cited) ?? [],
+  );
   return there
     .filter(({ segment_id }, at) => there.findIndex((one) => one.segment_id === segment_id) === at)
     .slice(0, most)

@@ -82,11 +82,10 @@ export function signalLine(
   const proving = difference?.found.tellings ?? shownBy(then, update, tellings);
   // Of what one source tells both its outcome and its words are shown; what differs has a place on each side.
   const found = proving.map((telling) =>
-    placesTold(
-      telling.signal,
-      finds.lines.get(telling.itemId),
-      Math.max(1, shownPlaces - proving.length + 1),
-    ),
+    placesTold(telling.signal, finds.lines.get(telling.itemId), {
+      most: Math.max(1, shownPlaces - proving.length + 1),
+      differs: difference?.found.field,
+    }),
   );
   if (proving.length === 0 || found.some((places) => places.length === 0)) return null;
   const places = found.flat().slice(0, shownPlaces);
