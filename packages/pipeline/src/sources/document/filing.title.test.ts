@@ -15,6 +15,19 @@ it('names a filing by company, form and period', () => {
   );
 });
 
+it('writes a company in capitals as its filing does elsewhere, and keeps capitals where it does not', () => {
+  const cover = [
+    'FORM 10-Q',
+    'HARBOUR & QMK WORKS, INC.',
+    '(Exact name of registrant as specified in its charter)',
+  ];
+  const note = 'The condensed statements are of Harbour & QMK Works, Inc. and its subsidiaries.';
+  expect(filingTitle([...cover, note])).toBe('Harbour & QMK Works, Inc.: Form 10-Q');
+  expect(filingTitle([...cover, 'HARBOUR & QMK WORKS, INC. NOTES'])).toBe(
+    'HARBOUR & QMK WORKS, INC.: Form 10-Q',
+  );
+});
+
 it('leaves other documents alone', () => {
   expect(filingTitle(['Annual Report', 'Form of address', 'We grew.'])).toBeNull();
 });

@@ -6,6 +6,21 @@ const registrant = /\(?\s*exact name of (?:the )?registrant/i;
 const period =
   /(?:(?:fiscal )?year|(?:quarterly |transition )?period) ended:?\s*([a-z]{3,9} \d{1,2}, ?\d{4})|date of (?:earliest event )?report(?:ed)?\)?:?\s*([a-z]{3,9} \d{1,2}, ?\d{4})/i;
 
+/** Blocks of a filing in which its company is looked for as it writes itself. */
+const mostBlocks = 600;
+
+/** A name in capitals as the filing writes it elsewhere; as it is where it is written in capitals throughout. */
+function asWritten(name: string, texts: readonly string[]): string {
+  if (/\p{Ll}/u.test(name)) return name;
+  const lower = name.toLowerCase();
+  for (const text of texts.slice(0, mostBlocks)) {
+    const at = text.toLowerCase().indexOf(lower);
+    const written = at === -1 ? '' : text.slice(at, at + name.length);
+    if (/\p{Ll}/u.test(written) && written.toLowerCase() === lower) return written;
+  }
+  return name;
+}
+
 /** Blocks of a cover. */
 const coverBlocks = 40;
 const [nameLeast, nameMost] = [2, 120];
@@ -27,11 +42,11 @@ function coverOf(texts: readonly string[]): Cover | null {
 
 /**
  * The title of a company's filing from its cover, whose largest letters are the authority's name: company, form and
- * period or day. Null for every other document. `texts` are the document's first blocks.
+ * period or day. Null for every other document. `texts` are the document's blocks.
  */
 export function filingTitle(texts: readonly string[]): string | null {
   const cover = coverOf(texts);
-  return cover && `${cover.company}: Form ${cover.form}${cover.day === null ? '' : `, ${cover.day}`}`;
+  return cover && `${asWritten(cover.company, texts)}: Form ${cover.form}${cover.day === null ? '' : `, ${cover.day}`}`;
 }
 
 /** A line that stands above a name on a cover, or a date, and is nobody's name. */
