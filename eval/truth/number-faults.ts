@@ -40,7 +40,35 @@ export function numberFaults(text: string, quotes: readonly string[]): string[] 
   const each = quotes.map(plainWords);
   const isSaidWhole = (one: Number): boolean =>
     isSaid(one, words) || (endsItself(one) && each.some((quote) => isSaid(one, quote)));
-  return shown.filter((one) => !isHeld(one, held) && !isSaidWhole(one)).map(({ text: number }) => number);
+  const scales = [...source.matchAll(/\b(thousand|million)s?\b/giu)].map(([, word = '']) =>
+    word.toLowerCase(),
+  );
+  return shown
+    .filter((one) => !isHeld(one, held) && !isSaidWhole(one) && !isRounded(one, held, scales))
+    .map(({ text: number }) => number);
+}
+
+const zeros: Record<string, number> = { thousand: 3, million: 6, billion: 9 };
+
+/** Whether a figure of a table in thousands or millions is shown rounded: its digits are the first of what it is counted to. */
+function isRounded(
+  { digits, scale, money }: Number,
+  held: readonly Number[],
+  scales: readonly string[],
+): boolean {
+  const [, places = ''] = digits.split('.');
+  const step = (zeros[scale] ?? 0) - places.length;
+  if (scale === '' || digits.replace(/\D/gu, '').length < 2) return false;
+  return held.some(
+    (other) =>
+      other.scale === '' &&
+      (other.money === '' || other.money === money) &&
+      scales.some((one) => {
+        const whole = Number(other.digits.replaceAll(',', '')) * 10 ** (zeros[one] ?? 0);
+        const short = Math.round(whole / 10 ** step);
+        return whole > 10 ** (zeros[scale] ?? 0) && short === Number(digits.replace(/\D/gu, ''));
+      }),
+  );
 }
 
 /** "Dollars" and "percent" end a number, so that one at the beginning of another quote does not belong to it. */

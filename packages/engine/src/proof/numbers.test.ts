@@ -26,6 +26,20 @@ it('reads a figure of a table with the scale above it', () => {
   expect(proveNumbers('Fees: $412.5 million.', 'Fees | 412.5')).toEqual(['$412.5 million']);
 });
 
+it.each([
+  ['$11.69 billion', 'Fees | $11,692,713 (in thousands)', []],
+  ['$558.9 million', 'Fees | 558,929 (in thousands)', []],
+  ['$11.6 billion', 'Fees | $11,652,713 (in thousands)', ['$11.6 billion']],
+  ['$12.00 billion', 'Fees | $11,692,713 (in thousands)', ['$12.00 billion']],
+  ['$11.69 billion', 'Fees | $11,692,713', ['$11.69 billion']],
+  ['-$11.69 billion', 'Fees | $11,692,713 (in thousands)', ['$11.69 billion']],
+])(
+  'reads %s as the figure of a table that is rounded to three digits or more, or not: %s',
+  (text, source, missing) => {
+    expect(proveNumbers(`Fees were ${text}.`, source).map((one) => one.replace(/^-/u, ''))).toEqual(missing);
+  },
+);
+
 describe('words may be shown with digits', () => {
   const agrees = (sentence: string, words: string, text: string): boolean => {
     const start = sentence.indexOf(words);

@@ -9,7 +9,8 @@ const worth: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e
 /**
  * The numbers of a text, as they are written in it, that its source does not hold: with the same value, scale, sign and
  * unit, in digits or in words that have one reading. "1,500" and "1500" are the same, and so are "7.25" and "seven point
- * two five"; "$3.2" is not "$3.2 billion". Read by a grammar of its own, apart from the reader that writes figures.
+ * two five"; "$3.2" is not "$3.2 billion". A figure of a table that counts in thousands may be rounded, to three digits or
+ * more: "$11.69 billion". Read by a grammar of its own, apart from the reader that writes figures.
  */
 export function proveNumbers(text: string, source: string): string[] {
   if (!digit.test(text) || text === source) return [];
@@ -29,11 +30,18 @@ export function proveNumbers(text: string, source: string): string[] {
 function isSame(one: PlacedQuantity, other: PlacedQuantity, captions: readonly number[]): boolean {
   if (other.value === null || one.value === null) return false;
   if (one.value === other.value && one.unit === other.unit) return true;
-  return (
-    (other.unit === null || other.unit === one.unit) &&
-    other.scale === 1 &&
-    captions.some((scale) => Number(((other.value ?? 0) * scale).toPrecision(12)) === one.value)
-  );
+  if ((other.unit !== null && other.unit !== one.unit) || other.scale !== 1) return false;
+  const { value } = other;
+  return captions.some((scale) => {
+    const counted = Number((value * scale).toPrecision(12));
+    return counted === one.value || (one.scale > scale && isRounded(one.value ?? 0, counted));
+  });
+}
+
+/** Whether a number is another, rounded to three digits or more. */
+function isRounded(rounded: number, whole: number): boolean {
+  const third = 10 ** (Math.floor(Math.log10(Math.abs(whole))) - 2);
+  return whole !== 0 && Math.abs(rounded - whole) <= third / 2;
 }
 
 const plain = (number: string): string => String(Number(number.replaceAll(',', '')));
