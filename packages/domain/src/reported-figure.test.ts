@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReportedFigure } from './reported-figure.ts';
+import { readReportedFigure, readReportedRow } from './reported-figure.ts';
 
 it.each([
   [
@@ -59,4 +59,21 @@ it('a part of a sentence is never made up: each is a run of it', () => {
   const sentence = 'Total revenues were $5.16 billion, down 3% compared with the prior year.';
   const read = readReportedFigure(sentence);
   for (const part of [read?.value, read?.change]) expect(sentence).toContain(part);
+});
+
+it.each([
+  [
+    'Net income attributable to Alder Co., Inc. was −$5.2 million in 2026, against $1.2 billion in 2025.',
+    ['Net income attributable to Alder Co., Inc.', '−$5.2 million', 'against $1.2 billion in 2025'],
+  ],
+  [
+    'memberships were 117.6 million in the three months ended June 30, 2026, against 93.8 million a year before',
+    ['Memberships', '117.6 million', 'against 93.8 million a year before'],
+  ],
+] as const)('the clause “%s” tells a row of a statement', (clause, [metric, value, change]) => {
+  expect(readReportedRow(clause)).toEqual({ metric, value, change, isAhead: false });
+});
+
+it('a sentence that compares nothing tells no row', () => {
+  expect(readReportedRow('Net sales were $5.2 billion in 2026.')).toBeNull();
 });

@@ -72,3 +72,14 @@ function reported(metric: string, { value, change, isAhead }: Read): ReportedFig
   if (noName.test(metric)) return null;
   return { metric: capital(metric.trim()), value: value ?? null, change: change?.trim() ?? null, isAhead };
 }
+
+/** "Net sales were $5.2 billion in 2026, against $4.9 billion in 2025": how rows of statements are told. */
+const ofRow =
+  /^(?<metric>\p{L}.{1,100}?) (?:was|were) (?<value>−?\p{Sc}?\d[\d,.]{0,18}(?: (?:million|billion))?) (?:in|on|as) .{4,50}, (?<change>against .{1,80}?)\.?$/u;
+
+/** What one clause reports that tells a row of a table against the year before; null for any other. */
+export function readReportedRow(clause: string): ReportedFigure | null {
+  const { metric, value, change } = ofRow.exec(clause.trim().slice(0, readMax))?.groups ?? {};
+  if (metric === undefined || value === undefined || change === undefined) return null;
+  return { metric: capital(metric), value, change, isAhead: false };
+}

@@ -13,3 +13,12 @@ export const ofPart = lexicon({
   words:
     'segments? organic(ally)? backlog orders domestic international region(al)? division tax taxes guidance expect expects service commission interest acquired',
 });
+
+/** Says how a result of the whole changed, or why. */
+export const explained = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+(the |our )?(increase|decrease|growth|decline|change)s? in (our |the |total |consolidated |net )*(sales|revenues?|income|earnings|profit|comparable sales|operating (income|profit)|net (income|earnings)|gross (profit|margin))  + The increase in net sales reflects new stores.  - The increase in rent was small.
+(our |total |consolidated |comparable |gross |operating |net |adjusted |diluted )*(sales|revenues?|income|earnings( per share)?|profit|margin|eps|ebitdar?) (increased|decreased|grew|rose|declined|fell)  + Consolidated net revenues increased 21%.  - Rent increased.
+`,
+});

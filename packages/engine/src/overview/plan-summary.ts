@@ -12,7 +12,9 @@ import { chooseConsequences } from './choose-consequences.ts';
 import { chooseLine } from './choose-line.ts';
 import { chooseRows } from './choose-rows.ts';
 import { type Judge, judgeOf } from './judge.ts';
+import { businessOf, partWeightOf } from './report-parts.ts';
 import { dealWeights } from './summary-plan.weights.ts';
+import { tellResults } from './tell-results.ts';
 
 type SummaryPlan = {
   oneLiner: Rated | null;
@@ -26,26 +28,47 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
   if (isBlankForm(source)) return { oneLiner: null, tldr: [], insights: [], matters: [] };
   const all = rateSentences(source);
   const rated = all.filter(({ sentence }) => sentence.row === undefined);
-  const judge = judgeOf(source);
+  const results = tellResults(source);
+  const judge = results === null ? judgeOf(source) : judgeOfReport(source, results.year);
   const fit = rated.filter((one) => judge.worth(one) > 0 && judge.isFit(one));
-  const oneLiner = chooseLine(source, fit, judge.worth);
+  const oneLiner = results?.line ?? chooseLine(source, fit, judge.worth);
   const others = fit.filter((one) => oneLiner === null || !repeats(one, oneLiner));
-  const matters = readSource(source).english ? chooseConsequences(others) : [];
+  // What follows from the risks of a company's report is much the same in all of them.
+  const matters = results === null && readSource(source).english ? chooseConsequences(others) : [];
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const told = [...(oneLiner === null ? [] : [oneLiner]), ...matters];
-  const { tldr, insights } = deal(source, { words, rest: others, told, judge });
-  const short = tldr.length < dealWeights.fewestBesideRows ? [...tldr, ...chooseRows(all)] : tldr;
-  return { oneLiner, tldr: inOrder(short), insights: inOrder(insights), matters };
+  const business = results === null ? null : businessOf(source, others);
+  const rest = business === null ? others : others.filter((one) => !repeats(one, business));
+  const { tldr, insights } = deal(source, { words, rest, told, judge, isReport: results !== null });
+  const rows = tldr.length < dealWeights.fewestBesideRows ? chooseRows(all) : [];
+  const short =
+    results === null
+      ? inOrder([...tldr, ...rows])
+      : [...(business === null ? [] : [business]), ...results.rows, ...inOrder(tldr)];
+  return { oneLiner, tldr: short, insights: inOrder(insights), matters };
 });
 
-type Cards = { words: number; rest: readonly Rated[]; told: readonly Rated[]; judge: Judge };
+/** In a company's report a sentence counts by its part as well. */
+function judgeOfReport(source: Source, newest: number): Judge {
+  const judge = judgeOf(source);
+  const weightOf = partWeightOf(source, newest);
+  return { ...judge, worth: (one) => judge.worth(one) * weightOf(one) };
+}
+
+type Cards = {
+  words: number;
+  rest: readonly Rated[];
+  told: readonly Rated[];
+  judge: Judge;
+  isReport: boolean;
+};
 type Lists = Pick<SummaryPlan, 'tldr' | 'insights'>;
 
 /**
  * Deals the sentences like cards, the best first, in turns to the insights and to the short form; none that is worth
  * much less than the best.
  */
-function deal(source: Source, { words, rest, told, judge }: Cards): Lists {
+function deal(source: Source, { words, rest, told, judge, isReport }: Cards): Lists {
   const isCall = source.context.kind === 'earnings';
   const usual = isCall ? { short: 2, long: 3 } : sizesFor(words);
   const most = {
@@ -60,7 +83,8 @@ function deal(source: Source, { words, rest, told, judge }: Cards): Lists {
     beside: told,
   });
   const best = largestOf([...told, ...ranked].map(judge.worth), 0);
-  const least = best * (isCall ? dealWeights.leastOfCall : dealWeights.least);
+  const share = isReport ? dealWeights.leastOfReport : dealWeights.least;
+  const least = best * (isCall ? dealWeights.leastOfCall : share);
   const lists: Lists = { tldr: [], insights: [] };
   for (const one of ranked.filter((other) => judge.worth(other) >= least)) {
     const isInsights =

@@ -44,7 +44,7 @@ export const dealWeights = weights(
     on: 'calls: 500 of ECTSum, by leaving out companies; else QMSum train, read on episodes and meetings',
     script: null,
   },
-  { leastOfCall: 0.2, least: 0.2, fewestBesideRows: 2 },
+  { leastOfCall: 0.2, least: 0.2, leastOfReport: 0.3, fewestBesideRows: 2 },
 );
 
 /** The least that a row of a table must count to stand on the first screen. */
@@ -57,4 +57,10 @@ export const rowWeights = weights(
 export const consequencesWeights = weights(
   { made: 'by hand', on: 'read on episodes, calls and meetings', script: null },
   { centrality: 0.2, least: 0.25, besideBest: 0.7, leastSelfContained: 0.7 },
+);
+
+/** What is left of a sentence's worth in each part of a company's report, and how much more what explains a result counts. */
+export const reportWeights = weights(
+  { made: 'by hand', on: 'five reports of FinanceBench (development)', script: null },
+  { business: 0.3, risk: 0.1, discussion: 1, cash: 0.5, other: 0.03, explained: 3 },
 );

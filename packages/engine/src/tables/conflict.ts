@@ -40,9 +40,12 @@ function isOfSubject(row: TableRow, subjects: Said): boolean {
   return whole === undefined || amounts.length === 0 || amounts.some((amount) => whole.has(amount));
 }
 
-const placeOf = ({ label }: TableRow, { amount, column }: Cell): string =>
+/** Only the line above says what it is of: earnings per share, or the shares themselves. */
+const isBare = /^(?:basic|diluted)$/iu;
+
+const placeOf = ({ label, group }: TableRow, { amount, column }: Cell): string =>
   // A share of a whole under the same label is another measure.
-  `${label.toLowerCase()}|${plainColumn(column).toLowerCase()}|${amount.includes('%') ? '%' : ''}`;
+  `${isBare.test(label) ? group.toLowerCase() : ''}${label.toLowerCase()}|${plainColumn(column).toLowerCase()}|${amount.includes('%') ? '%' : ''}`;
 
 const plainAmount = (amount: string): string => amount.replace(/[$€£¥\s]/gu, '');
 

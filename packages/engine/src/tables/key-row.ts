@@ -46,6 +46,16 @@ const keys: readonly (readonly [string, number, RegExp])[] = [
   ['free cash', 0.72, /^(?:adjusted )?free cash flow$/iu],
   ['ebitda', 0.7, /^(?:adjusted |consolidated )*(?:property )?ebitdar?$|^(?:adjusted )?ebit$/iu],
   ['gross profit', 0.6, /^gross (?:profit|margin)$/iu],
+  [
+    'comparable sales',
+    0.7,
+    /^comparable (?:store )?sales (?:growth|change|% (?:change|growth|gain|increase))(?: ?\(decline\)| ?\(decrease\))?$/iu,
+  ],
+  [
+    'subscribers',
+    0.6,
+    /^(?:(?:global|total|worldwide|streaming) ){1,3}(?:paid |paying )?(?:subscribers|subscriptions|memberships)(?: at (?:the )?end of (?:the )?period)?$/iu,
+  ],
   ['members', 0.55, /^total (?:members?|membership|participants|retirees)|^active members/iu],
   ['equity', 0.55, /^total (?:stockholders|shareholders|owners|members)[’']? ?(?:equity|deficit)/iu],
   ['liabilities', 0.5, /^total liabilities$|^(?:total )?long-term debt(?:, (?:net|less current).*)?$/iu],

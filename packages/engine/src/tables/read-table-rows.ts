@@ -15,6 +15,7 @@ type Head = {
   /** Lines that are no rows since the last row, and whether there was one. */
   between: string[];
   hasRows: boolean;
+  group: string;
 };
 
 /** In a longer text a unit stands in brackets. */
@@ -34,6 +35,7 @@ export function readTableRows(segments: readonly Segment[]): Map<number, TableRo
     if (before !== undefined && before.page !== segment.page) head = null;
     if (!isTableRow(segment)) {
       if (head !== null && endsTable(head, segment.text)) head = null;
+      else if (head !== null) head.group = segment.text;
       continue;
     }
     const cells = cellsOf(segment.text);
@@ -42,7 +44,27 @@ export function readTableRows(segments: readonly Segment[]): Map<number, TableRo
     rows.set(at, isHead ? textRow(cells) : rowOf(cells, head));
     if (!isHead && head !== null) Object.assign(head, { between: [], hasRows: true });
   }
-  return withoutConflicts(rows);
+  return withoutConflicts(withCurrencies(rows, segments));
+}
+
+/** Statements write the sign of money in their first and last rows only: it holds for the rows between. */
+function withCurrencies(
+  rows: ReadonlyMap<number, TableRow>,
+  segments: readonly Segment[],
+): Map<number, TableRow> {
+  const signs = new Map<number, Set<string>>();
+  for (const [at, { heads, unit }] of rows) {
+    const [head] = heads;
+    if (head === undefined) continue;
+    const found = signs.get(head) ?? new Set();
+    for (const sign of `${segments[at]?.text ?? ''} ${unit}`.match(/\p{Sc}/gu) ?? []) found.add(sign);
+    signs.set(head, found);
+  }
+  const currencyOf = ({ heads: [head] }: TableRow): string => {
+    const [sign = '', ...others] = (head === undefined ? undefined : signs.get(head)) ?? [];
+    return others.length === 0 ? sign : '';
+  };
+  return new Map([...rows].map(([at, row]) => [at, { ...row, currency: currencyOf(row) }]));
 }
 
 /** Words or years and no amounts; a row of dashes is a row. */
@@ -72,14 +94,23 @@ function headOf(segments: readonly Segment[], { at, cells, above }: Found): Head
     at,
     cells: joined,
     unit: lines.find(({ text }) => readUnit(text) !== null) ?? first,
-    isOfWhole: lines.some(({ text }) => whole.test(text) && !/\bsegments?\b/iu.test(text)),
+    isOfWhole: isHeadOfWhole(
+      cells.join(' '),
+      lines.map(({ text }) => text),
+    ),
     between: [],
     hasRows: false,
+    group: '',
   };
 }
 
 const whole =
-  /\bconsolidated\b|\bstatements? of\b|\bbalance sheets?\b|\bsummary of (?:financial )?results\b/iu;
+  /\bconsolidated\b|\bstatements? of\b|\bbalance sheets?\b|\bincome statements?\b|\bsummary (?:of )?(?:financial )?results\b|\bselected financial data\b|\bfinancial highlights\b/iu;
+const part = /\bsegments?\b|\bpro ?forma\b/iu;
+
+/** Whether a table is of the whole body: so says a line above it or its own head, which names no part. */
+const isHeadOfWhole = (head: string, lines: readonly string[]): boolean =>
+  !part.test(head) && [head, ...lines].some((text) => whole.test(text) && !part.test(text));
 
 /** The short lines above a table and the bracketed units of longer ones, the nearest first. */
 function captionsAbove(segments: readonly Segment[], at: number): Caption[] {
@@ -98,6 +129,8 @@ const textRow = ([label = '']: string[]): TableRow => ({
   label,
   cells: [],
   unit: '',
+  currency: '',
+  group: '',
   heads: [],
   isOfWhole: false,
 });
@@ -116,6 +149,8 @@ function rowOf(cells: string[], head: Head | null): TableRow {
     label: label.replace(/(?:\s{0,4}\(\d{1,2}\))?\s{0,4}:?$/u, ''),
     cells: isKnown ? knownCells(amounts, columns) : [],
     unit: own || (above?.text ?? ''),
+    currency: '',
+    group: head.group,
     heads: above === null ? [head.at] : [head.at, above.at],
     isOfWhole: head.isOfWhole,
   };

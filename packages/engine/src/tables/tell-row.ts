@@ -24,7 +24,7 @@ const isUnfinished = (label: string): boolean =>
   /(?:[,–—-]|\b(?:and|of|the|to|for|in|by|from|with|or))$/iu.test(label);
 
 /** The first group of columns, the latest year first; of columns without years, values and then results. */
-function chooseCells(cells: readonly Cell[]): Cell[] {
+export function chooseCells(cells: readonly Cell[]): Cell[] {
   const plain = cells.filter(({ column }) => !change.test(column));
   const dated = plain.filter(({ column }) => year.test(column));
   if (dated.length === 0)
@@ -64,12 +64,19 @@ const yearOf = ({ column }: Cell): number => Number(year.exec(column)?.[0] ?? 0)
 const result =
   /^(?:(?:market|fair|carrying|ending|total|net|gross|annual|annualized|current|last|latest|fiscal|calendar|one|three|five|ten|since|\d{1,2})[ -]){0,3}(?:value|amount|actual|return|quarter|qtr|month|mo|year|yr|inception|ytd|fytd|qtd|net|gross|total)s?(?: \([^)]{0,30}\))?$/iu;
 
-function tellCell({ amount, column }: Cell, { label, unit }: TableRow): string | null {
-  const figure = figureOf({ amount, label, units: [readUnit(label), readUnit(column), readUnit(unit)] });
-  return figure === null ? null : `${figure} (${plainColumn(column)})`;
+function tellCell(cell: Cell, row: TableRow): string | null {
+  const figure = tellFigure(cell, row);
+  return figure === null ? null : `${figure} (${plainColumn(cell.column)})`;
 }
 
-const properCase = (label: string): string =>
+/** The figure of a cell with what it is in; null where that is not sure. */
+export const tellFigure = (
+  { amount, column }: Cell,
+  { label, unit }: Pick<TableRow, 'label' | 'unit'>,
+): string | null => figureOf({ amount, label, units: [readUnit(label), readUnit(column), readUnit(unit)] });
+
+/** A label as a sentence begins: no longer in capitals, with a capital. */
+export const properCase = (label: string): string =>
   label.length > 4 && label === label.toUpperCase()
     ? label.charAt(0) + label.slice(1).toLowerCase()
     : label.charAt(0).toUpperCase() + label.slice(1);

@@ -6,13 +6,17 @@ import { Section } from '../../ui/page/section.tsx';
 import classes from './figure-table.module.css';
 import { type FigureRow, reportedFigures } from './reported-figures.ts';
 
-function Row({ row: { metric, value, change, isAhead, place } }: { row: FigureRow }) {
+type RowProps = { row: FigureRow; hasGuidance: boolean };
+
+function Row({ row: { metric, value, change, isAhead, place }, hasGuidance }: RowProps) {
   return (
     <tr>
       <th scope="row">{metric}</th>
       <td>{isAhead ? null : value}</td>
       <td>{isAhead ? null : change}</td>
-      <td>{isAhead ? [value, change].filter((part) => part !== null).join(', ') : null}</td>
+      {hasGuidance ? (
+        <td>{isAhead ? [value, change].filter((part) => part !== null).join(', ') : null}</td>
+      ) : null}
       <td>
         <PlaceChip place={place} />
       </td>
@@ -20,11 +24,22 @@ function Row({ row: { metric, value, change, isAhead, place } }: { row: FigureRo
   );
 }
 
-/** The figures of an earnings call in its own words, each with its place; nothing where its sentences report none. */
-export function FigureTable({ summary }: { summary: Summary }) {
+/** `isPaper`: its figures are rows of its statements, and not what its sentences say. */
+type Props = { summary: Summary; isPaper?: boolean };
+
+/** The figures of an earnings call or of a report, each with its place; nothing where none is reported. */
+export function FigureTable({ summary, isPaper = false }: Props) {
   const { t } = useTranslation();
-  const rows = useMemo(() => reportedFigures(summary), [summary]);
+  const rows = useMemo(() => reportedFigures(summary, isPaper), [summary, isPaper]);
   if (rows.length === 0) return null;
+  const hasGuidance = rows.some(({ isAhead }) => isAhead);
+  const columns = [
+    'metric',
+    'value',
+    'change',
+    ...(hasGuidance ? ['guidance' as const] : []),
+    'place',
+  ] as const;
   const reported = rows.toSorted((a, b) => Number(a.isAhead) - Number(b.isAhead));
   return (
     <Section id="figures" title={t('figures.title')}>
@@ -33,7 +48,7 @@ export function FigureTable({ summary }: { summary: Summary }) {
         <table className={classes['table']}>
           <thead>
             <tr>
-              {(['metric', 'value', 'change', 'guidance', 'place'] as const).map((column) => (
+              {columns.map((column) => (
                 <th key={column} scope="col">
                   {t(`figures.${column}`)}
                 </th>
@@ -42,7 +57,7 @@ export function FigureTable({ summary }: { summary: Summary }) {
           </thead>
           <tbody>
             {reported.map((row) => (
-              <Row key={`${row.metric} ${row.isAhead}`} row={row} />
+              <Row key={`${row.metric} ${row.isAhead}`} row={row} hasGuidance={hasGuidance} />
             ))}
           </tbody>
         </table>

@@ -1,5 +1,5 @@
-import type { Summary } from '@ecco/contract';
-import { type ReportedFigure, readReportedFigure } from '@ecco/domain';
+import type { CitedText, Summary } from '@ecco/contract';
+import { type ReportedFigure, readReportedFigure, readReportedRow } from '@ecco/domain';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import type { Place } from '../../ui/citation/place.context.ts';
 import { chosenOf } from './chosen-sentences.ts';
@@ -7,6 +7,23 @@ import { chosenOf } from './chosen-sentences.ts';
 /** A figure with the place at which it is said. */
 export type FigureRow = ReportedFigure & { place: Place };
 type Told = { text: string; place: Place };
+
+const isRow = (text: string): boolean => text.includes(' | ');
+
+/**
+ * What a sentence tells, each part with its place: one of rows of tables tells a row in each clause, which its label
+ * opens.
+ */
+function toldIn({ text, citations }: CitedText): Told[] {
+  const [first] = citations;
+  if (first === undefined) return [];
+  if (!isRow(first.source_text)) return [{ text, place: citedPlace(first) }];
+  return text.split('; ').map((clause) => {
+    const label = clause.split(/ (?:was|were) /u)[0]?.toLowerCase() ?? '';
+    const own = citations.find(({ source_text: row }) => row.toLowerCase().startsWith(label));
+    return { text: clause, place: citedPlace(own ?? first) };
+  });
+}
 
 /** The sentences of a summary that cite a place, the weightiest first; a highlight is a sentence, too. */
 function sentencesOf(summary: Summary): Told[] {
@@ -17,9 +34,7 @@ function sentencesOf(summary: Summary): Told[] {
     ...items.flatMap((item) => [...item.summary, ...item.takeaways]),
   ];
   return [
-    ...sentences.flatMap(({ text, citations: [citation] }) =>
-      citation ? [{ text, place: citedPlace(citation) }] : [],
-    ),
+    ...sentences.flatMap(toldIn),
     ...highlights.map(({ text, content_id: line, segment_id: segment, start_timestamp, page_number }) => ({
       text,
       place: { line, segment, seconds: start_timestamp, page: page_number },
@@ -27,11 +42,17 @@ function sentencesOf(summary: Summary): Told[] {
   ];
 }
 
+/** The sentences of a paper's first screen that tell rows of its tables: what its prose says may be of a part. */
+const rowsOf = ({ analysis }: Summary): Told[] =>
+  [...(analysis?.one_liner ? [analysis.one_liner] : []), ...(analysis?.tldr.items ?? [])]
+    .filter(({ citations: [citation] }) => citation !== undefined && isRow(citation.source_text))
+    .flatMap(toldIn);
+
 /** What a company reports of itself, as its sentences say it: a row for each metric, the first that tells it. */
-export function reportedFigures(summary: Summary): FigureRow[] {
+export function reportedFigures(summary: Summary, isPaper = false): FigureRow[] {
   const rows = new Map<string, FigureRow>();
-  for (const { text, place } of sentencesOf(summary)) {
-    const read = readReportedFigure(text);
+  for (const { text, place } of isPaper ? rowsOf(summary) : sentencesOf(summary)) {
+    const read = isPaper ? readReportedRow(text) : readReportedFigure(text);
     const key = `${read?.metric.toLowerCase()} ${read?.isAhead}`;
     if (read && !rows.has(key)) rows.set(key, { ...read, place });
   }

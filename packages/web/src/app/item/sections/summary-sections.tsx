@@ -37,9 +37,12 @@ function ViewSwitch({ view, onChoose }: { view: SummaryView; onChoose: (view: Su
   );
 }
 
-/** What an earnings call reports, below the summary, which begins within the first screen. */
+/** What an earnings call or a report comes to, below the summary, which begins within the first screen. */
 function Figures({ page: { item, told } }: Pick<Props, 'page'>) {
-  return item.kind === 'earnings' && told ? <FigureTable summary={told} /> : null;
+  const isPaper = item.kind === 'document';
+  return told && (isPaper || item.kind === 'earnings') ? (
+    <FigureTable summary={told} isPaper={isPaper} />
+  ) : null;
 }
 
 function SummaryAsCards({ page, summary, view, rail }: Props) {
