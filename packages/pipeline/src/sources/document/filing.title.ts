@@ -46,7 +46,10 @@ function coverOf(texts: readonly string[]): Cover | null {
  */
 export function filingTitle(texts: readonly string[]): string | null {
   const cover = coverOf(texts);
-  return cover && `${asWritten(cover.company, texts)}: Form ${cover.form}${cover.day === null ? '' : `, ${cover.day}`}`;
+  return (
+    cover &&
+    `${asWritten(cover.company, texts)}: Form ${cover.form}${cover.day === null ? '' : `, ${cover.day}`}`
+  );
 }
 
 /** A line that stands above a name on a cover, or a date, and is nobody's name. */
