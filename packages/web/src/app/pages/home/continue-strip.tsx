@@ -4,14 +4,16 @@ import { useRecentHistory } from '../../../features/history/api/history.api.ts';
 import { isUnfinished, playedOf, wayBackTo } from '../../../features/history/left-off.ts';
 import { shownTitle } from '../../../format/text.ts';
 import { spokenDuration } from '../../../format/time.ts';
+import { useKeptRoom } from '../../../ui/page/use-kept-room.ts';
 import classes from './home.module.css';
 
-/** What somebody opened last and has not finished, on one line; its place is kept until it is known. */
+/** What somebody opened last and has not finished, on one line. */
 export function ContinueStrip() {
   const { t } = useTranslation();
   const { data, isPending } = useRecentHistory(true);
   const last = data?.episodes.find(isUnfinished);
-  if (!isPending && !last) return null;
+  const hasRoom = useKeptRoom('continue', isPending ? undefined : last !== undefined);
+  if (!hasRoom) return null;
   const played = last && playedOf(last);
   return (
     <div className={classes['continue']}>

@@ -44,6 +44,7 @@ async function open(organization: Partial<Organization> = {}, path = '/org/linde
   });
   const app = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: organization.name ?? 'Linden Teachers' });
+  await screen.findByRole('navigation', { name: 'Parts of this page' });
   return { ...app, asked };
 }
 
@@ -131,6 +132,26 @@ describe('the page of an organization', () => {
   test('that puts money to work says so', async () => {
     await open({ allocating: { is_allocating: true, explanation: null } });
     expect(main().getByText('Status: Actively Allocating')).toBeShown();
+  });
+
+  test('what may be there or not is known before anything below the head is shown', async () => {
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<void>((done) => {
+      answer = done;
+    });
+    await standIn({
+      ...session,
+      'GET /v2/org/': ok({ organization: buildOrganization() }),
+      'GET /v2/signals': async () => {
+        await isAnswered;
+        return { body: { message: 'Not now.' }, status: 404 };
+      },
+    });
+    renderApp('/org/linden');
+    await screen.findByRole('heading', { level: 1, name: 'Linden Teachers' });
+    expect(screen.queryByRole('region', { name: 'Meetings' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('region', { name: 'Meetings' })).toBeShown();
   });
 
   // Specification of organizations, line 69: a press on a person opens their citation link.

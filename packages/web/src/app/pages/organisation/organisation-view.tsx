@@ -4,6 +4,7 @@
 import { limits, type Organization } from '@ecco/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVisit } from '../../../features/alert/api/updates.api.ts';
 import { NewSince } from '../../../features/alert/new-since.tsx';
 import { SinceBand } from '../../../features/alert/since-band.tsx';
 import { useInsightsGrid } from '../../../features/insight/api/insights.api.ts';
@@ -15,6 +16,7 @@ import { AssetsChart } from '../../../features/organisation/assets-chart.tsx';
 import { FactList } from '../../../features/organisation/fact-list.tsx';
 import { OrganisationHead } from '../../../features/organisation/organisation-head.tsx';
 import { ShowTile } from '../../../features/show/show-tile.tsx';
+import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { TileGrid } from '../../../ui/list/tile.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RisenColumn } from '../alert/risen-column.tsx';
@@ -134,12 +136,16 @@ function useSections(
 
 export function OrganisationView({ organisation }: Props) {
   const { t } = useTranslation();
-  const told = useSignals({ organization: organisation.uuid }, { perPage: signalsShown }).data?.pages[0];
+  const signals = useSignals({ organization: organisation.uuid }, { perPage: signalsShown });
+  const told = signals.data?.pages[0];
+  const visit = useVisit('organization', organisation.uuid);
   const insights = useInsightsGrid({ of: { org_ids: organisation.uuid }, window: '1m' });
   const hasInsights = (insights.data?.pages[0]?.total ?? 0) > 0;
   const hasSignals = told !== undefined && told.signals.length > 0;
   const { has, sections } = useSections(organisation, { hasSignals, hasInsights });
   const search = useScopeSearch();
+  // What may be there or not stands above what always is: they come together, so that nothing is pushed away.
+  const isOnItsWay = [signals, visit, insights].some(({ isLoading }) => isLoading);
   return (
     <>
       <OrganisationHead
@@ -153,26 +159,36 @@ export function OrganisationView({ organisation }: Props) {
           {t('organization.inProgress')}
         </p>
       ) : null}
-      <SinceBand
-        kind="organization"
-        id={organisation.uuid}
-        changesHref={`/org/${organisation.slug}/changes`}
-        columnSince={(from) => <RisenColumn kind="organization" id={organisation.uuid} from={from} />}
-      />
-      <SectionNav sections={sections} />
-      <Glance organisation={organisation} />
-      {told && told.signals.length > 0 ? (
-        <SignalsSection organisation={organisation} signals={told.signals} total={told.pagination.total} />
-      ) : null}
-      {has.people ? <PeopleSection organisation={organisation} /> : null}
-      <MeetingsSection organisation={organisation} />
-      {hasInsights ? <InsightsSection of={{ org_ids: organisation.uuid }} isOne /> : null}
-      <NewSince kind="organization" id={organisation.uuid}>
-        {has.publications ? <Publications organisation={organisation} /> : null}
-        {has.conversations ? <Conversations organisation={organisation} /> : null}
-      </NewSince>
-      <AskOrganisation organisation={organisation} state={search} />
-      <OrganisationDrawer organisation={organisation} state={search} />
+      {isOnItsWay ? (
+        <EntrySkeleton />
+      ) : (
+        <>
+          <SinceBand
+            kind="organization"
+            id={organisation.uuid}
+            changesHref={`/org/${organisation.slug}/changes`}
+            columnSince={(from) => <RisenColumn kind="organization" id={organisation.uuid} from={from} />}
+          />
+          <SectionNav sections={sections} />
+          <Glance organisation={organisation} />
+          {told && told.signals.length > 0 ? (
+            <SignalsSection
+              organisation={organisation}
+              signals={told.signals}
+              total={told.pagination.total}
+            />
+          ) : null}
+          {has.people ? <PeopleSection organisation={organisation} /> : null}
+          <MeetingsSection organisation={organisation} />
+          {hasInsights ? <InsightsSection of={{ org_ids: organisation.uuid }} isOne /> : null}
+          <NewSince kind="organization" id={organisation.uuid}>
+            {has.publications ? <Publications organisation={organisation} /> : null}
+            {has.conversations ? <Conversations organisation={organisation} /> : null}
+          </NewSince>
+          <AskOrganisation organisation={organisation} state={search} />
+          <OrganisationDrawer organisation={organisation} state={search} />
+        </>
+      )}
     </>
   );
 }

@@ -138,7 +138,7 @@ describe('the page of somebody', () => {
     renderApp('/people/ines-varga');
     expect(await screen.findByRole('heading', { level: 1, name: 'Ines Varga' })).toBeShown();
     expect(main().getByText('Chair, Heron Fund')).toBeShown();
-    const places = within(main().getByRole('region', { name: 'Organizations' }));
+    const places = within(await main().findByRole('region', { name: 'Organizations' }));
     expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Heron Fund',
       'Egret Partners',

@@ -14,11 +14,14 @@ import { MetaLine } from '../../../ui/text/meta-line.tsx';
 /** Sentences of somebody that were found worth passing on, in the language of searches. */
 const highlightsOf = (name: string): string => `speaker:"${name.replaceAll('"', '')}" is:highlight`;
 
+/** What is found of somebody that is worth passing on. */
+export const usePersonHighlights = (name: string) =>
+  useSearchPassages({ query: highlightsOf(name), sort: 'date', exact: false, refused: [] });
+
 /** What somebody said that is worth passing on, the newest first, each leading to its place; nothing where there is none. */
 export function PersonQuotes({ name }: { name: string }) {
   const { t } = useTranslation();
-  const query = highlightsOf(name);
-  const { data } = useSearchPassages({ query, sort: 'date', exact: false, refused: [] });
+  const { data } = usePersonHighlights(name);
   const quotes = useMemo(
     () =>
       itemsFound(data?.pages ?? [])
