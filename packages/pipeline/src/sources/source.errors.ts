@@ -69,6 +69,19 @@ export const transcriptEmpty = () =>
     message: 'The transcript holds no words: the file has no cue or paragraph with text.',
   });
 
+export const transcriptTooLate = () =>
+  new SourceError({
+    code: 'source.transcript.too-late',
+    message:
+      'The transcript has times after 596 hours, the latest that can be kept. Let its times begin with the recording and upload it again.',
+  });
+
+export const transcriptUnread = (format: string) =>
+  new SourceError({
+    code: 'source.transcript.unread-format',
+    message: `This is ${format}, which can’t be read. Save the captions as WebVTT (.vtt) or SubRip (.srt) and upload those.`,
+  });
+
 export const transcriptUnknown = () =>
   new SourceError({
     code: 'source.transcript.unknown',

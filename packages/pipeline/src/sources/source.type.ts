@@ -65,12 +65,24 @@ export type OpmlDocument = { title: string | null; feeds: OpmlOutline[] };
 /** A caption as it stands in a file. Times in ms; `text` is the raw payload. */
 export type Cue = { id: string; startMs: number; endMs: number; text: string };
 
-export type TranscriptFormat = 'vtt' | 'srt' | 'json' | 'html' | 'text';
+export type TranscriptFormat =
+  | 'vtt'
+  | 'srt'
+  | 'ttml'
+  | 'sbv'
+  | 'lrc'
+  | 'ass'
+  | 'table'
+  | 'json'
+  | 'html'
+  | 'text';
 export type TranscriptSegment = {
   speaker: string | null;
   text: string;
   startMs: number | null;
   endMs: number | null;
+  /** Set where another voice begins that the file does not name. */
+  opensTurn?: boolean;
 };
 /** What a transcript says of itself before its first word. `publishedAt` is ISO 8601 in UTC; a show and an organization by name. */
 export type TranscriptAbout = {

@@ -91,6 +91,25 @@ describe('content', () => {
     ['VTT', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHi', { kind: 'transcript', format: 'vtt' }],
     ['SRT', '1\n00:00:00,000 --> 00:00:01,000\nHi', { kind: 'transcript', format: 'srt' }],
     ['JSON', '{"turns":[{"speaker":"A","text":"Hi"}]}', { kind: 'transcript', format: 'json' }],
+    [
+      'JSON of sentences',
+      '{"sentences":[{"speaker_name":"A","text":"Hi"}]}',
+      { kind: 'transcript', format: 'json' },
+    ],
+    ['JSON of phrases', '{"recognizedPhrases":[{"nBest":[]}]}', { kind: 'transcript', format: 'json' }],
+    [
+      'TTML',
+      '<?xml version="1.0"?>\n<tt xmlns="x"><body><div><p begin="0s">Hi</p></div></body></tt>',
+      { kind: 'transcript', format: 'ttml' },
+    ],
+    ['SBV', '0:00:01.000,0:00:02.000\nHi', { kind: 'transcript', format: 'sbv' }],
+    ['Sub Station Alpha', '[Script Info]\n\n[Events]\n', { kind: 'transcript', format: 'ass' }],
+    ['a table of turns', 'start,end,text\n0,1,Hi', { kind: 'transcript', format: 'table' }],
+    [
+      'a page of cited voices',
+      '<html><body><cite>A:</cite>\n<time>0:00</time><p>Hi</p><cite>B:</cite> <time>0:05</time><p>Ho</p></body></html>',
+      { kind: 'transcript', format: 'html' },
+    ],
     ['HTML transcript', '<cite>A:</cite><time>0:00</time><p>Hi</p>', { kind: 'transcript', format: 'html' }],
     [
       'a conversation',

@@ -6,7 +6,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { contentEmpty, contentUnknown } from '../source.errors.ts';
 import type { FeedFormat, Recognised } from '../source.type.ts';
 import { decodeText, looksBinary } from '../text/text-decoding.ts';
-import { isCitedHtml } from '../transcript/html.parser.ts';
+import { citesVoices, isCitedHtml } from '../transcript/html.parser.ts';
 import { detectFormat } from '../transcript/parse-transcript.ts';
 import { isTextTranscript } from '../transcript/text.parser.ts';
 import { findFeedLinks } from './feed.link.ts';
@@ -69,6 +69,7 @@ function recogniseText(text: string, hint: ContentHint): Recognised {
   if (feed) return { kind: 'feed', format: feed };
   if (startsAsMarkup && root === 'opml') return { kind: 'opml' };
   if (/^\{/.test(text)) return recogniseJson(text, head);
+  if (startsAsMarkup && root === 'tt') return { kind: 'transcript', format: 'ttml' };
   if (startsAsMarkup) return recogniseHtml(text, hint);
   const format = detectFormat(text, hint);
   if (format !== 'text' || isTextTranscript(text)) return { kind: 'transcript', format };
@@ -77,13 +78,14 @@ function recogniseText(text: string, hint: ContentHint): Recognised {
 
 function recogniseJson(text: string, head: string): Recognised {
   if (/"version"\s*:\s*"https?:\\?\/\\?\/jsonfeed\.org/.test(head)) return { kind: 'feed', format: 'json' };
-  const keys = /"(?:segments|turns|transcription|utterances|monologues|events|cues|captions|transcript)"\s*:/;
+  const keys =
+    /"(?:segments|turns|transcription|utterances|monologues|events|cues|captions|transcripts?|entries|sentences|words|word_segments|paragraphs|(?:combined)?recognizedPhrases|speaker_labels|dialogue)"\s*:/i;
   if (keys.test(text.slice(0, 200_000))) return { kind: 'transcript', format: 'json' };
   throw contentUnknown();
 }
 
 function recogniseHtml(text: string, hint: ContentHint): Recognised {
   const bare = !/<(?:html|body|head)[\s>]/i.test(text.slice(0, 8_000));
-  if (isCitedHtml(text) && bare) return { kind: 'transcript', format: 'html' };
+  if (isCitedHtml(text) && (bare || citesVoices(text))) return { kind: 'transcript', format: 'html' };
   return { kind: 'article', feedUrls: hint.url ? findFeedLinks(text, hint.url) : [] };
 }

@@ -8,6 +8,11 @@ import { readTextTranscript, withEnds } from './text.parser.ts';
 /** Whether HTML marks its speakers as Podcasting 2.0 asks: `<cite>` for the name, `<time>`, then `<p>`. */
 export const isCitedHtml = (html: string): boolean => /<cite[\s>]/i.test(html) && /<p[\s>]/i.test(html);
 
+const citedTurn = /<cite[^>]{0,200}>[^<]{1,80}<\/cite>\s{0,40}<time[^>]{0,200}>/gi;
+
+/** Whether a page has voices with their times, one after the other: then it is a transcript and no article that cites. */
+export const citesVoices = (html: string): boolean => (html.match(citedTurn)?.length ?? 0) >= 2;
+
 /**
  * Reads an HTML transcript. Where speakers stand in `<cite>`, one segment for each `<p>`; else the page's paragraphs
  * are read as a plain-text transcript ("<p><strong>Jane:</strong> …").

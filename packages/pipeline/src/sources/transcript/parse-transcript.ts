@@ -3,9 +3,14 @@
  * only break ties) -> read -> name the speakers -> merge into segments that can be read.
  */
 
-import { transcriptBroken, transcriptEmpty, transcriptUnknown } from '../source.errors.ts';
+import {
+  transcriptBroken,
+  transcriptEmpty,
+  transcriptTooLate,
+  transcriptUnknown,
+  transcriptUnread,
+} from '../source.errors.ts';
 import type {
-  Cue,
   ParsedTranscript,
   TranscriptAbout,
   TranscriptFormat,
@@ -13,13 +18,19 @@ import type {
 } from '../source.type.ts';
 import { decodeText, looksBinary } from '../text/text-decoding.ts';
 import { nothingSaid } from './about.text.ts';
+import { isAss, readAss } from './ass.parser.ts';
 import { readCueText } from './cue.text.ts';
 import { isCitedHtml, readHtmlTranscript } from './html.parser.ts';
 import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';
+import { isLrc, isPaired, type LinedFile, readLrc, readPaired } from './lined.parser.ts';
+import { mendCues, type ReadCue } from './mended-cues.ts';
 import { mergeSegments } from './segment.merge.ts';
 import { isSrt, readSrt } from './srt.parser.ts';
+import { isTable, readTable } from './table.parser.ts';
 import { readTextFile } from './text.parser.ts';
 import { readTimeMarks } from './time.mark.ts';
+import { isTtml, readTtml } from './ttml.parser.ts';
+import { unreadFormat } from './unread.format.ts';
 import { nameVoices } from './voice.naming.ts';
 import { type CueFile, isVtt, readVtt } from './vtt.parser.ts';
 
@@ -35,9 +46,22 @@ export function parseTranscript(bytes: Uint8Array, hint: TranscriptHint = {}): P
   if (looksBinary(text)) throw transcriptUnknown();
   const format = detectFormat(text, hint);
   const { language, about, segments } = readers[format](text);
-  const merged = mergeSegments(segments);
+  const merged = mergeSegments(withinBounds(segments));
   if (merged.length === 0) throw transcriptEmpty();
   return { format, language, about, segments: merged };
+}
+
+/** The last time that can be kept, in ms: 596 hours. */
+const latestMs = 2 ** 31 - 1;
+
+/** Times that can be: none before the beginning, none before its own start. Throws where one is later than can be kept. */
+function withinBounds(segments: readonly TranscriptSegment[]): TranscriptSegment[] {
+  return segments.map((segment) => {
+    const startMs = segment.startMs === null ? null : Math.max(0, segment.startMs);
+    const endMs = segment.endMs === null || segment.endMs < (startMs ?? 0) ? null : segment.endMs;
+    if ((startMs ?? 0) > latestMs || (endMs ?? 0) > latestMs) throw transcriptTooLate();
+    return { ...segment, startMs, endMs };
+  });
 }
 
 /** What the beginning of a transcript says of the whole; nothing where that cannot be told from a part. */
@@ -50,14 +74,22 @@ export function aboutTranscript(head: Uint8Array, hint: TranscriptHint = {}): Tr
 
 /** The format of a transcript by its content. */
 export function detectFormat(text: string, hint: TranscriptHint = {}): TranscriptFormat {
-  const said = `${hint.mime ?? ''} ${hint.name ?? ''}`.toLowerCase();
+  const called = `${hint.mime ?? ''} ${hint.name ?? ''}`.toLowerCase();
+  const unread = unreadFormat(text);
+  if (unread !== null) throw transcriptUnread(unread);
   if (isVtt(text)) return 'vtt';
   if (isSrt(text)) return 'srt';
-  if (/^\s*[[{]/.test(text) && (said.includes('json') || /^\s*(?:\{\s*"|\[\s*\{)/.test(text))) return 'json';
+  if (isTtml(text)) return 'ttml';
+  if (isAss(text)) return 'ass';
+  if (isPaired(text)) return 'sbv';
+  if (isLrc(text, called)) return 'lrc';
+  if (isTable(text)) return 'table';
+  if (/^\s*[[{]/.test(text) && (called.includes('json') || /^\s*(?:\{\s*"|\[\s*\{)/.test(text)))
+    return 'json';
   if (isCitedHtml(text) || /^\s*<(?:!doctype|html|body|p|div|cite)[\s>]/i.test(text)) return 'html';
   // What names itself a caption file and is none shall be told so, and not be read as prose.
-  if (/\bvtt\b/.test(said)) return 'vtt';
-  return /\bsrt\b|subrip/.test(said) ? 'srt' : 'text';
+  if (/\bvtt\b/.test(called)) return 'vtt';
+  return /\bsrt\b|subrip/.test(called) ? 'srt' : 'text';
 }
 
 type Read = { language: string | null; about: TranscriptAbout; segments: TranscriptSegment[] };
@@ -66,20 +98,41 @@ const readers: Record<TranscriptFormat, (text: string) => Read> = {
   vtt: (text) => readCues(readVtt(text), 'vtt'),
   srt: (text) => readCues(readSrt(text), 'srt'),
   json: readJson,
-  html: (text) => ({ language: null, about: nothingSaid, segments: readHtmlTranscript(text) }),
+  html: (text) => said(readHtmlTranscript(text)),
+  ttml: (text) => ({ about: nothingSaid, ...readTtml(text) }),
+  sbv: (text) => readLined(readPaired(text)),
+  lrc: (text) => readLined(readLrc(text)),
+  ass: readStation,
+  table: (text) => said(readTable(text)),
   text: (text) => ({ language: null, ...readTextFile(text) }),
 };
 
-/** A few wrong cues are passed over; a file that is mostly wrong is refused at its first fault. */
+/** Times that are wrong by the standard are read as they were meant; a file of which most cannot be is refused. */
 function readCues(file: CueFile, format: 'vtt' | 'srt'): Read {
+  const { cues, untimed } = mendCues(file);
   const fault = file.faults[0];
-  if (fault && file.faults.length >= file.cues.length) throw transcriptBroken(format, fault.line, fault.what);
+  if (fault && (cues.length === 0 || untimed >= cues.length - untimed))
+    throw transcriptBroken(format, fault.line, fault.what);
   const { language, about } = file;
-  return { language, about, segments: nameVoices(file.cues.flatMap(spokenRuns)) };
+  return { language, about, segments: nameVoices(cues.flatMap(spokenRuns)) };
 }
 
-const spokenRuns = (cue: Cue): TranscriptSegment[] =>
-  readCueText(cue.text).map((run) => ({ ...run, startMs: cue.startMs, endMs: cue.endMs }));
+const spokenRuns = ({ text, startMs, endMs }: ReadCue): TranscriptSegment[] =>
+  readCueText(text).map((run) => ({ ...run, startMs, endMs }));
+
+const readLined = ({ cues, about }: LinedFile): Read => ({
+  language: null,
+  about,
+  segments: nameVoices(cues.flatMap(spokenRuns)),
+});
+
+function readStation(text: string): Read {
+  const { cues, about } = readAss(text);
+  const runs = cues.flatMap((cue) => spokenRuns(cue).map((run) => ({ ...run, speaker: cue.speaker })));
+  return { language: null, about, segments: nameVoices(runs) };
+}
+
+const said = (segments: TranscriptSegment[]): Read => ({ language: null, about: nothingSaid, segments });
 
 function readJson(text: string): JsonTranscript {
   let value: unknown;

@@ -25,7 +25,8 @@ export function mergeSegments(parts: readonly TranscriptSegment[]): TranscriptSe
       last.endMs = laterOf(last.endMs, part.endMs);
       words += size;
     } else {
-      merged.push({ ...part, text });
+      const { speaker, startMs, endMs } = part;
+      merged.push({ speaker, text, startMs, endMs });
       words = size;
     }
   }
@@ -33,7 +34,7 @@ export function mergeSegments(parts: readonly TranscriptSegment[]): TranscriptSe
 }
 
 function joins(last: TranscriptSegment, next: TranscriptSegment, words: number, more: number): boolean {
-  if (last.speaker !== next.speaker) return false;
+  if (last.speaker !== next.speaker || next.opensTurn === true) return false;
   if (last.endMs !== null && next.startMs !== null && next.startMs - last.endMs >= readable.pauseMs)
     return false;
   // A segment without times is a paragraph of its own making.

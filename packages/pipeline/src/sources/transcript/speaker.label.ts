@@ -76,6 +76,12 @@ function splitTimedLabel(line: string): Label | null {
   return { name, timeMs: parseClockTime(inside[2] ?? inside[3] ?? ''), text: tidy(stripMarks(text)) };
 }
 
+/** A voice that a program counted: "speaker_0", "SPK 2", "S01". */
+const counted = /^(?:(?:speaker|spk|voice|participant)[ _-]?(?:\d{1,3}|[A-Z])|S\d{1,2})$/i;
+
+/** Whether a label is that of a voice that a program counted and nobody named. */
+export const isCountedVoice = (label: string): boolean => counted.test(label);
+
 /** Whether a label names somebody only as one of the public. */
 export const isPublicLabel = (label: string): boolean => /^\p{Lu}/u.test(label) && publicLabel.test(label);
 
@@ -86,7 +92,7 @@ export function readName(label: string): string | null {
     '',
   );
   const name = tidy(bare.split(/\s(?:--|—|–|-|\|)\s|,\s/, 1)[0] ?? '');
-  if (isPublicLabel(name)) return name;
+  if (isPublicLabel(name) || isCountedVoice(name)) return name;
   const words = name.split(' ');
   if (name === '' || words.length > 5 || notNames.has(name.toLowerCase()) || isMinutesLabel(name))
     return null;

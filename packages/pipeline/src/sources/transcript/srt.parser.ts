@@ -1,11 +1,11 @@
-import { parseClockTime } from '../text/clock-time.ts';
 import { toLines } from '../text/text-decoding.ts';
 import { nothingSaid } from './about.text.ts';
+import { captionTimes } from './caption.time.ts';
 import type { CueFile } from './vtt.parser.ts';
 
-// Comma or point, one to three digits of fraction, and hours that some programs leave out.
-const timing =
-  /^\s*((?:\d{1,3}:)?\d{1,3}:\d{1,2}(?:[,.]\d{1,3})?)\s*-{1,2}>\s*((?:\d{1,3}:)?\d{1,3}:\d{1,2}(?:[,.]\d{1,3})?)(?=\s|$)/;
+// Comma, point or colon, one to three digits of fraction, and hours that some programs leave out.
+const stamp = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{1,2}(?:[,.]\d{1,3}|:\d{3})?`;
+const timing = new RegExp(String.raw`^\s*(${stamp})\s*-{1,2}>\s*(${stamp})(?=\s|$)`);
 
 /** Whether one of the first lines with text is a timing line of SubRip. */
 export function isSrt(text: string): boolean {
@@ -21,26 +21,22 @@ export function readSrt(text: string): CueFile {
   let index = 0;
   while (index < lines.length) {
     const line = lines[index] ?? '';
-    const times = timing.exec(line);
-    if (times) {
+    if (timing.test(line) || line.includes('-->')) {
       const end = endOfCue(lines, index + 1);
-      const startMs = parseClockTime(times[1] ?? '');
-      const endMs = parseClockTime(times[2] ?? '');
+      const text = lines
+        .slice(index + 1, end)
+        .join('\n')
+        .trim();
+      const times = timing.test(line) ? captionTimes(line.trim()) : null;
       const id = /^\d+$/.test(previous.trim()) ? previous.trim() : '';
-      if (startMs !== null && endMs !== null)
-        file.cues.push({
-          id,
-          startMs,
-          endMs,
-          text: lines
-            .slice(index + 1, end)
-            .join('\n')
-            .trim(),
+      if (times) file.cues.push({ id, ...times, text });
+      else
+        file.faults.push({
+          ...{ line: index + 1, what: 'the times of the cue cannot be read.', before: file.cues.length },
+          ...{ timing: line, text },
         });
       index = end;
     } else {
-      if (line.includes('-->'))
-        file.faults.push({ line: index + 1, what: 'the times of the cue cannot be read.' });
       previous = line;
       index++;
     }

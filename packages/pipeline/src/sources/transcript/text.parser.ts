@@ -5,10 +5,13 @@
 import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
 import { joinAllSpoken } from '../text/line-end.ts';
 import { piecesOf, toLines } from '../text/text-decoding.ts';
+import { withHeadedNames } from './headed-name.line.ts';
+import { withUsualLabels } from './odd-label.line.ts';
 import { isPublicLabel, type LabelledLine, readLabel, readName, readUnlabelled } from './speaker.label.ts';
 import { isDated, readPreamble } from './text.preamble.ts';
 import { readTimeMarks, shareTimes, sinceFirst } from './time.mark.ts';
 import { withNamesFirst } from './timed-name.line.ts';
+import { withoutNotes } from './unspoken.line.ts';
 
 type Turn = LabelledLine & { bold: boolean; heading: boolean };
 
@@ -17,7 +20,7 @@ const pauseMark = /^[*_]{0,2}(?:ad )?(?:break|intro|outro|music)[*_]{0,2}:?[*_]{
 
 /** A plain-text transcript and what it says of itself before its first turn. */
 export function readTextFile(text: string): { about: TranscriptAbout; segments: TranscriptSegment[] } {
-  const lines = withNamesFirst(toLines(text.replace(/^\ufeff/, '')));
+  const lines = usualLines(text.replace(/^\ufeff/, ''));
   const trusted = trustedNames(paragraphsOf(lines).map(readTurn));
   const { about, firstLine } = readPreamble(lines, firstTurnOf(lines, trusted));
   return { about, segments: readTextTranscript(lines.slice(firstLine).join('\n')) };
@@ -32,7 +35,7 @@ const firstTurnOf = (lines: readonly string[], trusted: ReadonlySet<string>): nu
 
 /** One segment for each paragraph of a turn, with the turn's speaker; times where the text states them. */
 export function readTextTranscript(text: string): TranscriptSegment[] {
-  const paragraphs = paragraphsOf(withNamesFirst(toLines(text)));
+  const paragraphs = paragraphsOf(usualLines(text));
   const turns = paragraphs.map(readTurn);
   const trusted = trustedNames(turns);
   const segments: TranscriptSegment[] = [];
@@ -52,7 +55,7 @@ export function readTextTranscript(text: string): TranscriptSegment[] {
 
 /** Whether a text reads as a conversation: at least two names and many labelled paragraphs, or times of a recording. */
 export function isTextTranscript(text: string): boolean {
-  const paragraphs = paragraphsOf(withNamesFirst(toLines(text.slice(0, 200_000))));
+  const paragraphs = paragraphsOf(usualLines(text.slice(0, 200_000)));
   const turns = paragraphs.map(readTurn);
   if (isTimed(turns, paragraphs)) return true;
   const names = trustedNames(turns);
@@ -121,8 +124,12 @@ function paragraphsOf(lines: readonly string[]): string[] {
       open = !isHeadingLine(line) && readLabel(line).text !== '';
     }
   }
-  return paragraphs.map(joinAllSpoken);
+  return withoutNotes(paragraphs.map(joinAllSpoken));
 }
+
+/** Lines whose names and times stand where they usually do, whichever way they were printed. */
+const usualLines = (text: string): string[] =>
+  withHeadedNames(withNamesFirst(withUsualLabels(toLines(text))));
 
 const startsTurn = (line: string): boolean => {
   const label = readLabel(line.slice(0, 300));

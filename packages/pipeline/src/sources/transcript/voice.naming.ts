@@ -1,11 +1,51 @@
 /** Who speaks in captions that do not mark their voices: a name before a colon, or on a line of its own. */
 import type { TranscriptSegment } from '../source.type.ts';
-import { readLabel, readName } from './speaker.label.ts';
+import { isCountedVoice, readLabel, readName } from './speaker.label.ts';
 
 /** Names the voices of captions, whichever way the file gives them. */
-export function nameVoices(runs: readonly TranscriptSegment[]): TranscriptSegment[] {
-  if (runs.some((run) => run.speaker !== null)) return keepVoice(runs);
-  return nameByLine(runs) ?? nameByPrefix(runs);
+export function nameVoices(given: readonly TranscriptSegment[]): TranscriptSegment[] {
+  const runs = given.flatMap(turnsOf);
+  const voices = runs.flatMap(({ speaker }) => (speaker === null ? [] : [speaker]));
+  if (voices.length === 0) return nameByBracket(runs) ?? nameByLine(runs) ?? nameByPrefix(runs);
+  if (!voices.every(isCountedVoice)) return keepVoice(runs);
+  const named = nameByPrefix(runs.map((run) => ({ ...run, speaker: null })));
+  return named.every(({ speaker }) => speaker !== null) ? named : keepVoice(runs);
+}
+
+const turnMark = /^\s*>{2,3}\s*/;
+const dash = /^\s*[-–—]\s*(?=\S)/;
+
+/** What a caption says by its marks: ">>" begins another voice, and lines that all begin with a dash are one voice each. */
+function turnsOf(run: TranscriptSegment): TranscriptSegment[] {
+  const lines = run.text.split('\n');
+  const areDashed = lines.length > 1 && lines.every((line) => dash.test(line));
+  const pieces = lines.reduce<string[]>((all, line) => {
+    const opens = all.length === 0 || areDashed || turnMark.test(line);
+    return opens ? [...all, line] : [...all.slice(0, -1), `${all.at(-1) ?? ''}\n${line}`];
+  }, []);
+  return pieces.map((piece, at) => {
+    const isMarked = areDashed || turnMark.test(piece);
+    const text = piece.replace(turnMark, '').replace(areDashed ? dash : /(?!)/, '');
+    // Of one caption only the whole is timed.
+    const times = at === 0 ? {} : { startMs: run.startMs };
+    return { ...run, ...times, text, ...(isMarked && { opensTurn: true }) };
+  });
+}
+
+const bracketed = /^\[([^\]\n]{2,60})\]\s+(?=\S)/;
+
+/** "[Jane Doe] …" before the words of most captions; null where it is not so, as in "[Applause] Thank you". */
+function nameByBracket(runs: readonly TranscriptSegment[]): TranscriptSegment[] | null {
+  const names = runs.map(({ text }) => readName(bracketed.exec(text)?.[1] ?? ''));
+  const named = names.filter((name) => name !== null);
+  const voices = new Set(named);
+  const fits = named.length >= 3 && named.length > voices.size && [...voices].some((name) => /\s/.test(name));
+  if (!fits) return null;
+  let speaker: string | null = null;
+  return runs.map((run, at) => {
+    speaker = names[at] ?? speaker;
+    return { ...run, speaker, text: names[at] ? run.text.replace(bracketed, '') : run.text };
+  });
 }
 
 /** Captions that name speakers as "Jane:" keep the name until the next; only where labels come back. */

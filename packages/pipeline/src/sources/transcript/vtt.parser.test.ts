@@ -20,7 +20,12 @@ describe('WebVTT', () => {
   it('drops a cue with wrong times and says which line', () => {
     const file = readVtt('WEBVTT\n\n00:01.000 --> 00:02,000\nwrong\n\n00:03.000 --> 00:04.000\nright');
     expect(file.cues.map((cue) => cue.text)).toEqual(['right']);
-    expect(file.faults).toEqual([{ line: 3, what: 'the times of the cue cannot be read.' }]);
+    expect(file.faults).toEqual([
+      {
+        ...{ line: 3, what: 'the times of the cue cannot be read.', before: 0 },
+        ...{ timing: '00:01.000 --> 00:02,000', text: 'wrong' },
+      },
+    ]);
   });
 });
 

@@ -1,14 +1,15 @@
 /**
  * WebVTT (https://www.w3.org/TR/webvtt1/#file-parsing), the parts a transcript needs: cue ids, times and payloads.
  * NOTE, STYLE and REGION blocks are passed over; a cue whose timing line is wrong is dropped, as the standard
- * says, and remembered as a fault with its line.
+ * says, and remembered as a fault with its line and its words.
  */
 import type { Cue, TranscriptAbout } from '../source.type.ts';
 import { fractionMs } from '../text/clock-time.ts';
 import { toLines } from '../text/text-decoding.ts';
 import { nothingSaid, readAboutLine, titleOf } from './about.text.ts';
 
-type CueFault = { line: number; what: string };
+/** A cue whose times are wrong, as it stands: after how many cues, its timing line, and its words. */
+type CueFault = { line: number; what: string; before: number; timing: string; text: string };
 export type CueFile = {
   cues: Cue[];
   language: string | null;
@@ -33,7 +34,7 @@ export function readVtt(text: string): CueFile {
   const file: CueFile = { cues: [], language: null, about: { ...nothingSaid }, faults: [] };
   const signed = signature.exec(lines[0] ?? '');
   if (!signed) {
-    file.faults.push({ line: 1, what: 'the first line is not WEBVTT.' });
+    file.faults.push({ line: 1, what: 'the first line is not WEBVTT.', before: 0, timing: '', text: '' });
     return file;
   }
   let index = 1;
@@ -67,8 +68,12 @@ function readNote(lines: readonly string[], file: CueFile): void {
 function readCue(lines: readonly string[], cue: { id: string; timing: number }, file: CueFile): number {
   const times = parseTiming(lines[cue.timing] ?? '');
   if (!times) {
-    file.faults.push({ line: cue.timing + 1, what: 'the times of the cue cannot be read.' });
-    return endOfParagraph(lines, cue.timing + 1);
+    const end = endOfParagraph(lines, cue.timing + 1);
+    file.faults.push({
+      ...{ line: cue.timing + 1, what: 'the times of the cue cannot be read.', before: file.cues.length },
+      ...{ timing: lines[cue.timing] ?? '', text: lines.slice(cue.timing + 1, end).join('\n') },
+    });
+    return end;
   }
   const end = endOfBlock(lines, cue.timing + 1);
   file.cues.push({ id: cue.id, ...times, text: lines.slice(cue.timing + 1, end).join('\n') });

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { clock, endOf, expected, file, type Line, read, two } from './layouts.fixture.ts';
+
+describe('captions', () => {
+  const voice = ({ name, text }: Line) => `<v ${name}>${text}`;
+  it.each([
+    [
+      'commas before the fraction',
+      file((line) => `${clock(line.s, ',')} --> ${clock(endOf(line), ',')}\n${voice(line)}`, 'WEBVTT\n\n'),
+    ],
+    [
+      'a comma in some of the cues',
+      file(
+        (line, at) => `${clock(line.s, at % 2 ? ',' : '.')} --> ${clock(endOf(line))}\n${voice(line)}`,
+        'WEBVTT\n\n',
+      ),
+    ],
+    [
+      'seconds alone in the first minute',
+      file(
+        (line) =>
+          `${line.s < 60 ? line.s.toFixed(3) : clock(line.s)} --> ${clock(endOf(line))}\n${voice(line)}`,
+        'WEBVTT\n\n',
+      ),
+    ],
+    [
+      'two digits of fraction',
+      file(
+        (line) => `${clock(line.s, '.', 2)} --> ${clock(endOf(line), '.', 2)}\n${voice(line)}`,
+        'WEBVTT\n\n',
+      ),
+    ],
+    [
+      'a name behind a counted voice',
+      file(
+        (line, at) => `${clock(line.s)} --> ${clock(endOf(line))}\n<v S0${at % 3}>${line.name}: ${line.text}`,
+        'WEBVTT\n\n',
+      ),
+    ],
+    [
+      'a colon before the fraction',
+      file(
+        (line, at) =>
+          `${at + 1}\n${clock(line.s, ':')} --> ${clock(endOf(line), ':')}\n${line.name}: ${line.text}`,
+      ),
+    ],
+    [
+      'names in brackets',
+      file(
+        (line, at) =>
+          `${at + 1}\n${clock(line.s, ',')} --> ${clock(endOf(line), ',')}\n[${line.name}] ${line.text}`,
+      ),
+    ],
+    [
+      'SBV',
+      file((line) => `${clock(line.s).slice(1)},${clock(endOf(line)).slice(1)}\n${line.name}: ${line.text}`),
+    ],
+    [
+      'SubViewer',
+      file(
+        (line) => `${clock(line.s, '.', 2)},${clock(endOf(line), '.', 2)}\n${line.name}:[br]${line.text}`,
+        '[INFORMATION]\n[TITLE]Board\n[END INFORMATION]\n[SUBTITLE]\n',
+      ),
+    ],
+    [
+      'Sub Station Alpha',
+      file(
+        (line) =>
+          `Dialogue: 0,${clock(line.s, '.', 2)},${clock(endOf(line), '.', 2)},Default,${line.name},0,0,0,,{\\i1}${line.text}{\\i0}`,
+        '[Script Info]\nTitle: Board\n\n[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\n',
+        '\n',
+      ),
+    ],
+    [
+      'TTML with agents',
+      `<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml" xml:lang="en"><head><metadata>${['Ola Brandt', 'Pia Castell', 'Rui Donati'].map((name) => `<ttm:agent xml:id="${name[0]}" type="person"><ttm:name>${name}</ttm:name></ttm:agent>`).join('')}</metadata></head><body><div>${file((line) => `<p begin="${clock(line.s)}" end="${endOf(line)}s" ttm:agent="${line.name[0]}"><span>${line.text}</span></p>`, '', '\n')}</div></body></tt>`,
+    ],
+  ])('%s', (_name, text) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('minutes over an hour are minutes', () => {
+    const text = file(
+      (line) =>
+        `${two(line.s / 60)}:${two(line.s % 60)}.${(line.s % 1).toFixed(3).slice(2)} --> ${two(endOf(line) / 60)}:${two(endOf(line) % 60)}.000\n${voice(line)}`,
+      'WEBVTT\n\n',
+    );
+    expect(text).toContain('60:05.500');
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('words whose times nobody can read are kept without them', () => {
+    const text = `WEBVTT\n\n${file((line, at) => `${at === 2 ? 'soon --> later' : `${clock(line.s)} --> ${clock(endOf(line))}`}\n${voice(line)}`)}`;
+    expect(read(text)).toEqual(expected.map((line, at) => (at === 2 ? { ...line, startMs: null } : line)));
+  });
+
+  it.each([
+    [
+      'chevrons',
+      file((line) => `${clock(line.s)} --> ${clock(endOf(line))}\n&gt;&gt; ${line.text}`, 'WEBVTT\n\n'),
+    ],
+    [
+      'chevrons and a line break',
+      file(
+        (line) => `${clock(line.s)} --> ${clock(endOf(line))}\n>> ${line.text.replace(' ', '\n')}`,
+        'WEBVTT\n\n',
+      ),
+    ],
+  ])('%s begin a turn of a voice that nobody names, and are no words', (_name, text) => {
+    expect(read(text)).toEqual(expected.map((line) => ({ ...line, speaker: null })));
+  });
+
+  it('lines that all begin with a dash are a turn each, and a dash elsewhere is a word', () => {
+    const text =
+      'WEBVTT\n\n00:02.000 --> 00:05.000\n- Is it $40 million?\n- It is.\n\n00:09.000 --> 00:12.000\nMore\n- or less.';
+    expect(read(text).map((line) => line.text)).toEqual(['Is it $40 million?', 'It is.', 'More - or less.']);
+  });
+
+  it.each([
+    ['Scenarist_SCC V1.0\n\n00:00:02:00\t9420 9420', 'SCC'],
+    ['<SAMI><BODY><SYNC Start=1000><P>Words.', 'SAMI'],
+    ['{50}{250}Words of a caption.', 'MicroDVD'],
+  ])('what holds no words as text is refused by its name: %j', (text, name) => {
+    expect(() => read(text)).toThrow(
+      expect.objectContaining({
+        code: 'source.transcript.unread-format',
+        message: expect.stringContaining(name),
+      }),
+    );
+  });
+
+  it('times that no recording has are refused in words', () => {
+    expect(() => read('WEBVTT\n\n700:00:01.000 --> 700:00:09.000\nWords of it.')).toThrow(
+      expect.objectContaining({ code: 'source.transcript.too-late' }),
+    );
+  });
+});

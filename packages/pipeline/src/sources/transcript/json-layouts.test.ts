@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { clock, endOf, expected, type Line, labeled, read, said } from './layouts.fixture.ts';
+
+describe('JSON of services', () => {
+  const ids = ['Ola Brandt', 'Pia Castell', 'Rui Donati'] as const;
+  const idOf = ({ name }: Line) => ids.indexOf(name);
+  const wordsOf = (line: Line) => {
+    const words = line.text.split(' ');
+    return words.map((word, at) => ({
+      word,
+      start: line.s + (at * 6) / words.length,
+      end: line.s + ((at + 1) * 6) / words.length,
+    }));
+  };
+  const json = (value: unknown) => JSON.stringify(value);
+  const joined = said.map(({ text }) => text).join(' ');
+  const counted = labeled(['0', '1', '2']);
+
+  it.each([
+    [
+      'words with a counted voice',
+      json({
+        results: {
+          channels: [
+            {
+              alternatives: [
+                {
+                  transcript: joined,
+                  words: said.flatMap((line) =>
+                    wordsOf(line).map(({ word, ...times }) => ({
+                      word: word.toLowerCase(),
+                      punctuated_word: word,
+                      ...times,
+                      speaker: idOf(line),
+                    })),
+                  ),
+                },
+              ],
+            },
+          ],
+        },
+      }),
+      counted,
+    ],
+    [
+      'words and signs apart, with times as text',
+      json({
+        results: {
+          transcripts: [{ transcript: joined }],
+          items: said.flatMap((line) =>
+            wordsOf(line).flatMap(({ word, start, end }) => [
+              {
+                start_time: String(start),
+                end_time: String(end),
+                type: 'pronunciation',
+                alternatives: [{ content: word.replace(/[.,?]$/, '') }],
+                speaker_label: String(idOf(line)),
+              },
+              ...(/[.,?]$/.test(word)
+                ? [
+                    {
+                      type: 'punctuation',
+                      alternatives: [{ content: word.slice(-1) }],
+                      speaker_label: String(idOf(line)),
+                    },
+                  ]
+                : []),
+            ]),
+          ),
+        },
+      }),
+      counted,
+    ],
+    [
+      'words whose voices stand in a list of spans',
+      json({
+        results: {
+          speaker_labels: {
+            segments: said.map((line) => ({
+              start_time: String(line.s),
+              end_time: String(endOf(line)),
+              speaker_label: String(idOf(line)),
+            })),
+          },
+          items: said.flatMap((line) =>
+            wordsOf(line).map(({ word, start, end }) => ({
+              start_time: String(start),
+              end_time: String(end),
+              alternatives: [{ content: word }],
+            })),
+          ),
+        },
+      }),
+      counted,
+    ],
+    [
+      'entries with names and offsets',
+      json({
+        entries: said.map((line) => ({
+          text: line.text,
+          speakerDisplayName: line.name,
+          startOffset: `${clock(line.s)}0000`,
+          endOffset: clock(endOf(line)),
+        })),
+      }),
+      expected,
+    ],
+    [
+      'sentences',
+      json({
+        title: 'Board',
+        sentences: said.map((line) => ({
+          speaker_id: idOf(line),
+          speaker_name: line.name,
+          text: line.text,
+          start_time: line.s,
+          end_time: endOf(line),
+        })),
+      }),
+      expected,
+    ],
+    [
+      'phrases in ticks',
+      json({
+        recognizedPhrases: said.map((line) => ({
+          speaker: idOf(line),
+          offset: `PT${line.s}S`,
+          offsetInTicks: line.s * 1e7,
+          durationInTicks: 6e7,
+          nBest: [{ display: line.text, lexical: line.text.toLowerCase() }],
+        })),
+      }),
+      counted,
+    ],
+    [
+      'results, each with its words',
+      json({
+        results: said.map((line) => ({
+          alternatives: [
+            {
+              transcript: ` ${line.text}`,
+              words: wordsOf(line).map(({ word, start, end }) => ({
+                word,
+                startTime: `${start}s`,
+                endTime: `${end}s`,
+                speakerTag: idOf(line),
+              })),
+            },
+          ],
+        })),
+      }),
+      counted,
+    ],
+    [
+      'monologues with the names of their voices',
+      json({
+        speakers: ids.map((name, id) => ({ id, name })),
+        monologues: said.map((line) => ({
+          speaker: idOf(line),
+          elements: wordsOf(line).flatMap(({ word, start, end }) => [
+            { type: 'text', value: word, ts: start, end_ts: end },
+            { type: 'punct', value: ' ' },
+          ]),
+        })),
+      }),
+      expected,
+    ],
+    [
+      'a list under "transcript"',
+      json({
+        name: 'Board',
+        transcript: said.map((line) => ({
+          speaker: line.name,
+          start_time: line.s,
+          end_time: endOf(line),
+          text: line.text,
+        })),
+      }),
+      expected,
+    ],
+    [
+      'a voice beside its number',
+      json(
+        said.map((line) => ({
+          start: clock(line.s),
+          start_ms: line.s * 1000,
+          end: clock(endOf(line)),
+          speaker: String(idOf(line)),
+          voice: line.name,
+          text: line.text,
+        })),
+      ),
+      expected,
+    ],
+    [
+      'segments in milliseconds',
+      json({
+        segments: said.map((line) => ({
+          start: line.s * 1000,
+          end: endOf(line) * 1000,
+          speaker: line.name,
+          text: line.text,
+        })),
+      }),
+      expected,
+    ],
+    [
+      'a shape that no service of today has',
+      json({
+        answer: {
+          talk: { blocks: said.map((line) => ({ who: line.name, utterance: line.text, begin: line.s })) },
+        },
+      }),
+      expected,
+    ],
+  ])('%s', (_name, text, wanted) => {
+    expect(read(text, 'talk.json')).toEqual(wanted);
+  });
+});

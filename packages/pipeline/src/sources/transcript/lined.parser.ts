@@ -1,0 +1,73 @@
+/**
+ * Captions whose times stand on a line of their own or before the words, without the arrow of SubRip: YouTube's SBV,
+ * SubViewer, Spruce STL and LRC.
+ */
+import type { Cue, TranscriptAbout } from '../source.type.ts';
+import { toLines } from '../text/text-decoding.ts';
+import { nothingSaid, titleOf } from './about.text.ts';
+import { captionTime } from './caption.time.ts';
+
+const time = String.raw`\d{1,3}:\d{2}:\d{2}(?:[.,]\d{1,3}|[:;]\d{2,3})?`;
+const pair = new RegExp(String.raw`^\s*(${time})\s*,\s*(${time})\s*(?:,\s*(.*))?$`);
+const song = /^\s*\[(\d{1,3}:\d{2}(?:[.:]\d{1,3})?)\]/;
+const songTag = /^\s*\[(ti|ar|al|au|by|re|ve|la|length|offset|#):?([^\]]*)\]\s*$/i;
+/** Headers of SubViewer and Spruce, and the marks of a line's inner times in LRC. */
+const header = /^\s*(?:\[[A-Z ]{3,20}\].*|\$\w+\s*=.*)$/;
+const innerTime = /<\d{1,3}:\d{2}(?:[.:]\d{1,3})?>/g;
+
+export type LinedFile = { cues: Cue[]; about: TranscriptAbout };
+
+/** Whether the first line of words of a text has two times and a comma between them. */
+export function isPaired(text: string): boolean {
+  const lines = toLines(text.slice(0, 4_000)).filter((line) => line.trim() !== '' && !header.test(line));
+  return pair.test(lines[0] ?? '');
+}
+
+/** Reads SBV, SubViewer and Spruce STL. */
+export function readPaired(text: string): LinedFile {
+  const cues: Cue[] = [];
+  let isOpen = false;
+  for (const line of toLines(text.replace(/^\ufeff/, ''))) {
+    const times = pair.exec(line);
+    const [startMs, endMs] = [captionTime(times?.[1] ?? ''), captionTime(times?.[2] ?? '')];
+    const last = cues.at(-1);
+    if (times && startMs !== null && endMs !== null) {
+      cues.push({ id: '', startMs, endMs, text: spoken(times[3] ?? '') });
+      isOpen = true;
+    } else if (line.trim() === '' || (header.test(line) && !last)) isOpen = false;
+    else if (last && (isOpen || last.text === '')) last.text = `${last.text}\n${spoken(line)}`.trim();
+    // Words after an empty line belong to the cue above: a caption may hold one.
+    else if (last) last.text = `${last.text}\n${spoken(line)}`;
+  }
+  return { cues, about: nothingSaid };
+}
+
+const spoken = (text: string): string => text.replace(/\[br\]|\|/gi, '\n').trim();
+
+/** Whether nearly every line of a text begins with a time of LRC, and it says so or has a tag of it. */
+export function isLrc(text: string, said: string): boolean {
+  const lines = toLines(text.slice(0, 20_000)).filter((line) => line.trim() !== '');
+  const timed = lines.filter((line) => song.test(line)).length;
+  const tags = lines.filter((line) => songTag.test(line)).length;
+  return timed >= 2 && timed + tags >= lines.length * 0.8 && (tags > 0 || /\blrc\b/.test(said));
+}
+
+/** Reads LRC: a time in brackets before each line, and tags that say what it is. A line ends where the next begins. */
+export function readLrc(text: string): LinedFile {
+  const cues: Cue[] = [];
+  let about = nothingSaid;
+  for (const line of toLines(text.replace(/^\ufeff/, ''))) {
+    const tag = songTag.exec(line);
+    if (tag?.[1]?.toLowerCase() === 'ti') about = { ...about, title: titleOf(tag[2] ?? '') };
+    const startMs = captionTime(song.exec(line)?.[1]?.replace(/:(\d{2,3})$/, keepSeconds) ?? '');
+    const words = line.replace(song, '').replace(innerTime, '').trim();
+    if (startMs !== null && words !== '') cues.push({ id: '', startMs, endMs: startMs, text: words });
+  }
+  for (const [at, cue] of cues.entries())
+    cue.endMs = Math.max(cue.startMs, cues[at + 1]?.startMs ?? cue.startMs);
+  return { cues, about };
+}
+
+/** "01:02" has seconds at its end and no fraction. */
+const keepSeconds = (match: string, ...[, at]: [string, number]): string =>
+  at > 2 ? match.replace(':', '.') : match;

@@ -1,0 +1,45 @@
+import type { Cue } from '../source.type.ts';
+import { captionTimes } from './caption.time.ts';
+import type { CueFile } from './vtt.parser.ts';
+
+/** A cue whose times may be unknown: its words are kept all the same. */
+export type ReadCue = Omit<Cue, 'startMs' | 'endMs'> & { startMs: number | null; endMs: number | null };
+
+/**
+ * The cues of a file in their order, those with times against the standard read as they were meant. `untimed`: cues whose
+ * times nobody can read.
+ */
+export function mendCues(file: CueFile): { cues: ReadCue[]; untimed: number } {
+  const { faults } = file;
+  const cues = withMinutes(file.cues);
+  const read: ReadCue[] = [];
+  let from = 0;
+  let untimed = 0;
+  for (const { before, timing, text } of faults) {
+    read.push(...cues.slice(from, before));
+    from = before;
+    const times = captionTimes(timing);
+    if (times === null) untimed += 1;
+    if (text !== '') read.push({ id: '', ...(times ?? { startMs: null, endMs: null }), text });
+  }
+  return { cues: [...read, ...cues.slice(from)], untimed };
+}
+
+const hourMs = 3_600_000;
+/** The standard reads "75:10.000" as hours and minutes; no recording is so long. */
+const tooLateMs = 60 * hourMs;
+
+/** Cues that go on from the ones before when two such units are minutes and seconds have these times. */
+function withMinutes(cues: readonly Cue[]): Cue[] {
+  let before: number | null = null;
+  return cues.map((cue) => {
+    const asMinutes = inMinutes(cue.startMs);
+    const goesOn = before !== null && before <= asMinutes && asMinutes < before + hourMs;
+    const times =
+      cue.startMs >= tooLateMs && goesOn ? { startMs: asMinutes, endMs: inMinutes(cue.endMs) } : null;
+    before = times?.startMs ?? cue.startMs;
+    return { ...cue, ...times };
+  });
+}
+
+const inMinutes = (ms: number): number => (ms - (ms % 1000)) / 60 + (ms % 1000);

@@ -1,0 +1,26 @@
+/** Labels and times in the odd forms of programs and printers, line by line written as the usual ones. */
+
+/** "Jane Doe 0 minutes 2 seconds", as a meeting program prints it for the blind. */
+const spelledTime = /^(\s*\S.{0,78}?)\s+(?:(\d{1,2}) hours? )?(\d{1,3}) minutes? (\d{1,2}) seconds?\s*$/;
+const boldTime = /^\s*(?:\*\*|__)\s*(\\?\[?\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\\?\]?)\s*(?:\*\*|__)\s*/;
+const question = /^\s*(Q|A)\.\s+(?=\S)/;
+/** So many questions and answers before a letter and a point name a voice. */
+const fewestQuestions = 3;
+
+export function withUsualLabels(lines: readonly string[]): string[] {
+  const letters = lines.map((line) => question.exec(line)?.[1]);
+  const count = (letter: string) => letters.filter((one) => one === letter).length;
+  const areAsked = count('Q') >= fewestQuestions && count('A') >= fewestQuestions;
+  return lines.map((line) => {
+    const spelled = spelledTime.exec(line.slice(0, 140));
+    if (spelled) return `${(spelled[1] ?? '').trim()}  ${clockOf(spelled)}`;
+    const timed = line.replace(boldTime, '$1 ');
+    return areAsked ? timed.replace(question, '$1: ') : timed;
+  });
+}
+
+function clockOf([, , hours = '0', minutes = '0', seconds = '0']: RegExpExecArray): string {
+  const past = Number(hours) * 60 + Number(minutes);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(past / 60)}:${two(past % 60)}:${two(Number(seconds))}`;
+}

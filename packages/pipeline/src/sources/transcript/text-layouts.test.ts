@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clock,
+  endOf,
+  expected,
+  file,
+  labeled,
+  read,
+  said,
+  toSecond,
+  untimed,
+} from './layouts.fixture.ts';
+
+describe('tables', () => {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  it.each([
+    [
+      'CSV in clock times',
+      file(
+        (line) => `${clock(line.s)},${clock(endOf(line))},${line.name},${quoted(line.text)}`,
+        'start time,end time,speaker,dialog\n',
+        '\n',
+      ),
+    ],
+    [
+      'CSV in milliseconds',
+      file(
+        (line) => `${line.s * 1000},${endOf(line) * 1000},${line.name},${quoted(line.text)}`,
+        'start,end,speaker,text\n',
+        '\n',
+      ),
+    ],
+    [
+      'semicolons',
+      file(
+        (line) => `${line.name};${clock(line.s)};${line.text}`,
+        '\ufeffSpeaker;Timestamp;Transcript\n',
+        '\n',
+      ),
+    ],
+    [
+      'tabs',
+      file(
+        (line) => `${line.s}\t${endOf(line)}\t${line.name}\t${line.text}`,
+        'start\tend\tspeaker\ttext\n',
+        '\n',
+      ),
+    ],
+  ])('%s', (_name, text) => {
+    expect(read(text, 'talk.csv')).toEqual(expected);
+  });
+
+  it('a quotation mark in a table of tabs is a word’s own', () => {
+    expect(read('start\tend\ttext\n0\t2000\tHe said "no', 'talk.tsv').map(({ text }) => text)).toEqual([
+      'He said "no',
+    ]);
+  });
+});
+
+describe('text', () => {
+  it.each([
+    ['names alone on a line', file(({ name, text }) => `${name}\n\n${text}`), untimed],
+    ['names as headings', file(({ name, text }) => `#### ${name}\n\n${text}`), untimed],
+    [
+      'a role under the name and dots between',
+      file(
+        ({ name, text }) => `${name}\nChief Officer, Harbor Works, Inc.\n${text}`,
+        'MANAGEMENT DISCUSSION SECTION\n\n',
+        `\n\n${'.'.repeat(60)}\n`,
+      ),
+      untimed,
+    ],
+    [
+      'times in words',
+      file(
+        (line) =>
+          `${line.name} ${Math.floor(line.s / 60)} minutes ${Math.floor(line.s % 60)} seconds\n${line.text}`,
+      ),
+      toSecond,
+    ],
+    [
+      'times from and to, and counted voices',
+      file(
+        (line) =>
+          `[${clock(line.s)} - ${clock(endOf(line))}] speaker_${['Ola Brandt', 'Pia Castell', 'Rui Donati'].indexOf(line.name)}: ${line.text}`,
+        '',
+        '\n',
+      ),
+      labeled(['speaker_0', 'speaker_1', 'speaker_2']),
+    ],
+    [
+      'the note of a program at its foot',
+      file((line) => `${line.name}  ${clock(line.s, '', 0)}\n${line.text}`).concat(
+        '\n\nTranscribed by a program of ours',
+      ),
+      toSecond,
+    ],
+    [
+      'the note of a meeting program',
+      file((line) => `${line.name}   ${clock(line.s, '', 0)}\n${line.text}`).concat(
+        '\n\nOla Brandt stopped transcription',
+      ),
+      toSecond,
+    ],
+  ])('%s', (_name, text, wanted) => {
+    expect(read(text)).toEqual(wanted);
+  });
+
+  it('questions and answers of a hearing are two voices', () => {
+    const hearing = [1, 2, 3]
+      .map((at) => `Q. What is the rate in year ${at}?\n\nA. It is ${at} percent, as it was.`)
+      .join('\n\n');
+    expect(read(hearing).map(({ speaker }) => speaker)).toEqual(['Q', 'A', 'Q', 'A', 'Q', 'A']);
+  });
+
+  it('headings of a paper that come back are no voices', () => {
+    const paper = ['Northern Region', 'Southern Region', 'Northern Region', 'Southern Region']
+      .map(
+        (heading) =>
+          `${heading} Results\n\nReturns rose in every quarter of the year, which nobody had expected.`,
+      )
+      .join('\n\n');
+    expect(read(paper).map(({ speaker }) => speaker)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+/**
+ * TTML (https://www.w3.org/TR/ttml2/), the parts a transcript needs: paragraphs with their times, line ends, and agents,
+ * by which services name voices.
+ */
+import { readHtml } from '../html/html.guard.ts';
+import type { TranscriptSegment } from '../source.type.ts';
+import { tidy } from '../text/tidy.ts';
+import { captionTime } from './caption.time.ts';
+
+export const isTtml = (text: string): boolean =>
+  /^\ufeff?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[^>]{0,2000}-->\s*)?<(?:\w{1,20}:)?tt[\s>]/.test(
+    text.slice(0, 4_000),
+  );
+
+type Attributes = Readonly<Record<string, string>>;
+type Clock = { frameRate: number; tickRate: number };
+type Read = { language: string | null; segments: TranscriptSegment[] };
+
+/** The attribute whatever its prefix. */
+const attributeOf = (attributes: Attributes, name: string): string | null =>
+  Object.entries(attributes).find(([key]) => localName(key) === name)?.[1] ?? null;
+
+const localName = (name: string): string => name.replace(/^.*:/, '');
+
+const offset = /^(\d{1,9}(?:\.\d{1,9})?)(h|m|s|ms|f|t)$/;
+const msOf: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+
+function timeOf(text: string | null, { frameRate, tickRate }: Clock): number | null {
+  if (text === null) return null;
+  const [, count, unit = ''] = offset.exec(text.trim()) ?? [];
+  if (count === undefined) return framed(text.trim(), frameRate) ?? captionTime(text);
+  const ms = unit === 'f' ? 1000 / frameRate : unit === 't' ? 1000 / tickRate : (msOf[unit] ?? 0);
+  return Math.round(Number(count) * ms);
+}
+
+function framed(text: string, frameRate: number): number | null {
+  const [, whole, frames] = /^(\d{2,3}:\d{2}:\d{2}):(\d{2,3})$/.exec(text) ?? [];
+  const ms = whole === undefined ? null : captionTime(whole);
+  return ms === null ? null : Math.round(ms + (Number(frames) * 1000) / frameRate);
+}
+
+/** One segment for each paragraph with words; `language` as the document says. */
+export function readTtml(text: string): Read {
+  const reading = new TtmlReading();
+  readHtml(
+    text,
+    {
+      onopentag: (tag, attributes) => reading.open(localName(tag), attributes),
+      ontext: (words) => reading.take(words),
+      onclosetag: (tag) => reading.close(localName(tag)),
+    },
+    { xmlMode: true },
+  );
+  return reading.result();
+}
+
+/** What was read so far of a document that is read from its beginning to its end. */
+class TtmlReading {
+  readonly #segments: TranscriptSegment[] = [];
+  readonly #names = new Map<string, string>();
+  readonly #clock: Clock = { frameRate: 30, tickRate: 1 };
+  #language: string | null = null;
+  #paragraph: TranscriptSegment | null = null;
+  #agent: string | null = null;
+  #name: string | null = null;
+
+  open(tag: string, attributes: Attributes): void {
+    if (tag === 'tt') this.#openDocument(attributes);
+    else if (tag === 'agent') this.#agent = attributeOf(attributes, 'id');
+    else if (tag === 'name') this.#name = '';
+    else if (tag === 'p')
+      this.#paragraph = this.#timed({ speaker: null, text: '', startMs: null, endMs: null }, attributes);
+    else if (tag === 'br') this.take('\n');
+    // Some programs give the times, or the voice, of a paragraph to the spans inside it.
+    else if (tag === 'span' && this.#paragraph) this.#timed(this.#paragraph, attributes);
+  }
+
+  take(words: string): void {
+    if (this.#name !== null) this.#name += words;
+    else if (this.#paragraph) this.#paragraph.text += words === '\n' ? words : words.replace(/\s+/g, ' ');
+  }
+
+  close(tag: string): void {
+    if (tag === 'name' && this.#name !== null) {
+      if (this.#agent !== null) this.#names.set(this.#agent, tidy(this.#name));
+      this.#name = null;
+    }
+    if (tag !== 'p' || this.#paragraph === null) return;
+    const words = this.#paragraph.text.split('\n').map(tidy).filter(Boolean).join('\n');
+    if (words !== '') this.#segments.push({ ...this.#paragraph, text: words });
+    this.#paragraph = null;
+  }
+
+  result(): Read {
+    const nameOf = (agent: string | null) => (agent === null ? null : (this.#names.get(agent) ?? agent));
+    const segments = this.#segments.map((one) => ({ ...one, speaker: nameOf(one.speaker) }));
+    return { language: this.#language, segments };
+  }
+
+  #openDocument(attributes: Attributes): void {
+    this.#language = attributeOf(attributes, 'lang') || null;
+    this.#clock.frameRate = Number(attributeOf(attributes, 'frameRate')) || this.#clock.frameRate;
+    this.#clock.tickRate = Number(attributeOf(attributes, 'tickRate')) || this.#clock.tickRate;
+  }
+
+  /** Gives a segment the times and the voice of a tag, where it has none yet. */
+  #timed(segment: TranscriptSegment, attributes: Attributes): TranscriptSegment {
+    const timeAt = (name: string) => timeOf(attributeOf(attributes, name), this.#clock);
+    segment.startMs ??= timeAt('begin');
+    const length = timeAt('dur');
+    segment.endMs ??=
+      timeAt('end') ?? (segment.startMs !== null && length !== null ? segment.startMs + length : null);
+    segment.speaker ??= attributeOf(attributes, 'agent');
+    return segment;
+  }
+}

@@ -1,0 +1,13 @@
+const unread: readonly (readonly [RegExp, string])[] = [
+  [/^\ufeff?\s*Scenarist_SCC/, 'a Scenarist closed caption file (SCC)'],
+  [/^\ufeff?\s*<SAMI[\s>]/i, 'a SAMI caption file (SMI)'],
+  [
+    /^\ufeff?\s*\{\d{1,7}\}\{\d{1,7}\}/,
+    'a MicroDVD caption file (SUB), which has no times but counts pictures',
+  ],
+  [/^\d{3}STL\d\d\.\d\d/, 'an EBU subtitle file (STL)'],
+];
+
+/** What captions are that nobody could read as words, by their first characters; null for all others. */
+export const unreadFormat = (text: string): string | null =>
+  unread.find(([pattern]) => pattern.test(text.slice(0, 200)))?.[1] ?? null;

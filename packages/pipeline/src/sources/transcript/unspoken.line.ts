@@ -1,0 +1,15 @@
+/** Lines that a program or a service writes around a transcript, which nobody said. */
+const notes =
+  /^(?:transcribed (?:by|with|using|from)\b|(?:this )?transcript (?:was )?(?:provided|created|generated|produced|exported|prepared) (?:by|with|using)\b|this (?:transcript|transcription) (?:was|is|has been)\b.{0,80}\b(?:automatic|generated|created|exported|machine|ai)\b|(?:\p{Lu}[^.?!]{1,60} )?(?:started|stopped) (?:the )?transcription$|end of (?:the )?(?:transcript|transcription|recording)$|\[?end of (?:audio|transcript)\]?$)/iu;
+const longest = 200;
+/** Only so near to the beginning or the end. */
+const edge = 3;
+
+/** The paragraphs without such lines at their beginning and their end. */
+export function withoutNotes(paragraphs: readonly string[]): string[] {
+  const isNote = (paragraph: string, at: number): boolean =>
+    (at < edge || at >= paragraphs.length - edge) &&
+    paragraph.length <= longest &&
+    notes.test(paragraph.replace(/[*_]{1,2}|[.\s]+$/g, ''));
+  return paragraphs.filter((paragraph, at) => !isNote(paragraph, at));
+}
