@@ -118,6 +118,14 @@ test('what funds speak of is a grid, and each cell leads to the words', async ({
       'href',
       /content_id=\d/,
     );
+    // The menu of themes stands whole over the quotes, which scroll.
+    await dialog
+      .getByRole('button', { name: /^Theme:/ })
+      .first()
+      .click();
+    await expect(dialog.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('menuitem')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Copy quotes' }).click();
     await expect(
       page.getByText('Quotes copied to clipboard').or(page.getByText('Failed to copy quotes')),

@@ -29,12 +29,12 @@ function VoiceRow({ voice: { name, role, slug, items, item } }: { voice: Organiz
   );
 }
 
-/** Who is heard for an organization and stands in none of its lists, with where that was last. */
-export function VoiceList({ voices }: { voices: readonly OrganizationVoice[] }) {
+/** Who is heard for an organization and stands in none of its lists, with where that was last. `isAlone`: it has no lists. */
+export function VoiceList({ voices, isAlone }: { voices: readonly OrganizationVoice[]; isAlone: boolean }) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
   if (voices.length === 0) return null;
-  const title = t('organization.voices');
+  const title = t(isAlone ? 'organization.voicesAlone' : 'organization.voices');
   return (
     <section className={classes['group']} aria-label={title}>
       <div className={classes['head']}>

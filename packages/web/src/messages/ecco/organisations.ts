@@ -71,6 +71,7 @@ export const organisationPages = {
     staff: 'Staff',
     advisors: 'Advisors',
     voices: 'Also heard in meetings and calls',
+    voicesAlone: 'Heard in meetings and calls',
     heardIn: 'In {{count}} items, last in {{title}}',
     allVoices: 'Show all {{count}}',
     fewerVoices: 'Show fewer',

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isPlainClick } from '../page/is-plain-click.ts';
 import classes from './menu-button.module.css';
 
@@ -62,11 +70,34 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 /** What it keeps from the edges of the window, in pixels. */
 const edge = 8;
+/** Between it and its opener. */
+const gap = 4;
+
+/** Whether a box that scrolls ends above the end of a menu that stands in it. */
+function isCutOff(menu: HTMLElement): boolean {
+  const { bottom } = menu.getBoundingClientRect();
+  for (let box = menu.parentElement; box !== null && box !== document.body; box = box.parentElement)
+    if (getComputedStyle(box).overflowY !== 'visible' && box.getBoundingClientRect().bottom < bottom)
+      return true;
+  return false;
+}
+
+/** Beside its opener over everything else: below it, or above where there is no room below. */
+function placeOver(menu: DOMRect, opener: DOMRect): CSSProperties {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = opener.bottom + gap;
+  const hasRoom = below + menu.height <= clientHeight - edge;
+  return {
+    position: 'fixed',
+    top: hasRoom ? below : Math.max(edge, opener.top - gap - menu.height),
+    left: Math.max(edge, Math.min(opener.left, clientWidth - edge - menu.width)),
+  };
+}
 
 /** The open menu: arrows move in it, Escape and everything outside close it, and the focus goes back to its opener. */
 export function Menu({ label, groups, opener, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(0);
+  const [place, setPlace] = useState<CSSProperties>({ left: 0 });
   const done = (): void => {
     opener.current?.focus();
     onClose();
@@ -74,12 +105,23 @@ export function Menu({ label, groups, opener, onClose }: Props) {
 
   useLayoutEffect(() => {
     const box = menu.current?.getBoundingClientRect();
-    const end = opener.current?.getBoundingClientRect().right;
+    const beside = opener.current?.getBoundingClientRect();
+    if (!menu.current || !box || !beside) return;
     // Where there is no room to the right it ends with its opener, as far as it then begins on the page.
-    if (box && end !== undefined && box.right > document.documentElement.clientWidth - edge)
-      setLeft(Math.max(edge, end - box.width) - box.left);
-    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    const isOver = isCutOff(menu.current);
+    if (isOver) setPlace(placeOver(box, beside));
+    else if (box.right > document.documentElement.clientWidth - edge)
+      setPlace({ left: Math.max(edge, beside.right - box.width) - box.left });
+    menu.current.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: isOver });
   }, [opener]);
+
+  const isOver = place.position === 'fixed';
+  useEffect(() => {
+    if (!isOver) return undefined;
+    // Its opener would leave it behind.
+    document.addEventListener('scroll', onClose, { capture: true, once: true });
+    return () => document.removeEventListener('scroll', onClose, { capture: true });
+  }, [isOver, onClose]);
 
   useEffect(() => {
     const isOutside = ({ target }: Event): boolean =>
@@ -102,7 +144,7 @@ export function Menu({ label, groups, opener, onClose }: Props) {
       tabIndex={-1}
       aria-label={label}
       className={classes['menu']}
-      style={{ left }}
+      style={place}
       onKeyDown={(event) => {
         if (event.key === 'Escape') done();
         if (event.key === 'Tab') return onClose();

@@ -38,7 +38,7 @@ export function AskSection({ total }: Props) {
     void navigate({ to: '/search/transcripts', search: { q: words } });
   };
   return (
-    <div className={classes['ask']}>
+    <div className={classes['ask']} data-asked={query !== '' || undefined}>
       <QuestionBox
         label={total ? t('ask.titleCount', { count: total }) : t('ask.title')}
         compact

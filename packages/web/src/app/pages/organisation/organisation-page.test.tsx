@@ -183,6 +183,7 @@ describe('the page of an organization', () => {
       ...{ name, role: 'trustee', slug, items, item },
     });
     await open({
+      board: [buildKeyPerson({ name: 'Bea Orr' })],
       voices: [
         voice('Ada Reeve', 'ada-reeve', 2),
         ...Array.from({ length: 8 }, (_, at) => voice(`Tom Okoro ${at}`, null, 1)),

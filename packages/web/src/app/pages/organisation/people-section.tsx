@@ -19,7 +19,7 @@ export function PeopleSection({
       <PeopleCarousel title={t('organization.board')} people={board} />
       <PeopleCarousel title={t('organization.staff')} people={staff.filter((person) => !isAdvisor(person))} />
       <PeopleCarousel title={t('organization.advisors')} people={staff.filter(isAdvisor)} />
-      <VoiceList voices={voices} />
+      <VoiceList voices={voices} isAlone={board.length + staff.length === 0} />
     </Section>
   );
 }
