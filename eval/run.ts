@@ -2,6 +2,7 @@
  * `npm run eval -- <task…> [--split dev|test] [--keep <folder>]`: writes the predictions of the product's own
  * engine, parsers and search for a reference task and has the reference's script score them. The reference data
  * and scripts lie beside the checkout (`../shared`), or where EVAL_HOME says. Without a task it lists them.
+ * `npm run eval -- ballots [--show]` compares the votes told of made minutes, in each layout, with what was put into them.
  * `npm run eval -- silence` tells how often questions are answered by sources that hold no answer.
  * `npm run eval -- library [--show]` asks the whole development library, with the item that answers and without it.
  * `npm run eval -- gaps [--show]` tells which omissions planted in minutes are found, and what is told as missing and is not.
@@ -29,6 +30,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
 import { runAsked } from './asked.ts';
+import { runBallots } from './ballots/run-ballots.ts';
 import { runCandidates } from './candidates/run-candidates.ts';
 import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';
@@ -89,7 +91,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-  'answerable asked candidates clarity fit-meetings-pages fit-themes gaps golden grid headlines library linking retrieval signals silence sources';
+  'answerable asked ballots candidates clarity fit-meetings-pages fit-themes gaps golden grid headlines library linking retrieval signals silence sources';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -100,6 +102,7 @@ if (unknown.length > 0) {
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
 const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
+if (positionals.includes('ballots')) for await (const line of runBallots(values.show)) console.log(line);
 if (positionals.includes('gaps')) for await (const line of runGaps(linesOf, values.show)) console.log(line);
 if (positionals.includes('grid')) for await (const line of runGrid(reference, values.show)) console.log(line);
 if (positionals.includes('silence')) console.log(await runSilence());

@@ -8,7 +8,8 @@ export type DecisionResult = (typeof decisionResults)[number];
 export const decisionBases = ['motion', 'consensus', 'consent', 'closed-session'] as const;
 type DecisionBasis = (typeof decisionBases)[number];
 
-export const ballots = ['yes', 'no', 'abstain', 'absent'] as const;
+/** Who is recused, or is there and does not vote, neither abstains nor is absent. */
+export const ballots = ['yes', 'no', 'abstain', 'recused', 'not_voting', 'absent'] as const;
 type Ballot = (typeof ballots)[number];
 
 /** What one member of the body voted, by name. */
@@ -26,6 +27,8 @@ export type Decision = {
   no: Told<number>;
   abstain: Told<number>;
   ballots: NamedBallot[];
+  /** Where a vote is told in a form that was not understood, or that contradicts itself: nothing is told of it. */
+  voteUnread: Citation | null;
   /** Sums and rates as the source writes or speaks them. */
   amounts: CitedText[];
   conditions: CitedText[];

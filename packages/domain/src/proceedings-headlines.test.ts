@@ -16,7 +16,16 @@ const told = <Value>(value: Value, certainty: 'stated' | 'inferred' = 'stated') 
 const decision: Decision = {
   motion: { text: 'I move the extension', verbatim: true, citations: [at('s1', 'I move the extension')] },
   ...{ basis: 'motion', movedBy: null, secondedBy: null, result: told('carried') },
-  ...{ yes: told(7), no: told(1), abstain: null, ballots: [], amounts: [], conditions: [], amended: false },
+  ...{
+    yes: told(7),
+    no: told(1),
+    abstain: null,
+    ballots: [],
+    voteUnread: null,
+    amounts: [],
+    conditions: [],
+    amended: false,
+  },
   outcome: at('s2', 'Seven to one.'),
   agendaItem: 0,
 };

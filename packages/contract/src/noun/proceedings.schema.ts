@@ -55,6 +55,8 @@ export const Decision = z.object({
   no: ToldCount.nullable(),
   abstain: ToldCount.nullable(),
   ballots: z.array(NamedBallot),
+  /** Where a vote is printed that was not understood, or that contradicts itself; null where there is none. */
+  vote_unread: Citation.nullable(),
   amounts: z.array(CitedText),
   conditions: z.array(CitedText),
   amended: z.boolean(),

@@ -23,6 +23,7 @@ export function decisionOf(
     no: count(votes?.[1]),
     abstain: null,
     ballots: [],
+    voteUnread: null,
     amounts: findAmounts(motion).map(({ start, end }) => {
       const text = motion.slice(start, end);
       return { text, verbatim: true, citations: [{ ...moved, quote: text }] };

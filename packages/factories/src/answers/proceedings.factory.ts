@@ -32,6 +32,7 @@ export const buildDecision = (line: number, part: Partial<Decision> = {}): Decis
   no: null,
   abstain: null,
   ballots: [],
+  vote_unread: null,
   amounts: [],
   conditions: [],
   amended: false,

@@ -73,6 +73,7 @@ function proceedingsOf(citation: Citation): Proceedings {
         no: stated(3),
         abstain: null,
         ballots: [{ name: 'Ada Verity', ballot: 'yes', citation }],
+        voteUnread: null,
         amounts: [citedBy('$4 million', citation)],
         conditions: [],
         amended: false,

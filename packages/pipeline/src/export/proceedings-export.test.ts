@@ -28,6 +28,7 @@ const motion: Decision = {
     { name: 'Ortiz', ballot: 'yes', citation: at(80) },
     { name: 'Bell', ballot: 'no', citation: at(81) },
   ],
+  voteUnread: null,
   amounts: [said('$25 million', 70)],
   conditions: [said('after legal review', 72)],
   amended: true,

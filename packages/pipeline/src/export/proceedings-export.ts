@@ -40,6 +40,10 @@ function votesOf(say: Say, { yes, no, abstain }: Decision): string {
   return `${votes.filter((vote) => vote !== null).join(', ')}${isTied ? ' (tied)' : ''}`;
 }
 
+/** A vote that was printed in a form that nobody could read is told to be there. */
+const unreadOf = (say: Say, { voteUnread }: Decision): string =>
+  voteUnread === null ? '' : say('not read', { citation: voteUnread });
+
 function votersOf(say: Say, cast: Decision['ballots']): string {
   const groups = ballots.map((ballot) => {
     const voters = cast.filter((named) => named.ballot === ballot).map((named) => say(named.name, named));
@@ -65,7 +69,7 @@ function decisionLines(dialect: Dialect, { told: decision, headline }: Headed<De
       ['Result', came],
       ['Moved by', told(say, decision.movedBy)],
       ['Seconded by', told(say, decision.secondedBy)],
-      ['Vote', votesOf(say, decision)],
+      ['Vote', votesOf(say, decision) || unreadOf(say, decision)],
       ['By name', votersOf(say, decision.ballots)],
       ['Amounts', all(amounts)],
       ['Conditions', all(conditions)],

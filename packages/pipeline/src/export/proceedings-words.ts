@@ -21,6 +21,8 @@ export const ballotWords: Readonly<Record<NamedBallot['ballot'], string>> = {
   yes: 'Yes',
   no: 'No',
   abstain: 'Abstaining',
+  recused: 'Recused',
+  not_voting: 'Not voting',
   absent: 'Absent',
 };
 

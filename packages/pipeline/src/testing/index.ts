@@ -3,6 +3,7 @@ export { linkItem } from '../linking/link-item.ts';
 export { type RawSegment, shapeSegments } from '../segments/segment-shaping.ts';
 export { extractArticle } from '../sources/article/extract-article.ts';
 export { extractPdf } from '../sources/document/extract-pdf.ts';
+export { extractTextDocument } from '../sources/document/extract-text.ts';
 export { inflatingPdf, pdfOfPages } from '../sources/document/hostile-pdf.fixture.ts';
 export { dateOfTalk as talkDate } from '../sources/document/paper.date.ts';
 export { parseFeed } from '../sources/feed/parse-feed.ts';

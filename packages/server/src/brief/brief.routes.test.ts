@@ -229,7 +229,15 @@ describe('a brief of given days', () => {
       decisions: [
         {
           ...{ basis: 'motion', movedBy: null, secondedBy: null, result: said('carried'), amended: false },
-          ...{ yes: said(7), no: said(0), abstain: null, ballots: [], amounts: [], conditions: [] },
+          ...{
+            yes: said(7),
+            no: said(0),
+            abstain: null,
+            ballots: [],
+            voteUnread: null,
+            amounts: [],
+            conditions: [],
+          },
           ...{ outcome: { ...place, quote: place.quote.slice(0, 5) }, agendaItem: null },
           motion: { text: 'to adopt the travel policy', verbatim: false, citations: [place] },
         },

@@ -23,6 +23,7 @@ const decision: Decision = {
     { name: 'Ms. Ortiz', ballot: 'yes', citation: gone },
     { name: 'Mr. Bell', ballot: 'no', citation: here },
   ],
+  voteUnread: gone,
   amounts: [],
   conditions: [],
   amended: false,

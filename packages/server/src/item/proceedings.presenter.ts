@@ -52,6 +52,7 @@ function presentDecision(decision: Decision, headline: string, profile: Transcri
         const place = presentCitation(citation, profile);
         return place ? [{ name, ballot, citation: place }] : [];
       }),
+      vote_unread: decision.voteUnread && (presentCitation(decision.voteUnread, profile) ?? null),
       amounts: decision.amounts.map((amount) => presentCitedText(amount, profile)),
       conditions: decision.conditions.map((condition) => presentCitedText(condition, profile)),
       amended: decision.amended,

@@ -214,6 +214,7 @@ describeEachDatabase('the ledger', (opened) => {
       const rest = {
         abstain: null,
         ballots: [],
+        voteUnread: null,
         amounts: [],
         conditions: [],
         amended: false,

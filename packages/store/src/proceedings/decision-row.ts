@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ballots, type Decision, type NamedBallot } from '@ecco/domain';
+import { ballots, type Decision, type NamedBallot, type Told } from '@ecco/domain';
 import { z } from 'zod';
 import { citationCodec, citedTextCodec } from '../citations/citation.ts';
 import type { decisions } from './decision.table.ts';
@@ -13,8 +13,9 @@ const ballotCodec = z.object({
 }) satisfies z.ZodType<NamedBallot>;
 
 export function rowOfDecision(decision: Decision, at: { itemId: string; idx: number }) {
-  const { movedBy, secondedBy, result, yes, no, abstain, ...plain } = decision;
-  const told = { movedBy, secondedBy, result, yes, no, abstain };
+  const { movedBy, secondedBy, result, yes, no, abstain, voteUnread: unread, ...plain } = decision;
+  const voteUnread: Told<true> = unread && { value: true, certainty: 'stated', citation: unread };
+  const told = { movedBy, secondedBy, result, yes, no, abstain, voteUnread };
   return {
     ...plain,
     ...at,
@@ -41,6 +42,7 @@ export function decisionOfRow(row: typeof decisions.$inferSelect): Decision {
     no: told('no', row.no),
     abstain: told('abstain', row.abstain),
     ballots: z.array(ballotCodec).parse(row.ballots),
+    voteUnread: told('voteUnread', true)?.citation ?? null,
     amounts: citedTexts.parse(row.amounts),
     conditions: citedTexts.parse(row.conditions),
     amended: row.amended,

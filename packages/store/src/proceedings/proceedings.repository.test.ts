@@ -17,6 +17,7 @@ const decision: Decision = {
   no: null,
   abstain: null,
   ballots: [{ name: 'Ms. O’Neil', ballot: 'abstain', citation }],
+  voteUnread: citation,
   amounts: [cited],
   conditions: [],
   amended: true,

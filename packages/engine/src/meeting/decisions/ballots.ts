@@ -6,12 +6,13 @@ import { asksAgainst, saysAbstain, saysNo, saysYes } from './vote.lexicon.ts';
 import { type Directory, familyOf, nameBefore, someTitles, titles } from './who.ts';
 
 type Ballot = Decision['ballots'][number]['ballot'];
-/** What somebody voted, and the words that say so. */
-export type Cast = { name: string; ballot: Ballot; run: Run };
+/** What somebody voted, and the words that say so. `isRow`: a line of a roll, which by itself may be of anything. */
+export type Cast = { name: string; ballot: Ballot; run: Run; isRow?: boolean };
 
 export function ballotOf(said: string): Ballot {
-  if (/^(?:absent|excused|not voting)/iu.test(said)) return 'absent';
-  if (/^(?:abst|recus)/iu.test(said)) return 'abstain';
+  if (/^(?:absent|excused)/iu.test(said)) return 'absent';
+  if (/^recus/iu.test(said)) return 'recused';
+  if (/^abst/iu.test(said)) return 'abstain';
   return /^(?:no|nay|voting n|against|opp|dissent)/iu.test(said) ? 'no' : 'yes';
 }
 

@@ -45,7 +45,9 @@ export function decideWithoutMotion(
     const isKnown = isReported ? isRecorded(floor, statement) : isJustDecided(floor, statement, topicOf);
     if (!floor.isClear || isKnown) return;
     table.clear();
-    if ([found.words, statement].some((run) => isProcedure.test(textOf(run)))) return;
+    // The sentence of a report may tell how the body came out of its session.
+    const said = isReported && statement.turn.isWritten ? [found.words] : [found.words, statement];
+    if (said.some((run) => isProcedure.test(textOf(run)))) return;
     if ([isHousekeeping, isNoting].some((one) => one.test(textOf(found.words)))) return;
     floor.decide(settledOf(found, statement, topicOf));
   };

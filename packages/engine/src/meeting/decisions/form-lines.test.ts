@@ -109,7 +109,7 @@ describe('items that are counted, with their movers below them', () => {
   it('are moved in the words of the item, and end as the form says', () => {
     expect(decisionsOf(source).map(lineOf)).toEqual([
       'carried 3-1-? Walter Quill/Frances Yeo: Approve a commitment of up to $40 million to Redgate Infrastructure Partners III',
-      'deferred 4-0-1 Frances Yeo/Sunita Bhatt: Continue the selection of a consultant to the meeting of November 4, 2026',
+      'deferred 4-0-? Frances Yeo/Sunita Bhatt: Continue the selection of a consultant to the meeting of November 4, 2026',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Decision } from '@ecco/domain';
 import type { Run } from '../talk/turn.ts';
 import type { Cast } from './ballots.ts';
+import type { SideList } from './printed/side-list.ts';
 import type { Tally } from './tally.ts';
 
 /** Somebody by name, and the words in which he or she did it. */
@@ -25,6 +26,16 @@ export type Motion = {
   /** The last words that tell of its vote, without an outcome so far. */
   voted: Run | null;
   casts: Cast[];
+  /** The sides of its vote as minutes list them. */
+  lists: SideList[];
+  /** A list whose names are on the next lines. */
+  openList: SideList | null;
+  /** Where its vote is printed in words that were not understood, or that contradict themselves. */
+  unread: Run | null;
+  /** Minutes have gone on to something else: votes by name are not of it any more. */
+  isLeft: boolean;
+  /** A line of its roll that was not understood. */
+  unreadRow: Run | null;
   /** Its own words were not told yet: it is called by the item it is of. */
   isNamedByItem: boolean;
   /** Nothing but a new vote decides it: something that belongs to it was just decided. */
@@ -69,6 +80,11 @@ export const newMotion = (turn: number, given: Partial<Motion>): Motion => ({
   called: null,
   voted: null,
   casts: [],
+  lists: [],
+  openList: null,
+  unread: null,
+  isLeft: false,
+  unreadRow: null,
   isNamedByItem: false,
   needsVote: false,
   amendedAt: null,

@@ -1,8 +1,10 @@
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
 import { type Cast, readAgainst, readCalled, readSingled } from './ballots.ts';
-import { readListed } from './listed-ballots.ts';
 import type { Motion, Settled } from './motion.ts';
+import { printedIn } from './printed/printed-vote.ts';
+import { type SideList, sideListsIn } from './printed/side-list.ts';
+import { voteStatement } from './printed/vote-statement.ts';
 import { rollCall } from './settle.ts';
 import { isReadOut, readTally } from './tally.ts';
 import { asksAgainst } from './vote.lexicon.ts';
@@ -10,20 +12,50 @@ import type { Directory } from './who.ts';
 
 /** Adds to a motion the votes that a statement tells by name; several in a row are a vote even where none was called. */
 export function readVotes(motion: Motion, statement: Run, directory: Directory): void {
-  const { isWritten } = statement.turn;
-  const listed = isWritten ? readListed(statement, directory) : [];
-  const called = [...readCalled(statement, directory), ...listed];
+  if (statement.turn.isWritten) {
+    readPrinted(motion, statement, directory);
+    return;
+  }
+  const called = readCalled(statement, directory);
   if (called.length >= rollCall) motion.called ??= statement;
-  const isOpen = motion.called !== null || isWritten;
-  const singled = isOpen ? readSingled(statement, directory) : [];
-  const against = isWritten ? [] : readAgainst(statement, directory);
+  const singled = motion.called === null ? [] : readSingled(statement, directory);
+  const against = readAgainst(statement, directory);
   for (const one of [...called, ...singled, ...against]) addCast(motion, one);
   const tellsVote = called.length > 0 || asksAgainst.test(textOf(statement));
   if (motion.called !== null && tellsVote) motion.voted = statement;
 }
 
-/** Members in the order of a table that follows an outcome. */
-const soon = 12;
+/** Adds what a statement of minutes prints of a vote; who stands on two sides was not understood. */
+function readPrinted(motion: Motion, said: Run, directory: Directory): void {
+  const statement = voteStatement(said);
+  if (statement === null) return;
+  const printed = printedIn(statement, directory, motion.openList);
+  if (isOtherVote(motion, printed.lists)) return;
+  const isNext = printed.lists.length === 0 && printed.casts.length > 0;
+  if (!isNext) motion.openList = printed.lists.find(({ isOpen }) => isOpen) ?? null;
+  motion.lists = [...motion.lists, ...printed.lists.filter(({ isOpen }) => !isOpen)];
+  motion.unread ??= printed.unread;
+  motion.unreadRow ??= printed.unreadRow ?? null;
+  for (const one of printed.casts) {
+    const before = motion.casts.find(({ name }) => name === one.name);
+    if (before !== undefined && before.ballot !== one.ballot) motion.unread ??= one.run;
+    addCast(motion, one);
+  }
+  if (printed.lists.length > 0 || printed.casts.length >= rollCall) {
+    motion.called ??= statement;
+    motion.voted = statement;
+  }
+}
+
+/** A second list of those who were for it, on another line, is of another vote. */
+const isOtherVote = ({ lists }: Motion, more: readonly SideList[]): boolean =>
+  more.some(
+    ({ ballot, run }) =>
+      ballot === 'yes' && lists.some((list) => list.ballot === 'yes' && list.run.turn !== run.turn),
+  );
+
+/** Lines in which a vote may follow its outcome. */
+const soon = 24;
 
 /** Votes by name that minutes list only behind the outcome: those of what was decided last. */
 export function readLateVotes(settled: Settled | undefined, statement: Run, directory: Directory): void {
@@ -31,12 +63,15 @@ export function readLateVotes(settled: Settled | undefined, statement: Run, dire
   if (settled === undefined || !turn.isWritten || turn.index - settled.outcome.turn.index > soon) return;
   // A paragraph with an outcome of its own lists the votes on something else.
   const isOwn = turn === settled.outcome.turn;
-  const isCounted = readTally([statement]).yes !== null && readListed(statement, directory).length === 0;
+  const isCounted = readTally([statement]).yes !== null && sideListsIn(statement).length === 0;
   if (!isOwn && (isCounted || actsIn(statement).some(({ kind }) => kind === 'carries' || kind === 'fails')))
     return;
-  for (const one of [...readListed(statement, directory), ...readSingled(statement, directory)])
-    addCast(settled.motion, one);
+  if (!isOwn && movesOn.test(textOf(statement))) settled.motion.isLeft = true;
+  if (isOwn || !settled.motion.isLeft) readPrinted(settled.motion, statement, directory);
 }
+
+/** Something else comes before the body, whether or not its motion was understood. */
+const movesOn = /\b(?:moved|seconded|mover|seconder|motion (?:by|was|to|made))\b/iu;
 
 /** The vote of a member; who is called twice has the later one. */
 export function addCast(motion: Motion, cast: Cast): void {

@@ -142,7 +142,10 @@ const lead =
   /^[\s,;:–-]{0,4}(?:(?:and|was|were|it was|which|then|who|duly|properly|unanimously|carried|made|by roll call vote|by voice vote|as follows|the motion|motion)[\s,:]{1,3}){0,7}/iu;
 const body = '(?:the |that the )?(?:board|committee|council|panel|trustees|commission|members)[^.;]{0,60}?';
 const votedTo = String.raw`\bvoted\b[^;]{0,90}?\bto (?=[a-z]{4})(?!none|nothing|zero|three|four|five|seven|eight)`;
-const did = String.raw`\b(?=approved|adopted|accepted|authori[sz]ed|elected|appointed|ratified|resolved)`;
+const did = String.raw`\b(?=(?!voted|carried|seconded|moved|passed|motioned|agreed|decided|determined|proceeded|needed|indeed)[a-z]{3,14}ed\b)`;
+/** "That the Board approve a commitment to Alder": what a body is to do is the motion, whole. */
+const isToDo =
+  /^that (?:the )?(?:[\p{L}']+ ){0,4}?(?:board|committee|council|panel|trustees|commission|members)(?: of (?:the )?(?:[\p{L}']+ ){0,3}?(?:trustees|directors|administration|retirement|regents|governors|commissioners))?,? (?=(?!voted|was|were|is|are|has|had|have|then|also|unanimously|agreed|decided)(?:hereby )?\p{Ll}{3,})/iu;
 const voted = new RegExp(String.raw`^(?:${body})?(?:${votedTo}|\bto\b|${did})\s{0,2}`, 'iu');
 const opens =
   /^(?:to|that|for|approval|adoption|acceptance|resolved:?|approved|adopted|accepted|authori[sz]ed|the|elect|appoint|ratified|resolved)\b/iu;
@@ -152,7 +155,7 @@ const linking = /^(?:(?:to|that)(?: the (?:board|committee|council|panel))?|for|
 function afterLead(run: Run): Run | null {
   const text = textOf(run);
   let at = lead.exec(text)?.[0].length ?? 0;
-  const decided = voted.exec(text.slice(at))?.[0].length ?? 0;
+  const decided = isToDo.exec(text.slice(at))?.[0].length ?? voted.exec(text.slice(at))?.[0].length ?? 0;
   if (decided === 0 && !opens.test(text.slice(at))) return null;
   at += decided;
   at += linking.exec(text.slice(at))?.[0].length ?? 0;

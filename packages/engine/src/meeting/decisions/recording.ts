@@ -38,15 +38,23 @@ function askedBefore(statement: Run): Run | null {
   return labelledBefore(statement) ?? (asked === undefined ? null : withoutStop(asked));
 }
 
+/** "RESOLVED, that the Board approves it. Moved: Lee.": what is resolved stands before who moved it. */
+const resolvedLabel =
+  /^\W{0,3}(?:BE IT (?:FURTHER )?)?RESOLVED,? (?:that|THAT) (?:the (?:Board|Committee|Council)(?: of \p{L}+)? (?=\p{Ll}))?(?=.{8})/u;
+
 const moveLabel =
   /^\W{0,3}(?:ACTION|MOTION|RECOMMENDATION|PROPOSAL|Action|Motion|Recommendation|Proposal): ?(?=.{8})/u;
+
+/** How long the label is with which a sentence begins; null where it has none. */
+const leadOf = (run: Run): number | null =>
+  (moveLabel.exec(textOf(run)) ?? resolvedLabel.exec(textOf(run)))?.[0].length ?? null;
 
 /** "ACTION: Redeem from Alder. Moved Lee, second Birch.": what a label says is moved, in the same paragraph. */
 function labelledBefore(statement: Run): Run | null {
   const found = statementsOf(statement.turn).findLast(
-    (one) => one.end <= statement.start && moveLabel.test(textOf(one)),
+    (one) => one.end <= statement.start && leadOf(one) !== null,
   );
-  const lead = found === undefined ? 0 : (moveLabel.exec(textOf(found))?.[0].length ?? 0);
+  const lead = found === undefined ? 0 : (leadOf(found) ?? 0);
   return found === undefined ? null : withoutStop({ ...found, start: found.start + lead });
 }
 

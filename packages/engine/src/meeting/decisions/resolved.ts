@@ -23,13 +23,17 @@ export const countsVotes = /\b(?:voted|votes)\b|\d (?:for|in favou?r)\b/iu;
 export const isPrinted = (statement: Run): boolean =>
   statement.turn.isWritten && firstIn(resolved, statement.turn.text, statement) !== null;
 
+/** "RESOLVED, that it be sold. Moved: Lee.": the motion is told with who moved it. */
+const movedBehind = /^\s{0,2}(?:Moved|MOVED|Mover|MOVER|Motion|MOTION)(?: by)?\b/u;
+
 /** What minutes say that the body resolved, where they tell of no motion. */
 export function resolvedIn(statement: Run): Decided | null {
   const text = textOf(statement);
   const { turn } = statement;
   const printed = firstIn(resolved, turn.text, statement);
   const found = printed ?? firstIn(bodyDecides, turn.text, statement);
-  const isOfMotion = /\b(?:motion|moved|seconded)\b/iu.test(printed === null ? turn.text : text);
+  const isMoved = movedBehind.test(turn.text.slice(statement.end));
+  const isOfMotion = isMoved || /\b(?:motion|moved|seconded)\b/iu.test(printed === null ? turn.text : text);
   if (found === null || isOfMotion) return null;
   const before = turn.text.slice(statement.start, found.start);
   // A year in what was resolved is none of the resolution.

@@ -9,9 +9,15 @@ const voted =
   /\b(?:board|committee|council|trustees|commission|they|we)(?: has| had| have)?(?: also)?(?: unanimously)? voted\b[^.;]{0,60}?\bto (?=[a-z]{4})(?!none|nothing|zero|three|four|five|seven|eight)/iu;
 /** "The board by a vote of six to nothing authorized the sale." */
 const did =
-  /\b(?:board|committee|council|trustees|commission)(?: also| unanimously|,? by a (?:vote of [^.;,]{3,30}|unanimous vote),?){0,2} (?=(?:authori[sz]ed|approved|extended|granted|accepted|appointed|selected|hired|terminated|adopted|ratified) )/iu;
+  /\b(?:board|committee|council|trustees|commission)(?: also| unanimously|,? (?:by|on) a (?:vote of [^.;,]{3,60}|unanimous vote),?){0,2} (?=(?:authori[sz]ed|approved|extended|granted|accepted|appointed|selected|hired|terminated|adopted|ratified|settled) )/iu;
 const refused =
   /\b(?:board|committee|council|trustees|commission)(?: also| unanimously|,? by a (?:vote of [^.;,]{3,30}|unanimous vote),?){0,2} (?:rejected|denied|declined|refused),?(?: [a-z]+ to [a-z]+,)? (?=an? |the |to )/iu;
+
+/** Minutes tell of the report, and not of the session: "Counsel reported that the Board, by a vote of six to zero, …". */
+const tellsReport = /\b(?:report(?:ed|s)(?: out)?|announced|disclosed)\b/iu;
+const ofMotion = /\b(?:moved|seconded|motion)\b/iu;
+const entersSession =
+  /\b(?:recess|convene|adjourn|enter|went|move)(?:ed|d)?\b[^.;]{0,30}\b(?:closed|executive) session\b/iu;
 
 /** Turns behind the words "closed session" in which whoever reports on it goes on. */
 const reportedWithin = 6;
@@ -24,8 +30,9 @@ export class SessionReport {
   hear(statement: Run): Decided | null {
     const { turn } = statement;
     const text = textOf(statement);
-    if (turn.isWritten) return null;
-    if (isOpening(text)) this.#since = { turn: turn.index, speaker: turn.speaker };
+    const isEntered = turn.isWritten && entersSession.test(text);
+    if (isEntered || isOpening(text)) this.#since = { turn: turn.index, speaker: turn.speaker };
+    if (turn.isWritten && (!tellsReport.test(text) || ofMotion.test(turn.text))) return null;
     const isReport =
       this.#since !== null &&
       this.#since.speaker === turn.speaker &&
@@ -45,7 +52,12 @@ function reportedIn(statement: Run, text: string): Decided | null {
   const against = refused.exec(text);
   const found = against ?? voted.exec(text) ?? did.exec(text);
   if (found === null || imagines.test(text.slice(0, found.index))) return null;
-  const words = withoutStop({ turn, start: start + found.index + found[0].length, end });
+  const whole = withoutStop({ turn, start: start + found.index + found[0].length, end });
+  // Minutes count the vote behind what it was on as well.
+  const behind = textOf(whole).search(
+    /,? (?:by|on) a (?:vote|roll call vote) of \w{1,9} to \w{1,9}|,? with (?:\p{L}+ ){1,5}(?:absent|abstaining|recused|opposed)\b/iu,
+  );
+  const words = behind < 0 ? whole : withoutStop({ ...whole, end: whole.start + behind });
   const { yes, no } = readTally([statement]);
   const isLost = yes !== null && no !== null && yes.value <= no.value;
   return { words, result: against !== null || isLost ? 'failed' : 'carried' };

@@ -23,7 +23,7 @@ const readOut = new RegExp(
 );
 /** "It carries, five-two.", "adopted, six-nothing": behind the outcome no word stands between. */
 const behindEnd = new RegExp(
-  String.raw`\b(?:carries|carried|passes|passed|fails|failed|adopted|approved)(?: as well| again)?,? ${count}[ -]${count}(?=[.,;!]|$)`,
+  String.raw`\b(?:carries|carried|passes|passed|fails|failed|adopted|approved)(?: as well| again)?,? ${count}[ /-]${count}(?=[.,;!]|$)`,
   'giu',
 );
 /** "TOTAL | 5 | 2 | 0 |": the last row of a table of votes. */
@@ -119,7 +119,7 @@ export function bareCount(statement: Run): Counted | null {
 }
 
 /** Why a motion may be lost that most voted for. */
-const needsMore =
+export const needsMore =
   /\b(?:two[- ]thirds|super-?majority|majority of|(?:votes|members) (?:are |were )?(?:needed|required)|quorum)\b/iu;
 
 /** The votes on a motion that was lost: "by 4 votes to 2" counts those against first; else most for it cannot be true. */

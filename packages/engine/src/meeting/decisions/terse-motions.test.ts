@@ -77,7 +77,7 @@ describe('a board of few words', () => {
     const minutes = paperOf([
       'Trustees present: Nora Abel, Ida Roe, Sam Doe, Tom Finch, Ann Birch. A quorum was present.',
       'A motion was made by Trustee Finch and seconded by Trustee Birch to lower the assumed return to 6.90%.',
-      `The motion failed 2-3, ${said}.`,
+      `The motion failed, ${said}.`,
       'Meeting adjourned.',
     ]);
     const [decision] = decisionsOf(minutes);

@@ -2,8 +2,10 @@ import type { CitedText, Decision, Told } from '@ecco/domain';
 import type { Segment } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import { citeRun, type Run, type Turn, textOf } from '../talk/turn.ts';
+import { agreedVote } from './agreed-vote.ts';
+import type { Cast } from './ballots.ts';
 import type { Doer, Settled } from './motion.ts';
-import { cast, rollCall } from './settle.ts';
+import { rollCall } from './settle.ts';
 import type { Counted } from './tally.ts';
 import { amountsIn, conditionsIn } from './terms.ts';
 
@@ -13,11 +15,13 @@ type Side = 'yes' | 'no' | 'abstain';
 /** What was settled as it is told: each field with the words it rests on; null where its wording cannot be proved. */
 export function toDecision(segments: readonly Segment[], settled: Settled, itemAt: ItemAt): Decision | null {
   const { motion, basis, result, isStated, outcome } = settled;
-  const tally = isContradicted(settled) ? none : settled.tally;
+  const { tally, casts, unread } = agreedVote(settled);
+  // What nobody says in words was made of a count that is not told.
+  const isTold = isStated || unread === null;
   const { told, cited } = tellerOf(segments);
   const who = (doer: Doer): Told<string> => (doer === null ? null : told(doer.name, doer.run));
   const count = (counted: Counted | null, side: Side): Told<number> =>
-    counted === null ? countNamed(settled, side, told) : told(counted.value, counted.run);
+    counted === null ? countNamed(casts, side, told) : told(counted.value, counted.run);
   const last = citeRun(segments, outcome).at(-1);
   const words = motion.words.length > 0 ? motion.words : [outcome];
   const text = cited(words);
@@ -27,14 +31,15 @@ export function toDecision(segments: readonly Segment[], settled: Settled, itemA
     basis,
     movedBy: who(motion.movedBy),
     secondedBy: who(motion.secondedBy),
-    result: result === null ? null : told(result, outcome, isStated ? 'stated' : 'inferred'),
+    result: result === null || !isTold ? null : told(result, outcome, isStated ? 'stated' : 'inferred'),
     yes: count(tally.yes, 'yes'),
     no: count(tally.no, 'no'),
     abstain: count(tally.abstain, 'abstain'),
-    ballots: motion.casts.flatMap(({ name, ballot, run }) => {
+    ballots: casts.flatMap(({ name, ballot, run }) => {
       const [citation] = citeRun(segments, run);
       return citation === undefined ? [] : [{ name, ballot, citation }];
     }),
+    voteUnread: unread === null ? null : (citeRun(segments, unread)[0] ?? null),
     amounts: (motion.isSumOpen ? [] : words).flatMap(amountsIn).flatMap((run) => cited([run]) ?? []),
     conditions: words.flatMap(conditionsIn).flatMap((run) => cited([run]) ?? []),
     amended: motion.isAmended,
@@ -42,12 +47,6 @@ export function toDecision(segments: readonly Segment[], settled: Settled, itemA
     agendaItem: itemAt(outcome.turn, outcome.start),
   };
 }
-
-const none: Settled['tally'] = { yes: null, no: null, abstain: null };
-
-/** Nothing carries with fewer votes for than against: what was read as a count is none. */
-const isContradicted = ({ result, tally: { yes, no } }: Settled): boolean =>
-  result === 'carried' && yes !== null && no !== null && yes.value < no.value;
 
 const isOneTurn = (runs: readonly Run[]): boolean => new Set(runs.map(({ turn }) => turn)).size <= 1;
 
@@ -71,8 +70,9 @@ function tellerOf(segments: readonly Segment[]) {
 }
 
 /** Votes that were counted by nobody, from those of a roll call; a single voice says how many were against. */
-function countNamed({ motion }: Settled, side: Side, told: Tell): Told<number> {
-  const last = motion.casts.findLast(({ ballot }) => ballot === side);
-  const isWhole = side !== 'yes' || motion.casts.length >= rollCall;
-  return last === undefined || !isWhole ? null : told(cast(motion, side), last.run, 'inferred');
+function countNamed(casts: readonly Cast[], side: Side, told: Tell): Told<number> {
+  const own = casts.filter(({ ballot }) => ballot === side);
+  const last = own.at(-1);
+  const isWhole = side !== 'yes' || casts.length >= rollCall;
+  return last === undefined || !isWhole ? null : told(own.length, last.run, 'inferred');
 }

@@ -15,7 +15,8 @@ const labels =
   'Moved|Mover|Seconded|Seconder|Second|Motion|Aye|Ayes|Nay|Nays|Noes|Yeas|Absent|Abstain|Abstained|Result|Vote|Carried|That';
 const label = String.raw`(?!(?:${labels}|${labels.toUpperCase()})\b)`;
 const word = String.raw`${label}\p{Lu}[\p{L}\p{M}]{0,40}(?:['-]\p{L}{1,40}){0,3}`;
-const full = String.raw`(?:\p{Lu}\.\s?){0,2}${word}(?:\s(?:\p{Lu}\.\s)?(?:de |van |von |la )?${word}){0,2}`;
+const particles = String.raw`(?:(?:de|da|dos|del|della|di|du|van|von|der|den|la|le|el|al|ten|ter) ){0,3}(?:Ste?\. )?`;
+const full = String.raw`(?:\p{Lu}\.\s?){0,2}${particles}${word}(?:\s(?:\p{Lu}\.\s)?${particles}${word}){0,2}`;
 const offices = new RegExp(`^${titles}`, 'iu');
 const name = new RegExp(`^${full}`, 'u');
 const nameAtEnd = new RegExp(`(?:^|[\\s(,;:])(${full})(?:,[^,.]{2,40},)?\\s?$`, 'u');
@@ -98,9 +99,14 @@ export const familyOf = (known: string): string => known.toLowerCase().split(' '
 const person = new RegExp(full, 'gu');
 const anyTitles = new RegExp(String.raw`(?<!\p{L})${someTitles}`, 'giu');
 
+/** "Carl Brandt Jr" is called Brandt. */
+const suffix = /\s(?:Jr|Sr|I{2,3}|IV)$/u;
+
 function presentIn({ text, isWritten }: Turn): string[] {
   const at = isWritten ? text.search(/\b(?:present|attendance)\b[^:]{0,40}:/iu) : -1;
   if (at < 0) return [];
   const names = text.slice(at).replaceAll(anyTitles, ' ').match(person) ?? [];
-  return names.map((one) => `${one} `.replace(offices, '').trim()).filter((one) => one.includes(' '));
+  return names
+    .map((one) => `${one} `.replace(offices, '').trim().replace(suffix, ''))
+    .filter((one) => one.includes(' '));
 }

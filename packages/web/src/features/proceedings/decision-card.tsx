@@ -124,6 +124,11 @@ export function DecisionCard({ decision, show: shown, title = '' }: Props) {
             <VoteCount decision={decision} show={show} />
           </Field>
         ) : null}
+        {decision.vote_unread ? (
+          <Field name={t('proceedings.voteUnread')}>
+            {t('proceedings.voteUnreadHint')} <PlaceChip place={citedPlace(decision.vote_unread)} />
+          </Field>
+        ) : null}
         {ballots.length > 0 ? (
           <Field name={t('proceedings.byName')}>
             <VotesByName decision={decision} show={show} />

@@ -25,7 +25,16 @@ export const proceedingsWords = {
     conditions: 'Conditions',
     tied: 'tied',
     count: { yes: '{{count}} yes', no: '{{count}} no', abstain: '{{count}} abstaining' },
-    ballot: { yes: 'Yes', no: 'No', abstain: 'Abstaining', absent: 'Absent' },
+    voteUnread: 'Vote not read',
+    voteUnreadHint: 'See the source for the count and the names.',
+    ballot: {
+      yes: 'Yes',
+      no: 'No',
+      abstain: 'Abstaining',
+      recused: 'Recused',
+      not_voting: 'Not voting',
+      absent: 'Absent',
+    },
     inferred: 'inferred',
     inferredHint: 'Not said in so many words; inferred from what was said around it.',
     kind: {

@@ -1,0 +1,73 @@
+import type { Run } from '../../talk/turn.ts';
+import { textOf } from '../../talk/turn.ts';
+import type { Cast } from '../ballots.ts';
+import type { Directory } from '../who.ts';
+import { onlyNames } from './name-list.ts';
+import { looksLikeRow, rollRowsIn } from './roll-rows.ts';
+import { type SideList, sideListsIn } from './side-list.ts';
+import { votedIn } from './voted-words.ts';
+
+/** What a statement of minutes prints of a vote. */
+export type PrintedVote = {
+  lists: SideList[];
+  casts: Cast[];
+  /** Words of a vote that were not understood. */
+  unread: Run | null;
+  /** A line that looks like one of a roll, and was not understood. */
+  unreadRow?: Run;
+};
+
+/** A label without names waits for those of the next lines. */
+type Open = SideList | null;
+
+/** Reads a statement: lists of both sides, a roll, or sentences that say who voted how. `open`: the list that the line before began. */
+export function printedIn(statement: Run, directory: Directory, open: Open): PrintedVote {
+  const names = open === null ? null : onlyNames(textOf(statement));
+  if (open !== null && names !== null) {
+    const own = names.map(({ name, start, end }) => ({
+      name,
+      ballot: open.ballot,
+      run: { ...statement, start: statement.start + start, end: statement.start + end },
+    }));
+    return {
+      lists: [],
+      casts: own.map((one) => ({ ...one, name: directory.fullName(one.name) })),
+      unread: null,
+    };
+  }
+  const lists = sideListsIn(statement);
+  if (lists.length > 0) return ofLists(statement, lists, directory);
+  const roll = rollRowsIn(statement);
+  const isSentence = roll.rows.length === 1 && votedIn(statement).voted.length > 0;
+  if (roll.rows.length > 0 && !isSentence)
+    return {
+      lists: [],
+      casts: roll.rows.map(({ name, ...row }) => ({ ...row, name: directory.fullName(name), isRow: true })),
+      unread: roll.isWhole ? null : statement,
+    };
+  const said = votedIn(statement);
+  if (open !== null && said.voted.length === 0)
+    return { lists: [], casts: [], unread: isPrinted.test(textOf(statement)) ? null : statement };
+  return {
+    lists: [],
+    casts: said.voted.map(({ name, ...one }) => ({ ...one, name: directory.fullName(name) })),
+    unread: said.isWhole ? null : statement,
+    ...(said.voted.length === 0 && looksLikeRow(statement) && { unreadRow: statement }),
+  };
+}
+
+/** An outcome, a heading or a sentence ends a list whose names stand on lines of their own. */
+const isPrinted =
+  /\b(?:motion|carried|passed|failed|adopted|approved|result|vote)\b|^\W{0,2}\d{1,3}[.)]|\p{Ll}[.]$/iu;
+
+/** Lists, and what a sentence with them says of others: "Ayes: Vale. Reed was absent." */
+function ofLists(statement: Run, lists: SideList[], directory: Directory): PrintedVote {
+  const last = lists.at(-1)?.run.end ?? statement.end;
+  const said = votedIn({ ...statement, start: last });
+  const listed = lists.flatMap(({ ballot, names }) => names.map(({ name, run }) => ({ name, ballot, run })));
+  return {
+    lists,
+    casts: [...listed, ...said.voted].map((one) => ({ ...one, name: directory.fullName(one.name) })),
+    unread: lists.every(({ isWhole, isOpen }) => isWhole || isOpen) ? null : statement,
+  };
+}
