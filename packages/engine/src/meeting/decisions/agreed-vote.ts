@@ -23,7 +23,10 @@ export function agreedVote(settled: Settled): AgreedVote {
   if (!outcome.turn.isWritten) return heardVote(settled);
   const { lists } = motion;
   const casts = castsOf(motion.casts, lists);
-  const unread = motion.unread ?? (casts.some(({ isRow }) => isRow) ? motion.unreadRow : null);
+  const rows = motion.casts.filter(({ isRow }) => isRow === true);
+  // Lines too few for a roll beside other votes are of the same vote, or of none: nobody can tell.
+  const stray = rows.length < fewestRows && casts.some(({ ballot }) => isCast(ballot)) ? rows[0]?.run : null;
+  const unread = motion.unread ?? stray ?? (rows.length >= fewestRows ? motion.unreadRow : null);
   const counted = countedOutside(tally, lists);
   const agreed = Object.fromEntries(
     sides.map((side) => [side, agreedOn(side, { counted, casts, lists })]),
@@ -37,12 +40,14 @@ export function agreedVote(settled: Settled): AgreedVote {
   return { tally: none, casts: [], unread: unread ?? lists[0]?.run ?? casts[0]?.run ?? outcome };
 }
 
+const isCast = (ballot: Cast['ballot']): boolean => ballot === 'yes' || ballot === 'no';
+
 /** Who is listed as absent is of a vote only where somebody is listed who voted; names in a few lines are no roll. */
 function castsOf(casts: readonly Cast[], lists: readonly SideList[]): Cast[] {
   const rows = casts.filter(({ isRow }) => isRow === true).length;
   const own = casts.filter(({ isRow }) => isRow !== true || rows >= fewestRows);
-  const isVote = lists.length > 0 || own.some(({ ballot }) => ballot === 'yes' || ballot === 'no');
-  const isOfVote = lists.some(({ ballot }) => ballot === 'yes' || ballot === 'no');
+  const isVote = lists.length > 0 || own.some(({ ballot }) => isCast(ballot));
+  const isOfVote = lists.some(({ ballot }) => isCast(ballot));
   return isVote && (isOfVote || lists.length === 0) ? own : own.filter(({ ballot }) => ballot !== 'absent');
 }
 

@@ -17,8 +17,8 @@ const others =
 const noName = `(?!(?:${others.flatMap((one) => [one.charAt(0).toUpperCase() + one.slice(1), one.toUpperCase()]).join('|')})\\b|(?:Nay|NAY)\\b(?=\\s?[:=(–—-]|\\s\\d))`;
 const word = String.raw`${noName}\p{Lu}[\p{L}\p{M}]{0,30}${hyphened}{0,3}`;
 const initial = String.raw`\p{Lu}\.\s?`;
-const saint = String.raw`(?:Ste?\.\s)`;
-const suffix = String.raw`(?:,?\s(?:(?:Jr|Sr|Esq)\b\.?|I{2,3}\b|IV\b|Ph\.?\s?D\b\.?|M\.?D\b\.?|J\.?D\b\.?|Ed\.?D\b\.?|CPA\b|CFA\b))`;
+const saint = String.raw`(?:S[Tt][Ee]?\.\s)`;
+const suffix = String.raw`(?:,?\s(?:(?:Jr|Sr|Esq|JR|SR|ESQ)\b\.?|I{2,3}\b|IV\b|P[Hh]\.?\s?D\b\.?|M\.?D\b\.?|J\.?D\b\.?|Ed\.?D\b\.?|CPA\b|CFA\b))`;
 const person = String.raw`(?:${initial}){0,2}${particle}{0,3}${saint}?${word}(?:\s(?:${initial}){0,2}${particle}{0,3}${saint}?${word}){0,3}`;
 
 /** "(by telephone)", "(Chair)": how somebody was there, or as what. */

@@ -38,14 +38,14 @@ export function printedIn(statement: Run, directory: Directory, open: Open): Pri
   const lists = sideListsIn(statement);
   if (lists.length > 0) return ofLists(statement, lists, directory);
   const roll = rollRowsIn(statement);
-  const isSentence = roll.rows.length === 1 && votedIn(statement).voted.length > 0;
-  if (roll.rows.length > 0 && !isSentence)
+  const said = votedIn(statement);
+  const isRoll = roll.rows.length > said.voted.length;
+  if (isRoll)
     return {
       lists: [],
       casts: roll.rows.map(({ name, ...row }) => ({ ...row, name: directory.fullName(name), isRow: true })),
       unread: roll.isWhole ? null : statement,
     };
-  const said = votedIn(statement);
   if (open !== null && said.voted.length === 0)
     return { lists: [], casts: [], unread: isPrinted.test(textOf(statement)) ? null : statement };
   return {

@@ -11,14 +11,14 @@ const count = String.raw`(?:\d{1,2}|${numbers.join('|')})`;
 
 /** By sides: of two that could be meant the one that says more stands first. */
 const words: readonly (readonly [Ballot, string])[] = [
-  ['not_voting', String.raw`(?:present,? (?:but |and )?)?not voting|did not vote|non-?voting`],
+  ['not_voting', '(?:present,? (?:but |and )?)?not voting|did not vote|non-?voting'],
   [
     'no',
-    String.raw`(?:those |members? |trustees? )?(?:voting|voted) (?:no|nay|against|in opposition|in the negative)|(?:no|nay) votes|noes|nays?|opposed|opposition|against|dissenting|no`,
+    '(?:those |members? |trustees? )?(?:voting|voted) (?:no|nay|against|in opposition|in the negative)|(?:no|nay) votes|noes|nays?|opposed|opposition|against|dissenting|no',
   ],
   [
     'yes',
-    String.raw`(?:those |members? |trustees? )?(?:voting|voted) (?:aye|yea|yes|in favou?r|for|in the affirmative)|(?:aye|yes|yea) votes|ayes?|yeas?|yes|in favou?r|affirmative|for`,
+    '(?:those |members? |trustees? )?(?:voting|voted) (?:aye|yea|yes|in favou?r|for|in the affirmative)|(?:aye|yes|yea) votes|ayes?|yeas?|yes|in favou?r|affirmative|for',
   ],
   ['abstain', 'abstain(?:ed|ing|s)?|abstentions?'],
   ['recused', 'recus(?:ed|als?|ing)'],

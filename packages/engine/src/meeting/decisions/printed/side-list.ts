@@ -29,7 +29,10 @@ export function sideListsIn(run: Run): SideList[] {
     listOf({ run, text, label, to: labels[at + 1]?.start ?? text.length }),
   );
   // "No: ..." in prose is a label only beside another, or where names follow it.
-  return lists.filter(({ isWhole }) => isWhole || lists.length > 1 || isCertain(text));
+  return lists.filter(
+    ({ isWhole, isOpen, run: own }) =>
+      isWhole || lists.length > 1 || isCertain(text) || (isOpen && own.start === run.start),
+  );
 }
 
 const isCertain = (text: string): boolean =>

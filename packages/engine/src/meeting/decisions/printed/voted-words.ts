@@ -19,7 +19,7 @@ const verbs: readonly (readonly [Voted['ballot'], string])[] = [
     `${helped}(?:vot(?:ed|ing|es?)|cast(?:ing)?)(?: an?| their)? (?:aye|yes|yea|in favou?r|for|in the affirmative)(?: votes?)?`,
   ],
   ['abstain', `${helped}(?:vot(?:ed|ing) to abstain|abstain(?:ed|ing|s))`],
-  ['recused', String.raw`${helped}recus(?:ed|ing|es)(?: (?:him|her|them)sel(?:f|ves))?`],
+  ['recused', `${helped}recus(?:ed|ing|es)(?: (?:him|her|them)sel(?:f|ves))?`],
   ['absent', `${helped}(?:absent|excused)`],
 ];
 const verb = new RegExp(
