@@ -34,6 +34,21 @@ describe('the headline of a signal', () => {
     ).toBe('Commitment approved: Halvern, $175 million to Kestrelmoor Infrastructure Partners IV, 8–0');
   });
 
+  it('says that a sum is the most that it may be', () => {
+    const told = { stage: 'approved', vehicle: 'Tarnmoor Credit Partners', ...dollars(80e6) } as const;
+    for (const sentence of [
+      'The Board hereby commits up to $80 million to Tarnmoor Credit Partners.',
+      'The Board commits an amount not to exceed $80 million to it.',
+      'Not to exceed an amount of $80,000,000.',
+    ])
+      expect(signal({ ...told, sentences: [sentence] })).toBe(
+        'Commitment approved: up to $80 million to Tarnmoor Credit Partners',
+      );
+    expect(signal({ ...told, sentences: ['Up to $90 million; the Board commits $80 million.'] })).toBe(
+      'Commitment approved: $80 million to Tarnmoor Credit Partners',
+    );
+  });
+
   it('has the verb of its kind and stage', () => {
     const leaves = { kind: 'departure', stage: 'approved', person: 'Rosalind Achterberg' } as const;
     expect(signal({ ...leaves, effective: '2026-07-31' })).toBe(

@@ -81,12 +81,34 @@ function assetsOf({ strategy, assetClass, vehicle, manager }: SignalFields): str
   return told.length === 0 ? null : told.map(termWords).join(' ');
 }
 
+const scaleOf: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
+const bounded =
+  /\b(?:up to|not to exceed|not exceeding|no more than|at most|a maximum of)(?: an? (?:\p{L}+ )?(?:amount|sum|total) of)? ?(?:\p{Lu}{3} ?)?[$€£¥]?(\d[\d,.]{0,20}\d|\d)(?: (thousand|million|billion))?/giu;
+
+/** Whether the words tell a sum as the most that it may be. */
+function isMost(amount: number, sentences: readonly string[]): boolean {
+  const sums = sentences.flatMap((sentence) =>
+    [...sentence.matchAll(bounded)].map(
+      ([, number = '', scale = '']) =>
+        Number(number.replaceAll(',', '')) * (scaleOf[scale.toLowerCase()] ?? 1),
+    ),
+  );
+  return sums.some((sum) => Math.abs(sum - amount) < amount * 1e-6);
+}
+
+/** A sum with its bound: "up to $80 million". */
+function sumOf({ amount, currency, sentences }: SignalFields): string | null {
+  if (amount === null) return null;
+  const sum = sumWords(amount, currency);
+  return isMost(amount, sentences) ? `up to ${sum}` : sum;
+}
+
 /** What is done with how much, to whom. */
 function subjectOf(fields: SignalFields): (string | null)[] {
   const { kind, person, consultant, measure } = fields;
   const name = nameOf(fields);
   const named = name === null ? null : nameWords(name);
-  const sum = fields.amount === null ? null : sumWords(fields.amount, fields.currency);
+  const sum = sumOf(fields);
   if (kind === 'appointment' || kind === 'departure') return [person === null ? null : nameWords(person)];
   const link = kind === 'commitment' ? 'to' : kind === 'redemption' ? 'from' : null;
   if (link !== null && named !== null && sum !== null) return [`${sum} ${link} ${named}`, assetsOf(fields)];

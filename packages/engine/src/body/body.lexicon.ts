@@ -112,6 +112,22 @@ ACTIONS?( TAKEN)?: (Approved|Adopted|Accepted|Authori[sz]ed|Denied|Rejected|Decl
 `,
 });
 
+/** A paper of what a body resolved prints each resolution behind this word. */
+export const printsResolution = lexicon({
+  isCased: true,
+  phrases: String.raw`
+RESOLVED( FURTHER)?[,:]?( –)? ([Tt]hat|THAT)[,:]? [^.;]{0,200}\b(Board|Committee|Council|Commission|Trustees)  + RESOLVED, that the Board hereby commits it.  - They resolved that the Board met.
+`,
+});
+
+/** A line of the head that calls a paper the resolutions of a body. */
+export const titlesResolutions = lexicon({
+  at: 'whole',
+  phrases: String.raw`
+\W{0,3}(?!(approv(e|al|ing)|adopt\w*|accept\w*|review\w*|consider\w*) )(\S{1,24} ){0,8}resolutions?( (no|number)\b\.?)?( \S{1,24}){0,8}  + 2026 Board Meeting Resolutions  - Approval of the resolutions
+`,
+});
+
 /** A line of its own that calls a paper the minutes of a meeting. */
 export const titlesMinutes = lexicon({
   at: 'whole',

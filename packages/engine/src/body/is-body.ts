@@ -11,10 +11,12 @@ import {
   movesThings,
   namesBusiness,
   opensMeeting,
+  printsResolution,
   putsMotion,
   recordsAction,
   secondsThings,
   titlesMinutes,
+  titlesResolutions,
   votes,
 } from './body.lexicon.ts';
 
@@ -45,6 +47,7 @@ export const isBody = cachedBySource(({ context: { kind }, segments }: Source): 
   const [shown, said] = [countSigns(segments, fewestSigns[kind]), countWords(segments, enoughWords)];
   if (shown >= fewestSigns[kind] && said >= fewestWords) return true;
   if (isHeadedMinutes(segments) && Math.max(shown, said) >= fewestOfMinutes) return true;
+  if (kind === 'document' && isOfResolutions(segments)) return true;
   if (kind === 'document') return isSummary(segments, { shown, said }) && isOfAllocator(segments);
   if (kind !== 'meeting') return false;
   return said >= enoughWords || (Math.max(shown, said) >= fewestOfAllocator && isOfAllocator(segments));
@@ -72,6 +75,13 @@ const isSummary = (segments: readonly Segment[], { shown, said }: { shown: numbe
 /** Whether a line of the head calls the source the minutes of a meeting. */
 const isHeadedMinutes = (segments: readonly Segment[]): boolean =>
   segments.slice(0, titleWithin).some(({ text }) => titlesMinutes.test(text));
+
+/** Whether the head calls a paper the resolutions of a body, and it prints one: nobody opens it, moves or votes. */
+const isOfResolutions = (segments: readonly Segment[]): boolean =>
+  segments
+    .slice(0, titleWithin)
+    .some(({ text }) => text.split('\n').some((line) => titlesResolutions.test(line))) &&
+  segments.some(({ text }) => printsResolution.test(text));
 
 /** Whether a document is a paper for such a meeting: its head says so. */
 export const isPaperOfBody = ({ context, segments }: Source): boolean =>

@@ -40,6 +40,25 @@ describe('offices', () => {
   });
 
   it.each([
+    [
+      '8A is a resolution confirming the appointment of Adan Quorle to the Board of Harbor Appeals.',
+      'Adan Quorle',
+    ],
+    ['We ask for the appointment of Vlasta Xandry Moor as our treasurer.', 'Vlasta Xandry Moor'],
+  ])('are of whoever is appointed, though nobody knows the name: “%s”', (text, person) => {
+    expect(told([text]).map((signal) => signal.person?.value)).toEqual([person]);
+  });
+
+  it.each([
+    'The mayor appointed nobody to the Board of Harbor Appeals.',
+    'The appointment of Larch Quorle LLP to the role was approved by the board.',
+    'The appointment of Larch Valley Bank as our trustee was approved.',
+    'The appointment of a member to the Council on Wanda Lindqvist was approved by the board.',
+  ])('take no body for a person: “%s”', (text) => {
+    expect(told([text])).toEqual([]);
+  });
+
+  it.each([
     'Prior to joining us, Wanda Lindqvist was appointed CFO of a bank.',
     'I am joined by Wanda Lindqvist, our chief financial officer.',
     'If Wanda Lindqvist steps down as CEO, we would vote again.',

@@ -4,7 +4,7 @@ import { lexicon } from '../lexicon/lexicon.ts';
 export const firmEnding = lexicon({
   at: 'closing',
   words: `capital securities bank banks research partners markets? advisors management group company corporation investments? associates
-    america fund brokerage equities inc llc advisory advisers consulting consultants actuarial fiduciary custody trustees services solutions analytics`,
+    america fund brokerage equities inc llc llp advisory advisers consulting consultants actuarial fiduciary custody trustees services solutions analytics`,
 });
 
 /** Houses of analysts whose names look like a person's. */

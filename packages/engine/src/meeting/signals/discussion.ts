@@ -5,7 +5,7 @@ import type { Segment, Source } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
-import { readOpening } from './opening.ts';
+import { type DayFrom, daysWithin, readOpening } from './opening.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** A sentence that may be told as a fact of the body, with its words and the segment it begins in. */
@@ -24,6 +24,8 @@ export type Discussion = {
   /** Whose meeting it is, and its day. */
   body: Told<string>;
   day: Told<string>;
+  /** Of a paper of several days, from where on each holds. */
+  days: readonly DayFrom[];
 };
 
 const untold = new Set<Factuality>([
@@ -52,8 +54,13 @@ export function readDiscussion(
   const known = identifySpeakers(source).filter(({ provenance }) => provenance !== null);
   const names = new Map(known.map(({ label, name }) => [label, name]));
   const isPlain = capitals < tellings.length / 4;
-  return { segments, tellings, agenda, decisions, names, isPlain, ...readOpening(segments) };
+  const days = daysWithin(segments);
+  return { segments, tellings, agenda, decisions, names, isPlain, days, ...readOpening(segments) };
 }
+
+/** The day on which what stands in a segment was done: of the heading above it, else of the whole meeting. */
+export const dayAt = ({ days, day }: Pick<Discussion, 'days' | 'day'>, segment: number): Told<string> =>
+  days.findLast((one) => one.segment <= segment)?.day ?? (days.length === 0 ? day : null);
 
 const isQuestion = (text: string): boolean =>
   text.includes('?') ||

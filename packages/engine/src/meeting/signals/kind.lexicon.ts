@@ -33,6 +33,7 @@ commit(s|ted|ting)?( (up to|an additional|another|no more than|about))? (\$|€|
 commit(ting|ment)? to (the )?(\w+ ){1,6}(fund|partners|lp|l\.p|ii|iii|iv|vi|vii|viii|ix|two|three|four|five|six|seven|eight|nine|ten)  + I move to commit to Alder Fund II.  - They commit to it.
 (invest|allocate|place)( (up to|an additional|another|no more than|about))? (\$|€|£|\d{1,9}|a |one |two |three |four |five |ten |fifteen |twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\S* (\S+ ){0,5}(to|in|into|with)  + We invest $20 million in it.  - They invest well.
 (million|billion|thousand|dollars|euros|pounds) (be|is|was|were|are|to be|been|will be) (committed|allocated|invested) (to|in|with)  + Ten million be committed to Alder Fund II.  - They are committed to it.
+(commit|invest|allocate)(s|d|ted|ting)? (an|a total|the) (aggregate |additional )?(amount|sum) (not to exceed|not exceeding|of|up to)( up to)?~  + The Board hereby commits an amount not to exceed $20 million to it.  - They commit a sum.
 re-?up  + This is a re-up.  - The upper floor.
 `,
 });

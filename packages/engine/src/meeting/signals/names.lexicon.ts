@@ -14,7 +14,16 @@ export const office = lexicon({
 export const ofBody = lexicon({
   isCased: true,
   words:
-    'Trust Fund Pensions? Retirement Board System Committee Council Foundation Authority Commission Association Capital Partners County Counties Municipal Employees Employers Teachers Firefighters',
+    'Trust Fund Pensions? Retirement Board System Committee Council Foundation Authority Commission Association Capital Partners County Counties Municipal Employees Employers Teachers Firefighters Appeals Affairs',
+});
+
+/** Before the rest of a body's name: "the Board of Environmental Appeals" is nobody's. */
+export const opensBody = lexicon({
+  at: 'closing',
+  isCased: true,
+  phrases: String.raw`
+(Boards?|Commission|Committee|Subcommittee|Council|Department|Office|Bureau|Court|Division|Agency|Authority|Ministry|Institute|University|College|Bank|Church|City|County|Town|Village|State) (of|on|for)( the)?\s?  + to the Board of  - the board of
+`,
 });
 
 /** Behind "retirement": what bears the word, and nobody retires. */

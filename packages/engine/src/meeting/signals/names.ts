@@ -4,10 +4,12 @@ import { lookUp } from '../../words/part-of-speech.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { leaves } from './event.lexicon.ts';
 import { commonName } from './fields.lexicon.ts';
-import { ofBody, office } from './names.lexicon.ts';
+import { ofBody, office, opensBody } from './names.lexicon.ts';
 
 const part = String.raw`\p{Lu}[\p{L}\p{N}&'’/-]{0,40}(?:\.\p{Lu}\.)?`;
-const name = String.raw`(${part}(?:,? (?:L\.P\.|LLC\b|Inc\b\.?)|\s(?:(?:of|and|&)\s)?${part}){0,7})`;
+/** "Clayton, Birch & Reed Fund II": a firm that has the names of three. */
+const house = String.raw`${part}(?:(?:, ${part}){1,3},? & ${part})?`;
+const name = String.raw`(${house}(?:,? (?:L\.P\.|LLC\b|Inc\b\.?)|\s(?:(?:of|and|&)\s)?${part}){0,7})`;
 const plain = String.raw`((?:[a-z][a-z'-]{1,20}\s?){1,5})`;
 
 /** Before the name of a manager or a fund. */
@@ -84,6 +86,11 @@ const appoints = new RegExp(
   String.raw`\b(?:[Aa]ppoint|[Ee]lect|[Nn]am|[Pp]romot|[Nn]ominat|[Rr]eappoint|[Cc]onfirm|[Ss]wear|[Ss]worn|oath of office to)(?:e|ed|ing|s)?\s(?:in\s)?(?:[Tt]rustee\s|[Cc]ommissioner\s)?${person}`,
   'u',
 );
+/** Whoever stands there is appointed: "confirms the appointment of Adan Quorle to the board". */
+const appointmentOf = new RegExp(
+  String.raw`\b(?:[Rr]e-?)?[Aa]ppointment of (?:[Tt]rustee\s|[Cc]ommissioner\s)?${person}(?=,[^,;]{1,60}, (?:to|as) | (?:to|as) )`,
+  'u',
+);
 const takes = new RegExp(
   String.raw`${person}[^.;]{0,60}?\b(?:(?:was|has been|will be|is)\s(?:declared\s)?(?:re)?(?:appointed|elected|named|promoted|sworn|hired|selected)|will\s(?:serve|act))`,
   'u',
@@ -94,9 +101,11 @@ const introduced = /\b(?:[Hh]er|[Hh]is|[Tt]heir) name is (\p{L}+ \p{L}+)/u;
 export function personIn(words: string, kind: SignalKind): string | null {
   if (kind === 'departure') return whoLeaves(words);
   if (kind !== 'appointment') return null;
-  for (const pattern of [introduced, appoints, takes]) {
-    const found = pattern.exec(words)?.[1];
-    if (found !== undefined && !office.test(found) && !ofBody.test(found)) return tidy(found);
+  for (const pattern of [introduced, appoints, appointmentOf, takes]) {
+    const match = pattern.exec(words);
+    const found = match?.[1];
+    if (match === null || found === undefined || office.test(found) || ofBody.test(found)) continue;
+    if (!opensBody.test(words.slice(0, match.index + match[0].indexOf(found)))) return tidy(found);
   }
   return null;
 }

@@ -1,6 +1,8 @@
 import type { Told } from '@ecco/domain';
 import { largestOf } from '@ecco/domain';
+import { printsResolution } from '../../body/body.lexicon.ts';
 import type { Segment } from '../../ports/ports.ts';
+import { foldApostrophes } from '../../words/fold.ts';
 import { readDates } from './dates.ts';
 import {
   beside,
@@ -46,6 +48,31 @@ export function readOpening(segments: readonly Segment[]): Opening {
       found.day ??= toldBy(date.value, { words, text: date.said, certainty: 'inferred' });
   }
   return found;
+}
+
+/** A day that stands at the end of a heading, or by itself, and from which segment on it holds. */
+export type DayFrom = { segment: number; day: Told<string> };
+
+/** Segments below a day in which a resolution of that day stands. */
+const resolvedWithin = 2;
+
+/**
+ * The days of a paper of resolutions of several: each holds for what stands below it. Empty for a paper of one day, and for
+ * everything else.
+ */
+export function daysWithin(segments: readonly Segment[]): DayFrom[] {
+  const found = segments.flatMap((segment, at): DayFrom[] => {
+    const { text, speaker, startMs } = segment;
+    if (speaker !== null || startMs !== null || text.length > shortLine) return [];
+    const last = readDates(text).at(-1);
+    const isAtEnd = last !== undefined && /^\W*$/u.test(text.slice(last.start + last.said.length));
+    if (!isAtEnd || !/^\d{4}-/u.test(last.value) || ofAnotherDay.test(text.slice(0, last.start))) return [];
+    const below = segments.slice(at + 1, at + 1 + resolvedWithin);
+    if (!below.some((one) => printsResolution.test(foldApostrophes(one.text)))) return [];
+    const words = wordsAt([whole(segment)]);
+    return [{ segment: at, day: toldBy(last.value, { words, text: last.said, certainty: 'inferred' }) }];
+  });
+  return new Set(found.map(({ day }) => day?.value)).size > 1 ? found : [];
 }
 
 type Owner = { name: string; words: string };

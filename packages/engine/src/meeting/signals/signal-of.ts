@@ -3,7 +3,7 @@ import { readMoney, readRates } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act, Event } from './act.type.ts';
 import { readDates } from './dates.ts';
-import type { Discussion } from './discussion.ts';
+import { type Discussion, dayAt } from './discussion.ts';
 import { paidOut } from './event.lexicon.ts';
 import { assetClass, strategy } from './fields.lexicon.ts';
 import { inMoney, inRates } from './kind-fields.ts';
@@ -56,7 +56,7 @@ export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
         )
       : null,
     measure: inRates.has(last.kind) ? withOldRate(firstTold([...put, ...ways], rateTold), ways) : null,
-    decided: last.isDecided && last.stage !== 'considered' ? discussion.day : null,
+    decided: last.isDecided && last.stage !== 'considered' ? dayAt(discussion, last.last) : null,
     effective: isAtOnce.test(last.words.text)
       ? null
       : firstTold(last.isAmended ? [last.words] : known, effectiveTold),

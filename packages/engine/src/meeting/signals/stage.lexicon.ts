@@ -47,6 +47,6 @@ export const toBoard = lexicon({
 recommend(s|ing|ed|ation)?( \S+){0,14} (to|that|for) the (full )?(board|council|commission|county|city)  + We recommend the plan to the board.  - We recommend bonds.
 (goes|will go|'ll go|going|forwarded|moves|advances|sent|referred) (on )?to the (full )?(board|council|commission)(?! (meeting|room|packet))  + That goes to the full board.  - The board goes on.
 (move|moves|moved|forward|forwards|forwarded|send|sent|refer|referred|advance|advanced) (this|the|that) (item|matter|action|recommendation)( on| forward)? to the (full )?(board|council|commission)(?! (room|packet))  + To forward this item to the full board.  - The item is on the board.
-with (our|a|the) recommendation  + It goes on with our recommendation.  - The recommendation is good.
+(?<!(accordance|accord|agreement|consistent|conformity|compliance|line|keeping) )with (our|a|the) recommendation(?! (of|by|from))  + It goes on with our recommendation.  - The recommendation is good.
 `,
 });

@@ -1,6 +1,7 @@
 import type { SignalKind } from '@ecco/domain';
 import { readMoney } from '../../figures/money.ts';
 import { kindsIn } from '../../meeting/signals/kinds.ts';
+import { anyMonth } from '../../words/calendar.ts';
 import { isPassive } from './act-stage.ts';
 import { type ClauseAct, clauseAt } from './clause-act.ts';
 import { isOfYear } from './fund-act.lexicon.ts';
@@ -39,6 +40,7 @@ function decisionOf(text: string, { subject, stage, from, start }: Decided): Cla
   const isTold = isBefore ? stage === 'rejected' && counted.test(text) : isVote.has(stage);
   const kind = kindOf(isBefore ? object : text.slice(from, to), isBefore) ?? (isTold ? 'vote' : null);
   if (kind === null || (kind === 'vote' && isSaid(subject) && !counted.test(text))) return null;
+  if (kind === 'vote' && ofOldDay.test(text)) return null;
   const isReferring = !isBefore && refers.test(object.trim());
   return { kind, stage, subject, from: isBefore ? 0 : from, to, refers: isReferring, isSuffered: false };
 }
@@ -46,6 +48,12 @@ function decisionOf(text: string, { subject, stage, from, start }: Decided): Cla
 /** Votes that are counted are a body's, whoever tells them. */
 const counted =
   /\b(?:\d{1,2}|\p{L}+)(?: to |-to-|-|–)(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|zero)\b|\bunanimous/iu;
+
+/** A day that is long past: what was voted then, and is nothing else, is told in passing. */
+const ofOldDay = new RegExp(
+  String.raw`\b${anyMonth}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:of )?(?:19\d\d|20[01]\d|202[0-3])\b`,
+  'iu',
+);
 
 /** Sums that go to somebody, and into nothing. */
 const noInvestment =

@@ -38,6 +38,22 @@ const inShort = ({ kind, stage, amount, measure }: Signal) => [
   amount?.value.value ?? measure?.value ?? null,
 ];
 
+describe('what was voted at another time', () => {
+  it.each([
+    `The ${fund} adopted its calendar on September 14, 2011.`,
+    'The board has approved numerous grants similar to this.',
+    'The board adopted the Open Meetings Act Policy on September 14, 2011.',
+  ])('is no signal of today: “%s”', (text) => {
+    expect(article(text)).toEqual([]);
+  });
+
+  it('is one where it is of now, of whoever the sentence is about', () => {
+    const [signal] = article('The Ferrow Board of Trustees voted down the lease.');
+    expect(signal?.who?.value).toBe('Ferrow Board of Trustees');
+    expect(signal?.stage?.value).toBe('rejected');
+  });
+});
+
 describe('whose names are one word, or begin with what they are', () => {
   it.each([
     [

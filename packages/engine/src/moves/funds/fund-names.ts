@@ -77,13 +77,16 @@ function shortForms(name: string): string[] {
   ];
 }
 
+/** "Meetings, Agendas and Minutes of the retirement board": a heading, and nobody's name. */
+const ofPapers = /\b(?:Minutes|Agendas?|Meetings?|Packets?|Notices?)\b/u;
+
 /** The allocators that some texts name in full. A form that two of them share is neither's. */
 export function fundsOf(texts: readonly string[]): Fund[] {
   const names = new Set(
     texts.flatMap((text) => [...text.matchAll(inFull)].map(({ 1: found = '' }) => withoutLead(found))),
   );
   const whole = [
-    ...[...names].filter((name) => name.split(/\s+/u).length > 1),
+    ...[...names].filter((name) => name.split(/\s+/u).length > 1 && !ofPapers.test(name)),
     ...new Set(texts.flatMap((text) => text.match(inOne) ?? [])),
   ];
   const forms = new Map(whole.map((name) => [name, shortForms(name)]));

@@ -66,6 +66,8 @@ export function subjectsIn(text: string, { named, current, speaker, before }: Sc
     .filter(({ end }) => !/^['’]s?\s/u.test(text.slice(end)))
     .map(({ fund, start, end }): Subject => ({ fund, start, end, by: 'name' }));
   const found = bodies.findAll(text).flatMap(({ text: all, index }): Subject[] => {
+    // "The Alder Board of Trustees": its last word is that board, and no other.
+    if (named.some(({ start, end }) => start <= index && index + all.length <= end)) return [];
     const owner = named.findLast(({ end }) => end <= index + 1 && index - end <= 2);
     const fund = owner?.fund ?? current;
     return isOfAnother(all, fund) ? [] : [{ fund, start: index, end: index + all.length, by: 'body' }];

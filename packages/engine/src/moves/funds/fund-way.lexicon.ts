@@ -45,6 +45,7 @@ export const isNoAct = lexicon({
   phrases: String.raw`
 (?<!(in|last|this|of|by|since|until|early|late|for|through|from) )may (?!\d|to |and |for |,|\.)  + It may sell Alder.  - It sold Alder in May.
 (never|not|n't|no longer|without|rather than|instead of|yet to|no plans to|nor)(?! (renew|extend))  + We did not sell it.  - We sold it.
+(has|have|had|'ve|'s) (\p{L}+ly |always |also |often |in the past )?(approved|adopted|accepted|funded|passed|supported|granted|rejected|denied|voted (for|on|against)) (numerous|many|several|countless|dozens|hundreds|plenty|lots|a number|a lot|similar|such|other|these (kinds|types|sorts)|this (kind|type|sort)|things)  + This board has approved numerous grants like it.  - The board has approved the grant.
 had (earlier|previously|originally|initially|once|first) \p{L}+  + It had earlier announced a sale.  - It had early news.
 (denied|denies|deny|dismissed (the )?(talk|rumors|reports))  + It denied that it sold Alder.  - It sold Alder.
 (plenty of|most|many|some|other|several|few|a lot of|lots of|half of|a third of|peer|your|any|every|each) (\p{L}+ ){0,3}(funds|plans|boards|systems|allocators|clients|endowments|peers|institutions|investors|trustees)  + Plenty of funds sold it.  - Our fund sold it.

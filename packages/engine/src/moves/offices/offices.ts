@@ -1,11 +1,12 @@
 import type { Signal, SignalKind, SignalStage } from '@ecco/domain';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Telling } from '../../meeting/signals/discussion.ts';
-import { ofBody, ofRetirement } from '../../meeting/signals/names.lexicon.ts';
+import { ofBody, ofRetirement, opensBody } from '../../meeting/signals/names.lexicon.ts';
 import { isOneThing } from '../../meeting/signals/one-thing.ts';
 import { effectiveTold, nothingTold, uniquePlaces } from '../../meeting/signals/told-fields.ts';
 import { isUndone } from '../../meeting/signals/undone.ts';
 import { toldBy } from '../../meeting/signals/words.ts';
+import { isFirmByName } from '../../names/name-type.ts';
 import { isSamePerson, nameLikeness, namePattern, trimName } from '../../names/person-name.ts';
 import { anyMonth } from '../../words/calendar.ts';
 import { foldApostrophes } from '../../words/fold.ts';
@@ -47,14 +48,35 @@ const ways: readonly Way[] = [
   { kind: 'departure', acts: departureOf, side: 'behind' },
 ];
 
-const namesIn = (text: string): { name: string; start: number; end: number }[] =>
+type Named = { name: string; start: number; end: number };
+
+/** Words with capitals that may be somebody's name, whoever that is; a body's are not. */
+const calledIn = (text: string): Named[] =>
   [...text.matchAll(people)].flatMap(({ 0: all, 1: found = '', index }) => {
     const name = trimName(found);
     const start = index + all.indexOf(found);
-    const isPerson =
-      name.includes(' ') && nameLikeness(name) >= leastLikeness && !ofBody.test(name) && !aMonth.test(name);
-    return isPerson ? [{ name, start, end: start + name.length }] : [];
+    const mayBe =
+      name.includes(' ') && !ofBody.test(name) && !aMonth.test(name) && !opensBody.test(text.slice(0, start));
+    return mayBe ? [{ name, start, end: start + name.length }] : [];
   });
+
+const namesIn = (text: string): Named[] =>
+  calledIn(text).filter(({ name }) => nameLikeness(name) >= leastLikeness);
+
+/** "The appointment of Adan Quorle to the board": whoever stands there is who is appointed, though nobody knows the name. */
+const isAppointed = /\b(?:re)?appointment of (?:(?:Mr|Ms|Mrs|Dr)\.? )?$/iu;
+const toOffice = /^(?:,[^,;]{1,60},)? (?:to|as) /u;
+/** Of two words or more, none of them in capitals alone, as firms have them. */
+const isPlainName = (name: string): boolean =>
+  name.split(' ').every((word) => /^\p{Lu}(?:\.|\p{Ll}|['’]\p{Lu}|-)/u.test(word)) && !isFirmByName(name);
+
+/** Who is appointed by the words right before and behind the name; null where they do not say it. */
+function appointedIn(text: string): string | null {
+  const found = calledIn(text).find(
+    ({ start, end }) => isAppointed.test(text.slice(0, start)) && toOffice.test(text.slice(end)),
+  );
+  return found !== undefined && isPlainName(found.name) && !officeTitle.test(found.name) ? found.name : null;
+}
 
 /** The person of an act: the last one before it in its clause, or the first one right behind it. */
 function personOf(text: string, { index, text: said }: Piece, side: Way['side']): string | null {
@@ -64,8 +86,12 @@ function personOf(text: string, { index, text: said }: Piece, side: Way['side'])
   }
   // The lexicon may have read into the name, whose words are words.
   const from = index + (/^\P{Lu}*/u.exec(said)?.[0].length ?? said.length);
-  const [first] = namesIn(text.slice(from, from + reachBehind * 2));
-  return first !== undefined && first.start <= reachBehind ? first.name : null;
+  const own = appointedIn(text.slice(index, from + reachBehind * 2));
+  if (own !== null) return own;
+  // A name that nobody knows gives way to no other: whoever is named behind it is somebody else.
+  const [first] = calledIn(text.slice(from, from + reachBehind * 2));
+  const isPerson = first !== undefined && nameLikeness(first.name) >= leastLikeness;
+  return isPerson && first.start <= reachBehind ? first.name : null;
 }
 
 function foundIn(telling: Telling): Found[] {
