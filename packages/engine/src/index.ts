@@ -12,6 +12,7 @@ export {
 export { type Interest, interestIn, readInterests } from './answer/interests.ts';
 export { isRowAsked, type RowQuestion, readRowQuestion } from './answer/rows/row-question.ts';
 export type { ReadSource } from './answer/suggest/suggest-questions.ts';
+export { otherWays } from './answer/terms/other-ways.ts';
 export { subjectOf } from './answer/terms/question.ts';
 export { titlesMinutes } from './body/body.lexicon.ts';
 export { builtInEngine } from './built-in/built-in-engine.ts';

@@ -4,10 +4,11 @@ import { type Gate, openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { arrange } from './arrange.ts';
 import { liesAhead, ofLastMeeting } from './asked/ahead.ts';
+import { asksDecided } from './asked/answer-kind.lexicon.ts';
 import { answerKind } from './asked/answer-kind.ts';
 import { answerable } from './asked/answerable.ts';
 import { mayAnswer } from './asked/fit.ts';
-import type { Needs } from './asked/needs.ts';
+import { mainQuestion, type Needs } from './asked/needs.ts';
 import { isOfAsked, isPaper } from './asked/of-asked.ts';
 import { placesAsked } from './asked/places-asked.ts';
 import { speaksIn } from './asked/teller.ts';
@@ -16,23 +17,39 @@ import { groupClaims, type Telling, weighClaims } from './claims.ts';
 import { closestPlaces } from './closest-places.ts';
 import { ofOneMeeting, readOutcome } from './decided/asked-outcome.ts';
 import { readVote, tellsAskedVote } from './decided/asked-vote.ts';
-import { asksWhetherDone } from './decided/decided.lexicon.ts';
+import { asksDeed, asksWhetherDone } from './decided/decided.lexicon.ts';
 import { decidedWeights } from './decided/decided.weights.ts';
 import { type Decided, decidedIn } from './decided/decided-sentences.ts';
+import type { Lead } from './forms/lead.type.ts';
+import { decidedLead } from './forms/number-lead.ts';
 import { readForm } from './forms/read-form.ts';
-import { readLead } from './forms/read-lead.ts';
+import { readLead, type Sentence } from './forms/read-lead.ts';
+import { hasRowFor, rowFigure } from './forms/row-lead.ts';
 import { sidesOf } from './forms/sides.ts';
 import { needsOf } from './graph/own-needs.ts';
 import type { Ranked } from './rank-candidates.ts';
 import { ratePlaces } from './rank-places.ts';
+import { otherWays } from './terms/other-ways.ts';
 import { toThePoint } from './to-the-point.ts';
 import { toldBefore } from './told-before.ts';
 
 /**
- * Answers with the sentences that fit a question best, some 90 words, claim by claim. Not found where no source holds
- * what the question needs: then with the places that come closest. Of whoever is named what is of others is not asked.
+ * Answers with the sentences that fit a question best, some 90 words, claim by claim. Where no source holds what the question
+ * needs it is asked with the other names of its measure; where none has those either it is not found, and the places that come
+ * closest are told.
  */
 export function answerQuestion(question: Question): Answer {
+  const typed = answerAsTyped(question);
+  if (typed.found || (question.without ?? []).length > 0) return typed;
+  for (const query of otherWays(question.query)) {
+    const answer = answerAsTyped({ ...question, query });
+    if (answer.found) return answer;
+  }
+  return typed;
+}
+
+/** Of whoever is named what is of others is not asked. */
+function answerAsTyped(question: Question): Answer {
   const needs = needsOf(question.query, question.of);
   const places = question.sources.length > 1 ? placesAsked(needs, question.sources) : null;
   if (places === null) return answerFrom(question);
@@ -46,8 +63,8 @@ export function answerQuestion(question: Question): Answer {
 }
 
 function answerFrom(question: Question): Answer {
-  const form = readForm(question.query);
   const needs = needsOf(question.query, question.of);
+  const form = formOf(question, needs);
   const all = ofLastMeeting(question.query, tell(question, { form, needs }), question.askedAt);
   const told = toThePoint(all, { form, needs, kind: answerKind(question.query) });
   const asked = { form, needs, sources: question.sources };
@@ -61,6 +78,14 @@ function answerFrom(question: Question): Answer {
     claims: weighClaims(claims, asked),
     closest: [],
   };
+}
+
+/** What one row of a table tells with what it was before is asked for as its figure. */
+function formOf({ query, sources }: Question, needs: Needs): QuestionForm {
+  const form = readForm(query);
+  if (form !== 'comparison' && form !== 'change') return form;
+  const asked = { question: mainQuestion(query), needs };
+  return sources.some((source) => isPaper(source) && hasRowFor(asked, source)) ? 'number' : form;
 }
 
 /**
@@ -117,12 +142,18 @@ function tell(question: Question, { form, needs }: Read): Told[] {
   const isLed = ({ isDecision, candidate }: Ranked): boolean =>
     vote === null && !(isDecision && decided[candidate.sourceIndex]?.isRefused === true);
   const isOfVote = vote === null ? () => true : tellsAskedVote(vote, needs);
+  // How much was committed is told by the motion to commit it, and by nothing that was recommended before.
+  const isToldDeed =
+    form === 'number' && asksDeed.test(mainQuestion(query)) && chosen.some(({ isDecision }) => isDecision);
+  // Where the decisions of a body are known, talk of what "was approved" tells none of them.
+  const asksOfDecision = asksDecided.test(mainQuestion(query));
   return chosen
     .flatMap((one) => present(one, { question, gates, read: { form, needs }, isLed: isLed(one) }))
     .filter(({ candidate, isDecision, isOfAsked: isOf, sentence: { text } }) => {
       const source = sources[candidate.sourceIndex];
       if (source === undefined || !isAhead({ text, source, isOf })) return false;
-      if (outcome !== null || isRefused || isToldWhether) return isDecision;
+      if (outcome !== null || isRefused || isToldWhether || isToldDeed) return isDecision;
+      if (asksOfDecision && source.proceedings !== undefined) return isDecision;
       return isDecision || isOfVote({ text, segment: candidate.rated.sentence.segment, source });
     });
 }
@@ -143,10 +174,15 @@ function present(one: Ranked, { question, gates, read, isLed }: Telled): Told[] 
   const { stems } = one.candidate;
   const said = { text: cited.text, stems, segment: rated.sentence.segment };
   // A comparison asks of two things, and each sentence tells of one.
-  const isOf = one.isDecision || read.form === 'comparison' || isOfAsked(read.needs, source)(said);
+  const asked = { question: mainQuestion(question.query), needs: read.needs };
+  const isOf =
+    one.isDecision ||
+    read.form === 'comparison' ||
+    isOfAsked(read.needs, source)(said) ||
+    (read.form === 'number' && rowFigure(asked, { source, segment: said.segment }) !== null);
   // A paper names in each paragraph what it speaks of; of a talk that is sure where somebody is named who is not in it.
   const mustBe = isPaper(source) || read.needs.names.some((name) => !speaksIn(name, source));
-  const lead = isOf && isLed ? readLead({ query: question.query, ...read }, { ...said, source }) : null;
+  const lead = isOf && isLed ? leadOf(one, { ...said, source }, { query: question.query, ...read }) : null;
   return [
     {
       ...one,
@@ -156,4 +192,11 @@ function present(one: Ranked, { question, gates, read, isLed }: Telled): Told[] 
       sentence: { ...cited, sourceIndex, lead: lead?.text ?? null, change: lead?.change ?? null },
     },
   ];
+}
+
+/** The run of a sentence that answers; of a decision also the only figure that may. */
+function leadOf({ isDecision }: Ranked, said: Sentence, asked: Read & { query: string }): Lead | null {
+  const lead = readLead(asked, said);
+  if (lead !== null || !isDecision || asked.form !== 'number') return lead;
+  return decidedLead(mainQuestion(asked.query), asked.needs, said);
 }

@@ -1,13 +1,16 @@
 import type { QuestionForm } from '@ecco/domain';
 import { type Housekeeping, housekeepingOf } from '../discourse/housekeeping.ts';
 import type { AskedSource, Source } from '../ports/ports.ts';
+import { readSource } from '../reading/reading.ts';
 import { openRatings } from '../salience/salience.ts';
 import { similarity } from '../salience/select.ts';
 import { answerKind, anyKind } from './asked/answer-kind.ts';
-import type { Needs } from './asked/needs.ts';
+import { mainQuestion, type Needs } from './asked/needs.ts';
+import { isPaper } from './asked/of-asked.ts';
 import { type Candidate, type Chosen, candidateOf, type Prospect, prospectsOf } from './candidates.ts';
 import { concerns } from './concerns.ts';
 import type { Decided } from './decided/decided-sentences.ts';
+import { rowFigure } from './forms/row-lead.ts';
 import type { Side } from './forms/sides.ts';
 import { introducesSelf } from './manners.lexicon.ts';
 import { pointedOf } from './pointed-candidates.ts';
@@ -51,7 +54,8 @@ export function chooseSentences(choice: Choice): Ranked[] {
   const prospects = prospectsOf(rating, sources, nearnessFor(needs, kind));
   const weighing = { sources, kind, concernOf: concerns(wanted) };
   const rank = (some: readonly Prospect[]) => rankCandidates(some, weighing);
-  const ranked = pointedOf(choice, () => rank(prospects));
+  const rows = form === 'number' ? rowsAsked(prospects, choice) : [];
+  const ranked = rows.length > 0 ? rank(rows) : pointedOf(choice, () => rank(prospects));
   const first = ranked.next().value ?? null;
   const best = first?.score ?? 0;
   const most = mostWords[form === 'list' || form === 'comparison' ? 'several' : 'one'];
@@ -74,6 +78,17 @@ export function chooseSentences(choice: Choice): Ranked[] {
     words += length;
   }
   return withQuestions(chosen, sources).toSorted((one, other) => order(one.candidate, other.candidate));
+}
+
+/** Of each paper the first row of a table that is of just what is asked for. */
+function rowsAsked(prospects: readonly Prospect[], { query, needs, sources }: Choice): Prospect[] {
+  const asked = { question: mainQuestion(query), needs };
+  const rows = prospects.filter(({ sourceIndex, at }) => {
+    const source = sources[sourceIndex];
+    const segment = source && isPaper(source) ? readSource(source).sentences[at]?.segment : undefined;
+    return source !== undefined && segment !== undefined && rowFigure(asked, { source, segment }) !== null;
+  });
+  return [...Map.groupBy(rows, ({ sourceIndex }) => sourceIndex).values()].flatMap(([first]) => first ?? []);
 }
 
 function* followed(first: Ranked, rest: Iterable<Ranked>): Generator<Ranked, void> {

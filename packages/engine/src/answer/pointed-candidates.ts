@@ -3,6 +3,7 @@ import type { Source } from '../ports/ports.ts';
 import { wholeWeights } from './answer.weights.ts';
 import { kinOf } from './asked/kin.lexicon.ts';
 import { mainQuestion, type Needs } from './asked/needs.ts';
+import { tellsPaid } from './asked/passages.ts';
 import type { Candidate } from './candidates.ts';
 import { anchorsIn } from './forms/nearest.ts';
 import { numberLead } from './forms/number-lead.ts';
@@ -35,7 +36,8 @@ export function* pointedOf(asked: Asked, rank: () => Iterable<Ranked>): Generato
 const ofTime = /^(?:first|second|third|fourth|quarter|half|month|fiscal|year|end|\d+)$/u;
 
 const isHeld = (stem: string, { candidate }: Ranked): boolean =>
-  [...kinOf(stem)].some((one) => candidate.stems.has(one));
+  [...kinOf(stem)].some((one) => candidate.stems.has(one)) ||
+  tellsPaid([...kinOf(stem)], candidate.rated.polished);
 const heldBy = (one: Ranked, stems: readonly string[]): number =>
   stems.filter((stem) => isHeld(stem, one)).length;
 

@@ -60,7 +60,55 @@ describe('a sum per share', () => {
   });
 });
 
+describe('a price', () => {
+  const bid =
+    'We agreed to acquire Birch Hollow, a maker of valves, for $29 in cash per Birch share, a value of about $4.3 billion.';
+  const fee = 'We may have to pay Birch Hollow a termination fee of about $220 million if the deal fails.';
+
+  it('of what is bought is what it is bought for, and no fee for leaving', () => {
+    expect(leadsOf('How much is Osterholt paying for Birch Hollow?', [fee, filler, bid])).toEqual([
+      '$4.3 billion',
+    ]);
+  });
+
+  it('of one share answers nobody who asks for the whole', () => {
+    const line = 'The change raised operating income by $3.7 million, or $0.40 per basic and diluted share.';
+    expect(leadsOf('What was operating income in 2025?', [line])).not.toContain('$0.40');
+  });
+});
+
+describe('what is told of another', () => {
+  it('answers nobody who asks of the body itself', () => {
+    const lines = [
+      'In our book one of the coastal systems went to 6.5 percent, and their contribution went up by $90 million.',
+      filler,
+      'The employer contribution goes up by $14.1 million a year.',
+    ];
+    expect(leadsOf('By how much will the employer contribution go up?', lines)).toEqual(['$14.1 million']);
+    expect(ask('By how much will the employer contribution go up?', lines.slice(0, 2)).found).toBe(false);
+  });
+});
+
 describe('a day', () => {
+  it('on which a deal closes is told by what says that it closes', () => {
+    const lines = [
+      "More about the transaction stands in today's press release, when the slides are read with it.",
+      filler,
+      'We expect the transaction to be completed in the first quarter of 2027.',
+      filler,
+      'The transaction was announced on October 19.',
+    ];
+    const query = 'When is the transaction expected to close?';
+    expect(leadsOf(query, lines)[0]).toBe('the first quarter of 2027');
+    expect(ask(query, lines.slice(0, 2)).found).toBe(false);
+  });
+
+  it('of several is the one on which it happens', () => {
+    const line =
+      'We issue the custody RFP on August 3, with responses due on September 18, and finalists in November.';
+    expect(leadsOf('When are responses to the custody RFP due?', [line])).toEqual(['September 18']);
+  });
+
   const lines = ['The new pacing plan was adopted in May, with two against it.', filler, filler, filler];
 
   it('is that of what is asked for, and no other near it', () => {

@@ -43,7 +43,15 @@ export const pensionFundTerms: TermsByCategory = {
   concepts: [
     ['funded ratio', 'funded status', 'funding level', 'funding ratio'],
     ['unfunded liability', 'UAAL', 'unfunded actuarial accrued liability', 'net pension liability'],
-    ['assumed rate of return', 'discount rate', 'assumed rate', 'actuarial assumed rate'],
+    [
+      'assumed rate of return',
+      'investment return assumption',
+      'discount rate',
+      'assumed return',
+      'return assumption',
+      'assumed rate',
+      'actuarial assumed rate',
+    ],
     ['employer contributions', 'contribution rate', 'actuarially determined contribution', 'ADC'],
     ['amortization', 'amortization period', 'amortisation'],
     ['cost-of-living adjustment', 'COLA', 'cost-of-living increase'],

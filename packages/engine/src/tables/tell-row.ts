@@ -11,10 +11,20 @@ const year = /\b(?:19|20)\d\d\b/u;
  * unit are not known.
  */
 export function tellRow(row: TableRow): string {
-  if (!/\p{L}{2}/u.test(row.label) || isUnfinished(row.label)) return '';
-  const told = chooseCells(row.cells).map((cell) => tellCell(cell, row));
-  if (told.length === 0 || told.some((cell) => cell === null)) return '';
-  return `${properCase(row.label)}: ${told.join(', ')}.`;
+  const told = toldCells(row);
+  if (told.length === 0) return '';
+  return `${properCase(row.label)}: ${told.map(({ figure, column }) => `${figure} (${column})`).join(', ')}.`;
+}
+
+/** A figure of a row with what it is in, and what stands over its column. */
+type ToldCell = { figure: string; column: string };
+
+/** The figures of a row that are told, in their order; none where the columns or the unit are not known. */
+export function toldCells(row: TableRow): ToldCell[] {
+  if (!/\p{L}{2}/u.test(row.label) || isUnfinished(row.label)) return [];
+  const chosen = chooseCells(row.cells);
+  const told = chosen.flatMap((cell) => tellCell(cell, row) ?? []);
+  return told.length === chosen.length ? told : [];
 }
 
 /** Half of a label that went over two lines, or one that only the line above it explains. */
@@ -64,9 +74,9 @@ const yearOf = ({ column }: Cell): number => Number(year.exec(column)?.[0] ?? 0)
 const result =
   /^(?:(?:market|fair|carrying|ending|total|net|gross|annual|annualized|current|last|latest|fiscal|calendar|one|three|five|ten|since|\d{1,2})[ -]){0,3}(?:value|amount|actual|return|quarter|qtr|month|mo|year|yr|inception|ytd|fytd|qtd|net|gross|total)s?(?: \([^)]{0,30}\))?$/iu;
 
-function tellCell(cell: Cell, row: TableRow): string | null {
+function tellCell(cell: Cell, row: TableRow): ToldCell | null {
   const figure = tellFigure(cell, row);
-  return figure === null ? null : `${figure} (${plainColumn(cell.column)})`;
+  return figure === null ? null : { figure, column: plainColumn(cell.column) };
 }
 
 /** The figure of a cell with what it is in; null where that is not sure. */

@@ -1,5 +1,12 @@
 import type { Answer, Citation } from '@ecco/domain';
-import { askedSourcesMax, type Called, chooseSources, subjectOf, type ToldSentence } from '@ecco/engine';
+import {
+  askedSourcesMax,
+  type Called,
+  chooseSources,
+  otherWays,
+  subjectOf,
+  type ToldSentence,
+} from '@ecco/engine';
 import type { Hit, ItemWithShow, Store, Told } from '@ecco/store';
 import { withoutCopies } from '../item/copies.presenter.ts';
 import type { Services } from '../request/services.ts';
@@ -39,14 +46,28 @@ async function candidatesFor(
   { query, asked: { item, itemIds } }: QuestionOf,
 ): Promise<readonly ItemWithShow[]> {
   if (item) return [item];
-  const found = await search.about({
-    text: subjectOf(query),
-    limit: askedSourcesMax,
-    ...(itemIds && { itemIds: [...itemIds] }),
-  });
+  const about = (text: string) =>
+    search.about({
+      text: subjectOf(text),
+      limit: askedSourcesMax,
+      ...(itemIds && { itemIds: [...itemIds] }),
+    });
+  const [typed = [], ...others] = await Promise.all([query, ...otherWays(query)].map(about));
+  const found = withOthers(typed, others.flat());
   // Copies of one text are one source, which never agrees with itself (D81).
   const same = await copies.of(found.map(idOfItem));
   return chooseSources(withoutCopies(found, { copies: same, itemOf: idOfItem }));
+}
+
+/** Sources found by another name of what is asked for that are read, behind those that have the words of the question. */
+const otherSourcesMax = 3;
+
+/** What was found by the words of a question, its last few left out for what only another name of its measure finds. */
+function withOthers<Found extends ItemWithShow>(typed: readonly Found[], others: readonly Found[]): Found[] {
+  const known = new Set(typed.map(idOfItem));
+  const byId = new Map(others.filter((one) => !known.has(idOfItem(one))).map((one) => [idOfItem(one), one]));
+  const added = [...byId.values()].slice(0, otherSourcesMax);
+  return [...typed.slice(0, askedSourcesMax - added.length), ...added];
 }
 
 const placeOf = ({ segment, score, highlights }: Hit): SourceTold['places'] =>

@@ -12,6 +12,12 @@ beforeAll(async () => {
     vehicle: 'Kestrel Four',
     amount: { text: '$175 million', value: 175e6, currency: 'USD' },
   });
+  await tell('The discount rate goes from 7 percent to 6.75 percent.', 'rate_change', { measure: '6.75%' });
+  await tell('The discount rate goes from 6.75 percent to 6.5 percent.', 'rate_change', { measure: '6.5%' });
+  await tell('The assumed rate goes from 7 percent to 6.9 percent.', 'rate_change', {
+    who: 'Harbor Workers Fund',
+    measure: '6.9%',
+  });
   const fund = await createOrganisation(world.store, { name: 'Quill Teachers Fund', aliases: ['QTF'] });
   const hire = 'The committee voted to award the custody contract to Alderon.';
   const slug = await tell(hire, 'hire', { manager: 'Alderon' });
@@ -28,6 +34,8 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 type Told = Partial<{
+  who: string;
+  measure: string;
   person: string;
   vehicle: string;
   manager: string;
@@ -50,7 +58,7 @@ async function tell(text: string, kind: Signal['kind'], told: Told): Promise<str
   const signal: Signal = {
     kind,
     sentence: { text, verbatim: true, citations: [citation] },
-    who: cite('Quill Teachers Fund'),
+    who: cite(told.who ?? 'Quill Teachers Fund'),
     person: cite(told.person),
     vehicle: cite(told.vehicle),
     amount: cite(told.amount),
@@ -58,7 +66,8 @@ async function tell(text: string, kind: Signal['kind'], told: Told): Promise<str
     places: [citation],
     manager: cite(told.manager),
     ...{ assetClass: null, strategy: null, consultant: null },
-    ...{ measure: null, decided: null, effective: null },
+    measure: cite(told.measure),
+    ...{ decided: null, effective: null },
   };
   await store.proceedings.replace(item.id, { agenda: [], decisions: [], signals: [signal] });
   return item.slug;
@@ -70,6 +79,7 @@ type Answered = {
   graph: {
     asks: string;
     signals: {
+      who: string | null;
       person: string | null;
       manager: string | null;
       amount: number | null;
@@ -118,6 +128,15 @@ describe('rows of the ledger', () => {
       expect((await ask(query)).graph?.signals).toMatchObject([{ manager: 'Alderon' }]);
     },
   );
+
+  it('tell each fund once of those that did the same', async () => {
+    const { graph } = await ask('Which funds lowered their assumed rate of return?');
+    expect(graph?.signals.map(({ who }) => who).toSorted()).toEqual([
+      'Harbor Workers Fund',
+      'Quill Teachers Fund',
+    ]);
+    expect((await ask('Which funds raised their assumed rate of return?')).graph).toBe(null);
+  });
 
   it('do not answer of somebody else, or of another time', async () => {
     expect((await ask('Who is leaving Harbor Workers?')).graph).toBe(null);

@@ -85,6 +85,16 @@ async function rowsOf(store: Shelves, question: RowQuestion, asked: AskedScope) 
   return rowsFor(store, other.question, { ...filter, organisationIds: other.organisationIds });
 }
 
+/** Of a question of which funds did something one row of each, the newest; a row that names no fund tells of none. */
+function ofEachFund<Row extends { entry: LedgerEntry }>(
+  { isOfFunds }: RowQuestion,
+  rows: readonly Row[],
+): readonly Row[] {
+  if (!isOfFunds) return rows;
+  const byFund = Map.groupBy(rows, ({ entry: { organisationId, who } }) => organisationId ?? who ?? '');
+  return [...byFund].flatMap(([fund, [first]]) => (fund === '' || first === undefined ? [] : [first]));
+}
+
 /** The rows that answer a question; null where it asks for none, or none answers. What was rejected is not told again. */
 export async function answerFromRows(
   store: Shelves,
@@ -93,9 +103,9 @@ export async function answerFromRows(
   const question = readRowQuestion(query, now);
   if (question === null) return null;
   const before = new Set(rejected.flatMap(({ graph }) => graph?.told ?? []).map(({ id }) => id));
-  const rows = (await rowsOf(store, question, asked))
-    .filter(({ entry }) => !before.has(entry.id))
-    .slice(0, most.told);
+  const all = await rowsOf(store, question, asked);
+  const standing = all.filter(({ entry }) => !before.has(entry.id));
+  const rows = ofEachFund(question, standing).slice(0, most.told);
   if (rows.length === 0) return null;
   return {
     told: {
@@ -106,8 +116,9 @@ export async function answerFromRows(
         says: saysRow(entry),
       })),
     },
-    // Beside a row stands what says the very same elsewhere.
-    standsBeside: ({ lead }) => lead !== null && rows.some(({ words }) => words.includes(lead)),
+    // Beside a row stands what says the very same elsewhere; of what several funds did no text has all.
+    standsBeside: ({ lead }) =>
+      !question.isOfFunds && lead !== null && rows.some(({ words }) => words.includes(lead)),
   };
 }
 

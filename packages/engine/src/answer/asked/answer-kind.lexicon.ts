@@ -5,7 +5,7 @@ export const asksNumber = lexicon({
   phrases: String.raw`
     how (much|many|large|big|high|low|old|far|often|long)  + How much did the board commit to it?  - How did the vote end?
     (what|which)( \S+){0,6} (rate|return|ratio|percentage|share|price|cost|fee|salary|yield|margin|value|amount|total|number|target|size|budget|sum|multiple|balance|payment|contribution|aum|irr|nav|eps|saving|assets under management)s?(?! on\W*$)  + What was the market value of the fund?  - What happened to the motion?
-    ^\W*what (was|were|is|are|will be|would be)( \S+){0,6} (revenue|sales|income|profit|earnings|ebitda|ebit|backlog|debt|liability|dividend|assets|inflow|outflow|cash flow|distribution|liquidity|guidance)s?( (in|for|of|at|during|from|last|this|per|expected|before|after)|\W*$)  + What was revenue in the fourth quarter?  - What was sales training like?
+    ^\W*what (was|were|is|are|will be|would be)( \S+){0,6} (revenue|sales|income|profit|earnings|ebitda|ebit|backlog|debt|liability|dividend|assets|inflow|outflow|cash flow|distribution|liquidity|guidance)s?( (in|for|of|at|during|from|last|this|per|expected|before|after)\b|\W*$)~  + What was revenue in the fourth quarter?  - What was sales training like?
     what (did|does|do|will|would)( \S+){0,4} (spend|pay|cost|return|earn|lose|charge|owe|contribute)(?!( \S+){0,2} on\W*$)  + What did the fund spend on fees?  - What do the managers charge fees on?
   `,
 });
@@ -109,6 +109,7 @@ export const tellsDate = lexicon({
     may (\d|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|\w+teenth|twentieth|twenty|thirt)\w*  + It is due May 4.  - It may end.
     (19|20)\d\d  + It ends in 2027.  - It ends at 20.
     (next|this|last) (week|month|quarter|year|meeting)  + It comes next quarter.  - It comes.
+    (first|second|third|fourth) (quarter|half)  + It closes in the first quarter.  - It closes a quarter.
     (until|as soon as|once (the|we|they|it|this|that|all|counsel|staff)|(after|before|when) (the|we|they|it|this|that|all|our|its|their))  + Not until debt is lower.  - We once did it.
   `,
 });

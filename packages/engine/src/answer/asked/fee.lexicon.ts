@@ -21,5 +21,12 @@ export const isPrice = (text: string, { start, end }: { start: number; end: numb
 const price =
   /\bat (?:about |around |some )?\p{Sc}?[\d.,]{1,12}(?: (?:thousand|million))? (?:(?:a|per) year|basis points)\b/iu;
 
+/** "To acquire it for $29 a share in cash, a value of about $4 billion". */
+const purchase =
+  /\b(?:acquir(?:e|es|ed|ing)|buy|buys|buying|bought|purchas(?:e|es|ed|ing))\b[^;]{0,240}?\bfor (?:about |approximately |around |some |a total (?:\p{L}+ ){0,3}of )?\p{Sc}\d/iu;
+
 /** Whether a text names a price without calling it one. */
 export const tellsPrice = (text: string): boolean => price.test(text);
+
+/** Whether a text says what something is bought for. */
+export const tellsPurchase = (text: string): boolean => purchase.test(text);

@@ -18,6 +18,7 @@ const families = String.raw`
   sell sells sold sale disposal
   due deadline
   finish finished complete completed completion due
+  close closes closed closing complete completes completed completion consummate consummated finalize finalized
   earnings income profit profits
   risk risks risky danger dangers dangerous warn warns warned warning worry worries worried threat downside
   issue issues issued release releases released publish published

@@ -7,12 +7,11 @@ import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { isOfOtherHouse, isOwnName, spokenFor } from './affiliation.ts';
 import { comesNext } from './ahead.lexicon.ts';
-import { tellsPrice } from './fee.lexicon.ts';
 import { kinOf } from './kin.lexicon.ts';
 import { titleWords } from './needs.lexicon.ts';
 import type { Needs } from './needs.ts';
 import { ofAskedWeights } from './of-asked.weights.ts';
-import { isPaid, passagesOf } from './passages.ts';
+import { passagesOf, tellsPaid } from './passages.ts';
 
 /** A sentence, by the stems of its words and the segment in which it stands. */
 export type Told = { text: string; stems: ReadonlySet<string>; segment: number };
@@ -41,7 +40,6 @@ export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean
   const foreign = needs.names.filter((name) => !isOwnName(name, source)).map(({ stems }) => stems);
   const names = foreign.flat();
   const head = needs.head.flatMap((stem) => [...kinOf(stem)]);
-  const isOfPrice = isPaid(head);
   const others = passagesOf(needs, source).parts.flatMap(({ stem, weight, floor }) =>
     stem === null || needs.head.includes(stem) || !needs.things.has(stem)
       ? []
@@ -66,14 +64,14 @@ export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean
     };
     const isNear = (stem: string): boolean => countOf(stem) > 0;
     const speaks = (stem: string): boolean => spokenFor(stem, source).has(segment);
-    if (head.length > 0 && !head.some(isNear) && !(isOfPrice && tellsPrice(text))) return false;
+    if (head.length > 0 && !head.some(isNear) && !tellsPaid(head, text)) return false;
     // "We" are whoever speaks, and nobody who was named before.
     const isOther = isOfOtherHouse({ text, segment }, names, source);
     const isMeant = (stem: string): boolean => (isOther ? stems.has(stem) : isNear(stem)) || speaks(stem);
     if (!foreign.every((stems) => stems.some(isMeant))) return false;
     const held = others.reduce(
       (sum, { kin, weight, floor }) =>
-        sum + weight * (isPaid(kin) && tellsPrice(text) ? 1 : largestOf(kin.map(countOf), floor)),
+        sum + weight * (tellsPaid(kin, text) ? 1 : largestOf(kin.map(countOf), floor)),
       0,
     );
     if (total > 0 && held < least * total && !isCalledSo(stems)) return false;

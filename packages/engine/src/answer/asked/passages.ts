@@ -10,7 +10,7 @@ import { indexSource, type SearchedSegment, type SearchedSource } from '../terms
 import { isOwnName, spokenFor } from './affiliation.ts';
 import type { AskedName } from './asked-name.ts';
 import { timeInTitle } from './asked-period.ts';
-import { tellsFee, tellsPrice } from './fee.lexicon.ts';
+import { tellsFee, tellsPrice, tellsPurchase } from './fee.lexicon.ts';
 import { fitWeights } from './fit.weights.ts';
 import { kinOf } from './kin.lexicon.ts';
 import type { Needs } from './needs.ts';
@@ -122,7 +122,7 @@ function partsOf({ asks, things, pairs, names }: Needs, source: Source, searched
     const kin = [...kinOf(stem)];
     const held = named.has(stem)
       ? [...new Set([...placesOfName(searched, stem), ...spokenFor(stem, source)])]
-      : [...placesOfAny(searched, kin), ...(isPaid(kin) ? pricesOf(source) : [])];
+      : [...placesOfAny(searched, kin), ...pricesIn(source, kin)];
     const isFee = kin.includes('fee');
     const isOther = (text: string): boolean => isFee && !tellsFee(text) && !tellsPrice(text);
     const places = held.filter((at) => !untold.has(at) && !isOther(source.segments[at]?.text ?? ''));
@@ -151,11 +151,22 @@ function partsOf({ asks, things, pairs, names }: Needs, source: Source, searched
 
 const paying = new Set(searchTermsOf('paid fee cost'));
 /** Whether something is paid, by one of some stems. */
-export const isPaid = (kin: readonly string[]): boolean => kin.some((stem) => paying.has(stem));
+const isPaid = (kin: readonly string[]): boolean => kin.some((stem) => paying.has(stem));
+
+const buying = new Set(searchTermsOf('pay paid paying spend spent price cost'));
+const isBought = (kin: readonly string[]): boolean =>
+  kin.some((stem) => buying.has(stem)) && !kin.includes('fee');
+/** Whether a text says what is paid, by one of some stems, without any of them: a price a year, or what something is bought for. */
+export const tellsPaid = (kin: readonly string[], text: string): boolean =>
+  (isPaid(kin) && tellsPrice(text)) || (isBought(kin) && tellsPurchase(text));
 
 /** The segments that name a price: what is paid there need not be called so. */
+const pricesIn = (source: Source, kin: readonly string[]): number[] =>
+  isPaid(kin) || isBought(kin)
+    ? pricesOf(source).filter((at) => tellsPaid(kin, source.segments[at]?.text ?? ''))
+    : [];
 const pricesOf = cachedBySource(({ segments }: Source): number[] =>
-  segments.flatMap(({ text }, at) => (tellsPrice(text) ? [at] : [])),
+  segments.flatMap(({ text }, at) => (tellsPrice(text) || tellsPurchase(text) ? [at] : [])),
 );
 
 /** The segments that have one of some stems. */

@@ -18,6 +18,50 @@ const minutes = boardMinutes('Alder County Retirement System: minutes of May 6, 
 const told = (query: string): string[] =>
   answerQuestion({ query, sources: [minutes] }).sentences.map(({ text }) => text);
 
+const recording = sourceOf(
+  [
+    ['Ines Falk', 'I call the meeting of the Alder County Retirement System board to order.'],
+    ['Ines Falk', 'Item four, the infrastructure commitment.'],
+    [
+      'Omar Reyes',
+      'Staff recommend a commitment of up to 65 million dollars to Birch Infrastructure Partners Five.',
+    ],
+    ['Jo Lund', 'I move up to 50 million dollars to Birch Five.'],
+    ['Ana Varga', 'Second.'],
+    [
+      'Ines Falk',
+      'The motion on the floor is up to 50 million dollars to Birch Five. All in favor? Abstentions?',
+    ],
+    ['Marco Silva', 'I abstain. My brother works there.'],
+    ['Ines Falk', 'The ayes have it with one abstention, Trustee Silva.'],
+    ['Ines Falk', 'Item five, the timber fund.'],
+    ['Jo Lund', 'I move that we commit 20 million dollars to the Oak Timber Fund.'],
+    ['Ana Varga', 'Second.'],
+    ['Ines Falk', 'All in favor? Opposed? None. The motion carries, five to nothing.'],
+  ],
+  { kind: 'meeting', title: 'Alder County Retirement System board' },
+);
+const heard = (query: string) => answerQuestion({ query, sources: [recording] }).sentences;
+
+describe('a vote that was recorded', () => {
+  it('tells who abstained, of the motion alone on which somebody did', () => {
+    const texts = heard('Who abstained on the Birch commitment?').map(({ text }) => text);
+    expect(texts.join(' ')).toContain('Trustee Silva');
+    expect(heard('Who abstained on the Oak Timber commitment?')).toEqual([]);
+  });
+
+  it('tells its count', () => {
+    const texts = heard('What was the vote on the Oak Timber Fund?').map(({ text }) => text);
+    expect(texts.join(' ')).toContain('five to nothing');
+  });
+
+  it('tells how much was committed by the motion as it carried, and nothing that was only recommended', () => {
+    const told = heard('How much did Alder commit to Birch Infrastructure Partners Five?');
+    expect(told[0]?.lead).toMatch(/50 million/u);
+    expect(told.map(({ text }) => text).join(' ')).not.toContain('65 million');
+  });
+});
+
 describe('a question of votes', () => {
   it.each([
     'How did Trustee Finch vote on infrastructure?',

@@ -8,6 +8,7 @@ import { mainQuestion, type Needs } from '../asked/needs.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import {
+  asksAbstained,
   asksAgainst,
   asksVoteOf,
   asksVotes,
@@ -18,7 +19,12 @@ import {
 } from './decided.lexicon.ts';
 
 /** Whose votes on something are asked for: those of some by name, or of all who voted one way. */
-export type AskedVote = { voters: readonly AskedName[]; isAgainst: boolean };
+export type AskedVote = {
+  voters: readonly AskedName[];
+  isAgainst: boolean;
+  /** Of those who took no side. */
+  isAbstained: boolean;
+};
 
 const byChair = /\b(?:did|has|have) the chair(?:man|woman|person)?\b/iu;
 const chair: AskedName = { joined: 'chair', stems: searchTermsOf('chair'), capitals: null };
@@ -32,7 +38,7 @@ export function readVote(query: string, { names }: Needs): AskedVote | null {
   const named = names.filter((name) => name.stems.some((stem) => stems.has(stem)));
   const voters = named.length === 0 && byChair.test(voted?.text ?? '') ? [chair] : named;
   return voters.length > 0 || asksVotes.test(question)
-    ? { voters, isAgainst: asksAgainst.test(question) }
+    ? { voters, isAgainst: asksAgainst.test(question), isAbstained: asksAbstained.test(question) }
     : null;
 }
 
@@ -40,6 +46,10 @@ const isCalled = (voter: AskedName, name: string): boolean => {
   const stems = searchTermsOf(name);
   return voter.stems.some((stem) => stems.includes(stem));
 };
+
+/** Whether somebody is one of those whose votes are asked for by name. */
+export const isVoter = ({ voters }: AskedVote, name: string): boolean =>
+  voters.some((voter) => isCalled(voter, name));
 
 /** Whether a decision says by name how those voted who are asked of: of all, how anybody did who was not for it. */
 export const namesVoters = ({ voters }: AskedVote, { ballots }: Decision): boolean =>

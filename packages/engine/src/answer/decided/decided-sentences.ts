@@ -8,6 +8,7 @@ import { readProceedings } from '../../meeting/proceedings.ts';
 import type { AskedSource } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
 import { asksNumber } from '../asked/answer-kind.lexicon.ts';
+import type { AskedName } from '../asked/asked-name.ts';
 import { knowsNames } from '../asked/fit.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
@@ -15,7 +16,7 @@ import { type Part, passagesOf } from '../asked/passages.ts';
 import { isTitle, titlesOf } from '../asked/titles.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { endsAsAsked, readOutcome } from './asked-outcome.ts';
-import { type AskedVote, namesVoters, readVote } from './asked-vote.ts';
+import { type AskedVote, isVoter, namesVoters, readVote } from './asked-vote.ts';
 import {
   asksBallot,
   asksDecision,
@@ -76,7 +77,7 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   );
   const fits = decisions.map((decision) => {
     const item = decision.agendaItem === null ? undefined : agenda[decision.agendaItem];
-    return fitOf(parts, [item?.title ?? '', ...wordsOf(decision)]);
+    return fitOf(parts, [item?.title ?? '', ...wordsOf(decision)], needs.names);
   });
   const fit = fits.reduce((most, one) => Math.max(most, one), 0);
   const alike = doing(
@@ -114,11 +115,19 @@ const votesMost = 3;
 
 type Alike = { source: AskedSource; fit: number; alike: readonly Decision[]; query: string };
 
-/** Of motions those that somebody was against, where it is asked who was: of two on one subject one may have been unanimous. */
+/**
+ * Of motions those that somebody was against, where it is asked who was: of two on one subject one may have been unanimous. Who
+ * abstained is told by those alone on which somebody did.
+ */
 function whomAgainst(
-  { isAgainst }: AskedVote,
+  { isAgainst, isAbstained }: AskedVote,
   { closest, alike }: { closest: readonly Decision[]; alike: readonly Decision[] },
 ): readonly Decision[] {
+  if (isAbstained)
+    return alike.filter(
+      ({ abstain, ballots }) =>
+        (abstain?.value ?? 0) > 0 || ballots.some(({ ballot }) => ballot === 'abstain'),
+    );
   if (!isAgainst) return closest;
   const hadOne = ({ no, ballots }: Decision): boolean =>
     (no?.value ?? 0) > 0 || ballots.some(({ ballot }) => ballot === 'no');
@@ -131,7 +140,7 @@ function votesOf(vote: AskedVote, { source, fit, alike, query }: Alike): Decided
   if (fit < decidedWeights.vote) return null;
   const naming = alike.filter((one) => namesVoters(vote, one));
   const told = [...naming, ...alike.filter((one) => !naming.includes(one))].slice(0, votesMost);
-  const places = told.flatMap((one) => placesOf(one, query));
+  const places = told.flatMap((one) => placesOf(one, query, vote));
   return {
     fit,
     sentences: sentencesOf(source, places),
@@ -171,22 +180,55 @@ const wordsOf = ({ basis, motion, conditions, amounts, outcome }: Decision): str
   outcome.quote,
 ];
 
-/** The share of the weight of a question that stands in some texts. */
-function fitOf(parts: readonly Part[], texts: readonly string[]): number {
+/** Numbers of funds, as they are spoken and written. */
+const numbers = [
+  ['two', 'ii', '2'],
+  ['three', 'iii', '3'],
+  ['four', 'iv', '4'],
+  ['five', 'v', '5'],
+  ['six', 'vi', '6'],
+  ['seven', 'vii', '7'],
+  ['eight', 'viii', '8'],
+].map((forms) => new RegExp(String.raw`\b(?:${forms.join('|')})\b`, 'iu'));
+
+/** Whether texts call somebody by a name, or by half of its words with its number: "Alder Five" for "Alder Infrastructure Partners V". */
+function isCalledIn({ stems }: AskedName, held: ReadonlySet<string>, texts: readonly string[]): boolean {
+  const number = numbers.find((one) => stems.some((stem) => one.test(stem)));
+  const found = stems.filter((stem) => held.has(stem));
+  const [first] = stems;
+  return (
+    first !== undefined &&
+    held.has(first) &&
+    found.length * 2 >= stems.length &&
+    (number === undefined || texts.some((text) => number.test(text)))
+  );
+}
+
+/** The share of the weight of a question that stands in some texts; a name that they shorten stands there whole. */
+function fitOf(parts: readonly Part[], texts: readonly string[], names: readonly AskedName[] = []): number {
   const held = new Set(texts.flatMap(searchTermsOf));
-  const isHeld = (stem: string): boolean => [...kinOf(stem)].some((one) => held.has(one));
+  const called = new Set(names.filter((name) => isCalledIn(name, held, texts)).flatMap(({ stems }) => stems));
+  const isHeld = (stem: string): boolean => called.has(stem) || [...kinOf(stem)].some((one) => held.has(one));
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   const met = parts.reduce((sum, { stem, weight }) => sum + (stem !== null && isHeld(stem) ? weight : 0), 0);
   return total === 0 ? 0 : met / total;
 }
 
-/** What tells a decision: its words, its conditions, who was against it where that is asked, and how it ended. */
-function placesOf({ motion, conditions, ballots, outcome }: Decision, query: string): Citation[] {
-  const voted = asksBallot.test(query) ? ballots.filter(({ ballot }) => ballot !== 'yes') : [];
+/** What tells a decision: its words, its conditions, who voted how and the count where that is asked, and how it ended. */
+function placesOf(
+  { motion, conditions, ballots, outcome, yes, no, abstain }: Decision,
+  query: string,
+  vote: AskedVote | null = null,
+): Citation[] {
+  const isAsked = ({ name, ballot }: Decision['ballots'][number]): boolean =>
+    vote?.isAbstained === true
+      ? ballot === 'abstain'
+      : (asksBallot.test(query) && ballot !== 'yes') || (vote !== null && isVoter(vote, name));
   return [
     ...motion.citations,
     ...conditions.flatMap(({ citations }) => citations),
-    ...voted.map(({ citation }) => citation),
+    ...ballots.filter(isAsked).map(({ citation }) => citation),
+    ...(vote === null ? [] : [yes, no, abstain].flatMap((count) => count?.citation ?? [])),
     outcome,
   ];
 }

@@ -6,7 +6,7 @@ export const asksDecision = lexicon({
     (vote|voted|votes|voting|ballot|motion|amendment|resolution)  + How did the vote on the bands end?  - How did the year end?
     (moved|seconded|abstain|abstained|opposed|voted against|recused?)  + Who seconded it?  - Who spoke second?
     what (conditions?|terms?) (was|were|did|is|are)  + What condition was attached to it?  - What shape is it in?
-    (who|what|which)( \S+){0,8} (decide|approve|adopt|authorize|grant|award|select|hire|appoint|terminate|redeem|commit)(d|ed|ted)?  + Which manager did the committee hire?  - Which manager spoke?
+    (who|what|which)( \S+){0,8} (decide|approve|adopt|authorize|grant|award|select|hire|appoint|terminate|redeem|commit|set)(d|ed|ted)?  + Which manager did the committee hire?  - Which manager spoke?
     (was|were|is|will)( \S+){1,8} (be )?(decided|approved|adopted|selected|hired|appointed|terminated|redeemed|committed|extended|granted|rejected|deferred|tabled|postponed|put off)  + Was the contract extended?  - Was the contract long?
     how (much|many|long|large|big)( \S+){0,8} (commit|approve|redeem|extend|grant|award|adopt)(t?ed|d)?  + How much did the board commit?  - How much did the fund earn?
     what happened (to|with)  + What happened to the search?  - What happened?
@@ -40,7 +40,7 @@ export const deciding = lexicon({
   at: 'opening',
   words: String.raw`vot\w* ballot\w* motion\w* amend\w* resolut\w* move\w* second\w* abstain\w* oppos\w* condit\w* term\w* decid\w* decis\w*
     approv\w* adopt\w* commit\w* grant\w* reject\w* defer\w* tabl\w* postpon\w* happen\w*
-    attach\w* board\w* committe\w* truste\w* end\w*`,
+    attach\w* board\w* committe\w* truste\w* end\w* set`,
 });
 
 /** Motions that send a thing elsewhere, or put it off: what they are about is done by none of them. */
@@ -84,7 +84,7 @@ export const endedBadly = lexicon({
 /** Questions of what a body did once and for all: what failed is no answer to them but as such. */
 export const asksDeed = lexicon({
   phrases: String.raw`
-    (how (much|many|large|big)|who|whom|what|which)( \S+){0,8} (commit|approv|redeem|extend|grant|award|adopt|hir|select|appoint|terminat|authoriz)(e|ed|ted)?  + How much was committed to it?  - How much did they ask for?
+    (how (much|many|large|big)|who|whom|what|which)( \S+){0,8} (commit|approv|redeem|extend|grant|award|adopt|hir|select|appoint|terminat|authoriz|set)(e|ed|ted)?  + How much was committed to it?  - How much did they ask for?
   `,
 });
 
@@ -109,6 +109,15 @@ export const asksVotes = lexicon({
     ^\W*(who|which (trustee|member|commissioner|director)s?)( \S+){0,3} (vote[ds]?|abstain(ed|s)?|oppos(e|ed|es)|dissent(ed|s)?|(was|were|is|are) (against|opposed|in favou?r))  + Who opposed the plan?  - Who presented the plan?
     (adopted|approved|passed|carried|ratified|rejected|defeated|vote)( \S+){0,2} unanimous(ly)?  + Was the plan adopted unanimously?  - Were they of one mind?
     (by|with) (what|which) (vote|margin|majority)  + Was it adopted, and by what vote?  - What was adopted?
+    ^\W*what (was|is|were) the (final |recorded |exact )?(vote|votes|vote count|tally|count of the vote|result of the vote|outcome of the vote)( (on|for|in|at|by|to|when)|\W*$)  + What was the vote on the plan?  - What was the plan?
+    ^\W*(who|which (trustee|member|commissioner|director)s?)( \S+){0,3} recused?  + Who recused themselves?  - Who excused them?
+  `,
+});
+
+/** Of those, for who took no side. */
+export const asksAbstained = lexicon({
+  phrases: String.raw`
+    ^\W*(who|which (trustee|member|commissioner|director)s?)( \S+){0,3} (abstain(ed|s)?|recused?)  + Who abstained on the plan?  - Who was for the plan?
   `,
 });
 

@@ -48,6 +48,36 @@ describe('a sum that is asked for', () => {
   });
 });
 
+describe('a sum', () => {
+  const told = (query: string, line: string): (string | null)[] =>
+    answerQuestion({
+      query,
+      sources: [sourceOf([line], { kind: 'earnings', title: 'A call', organizations: ['Cedars'] })],
+    }).sentences.map(({ lead }) => lead);
+
+  it.each([
+    ['of a part that nobody asked for', 'What were net sales?', 'Net sales of Orchard were $37.6 million.'],
+    ['of what was told before', 'How large is the backlog?', 'The backlog was 71 billion of that.'],
+    [
+      'of another kind of the measure',
+      'What was operating income?',
+      'We had an increase in operating income and net income of $3.0 billion.',
+    ],
+    [
+      'whose kind stands behind it',
+      'What was net income?',
+      'Other income net of $39.2 million, compared to other income net of $32.1 million, helped.',
+    ],
+  ])('%s is no headline', (_, query, line) => {
+    expect(told(query, line).filter((lead) => lead !== null)).toEqual([]);
+  });
+
+  it('of the company itself stands', () => {
+    const line = 'Operating income of Cedars was $3.0 billion.';
+    expect(told('What was operating income?', line)).toEqual(['$3.0 billion']);
+  });
+});
+
 describe('what somebody did', () => {
   const talk = sourceOf(
     [

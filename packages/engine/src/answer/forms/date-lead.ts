@@ -1,6 +1,8 @@
 import { anyMonth } from '../../words/calendar.ts';
+import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
 import type { Span } from '../asked/span.type.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
 import type { Lead } from './lead.type.ts';
 import { anchorsIn, nearestTo } from './nearest.ts';
 
@@ -44,10 +46,30 @@ const keyOf = (date: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** The day, month or year of a sentence that a question asks for: of several the one nearest to the words of the question. */
+/** What happens to a thing on a day: where a question has one of these, the day is that of it and of nothing beside it. */
+const happening = new Set(
+  searchTermsOf(
+    'close complete due begin start end expire expiration open launch issue release publish retire leave resign effect effective mature vest',
+  ),
+);
+
+/** Stems by which what happens is told, where a question asks when: "expected to close", "until completion". */
+export function eventStems({ head, things }: Pick<Needs, 'head' | 'things'>): string[] {
+  const said = [...things.keys()].filter((stem) => happening.has(stem));
+  return [...new Set((said.length > 0 ? said : head).flatMap((stem) => [...kinOf(stem)]))];
+}
+
+/** Whether a text names a day, a month or a time of a year. */
+export const tellsDay = (text: string): boolean => datesIn(text).length > 0;
+
+/**
+ * The day, month or year of a sentence that a question asks for: of several the one nearest to what happens, else to the words
+ * of the question.
+ */
 export function dateLead(question: string, needs: Needs, text: string): Lead | null {
   const known = new Set(datesIn(question).map((one) => keyOf(one.text)));
   const found = datesIn(text).filter((one) => !known.has(keyOf(one.text)));
-  const one = nearestTo(found, anchorsIn(text, needs.things.keys()));
+  const events = anchorsIn(text, eventStems(needs));
+  const one = nearestTo(found, events.length > 0 ? events : anchorsIn(text, needs.things.keys()));
   return one === null ? null : { text: one.text, key: keyOf(one.text), period: null };
 }

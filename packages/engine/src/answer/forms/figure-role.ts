@@ -16,8 +16,12 @@ import {
 
 type Placed = Span & Pick<Figure, 'unit' | 'direction'>;
 
-/** What only replies: "It's 24.1 million dollars a year." */
-const isReply = /\b(?:it|that)(?:['’]s| is| was)\b/iu;
+const repliesByIt = /\b(?:it|that)(?:['’]s| is| was)\b/iu;
+/** Words of a sentence at most that says a figure and nothing of what. */
+const mostOfReply = 7;
+/** What only replies: "It's 24.1 million dollars a year", "24.1 million dollars a year". */
+const isReply = (text: string): boolean =>
+  repliesByIt.test(text) || text.trim().split(/\s+/u).length <= mostOfReply;
 
 /** Characters before a figure in which it is told what it is. */
 const reach = 60;
@@ -58,7 +62,7 @@ const clauseOf = ({ start, end }: Span, text: string): string =>
 export function isOfRole(question: string, figure: Placed, text: string): boolean {
   const isChange = tellsChange(figure, text);
   if (isChange && !asksGrowth.test(question) && !asksReturn.test(question)) return false;
-  if (!isChange && asksGrowth.test(question) && !isReply.test(text)) return false;
+  if (!isChange && asksGrowth.test(question) && !isReply(text)) return false;
   if (isHedged.test(text)) return false;
   if (isCompared(figure, text) && !asksBefore.test(question)) return false;
   const isAhead = tellsAhead.test(clauseOf(figure, text));

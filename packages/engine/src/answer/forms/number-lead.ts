@@ -2,19 +2,18 @@ import type { Figure } from '@ecco/domain';
 import { placedFigures } from '../../assertions/proved-figures.ts';
 import { isSameNumber, saidNumbers } from '../../factuality/said-number.ts';
 import type { Source } from '../../ports/ports.ts';
-import { tokenise } from '../../words/token.ts';
 import { isPrice, tellsPrice, withoutNoFees } from '../asked/fee.lexicon.ts';
-import { fitWeights } from '../asked/fit.weights.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
 import { isPaper } from '../asked/of-asked.ts';
-import { isPaid } from '../asked/passages.ts';
+import { tellsPaid } from '../asked/passages.ts';
 import { periodAsked, periodOf } from '../asked/said-period.ts';
 import type { Span } from '../asked/span.type.ts';
 import { isOfTimeAsked } from '../asked/time-of-figure.ts';
 import { isUnderOtherHeading } from '../asked/under-heading.ts';
 import { asksYearAgo, isOfYearAgo, withoutYearAgo } from '../asked/year-ago.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { countsIn } from './counts-in.ts';
 import { asksBefore, asksGrowth } from './figure-role.lexicon.ts';
 import { isOfRole } from './figure-role.ts';
 import type { Lead } from './lead.type.ts';
@@ -29,12 +28,11 @@ import {
   asksShare,
   asksSize,
   asksSpan,
-  timeWords,
 } from './number-lead.lexicon.ts';
 import { isOfOtherThing } from './other-thing.ts';
+import type { PlacedFigure } from './placed-figure.type.ts';
 import { isQualified } from './qualified-noun.ts';
-
-type Found = Span & Pick<Figure, 'unit' | 'value' | 'period' | 'direction'> & { of: string };
+import { rowFigure } from './row-lead.ts';
 
 const shares: readonly Figure['unit'][] = ['percent', 'basis-points'];
 const sums: readonly Figure['unit'][] = ['usd', 'other'];
@@ -44,7 +42,7 @@ export type Placing = { text: string; source: Source; segment: number };
 type Asked = { question: string; needs: Needs };
 
 /** The numbers of a sentence that may be what a question asks for: of its unit, and not one that it names itself. */
-function fittingIn({ question, needs }: Asked, said: Placing): Found[] {
+function fittingIn({ question, needs }: Asked, said: Placing): PlacedFigure[] {
   const { text } = said;
   if (!asksYearAgo(question)) return fittingNow({ question, needs }, said);
   const held = new Set(searchTermsOf(text));
@@ -54,7 +52,7 @@ function fittingIn({ question, needs }: Asked, said: Placing): Found[] {
 }
 
 /** Those of the time and of the kind that is asked for: no growth for a size, and nothing of a quarter for a year. */
-function fittingNow(asked: Asked, said: Placing): Found[] {
+function fittingNow(asked: Asked, said: Placing): PlacedFigure[] {
   const { question } = asked;
   const { text } = said;
   const isCount = asksCount.test(question) || asksSpan.test(question);
@@ -67,28 +65,43 @@ const countsNothing =
   /^(?:[.,;:)?!]|$| (?:of|for|in|at|on|up|down|versus|compared|and|or|from|to|was|were|is|as|with|which|that|this|last|but|by)\b)/u;
 
 /** Whoever speaks of sums leaves out their money: "net revenues of 3.08 billion", and not "225 million tests". */
-const isBareSum = (text: string, { unit, value, end }: Found): boolean =>
+const isBareSum = (text: string, { unit, value, end }: PlacedFigure): boolean =>
   unit === 'count' && value >= 1e6 && countsNothing.test(text.slice(end));
 
 /** No share has more of anything. */
 const mostPerShare = 100_000;
 
-function fittingOfUnit({ question, needs }: Asked, text: string, isMeant: (one: Found) => boolean): Found[] {
+function fittingOfUnit(
+  { question, needs }: Asked,
+  text: string,
+  isMeant: (one: PlacedFigure) => boolean,
+): PlacedFigure[] {
   const isCount = asksCount.test(question) || asksSpan.test(question);
   const units = unitsFor(question);
   const all = isCount ? countsIn(question, needs, text) : figuresIn(text);
   const known = new Set(figuresIn(question).map(keyOf));
   const isPriced = units?.some((unit) => sums.includes(unit)) ?? false;
   const isPerShare = asksPerShare.test(question);
-  const fits = (one: Found): boolean =>
+  const fits = (one: PlacedFigure): boolean =>
     (units === null ||
       units.includes(one.unit) ||
       (isPriced && (isPrice(text, one) || isBareSum(text, one)))) &&
     !(isPerShare && one.value >= mostPerShare);
   const fitting = all.filter((one) => !known.has(keyOf(one)) && fits(one));
   const ofShare = fitting.filter((one) => perShare.test(text.slice(one.start, one.end + shareReach)));
-  const found = isPerShare && ofShare.length > 0 ? ofShare : fitting;
+  const found = preferred(isPerShare, ofShare, fitting);
   return (isOfFee(question) ? feesIn(found, text) : found).filter(isMeant);
+}
+
+/** Where some figures are those of one share, these alone for who asks for them, and the others for who does not. */
+function preferred(
+  isPerShare: boolean,
+  ofShare: readonly PlacedFigure[],
+  all: readonly PlacedFigure[],
+): readonly PlacedFigure[] {
+  if (isPerShare) return ofShare.length > 0 ? ofShare : all;
+  const others = all.filter((one) => !ofShare.includes(one));
+  return others.length > 0 ? others : all;
 }
 
 /**
@@ -97,7 +110,8 @@ function fittingOfUnit({ question, needs }: Asked, text: string, isMeant: (one: 
  */
 export function hasNumberFor(question: string, needs: Needs, said: Placing): boolean {
   const { text } = said;
-  if (fittingIn({ question, needs }, said).length > 0) return true;
+  if (rowFigure({ question, needs }, said) !== null || fittingIn({ question, needs }, said).length > 0)
+    return true;
   const units = unitsFor(question);
   if (units === null || isOfFee(question) || asksYearAgo(question)) return false;
   const named = placedFigures(text).filter(({ unit }) => unit !== 'count');
@@ -124,6 +138,8 @@ const isOfFee = (question: string): boolean => asksFee.test(question) && !asksMa
  */
 export function numberLead(question: string, needs: Needs, said: Placing): Lead | null {
   const { text } = said;
+  const ofRow = rowFigure({ question, needs }, said);
+  if (ofRow !== null && text.includes(ofRow)) return rowLead(ofRow);
   if (
     !tellsThing(needs, said) ||
     isOfOtherPart(question, needs, said) ||
@@ -132,7 +148,9 @@ export function numberLead(question: string, needs: Needs, said: Placing): Lead 
     return null;
   const noun = nounsIn(needs, text);
   const stems = needs.head.length > 0 ? needs.head : [...needs.things.keys()];
-  const asked = { question, nouns: noun, stems, act: needs.act };
+  const { title, organizations = [] } = said.source.context;
+  const owner = [title, ...organizations].join(' ');
+  const asked = { question, nouns: noun, stems, act: needs.act, owner };
   const found = fittingIn({ question, needs }, said).filter(
     (one) => (asksYearAgo(question) || isOfNow(question, one, text)) && !isOfOtherThing(asked, one, text),
   );
@@ -151,11 +169,24 @@ export function numberLead(question: string, needs: Needs, said: Placing): Lead 
   };
 }
 
+/** The only figure of a decision that may be what a question asks for. */
+export function decidedLead(question: string, needs: Needs, said: Placing): Lead | null {
+  const [one, another] = fittingIn({ question, needs }, said);
+  if (one === undefined || another !== undefined) return null;
+  return { text: said.text.slice(one.start, one.end), key: keyOf(one), period: one.period };
+}
+
+/** The figure of a row, as one of a sentence would be told. */
+function rowLead(figure: string): Lead {
+  const [one] = figuresIn(figure);
+  return { text: figure, key: one === undefined ? figure : keyOf(one), period: null };
+}
+
 /** Words that say which of several figures of one name is meant: all of it, or a part, or a way of counting. */
 const measureKind = /^(?:net|gross|total|consolid|adjust|organ|annual|averag)/u;
 
 /** Whether a figure may stand alone: what was a year ago does so only before whoever asks for it. */
-function isOfNow(question: string, one: Found, text: string): boolean {
+function isOfNow(question: string, one: PlacedFigure, text: string): boolean {
   return asksBefore.test(question) || periodAsked(question) !== null || periodOf(one, text)?.kind !== 'prior';
 }
 
@@ -169,7 +200,10 @@ const shortReply = 10;
 function tellsThing(needs: Needs, said: Placing): boolean {
   const { text, source, segment } = said;
   const isDone = (words: string): boolean =>
-    needs.act === null || anchorsIn(words, [needs.act]).length > 0 || tellsPrice(words);
+    needs.act === null ||
+    anchorsIn(words, [needs.act]).length > 0 ||
+    tellsPaid([...kinOf(needs.act)], words) ||
+    tellsPrice(words);
   if (isDone(text) && tellsHead(needs, said)) return true;
   const others = [...needs.things.keys()].filter((stem) => !needs.head.includes(stem));
   if (!isPaper(source) || anchorsIn(text, others).length === 0) return false;
@@ -193,7 +227,12 @@ function tellsHead({ head }: Needs, { text, source, segment }: Placing): boolean
   // "Other income, net" is no net income.
   const isKind = (stem: string): boolean =>
     ownAnchors(text, [stem]).some(
-      (one) => nouns.length === 0 || nouns.some((of) => one.end <= of.end && within(kindReach, one, of)),
+      (one) =>
+        nouns.length === 0 ||
+        nouns.some(
+          (of) =>
+            one.end <= of.end && within(kindReach, one, of) && !/[\d,;]/u.test(text.slice(one.end, of.start)),
+        ),
     );
   const missing = head.filter((stem) => measureKind.test(stem) && !isKind(stem));
   if (missing.length > 0) return false;
@@ -213,7 +252,7 @@ function isOfOtherPart(question: string, needs: Needs, { text, source, segment }
 }
 
 /** A price need not be called one. */
-const isPriced = (head: readonly string[], text: string): boolean => isPaid(head) && tellsPrice(text);
+const isPriced = (head: readonly string[], text: string): boolean => tellsPaid(head, text);
 
 /** Characters between a noun and the word that stands before it in a question, at most. */
 const nounReach = 24;
@@ -229,7 +268,7 @@ function nounsIn({ head }: Needs, text: string): Span[] {
 }
 
 /** "$150 million to $175 million" is told whole. */
-function wholeRange(one: Found, text: string): Found {
+function wholeRange(one: PlacedFigure, text: string): PlacedFigure {
   const others = figuresIn(text).filter(({ unit }) => unit === one.unit);
   const isJoined = (start: number, end: number): boolean => /^ ?(?:to|–|-) ?$/u.test(text.slice(start, end));
   const behind = others.find(({ start }) => start > one.end && isJoined(one.end, start));
@@ -240,7 +279,7 @@ function wholeRange(one: Found, text: string): Found {
 }
 
 /** What it was before, where the sentence tells that it went from there to here: "from 1.2 billion a year to 700 million". */
-function changeOf(now: Found, text: string): Lead['change'] {
+function changeOf(now: PlacedFigure, text: string): Lead['change'] {
   const was = figuresIn(text).find(
     ({ unit, start, end }) =>
       unit === now.unit &&
@@ -265,7 +304,7 @@ function standsApart({ start, end }: Span, anchors: readonly Span[], text: strin
   return anchors.length > 0 && anchors.every(isApart);
 }
 
-const perShare = /^\S+(?: (?:million|billion|cents))? (?:per|a) (?:\S+ ){0,2}share/u;
+const perShare = /^\S+(?: (?:million|billion|cents))?(?: in cash)? (?:per|a) (?:\S+ ){0,4}share/u;
 /** Characters behind a sum in which it is said to be that of one share. */
 const shareReach = 30;
 
@@ -273,11 +312,11 @@ const shareReach = 30;
 const feeReach = 40;
 
 /** The figures that are said of a fee, or are a price: another one of its sentence is no fee. */
-function feesIn(found: readonly Found[], text: string): Found[] {
+function feesIn(found: readonly PlacedFigure[], text: string): PlacedFigure[] {
   const anchors = anchorsIn(withoutNoFees(text), ['fee']);
-  const isFee = (one: Found): boolean => anchors.some((anchor) => within(feeReach, one, anchor));
+  const isFee = (one: PlacedFigure): boolean => anchors.some((anchor) => within(feeReach, one, anchor));
   // "It fell from 1.35 percent to 0.9 percent."
-  const goesTo = (one: Found): boolean =>
+  const goesTo = (one: PlacedFigure): boolean =>
     found.some(
       (from) => isFee(from) && /^\s*to\s*$/u.test(text.slice(from.end, Math.max(from.end, one.start))),
     );
@@ -286,7 +325,7 @@ function feesIn(found: readonly Found[], text: string): Found[] {
 }
 
 /** Of "from 7 to 6.75 percent" what it is now. */
-function movedTo(one: Found, found: readonly Found[], text: string): Found {
+function movedTo(one: PlacedFigure, found: readonly PlacedFigure[], text: string): PlacedFigure {
   if (!/\bfrom\s*(?:about |some )?$/iu.test(text.slice(0, one.start))) return one;
   const to = /\sto\s/iu.exec(text.slice(one.start, one.end));
   const offset = one.start + (to === null ? 0 : to.index + to[0].length);
@@ -302,7 +341,7 @@ function movedTo(one: Found, found: readonly Found[], text: string): Found {
 }
 
 /** Of "from 11 managers to 7" the 7. */
-function countMoved(one: Found, text: string): Found | null {
+function countMoved(one: PlacedFigure, text: string): PlacedFigure | null {
   const [, gap = ''] = /^(\s*to\s+(?:about |some )?)/iu.exec(text.slice(one.end)) ?? [];
   const next = saidNumbers(text).find(({ start, isPercent }) => start === one.end + gap.length && !isPercent);
   if (gap === '' || next === undefined) return null;
@@ -324,54 +363,8 @@ function unitsFor(question: string): readonly Figure['unit'][] | null {
   return isSum ? sums : shares;
 }
 
-const keyOf = ({ unit, value, of }: Pick<Found, 'unit' | 'value' | 'of'>): string =>
+const keyOf = ({ unit, value, of }: Pick<PlacedFigure, 'unit' | 'value' | 'of'>): string =>
   unit === 'basis-points' ? `percent ${value / 100}` : `${unit} ${value} ${of}`.trim();
 
-const figuresIn = (text: string): Found[] => placedFigures(text).map((figure) => ({ ...figure, of: '' }));
-
-/** "How many timber managers": what is counted. */
-const counted = /\bhow many ([\p{L}-]+(?: [\p{L}-]+)?)/iu;
-/** Words between a number and what it counts, at most. */
-const reach = 3;
-
-const ofMore = /^ (?:out )?of (?:the |its |our |their )?\d{1,6}\b/iu;
-
-const otherKin = (stem: string): string[] => [...kinOf(stem)].filter((one) => one !== stem);
-
-/** "All three are fine firms" counts no firms. */
-const isBeing = /^(?:is|are|was|were|be|of|has|have|had)$/u;
-
-/** Numbers with the thing that is counted behind them: "fourteen firms". */
-function countsIn(question: string, needs: Needs, text: string): Found[] {
-  const tokens = tokenise(text);
-  const [, thing = ''] = counted.exec(question) ?? [];
-  const things = new Set([...searchTermsOf(thing), ...needs.head]);
-  // "How many firms answered": 31 responses.
-  const done = [...needs.things].flatMap(([stem, share]) => (share < 1 ? [...otherKin(stem)] : []));
-  // "How many requests has it rolled": nine of 29.
-  const verbs = [...needs.things].flatMap(([stem, share]) =>
-    share === fitWeights.verb ? [...kinOf(stem)] : [],
-  );
-  const told = new Set(searchTermsOf(text));
-  const isCounted = asksSpan.test(question)
-    ? (word: string) => timeWords.test(word)
-    : (word: string) => searchTermsOf(word).some((stem) => things.has(stem) || done.includes(stem));
-  const isDone = asksCount.test(question) && verbs.some((stem) => told.has(stem));
-  return saidNumbers(text).flatMap(({ start, end, mantissa, scale, isPercent }): Found[] => {
-    if (isPercent) return [];
-    const behind = tokens.filter((token) => token.start >= end).slice(0, reach);
-    const out = ofMore.exec(text.slice(end));
-    const value = mantissa * (scale ?? 1);
-    if (out !== null && isDone)
-      return [
-        { start, end: end + out[0].length, unit: 'count', value, of: '', period: null, direction: null },
-      ];
-    const first = behind.findIndex(({ lower }) => isCounted(lower));
-    // "Basis points" are one thing of two words.
-    const noun = behind[behind[first]?.lower === 'basis' ? first + 1 : first];
-    if (behind.slice(0, first).some(({ lower }) => isBeing.test(lower))) return [];
-    if (noun === undefined || /[,.;:]/u.test(text.slice(end, noun.start))) return [];
-    const of = asksSpan.test(question) ? (searchTermsOf(noun.text)[0] ?? noun.lower) : '';
-    return [{ start, end: noun.end, unit: 'count', value, of, period: null, direction: null }];
-  });
-}
+const figuresIn = (text: string): PlacedFigure[] =>
+  placedFigures(text).map((figure) => ({ ...figure, of: '' }));

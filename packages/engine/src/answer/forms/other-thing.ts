@@ -1,6 +1,8 @@
 // A sum that a sentence gives to another thing than is asked for: "income fell due to $2.7 million of payments" tells no income, and
 // "pay it a termination fee of $2.2 million" no price.
+import { saidPeriods } from '../asked/said-period.ts';
 import type { Span } from '../asked/span.type.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
 import { anchorsIn } from './nearest.ts';
 import { explains, ownSums } from './other-thing.lexicon.ts';
 
@@ -8,7 +10,14 @@ import { explains, ownSums } from './other-thing.lexicon.ts';
 const reach = 90;
 
 /** What is asked for: where its noun stands, its words, and what is done where it is asked how much that was. */
-type SumQuestion = { question: string; nouns: readonly Span[]; stems: readonly string[]; act: string | null };
+type SumQuestion = {
+  question: string;
+  nouns: readonly Span[];
+  stems: readonly string[];
+  act: string | null;
+  /** What the source is called. */
+  owner: string;
+};
 
 /** Behind the words of which a sum is: "a reverse termination fee of approximately $2 million". */
 const ofSum =
@@ -59,9 +68,38 @@ const isOfOther = ({ nouns, stems, act }: SumQuestion, { start, end }: Span, tex
   return !nouns.some((noun) => noun.end <= start && joined.test(text.slice(noun.end, start)));
 };
 
+/** "71 billion of that": a part of what was told before. */
+const isOfThat = ({ end }: Span, text: string): boolean =>
+  /^,? (?:out )?of (?:that|this|these|those|which|it|them)\b/iu.test(text.slice(end));
+
+const ofName = /^ (?:of|from|for|at|in) (?:the |our )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3})/u;
+
+/** "Net sales of Orchard were $37 million": the measure of a part that a question does not name. */
+const isOfNamedPart = ({ question, nouns, owner }: SumQuestion, { start }: Span, text: string): boolean =>
+  nouns.length > 0 &&
+  nouns.every((noun) => {
+    const [, name] = (noun.end <= start && ofName.exec(text.slice(noun.end))) || [];
+    if (name === undefined || saidPeriods(name).length > 0) return false;
+    const known = searchTermsOf(`${question} ${owner}`);
+    return !searchTermsOf(name).some((stem) => known.includes(stem));
+  });
+
+/** "Net income of $3.0 billion": what stands right before a sum says which of several measures of one name it is. */
+const ofKind =
+  /\b(net|gross|operating|pre-?tax|comprehensive|interest|deferred|segment) \p{L}+ (?:of|was|were|totaled|reached) (?:about |approximately |some |nearly )?\p{Sc}?$/iu;
+
+/** Whether a sum is of a measure of the same noun that is another: operating income is no net income. */
+const isOfOtherKind = ({ question }: SumQuestion, { start }: Span, text: string): boolean => {
+  const [, kind] = ofKind.exec(text.slice(Math.max(0, start - reach), start)) ?? [];
+  return kind !== undefined && !searchTermsOf(kind).every((stem) => searchTermsOf(question).includes(stem));
+};
+
 /** Whether a sum of a sentence is of another thing than the one that is asked for. */
 export const isOfOtherThing = (asked: SumQuestion, one: Span, text: string): boolean =>
   isOwnSum(asked, one, text) ||
   isOfNext(asked, one, text) ||
   isCause(asked, one, text) ||
+  isOfOtherKind(asked, one, text) ||
+  isOfThat(one, text) ||
+  isOfNamedPart(asked, one, text) ||
   isOfOther(asked, one, text);

@@ -15,17 +15,19 @@ import {
   tellsLeader,
   tellsReason,
 } from '../asked/answer-kind.lexicon.ts';
-import { tellsPrice } from '../asked/fee.lexicon.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
 import { mainQuestion } from '../asked/needs.ts';
 import { isOfAsked } from '../asked/of-asked.ts';
 import { officesAsked } from '../asked/offices.ts';
-import { isPaid } from '../asked/passages.ts';
+import { tellsPaid } from '../asked/passages.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+import { eventStems, tellsDay } from './date-lead.ts';
 import { deedAsked, tellsDeed } from './deed.ts';
 import { namesFor } from './name-lead.ts';
 import { asksCount } from './number-lead.lexicon.ts';
 import { hasNumberFor } from './number-lead.ts';
+import { isOfOthers } from './of-others.ts';
 import { isOfOtherClause } from './reason-clause.ts';
 
 /** A sentence, by its words and where it stands. */
@@ -49,10 +51,15 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   const isOf = isOfAsked(asksCount.test(question) ? { ...needs, head: [] } : needs, source);
   const touches = touching(needs, source);
   if (form === 'number')
-    return (one) => hasNumberFor(question, needs, { ...one, source }) && touches(one) && isOf(one);
+    return (one) =>
+      hasNumberFor(question, needs, { ...one, source }) &&
+      touches(one) &&
+      isOf(one) &&
+      !isOfOthers(needs, one.text, source);
   if (form === 'date') {
-    const isKind = asksBeginning.test(question) ? tellsBeginning : tellsDate;
-    return (one) => tellsDate.test(one.text) && isKind.test(one.text) && touches(one) && isOf(one);
+    const isKind = asksBeginning.test(question) ? tellsBeginning.test : () => true;
+    const isEvent = tellsEvent(needs, source);
+    return (one) => isEvent(one) && isKind(one.text) && touches(one) && isOf(one);
   }
   if (form === 'name') {
     const offices = officesAsked(question);
@@ -79,6 +86,21 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   return null;
 }
 
+/**
+ * Whether a sentence tells when something happens: it names what happens itself, or names a day beside a sentence that does.
+ * "In today's press release" is no day on which a deal closes.
+ */
+function tellsEvent(needs: Needs, source: Source): (one: Pointing) => boolean {
+  const event = eventStems(needs);
+  const { sentences } = readSource(source);
+  return ({ text, stems, at }) => {
+    if (!tellsDate.test(text) && !tellsDay(text)) return false;
+    if (event.length === 0 || event.some((stem) => stems.has(stem))) return true;
+    const beside = [sentences[at - 1], sentences[at + 1]].map((one) => one?.text ?? '').join(' ');
+    return tellsDay(text) && searchTermsOf(beside).some((stem) => event.includes(stem));
+  };
+}
+
 /** Whether a sentence itself has a word of the question, corrects a figure, names a price, or replies to what was asked right before it. */
 function touching({ things, names }: Needs, source: Source): (one: Pointing) => boolean {
   const wanted = [...things.keys(), ...names.flatMap(({ stems }) => stems)].flatMap((stem) => [
@@ -89,6 +111,6 @@ function touching({ things, names }: Needs, source: Source): (one: Pointing) => 
   return ({ text, stems, segment, at }) =>
     corrected.has(segment) ||
     wanted.some((stem) => stems.has(stem)) ||
-    (isPaid(wanted) && tellsPrice(text)) ||
+    tellsPaid(wanted, text) ||
     sentences[at - 1]?.text.trimEnd().endsWith('?') === true;
 }

@@ -7,12 +7,14 @@ const departure: AskedRow = {
   stage: 'approved',
   happenedOn: '2026-08-14',
   amount: null,
+  assetGroup: null,
   words: 'Quillhaven Teachers Retirement Fund Noor Hashemeen My last day will be August fourteenth.',
 };
 const commitment: AskedRow = {
   ...departure,
   kind: 'commitment',
   amount: 175e6,
+  assetGroup: 'infrastructure',
   words: 'Halvern Teachers Kestrelmoor Infrastructure Partners IV infrastructure up to $175 million',
 };
 const rate: AskedRow = {
@@ -24,6 +26,17 @@ const hire: AskedRow = {
   ...departure,
   kind: 'hire',
   words: 'Halvern Teachers Alderon The committee voted to award the actuarial services contract to Alderon.',
+};
+
+const contribution: AskedRow = {
+  ...departure,
+  kind: 'rate_change',
+  words: 'Pellmore 18.2% Employer contribution rate from 17 percent to 18.2 percent',
+};
+const termination: AskedRow = {
+  ...departure,
+  kind: 'termination',
+  words: 'Quillhaven Graywood Graywood Small Cap Value is terminated.',
 };
 
 const answers = (query: string, row: AskedRow): boolean => {
@@ -49,6 +62,19 @@ describe('rows of the ledger', () => {
     ['Which firm was awarded the actuarial contract?', hire, true],
     ['Who won the Halvern custody contract?', hire, false],
     ['Which funds raised their assumed rate?', rate, false],
+    ['Which funds reduced their investment return assumptions?', rate, true],
+    ['Which funds raised their assumed rate?', contribution, false],
+    ['Which funds changed their assumed rate?', contribution, false],
+    ['Which plans raised their employer contribution rates?', contribution, true],
+    ['Which plans lowered their contribution rates?', rate, false],
+    ['Which funds approved commitments to infrastructure?', commitment, true],
+    ['Which funds invested in infrastructure?', { ...commitment, words: 'Halvern Kestrelmoor IV' }, true],
+    ['Which funds committed to private credit?', commitment, false],
+    ['Which funds terminated managers?', termination, true],
+    ['Which funds fired Graywood?', termination, true],
+    ['Which funds fired Brackwater?', termination, false],
+    ['Which funds hired an actuary?', { ...hire, words: `${hire.words} actuary` }, true],
+    ['Which funds hired an actuary?', { ...hire, stage: 'considered' }, false],
   ])('answer where kind, subject, time and status are those asked for: %s', (query, row, told) => {
     expect(answers(query, row)).toBe(told);
   });

@@ -1,11 +1,11 @@
 // Some questions are answered by what is known as rows before any text is read: who left, who committed how much to whom,
 // which funds lowered their rate. They are read whole: every word that is left over must stand in a row.
-import type { SignalKind, SignalStage } from '@ecco/domain';
+import type { AssetGroup, SignalKind, SignalStage } from '@ecco/domain';
 import { tokenise } from '../../words/token.ts';
 import { mainQuestion } from '../asked/needs.ts';
 import { saidPeriods } from '../asked/said-period.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { idleWords, rowQuestions } from './row-question.lexicon.ts';
+import { askedGroups, idleWords, rowQuestions } from './row-question.lexicon.ts';
 
 /** What a question asks of rows. */
 export type RowQuestion = {
@@ -13,6 +13,11 @@ export type RowQuestion = {
   /** It asks for anything, for what was done, or for a sum of that. */
   wants: 'any' | 'done' | 'sum';
   direction: 'up' | 'down' | null;
+  rate: 'return' | 'contribution' | null;
+  /** The class of assets that it names; null where it names none that the ledger groups. */
+  group: AssetGroup | null;
+  /** It asks which funds did it: each is told once. */
+  isOfFunds: boolean;
   /** Words that a row must have: whose it is, and to whom. */
   words: readonly string[];
   /** Days as yyyy-mm-dd, both included; null where any day will do. */
@@ -25,6 +30,7 @@ export type AskedRow = {
   stage: SignalStage | null;
   happenedOn: string | null;
   amount: number | null;
+  assetGroup: AssetGroup | null;
   words: string;
 };
 
@@ -52,13 +58,16 @@ export function readRowQuestion(query: string, now: Date): RowQuestion | null {
   if (asked === undefined) return null;
   const period = periodOf(question, now);
   if (period === false) return null;
-  const words = tokenise(question.replace(asked.opens, ' '))
+  const rest = question.replace(asked.opens, ' ');
+  const [group = null, named = /(?!)/u] = askedGroups.find(([, words]) => words.test(rest)) ?? [];
+  const words = tokenise(rest.replace(named, ' '))
     .map(({ text }) => text.replace(/['’]s?$/u, ''))
     .filter((word) => !idleWords.has(word.toLowerCase()) && !/^(?:19|20)\d\d$/u.test(word))
     .filter((word) => searchTermsOf(word).length > 0);
   // "How much was committed?" asks of no row in particular.
-  if (asked.wants === 'sum' && words.length === 0) return null;
-  return { kinds: asked.kinds, wants: asked.wants, direction: asked.direction ?? null, words, period };
+  if (asked.wants === 'sum' && words.length === 0 && group === null) return null;
+  const { kinds, wants, direction = null, rate = null, isOfFunds = false } = asked;
+  return { kinds, wants, direction, rate, group, isOfFunds, words, period };
 }
 
 const done: readonly (SignalStage | null)[] = ['approved', 'completed'];
@@ -74,6 +83,22 @@ function directionOf(words: string): 'up' | 'down' | null {
   return isDown ? 'down' : 'up';
 }
 
+const ofContribution = /\bcontribut/iu;
+const ofReturn = /\b(?:returns?|discount|assum\w*)\b/iu;
+
+/** Whether a row is of the rate that is asked for: what employers contribute is no rate that is assumed. */
+const isOfRate = ({ rate }: RowQuestion, { words }: AskedRow): boolean =>
+  rate === null ||
+  (rate === 'contribution'
+    ? ofContribution.test(words)
+    : ofReturn.test(words) || !ofContribution.test(words));
+
+/** Whether a row is of a class of assets: as the ledger groups it, or by its own words. */
+const isOfGroup = ({ group }: RowQuestion, { assetGroup, words }: AskedRow): boolean =>
+  group === null ||
+  assetGroup === group ||
+  askedGroups.some(([one, named]) => one === group && named.test(words));
+
 /** Whether a row answers: it is of the kind, time, stage and direction, and has every word that is asked for. */
 export function isRowAsked(asked: RowQuestion, row: AskedRow): boolean {
   const { kinds, wants, direction, words, period } = asked;
@@ -83,6 +108,7 @@ export function isRowAsked(asked: RowQuestion, row: AskedRow): boolean {
   if (wants === 'sum' && row.amount === null) return false;
   if (period !== null && (day === null || day < period.from || day > period.to)) return false;
   if (direction !== null && directionOf(row.words) !== direction) return false;
+  if (!isOfRate(asked, row) || !isOfGroup(asked, row)) return false;
   const held = new Set(searchTermsOf(row.words));
   return words.every((word) => searchTermsOf(word).every((stem) => held.has(stem)));
 }

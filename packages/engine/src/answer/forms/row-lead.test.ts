@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../testing/source.fixture.ts';
+import { answerQuestion } from '../answer-question.ts';
+
+const lines = [
+  'Larchfield Paper, Inc. made and sold paper in 2025, and its net income rose because its mills stood still for fewer days.',
+  'CONSOLIDATED STATEMENTS OF OPERATIONS',
+  '(in thousands, except per share data) | Year Ended December 31, 2025 | Year Ended December 31, 2024',
+  'Net sales | $811,250 | $790,110',
+  'Interest income | 1,204 | 980',
+  'Net income | $58,929 | $36,678',
+  'Net income was $22 million higher than in 2024, primarily due to $31 million of lower freight.',
+];
+const paper = sourceOf(lines, { kind: 'document', title: 'Larchfield Paper: Form 10-K 2025' });
+const source = {
+  ...paper,
+  segments: paper.segments.map((one) => ({ ...one, startMs: null, endMs: null, page: 1 })),
+};
+
+const leadOf = (query: string): string | null =>
+  answerQuestion({ query, sources: [source] }).sentences[0]?.lead ?? null;
+
+describe('a row of a table', () => {
+  it.each([
+    ["What was Larchfield's net income in 2025?", '$58,929 thousand'],
+    ["What was Larchfield's net income in 2024?", '$36,678 thousand'],
+    ["What were Larchfield's net sales in 2025?", '$811,250 thousand'],
+    ["What was Larchfield's revenue in 2025?", '$811,250 thousand'],
+  ])('answers who asks for what it is called, of the time over its column: %s', (query, figure) => {
+    expect(leadOf(query)).toBe(figure);
+  });
+
+  it.each([
+    "What was Larchfield's net income in 2019?",
+    "What was Larchfield's adjusted net income in 2025?",
+    "What was Brackwater's net income in 2025?",
+    "What was Larchfield's net income in the third quarter of 2025?",
+    "What was the net income of Larchfield's board mills in 2025?",
+  ])('answers nothing else: %s', (query) => {
+    expect(leadOf(query)).toBe(null);
+  });
+});

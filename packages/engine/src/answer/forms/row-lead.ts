@@ -1,0 +1,140 @@
+// A row of a table answers who asks for just what it is called, of just the time over its column: "Net income | $558 | $186".
+import type { Source } from '../../ports/ports.ts';
+import { cachedBySource } from '../../reading/cache.ts';
+import { readSource } from '../../reading/reading.ts';
+import { keyOf } from '../../tables/key-row.ts';
+import type { TableRow } from '../../tables/row.type.ts';
+import { toldCells } from '../../tables/tell-row.ts';
+import { functionWords } from '../../words/stop-words.ts';
+import { tokenise } from '../../words/token.ts';
+import { isOwnName } from '../asked/affiliation.ts';
+import type { Needs } from '../asked/needs.ts';
+import { saidPeriods } from '../asked/said-period.ts';
+import { isUnderOtherHeading } from '../asked/under-heading.ts';
+import { opensQuestion } from '../terms/question.lexicon.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+import { cellAsked } from './asked-column.ts';
+import { comparingWords } from './row-lead.lexicon.ts';
+
+type PlacedRow = { row: TableRow; segment: number };
+
+const rowsOf = cachedBySource(
+  (source: Source): ReadonlyMap<number, TableRow> =>
+    new Map(
+      readSource(source).sentences.flatMap(({ segment, row }) =>
+        row === undefined ? [] : [[segment, row] as const],
+      ),
+    ),
+);
+
+/** What says only that a measure is that of all of a company. */
+const saysAll = /^(?:total|consolid|group|overal|whole|full|compani)$/u;
+/** "Comparable sales % change", where it is asked how they changed. */
+const asksChange = /\b(?:chang|increas|decreas|grow|grew|declin|r[io]se|fall|fell)/iu;
+const ofChange = / %? ?(?:change|growth|\(?decline\)?|increase|decrease)$/iu;
+
+const stemsOf = (text: string): string[] => searchTermsOf(text).filter((stem) => !saysAll.test(stem));
+const isSame = (ones: readonly string[], others: readonly string[]): boolean =>
+  ones.length > 0 && ones.length === others.length && ones.every((stem) => others.includes(stem));
+
+type RowQuestion = { question: string; needs: Needs };
+
+/** What a question asks for, without whose it is and when: `measure`, and of which part, where it names one. */
+type AskedMeasure = { measure: string; part: string; isChange: boolean };
+
+/** The words of a question that say what is asked for; null where it names somebody whom the source is not of. */
+function measureOf({ question, needs }: RowQuestion, source: Source): AskedMeasure | null {
+  const times = saidPeriods(question);
+  const own = new Set(needs.names.filter((name) => isOwnName(name, source)).flatMap(({ stems }) => stems));
+  const left = tokenise(question).filter(
+    ({ text, lower, start, end }) =>
+      !times.some((time) => start < time.end && time.start < end) &&
+      !functionWords.has(lower) &&
+      !opensQuestion.test(lower) &&
+      !comparingWords.test(lower) &&
+      searchTermsOf(text).some((stem) => !own.has(stem) && !saysAll.test(stem)),
+  );
+  const isPart = ({ text }: { text: string }): boolean => /^\p{Lu}/u.test(text);
+  return {
+    measure: left
+      .filter((one) => !isPart(one))
+      .map(({ lower }) => lower)
+      .join(' '),
+    part: left
+      .filter(isPart)
+      .map(({ text }) => text)
+      .join(' '),
+    isChange: asksChange.test(question),
+  };
+}
+
+const isMeasure = (label: string, measure: string, isChange = false): boolean => {
+  if (isChange && ofChange.test(label) && isMeasure(label.replace(ofChange, ''), measure)) return true;
+  const key = keyOf(measure)?.name;
+  return isSame(stemsOf(label), stemsOf(measure)) || (key !== undefined && key === keyOf(label)?.name);
+};
+
+/** Segments above a row among which the label of its group is looked for. */
+const groupReach = 8;
+
+/** The label above a row that holds for a group of rows: "Net sales:", "AWS". */
+function groupAbove(source: Source, segment: number): string {
+  const rows = rowsOf(source);
+  for (let at = segment - 1; at >= Math.max(0, segment - groupReach); at--) {
+    const row = rows.get(at);
+    if (row !== undefined && row.cells.length > 0) continue;
+    const text = row?.label ?? source.segments[at]?.text ?? '';
+    return text.replace(/:\s*$/u, '').trim();
+  }
+  return '';
+}
+
+/** Whether a row is called as what is asked for, by whoever is asked, and nothing of the question is left over. */
+function isAsked(
+  { measure, part, isChange }: AskedMeasure,
+  { row, segment }: PlacedRow,
+  source: Source,
+): boolean {
+  if (part === '') return isMeasure(row.label, measure, isChange);
+  const group = groupAbove(source, segment);
+  const isPart = (text: string): boolean => isSame(stemsOf(text), stemsOf(part));
+  return (isPart(row.label) && isMeasure(group, measure)) || (isPart(group) && isMeasure(row.label, measure));
+}
+
+const digitsOf = (figure: string): string => figure.replace(/[^\d.]/gu, '');
+
+/** Whether another row of the same name tells the same figure of that time, and none another: a part has one of its own. */
+function isToldTwice(
+  figure: string,
+  rows: readonly TableRow[],
+  choose: (cells: ReturnType<typeof toldCells>) => { figure: string } | null,
+): boolean {
+  const told = rows.flatMap((row) => choose(toldCells(row))?.figure ?? []).map(digitsOf);
+  return told.length > 1 && told.every((one) => one === digitsOf(figure));
+}
+
+/** The figure of a row that a question asks for; null where it is not sure. */
+export function rowFigure(
+  asked: RowQuestion,
+  { source, segment }: { source: Source; segment: number },
+): string | null {
+  const row = rowsOf(source).get(segment);
+  if (row === undefined || row.cells.length === 0) return null;
+  const choose = cellAsked(asked.question, source);
+  const measure = choose && measureOf(asked, source);
+  if (!choose || !measure || !isAsked(measure, { row, segment }, source)) return null;
+  const figure = choose(toldCells(row))?.figure ?? null;
+  if (figure === null || row.isOfWhole || measure.part !== '') return figure;
+  const isSure =
+    !isUnderOtherHeading(asked.question, source, segment) ||
+    isToldTwice(
+      figure,
+      [...rowsOf(source).values()].filter(({ label }) => label === row.label),
+      choose,
+    );
+  return isSure ? figure : null;
+}
+
+/** Whether a source has a row that is of just what is asked for. */
+export const hasRowFor = (asked: RowQuestion, source: Source): boolean =>
+  [...rowsOf(source).keys()].some((segment) => rowFigure(asked, { source, segment }) !== null);

@@ -1,0 +1,9 @@
+/** What one measure is called by, in any source: who asks for one of these may be told another. The usual name comes first. */
+export const sameMeasures: readonly (readonly string[])[] = [
+  ['assumed rate of return', 'investment return assumption', 'assumed return', 'discount rate'],
+  ['funded ratio', 'funded status', 'funding ratio'],
+  ['unfunded liability', 'unfunded actuarial accrued liability', 'UAAL'],
+  ['employer contribution rate', 'employer rate'],
+  ['net income', 'net earnings', 'net profit'],
+  ['net revenues', 'net revenue', 'net sales', 'revenues', 'revenue', 'sales'],
+];
