@@ -31,7 +31,7 @@ describe('a motion that names nothing', () => {
     ]);
     const decisions = decisionsOf(council);
     expect(decisions.map(lineOf)).toEqual([
-      'carried ?-?-? ?/?: a resolution authorizing the mayor … to lease the quarry building for $4,200',
+      'carried ?-?-? ?/?: a resolution authorizing the mayor to lease the quarry building for $4,200',
       'carried ?-?-? ?/?: an ordinance to close Marl Lane at the river',
     ]);
     expect(decisions.map(({ amounts }) => amounts.map(({ text }) => text))).toEqual([['$4,200'], []]);

@@ -3,12 +3,14 @@ import { isBody } from '../../body/is-body.ts';
 import type { Source } from '../../ports/ports.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
 import { foldApostrophes } from '../../words/fold.ts';
+import { findHeard } from '../heard/find-heard.ts';
+import { hasStops, isHeard } from '../heard/phrase.ts';
 import { readTurns, segmentAt, type Turn } from '../talk/turn.ts';
 import { decideWithoutMotion } from './consensus.ts';
 import { Floor } from './floor.ts';
 import type { TopicOf } from './moved-words.ts';
 import { toDecision } from './to-decision.ts';
-import { openDirectory } from './who.ts';
+import { type Directory, openDirectory } from './who.ts';
 import { withoutStop } from './wording.ts';
 
 /** What a body decided in a meeting, in the order in which it was decided. */
@@ -16,8 +18,10 @@ export function findDecisions(source: Source, agenda: readonly AgendaItem[]): De
   if (!isBody(source)) return [];
   const { segments } = source;
   const turns = readTurns(segments, new Set(agenda.map(({ firstSegment }) => firstSegment)));
+  const directory = openDirectory(identifySpeakers(source), turns);
+  if (isHeard(turns) && hasStops(turns)) return heardDecisions(source, { turns, agenda, directory });
   const topicOf = topicsOf(turns, agenda);
-  const floor = new Floor(openDirectory(identifySpeakers(source), turns), topicOf);
+  const floor = new Floor(directory, topicOf);
   const listen = decideWithoutMotion(turns, floor, topicOf);
   let item: number | null = null;
   for (const turn of turns) {
@@ -31,6 +35,21 @@ export function findDecisions(source: Source, agenda: readonly AgendaItem[]): De
   return floor.settled.flatMap(
     (settled) => toDecision(segments, settled, (turn, at) => itemOf(agenda, turn, at)) ?? [],
   );
+}
+
+type Heard = { turns: readonly Turn[]; agenda: readonly AgendaItem[]; directory: Directory };
+
+/** Of captions: a decision is of an item that was called with its matter, or behind it; an item before it has ended. */
+function heardDecisions({ segments }: Source, { turns, agenda, directory }: Heard): Decision[] {
+  return findHeard(turns, directory).flatMap(({ settled, calledAt }) => {
+    const called = turns[calledAt];
+    const from = called === undefined ? 0 : segmentAt(called, 0);
+    const itemHeard = (turn: Turn, at: number): number | null => {
+      const item = itemOf(agenda, turn, at);
+      return item === null || (agenda[item]?.firstSegment ?? -1) < from ? null : item;
+    };
+    return toDecision(segments, settled, itemHeard) ?? [];
+  });
 }
 
 const itemAt = (agenda: readonly AgendaItem[], segment: number): number | null => {

@@ -50,6 +50,21 @@ export function toDecision(segments: readonly Segment[], settled: Settled, itemA
 
 const isOneTurn = (runs: readonly Run[]): boolean => new Set(runs.map(({ turn }) => turn)).size <= 1;
 
+/** Lines of captions on which one sentence runs through to the end of each. */
+const isOneSentence = (runs: readonly Run[]): boolean =>
+  runs.slice(1).every(({ turn, start }, at) => {
+    const before = runs[at];
+    return (
+      before !== undefined &&
+      turn.speaker === null &&
+      before.turn.speaker === null &&
+      turn.index - before.turn.index <= 1 &&
+      (turn !== before.turn || start <= before.end + 1) &&
+      (turn === before.turn || (start === 0 && before.end >= before.turn.text.trimEnd().length))
+    );
+  });
+const isWhole = (runs: readonly Run[]): boolean => isOneTurn(runs) || isOneSentence(runs);
+
 type Tell = ReturnType<typeof tellerOf>['told'];
 
 function tellerOf(segments: readonly Segment[]) {
@@ -58,8 +73,8 @@ function tellerOf(segments: readonly Segment[]) {
     cited: (runs: readonly Run[]): CitedText | null =>
       gate.pass({
         // What several people said is no quotation.
-        text: runs.map(textOf).join(isOneTurn(runs) ? ' ' : ' … '),
-        verbatim: isOneTurn(runs),
+        text: runs.map(textOf).join(isWhole(runs) ? ' ' : ' … '),
+        verbatim: isWhole(runs),
         citations: runs.flatMap((run) => citeRun(segments, run)),
       }),
     told: <Value>(value: Value, run: Run, certainty: 'stated' | 'inferred' = 'stated'): Told<Value> => {

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../testing/source.fixture.ts';
+import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+
+/** Captions of a meeting in which nobody is told apart, a line of them in each. */
+const heard = (...lines: string[]) =>
+  decisionsOf(
+    sourceOf(
+      [
+        'I call this meeting of the county commission to order.',
+        'A quorum is present.',
+        ...lines,
+        'We are adjourned.',
+      ],
+      { kind: 'meeting', title: 'Tarn Hollow County Commission' },
+    ),
+  );
+const told = (...lines: string[]): string[] => heard(...lines).map(lineOf);
+
+const ayes = ['Second.', 'All in favor say aye.', 'Aye.', 'Any opposed?'];
+
+describe('what is decided where nobody is told apart', () => {
+  it('is what was read out when the matter was called, whatever number was heard', () => {
+    expect(
+      told(
+        ...['9D is an ordinance to close Fallow Street at the quarry.', 'We have a motion and a second.'],
+        ...['All in favor, say aye.', 'Any opposed?', 'The ayes have it.', 'And so ordered.'],
+        ...[
+          'Seven a approved a grant for the Odell Library',
+          'of $41,500.',
+          'So moved.',
+          ...ayes,
+          'Motion carries.',
+        ],
+        ...[
+          'Today is a resolution appointing the task force on drainage.',
+          'So moved.',
+          ...ayes,
+          'So be it.',
+        ],
+        ...['A approved the transfer of $9,200 to the bridge fund.', 'So moved.', ...ayes, 'Motion carries.'],
+        ...['Next item.', 'Request of Ida Quill for rezoning from A, Agricultural,', 'to O, Office.'],
+        ...['Motion to approve.', ...ayes, 'Motion passes.'],
+      ),
+    ).toEqual([
+      'carried ?-?-? ?/?: an ordinance to close Fallow Street at the quarry',
+      'carried ?-?-? ?/?: a grant for the Odell Library of $41,500',
+      'carried ?-?-? ?/?: a resolution appointing the task force on drainage',
+      'carried ?-?-? ?/?: the transfer of $9,200 to the bridge fund',
+      'carried ?-?-? ?/?: Request of Ida Quill for rezoning from A, Agricultural, to O, Office',
+    ]);
+  });
+
+  it('is the substitute where that is voted on, and then the motion that it was for; no argument is either', () => {
+    const decisions = heard(
+      'Approving the lease of the new Wexley School.',
+      "So I'd move that it be approved.",
+      'Second.',
+      'I would like to make a substitute motion that we send this back to the school board',
+      'with the directions that we not look at doing this, which, you know, is a shame.',
+      "I'll second it.",
+      "I'm just asking for a roll call vote on the substitute motion.",
+      'I want to make sure that the substitute motion to send this back',
+      'is not so that they can say we will do a smaller renovation.',
+      'The motion on the floor is to send back to the school board and to ask for a larger renovation.',
+      'Roll call vote.',
+      ...['Commissioner Amadi.', 'Aye.', 'Commissioner Amadi votes aye.', 'Commissioner Bell.', 'No.'],
+      ...['Commissioner Bell votes no.', 'Commissioner Crane.', 'No.', 'Commissioner Dorn.', 'No.'],
+      ...['Commissioner Ekberg.', 'No.', 'Four noes, one aye.', 'Substitute motion fails.'],
+      "We're back to the original motion, and the original motion is to approve.",
+      'Roll call vote, clerk.',
+      ...['Commissioner Amadi.', 'No.', 'Commissioner Bell.', 'Yes.', 'Commissioner Crane.', 'Yes.'],
+      ...['Commissioner Dorn.', 'Yes.', 'Commissioner Ekberg.', 'Yes.', 'The vote is four to one.'],
+      'The motion passes.',
+    );
+    expect(decisions.map(lineOf)).toEqual([
+      'failed 1-4-? ?/?: send back to the school board and to ask for a larger renovation',
+      'carried 4-1-? ?/?: the lease of the new Wexley School',
+    ]);
+    expect(decisions.map(({ ballots }) => ballots.filter(({ ballot }) => ballot === 'no').length)).toEqual([
+      4, 1,
+    ]);
+  });
+
+  it('is put off by whatever word, with the matter that was called', () => {
+    expect(
+      told(
+        ...[
+          'Request of Ann Lowe for rezoning from A, Agricultural, to C, Commercial.',
+          'Is the applicant here?',
+        ],
+        ...[
+          "We'll make a motion to defer 30 days.",
+          'Second.',
+          'All those in favor say aye.',
+          'Aye.',
+          'It is deferred.',
+        ],
+        ...['Next item.', 'Request of Sol Perrin to adopt the Eastmoor plan.'],
+        'So without objection, we will roll that 30 days.',
+      ),
+    ).toEqual([
+      'deferred ?-?-? ?/?: Request of Ann Lowe for rezoning from A, Agricultural, to C, Commercial',
+      'deferred ?-?-? ?/?: Request of Sol Perrin to adopt the Eastmoor plan',
+    ]);
+  });
+
+  it('has the count that follows the outcome, and names where every answer fits', () => {
+    const [decision] = heard(
+      '12C is an ordinance to allow fireworks at the fairground.',
+      'So moved.',
+      ...['Second.', 'We will do a roll call vote.', 'Councilman Amadi?', 'Yes.', 'Councilman Bell?', 'Yes.'],
+      ...[
+        'Councilwoman Crane?',
+        'No.',
+        'Councilman De La Rue?',
+        'Yes.',
+        'Mayor Ekberg?',
+        'You are on mute.',
+        'Yes.',
+      ],
+      ...['So ordered.', 'Four to one.'],
+    );
+    expect(decision === undefined ? null : lineOf(decision)).toBe(
+      'carried 4-1-? ?/?: an ordinance to allow fireworks at the fairground',
+    );
+    expect(decision?.ballots.map(({ name, ballot }) => `${name} ${ballot}`)).toEqual([
+      ...['Amadi yes', 'Bell yes', 'Crane no', 'De La Rue yes', 'Ekberg yes'],
+    ]);
+  });
+
+  it('has no names where somebody who was called was not heard, or an answer contradicts the count', () => {
+    const roll = ['Ms. Amadi.', 'Yes.', 'Ms. Bell.', 'Yes.', 'Ms. Crane.', 'No.', 'Ms. Dorn.', 'Yes.'];
+    const item = ['6A is a resolution to buy the mill.', 'So moved.', 'Second.', 'Roll call vote.'];
+    const [unheard] = heard(...item, ...roll, 'Ms. Ekberg.', 'Ms. Finch.', 'Yes.', 'Motion carries.');
+    const [other] = heard(
+      ...item,
+      ...roll,
+      'Ms. Ekberg.',
+      'Yes.',
+      'That is three to two.',
+      'Motion carries.',
+    );
+    expect(unheard?.ballots).toEqual([]);
+    expect(other?.ballots).toEqual([]);
+    expect(other?.yes?.value).toBe(3);
+  });
+
+  it('is counted by a complete roll where nobody counts', () => {
+    const [decision] = heard(
+      'I propose a substitute motion that approves the use of $7 million to help fund 60,000 tablets.',
+      "I'll second.",
+      ...[
+        'Ms. Coe will do a roll call vote.',
+        'Ms. Amadi?',
+        'Yes.',
+        'Ms. Bell?',
+        'No.',
+        'Ms. Crane?',
+        'Yes.',
+      ],
+      ...['Mr. Dorn?', 'Yes.', 'Mr. Ekberg?', 'Yes.', 'Okay, and motion carries.'],
+    );
+    expect(decision === undefined ? null : lineOf(decision)).toBe(
+      'carried 4-1-? ?/?: the use of $7 million to help fund 60,000 tablets',
+    );
+  });
+});
+
+describe('nothing is told', () => {
+  it.each([
+    [
+      'of the order of business',
+      'I move that items 9D through K be moved up so we hear those first.',
+      ...ayes,
+      'So ordered.',
+    ],
+    [
+      'of a motion that was changed in other words',
+      '6A is a resolution to buy the mill.',
+      'Motion to approve.',
+      "I've changed my motion to no recommendation.",
+      ...ayes,
+      'Ayes have it.',
+    ],
+    [
+      'of a second vote on what has been decided',
+      'Next item, please.',
+      'So moved.',
+      ...ayes,
+      'Motion carries.',
+    ],
+    [
+      'of what was only said',
+      '6A is a resolution to buy the mill.',
+      "I'd like to address some good comments that you made.",
+      'All right, this will be on the agenda for the next meeting.',
+    ],
+    [
+      'where voices were divided and nobody says the outcome',
+      '6A is a resolution to buy the mill.',
+      'So moved.',
+      'All in favor say aye.',
+      'Aye.',
+      'Opposed?',
+      'No.',
+      'Next item.',
+    ],
+    [
+      'across a new matter',
+      '6A is a resolution to buy the mill.',
+      'So moved.',
+      'Roll call vote.',
+      'Next item.',
+      'The motion passes.',
+    ],
+    ['of an item that was set aside', 'Item 8D has been deferred.', 'So moved.', ...ayes, 'Motion carries.'],
+  ])('%s', (_, ...lines) => {
+    expect(told(...lines)).toEqual([]);
+  });
+});

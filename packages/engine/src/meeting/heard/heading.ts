@@ -1,0 +1,83 @@
+import type { Run } from '../talk/turn.ts';
+import { type Phrase, runsBetween } from './phrase.ts';
+
+/** What is before a body from here on: the words that name it, or null where it was only said that something else follows. */
+export type Heading = { words: Run[] | null };
+
+const ones = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen';
+const opening = String.raw`^(?:(?:okay|ok|so|and|now|then|all right|alright|thank you|next|next is|our next item is|the next item is|we have|i'm|item|agenda item|item number|page \w{1,9}|on the \w{4,12} for reconsideration is)[,. ]{1,2}){0,4}`;
+/** "9E", "11-I", "12.C", "seven a". */
+const lettered = String.raw`(?:\d{1,2}|${ones})[ .-]?[a-z]`;
+const subject = String.raw`(?:an?|the) (?:\p{L}+ ){0,2}?(?:resolution|ordinance|request|contract|agreement|amendment|recommendation|proposal|appointment|presentation)s?\b`;
+const deed = String.raw`(?:approv|adopt|accept|authori[sz]|amend|appoint|reappoint|confirm|appropriat|establish|award|ratify|declar|expressing|recogni[sz]|consider)(?:e|es|ed|ing|al|ation|ying)?\b`;
+const numbered = String.raw`\d{1,4}|(?:item|item number|agenda item) (?:${ones})`;
+
+/** "9E is an ordinance approving ...", "Seven a approved ...", "808, amending ...", "A approved fiscal year ...". */
+const called = new RegExp(
+  `${opening}(?:${lettered}|${numbered}|[a-n](?= approved? ))[,.:]?(?: (?:is|are))?:? (?=${subject}|${deed}|consent )`,
+  'iu',
+);
+/** "Today is a resolution appointing ...": the number was heard as a word. */
+const misheard =
+  /^(?:(?:okay|so|and|now|next)[, ]{1,2})?(?:\S{1,9}|this item|the next item|next item|next) is (?=an? (?:emergency )?(?:resolution|ordinance) )/iu;
+/** "Request of Ann Birch for rezoning ...", "Approving the following documents ...". */
+const read =
+  /^(?:(?:okay|so|and|now)[, ]{1,2})?(?:this is )?(?=(?:a )?[Rr]equests? (?:of|by|from) \S|[Cc]onsideration of (?!th(?:is|at)\b)|(?:Approv|Adopt|Accept|Authori[sz]|Amend|Appropriat|Confirm)ing (?:an?|the|of|\p{Lu})|(?:Resolution|Ordinance) (?:[\w-]{1,14},? )?(?:\p{L}{4,12}ing|to) |[Cc]onsent (?:items?|agenda|calendar)\b)/u;
+/** "Item 57, Ordinance 102, is amending ...", "Page 15, item number 56, ordinance 101." */
+const filed = new RegExp(
+  String.raw`${opening}(?:item )?(?:number )?\d{1,3},? (?:ordinance|resolution) [\w-]{1,12}(?:,? is |[.,]? ?(?=$))`,
+  'iu',
+);
+/** "Item 7, the travel policy": whatever stands behind a number that is called an item. */
+const named = new RegExp(
+  String.raw`^(?:(?:okay|so|and|now|next|our next item is)[,. ]{1,2}){0,3}(?:agenda )?item (?:number |no\. )?(?:\d{1,3}|${ones})(?:[ .-]?[a-z])?[,.:] (?=(?:the |our |an? )?\p{L}{4,}.* \p{L}{4,})(?!(?:that|this|it|we|has|was|is|will)\b)`,
+  'iu',
+);
+/** "It's amending the code ...", behind a number that was read alone. */
+const told = new RegExp(`^(?:it|this|that)(?:'s| is) (?=${subject}|${deed})`, 'iu');
+
+/** Something else follows, or an item is set aside. */
+const goesOn =
+  /\b(?:next item|(?:move|moving|on|going|go) (?:on )?to (?:our |the )?(?:next|\d{1,2}[a-z]?\b|item)|any other business|no (?:other|further) business|public forum|mayor's report|old business|new business|read (?:that |it |this )?in(?:to)? the record|line item transfers)\b/iu;
+const setAside = new RegExp(
+  String.raw`^(?:(?:okay|so|and|now)[, ]{1,2})?(?:item )?(?:${lettered}|\d{1,3}) (?:has been|was|is|will be) (?:deferred|withdrawn|postponed|pulled|tabled|sent back|removed)\b`,
+  'iu',
+);
+
+/** What says of a matter only that it is to be approved, and adds nothing to its name. */
+const empty = /^(?:approv(?:e|ed|ing|al)(?: of)?|consideration of|considering|consider) (?:of )?/iu;
+/** Whoever goes on to another matter says no more in that sentence. */
+const longestTurn = 90;
+const mostCharacters = 420;
+
+/** What a sentence calls; null where it calls nothing. `isOpen`: the sentence before it only gave a number. */
+export function headingIn(phrase: Phrase, isOpen: boolean): Heading | null {
+  const { text } = phrase;
+  if (setAside.test(text)) return { words: null };
+  const isAsked = /\?\s{0,2}$/u.test(text) && !/^consent\b/iu.test(text);
+  const found = isAsked
+    ? null
+    : (called.exec(text) ?? misheard.exec(text) ?? read.exec(text) ?? filed.exec(text) ?? named.exec(text));
+  const behind = found ?? (isOpen ? told.exec(text) : null);
+  if (behind === null)
+    return text.length < longestTurn && goesOn.test(text) && !isAsked ? { words: null } : null;
+  const at = behind[0].length;
+  const lead = empty.exec(text.slice(at))?.[0].length ?? 0;
+  const from = at >= text.length ? 0 : at + lead;
+  // "Consent items?": which, nobody says.
+  if (/^consent items?\W*$/iu.test(text)) return { words: null };
+  const words = runsBetween(phrase, from, Math.min(withoutStop(text), from + mostCharacters));
+  return { words: words.length === 0 ? null : words };
+}
+
+/** Whether a sentence only gives the number of what follows. */
+export const isNumberAlone = ({ text }: Phrase): boolean =>
+  /^(?:page \w{1,9},? )?(?:item )?(?:number )?\d{1,3},? (?:ordinance|resolution) [\w-]{1,12}\.?$/iu.test(
+    text.trim(),
+  );
+
+/** "In the amount of $500.": a sentence that only goes on with the one before it. */
+export const goesOnWith = ({ text }: Phrase): boolean =>
+  /^(?:in the amount of|for the amount of|not to exceed)\b/iu.test(text);
+
+const withoutStop = (text: string): number => text.replace(/[\s.,;:?!]{1,4}$/u, '').length;

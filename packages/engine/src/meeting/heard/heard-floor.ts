@@ -1,0 +1,219 @@
+import { type Doer, newMotion, type Outcome, type Settled } from '../decisions/motion.ts';
+import { readRecorded } from '../decisions/recorded.ts';
+import type { Directory } from '../decisions/who.ts';
+import { type Run, textOf } from '../talk/turn.ts';
+import { goesOnWith, type Heading, headingIn, isNumberAlone } from './heading.ts';
+import { countIn, countWithin, fewestAnswers, fits, HeardVote } from './heard-vote.ts';
+import {
+  type DecidedWords,
+  decidedBy,
+  type HeardMotion,
+  type Matter,
+  noMatter,
+  replacing,
+} from './matter.ts';
+import { isPutOffAlone, outcomeIn, voiceIn } from './outcome.ts';
+import type { Phrase } from './phrase.ts';
+import { isDoubtful, type Put, putIn } from './put.ts';
+import { Roll } from './roll.ts';
+
+type Doers = { movedBy: Doer; secondedBy: Doer };
+type End = { result: Outcome; phrase: Phrase; isStated: boolean };
+
+/** Sentences between two answers of a roll that nobody called, at most. */
+const longestPause = 4;
+
+/**
+ * What was decided in a meeting that was only heard. Nobody knows who speaks, so that a motion is what is put to the vote: the
+ * chair's last words for it, else what was read out when the matter was called; nothing reaches over to another matter.
+ */
+export class HeardFloor {
+  readonly settled: Settled[] = [];
+  readonly #directory: Directory;
+  #matter: Matter = noMatter;
+  #main: HeardMotion | null = null;
+  #substitute: HeardMotion | null = null;
+  #vote: HeardVote | null = null;
+  /** Answers of a roll that nobody called. */
+  #answers = { roll: new Roll(), at: 0 };
+  /** What was settled last, up to where its count may still be told. */
+  #late: { settled: Settled; vote: HeardVote; until: number } | null = null;
+  #at = 0;
+
+  constructor(directory: Directory) {
+    this.#directory = directory;
+  }
+
+  /** The turn in which what is before the body was called. */
+  get calledAt(): number {
+    return this.#matter.turn;
+  }
+
+  hear(phrase: Phrase): void {
+    this.#at += 1;
+    const heading = headingIn(phrase, this.#matter.isOpen);
+    if (heading !== null) {
+      this.#begin(heading, phrase);
+      return;
+    }
+    if (this.#hearRoll(phrase)) return;
+    if (goesOnWith(phrase) && this.#main === null) this.#matter.words?.push(...phrase.runs);
+    this.#hearCount(phrase);
+    const result = outcomeIn(phrase);
+    if (this.#vote === null || result === null) this.#hearMotion(phrase);
+    this.#hearVote(phrase, result);
+    if (this.#vote === null && isPutOffAlone(phrase)) this.#putOff(phrase);
+  }
+
+  close(): void {
+    this.#conclude();
+  }
+
+  get #top(): HeardMotion | null {
+    return this.#substitute ?? this.#main;
+  }
+
+  #begin({ words }: Heading, phrase: Phrase): void {
+    this.#conclude();
+    const isOpen = words === null || isNumberAlone(phrase);
+    this.#matter = { words, turn: phrase.runs[0].turn.index, isDecided: false, isOpen };
+    this.#main = null;
+    this.#substitute = null;
+    this.#late = null;
+    this.#answers = { roll: new Roll(), at: this.#at };
+  }
+
+  /** A clerk calls names; several who answer are a vote even where none was called. */
+  #hearRoll(phrase: Phrase): boolean {
+    if (this.#vote !== null) return this.#vote.hearRoll(phrase, this.#at);
+    if (this.#at - this.#answers.at > longestPause) this.#answers.roll = new Roll();
+    const { roll } = this.#answers;
+    if (!roll.hear(phrase)) return false;
+    this.#answers.at = this.#at;
+    if (roll.answers >= fewestAnswers) {
+      this.#vote = new HeardVote({ at: this.#at, called: phrase, roll });
+      this.#answers.roll = new Roll();
+    }
+    return true;
+  }
+
+  #hearMotion(phrase: Phrase): void {
+    const put = putIn(phrase);
+    const doers = this.#doersIn(phrase);
+    const top = this.#top;
+    if (put !== null) this.#put(put, doers);
+    else if (top !== null && isDoubtful(phrase)) top.isDoubtful = true;
+    else if (top !== null && doers.movedBy !== null) Object.assign(top, doers);
+  }
+
+  #put(put: Put, doers: Doers): void {
+    if (!put.isSaidAgain) this.#conclude();
+    const motion: HeardMotion = { put, ...doers, isDoubtful: false };
+    const isOfSubstitute = this.#substitute !== null && put.isSaidAgain && put.kind !== 'bare';
+    if (put.of === 'substitute' || (put.of === null && isOfSubstitute))
+      this.#substitute = replacing(this.#substitute, motion);
+    else if (put.of === 'main' || this.#substitute === null) {
+      this.#substitute = null;
+      this.#main = replacing(this.#main, motion);
+    }
+    // "The motion is to approve.": of two that are before the body, nobody can tell which one.
+    else this.#substitute.isDoubtful = true;
+  }
+
+  #doersIn({ runs }: Phrase): Doers {
+    const recorded = runs.map(readRecorded);
+    const doer = (side: 'mover' | 'seconder'): Doer => {
+      const who = recorded.map((one) => one?.[side] ?? null).find((one) => one !== null);
+      return who === undefined ? null : { name: this.#directory.fullName(who.name), run: who.run };
+    };
+    return { movedBy: doer('mover'), secondedBy: doer('seconder') };
+  }
+
+  #hearVote(phrase: Phrase, result: Outcome | null): void {
+    const isCalled = voiceIn(phrase) === 'calls';
+    if (isCalled && !this.#vote?.callAgain(phrase, this.#at))
+      this.#vote = new HeardVote({ at: this.#at, called: phrase });
+    const vote = this.#vote;
+    if (vote === null) return;
+    vote.hear(phrase, this.#at);
+    if (result !== null && vote.isOpen(this.#at)) this.#settle(vote, { result, phrase, isStated: true });
+  }
+
+  /** A vote that nobody said the end of. */
+  #conclude(): void {
+    const vote = this.#vote;
+    this.#vote = null;
+    if (vote?.isUnopposed(this.#at))
+      this.#settle(vote, { result: 'carried', phrase: vote.last, isStated: false });
+    else if (vote?.isVoiced && this.#main?.put.kind === 'procedure') this.#main = null;
+  }
+
+  #settle(vote: HeardVote, { result, phrase, isStated }: End): void {
+    this.#vote = null;
+    const motion = this.#top;
+    const decided = decidedBy(motion, this.#matter, result);
+    const tally = vote.tallyAt(phrase, result);
+    this.#endMotion(result);
+    if (decided === null) return;
+    const { movedBy = null, secondedBy = null } = motion ?? {};
+    const settled = settledAs(decided, { phrase, isStated, doers: { movedBy, secondedBy } });
+    settled.motion.called = vote.called.runs[0];
+    settled.tally = tally;
+    this.settled.push(settled);
+    this.#late = { settled, vote, until: this.#at + countWithin };
+    this.#name(settled, vote);
+  }
+
+  /** What the end of a vote leaves before the body: a substitute that is lost leaves the motion that it was for. */
+  #endMotion(result: Outcome): void {
+    const isSubstitute = this.#substitute !== null;
+    const isOfOrder = this.#top?.put.kind === 'procedure';
+    this.#substitute = null;
+    if (isSubstitute && (isOfOrder || result === 'failed')) return;
+    this.#main = null;
+    this.#matter = { ...this.#matter, isDecided: this.#matter.isDecided || !isOfOrder };
+  }
+
+  /** Whoever leads puts off what was called, and nobody votes. */
+  #putOff(phrase: Phrase): void {
+    const { words, isDecided } = this.#matter;
+    this.#main = null;
+    this.#substitute = null;
+    this.#matter = { ...this.#matter, isDecided: true };
+    if (words === null || isDecided) return;
+    const doers = { movedBy: null, secondedBy: null };
+    const settled = settledAs({ words, result: 'deferred' }, { phrase, isStated: true, doers });
+    this.settled.push({ ...settled, basis: 'consensus' });
+  }
+
+  /** "So ordered. Eight to one.": a count behind the outcome. */
+  #hearCount(phrase: Phrase): void {
+    const late = this.#late;
+    if (late === null || this.#at > late.until || this.#vote !== null) return;
+    const tally = countIn([phrase], late.settled.result ?? 'carried');
+    if (tally.yes === null || tally.no === null || late.settled.tally.yes !== null) return;
+    late.settled.tally = tally;
+    this.#name(late.settled, late.vote);
+  }
+
+  #name(settled: Settled, vote: HeardVote): void {
+    const casts = vote.casts(this.#directory);
+    settled.motion.casts = fits(casts, settled.tally, settled.result) ? casts : [];
+  }
+}
+
+type Ending = { phrase: Phrase; isStated: boolean; doers: Doers };
+
+const isConsent = (run: Run): boolean => /\bconsent (?:items?|agenda|calendar)\b/iu.test(textOf(run));
+
+function settledAs({ words, result }: DecidedWords, { phrase, isStated, doers }: Ending): Settled {
+  const outcome = phrase.runs.at(-1) ?? phrase.runs[0];
+  return {
+    motion: newMotion(outcome.turn.index, { words, ...doers }),
+    basis: words.some(isConsent) ? 'consent' : 'motion',
+    result,
+    isStated,
+    outcome,
+    tally: { yes: null, no: null, abstain: null },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Doer, Outcome } from '../decisions/motion.ts';
+import { type Run, textOf } from '../talk/turn.ts';
+import type { Put } from './put.ts';
+
+/** What was called and is before a body: its words, the turn that called it, and whether it has been decided. */
+export type Matter = {
+  words: Run[] | null;
+  turn: number;
+  isDecided: boolean;
+  /** Only its number was read so far. */
+  isOpen: boolean;
+};
+
+/** What was moved on it; `isDoubtful` once somebody changed it in words that are not those of a motion. */
+export type HeardMotion = { put: Put; movedBy: Doer; secondedBy: Doer; isDoubtful: boolean };
+
+/** A meeting before anything was called. */
+export const noMatter: Matter = { words: null, turn: 0, isDecided: false, isOpen: true };
+
+/** What was voted on in words that tell it, and what became of it. */
+export type DecidedWords = { words: Run[]; result: Outcome };
+
+/** What a vote with some outcome decided; null where its subject cannot be told. */
+export function decidedBy(motion: HeardMotion | null, matter: Matter, result: Outcome): DecidedWords | null {
+  const { kind, words } = motion?.put ?? { kind: 'bare', words: [] };
+  if (kind === 'unclear' || kind === 'procedure' || motion?.isDoubtful) return null;
+  if (kind === 'own') return result === 'deferred' ? null : { words, result };
+  const called = matter.isDecided ? null : matter.words;
+  if (kind === 'bare') return called === null ? null : { words: called, result };
+  // "Postponing items 12E and F": what is put off may be named by its number.
+  const named = words.some((run) => /\bitems? (?:number )?\d{1,3} ?[a-z]?\b/iu.test(textOf(run)))
+    ? words
+    : null;
+  const off = called ?? named;
+  return off === null || result === 'failed' ? null : { words: off, result: 'deferred' };
+}
+
+/** The motion that replaces another: "so moved" keeps the words that were there, and whoever was named stays. */
+export function replacing(before: HeardMotion | null, motion: HeardMotion): HeardMotion {
+  if (before === null) return motion;
+  const isKept = motion.put.kind === 'bare' && before.put.kind !== 'bare' && !before.isDoubtful;
+  const { movedBy, secondedBy } = motion.movedBy === null ? before : motion;
+  return { ...motion, put: isKept ? before.put : motion.put, movedBy, secondedBy };
+}
