@@ -126,7 +126,7 @@ async function tellSignal(
         strategy: null,
         consultant: null,
         person: null,
-        amount: stated({ text: '$4 million', value: 4e6, currency: 'USD' }, citation),
+        amount: stated({ text: '$4 million', value: 4e6, currency: 'USD', terms: null }, citation),
         measure: null,
         decided: null,
         effective: null,

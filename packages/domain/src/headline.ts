@@ -8,5 +8,5 @@ export { rateIn } from './name-words.ts';
 export { decides, hasWords, ofAmendment, proceedingsHeadlines } from './proceedings-headlines.ts';
 export { dayWords, resolvedDay } from './said-day.ts';
 export { fieldsOfSignal, type SignalFields, signalHeadline } from './signal-headline.ts';
-export { sumWords } from './sum-words.ts';
+export { amountWords, sumWords } from './sum-words.ts';
 export { voteWords } from './vote-words.ts';

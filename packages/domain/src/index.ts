@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './administration.ts';
 export * from './agenda.ts';
 export * from './alert.ts';
+export * from './amount.ts';
 export * from './analysis.ts';
 export * from './analysis-options.ts';
 export * from './answer.ts';

@@ -1,3 +1,4 @@
+import type { AmountTerms } from './amount.ts';
 import type { Decision } from './decision.ts';
 import type { Signal, SignalKind, SignalStage } from './signal.ts';
 
@@ -51,6 +52,8 @@ export type LedgerEntry = {
   consultant: string | null;
   person: string | null;
   amount: number | null;
+  /** What is said of the amount besides its number. */
+  amountTerms: AmountTerms | null;
   currency: string | null;
   measure: string | null;
   effective: string | null;

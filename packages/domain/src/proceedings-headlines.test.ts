@@ -34,7 +34,7 @@ const signal: Signal = {
   sentence: { text: 'Commit it.', verbatim: true, citations: [at('s1', 'Commit it.')] },
   ...{ stage: told('approved'), who: null, manager: null, vehicle: told('Oakenfell IV'), assetClass: null },
   ...{ strategy: null, consultant: null, person: null, measure: null, decided: null, effective: null },
-  amount: told({ text: '$45 million', value: 45e6, currency: 'USD' }),
+  amount: told({ text: '$45 million', value: 45e6, currency: 'USD', terms: null }),
   places: [decision.outcome],
 };
 const agenda = [

@@ -1,8 +1,9 @@
+import { type AmountTerms, plainTerms } from './amount.ts';
 import type { VoteCount } from './ledger.ts';
 import { nameWords, rateIn, termWords } from './name-words.ts';
 import { dayWords } from './said-day.ts';
 import type { Signal, SignalKind, SignalStage } from './signal.ts';
-import { sumWords } from './sum-words.ts';
+import { amountWords } from './sum-words.ts';
 import { voteWords } from './vote-words.ts';
 
 type NamedField = 'who' | 'manager' | 'vehicle' | 'assetClass' | 'strategy' | 'consultant' | 'person';
@@ -12,6 +13,7 @@ export type SignalFields = Record<NamedField | 'measure' | 'effective' | 'curren
   kind: SignalKind;
   stage: SignalStage | null;
   amount: number | null;
+  amountTerms: AmountTerms | null;
   vote: VoteCount | null;
   /** The item of the agenda that it was decided under. */
   about: string | null;
@@ -41,12 +43,20 @@ const heads: Readonly<Record<SignalKind, { noun: string } & Partial<Record<Signa
 /** What nobody votes on is announced. */
 const voted: ReadonlySet<SignalKind> = new Set(['appointment', 'departure']);
 
-function headOf({ kind, stage, vote, about, sentences }: SignalFields): string {
+/** "Commitment increase": what a sum was before is told with it. */
+function changeOf({ kind, amount, amountTerms }: SignalFields): string {
+  const from = amountTerms?.from ?? null;
+  if (from === null || amount === null || kind !== 'commitment') return '';
+  return from < amount ? ' increase' : ' reduction';
+}
+
+function headOf(fields: SignalFields): string {
+  const { kind, stage, vote, about, sentences } = fields;
   const head = heads[kind];
   const rate = kind === 'rate_change' ? (rateIn([about]) ?? rateIn(sentences)) : null;
   const noun =
     rate === null
-      ? head.noun
+      ? `${head.noun}${changeOf(fields)}`
       : `${rate.charAt(0).toUpperCase()}${rate.slice(1).replace(/rates$/u, 'rate')} change`;
   if (stage === null) return noun;
   if (stage === 'approved' && voted.has(kind) && vote !== null) return `${noun} approved`;
@@ -96,11 +106,11 @@ function isMost(amount: number, sentences: readonly string[]): boolean {
   return sums.some((sum) => Math.abs(sum - amount) < amount * 1e-6);
 }
 
-/** A sum with its bound: "up to $80 million". */
-function sumOf({ amount, currency, sentences }: SignalFields): string | null {
+/** A sum with what is said of it; of one that was read before that was kept, its sentences may say that it is the most. */
+function sumOf({ amount, amountTerms, currency, sentences }: SignalFields): string | null {
   if (amount === null) return null;
-  const sum = sumWords(amount, currency);
-  return isMost(amount, sentences) ? `up to ${sum}` : sum;
+  const most = isMost(amount, sentences) ? ({ ...plainTerms, bound: 'at_most' } as const) : null;
+  return amountWords(amount, currency, amountTerms ?? most);
 }
 
 /** What is done with how much, to whom. */
@@ -111,7 +121,9 @@ function subjectOf(fields: SignalFields): (string | null)[] {
   const sum = sumOf(fields);
   if (kind === 'appointment' || kind === 'departure') return [person === null ? null : nameWords(person)];
   const link = kind === 'commitment' ? 'to' : kind === 'redemption' ? 'from' : null;
-  if (link !== null && named !== null && sum !== null) return [`${sum} ${link} ${named}`, assetsOf(fields)];
+  const isChange = fields.amountTerms?.from != null;
+  if (link !== null && named !== null && sum !== null && !isChange)
+    return [`${sum} ${link} ${named}`, assetsOf(fields)];
   if (kind === 'rate_change' || kind === 'target_change') return [assetsOf(fields), measure ?? sum];
   if (kind === 'search' || kind === 'pacing') return [named, assetsOf(fields), sum];
   const firm = kind === 'hire' && named === null && consultant !== null ? nameWords(consultant) : null;
@@ -165,6 +177,10 @@ export function fieldsOfSignal(signal: Signal, { who, vote, about }: Beside): Si
     ...{ manager: value('manager'), vehicle: value('vehicle'), assetClass: value('assetClass') },
     ...{ strategy: value('strategy'), consultant: value('consultant'), person: value('person') },
     ...{ measure: value('measure'), effective: value('effective') },
-    ...{ amount: amount?.value.value ?? null, currency: amount?.value.currency ?? null },
+    ...{
+      amount: amount?.value.value ?? null,
+      amountTerms: amount?.value.terms ?? null,
+      currency: amount?.value.currency ?? null,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { Money } from './amount.ts';
 import type { Citation, CitedText } from './citation.ts';
 import type { Told } from './told.ts';
 
@@ -20,9 +21,6 @@ export type SignalKind = (typeof signalKinds)[number];
 /** How far it has come; each includes those before it. */
 export const signalStages = ['considered', 'recommended', 'approved', 'completed', 'rejected'] as const;
 export type SignalStage = (typeof signalStages)[number];
-
-/** A sum of money, and the words it was read from. */
-export type Money = { text: string; value: number; currency: string };
 
 /** Something an allocator does or means to do with its money, its managers or its people. */
 export type Signal = {

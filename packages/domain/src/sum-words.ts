@@ -1,3 +1,5 @@
+import type { AmountTerms } from './amount.ts';
+
 const signs: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 const scales = [
   ['trillion', 1e12],
@@ -16,4 +18,21 @@ export function sumWords(value: number, currency: string | null): string {
       value >= worth && Math.abs((value / worth) * 1e3 - Math.round((value / worth) * 1e3)) < 1e-6,
   );
   return scale === undefined ? `${sign}${digits(value)}` : `${sign}${digits(value / scale[1])} ${scale[0]}`;
+}
+
+const bounds = { at_most: 'up to', at_least: 'at least', about: 'about' } as const;
+
+/** A sum with what is said of it: "up to $25 million", "$50 million to $75 million", "from $15 million to $25 million", "$5 million a year". */
+export function amountWords(value: number, currency: string | null, terms: AmountTerms | null): string {
+  const sum = sumWords(value, currency);
+  if (terms === null) return sum;
+  const { bound, to, from, yearly, years } = terms;
+  const range = to === null ? sum : `${sum} to ${sumWords(to, currency)}`;
+  const told = from === null ? range : `from ${sumWords(from, currency)} to ${range}`;
+  return [
+    ...(bound === null || from !== null ? [] : [bounds[bound]]),
+    told,
+    ...(yearly ? ['a year'] : []),
+    ...(years === null ? [] : [`over ${years} ${years === 1 ? 'year' : 'years'}`]),
+  ].join(' ');
 }

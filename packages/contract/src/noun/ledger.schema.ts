@@ -15,7 +15,7 @@ import { listQuery } from './list-query.schema.ts';
 import { OrganizationName } from './name.schema.ts';
 import { NodeName } from './organisation.schema.ts';
 import { Pagination } from './pagination.schema.ts';
-import { Signal, SignalStage } from './proceedings.schema.ts';
+import { AmountTerms, Signal, SignalStage } from './proceedings.schema.ts';
 
 /** Several values of a list in an address, with commas between them. */
 const someOf = <const Value extends string>(values: readonly Value[]) =>
@@ -68,6 +68,8 @@ export const LedgerSignal = z.object({
   consultant: z.string().nullable(),
   person: z.string().nullable(),
   amount: z.number().nullable(),
+  /** Bound, range, change and years of the amount; null where it is a sum and nothing else. */
+  amount_terms: AmountTerms.nullable(),
   currency: z.string().nullable(),
   measure: z.string().nullable(),
   /** From when it holds: a day, or the words where none is said. */

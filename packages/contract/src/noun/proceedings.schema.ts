@@ -1,5 +1,6 @@
 import {
   agendaStates,
+  amountBounds,
   ballots,
   certainties,
   decisionBases,
@@ -16,8 +17,26 @@ const told = <Value extends z.ZodType>(value: Value) =>
 
 export const DecisionResult = z.enum(decisionResults);
 export const SignalStage = z.enum(signalStages);
-/** A sum of money as a number, and the words it was read from. */
-export const Money = z.object({ text: z.string(), value: z.number(), currency: z.string() });
+/** What is said of a sum besides its number. */
+export const AmountTerms = z.object({
+  /** It is the most, the least, or not exact. */
+  bound: z.enum(amountBounds).nullable(),
+  /** The upper end of a range that begins with the sum. */
+  to: z.number().nullable(),
+  /** What it was before: the sum is what it was changed to. */
+  from: z.number().nullable(),
+  /** It is paid or committed in each year. */
+  yearly: z.boolean(),
+  /** Years over which it is spread. */
+  years: z.number().nullable(),
+});
+/** A sum of money as a number, the words it was read from, and what they say besides; null where that is nothing. */
+export const Money = z.object({
+  text: z.string(),
+  value: z.number(),
+  currency: z.string(),
+  terms: AmountTerms.nullable(),
+});
 
 export const ToldText = told(z.string());
 export type ToldText = z.infer<typeof ToldText>;

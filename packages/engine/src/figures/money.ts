@@ -1,7 +1,9 @@
 import type { Money } from '@ecco/domain';
 import { foldApostrophes } from '../words/fold.ts';
-import { currencyIn, currencyName, isOfUnlistedCurrency } from './currencies.ts';
+import { currencyIn, currencyMark, currencyName, isOfUnlistedCurrency } from './currencies.ts';
 import { findFigures } from './figure.ts';
+import { termsAt } from './money-terms.ts';
+import { spokenNumber } from './spoken.ts';
 
 /** A sum with its place in the text. */
 type PlacedMoney = Money & { start: number; end: number };
@@ -14,9 +16,23 @@ const least = 1e5;
 const otherCount =
   /^\s?(?:members?|retirees?|shares?|people|participants?|accounts?|square|units?|acres?|records?|employees?|euros?)\b/iu;
 
-/** The sums of money in some words, in order, as they are said there. Dollars where no other currency is named. */
+type Sum = Omit<PlacedMoney, 'terms'>;
+
+/**
+ * The sums of money in some words, in order, as they are said there, with their bounds and ranges. Dollars where no other
+ * currency is named.
+ */
 export function readMoney(words: string): PlacedMoney[] {
   const text = foldApostrophes(words);
+  const sums = sumsIn(words, text);
+  return withRanges(sums, text).map(({ to, ...sum }) => ({
+    ...sum,
+    text: words.slice(sum.start, sum.end),
+    terms: termsAt(text, { start: sum.start, end: sum.end, to }),
+  }));
+}
+
+function sumsIn(words: string, text: string): Sum[] {
   return findFigures(text).flatMap(({ value, unit, start, end }) => {
     const isMoney = unit === 'usd' || (unit === 'other' && currencyIn(text.slice(start, end)) !== null);
     const isLarge = unit === 'count' && value >= least && !otherCount.test(text.slice(end, end + 16));
@@ -28,6 +44,78 @@ export function readMoney(words: string): PlacedMoney[] {
     const currency = currencyIn(said) ?? 'USD';
     return [{ text: said, value, currency, start: from, end: to }];
   });
+}
+
+type Ranged = Sum & { to: number | null };
+
+const link = /^(?:\s(?:to|and)\s|\s?[-–—]\s?)$/u;
+const scaleWords = new Map([
+  ['thousand', 1e3],
+  ['million', 1e6],
+  ['billion', 1e9],
+  ['trillion', 1e12],
+]);
+/** The lower end of a range that has neither sign nor scale of its own: "fifty to seventy-five million", "$50-75 million". */
+const bareLow = new RegExp(
+  String.raw`(?:^|[\s(])(${currencyMark}?)\s?(\d{1,3}(?:\.\d{1,2})?|[a-z]+(?:[ -][a-z]+)?)(?:\sto\s|\s?[-–—]\s?)$`,
+  'iu',
+);
+/** "From $15 million to $25 million" is a change where something rises or falls, and else a range. */
+const changes =
+  /\b(?:increas|rais|lower|reduc|decreas|cut|chang|expand|upsiz|amend|adjust|grow|grew|rose|fell|went|mov|go|drop|brought|bring)\p{L}*\b/iu;
+
+/** Sums with the upper ends of their ranges: neither end is the sum of a range by itself. */
+function withRanges(sums: readonly Sum[], text: string): Ranged[] {
+  const found: Ranged[] = [];
+  for (const sum of sums) {
+    const before = found.at(-1);
+    const gap = before === undefined ? '' : text.slice(before.end, sum.start);
+    const isRange = before !== undefined && before.to === null && isRangeOf(before, sum, { text, gap });
+    if (before !== undefined && isRange) {
+      found[found.length - 1] = { ...before, currency: sum.currency, end: sum.end, to: sum.value };
+      continue;
+    }
+    const low = lowBefore(text, sum);
+    found.push(low ?? { ...sum, to: null });
+  }
+  return found;
+}
+
+type Between = { text: string; gap: string };
+
+function isRangeOf(low: Sum, high: Sum, { text, gap }: Between): boolean {
+  if (!link.test(gap) || low.value >= high.value) return false;
+  const lead = text.slice(0, low.start);
+  if (/\band\b/u.test(gap)) return /\bbetween $/iu.test(lead);
+  return !(/\bfrom $/iu.test(lead) && changes.test(lead));
+}
+
+/** A sum whose lower end stands before it without a scale of its own. */
+function lowBefore(text: string, high: Sum): Ranged | null {
+  const scale = [...scaleWords].find(([word]) =>
+    new RegExp(String.raw`\b${word}\b`, 'iu').test(high.text),
+  )?.[1];
+  const lead = text.slice(0, high.start);
+  const found = bareLow.exec(lead.slice(-40));
+  const [whole = '', sign = '', said = ''] = found ?? [];
+  if (scale === undefined || found === null) return null;
+  const digits = /^\d/u.test(said) ? Number(said) : numberOf(said);
+  const value = digits === null ? null : digits * scale;
+  if (value === null || value <= 0 || value >= high.value) return null;
+  const start = high.start - whole.length + (/^[\s(]/u.test(whole) ? 1 : 0);
+  const isChange = /\bfrom $/iu.test(text.slice(0, start)) && changes.test(text.slice(0, start));
+  if (isChange) return null;
+  const currency = sign === '' ? high.currency : (currencyIn(sign) ?? high.currency);
+  return { ...high, text: text.slice(start, high.end), value, currency, start, to: high.value };
+}
+
+function numberOf(said: string): number | null {
+  const words = said.toLowerCase().split(/[ -]/u);
+  const found = spokenNumber(words, 0);
+  if (found?.value != null && found.words === words.length) return found.value;
+  // "Commit fifty": the word before the number is none of it.
+  const last = spokenNumber(words.slice(-1), 0);
+  return last?.value ?? null;
 }
 
 /** "A hundred and seventy-five million": the article belongs to the number. */

@@ -2,7 +2,7 @@ import type { Figure } from '@ecco/domain';
 import { tokenise } from '../words/token.ts';
 import { directionOf } from './direction.ts';
 import type { PlacedFigure } from './placed-figure.ts';
-import { opensNumber, spokenNumber } from './spoken.ts';
+import { opensNumber, partOfScale, spokenNumber } from './spoken.ts';
 
 const measures = /percent|per cent|basis|dollar|million|billion|trillion|euro|pound/iu;
 
@@ -13,8 +13,9 @@ export function findSpoken(sentence: string, taken: readonly PlacedFigure[]): Pl
   const words = tokens.map((token) => token.lower);
   const found: PlacedFigure[] = [];
   for (let at = 0; at < words.length; at++) {
-    if (!opensNumber(words[at] ?? '')) continue;
-    const number = spokenNumber(words, at);
+    const part = partOfScale(words, at);
+    if (part === null && !opensNumber(words[at] ?? '')) continue;
+    const number = part ?? spokenNumber(words, at);
     if (number === null) continue;
     const last = number.value === null ? null : measured(words, at + number.words, number.value);
     const isMinus = /^(?:minus|negative)$/u.test(words[at - 1] ?? '');

@@ -26,6 +26,8 @@ export type SpokenNumber = { value: number | null; words: number; decimals?: num
  * many words it takes; null where none begins there. Words are lower case, hyphens already opened.
  */
 export function spokenNumber(words: readonly string[], at: number): SpokenNumber | null {
+  const fraction = withFraction(words, at);
+  if (fraction !== null) return fraction;
   if (!opensNumber(words[at] ?? '')) return null;
   let position = at;
   let total = 0;
@@ -53,6 +55,41 @@ export function spokenNumber(words: readonly string[], at: number): SpokenNumber
   }
   return { value: isOne ? total + (group ?? 0) : null, words: position - at };
 }
+
+const parts: readonly (readonly [string, number])[] = [
+  ['a half', 0.5],
+  ['a quarter', 0.25],
+  ['one half', 0.5],
+  ['three quarters', 0.75],
+];
+
+/** "One and a half billion": a number with a part of one, and a scale behind both. */
+function withFraction(words: readonly string[], at: number): SpokenNumber | null {
+  const whole = values.get(words[at] ?? '');
+  if (whole === undefined || words[at + 1] !== 'and') return null;
+  const part = parts.find(([said]) => said === words.slice(at + 2, at + 4).join(' '))?.[1];
+  const scale = scales.get(words[at + 4] ?? '');
+  return part === undefined || scale === undefined ? null : { value: (whole + part) * scale, words: 5 };
+}
+
+/** "Half a billion", "three quarters of a million": a part of a scale. */
+export function partOfScale(words: readonly string[], at: number): SpokenNumber | null {
+  const lead = partLeads.find(([said]) => said === words.slice(at, at + said.split(' ').length).join(' '));
+  if (lead === undefined) return null;
+  const [said, part] = lead;
+  const taken = said.split(' ').length;
+  const scale = scales.get(words[at + taken] ?? '');
+  return scale === undefined || scale < 1e6 ? null : { value: part * scale, words: taken + 1 };
+}
+
+const partLeads: readonly (readonly [string, number])[] = [
+  ['half a', 0.5],
+  ['half of a', 0.5],
+  ['a half', 0.5],
+  ['a quarter of a', 0.25],
+  ['quarter of a', 0.25],
+  ['three quarters of a', 0.75],
+];
 
 /** "Twenty one" adds, "twenty twenty one" and "nineteen ninety five" are years; null for digits said one by one. */
 function appendValue(group: number, value: number, before = ''): number | null {

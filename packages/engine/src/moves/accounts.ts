@@ -102,5 +102,5 @@ function signalOf(words: Words, { kind, stage, sum }: Deed): Signal {
   };
 }
 
-const moneyTold = ({ text, value, currency }: Money, words: Words): Told<Money> =>
-  toldBy({ text, value, currency }, { words, text });
+const moneyTold = ({ text, value, currency, terms }: Money, words: Words): Told<Money> =>
+  toldBy({ text, value, currency, terms }, { words, text });

@@ -32,6 +32,7 @@ export const buildLedgerSignal = (part: Partial<LedgerSignal> = {}): LedgerSigna
   consultant: null,
   person: null,
   amount: null,
+  amount_terms: null,
   currency: null,
   measure: null,
   effective: null,

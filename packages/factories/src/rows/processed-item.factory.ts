@@ -92,7 +92,7 @@ function proceedingsOf(citation: Citation): Proceedings {
         strategy: null,
         consultant: null,
         person: null,
-        amount: stated({ text: '$4 million', value: 4_000_000, currency: 'USD' }),
+        amount: stated({ text: '$4 million', value: 4_000_000, currency: 'USD', terms: null }),
         measure: null,
         decided: stated('2026-03-04'),
         effective: stated('by summer'),

@@ -46,7 +46,7 @@ const signal: Signal = {
   strategy: null,
   consultant: null,
   person: null,
-  amount: told({ text: '$25 million', value: 25_000_000, currency: 'USD' }, 70),
+  amount: told({ text: '$25 million', value: 25_000_000, currency: 'USD', terms: null }, 70),
   measure: null,
   decided: null,
   effective: null,

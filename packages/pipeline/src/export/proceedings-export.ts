@@ -1,8 +1,10 @@
 import {
   type AgendaItem,
+  amountWords,
   ballots,
   type Citation,
   type Decision,
+  type Money,
   type Proceedings,
   proceedingsHeadlines,
   type Signal,
@@ -113,6 +115,10 @@ const titleOf = ({ agenda, decisions }: ExportItem['proceedings']): string => {
   return agenda.length === 0 ? 'Decisions' : 'Agenda and decisions';
 };
 
+/** A sum as it is said, with its bound or range where it has one. */
+const wordsOfSum = ({ text, value, currency, terms }: Money): string =>
+  terms === null ? text : amountWords(value, currency, terms);
+
 function signalLines(dialect: Dialect, { told: signal, headline }: Headed<Signal>): string[] {
   const say = sayIn(dialect);
   const { stage, amount, measure, sentence, places } = signal;
@@ -122,7 +128,7 @@ function signalLines(dialect: Dialect, { told: signal, headline }: Headed<Signal
     ...below([
       ['Words', quoteOf(dialect, { ...sentence, citations: cited })],
       ['Stage', stage && say(stageWords[stage.value], stage)],
-      ['Amount', amount && say(amount.value.text, amount)],
+      ['Amount', amount && say(wordsOfSum(amount.value), amount)],
       ['Figure', told(say, measure)],
       ['Investor', told(say, signal.who)],
       ['Manager', told(say, signal.manager)],

@@ -10,7 +10,7 @@ beforeAll(async () => {
   june = await tell('My last day will be June thirtieth.', 'departure', { person: 'Noor Hasheem' });
   await tell('We approve $175 million for Kestrel Four.', 'commitment', {
     vehicle: 'Kestrel Four',
-    amount: { text: '$175 million', value: 175e6, currency: 'USD' },
+    amount: { text: '$175 million', value: 175e6, currency: 'USD', terms: null },
   });
   await tell('The discount rate goes from 7 percent to 6.75 percent.', 'rate_change', { measure: '6.75%' });
   await tell('The discount rate goes from 6.75 percent to 6.5 percent.', 'rate_change', { measure: '6.5%' });
@@ -39,7 +39,7 @@ type Told = Partial<{
   person: string;
   vehicle: string;
   manager: string;
-  amount: { text: string; value: number; currency: string };
+  amount: { text: string; value: number; currency: string; terms: null };
 }>;
 
 /** An item of the Quill fund that tells one signal in its only line; its slug. */

@@ -10,7 +10,7 @@ type Beside = {
 /** An event as its headline is made of it. What its sources tell differently is no part of it. */
 function fieldsOf(entry: LedgerEntry, { who, tellings }: Beside): SignalFields {
   const { kind, stage, manager, vehicle, assetClass, strategy, consultant, person } = entry;
-  const { amount, currency, measure, effective, disputed } = entry;
+  const { amount, amountTerms, currency, measure, effective, disputed } = entry;
   const isDisputed = (field: (typeof disputed)[number]): boolean => disputed.includes(field);
   // A vote is that of its stage: what was only recommended at a time had none yet.
   const votes = tellings.flatMap(({ vote, signal }) =>
@@ -19,6 +19,7 @@ function fieldsOf(entry: LedgerEntry, { who, tellings }: Beside): SignalFields {
   return {
     ...{ kind, stage, who, manager, vehicle, assetClass, strategy, consultant, person, effective, currency },
     amount: isDisputed('amount') ? null : amount,
+    amountTerms,
     measure: isDisputed('measure') ? null : measure,
     vote: isDisputed('vote') ? null : (votes[0] ?? null),
     about: tellings.find(({ about }) => about !== null)?.about ?? null,

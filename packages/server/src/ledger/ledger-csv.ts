@@ -26,6 +26,11 @@ const columns = [
   'id',
   'date_is',
   'headline',
+  'amount_bound',
+  'amount_to',
+  'amount_from',
+  'amount_yearly',
+  'amount_years',
 ] as const;
 
 type Cells = Readonly<Record<(typeof columns)[number], string | number | null>>;
@@ -34,6 +39,17 @@ type Cells = Readonly<Record<(typeof columns)[number], string | number | null>>;
 function proofOf({ sentence: { text, verbatim, citations }, places }: SignalTelling) {
   const place = citations[0] ?? places[0];
   return { quote: verbatim ? text : place?.source_text, place };
+}
+
+/** What is said of the amount besides its number, a column each. */
+function termsOf({ amount_terms: terms }: LedgerSignal) {
+  return {
+    amount_bound: terms?.bound ?? null,
+    amount_to: terms?.to ?? null,
+    amount_from: terms?.from ?? null,
+    amount_yearly: terms?.yearly ? 'yes' : null,
+    amount_years: terms?.years ?? null,
+  };
 }
 
 function cellsOf(signal: LedgerSignal, siteUrl: string): Cells {
@@ -46,6 +62,7 @@ function cellsOf(signal: LedgerSignal, siteUrl: string): Cells {
   return {
     ...{ date, kind, stage, who, manager, vehicle, asset_class, strategy, consultant, person },
     ...{ amount, currency, measure, effective, sources, id, date_is, headline },
+    ...termsOf(signal),
     disputed: disputed.join('|'),
     inferred: inferred.join('|'),
     quote: proof?.quote ?? null,

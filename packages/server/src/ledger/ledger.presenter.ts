@@ -62,6 +62,7 @@ function presentEntry(entry: LedgerEntry, found: LedgerFound): LedgerSignal {
     date_is: dateIs(entry, tellings),
     organization: organisation ? presentOrganisationName(organisation) : null,
     who: organisation?.name ?? who,
+    amount_terms: entry.amountTerms,
     asset_class: entry.assetClass,
     asset_group: entry.assetGroup,
     certainty: certaintyOf(tellings),

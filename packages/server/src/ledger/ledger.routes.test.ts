@@ -87,7 +87,7 @@ const listed = async (path: string) => {
   const { signals } = (await ask(path)).body;
   return Array.isArray(signals) ? signals : [];
 };
-const money = (value: number) => ({ text: `$${value}`, value, currency: 'USD' });
+const money = (value: number) => ({ text: `$${value}`, value, currency: 'USD', terms: null });
 
 describe('signals', () => {
   it('come with who acts, how each field is known, and every source with its words and place', async () => {
@@ -348,5 +348,28 @@ describe('signals', () => {
     });
     await gather();
     expect(await listed('?query=birch')).toMatchObject([{ date: '2026-05-02', date_is: 'decided' }]);
+  });
+});
+
+describe('a range', () => {
+  it('is told whole, is found by its upper end, and keeps both ends in the file', async () => {
+    const range = { bound: null, to: 75e6, from: null, yearly: false, years: null };
+    await tell({
+      text: 'A commitment of $50 to $75 million to Rangewood III was approved.',
+      on: '2026-09-20',
+      part: (cite) => ({
+        vehicle: cite('Rangewood III'),
+        amount: cite({ text: '$50 to $75 million', value: 50e6, currency: 'USD', terms: range }),
+      }),
+    });
+    await gather();
+    const [signal] = await listed('?query=rangewood&amount_min=70000000');
+    expect(signal).toMatchObject({ amount: 50e6, amount_terms: range });
+    expect(signal.headline).toContain('$50 million to $75 million to Rangewood III');
+    expect(await listed('?query=rangewood&amount_min=76000000')).toEqual([]);
+    const { csv } = (await ask('/export?query=rangewood')).body;
+    const [head = '', row = ''] = String(csv).split('\r\n');
+    expect(head).toMatch(/,amount_bound,amount_to,amount_from,amount_yearly,amount_years$/);
+    expect(row).toMatch(/,,75000000,,,$/);
   });
 });

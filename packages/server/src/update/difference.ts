@@ -1,12 +1,16 @@
-import type { DisputedField, SignalState } from '@ecco/domain';
+import { amountWords, type DisputedField, type Money, type SignalState } from '@ecco/domain';
 import { compareDays, type PlacedTelling } from '@ecco/store';
 import { type Said, sumOf } from './update-words.ts';
+
+/** A sum in short, or with its bound or range where it has one. */
+const wordsOfSum = ({ value, currency, terms }: Money): string =>
+  terms === null ? sumOf(value, currency) : amountWords(value, currency, terms);
 
 /** What a telling says of a field that sources can differ in; null where it says nothing of it. */
 function toldBy({ signal, vote }: PlacedTelling, field: DisputedField): string | null {
   switch (field) {
     case 'amount':
-      return signal.amount && sumOf(signal.amount.value.value, signal.amount.value.currency);
+      return signal.amount && wordsOfSum(signal.amount.value);
     case 'measure':
       return signal.measure?.value ?? null;
     case 'stage':

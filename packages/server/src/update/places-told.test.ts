@@ -11,7 +11,7 @@ const amended = at('sum', 'Make it 80 million, then.');
 type Told = Pick<Signal, 'amount' | 'measure' | 'stage' | 'sentence' | 'places'>;
 const signal = (stage: 'recommended' | 'approved'): Told => ({
   amount: {
-    value: { text: '80 million', value: 80e6, currency: 'USD' },
+    value: { text: '80 million', value: 80e6, currency: 'USD', terms: null },
     certainty: 'stated',
     citation: amended,
   },

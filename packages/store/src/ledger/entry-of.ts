@@ -69,6 +69,7 @@ export function entryOf({ id, tellings }: Gathered, { scope, organisationId, who
     consultant: first(({ signal }) => signal.consultant),
     person: first(({ signal }) => signal.person),
     amount: money?.value ?? null,
+    amountTerms: money?.terms ?? null,
     currency: money?.currency ?? null,
     measure: first(({ signal }) => signal.measure),
     effective: effectiveOf(ranked)?.slice(0, nameMax) ?? null,

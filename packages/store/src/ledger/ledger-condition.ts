@@ -31,6 +31,10 @@ function inPeriod(db: Db, { period, concerning }: LedgerFilter): SQL | undefined
     : or(ofDay, toldBy(db, isOneOf(signals.itemId, ids)));
 }
 
+/** A range reaches a sum that its upper end does. */
+const reaches = (least: number): SQL | undefined =>
+  or(gte(entry.amount, least), gte(sql<number>`(${entry.amountTerms} ->> 'to')::double precision`, least));
+
 /** What an entry has to be. */
 export function ledgerCondition(
   db: Db,
@@ -71,7 +75,7 @@ export function ledgerCondition(
               .where(eq(meetingItems.meetingId, meetingId)),
           ),
         ),
-    amount?.min === undefined ? undefined : gte(entry.amount, amount.min),
+    amount?.min === undefined ? undefined : reaches(amount.min),
     amount?.max === undefined ? undefined : lte(entry.amount, amount.max),
     inPeriod(db, filter),
     words

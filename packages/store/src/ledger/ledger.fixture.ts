@@ -14,7 +14,7 @@ export const stated = <Value>(value: Value, segmentId = 's') => ({
   certainty: 'stated' as const,
   citation: citationAt(segmentId),
 });
-export const money = (value: number) => stated({ text: `${value}`, value, currency: 'USD' });
+export const money = (value: number) => stated({ text: `${value}`, value, currency: 'USD', terms: null });
 
 export const signalOf = (part: Partial<Signal> = {}): Signal => ({
   kind: 'commitment',

@@ -1,4 +1,4 @@
-import { assetGroups, disputedFields, signalKinds, signalStages } from '@ecco/domain';
+import { type AmountTerms, assetGroups, disputedFields, signalKinds, signalStages } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
 import {
   date,
@@ -6,6 +6,7 @@ import {
   type ExtraConfigColumn,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uuid,
@@ -43,6 +44,8 @@ export const ledgerEntries = pgTable(
     consultant: text(),
     person: text(),
     amount: doublePrecision(),
+    /** What is said of the amount besides its number. */
+    amountTerms: jsonb('amount_terms').$type<AmountTerms>(),
     currency: text(),
     measure: text(),
     effective: text(),

@@ -35,7 +35,11 @@ const signal: Signal = {
   strategy: null,
   consultant: null,
   person: null,
-  amount: { value: { text: 'ten million', value: 1e7, currency: 'USD' }, certainty: 'stated', citation },
+  amount: {
+    value: { text: 'ten million', value: 1e7, currency: 'USD', terms: null },
+    certainty: 'stated',
+    citation,
+  },
   measure: null,
   decided: { value: '2026-02-30', certainty: 'stated', citation },
   effective: null,

@@ -68,6 +68,7 @@ function rowOfSignal(signal: Signal, at: { itemId: string; idx: number }) {
     amountText: amount?.value.text ?? null,
     amountValue: amount?.value.value ?? null,
     amountCurrency: amount?.value.currency ?? null,
+    amountTerms: amount?.value.terms ?? null,
     decidedOn: dayOf(signal.decided?.value),
     evidence: evidenceOf({ ...told, amount, stage }),
   };
@@ -77,8 +78,9 @@ const moneyOf = ({
   amountText: text,
   amountValue: value,
   amountCurrency: currency,
+  amountTerms: terms,
 }: SignalRow): Money | null =>
-  text === null || value === null || currency === null ? null : { text, value, currency };
+  text === null || value === null || currency === null ? null : { text, value, currency, terms };
 
 export function signalOfRow(row: SignalRow): Signal {
   const told = toldBy(row.evidence);

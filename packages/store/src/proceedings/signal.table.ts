@@ -1,4 +1,4 @@
-import { signalKinds, signalStages } from '@ecco/domain';
+import { type AmountTerms, signalKinds, signalStages } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/index.ts';
@@ -30,6 +30,7 @@ export const signals = pgTable(
     amountText: text('amount_text'),
     amountValue: doublePrecision('amount_value'),
     amountCurrency: text('amount_currency'),
+    amountTerms: jsonb('amount_terms').$type<AmountTerms>(),
     measure: text(),
     decided: text(),
     /** The day of `decided`; null where its words name none. */

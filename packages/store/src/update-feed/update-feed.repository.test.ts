@@ -19,7 +19,7 @@ const commitment = (part: Partial<Signal> = {}): Signal => ({
   places: [citation],
   ...part,
 });
-const ofDollars = (value: number) => stated({ text: `$${value}`, value, currency: 'USD' });
+const ofDollars = (value: number) => stated({ text: `$${value}`, value, currency: 'USD', terms: null });
 
 const longAgo = new Date(0);
 const lastMonth = () => new Date(Date.now() - 30 * 86_400_000);

@@ -27,7 +27,7 @@ const commitment = (part: Partial<Signal> = {}): Signal => ({
   strategy: null,
   consultant: null,
   person: null,
-  amount: told({ text: '$40 million', value: 40_000_000, currency: 'USD' }),
+  amount: told({ text: '$40 million', value: 40_000_000, currency: 'USD', terms: null }),
   measure: null,
   decided: null,
   effective: null,

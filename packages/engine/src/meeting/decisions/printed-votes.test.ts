@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisionsOf } from '../testing/tell.fixture.ts';
-import { decided, minutesOf } from '../testing/told-minutes.fixture.ts';
+import { decided, minutesOf, signalled } from '../testing/told-minutes.fixture.ts';
 
 const moved =
   'Trustee Wick moved to approve a commitment of $40 million to Hazelmoor Timber Fund II. Trustee Eames seconded.';
@@ -192,5 +192,42 @@ it('tells what was reported out of closed session, with its vote', () => {
     result: { value: 'carried' },
     yes: { value: 6 },
     no: { value: 0 },
+  });
+});
+
+describe('the sum of a commitment', () => {
+  const board = 'On motion of Trustee Wick, seconded by Trustee Eames, and carried unanimously, the Board';
+  it.each([
+    ['approved a commitment of $50 to $75 million to', { value: 50e6, currency: 'USD', terms: { to: 75e6 } }],
+    ['approved a commitment of $50–75 million to', { value: 50e6, currency: 'USD', terms: { to: 75e6 } }],
+    [
+      'approved a commitment of up to EUR 100 million to',
+      { value: 100e6, currency: 'EUR', terms: { bound: 'at_most' } },
+    ],
+    ['approved a commitment of at least $5 million to', { value: 5e6, terms: { bound: 'at_least' } }],
+    ['approved a commitment of $40 million to', { value: 40e6, terms: null }],
+  ])('keeps its bound, its range and its currency: %s', (said, sum) => {
+    const [signal, ...others] = signalled(`${board} ${said} Hazelmoor Timber Fund II.`);
+    expect(others).toEqual([]);
+    expect(signal).toMatchObject({
+      kind: 'commitment',
+      vehicle: { value: 'Hazelmoor Timber Fund II' },
+      amount: { value: sum },
+    });
+  });
+
+  it('keeps what it was before', () => {
+    expect(
+      signalled(
+        `${board} increased its commitment to Hazelmoor Timber Fund II from $15 million to $25 million.`,
+      ),
+    ).toMatchObject([
+      {
+        kind: 'commitment',
+        stage: { value: 'approved' },
+        vehicle: { value: 'Hazelmoor Timber Fund II' },
+        amount: { value: { value: 25e6, terms: { from: 15e6 } } },
+      },
+    ]);
   });
 });

@@ -36,11 +36,15 @@ export function nameIn(words: string, kind: SignalKind, isPlain: boolean): strin
   const pattern = new RegExp(String.raw`\b(?:${anyCase(lead)})\s(?:the\s)?${isPlain ? plain : name}`, 'gu');
   for (const match of words.matchAll(pattern)) {
     const found = isPlain ? withoutTail(match[1] ?? '') : withoutStop(match[1] ?? '');
-    if (found !== '' && !commonName.test(found)) return found;
+    const isSum = isCurrency.test(found) && /^\s?\d/u.test(words.slice(match.index + match[0].length));
+    if (found !== '' && !isSum && !commonName.test(found)) return found;
   }
   const chosen = kind === 'hire' ? withoutStop(isChosen.exec(words)?.[1] ?? '') : '';
   return chosen === '' || commonName.test(chosen) ? null : chosen;
 }
+
+/** "Up to EUR 100 million": what a sum is in is nobody's name. */
+const isCurrency = /^\p{Lu}{3}$/u;
 
 /** "Hire Larch Point": what is moved may begin with the word. */
 const anyCase = (lead: string): string =>

@@ -1,4 +1,4 @@
-import type { Money, Signal, SignalKind, Told } from '@ecco/domain';
+import { type Money, plainTerms, type Signal, type SignalKind, type Told } from '@ecco/domain';
 import { readMoney, readRates } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act, Event } from './act.type.ts';
@@ -108,8 +108,10 @@ function moneyTold(words: Words, kind: SignalKind): Told<Money> {
     /\bfrom (?:\p{L}+ ){0,3}$/iu.test(before) && !/\b(?:up|down) from (?:\p{L}+ ){0,3}$/iu.test(before);
   const found = paymentOf(words, kind, sums) ?? (isWay ? sums.at(-1) : sums[0]);
   if (found === undefined) return null;
+  const from = isWay && sums.length > 1 && kind === 'commitment' ? (sums[0]?.value ?? null) : null;
   const { text, value, currency } = found;
-  return toldBy({ text, value, currency }, { words, text });
+  const terms = from === null || from === value ? found.terms : { ...(found.terms ?? plainTerms), from };
+  return toldBy({ text, value, currency, terms }, { words, text });
 }
 
 /** Of several sums in a report that of the payment is said with it or behind it. */

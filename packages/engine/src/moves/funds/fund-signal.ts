@@ -96,8 +96,8 @@ function moneyTold(one: ToldAct): Told<Money> {
     onlySum(words.text, { from: one.act.from, to: one.until }) ??
     (one.act.kind === 'pacing' ? pacedTo(words.text.slice(one.act.from, one.until)) : null);
   if (sum === null) return null;
-  const { text, value, currency } = sum;
-  return toldBy({ text, value, currency }, { words, text });
+  const { text, value, currency, terms } = sum;
+  return toldBy({ text, value, currency, terms }, { words, text });
 }
 
 function onlySum(text: string, { from, to }: { from: number; to: number }): Money | null {

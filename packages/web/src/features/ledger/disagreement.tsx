@@ -1,11 +1,17 @@
 import type { LedgerSignal, SignalTelling } from '@ecco/contract';
+import { amountWords } from '@ecco/domain';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { shownMoney } from '../../format/shown-sum.ts';
 import { shownTitle } from '../../format/text.ts';
 import classes from './ledger.module.css';
 
+type Money = NonNullable<SignalTelling['amount']>['value'];
 type Disputed = LedgerSignal['disputed'][number];
+
+/** A sum, with its bound or range where it has one. */
+const sumOf = ({ value, currency, terms }: Money): string =>
+  terms === null ? shownMoney(value, currency) : amountWords(value, currency, terms);
 
 /** What one source says of a field; null where it says nothing. */
 function saidOf(
@@ -13,7 +19,7 @@ function saidOf(
   field: Disputed,
   { amount, measure, stage, vote }: SignalTelling,
 ): string | null {
-  if (field === 'amount') return amount && shownMoney(amount.value.value, amount.value.currency);
+  if (field === 'amount') return amount && sumOf(amount.value);
   if (field === 'measure') return measure?.value ?? null;
   if (field === 'stage') return stage && t(`proceedings.stage.${stage.value}`);
   return vote && t('signals.voted', { yes: vote.yes ?? '?', no: vote.no ?? '?' });

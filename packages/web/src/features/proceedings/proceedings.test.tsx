@@ -136,7 +136,7 @@ describe('a signal', () => {
           headline: 'Commitment recommended: $4 million',
           stage: buildTold(14, 'recommended'),
           who: buildTold(2, 'Halvern'),
-          amount: buildTold(14, { text: 'up to $4 million', value: 4e6, currency: 'USD' }),
+          amount: buildTold(14, { text: 'up to $4 million', value: 4e6, currency: 'USD', terms: null }),
           asset_class: { ...buildTold(20, 'timber'), certainty: 'inferred' },
           decided: buildTold(14, '2026-10-15'),
           effective: buildTold(14, 'by spring'),

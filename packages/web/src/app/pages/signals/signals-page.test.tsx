@@ -17,7 +17,7 @@ import { renderApp } from '../../../testing/render.tsx';
 const ok = (body: unknown) => (): Reply => ({ body });
 const member = buildSession({ role: 'member', user_profile: buildUser() });
 const { uuid, slug, name, org_type } = buildOrganizationCard();
-const money = (value: number) => buildTold(14, { text: `${value}`, value, currency: 'USD' });
+const money = (value: number) => buildTold(14, { text: `${value}`, value, currency: 'USD', terms: null });
 
 const commitment = buildLedgerSignal({
   headline: 'Commitment approved: $25 million to Larch IV',
