@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clock,
-  endOf,
-  expected,
-  file,
-  labeled,
-  read,
-  said,
-  toSecond,
-  untimed,
-} from './layouts.fixture.ts';
+import { clock, endOf, expected, file, labeled, read, toSecond, untimed } from './layouts.fixture.ts';
 
 describe('tables', () => {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
