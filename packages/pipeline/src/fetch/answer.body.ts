@@ -1,8 +1,40 @@
+import { once } from 'node:events';
 import { type Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { encodingBroken, tooLarge } from './fetch.errors.ts';
 
 export const acceptedEncodings = 'gzip, deflate, br';
+
+const isGzipName = (name: string): boolean => name === 'gzip' || name === 'x-gzip';
+const plainNames = new Set(['', 'identity']);
+
+/**
+ * The encoding that a body has by its first bytes, where the header tells of gzip or of none: servers keep packed files
+ * without saying so, and say gzip of what they unpacked.
+ */
+export async function trueEncoding(body: Readable, said: string | null): Promise<string | null> {
+  const name = said?.trim().toLowerCase() ?? '';
+  if (!isGzipName(name) && !plainNames.has(name)) return said;
+  const head = await headOf(body);
+  if (head === null) return said;
+  const isPacked = head[0] === 0x1f && head[1] === 0x8b && head[2] === 8;
+  return isPacked ? 'gzip' : null;
+}
+
+/** The first bytes, which stay in the body; null for an empty one. */
+async function headOf(body: Readable): Promise<Buffer | null> {
+  for (;;) {
+    const chunk: unknown = body.read();
+    if (Buffer.isBuffer(chunk)) {
+      body.unshift(chunk);
+      return chunk;
+    }
+    if (body.readableEnded || body.destroyed) return null;
+    const over = new AbortController();
+    const events = ['readable', 'end', 'close'].map((event) => once(body, event, { signal: over.signal }));
+    await Promise.race(events).finally(() => over.abort());
+  }
+}
 
 /**
  * The decoded body, cut off with `fetch.too-large` at the first byte beyond `maxBytes`. The count is taken after
@@ -50,7 +82,7 @@ function byteGate(maxBytes: number): Transform {
 function decoderOf(encoding: string | null, host: string): Transform | null {
   const name = encoding?.trim().toLowerCase() ?? '';
   if (name === '' || name === 'identity') return null;
-  if (name === 'gzip' || name === 'x-gzip') return createGunzip();
+  if (isGzipName(name)) return createGunzip();
   if (name === 'deflate') return createInflate();
   if (name === 'br') return createBrotliDecompress();
   throw encodingBroken(host);

@@ -212,7 +212,7 @@ it('names endless headers, an answer that is not HTTP, a broken compression and 
   const talk: [string, string][] = [
     [`HTTP/1.1 200 OK\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`, 'fetch.headers-too-large'],
     ['SSH-2.0-OpenSSH_9.2\r\n', 'fetch.bad-answer'],
-    ['HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: 4\r\n\r\nnope', 'fetch.encoding'],
+    ['HTTP/1.1 200 OK\r\ncontent-encoding: br\r\ncontent-length: 4\r\n\r\nnope', 'fetch.encoding'],
     ['HTTP/1.1 200 OK\r\ncontent-encoding: gzip, gzip\r\ncontent-length: 4\r\n\r\nnope', 'fetch.encoding'],
     ['HTTP/1.1 200 OK\r\ncontent-length: 400\r\n\r\nshort', 'fetch.unreachable'],
   ];
@@ -220,6 +220,19 @@ it('names endless headers, an answer that is not HTTP, a broken compression and 
     const server = await startSocketServer((socket) => socket.once('data', () => socket.end(answer)));
     open.push(server);
     await expect(client({ allowHosts: [server.host] }).get(server.origin)).rejects.toMatchObject({ code });
+  }
+});
+
+it('unpacks what is packed, whatever the header says of it', async () => {
+  const server = await serve((request, response) => {
+    const isSaid = request.url?.includes('said') ?? false;
+    const body = request.url?.includes('packed') ? gzipSync('words') : Buffer.from('words');
+    response.writeHead(200, isSaid ? { 'content-encoding': 'gzip' } : {}).end(body);
+  });
+  const fetcher = client({ allowHosts: [server.host] });
+  for (const path of ['/packed', '/packed-said', '/plain', '/plain-said']) {
+    const answer = await fetcher.get(server.origin + path);
+    expect(answer.notModified ? null : new TextDecoder().decode(answer.bytes)).toBe('words');
   }
 });
 

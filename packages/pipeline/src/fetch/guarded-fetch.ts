@@ -5,7 +5,7 @@
  */
 import type { Readable } from 'node:stream';
 import { Agent, request as httpRequest } from 'undici';
-import { acceptedEncodings, boundedBody, collect, collectHead } from './answer.body.ts';
+import { acceptedEncodings, boundedBody, collect, collectHead, trueEncoding } from './answer.body.ts';
 import { type AnswerHeaders, headerOf, readHead, retryAfterOf } from './answer.head.ts';
 import { pour } from './answer.sink.ts';
 import { answerFromBundle } from './bundle.source.ts';
@@ -148,7 +148,7 @@ const openPost =
     return settle(answer, url, call.request.maxBytes ?? client.options.maxBytes, call.request);
   };
 
-function settle(answer: Answer, url: URL, maxBytes: number, request: FetchRequest): Opened {
+async function settle(answer: Answer, url: URL, maxBytes: number, request: FetchRequest): Promise<Opened> {
   const head = readHead(url.href, answer.status, answer.headers);
   const conditional = Boolean(request.etag ?? request.lastModified);
   if (answer.status === 304 && conditional) {
@@ -164,7 +164,7 @@ function settle(answer: Answer, url: URL, maxBytes: number, request: FetchReques
     discard(answer.body);
     throw tooLarge(maxBytes);
   }
-  const encoding = headerOf(answer.headers, 'content-encoding');
+  const encoding = await trueEncoding(answer.body, headerOf(answer.headers, 'content-encoding'));
   return { head, body: boundedBody({ body: answer.body, encoding, maxBytes, host: url.hostname }) };
 }
 

@@ -1,5 +1,4 @@
-/** Parameters that tell where a visitor came from and not what is shown. */
-const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|igshid|ref_src)$/i;
+import { isOfVisit } from '../sources/text/address-noise.ts';
 
 /** One spelling for the addresses of one page: what tells that it is known already. The fragment is dropped. */
 export function canonicalUrl(address: string): string {
@@ -7,7 +6,7 @@ export function canonicalUrl(address: string): string {
   url.hash = '';
   url.username = '';
   url.password = '';
-  for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name);
+  for (const name of [...url.searchParams.keys()]) if (isOfVisit(name)) url.searchParams.delete(name);
   url.searchParams.sort();
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
   return `${url.protocol.replace('http:', 'https:')}//${url.host}${path}${url.search}`;

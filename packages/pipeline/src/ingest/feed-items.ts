@@ -10,6 +10,8 @@ import { saidInWords } from './left-out.ts';
 const fingerprintOf = (entry: FeedEntry): string =>
   createHash('sha256').update(dedupeKey(entry)).digest('hex').slice(0, 32);
 
+const guidMax = 2_000;
+
 const mimeOf = (entry: FeedEntry): string => entry.enclosure?.type ?? mimeOfName(entry.enclosure?.url ?? '');
 
 function formOf(entry: FeedEntry): Form {
@@ -24,9 +26,14 @@ function metaOfEntry(entry: FeedEntry, form: Form, feed: FeedDocument): Partial<
     mediaUrl: form === 'media' ? (entry.enclosure?.url ?? null) : null,
     transcripts: entry.transcripts,
     chaptersUrl: entry.chaptersUrl,
+    chapters: entry.chapters,
     persons: persons.map(({ name, role }) => ({ name, role })),
   };
 }
+
+/** A guid is stored as it stands, or, where it is longer than a key can be, as what tells it from all others. */
+const keyOf = (guid: string): string =>
+  Buffer.byteLength(guid) <= guidMax ? guid : `sha256:${createHash('sha256').update(guid).digest('hex')}`;
 
 function itemOfEntry(entry: FeedEntry, feed: FeedDocument, { showId, ingestedAt }: IngestedWith): NewItem {
   const fingerprint = fingerprintOf(entry);
@@ -49,7 +56,7 @@ function itemOfEntry(entry: FeedEntry, feed: FeedDocument, { showId, ingestedAt 
     author: entry.author ?? feed.author,
     durationMs: entry.durationMs,
     publishedAt: entry.publishedAt === null ? null : new Date(entry.publishedAt),
-    guid: entry.guid ?? entry.enclosure?.url ?? entry.link ?? fingerprint,
+    guid: keyOf(entry.guid ?? entry.enclosure?.url ?? entry.link ?? fingerprint),
     fingerprint,
     meta: JSON.parse(JSON.stringify(metaOfEntry(entry, form, feed))),
     nextStage: firstStage,

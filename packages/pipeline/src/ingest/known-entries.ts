@@ -4,32 +4,52 @@ import type { FeedEntry } from '../sources/source.type.ts';
 
 const page = 1_000;
 
-const keysOf = ({ guid, title, publishedAt, sourceUrl, audioUrl, videoUrl, documentUrl }: Item): string[] => {
+type Identified = Pick<FeedEntry, 'guid' | 'title' | 'publishedAt' | 'link' | 'enclosure'>;
+
+function entryOf({ guid, title, publishedAt, sourceUrl, audioUrl, videoUrl, documentUrl }: Item): Identified {
   const url = audioUrl ?? videoUrl ?? documentUrl;
   const enclosure = url === null ? null : { url, type: null, length: null };
-  return entryKeys({
-    guid,
-    title,
-    publishedAt: publishedAt?.toISOString() ?? null,
-    link: sourceUrl,
-    enclosure,
-  });
-};
+  return { guid, title, publishedAt: publishedAt?.toISOString() ?? null, link: sourceUrl, enclosure };
+}
+
+const dayOf = ({ publishedAt }: Identified): string | null => publishedAt?.slice(0, 10) ?? null;
+
+/** Whether two entries of one guid may be one: some publishers give all of their episodes the same. */
+function maySameBe(one: Identified, other: Identified): boolean {
+  if (one.title === other.title || dayOf(one) === dayOf(other)) return true;
+  const keys = new Set(entryKeys(one));
+  return entryKeys(other).some((key) => keys.has(key)) || one.enclosure === null || other.enclosure === null;
+}
 
 /**
  * Those entries of a feed that its show does not have yet. An entry is known by its guid, its file, or its title
- * and day, so a publisher who changes all guids, or moves to another host, brings nothing twice.
+ * and day, so a publisher who changes all guids, or moves to another host, brings nothing twice. A guid of which
+ * another episode is known, that has neither title, day nor file in common, is none: it is left off.
  */
 export async function unknownEntries(
   store: Pick<Store, 'items'>,
   showId: string,
   entries: readonly FeedEntry[],
 ): Promise<FeedEntry[]> {
-  const known = new Set<string>();
+  const keys = new Set<string>();
+  const byGuid = new Map<string, Identified>();
+  const noteGuid = (entry: Identified): void => {
+    if (entry.guid !== null && !byGuid.has(entry.guid)) byGuid.set(entry.guid, entry);
+  };
   for (let number = 1; ; number += 1) {
     const { entries: found } = await store.items.library({ page: number, perPage: page, showId });
-    for (const { item } of found) for (const key of keysOf(item)) known.add(key);
+    for (const { item } of found) {
+      const entry = entryOf(item);
+      noteGuid(entry);
+      for (const key of entryKeys(entry)) keys.add(key);
+    }
     if (found.length < page) break;
   }
-  return entries.filter((entry) => !entryKeys(entry).some((key) => known.has(key)));
+  return entries.flatMap((entry) => {
+    const named = entry.guid === null ? undefined : byGuid.get(entry.guid);
+    const isKnown = entryKeys(entry).some((key) => keys.has(key)) || (named && maySameBe(entry, named));
+    if (isKnown) return [];
+    noteGuid(entry);
+    return [named ? { ...entry, guid: null } : entry];
+  });
 }

@@ -20,6 +20,8 @@ export type Enclosure = {
   type: string | null;
   /** bytes */
   length: number | null;
+  /** Set where files of the feed have one path and its query says which of them it is. */
+  isByQuery?: boolean;
 };
 
 export type FeedEntry = {
@@ -35,6 +37,8 @@ export type FeedEntry = {
   author: string | null;
   transcripts: TranscriptLink[];
   chaptersUrl: string | null;
+  /** Chapters that stand in the feed itself. */
+  chapters: { title: string; startMs: number }[];
   persons: FeedPerson[];
   soundbites: Soundbite[];
 };

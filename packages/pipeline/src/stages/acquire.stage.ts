@@ -20,7 +20,7 @@ async function recording(work: Acquiring): Promise<Acquired> {
   // What an earlier run heard is no measure for words that came from elsewhere.
   if (transcript.words !== null) return { ...transcript, details: { transcribedDurationMs: null } };
   // A recording is only worth its bytes where somebody can hear it.
-  if (!hasEngine(work.tools.engines, 'transcribe')) throw noTranscriber();
+  if (!hasEngine(work.tools.engines, 'transcribe')) throw noTranscriber(transcript.notes[0]);
   const media = await acquireMedia(work);
   return { ...media, notes: [...transcript.notes, ...media.notes] };
 }
@@ -38,17 +38,18 @@ type Chapters = { chapters: PipelineMeta['chapters']; notes: string[] };
 
 /** The publisher's chapters. They are welcome but not needed: where they cannot be read, a note says so. */
 async function acquireChapters({ meta, tools, signal }: Acquiring): Promise<Chapters> {
-  if (!meta.chaptersUrl) return { chapters: [], notes: [] };
+  // Those that stood in the feed were kept with the item.
+  if (!meta.chaptersUrl) return { chapters: meta.chapters, notes: [] };
   try {
     const fetched = await tools.fetch.get(meta.chaptersUrl, { signal, maxBytes: tools.limits.textMaxBytes });
-    if (fetched.notModified) return { chapters: [], notes: [] };
+    if (fetched.notModified) return { chapters: meta.chapters, notes: [] };
     const chapters = await tools.pool.run('parseChapters', fetched.bytes, signal);
     const listed = chapters.filter((chapter) => chapter.listed && chapter.title !== '');
     return { chapters: listed.map(({ title, startMs }) => ({ title, startMs })), notes: [] };
   } catch (error) {
     signal.throwIfAborted();
     const { message } = failureOf(error, 'acquire');
-    return { chapters: [], notes: [`The publisher's chapters could not be used: ${message}`] };
+    return { chapters: meta.chapters, notes: [`The publisher's chapters could not be used: ${message}`] };
   }
 }
 

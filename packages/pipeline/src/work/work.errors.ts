@@ -1,12 +1,11 @@
 import type { Task } from '@ecco/engine';
 import { mayPass, PipelineError } from './pipeline.errors.ts';
 
-/** What a reader is told when a task has no engine; only transcription has none by default. */
-export const noTranscriber = () =>
+/** What a reader is told when a task has no engine; only transcription has none by default. `unusable`: why its publisher's transcript is none. */
+export const noTranscriber = (unusable?: string) =>
   new PipelineError({
     code: 'work.no_transcriber',
-    message:
-      'This recording has no transcript from its publisher, and no transcriber is configured. Set TRANSCRIBER_URL to an OpenAI-compatible transcription service, or upload a transcript (VTT, SRT, JSON or text). The item continues once a transcriber is configured.',
+    message: `${unusable ?? 'This recording has no transcript from its publisher.'} No transcriber is configured. Set TRANSCRIBER_URL to an OpenAI-compatible transcription service, or upload a transcript (VTT, SRT, JSON or text). The item continues once a transcriber is configured.`,
   });
 
 export const noEngine = (task: Task) =>

@@ -1,5 +1,6 @@
 import { htmlToText } from '../html/html.text.ts';
-import type { Enclosure, FeedPerson, Soundbite, TranscriptLink } from '../source.type.ts';
+import type { Enclosure, FeedEntry, FeedPerson, Soundbite, TranscriptLink } from '../source.type.ts';
+import { parseClockTime } from '../text/clock-time.ts';
 import { tidy } from '../text/tidy.ts';
 
 /** The first text that says something. */
@@ -41,31 +42,41 @@ const isPlayable = (url: string, type: string | null): boolean =>
     ? /\.(?:mp3|m4a|aac|ogg|opus|wav|flac|mp4|m4v|webm|mov)(?:$|[?#])/i.test(url)
     : /^(?:audio|video)\//.test(type);
 
+/** Of one entry: what lists more is no list of what was said or of who said it. */
+const [linksMax, personsMax, chaptersMax] = [50, 100, 1_000];
+
 type RawPodcast = {
   transcripts?: { url?: string; type?: string; language?: string; rel?: string }[];
   chapters?: { url?: string };
   soundbites?: { startTime?: number; duration?: number; display?: string }[];
   persons?: RawPerson[];
 };
+type RawChapters = { chapters?: { start?: string; title?: string }[] };
 type RawPerson = { display?: string; role?: string; group?: string };
 
 type PodcastFields = {
   transcripts: TranscriptLink[];
   chaptersUrl: string | null;
+  chapters: FeedEntry['chapters'];
   persons: FeedPerson[];
   soundbites: Soundbite[];
 };
 
 /** What Podcasting 2.0 adds to an entry. */
-export function podcastFields(raw: RawPodcast | undefined, base: string | null): PodcastFields {
+export function podcastFields(
+  raw: RawPodcast | undefined,
+  base: string | null,
+  inline?: RawChapters,
+): PodcastFields {
   return {
-    transcripts: (raw?.transcripts ?? []).flatMap((link) => {
+    transcripts: (raw?.transcripts ?? []).slice(0, linksMax).flatMap((link) => {
       const url = webUrl(link.url, base);
       return url
         ? [{ url, type: firstOf(link.type), language: firstOf(link.language), rel: firstOf(link.rel) }]
         : [];
     }),
     chaptersUrl: webUrl(raw?.chapters?.url, base),
+    chapters: inlineChapters(inline),
     persons: personsOf(raw?.persons),
     soundbites: (raw?.soundbites ?? []).flatMap(({ startTime, duration, display }) => {
       const durationMs = secondsToMs(duration);
@@ -75,9 +86,17 @@ export function podcastFields(raw: RawPodcast | undefined, base: string | null):
   };
 }
 
+/** Chapters that stand in the feed itself (Podlove Simple Chapters), those with a start and a title. */
+const inlineChapters = (raw: RawChapters | undefined): FeedEntry['chapters'] =>
+  (raw?.chapters ?? []).slice(0, chaptersMax).flatMap(({ start, title }) => {
+    const startMs = parseClockTime(start ?? '');
+    const named = titleText(title);
+    return startMs === null || named === '' ? [] : [{ title: named, startMs }];
+  });
+
 /** The role defaults to host in the group cast, as the namespace says. */
 export const personsOf = (persons: readonly RawPerson[] = []): FeedPerson[] =>
-  persons.flatMap(({ display, role, group }) => {
+  persons.slice(0, personsMax).flatMap(({ display, role, group }) => {
     const name = titleText(display);
     return name === ''
       ? []

@@ -40,8 +40,16 @@ function readOutline(text: string) {
   }
 }
 
+/** "feed://host/…" and "feed:https://host/…" are how some readers write the address of a feed. */
+const plainScheme = (address: string | undefined): string | undefined =>
+  address
+    ?.trim()
+    .replace(/^(?:feed|itpc|pcast):(?:\/\/)?(?=https?:)/i, '')
+    .replace(/^(?:feed|itpc|pcast):\/\//i, 'https://');
+
 function toFeed(outline: Outline, category: string | null): OpmlOutline | null {
-  const feedUrl = webUrl(outline.xmlUrl, null);
+  const isFeed = outline.type === undefined || /^(?:rss|atom|feed|podcast)$/i.test(outline.type);
+  const feedUrl = webUrl(plainScheme(outline.xmlUrl ?? (isFeed ? outline.url : undefined)), null);
   if (!feedUrl) return null;
   return {
     title: titleText(outline.title, outline.text) || feedUrl,

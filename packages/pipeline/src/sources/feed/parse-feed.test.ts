@@ -208,3 +208,31 @@ describe.runIf(hasSuite(suite))('the feed suite (skipped where absent)', () => {
     expect(parsed / cases.length).toBeGreaterThan(0.75);
   });
 });
+
+describe('feeds of careless programs', () => {
+  const episode = (inner: string) =>
+    `<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:psc="http://podlove.org/simple-chapters"><channel><title>Show</title><item><title>One</title><guid>a</guid><enclosure url="https://site.example/a.mp3" type="audio/mpeg"/>${inner}</item></channel></rss>`;
+
+  it('are read behind what stands before their declaration, and without the signs that no XML has', () => {
+    const noisy = `<b>Warning</b>: line 3<br />\n<?xml version="1.0" encoding="UTF-8"?>\n${episode('<author>A\u0008nn</author>')}`;
+    expect(parseFeed(bytesOf(noisy)).entries.map(({ title }) => title)).toEqual(['One']);
+  });
+
+  it('are UTF-8 where their bytes are, whatever Latin-1 the server says', () => {
+    const bytes = bytesOf(episode('<itunes:author>Café – Zoë</itunes:author>'));
+    expect(parseFeed(bytes, { charset: 'ISO-8859-1' }).entries[0]?.author).toBe('Café – Zoë');
+  });
+
+  it('keep the length of an episode however it is written, and its chapters', () => {
+    const chapters =
+      '<psc:chapters version="1.2"><psc:chapter start="00:00:00.000" title="Opening"/><psc:chapter start="1:10" title="Returns"/></psc:chapters>';
+    const { entries } = parseFeed(bytesOf(episode(`<itunes:duration>PT1H2M3S</itunes:duration>${chapters}`)));
+    expect(entries[0]).toMatchObject({
+      durationMs: 3_723_000,
+      chapters: [
+        { title: 'Opening', startMs: 0 },
+        { title: 'Returns', startMs: 70_000 },
+      ],
+    });
+  });
+});

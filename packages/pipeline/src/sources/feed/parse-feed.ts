@@ -7,7 +7,10 @@ import { feedEmpty, feedTooLarge, feedUnreadable, SourceError } from '../source.
 import type { FeedDocument, FeedEntry } from '../source.type.ts';
 import { decodeText, looksBinary } from '../text/text-decoding.ts';
 import { mapAtom } from './atom.map.ts';
+import { withFilesByQuery } from './dedupe.key.ts';
 import { sliceNewest } from './entry.slice.ts';
+import { feedBegin } from './feed.begin.ts';
+import { withPlainLengths } from './plain-length.ts';
 import { mapJson, mapRdf, mapRss } from './rss.map.ts';
 
 export type FeedHint = {
@@ -28,14 +31,23 @@ export function parseFeed(bytes: Uint8Array, hint: FeedHint = {}): FeedDocument 
   const maxEntries = hint.maxEntries ?? defaults.maxEntries;
   if (bytes.byteLength > maxBytes) throw feedTooLarge(maxBytes);
   const { text } = decodeText(bytes, hint.charset);
-  const body = text.replace(/^[\s\ufeff\0]+/, '');
+  const body = withoutNoise(text);
   if (body === '') throw feedEmpty();
   if (looksBinary(body)) throw feedUnreadable();
   const sliced = sliceNewest(body, maxEntries);
   if (sliced.openAt !== null) throw feedUnreadable(lineAt(text, sliced.openAt + text.length - body.length));
-  const feed = readAny(sliced.text, hint.url ?? null);
+  const feed = readAny(withPlainLengths(sliced.text), hint.url ?? null);
   const entryCount = Math.max(sliced.entryCount, feed.entries.length);
-  return { ...feed, entryCount, entries: newestFirst(feed.entries).slice(0, maxEntries) };
+  return { ...feed, entryCount, entries: withFilesByQuery(newestFirst(feed.entries).slice(0, maxEntries)) };
+}
+
+/** Control characters, which no XML has, but those between lines and words. */
+const controls = /(?![\t\n\r])\p{Cc}/gu;
+
+/** A feed without what no XML has, and without what a site's program wrote before it: a warning, an empty line. */
+function withoutNoise(text: string): string {
+  const body = text.replace(controls, ' ').replace(/^[\s\ufeff]+/, '');
+  return body.slice(feedBegin(body));
 }
 
 function readAny(text: string, base: string | null): FeedDocument {

@@ -94,7 +94,7 @@ function mapRssItem(item: RssFeed.Item<string>, base: string | null): FeedEntry 
       item.authors?.[0]?.name,
       item.authors?.[0]?.email,
     ),
-    ...podcastFields(item.podcast, base),
+    ...podcastFields(item.podcast, base, item.psc),
   };
 }
 

@@ -3,6 +3,7 @@
  * content, of which the first bytes are enough. Names and media types only break ties.
  */
 import { fileTypeFromBuffer } from 'file-type';
+import { feedBegin } from '../feed/feed.begin.ts';
 import { contentEmpty, contentUnknown } from '../source.errors.ts';
 import type { FeedFormat, Recognised } from '../source.type.ts';
 import { decodeText, looksBinary } from '../text/text-decoding.ts';
@@ -37,7 +38,7 @@ export async function recogniseContent(bytes: Uint8Array, hint: ContentHint = {}
   const body = text.replace(/^[\s\ufeff]+/, '');
   if (body === '') throw contentEmpty();
   if (looksBinary(body)) throw contentUnknown();
-  return recogniseText(body, hint);
+  return recogniseText(body.slice(feedBegin(body)), hint);
 }
 
 async function recogniseBinary(bytes: Uint8Array): Promise<Recognised | null> {

@@ -1,90 +1,104 @@
 /** Dates as feeds and pages write them. All results are ISO 8601 in UTC. */
+import { monthOf, offsetMinutes } from './date.words.ts';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const zones: Readonly<Record<string, number>> = {
-  ...{
-    ut: 0,
-    utc: 0,
-    gmt: 0,
-    z: 0,
-    wet: 0,
-    bst: 1,
-    cet: 1,
-    west: 1,
-    cest: 2,
-    eet: 2,
-    eest: 3,
-    msk: 3,
-    ist: 5.5,
-  },
-  ...{
-    jst: 9,
-    kst: 9,
-    aest: 10,
-    aedt: 11,
-    est: -5,
-    edt: -4,
-    cst: -6,
-    cdt: -5,
-    mst: -7,
-    mdt: -6,
-    pst: -8,
-    pdt: -7,
-  },
-};
-
+const time = String.raw`(?:(?:[,\s]|\sat\s|\s[-–|]\s)\s*(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?)?\s*(.*))?`;
+const weekday = String.raw`(?:\p{L}{2,12}\.?,?\s+)?`;
+const month = String.raw`(\p{L}{3,12})\.?`;
 const iso =
   /^(\d{4})-?(\d{2})(?:-?(\d{2}))?(?:[T\s]+(\d{2}):?(\d{2})(?::?(\d{2}))?(?:[.,]\d{1,9})?\s*(.*))?$/i;
-const mail =
-  /^(?:[a-z]{2,9},?\s+)?(\d{1,2})[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{2,4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(.*))?$/i;
-const spoken =
-  /^(?:[a-z]{2,9},?\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(.*))?$/i;
+const dayFirst = new RegExp(
+  String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th|\.)?(?:[\s-]+|\s+of\s+|\s+de\s+)${month},?[\s-]+(?:de\s+)?(\d{2,4})${time}$`,
+  'iu',
+);
+const monthFirst = new RegExp(
+  String.raw`^${weekday}${month}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${time}$`,
+  'iu',
+);
+/** "Sat May 16 21:00:57 CDT 2020", as `date` prints it. */
+const yearLast = new RegExp(
+  String.raw`^${weekday}${month}\s+(\d{1,2})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s+(?:([A-Za-z]{1,5}|[+-]\d{4})\s+)?(\d{4})$`,
+  'iu',
+);
+const yearFirst = new RegExp(String.raw`^(\d{4})[/.](\d{1,2})[/.](\d{1,2})${time}$`, 'iu');
+const slashed = new RegExp(String.raw`^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})${time}$`, 'iu');
+const dotted = new RegExp(String.raw`^${weekday}(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})${time}$`, 'iu');
+/** Seconds or milliseconds since 1970. */
+const epoch = /^\d{10}(?:\d{3})?$/;
 
-/** Reads RFC 822 and ISO 8601 dates with their common deformations; null where nothing fits. No zone means UTC. */
+/**
+ * Reads RFC 822 and ISO 8601 dates with their common deformations, and days in words of the larger languages; null where
+ * nothing fits, and for a day that no month has. No zone means UTC. Of two numbers between slashes the month comes first,
+ * unless it cannot be one.
+ */
 export function parseDate(text: string | null | undefined): string | null {
-  const value = text?.trim().slice(0, 80) ?? '';
-  const fields = readIso(value) ?? readMail(value) ?? readSpoken(value);
-  if (!fields) return null;
-  const [year, month, day, hour, minute, second, zone] = fields;
-  const time = Date.UTC(year, month - 1, day, hour, minute, second) - offsetMinutes(zone, hour) * 60_000;
-  const plausible =
-    month >= 1 && month <= 12 && day >= 1 && day <= 31 && hour < 25 && year >= 1900 && year < 2200;
-  return plausible && Number.isFinite(time) ? new Date(time).toISOString() : null;
-}
-
-type Fields = [number, number, number, number, number, number, string];
-
-function readIso(value: string): Fields | null {
-  const match = iso.exec(value);
-  if (!match) return null;
-  const [, year, month, day = '1', hour = '0', minute = '0', second = '0', zone = ''] = match;
-  return [Number(year), Number(month), Number(day), Number(hour), Number(minute), Number(second), zone];
-}
-
-function readMail(value: string): Fields | null {
-  const match = mail.exec(value);
-  if (!match) return null;
-  const [, day, month = '', year = '', hour = '0', minute = '0', second = '0', zone = ''] = match;
-  const full = Number(year) < 100 ? Number(year) + (Number(year) > 69 ? 1900 : 2000) : Number(year);
-  return [full, monthOf(month), Number(day), Number(hour), Number(minute), Number(second), zone];
-}
-
-function readSpoken(value: string): Fields | null {
-  const match = spoken.exec(value);
-  if (!match) return null;
-  const [, month = '', day, year, hour = '0', minute = '0', second = '0', zone = ''] = match;
-  return [Number(year), monthOf(month), Number(day), Number(hour), Number(minute), Number(second), zone];
-}
-
-const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-
-function offsetMinutes(text: string, hour: number): number {
-  const zone = text.trim().toLowerCase();
-  const numeric = /^(?:gmt|utc)?\s*([+-])(\d{1,2}):?(\d{2})?$/.exec(zone);
-  if (numeric) {
-    const minutes = Number(numeric[2]) * 60 + Number(numeric[3] ?? 0);
-    return numeric[1] === '-' ? -minutes : minutes;
+  const value = (text ?? '')
+    .slice(0, 120)
+    .replace(/\s*\([^()]{1,60}\)\s*$/, '')
+    .trim()
+    .slice(0, 80);
+  if (epoch.test(value)) return new Date(Number(value.padEnd(13, '0'))).toISOString();
+  for (const read of readers) {
+    const fields = read(value);
+    if (fields) return isoOf(fields);
   }
-  if (zone === 'pm' && hour < 12) return -720;
-  return (zones[zone.split(/\s/)[0] ?? ''] ?? 0) * 60;
+  return null;
+}
+
+type Fields = { year: number; month: number; day: number; clock: string[] };
+
+const numberOf = (text: string | undefined): number => Number(text ?? 0);
+
+const readers: ((value: string) => Fields | null)[] = [
+  (value) => fieldsOf(iso.exec(value), ([, year, of, day = '1']) => [year, of, day], 4),
+  (value) => fieldsOf(dayFirst.exec(value), ([, day, name, year]) => [year, nameOf(name), day], 4),
+  (value) => fieldsOf(monthFirst.exec(value), ([, name, day, year]) => [year, nameOf(name), day], 4),
+  (value) => fieldsOf(yearFirst.exec(value), ([, year, of, day]) => [year, of, day], 4),
+  (value) => fieldsOf(dotted.exec(value), ([, day, of, year]) => [year, of, day], 4),
+  (value) =>
+    fieldsOf(
+      slashed.exec(value),
+      ([, one, other, year]) => (Number(one) > 12 ? [year, other, one] : [year, one, other]),
+      4,
+    ),
+  (value) => {
+    const [, name, day, hour, minute, second, zone, year] = yearLast.exec(value) ?? [];
+    if (year === undefined) return null;
+    const clock = [hour ?? '0', minute ?? '0', second ?? '0', zone ?? ''];
+    return { year: Number(year), month: monthOf(name ?? ''), day: Number(day), clock };
+  },
+];
+
+const nameOf = (name: string | undefined): string => String(monthOf(name ?? ''));
+
+type DayParts = (string | undefined)[];
+
+function fieldsOf(
+  match: RegExpExecArray | null,
+  dayOf: (match: RegExpExecArray) => DayParts,
+  clockAt: number,
+): Fields | null {
+  if (!match) return null;
+  const [year, of, day] = dayOf(match);
+  const clock = match.slice(clockAt).map((part) => part ?? '');
+  return { year: fullYear(year ?? ''), month: numberOf(of), day: numberOf(day), clock };
+}
+
+const fullYear = (year: string): number =>
+  year.length > 2 ? Number(year) : Number(year) + (Number(year) > 69 ? 1900 : 2000);
+
+function isoOf({
+  year,
+  month: of,
+  day,
+  clock: [hour = '', minute = '', second = '', rest = ''],
+}: Fields): string | null {
+  const half = /^([ap])\.?m\.?\b/i.exec(rest)?.[1]?.toLowerCase();
+  const zone = rest.replace(/^[ap]\.?m\.?(?=\s|$)/i, '').trim();
+  const hours = half === undefined ? numberOf(hour) : (numberOf(hour) % 12) + (half === 'p' ? 12 : 0);
+  const moment = Date.UTC(year, of - 1, day, hours, numberOf(minute), numberOf(second));
+  const days = new Date(Date.UTC(year, of, 0)).getUTCDate();
+  const isPossible =
+    of >= 1 && of <= 12 && day >= 1 && day <= days && hours < 25 && year >= 1900 && year < 2200;
+  if (!isPossible || !Number.isFinite(moment)) return null;
+  return new Date(moment - offsetMinutes(zone) * 60_000).toISOString();
 }

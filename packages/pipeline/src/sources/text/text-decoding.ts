@@ -13,7 +13,13 @@ export function decodeText(bytes: Uint8Array, charset?: string | null): Decoded 
   if (marked) return marked;
   const wide = wideByPattern(bytes);
   if (wide) return decodeAs(bytes, wide) ?? latin(bytes);
-  for (const label of [charset, declaredEncoding(bytes)]) {
+  const declared = declaredEncoding(bytes);
+  // Servers say Latin-1 of whatever they send: text beyond ASCII that is UTF-8 by its bytes is so by no accident.
+  if (isLatin(charset) && !isLatin(declared)) {
+    const decoded = decodeAs(bytes, 'utf-8', true);
+    if (decoded) return decoded;
+  }
+  for (const label of [charset, declared]) {
     if (!label) continue;
     // A header that says UTF-8 over bytes that are not is the commonest lie; the declaration then decides.
     const decoded = isWideLabel(label) ? null : decodeAs(bytes, label, true);
@@ -51,6 +57,9 @@ function declaredEncoding(bytes: Uint8Array): string | null {
 
 // A document that can be read as bytes of ASCII is not what these labels say.
 const isWideLabel = (label: string): boolean => /^(utf-?16|utf-?32|ucs-?[24]|u16|u32|iso-10646)/i.test(label);
+
+const isLatin = (label: string | null | undefined): boolean =>
+  /^(?:iso-?8859-1|latin-?1|l1|windows-1252|cp-?1252|us-ascii|ascii)$/i.test(label ?? '');
 
 function decodeAs(bytes: Uint8Array, label: string, fatal = false): Decoded | null {
   const name = label.toLowerCase();
