@@ -12,6 +12,16 @@ const three = titles.map((title, at) =>
   buildCandidate({ id: `00000000-0000-4000-8000-00000000090${at}`, title, value: values[at] ?? 0 }),
 );
 
+const answered = {
+  candidates: three,
+  organization_id: three[0]?.organization_id,
+  organization_slug: 'linden',
+  organization_name: 'Linden Teachers',
+  last_crawled: '2026-11-20T09:00:00Z',
+  counts: { New: 3, Promoted: 4, Rejected: 1 },
+  pagination: pagination(3),
+};
+
 /** The candidates of an organization, for an admin; what was sent, as "verb path body". */
 async function open(more: Record<string, (url: URL) => Reply> = {}) {
   const sent: string[] = [];
@@ -23,15 +33,7 @@ async function open(more: Record<string, (url: URL) => Reply> = {}) {
   };
   await standIn({
     ...session,
-    'GET /v2/manage/candidates': ok({
-      candidates: three,
-      organization_id: three[0]?.organization_id,
-      organization_slug: 'linden',
-      organization_name: 'Linden Teachers',
-      last_crawled: '2026-11-20T09:00:00Z',
-      counts: { New: 3, Promoted: 4, Rejected: 1 },
-      pagination: pagination(3),
-    }),
+    'GET /v2/manage/candidates': ok(answered),
     'GET /v2/manage/org/linden/crawls': ok({ crawls: [], schedule: null, pagination: pagination(0, 1, 0) }),
     'GET /v2/manage/org/linden/candidate_rules': ok({ rules: [] }),
     'PUT /v2/manage/candidates': decided,
@@ -234,6 +236,27 @@ test('an address whose encoding is broken is shown as it stands', async () => {
   });
   await userEvent.click(button(titles[0] ?? ''));
   expect(await screen.findByRole('link', { name: 'https://linden.example/up-100%' })).toBeShown();
+});
+
+test('filters that are on are chips with what they leave, each taken off by itself or all at once', async () => {
+  const asked: string[] = [];
+  await open({
+    'GET /v2/manage/candidates': (url) => {
+      asked.push(['content_type', 'least_value', 'query'].map((name) => url.searchParams.get(name)).join());
+      return { body: answered };
+    },
+  });
+  expect(screen.queryByRole('list', { name: 'Filters that are on' })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Value'), '0.6');
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'meeting');
+  const chips = within(await screen.findByRole('list', { name: 'Filters that are on' }));
+  await waitFor(() => expect(chips.getAllByRole('button')).toHaveLength(2));
+  expect(screen.getByText('3 candidates')).toBeShown();
+  await userEvent.click(chips.getByRole('button', { name: 'Remove filter: At least 0.6' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('meeting,,'));
+  await userEvent.click(button('Clear'));
+  await waitFor(() => expect(asked.at(-1)).toBe(',,'));
+  expect(screen.queryByRole('list', { name: 'Filters that are on' })).toBeNull();
 });
 
 test('a list that cannot be loaded says so', async () => {

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { type CandidatesAsked, useCandidates } from '../../../features/candidate/api/candidates.api.ts';
+import { CandidateChips } from '../../../features/candidate/candidate-chips.tsx';
 import { CandidateFilters, type FilterChange } from '../../../features/candidate/candidate-filters.tsx';
 import { CandidateList } from '../../../features/candidate/candidate-list.tsx';
 import { RuleList } from '../../../features/candidate/rule-list.tsx';
@@ -139,6 +140,7 @@ export function CandidatesPage() {
       <Head org={data?.organization_slug ?? asked.org} name={name} last={data?.last_crawled} />
       <CrawlBar org={asked.org} />
       <CandidateFilters asked={asked} counts={data?.counts} onChange={change} />
+      <CandidateChips asked={asked} total={data?.pagination.total} onChange={change} />
       <ListState list={query} onPage={turnTo} empty={<Nothing asked={asked} clear={clear} />}>
         {({ candidates, pagination }) => (
           <CandidateList
