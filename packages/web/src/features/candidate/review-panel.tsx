@@ -13,15 +13,17 @@ export function ReviewPanel({ org }: { org: { slug: string } }) {
     <section className={classes['reviewPanel']} aria-label={t('candidates.panel')}>
       <h2>{t('candidates.panel')}</h2>
       {isError ? <p role="alert">{t('candidates.loadFailed')}</p> : null}
-      {counts ? (
+      {isError ? null : (
         <p>
-          {t('candidates.counts', {
-            waiting: counts.New,
-            approved: counts.Promoted,
-            rejected: counts.Rejected,
-          })}
+          {counts
+            ? t('candidates.counts', {
+                waiting: counts.New,
+                approved: counts.Promoted,
+                rejected: counts.Rejected,
+              })
+            : '\u00a0'}
         </p>
-      ) : null}
+      )}
       <Button
         variant="default"
         size="compact-sm"

@@ -37,7 +37,8 @@ export function AdminHousePage() {
           <p>{failureOf(error).message}</p>
         </StatePanel>
       ) : null}
-      <JobList />
+      {/* The numbers above the jobs are higher than what stands there before: they come first. */}
+      {isPending ? null : <JobList />}
       {house ? (
         <>
           <QueuesTable queues={house.queues} />
