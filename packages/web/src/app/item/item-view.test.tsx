@@ -171,6 +171,7 @@ describe('the parts of an item', () => {
       .getAllByRole('link')
       .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
+  // Core specification, line 84: the tabs of an item, however wide the window is.
   test('an episode has a summary, a transcript and a search; an analysis for those who may write one', async () => {
     await served();
     const { unmount } = renderApp('/ep/fees');

@@ -7,7 +7,7 @@ import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
 import { AfterPaint } from '../../ui/page/after-paint.tsx';
-import { useWide } from '../../ui/page/use-wide.ts';
+import { useOutlined, useWide } from '../../ui/page/use-wide.ts';
 import { WhenNear } from '../../ui/page/when-near.tsx';
 import { ItemFeedback } from './actions/item-feedback.tsx';
 import { DocumentPages, DocumentView, isFramed } from './frame/document-view.tsx';
@@ -42,16 +42,23 @@ function ItemOutline({ page, view, onLeave }: OutlineProps) {
   );
 }
 
+type TabsProps = { page: ItemPageState; view: SummaryView; isFramed: boolean };
+
 /** The tabs, and the outline that opens from them where there is no room for it beside. */
-function Tabs({ page, view }: { page: ItemPageState; view: SummaryView }) {
+function Tabs({ page, view, isFramed: isPaperBeside }: TabsProps) {
   const { t } = useTranslation();
   const { item, summary } = page;
   const [open, setOpen] = useState(false);
   const tabs = useMemo(() => tabsOf(t, { item, summary }), [t, item, summary]);
   const close = (): void => setOpen(false);
+  const hasOutline = useOutlined() && !isPaperBeside;
   return (
     <>
-      <SectionTabs sections={tabs} onOutline={summary?.items.length ? () => setOpen(true) : null} />
+      <SectionTabs
+        sections={tabs}
+        onOutline={summary?.items.length && !hasOutline ? () => setOpen(true) : null}
+        isRepeated={hasOutline}
+      />
       <SideSheet
         side="left"
         open={open}
@@ -95,7 +102,7 @@ export const ItemView = memo(function ItemView({ item, link }: { item: Item; lin
   const head = (
     <>
       <ItemHead page={page} />
-      {page.embedded ? null : <Tabs page={page} view={view.view} />}
+      {page.embedded ? null : <Tabs page={page} view={view.view} isFramed={framed} />}
     </>
   );
   const body = (

@@ -5,6 +5,9 @@ const wide = '(min-width: 1000px)';
 /** Where a list and what is read of it stand side by side; the style sheets use the same width. */
 const split = '(min-width: 1200px)';
 
+/** Where the outline of an item stands beside what is read; the style sheets use the same width. */
+const outlined = '(min-width: 1280px)';
+
 function useMatches(media: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void): (() => void) => {
@@ -19,3 +22,4 @@ function useMatches(media: string): boolean {
 
 export const useWide = (): boolean => useMatches(wide);
 export const useSplit = (): boolean => useMatches(split);
+export const useOutlined = (): boolean => useMatches(outlined);

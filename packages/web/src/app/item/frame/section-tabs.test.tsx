@@ -50,3 +50,9 @@ test('the part in view is marked anew when what stands above it grows without a 
   await waitFor(() => expect(current('Search')).toBe('location'));
   expect(current('Transcript')).toBeNull();
 });
+
+test('where the outline leads to the same parts, the keyboard does not come to them twice', () => {
+  standParts();
+  renderComponent(<SectionTabs sections={sections} onOutline={null} isRepeated />);
+  expect(screen.getAllByRole('link').map((tab) => tab.tabIndex)).toEqual([-1, -1]);
+});

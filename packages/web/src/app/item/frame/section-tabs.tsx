@@ -8,10 +8,12 @@ type Props = {
   sections: readonly PageSection[];
   /** Opens the outline where there is no room for it beside; null where there is none. */
   onOutline: (() => void) | null;
+  /** The outline leads to the same parts: the keyboard does not come to each of them twice. */
+  isRepeated?: boolean;
 };
 
 /** The large parts of the page as a row below its head; it stays in sight where the outline does not stand beside. */
-export function SectionTabs({ sections, onOutline }: Props) {
+export function SectionTabs({ sections, onOutline, isRepeated = false }: Props) {
   const { t } = useTranslation();
   const current = useSectionInView(sections);
   if (sections.length === 0) return null;
@@ -27,6 +29,7 @@ export function SectionTabs({ sections, onOutline }: Props) {
         <a
           key={section.id}
           href={`#${section.id}`}
+          tabIndex={isRepeated ? -1 : undefined}
           aria-current={current === section.id ? 'location' : undefined}
         >
           {section.title}
