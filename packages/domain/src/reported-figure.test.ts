@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReportedFigure, readReportedRow } from './reported-figure.ts';
+import { metricKey, readReportedFigure, readReportedRow } from './reported-figure.ts';
 
 it.each([
   [
@@ -21,6 +21,10 @@ it.each([
   [
     'Assets under management ended the quarter at $142.3 billion, up 16 percent from a year ago.',
     ['Assets under management', '$142.3 billion', 'up 16 percent from a year ago'],
+  ],
+  [
+    'During the fourth quarter our net sales declined 5% year over year to 2.28 billion, as planned.',
+    ['Net sales', null, 'declined 5% year over year to 2.28 billion'],
   ],
   [
     'Distributable earnings were $236 million, or $0.82 per share.',
@@ -51,6 +55,8 @@ it.each([
   'The board declared a dividend of $0.68 per share.',
   'We expect to raise between $24 billion and $26 billion in the full year.',
   'Redemptions at the maximum are 5 percent.',
+  'Sales of 616 million were 6 percent up.',
+  'Northern Europe grew 19 percent from the year-ago quarter.',
 ])('“%s” reports nothing that can be read alone', (sentence) => {
   expect(readReportedFigure(sentence)).toBeNull();
 });
@@ -76,4 +82,11 @@ it.each([
 
 it('a sentence that compares nothing tells no row', () => {
   expect(readReportedRow('Net sales were $5.2 billion in 2026.')).toBeNull();
+});
+
+it('a metric is the same whatever its period and its whole are called, and another one where it is adjusted or of a part', () => {
+  const same = ['Revenue', 'Third quarter revenue', 'Total revenues', 'Our consolidated net revenues'];
+  expect(new Set(same.map(metricKey))).toEqual(new Set(['revenue']));
+  expect(metricKey('Adjusted revenue')).not.toBe('revenue');
+  expect(metricKey('Service revenue')).not.toBe('revenue');
 });

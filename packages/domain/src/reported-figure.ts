@@ -17,9 +17,9 @@ const percent = String.raw`\d[\d,.]{0,18}\s?(?:percent|%|basis points)`;
 const amount = `(?:${money}|${percent})`;
 /** Up to seven words of a name; a comma, a pronoun or another verb ends it. */
 const name = String.raw`(?<metric>[A-Za-z][\w&'’/-]*(?:\s[\w&'’/-]+){0,6}?)`;
-const opening = String.raw`^(?:(?:and|but|so|now|our|the)\s|(?:in|for)\sthe\s(?:quarter|year),?\s)*`;
+const opening = String.raw`^(?:(?:and|but|so|now|our|the)\s|(?:in|for|during)\sthe\s(?:(?:first|second|third|fourth|full)\s)?(?:quarter|year),?\s)*`;
 const time = String.raw`(?:\s(?:for|in|ended)\sthe\s(?:(?:first|second|third|fourth|full)[\s-])?(?:quarter|year|nine\smonths))?`;
-const before = String.raw`(?<change>(?:up|down)\s(?:from\s)?${amount}(?:\s(?:from|on|over|compared\s(?:to|with)|year[\s-]over[\s-]year)[^,.;]*)?|(?:against|compared\s(?:to|with)|versus|up\sfrom|down\sfrom)\s${amount}[^,.;]*)`;
+const before = String.raw`(?<change>(?:up|down)\s(?:from\s)?${amount}(?:\s(?:from|on|over|compared\s(?:to|with)|year[\s-]over[\s-]year)(?:[^,.;]|[.,](?=\d))*)?|(?:against|compared\s(?:to|with)|versus|up\sfrom|down\sfrom)\s${amount}(?:[^,.;]|[.,](?=\d))*)`;
 
 /** "Fee-related earnings were $212 million, or $0.74 per share, up 11 percent from the third quarter of last year." */
 const stood = new RegExp(
@@ -28,7 +28,7 @@ const stood = new RegExp(
 );
 /** "Management fees grew by 14 percent to $398 million." */
 const moved = new RegExp(
-  `${opening}${name}\\s(?<moved>(?:grew|rose|increased|fell|declined|decreased|dropped)\\s(?:by\\s)?${amount})(?:\\sto\\s(?<value>${amount}))?(?<since>\\s(?:from|on|over|compared\\s(?:to|with)|year[\\s-]over[\\s-]year)[^,.;]*)?`,
+  `${opening}${name}\\s(?<moved>(?:grew|rose|increased|fell|declined|decreased|dropped)\\s(?:by\\s)?${amount})(?:\\sto\\s(?<value>${amount}))?(?<since>\\s(?:from|on|over|compared\\s(?:to|with)|year[\\s-]over[\\s-]year)(?:[^,.;]|[.,](?=\\d))*)?`,
   'iu',
 );
 /** "For the full year we now expect a margin between 49.5 and 50 percent." */
@@ -38,9 +38,13 @@ const ahead = new RegExp(
   'iu',
 );
 
-/** Words that are in no name of a metric: what they stand for is said elsewhere, or they begin or end a clause. */
+/** Words and amounts that are in no name of a metric: what they stand for is said elsewhere, or they begin or end a clause. */
 const noName =
-  /\b(?:it|that|this|they|these|those|which|we|you|i|he|she|there|what|who|is|are|has|have|had|declared|said|think)\b|^(?:in|if|at|on|over|when|as|by|with|of|for|after|before|since|because|about|from|under|most|some|all|one|each)\b/iu;
+  /\b(?:it|that|this|they|these|those|which|we|you|i|he|she|there|what|who|is|are|has|have|had|declared|said|think)\b|\b\d[\d.,]*\s?(?:%|million|billion|percent)|^(?:in|if|at|on|over|when|as|by|with|of|for|after|before|since|because|about|from|under|most|some|all|one|each)\b/iu;
+
+/** What a company measures: a name without one of these is of a part of it, or of nothing that is measured. */
+const measure =
+  /\b(?:revenues?|sales|turnover|income|earnings|profit(?:ability)?|loss(?:es)?|ebitda?r?|ebita|eps|ffo|margins?|cash|flow|capex|expenditures?|expenses?|costs?|debt|leverage|liquidity|orders?|bookings?|backlog|production|volumes?|shipments?|deliveries|fees?|assets|deposits|loans|premiums?|dividends?|distributions?|ratio|rate|price|capital|equity|value|members(?:hips)?|subscribers?|customers|guests|occupancy|yield|return|growth)\b/iu;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -69,7 +73,7 @@ export function readReportedFigure(sentence: string): ReportedFigure | null {
 type Read = { value: string | undefined; change: string | undefined; isAhead: boolean };
 
 function reported(metric: string, { value, change, isAhead }: Read): ReportedFigure | null {
-  if (noName.test(metric)) return null;
+  if (noName.test(metric) || !measure.test(metric)) return null;
   return { metric: capital(metric.trim()), value: value ?? null, change: change?.trim() ?? null, isAhead };
 }
 
@@ -83,3 +87,17 @@ export function readReportedRow(clause: string): ReportedFigure | null {
   if (metric === undefined || value === undefined || change === undefined) return null;
   return { metric: capital(metric), value, change, isAhead: false };
 }
+
+/** What says which period or how much of the whole a metric is of, and makes it no other one. */
+const ofPeriod =
+  /\b(?:(?:first|second|third|fourth|full|prior|current|last|this)[ -](?:quarter|year)(?:'s|’s)?|q[1-4]|quarterly|annual|total|consolidated|reported|overall|company|our|the|during|for|in)\b/giu;
+
+/** The name of a metric by which two sentences are found to tell the same one. */
+export const metricKey = (metric: string): string =>
+  metric
+    .toLowerCase()
+    .replace(ofPeriod, ' ')
+    .replace(/\bnet (?=revenues?\b|sales\b)/gu, '')
+    .replace(/\b(revenue|sale|cost|expense|margin|earning|order)s\b/gu, '$1')
+    .replace(/ +/gu, ' ')
+    .trim();

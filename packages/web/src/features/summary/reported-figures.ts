@@ -1,5 +1,5 @@
 import type { CitedText, Summary } from '@ecco/contract';
-import { type ReportedFigure, readReportedFigure, readReportedRow } from '@ecco/domain';
+import { metricKey, type ReportedFigure, readReportedFigure, readReportedRow } from '@ecco/domain';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import type { Place } from '../../ui/citation/place.context.ts';
 import { chosenOf } from './chosen-sentences.ts';
@@ -53,7 +53,7 @@ export function reportedFigures(summary: Summary, isPaper = false): FigureRow[] 
   const rows = new Map<string, FigureRow>();
   for (const { text, place } of isPaper ? rowsOf(summary) : sentencesOf(summary)) {
     const read = isPaper ? readReportedRow(text) : readReportedFigure(text);
-    const key = `${read?.metric.toLowerCase()} ${read?.isAhead}`;
+    const key = `${metricKey(read?.metric ?? '')} ${read?.isAhead}`;
     if (read && !rows.has(key)) rows.set(key, { ...read, place });
   }
   return [...rows.values()];
