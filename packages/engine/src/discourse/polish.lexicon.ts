@@ -24,7 +24,9 @@ in fact  + In fact, it fell.  - In factories.
 long story short  + Long story short, it fell.  - A long story.
 in other words  + In other words, it fell.  - In words.
 as well  + As well, it fell.  - As wells fell.
-as (i )?mentioned  + As I mentioned, it fell.  - They mentioned it.
+as (\p{L}+ ){0,2}(mentioned|noted|said|announced|discussed|highlighted|outlined|indicated|reported)( (earlier|before|previously|already|today)){0,2}  + As Jane noted earlier today, it fell.  - They mentioned it.
+(just )?as a( quick)? reminder  + Just as a reminder, it fell.  - She sent a reminder.
+taking it from the top  + Taking it from the top, it fell.  - Taking it.
 as (you|we) know  + As you know, it fell.  - As they know.
 `,
 });

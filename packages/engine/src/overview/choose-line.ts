@@ -1,10 +1,12 @@
 import type { ContentKind } from '@ecco/domain';
 import { needsSpeaker, selfContainment } from '../discourse/self-contained.ts';
 import type { Source } from '../ports/ports.ts';
+import { guidance } from '../salience/headline.lexicon.ts';
+import { aside, expected, share } from '../salience/results.lexicon.ts';
 import type { Rated } from '../salience/salience.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import { tokenise } from '../words/token.ts';
-import { mainFigure, ofPart } from './main-figure.lexicon.ts';
+import { ahead, deal, mainFigure, ofPart } from './main-figure.lexicon.ts';
 import { lineWeights } from './summary-plan.weights.ts';
 
 /** Characters of the line under the title, with the speaker's name. */
@@ -28,7 +30,7 @@ export function chooseLine(
   const about = new Set(englishTerms(tokenise(`${isNamed ? '' : title} ${description.slice(0, 600)}`)));
   const length = source.segments.length;
   let [best, most] = [null as Rated | null, 0];
-  for (const one of fit) {
+  for (const one of kind === 'earnings' ? leadsOf(fit) : fit) {
     const room = needsSpeaker(one.polished) ? longestLine - longestName : longestLine;
     if (one.polished.length > room) continue;
     const shared = new Set(one.sentence.terms.filter((term) => about.has(term))).size;
@@ -45,6 +47,28 @@ export function chooseLine(
 /** Of a call or a filing, what the period came to as a whole. */
 const isMainFigure = ({ polished, signals }: Rated): boolean =>
   signals.figures > 0 && mainFigure.test(polished) && !ofPart.test(polished);
+
+const money = /\p{Sc}\s?\d|\d\s?(?:%|million|billion)/u;
+const hasMoney = (one: Rated): boolean => one.signals.figures > 0 && money.test(one.polished);
+/** What the period came to, told in money or as a change, and nothing that is still expected. */
+const isResult = (one: Rated): boolean =>
+  hasMoney(one) &&
+  [share, mainFigure].some((sign) => sign.test(one.polished)) &&
+  ![expected, guidance, ahead, aside, ofPart].some((sign) => sign.test(one.polished)) &&
+  one.polished.length <= longestLine - longestName;
+
+/**
+ * What may lead a call: what its quarter came to, else a company that is bought or sold, else what is of the whole, as far
+ * as such sentences stand alone.
+ */
+function leadsOf(fit: readonly Rated[]): readonly Rated[] {
+  const choices = [
+    fit.filter(isResult),
+    fit.filter((one) => deal.test(one.polished) && hasMoney(one)),
+    fit.filter(({ polished }) => !ofPart.test(polished)),
+  ];
+  return choices.find(({ length }) => length > 0) ?? fit;
+}
 
 /** Reporters put what happened first. */
 const leadWeight = (kind: ContentKind, place: number): number =>

@@ -9,9 +9,10 @@ import { bareMetricOf } from '../salience/bare-metric.ts';
 import { headlineWorth } from '../salience/headline.ts';
 import { newsValue } from '../salience/news.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
+import { example, hedged, takeaway } from './claim-signs.lexicon.ts';
 import { passesOf, says } from './passes.ts';
 import { remembered } from './remembered.ts';
-import { judgeWeights } from './summary-plan.weights.ts';
+import { claimWeights, judgeWeights } from './summary-plan.weights.ts';
 
 /** What a sentence is worth on the first screen, and whether it may stand there at all. */
 export type Judge = {
@@ -78,7 +79,14 @@ const callWorth = (one: Rated): number => headlineWorth(one) * selfIn(one, judge
 const newsWorth = (one: Rated, kind: ContentKind): number =>
   one.score *
   selfIn(one, kind === 'meeting' ? judgeWeights.meetingSelf : 1) *
-  newsValue(one.polished, one.signals.figures);
+  newsValue(one.polished, one.signals.figures) *
+  (kind === 'episode' || kind === 'video' ? claimIn(one.polished) : 1);
+
+/** In talk, what is announced as the point counts more, an example and what is held back less. */
+const claimIn = (polished: string): number =>
+  (takeaway.test(polished) ? claimWeights.takeaway : 1) *
+  (example.test(polished) ? claimWeights.example : 1) *
+  (hedged.test(polished) ? claimWeights.hedged : 1);
 
 /**
  * The whole is told before its parts: where an item opens several sentences with the same measure and does not say of

@@ -4,14 +4,14 @@ import { lexicon } from '../lexicon/lexicon.ts';
 export const mainFigure = lexicon({
   at: 'opening',
   phrases: String.raw`
-((for|in|during) (the )?([\p{L}-]+ ){0,3}(quarter|year|half|q[1-4]|20\d\d)( of (fiscal )?20\d\d)?,? )?(we (reported|delivered|generated|had|posted|recorded|achieved) )?(the |our |a )?(company's |group's |group |quarterly |first |second |third |fourth |quarter |full |year |annual |record |total |consolidated |reported |adjusted |gaap |non-gaap |strong )*(net )?(revenues?|sales|turnover|income|earnings( per share)?|profit|eps|diluted earnings per share)(?! (growth|recognition|tax|margins?|guidance|from our))  + Total revenue was $5 billion.  - Revenue growth slowed.
+((for|in|during) (the )?([\p{L}-]+ ){0,3}(quarter|year|half|q[1-4]|20\d\d)( of (fiscal )?20\d\d)?,? )?(we (reported|delivered|generated|had|posted|recorded|achieved) )?(the |our |a )?(company's |group's |group |quarterly |first |second |third |fourth |quarter |full |year |annual |record |total |consolidated |reported |adjusted |gaap |non-gaap |strong )*(net )?(revenues?|sales|turnover|income|loss(es)?|earnings( per share)?|profit|ebitdar?|eps|diluted earnings per share)(?! (growth|recognition|tax|margins?|guidance|from our))  + Total revenue was $5 billion.  - Revenue growth slowed.
 `,
 });
 
 /** Of a part, or of something that is no result of the period. */
 export const ofPart = lexicon({
   words:
-    'segments? organic(ally)? backlog orders domestic international region(al)? division tax taxes guidance expect expects service commission interest acquired',
+    'segments? organic discontinued backlog orders? domestic international region(al)? division tax taxes guidance expect expects service commission interest acquired',
 });
 
 /** Says how a result of the whole changed, or why. */
@@ -20,5 +20,23 @@ export const explained = lexicon({
   phrases: String.raw`
 (the |our )?(increase|decrease|growth|decline|change)s? in (our |the |total |consolidated |net )*(sales|revenues?|income|earnings|profit|comparable sales|operating (income|profit)|net (income|earnings)|gross (profit|margin))  + The increase in net sales reflects new stores.  - The increase in rent was small.
 (our |total |consolidated |comparable |gross |operating |net |adjusted |diluted )*(sales|revenues?|income|earnings( per share)?|profit|margin|eps|ebitdar?) (increased|decreased|grew|rose|declined|fell)  + Consolidated net revenues increased 21%.  - Rent increased.
+`,
+});
+
+/** Tells of a company that is bought, sold or joined. */
+export const deal = lexicon({
+  phrases: String.raw`
+(agreed|agreement|plan|plans|intend|intends|offer) to (acquire|buy|sell|merge|combine)  + We have agreed to acquire Alder Mills.  - We acquire habits.
+(announced|completed|closed) (the|our|its) (acquisition|merger|sale)  + We completed the sale of the mills.  - The sale was slow.
+`,
+});
+
+/** What is meant to be, or what an earlier time came to that stands first. */
+export const ahead = lexicon({
+  words: String.raw`targets? reaffirm\w* reiterat\w* long-term projected tighten\w* goals?`,
+  phrases: String.raw`
+long term  + Our long term growth is 5%.  - They stayed for long terms.
+growth rate  + A growth rate of 5%.  - The growth slowed the rate.
+^(compared|versus|against)  + Compared to a loss of $4 million.  - They compared costs.
 `,
 });

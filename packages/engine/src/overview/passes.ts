@@ -11,7 +11,7 @@ import { isOfUnnamedPart } from '../salience/part-head.ts';
 import type { Rated } from '../salience/salience.ts';
 import { isOfSpokenPart } from '../salience/spoken-part.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
-import { tokenise } from '../words/token.ts';
+import { countWords, tokenise } from '../words/token.ts';
 import { remembered } from './remembered.ts';
 import { judgeWeights } from './summary-plan.weights.ts';
 
@@ -75,17 +75,39 @@ const isNumbered =
 /** A voice from the room, of which nobody knows whose it is. */
 const inTheRoom = /^(?:audience|public|caller|questioner|attendee)\b/iu;
 const asked = new Set(['operator', 'analyst', 'audience', 'public']);
-/** "We" and "I" are told where it is known who speaks: a person with a name, or the company whose paper it is. */
+/** Who asks on a call does not speak so many words at a time. */
+const wordsOfReport = 250;
+
+/** The voices of a call that report for the company: whoever speaks long at a time. */
+function reporting({ segments }: Source): ReadonlySet<string> {
+  const voices = new Set<string>();
+  let [last, words]: [string | null, number] = [null, 0];
+  for (const { speaker, text } of segments) {
+    words = speaker === last ? words + countWords(text) : countWords(text);
+    last = speaker;
+    if (speaker !== null && words >= wordsOfReport) voices.add(speaker);
+  }
+  return voices;
+}
+
+/**
+ * "We" and "I" are told where it is known who speaks: a person with a name, the company whose paper it is, or who reports
+ * for it on its call.
+ */
 function voicesOf(source: Source): (one: Rated) => boolean {
   const speakers = new Map(identifySpeakers(source).map((one) => [one.label, one]));
   const { kind } = source.context;
+  const reports = kind === 'earnings' ? reporting(source) : new Set<string>();
   return ({ polished, sentence }) => {
     if (sentence.speaker === null) return kind !== 'meeting' || !needsSpeaker(polished);
     const speaker = speakers.get(sentence.speaker);
     if (inTheRoom.test(sentence.speaker)) return false;
     if (asked.has(speaker?.role ?? '')) return false;
     return (
-      !needsSpeaker(polished) || (speaker?.provenance ?? null) !== null || !isNumbered.test(sentence.speaker)
+      !needsSpeaker(polished) ||
+      (speaker?.provenance ?? null) !== null ||
+      !isNumbered.test(sentence.speaker) ||
+      reports.has(sentence.speaker)
     );
   };
 }

@@ -70,7 +70,7 @@ type Lists = Pick<SummaryPlan, 'tldr' | 'insights'>;
  */
 function deal(source: Source, { words, rest, told, judge, isReport }: Cards): Lists {
   const isCall = source.context.kind === 'earnings';
-  const usual = isCall ? { short: 2, long: 3 } : sizesFor(words);
+  const usual = isCall ? { short: 2, long: 4 } : sizesFor(words);
   const most = {
     short: inDetail(usual.short, source.context),
     long: inDetail(usual.long, source.context),
@@ -86,10 +86,12 @@ function deal(source: Source, { words, rest, told, judge, isReport }: Cards): Li
   const share = isReport ? dealWeights.leastOfReport : dealWeights.least;
   const least = best * (isCall ? dealWeights.leastOfCall : share);
   const lists: Lists = { tldr: [], insights: [] };
+  // The best of a call stands by its line, where that is what its quarter came to and not the best itself.
+  const isShortFirst = isCall && largestOf(ranked.map(judge.worth), 0) > largestOf(told.map(judge.worth), 0);
   for (const one of ranked.filter((other) => judge.worth(other) >= least)) {
     const isInsights =
       lists.insights.length <= lists.tldr.length
-        ? lists.insights.length < most.long
+        ? lists.insights.length < most.long && !(isShortFirst && lists.tldr.length === 0)
         : lists.tldr.length >= most.short;
     lists[isInsights ? 'insights' : 'tldr'].push(one);
   }

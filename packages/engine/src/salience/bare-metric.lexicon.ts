@@ -21,7 +21,7 @@ organic growth  + Organic growth slowed.  - Growth slowed.
 
 /** What follows "for" or "in" and is a time or an amount, and not what the measure is of. */
 export const noPart = lexicon({
-  words: `first second third fourth last full fiscal quarter year period nine six twelve approximately about nearly RMB USD EUR`,
+  words: `negative minus just over under almost roughly around first second third fourth last full fiscal quarter year period nine six twelve approximately about nearly RMB USD EUR`,
 });
 
 /** In a heading: a time, a measure or a part of a report, and no part of a company. */

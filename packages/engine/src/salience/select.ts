@@ -30,11 +30,11 @@ export function rankDiverse({
   beside = [],
 }: Choice): Rated[] {
   const pool = candidates
-    .map((rated) => ({ rated, value: worth(rated), terms: new Set(rated.sentence.terms) }))
+    .map((rated) => ({ rated, value: worth(rated), terms: subjectsOf(rated) }))
     .filter(({ value, rated }) => value > 0 && rated.polished !== '' && rated.polished.length <= longestText)
     .sort((a, b) => b.value - a.value || a.rated.sentence.index - b.rated.sentence.index)
     .slice(0, 40 + count * 12);
-  const told = beside.map(({ sentence }) => new Set(sentence.terms));
+  const told = beside.map(subjectsOf);
   const chosen: typeof pool = [];
   const used = new Map<number, number>();
   while (chosen.length < count) {
@@ -68,10 +68,18 @@ export const inOrder = (list: readonly Rated[]): Rated[] =>
 
 /** Whether two sentences are the same, or share most of their words. */
 export const repeats = (one: Rated, other: Rated): boolean =>
-  one === other || sharesMost(new Set(one.sentence.terms), new Set(other.sentence.terms));
+  one === other || sharesMost(subjectsOf(one), subjectsOf(other));
 
 export const sharesMost = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   similarity(a, b) > mostShared;
+
+/** Words of numbers, which two figures share that have nothing else in common: "two dollars and seven cents". */
+const numeral =
+  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelv\w*|\w+teen|twenti|twenty|thirt\w+|fort(?:i|y)|fift\w+|sixt\w+|sevent\w+|eight(?:i|y)|ninet\w+|hundr\w*|thousand|dollar|cent|point)$/u;
+const subjectsOf = ({ sentence: { terms } }: Rated): ReadonlySet<string> => {
+  const subjects = new Set(terms.filter((term) => !numeral.test(term)));
+  return subjects.size === 0 ? new Set(terms) : subjects;
+};
 
 /** The share of the words of the shorter sentence from which on it repeats the other. */
 const mostShared = 0.6;
