@@ -167,6 +167,43 @@ describe('what is decided where nobody is told apart', () => {
   });
 });
 
+it('is told by its number alone, by the business of every meeting, and by what a clerk reads behind a number', () => {
+  expect(
+    told(
+      ...[
+        'Next item is approval of the minutes from our last meeting.',
+        'Move to approve.',
+        ...ayes,
+        'Motion carries.',
+      ],
+      ...[
+        'How about a motion on the consent items?',
+        'So moved.',
+        ...ayes,
+        'Consent items are approved 9-0.',
+      ],
+      ...[
+        '9C is an ordinance.',
+        'The thought is located on Dry Lane.',
+        'Move to approve.',
+        ...ayes,
+        'Motion carries 9-0.',
+      ],
+      ...[
+        'Madam Clerk, 57.',
+        "It's Resolution 411, approving a permit for the Odell quarry.",
+        'Motion to approve.',
+      ],
+      ...['OK, that concludes public forum on this agenda item.', ...ayes, 'Motion carries.'],
+    ),
+  ).toEqual([
+    'carried ?-?-? ?/?: the minutes from our last meeting',
+    'carried 9-0-? ?/?: consent items',
+    'carried 9-0-? ?/?: 9C',
+    'carried ?-?-? ?/?: a permit for the Odell quarry',
+  ]);
+});
+
 describe('nothing is told', () => {
   it.each([
     [
@@ -189,6 +226,14 @@ describe('nothing is told', () => {
       'So moved.',
       ...ayes,
       'Motion carries.',
+    ],
+    [
+      'of a motion that is said again in words that are none',
+      '6A is a resolution to buy the mill.',
+      'I make a substitute motion to take it out of the reserves.',
+      'The motion on the floor is a substitute motion, which basically waits for the end of the year.',
+      ...ayes,
+      'Substitute motion passes.',
     ],
     [
       'of what was only said',

@@ -22,7 +22,7 @@ const misheard =
   /^(?:(?:okay|so|and|now|next)[, ]{1,2})?(?:\S{1,9}|this item|the next item|next item|next) is (?=an? (?:emergency )?(?:resolution|ordinance) )/iu;
 /** "Request of Ann Birch for rezoning ...", "Approving the following documents ...". */
 const read =
-  /^(?:(?:okay|so|and|now)[, ]{1,2})?(?:this is )?(?=(?:a )?[Rr]equests? (?:of|by|from) \S|[Cc]onsideration of (?!th(?:is|at)\b)|(?:Approv|Adopt|Accept|Authori[sz]|Amend|Appropriat|Confirm)ing (?:an?|the|of|\p{Lu})|(?:Resolution|Ordinance) (?:[\w-]{1,14},? )?(?:\p{L}{4,12}ing|to) |[Cc]onsent (?:items?|agenda|calendar)\b)/u;
+  /^(?:(?:okay|so|and|now)[, ]{1,2})?(?:this is )?(?=(?:a )?[Rr]equests? (?:of|by|from) \S|[Cc]onsideration of (?!th(?:is|at)\b)|(?:Approv|Adopt|Accept|Authori[sz]|Amend|Appropriat|Confirm)ing (?:an?|the|of|\p{Lu})|(?:Resolution|Ordinance) (?:[\w-]{1,14},? )?(?:\p{L}{4,12}ing|to) |[Cc]onsent (?:items?|agenda|calendar)\b(?! (?:are|is|stands?)\b))/u;
 /** "Item 57, Ordinance 102, is amending ...", "Page 15, item number 56, ordinance 101." */
 const filed = new RegExp(
   String.raw`${opening}(?:item )?(?:number )?\d{1,3},? (?:ordinance|resolution) [\w-]{1,12}(?:,? is |[.,]? ?(?=$))`,
@@ -34,15 +34,27 @@ const named = new RegExp(
   'iu',
 );
 /** "It's amending the code ...", behind a number that was read alone. */
-const told = new RegExp(`^(?:it|this|that)(?:'s| is) (?=${subject}|${deed})`, 'iu');
+const told = new RegExp(
+  `^(?:it|this|that)(?:'s| is) (?:(?:resolution|ordinance) [\\w-]{1,12},? (?:is )?)?(?=${subject}|${deed})`,
+  'iu',
+);
 
 /** Something else follows, or an item is set aside. */
 const goesOn =
-  /\b(?:next item|(?:move|moving|on|going|go) (?:on )?to (?:our |the )?(?:next|\d{1,2}[a-z]?\b|item)|any other business|no (?:other|further) business|public forum|mayor's report|old business|new business|read (?:that |it |this )?in(?:to)? the record|line item transfers)\b/iu;
+  /\b(?:next item|(?:move|moving|on|going|go) (?:on )?to (?:our |the )?(?:next|\d{1,2}[a-z]?\b(?![.]\d)|item)|any other business|no (?:other|further) business|public forum(?! on)|mayor's report|old business|new business|read (?:that |it |this )?in(?:to)? the record|line item transfers|clerk,? (?:the )?(?:next|first|\d{1,3}\b(?=[.]?$)))\b/iu;
 const setAside = new RegExp(
   String.raw`^(?:(?:okay|so|and|now)[, ]{1,2})?(?:item )?(?:${lettered}|\d{1,3}) (?:has been|was|is|will be) (?:deferred|withdrawn|postponed|pulled|tabled|sent back|removed)\b`,
   'iu',
 );
+
+/** "9C is an ordinance.": its number, where that is all that was heard. */
+const unnamed = new RegExp(
+  `^(?:(?:okay|so|and|now)[, ]{1,2})?(?<number>(?:item )?(?:${lettered}|\\d{1,4})) is an? (?:resolution|ordinance)[.]?$`,
+  'iu',
+);
+/** "Next item is approval of the minutes." */
+const minutes =
+  /^(?:the |our )?(?:next|first) (?:item|order of business) (?:is|would be) (?:the )?(?:approval of )?(?=(?:the )?minutes\b)/iu;
 
 /** What says of a matter only that it is to be approved, and adds nothing to its name. */
 const empty = /^(?:approv(?:e|ed|ing|al)(?: of)?|consideration of|considering|consider) (?:of )?/iu;
@@ -54,10 +66,20 @@ const mostCharacters = 420;
 export function headingIn(phrase: Phrase, isOpen: boolean): Heading | null {
   const { text } = phrase;
   if (setAside.test(text)) return { words: null };
+  const number = unnamed.exec(text)?.groups?.['number'];
+  if (number !== undefined) {
+    const at = text.indexOf(number);
+    return { words: runsBetween(phrase, at, at + number.length) };
+  }
   const isAsked = /\?\s{0,2}$/u.test(text) && !/^consent\b/iu.test(text);
   const found = isAsked
     ? null
-    : (called.exec(text) ?? misheard.exec(text) ?? read.exec(text) ?? filed.exec(text) ?? named.exec(text));
+    : (called.exec(text) ??
+      misheard.exec(text) ??
+      read.exec(text) ??
+      minutes.exec(text) ??
+      filed.exec(text) ??
+      named.exec(text));
   const behind = found ?? (isOpen ? told.exec(text) : null);
   if (behind === null)
     return text.length < longestTurn && goesOn.test(text) && !isAsked ? { words: null } : null;

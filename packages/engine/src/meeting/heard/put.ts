@@ -13,7 +13,7 @@ export type Put = {
 
 const link = '(?:,? (?:that we |that us |that |to |for us to |for |we )|,? (?=approv))';
 const saidAgain = [
-  /\b(?:the|this|that|your|my|(?:our|the) (?:main|original|substitute)) (?:(?:main|original|substitute|only) )?motion(?: that's| that is)?(?: on the floor| before us| before you| right now| now| at the (?:time|moment))?,? (?:is|was|would be)(?: now| really| i guess|,)*(?: going to be)? (?:to |that we |that |for )/iu,
+  /(?<!part of )\b(?:the|this|that|your|my|(?:our|the) (?:main|original|substitute)) (?:(?:main|original|substitute|only) )?motion(?: that's| that is)?(?: on the floor| before us| before you| right now| now| at the (?:time|moment))?,? is(?: now| really| i guess|,)*(?: going to be)? (?:to |that we |that |for )/iu,
   new RegExp(
     String.raw`\b(?:we have|we've got|i have|there is|there's|there has been|there's been) (?:a|the) (?:substitute )?motion(?: made)?(?: on the floor)?(?:,? (?:and )?(?:a )?second(?:ed)?)?(?: on the floor)?${link}`,
     'iu',
@@ -28,6 +28,7 @@ const saidAgain = [
 const moved = [
   /\b(?:make|made|offer|propose|entertain|hear|have|is there|put forward|take|get|obtain|call for) (?:a|the|that|an) (?:unusual |kind of unusual )?(?:substitute )?motion(?: here)?,? (?:to |that we |that |for us to |for )/iu,
   /\b(?:call for|ask for|need|have) (?:an? )?(?=approval of the minutes)/iu,
+  /\bmotion on (?:the )?(?=consent (?:agenda|items?|calendar))/iu,
   /\b(?:i|we|and|so|approval,)(?:'d|'ll| would| will)?(?: like to| also| just| so)? move (?:that we |that |to |for |we )/iu,
   /^(?:(?:okay|so|and|yes|mayor|all right)[, ]{1,2})?(?:so )?(?:i )?(?:moved?|motion)(?: to| for| that we| that)? (?=approv|adopt|den|defer|postpon|accept|refer|send|table|adjourn)/iu,
   /\blike (?:for us |us )?to (?:consider )?(?=(?:postpon|deferr?|refer)(?:ing|e)?\b)/iu,
@@ -40,14 +41,18 @@ const bareMotion =
 
 /** What nobody votes on by itself: the order of business, and how a vote is taken. */
 const order =
-  /\b(?:reconsider\w*|rehear|bring (?:this|it|that) back|bringing it back|moved? .{0,24}\bup\b|to the (?:top|front)|out of order|(?:to|end of|the) (?:the )?agenda(?! item)|withdraw\w*|abbreviated|roll call|suspend|adjourn\w*|recess|extend|speak|discussion item|abeyance|(?:end|close|cut) (?:debate|discussion)|call the question|add, defer|(?:to|on) the consent|agenda item to the end|add(?:ing)? (?:\p{L}+ ){0,4}(?:to|on) (?:the|our) agenda)\b/iu;
+  /\b(?:reconsider\w*|rehear|bring (?:this|it|that) back|bringing it back|moved? .{0,24}\bup\b|to the (?:top|front)|out of order|(?:to|end of|the) (?:the )?agenda(?! item)|withdraw\w*|abbreviated|roll call|suspend|adjourn\w*|recess|extend|speak|discussion item|abeyance|(?:end|close|cut) (?:debate|discussion)|call the question|add, defer|(?<!motion )(?:to|on) the consent|agenda item to the end|add(?:ing)? (?:\p{L}+ ){0,4}(?:to|on) (?:the|our) agenda)\b/iu;
 const puttingOff =
-  /^(?:(?:we|that|this|it|be|to|consider|just|go ahead and)\s){0,4}(?:deferr?|postpon|tabl(?:e|ing)\b|roll|delay|hold (?:it|this) over|continue (?:it|this))(?:e|ed|ing|al|ement|ment)?\b|\bpostponement\b|^(?:a )?(?:30|60|90)[- ]day deferral/iu;
+  /^(?:(?:we|that|this|it|be|to|consider|just|go ahead and)\s){0,4}(?:deferr?|postpon|tabl(?:e|ing)\b|roll|delay|hold (?:it|this) over|continue (?:it|this))(?:e|ed|ing|al|ement|ment)?\b|\bpostponement\b|\bbe (?:deferred|postponed|tabled)\b|^(?:a )?(?:30|60|90)[- ]day deferral/iu;
 const noAdvice = /\b(?:no|without|out) recommendation\b/iu;
 const ofAmendment =
   /\bamend(?:ed|ing)?\b(?! (?:chapter|section|the .{0,40}\b(?:code|budget|plan|agreement|contract|ordinance)|contract|knox|article))|\bamendments? (?:to the motion|is|was)\b/iu;
+/** "The motion on the floor is a substitute, which ...": it is said again, in words that are no motion. */
+const saidOtherwise =
+  /\bmotion (?:on the floor|before us|before you)(?: right now| now)?(?: is|'s) (?!to\b|that\b|for\b)/iu;
+
 /** Whether a sentence takes back what was moved, or changes it in words that are not those of a motion. */
-export const isDoubtful = ({ text }: Phrase): boolean => unsettles.test(text);
+export const isDoubtful = ({ text }: Phrase): boolean => unsettles.test(text) || saidOtherwise.test(text);
 const unsettles =
   /\b(?:friendly amendment|amend (?:the|my|your|that) motion|as an amendment|withdr[ae]w(?:s|ing|n)?|division|(?:no|without) recommendation|chang(?:e|ed|ing) (?:my|the|your) motion)\b/iu;
 /** Words that only refer to what was called before. */
@@ -83,7 +88,13 @@ export function putIn(phrase: Phrase): Put | null {
     .search(
       /(?:[.;?!]|,? (?:(?:all|any|is there|do i) (?:in favor|opposed|a second|opposition|hear)|second(?:ed)? by)\b.*)\s{0,2}$/u,
     );
-  const to = Math.min(end < 0 ? text.length : from + end, from + mostCharacters);
+  const consent = /^(?:approv\w{0,3} )?(?:the )?consent (?:agenda|items?|calendar)\b/iu.exec(
+    text.slice(from),
+  );
+  const to =
+    consent === null
+      ? Math.min(end < 0 ? text.length : from + end, from + mostCharacters)
+      : from + consent[0].length;
   return {
     kind: kindOf(text.slice(from, to).trim(), text),
     words: runsBetween(phrase, from, to),
