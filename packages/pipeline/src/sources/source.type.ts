@@ -110,7 +110,10 @@ export type Block = Heading | Paragraph;
 
 export type ArticleDocument = {
   title: string;
+  /** As the page has it. */
   byline: string | null;
+  /** Whoever wrote it, by name alone. */
+  author: string | null;
   /** ISO 8601 in UTC. */
   publishedAt: string | null;
   siteName: string | null;

@@ -104,7 +104,7 @@ async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): 
     signal,
   );
   const found = {
-    author: article.byline ?? article.siteName,
+    author: article.author ?? article.siteName,
     publishedAt: dateOf(article.publishedAt),
     description: article.description,
     imageUrl: article.image,

@@ -12,10 +12,14 @@ import { articleNotFound, articleTooLarge, SourceError } from '../source.errors.
 import type { ArticleDocument, Block } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { tidy } from '../text/tidy.ts';
+import { preferSaid, saidBody } from './article.body.ts';
+import { dayOfOpening, readByline } from './article.dateline.ts';
+import { readLinkedData } from './article.linked-data.ts';
+import { removeNoise } from './article.noise.ts';
 
 /** What finds the article looks from elements at all that they hold and lie in, and from each table five times. */
 const nesting = { depth: 256, tables: 16, steps: 300_000 };
-const limits = { bytes: 12 * 1_048_576, elements: 150_000, words: 60, linkShare: 0.6 };
+const limits = { bytes: 12 * 1_048_576, elements: 150_000, words: 60, saidWords: 40, linkShare: 0.6 };
 
 /**
  * Extracts the article of a page. `url` is its address after redirects, of which the title is empty where neither the page
@@ -29,12 +33,16 @@ export function extractArticle(html: string, url: string): ArticleDocument {
   const found = readTree(html);
   const content = sanitiseHtml(found.content, url);
   const blocks = withoutTitle(htmlToBlocks(content), found.title);
-  if (!isArticle(blocks, content)) throw articleNotFound();
+  if (!isArticle(blocks, content, found.isSaid ? limits.saidWords : limits.words)) throw articleNotFound();
   const site = siteOf(url);
   return {
     title: found.title || tidy(blocks.find((block) => block.kind === 'heading')?.text ?? '') || (site && url),
     byline: found.byline,
-    publishedAt: parseDate(found.published),
+    author: found.signed.author,
+    publishedAt:
+      parseDate(found.published) ??
+      found.signed.publishedAt ??
+      dayOfOpening([...(found.opening === null ? [] : [found.opening]), ...blocks.map(({ text }) => text)]),
     siteName: found.siteName ?? (site || null),
     language: found.language,
     description: found.description,
@@ -49,9 +57,15 @@ const siteOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\.
 
 type Found = {
   title: string;
+  /** Whether the page names one element as its article. */
+  isSaid: boolean;
   content: string;
   byline: string | null;
+  /** Who wrote it, and when, by its own data or its byline. */
+  signed: ReturnType<typeof readByline>;
   published: string | null;
+  /** The line that a page puts over its article, where it says when it was published. */
+  opening: string | null;
   siteName: string | null;
   language: string | null;
   description: string | null;
@@ -75,16 +89,25 @@ function readTree(html: string): Found {
       ]) ??
       document.querySelector('time[datetime]')?.getAttribute('datetime') ??
       null;
+    const linked = readLinkedData(document);
+    const opening = document.querySelector(
+      '[class*="publish"], [class*="date"], [class*="meta"]',
+    )?.textContent;
     const image = meta(['og:image', 'og:image:url', 'twitter:image', 'twitter:image:src']);
     const locale = meta(['og:locale', 'content-language']);
     const language = document.documentElement?.getAttribute('lang') || locale;
+    removeNoise(document);
+    const said = saidBody(document);
     // Readability changes the tree, so it comes last.
     const article = new Readability(document, { maxElemsToParse: limits.elements }).parse();
     return {
       title: withoutSite(tidy(article?.title ?? ''), article?.siteName),
-      content: article?.content ?? '',
+      isSaid: said !== null,
+      content: preferSaid(article?.content ?? '', article?.textContent ?? '', said),
       byline: tidy(article?.byline ?? '') || null,
-      published: article?.publishedTime ?? published,
+      signed: readByline(linked.authors.join(', ') || tidy(article?.byline ?? '')),
+      published: linked.published ?? article?.publishedTime ?? published,
+      opening: tidy(opening ?? '') || null,
       siteName: tidy(article?.siteName ?? '') || null,
       language: (article?.lang || language)?.replace('_', '-').toLowerCase() ?? null,
       description: tidy(article?.excerpt ?? '') || null,
@@ -129,14 +152,14 @@ function withoutTitle(blocks: readonly Block[], title: string): Block[] {
   return repeats ? blocks.slice(1) : [...blocks];
 }
 
-function isArticle(blocks: readonly Block[], content: string): boolean {
+function isArticle(blocks: readonly Block[], content: string, wordsMin: number): boolean {
   const text = blocks.map((block) => block.text).join(' ');
   // Scripts without spaces between words count by characters.
   const words = Math.max(
     text.split(/\s+/).length,
     (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0) / 2,
   );
-  return words >= limits.words && linkedCharacters(content) / Math.max(1, text.length) < limits.linkShare;
+  return words >= wordsMin && linkedCharacters(content) / Math.max(1, text.length) < limits.linkShare;
 }
 
 function linkedCharacters(html: string): number {

@@ -1,0 +1,33 @@
+const places = ['[itemprop="articleBody"]', 'article', 'main', '[role="main"]'];
+const wordsMin = 30;
+/** So much of the beginning of each paragraph is looked for. */
+const sampled = 60;
+
+/** The one element that a page says is its article; null where it says none or several. */
+export function saidBody(document: Document): { html: string; samples: string[] } | null {
+  for (const place of places) {
+    const found = [...document.querySelectorAll(place)];
+    const [only] = found;
+    if (found.length !== 1 || !only) continue;
+    const paragraphs = [...only.querySelectorAll('p')].map((one) => plain(one.textContent ?? ''));
+    const words = paragraphs.join(' ').split(' ').length;
+    if (words < wordsMin) continue;
+    const samples = paragraphs
+      .filter(({ length }) => length >= sampled)
+      .map((text) => text.slice(0, sampled));
+    return { html: only.innerHTML, samples };
+  }
+  return null;
+}
+
+/**
+ * What was found, unless it has nothing of what the page says is its article: then a notice or a list below is longer
+ * than a short statement, and the statement stands first.
+ */
+export function preferSaid(content: string, text: string, said: ReturnType<typeof saidBody>): string {
+  if (said === null || said.samples.length === 0) return content;
+  const found = plain(text);
+  return said.samples.some((sample) => found.includes(sample)) ? content : `${said.html}${content}`;
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
