@@ -1,5 +1,5 @@
 import type { Answer, AnswerSentence, QuestionForm } from '@ecco/domain';
-import type { Question } from '../ports/ports.ts';
+import type { Question, Source } from '../ports/ports.ts';
 import { type Gate, openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { arrange } from './arrange.ts';
@@ -8,9 +8,11 @@ import { asksDecided } from './asked/answer-kind.lexicon.ts';
 import { answerKind } from './asked/answer-kind.ts';
 import { answerable } from './asked/answerable.ts';
 import { mayAnswer } from './asked/fit.ts';
+import { kinOf } from './asked/kin.lexicon.ts';
 import { mainQuestion, type Needs } from './asked/needs.ts';
 import { isOfAsked, isPaper } from './asked/of-asked.ts';
 import { placesAsked } from './asked/places-asked.ts';
+import { periodAsked } from './asked/said-period.ts';
 import { speaksIn } from './asked/teller.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { groupClaims, type Telling, weighClaims } from './claims.ts';
@@ -20,16 +22,18 @@ import { readVote, tellsAskedVote } from './decided/asked-vote.ts';
 import { asksDeed, asksWhetherDone } from './decided/decided.lexicon.ts';
 import { decidedWeights } from './decided/decided.weights.ts';
 import { type Decided, decidedIn } from './decided/decided-sentences.ts';
+import { asksMover } from './forms/form.lexicon.ts';
 import type { Lead } from './forms/lead.type.ts';
 import { decidedLead } from './forms/number-lead.ts';
 import { readForm } from './forms/read-form.ts';
 import { readLead, type Sentence } from './forms/read-lead.ts';
-import { hasRowFor, rowFigure } from './forms/row-lead.ts';
+import { hasRowFor, measureStems, rowFigure } from './forms/row-lead.ts';
 import { sidesOf } from './forms/sides.ts';
 import { needsOf } from './graph/own-needs.ts';
 import type { Ranked } from './rank-candidates.ts';
 import { ratePlaces } from './rank-places.ts';
 import { otherWays } from './terms/other-ways.ts';
+import { searchTermsOf } from './terms/search-terms.ts';
 import { toThePoint } from './to-the-point.ts';
 import { toldBefore } from './told-before.ts';
 
@@ -41,9 +45,10 @@ import { toldBefore } from './told-before.ts';
 export function answerQuestion(question: Question): Answer {
   const typed = answerAsTyped(question);
   if (typed.found || (question.without ?? []).length > 0) return typed;
-  for (const query of otherWays(question.query)) {
+  for (const { query, name } of otherWays(question.query)) {
     const answer = answerAsTyped({ ...question, query });
-    if (answer.found) return answer;
+    const said = new Set(searchTermsOf(answer.sentences.map(({ text }) => text).join(' ')));
+    if (answer.found && searchTermsOf(name).every((stem) => said.has(stem))) return answer;
   }
   return typed;
 }
@@ -142,17 +147,21 @@ function tell(question: Question, { form, needs }: Read): Told[] {
   const isLed = ({ isDecision, candidate }: Ranked): boolean =>
     vote === null && !(isDecision && decided[candidate.sourceIndex]?.isRefused === true);
   const isOfVote = vote === null ? () => true : tellsAskedVote(vote, needs);
-  // How much was committed is told by the motion to commit it, and by nothing that was recommended before.
+  // How much was committed, and who moved it, is told by the motion to do it, and by nothing that was said before.
+  const main = mainQuestion(query);
   const isToldDeed =
-    form === 'number' && asksDeed.test(mainQuestion(query)) && chosen.some(({ isDecision }) => isDecision);
+    ((form === 'number' && asksDeed.test(main)) || (form === 'name' && asksMover.test(main))) &&
+    chosen.some(({ isDecision }) => isDecision);
   // Where the decisions of a body are known, talk of what "was approved" tells none of them.
-  const asksOfDecision = asksDecided.test(mainQuestion(query));
+  const asksOfDecision = asksDecided.test(main);
+  const isOfMeasure = ofMeasureAsked(main, form, needs);
   return chosen
     .flatMap((one) => present(one, { question, gates, read: { form, needs }, isLed: isLed(one) }))
     .filter(({ candidate, isDecision, isOfAsked: isOf, sentence: { text } }) => {
       const source = sources[candidate.sourceIndex];
       if (source === undefined || !isAhead({ text, source, isOf })) return false;
       if (outcome !== null || isRefused || isToldWhether || isToldDeed) return isDecision;
+      if (!isDecision && !isOfMeasure(candidate.stems, source)) return false;
       if (asksOfDecision && source.proceedings !== undefined) return isDecision;
       return isDecision || isOfVote({ text, segment: candidate.rated.sentence.segment, source });
     });
@@ -192,6 +201,16 @@ function present(one: Ranked, { question, gates, read, isLed }: Telled): Told[] 
       sentence: { ...cited, sourceIndex, lead: lead?.text ?? null, change: lead?.change ?? null },
     },
   ];
+}
+
+/** Whether a sentence of a paper names what is asked of two times: how it changed, what it was against what it is. */
+function ofMeasureAsked(question: string, form: QuestionForm, needs: Needs) {
+  const isOfTimes =
+    (form === 'change' || form === 'comparison') && needs.asks !== 'talk' && periodAsked(question) !== null;
+  return (stems: ReadonlySet<string>, source: Source): boolean =>
+    !isOfTimes ||
+    !isPaper(source) ||
+    measureStems({ question, needs }, source).every((stem) => [...kinOf(stem)].some((one) => stems.has(one)));
 }
 
 /** The run of a sentence that answers; of a decision also the only figure that may. */

@@ -77,6 +77,20 @@ describe('a price', () => {
   });
 });
 
+describe('what is only proposed', () => {
+  const lines = [
+    'The actuary recommended that the investment return assumption be reduced from 7.4% to 7%.',
+    filler,
+    'The investment return assumption stays at 7.4%.',
+  ];
+
+  it('is not what it is', () => {
+    const query = 'What is the investment return assumption?';
+    expect(leadsOf(query, lines)).toEqual(['7.4%']);
+    expect(ask(query, lines.slice(0, 2)).found).toBe(false);
+  });
+});
+
 describe('what is told of another', () => {
   it('answers nobody who asks of the body itself', () => {
     const lines = [

@@ -53,13 +53,17 @@ function partsOf(segments: readonly Segment[]): Set<number> {
     }
     if (!isOpen) continue;
     const isHeadingNext = segment.speaker === null && isHeading(segment) && at > since + 1;
-    const calls = segment.speaker === chair && (callsNext.test(text) || closesComment.test(text));
+    const calls = segment.speaker === chair && (callsIn(text) || closesComment.test(text));
     if (calls || isHeadingNext || at - since > longest) isOpen = false;
     else if (segment.speaker !== chair || segment.speaker === null || readsLetter.test(fold(segment)))
       parts.add(at);
   }
   return parts;
 }
+
+/** "Thank you, sir. Item four, the valuation.": the chair calls what comes next behind a word to the guest. */
+const callsIn = (text: string): boolean =>
+  text.split(/(?<=[.!?])\s/u).some((sentence) => callsNext.test(sentence));
 
 /** Voices that are called so, and those that say in their first words that they are guests, and say little. */
 function guestVoices(segments: readonly Segment[]): Set<string> {

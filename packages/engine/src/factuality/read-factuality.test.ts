@@ -39,6 +39,17 @@ describe('what a guest says', () => {
     expect(found['The fund rose by two percent.']).toBe('fact');
   });
 
+  it('ends where the chair calls the next item behind a word to the guest', () => {
+    const found = told([
+      [chair, 'Item two, public comment. We have one card, Mr. Sorensen.'],
+      ['Lars Sorensen', 'The fund lost ninety million dollars on a bridge.'],
+      [chair, 'Thank you, sir. There is no bridge on the agenda. Item three, the valuation. Ms. Ode.'],
+      ['Ida Ode', 'The funded ratio is 74 percent.'],
+    ]);
+    expect(found['The fund lost ninety million dollars on a bridge.']).toBe('public-comment');
+    expect(found['The funded ratio is 74 percent.']).toBe('fact');
+  });
+
   it('is public comment where the chair asks for anybody from the public', () => {
     const found = told([
       [chair, 'Anybody from the public? Lars.'],

@@ -52,7 +52,9 @@ async function candidatesFor(
       limit: askedSourcesMax,
       ...(itemIds && { itemIds: [...itemIds] }),
     });
-  const [typed = [], ...others] = await Promise.all([query, ...otherWays(query)].map(about));
+  const [typed = [], ...others] = await Promise.all(
+    [query, ...otherWays(query).map((way) => way.query)].map(about),
+  );
   const found = withOthers(typed, others.flat());
   // Copies of one text are one source, which never agrees with itself (D81).
   const same = await copies.of(found.map(idOfItem));

@@ -106,7 +106,8 @@ export async function answerFromRows(
   const all = await rowsOf(store, question, asked);
   const standing = all.filter(({ entry }) => !before.has(entry.id));
   const rows = ofEachFund(question, standing).slice(0, most.told);
-  if (rows.length === 0) return null;
+  // Which of several funds did something no text tells: without a row nothing is told.
+  if (rows.length === 0 && !question.isOfFunds) return null;
   return {
     told: {
       asks: 'signal',

@@ -21,6 +21,7 @@ import { mainQuestion } from '../asked/needs.ts';
 import { isOfAsked } from '../asked/of-asked.ts';
 import { officesAsked } from '../asked/offices.ts';
 import { tellsPaid } from '../asked/passages.ts';
+import { isOnlyProposed } from '../decided/only-proposed.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { eventStems, tellsDay } from './date-lead.ts';
 import { deedAsked, tellsDeed } from './deed.ts';
@@ -55,7 +56,8 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
       hasNumberFor(question, needs, { ...one, source }) &&
       touches(one) &&
       isOf(one) &&
-      !isOfOthers(needs, one.text, source);
+      !isOfOthers(needs, one.text, source) &&
+      !isOnlyProposed(question, one.text);
   if (form === 'date') {
     const isKind = asksBeginning.test(question) ? tellsBeginning.test : () => true;
     const isEvent = tellsEvent(needs, source);

@@ -42,8 +42,8 @@ type RowQuestion = { question: string; needs: Needs };
 /** What a question asks for, without whose it is and when: `measure`, and of which part, where it names one. */
 type AskedMeasure = { measure: string; part: string; isChange: boolean };
 
-/** The words of a question that say what is asked for; null where it names somebody whom the source is not of. */
-function measureOf({ question, needs }: RowQuestion, source: Source): AskedMeasure | null {
+/** The words of a question that say what is asked for. */
+function measureOf({ question, needs }: RowQuestion, source: Source): AskedMeasure {
   const times = saidPeriods(question);
   const own = new Set(needs.names.filter((name) => isOwnName(name, source)).flatMap(({ stems }) => stems));
   const left = tokenise(question).filter(
@@ -66,6 +66,12 @@ function measureOf({ question, needs }: RowQuestion, source: Source): AskedMeasu
       .join(' '),
     isChange: asksChange.test(question),
   };
+}
+
+/** Stems of what a question asks for, of which part, without whose it is and when. */
+export function measureStems(asked: RowQuestion, source: Source): string[] {
+  const { measure, part } = measureOf(asked, source);
+  return searchTermsOf(`${measure} ${part}`);
 }
 
 const isMeasure = (label: string, measure: string, isChange = false): boolean => {

@@ -1,7 +1,7 @@
 import type { AssetGroup, SignalKind } from '@ecco/domain';
 
 const some = String.raw`(?:who|anyone|anybody|(?:which|what) (?:people|persons|trustees?|members?|directors?|executives?|officers?|staff))`;
-const funds = String.raw`(?:who|(?:which|what) (?:pension )?(?:funds?|plans?|boards?|systems?|investors?|allocators?|organizations?|pensions?|schemes?))`;
+const funds = String.raw`(?:(?:which|what) (?:pension )?(?:funds?|plans?|boards?|systems?|investors?|allocators?|organizations?|pensions?|schemes?))`;
 const help = String.raw`(?:(?:is|are|was|were|has|have|had|did|does|do|will|be|been|just|recently|also|to)\s+){0,3}`;
 const leaving = String.raw`(?:left|leaves?|leaving|resign(?:s|ed|ing)?|retir(?:e|es|ed|ing)|depart(?:s|ed|ing)?|step(?:s|ped|ping)? down|quit(?:s|ting)?)`;
 const rates = String.raw`(?:assumed |expected |actuarial |discount |investment )*(?:rates?|returns?)(?: of return| assumptions?)?(?! on\b)`;

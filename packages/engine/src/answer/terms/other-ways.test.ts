@@ -5,7 +5,7 @@ import { otherWays } from './other-ways.ts';
 
 describe('a question for a measure', () => {
   it('is asked by its other names too', () => {
-    expect(otherWays('What is the assumed rate of return?')).toEqual([
+    expect(otherWays('What is the assumed rate of return?').map(({ query }) => query)).toEqual([
       'What is the investment return assumption?',
       'What is the assumed return?',
       'What is the discount rate?',
