@@ -30,7 +30,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
 import { runAsked } from './asked.ts';
-import { runBallots } from './ballots/run-ballots.ts';
+import { runBallots } from './ballots.ts';
 import { runCandidates } from './candidates/run-candidates.ts';
 import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';

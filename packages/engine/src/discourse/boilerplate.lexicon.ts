@@ -5,6 +5,10 @@ export const boilerplate = lexicon({
   phrases: String.raw`
 (today|this (morning|afternoon|evening)|tonight),? (we|i)('ll| will| plan| want| intend| would like| are going| am going)( to)? (cover|discuss|review|walk|talk|go|share|present|speak|update|outline)  + Today we plan to cover our results.  - Today we sold the plant.
 (we|i) (plan|intend|hope|propose) to (cover|discuss|talk about|go over|walk (you )?through|review with)  + We plan to cover the guidance for 2022.  - We plan to cut fees.
+(pledge|pledged) (my |your |our )?allegiance  + I pledge allegiance to the flag.  - They pledge a million dollars.
+pledge of allegiance  + She leads us in the Pledge of Allegiance.  - The pledge fell.
+one nation,? under god  + One nation under God, with justice for all.  - It is one nation of many.
+(let us (all )?pray|(bow|bowed) (our|your) heads|in (jesus'?s?|your holy|his holy) name|heavenly father|(invocation|opening prayer) (will be|was|is)( being)? (given|led|offered))  + Let us pray for this city.  - They pray for rain.
 fair values? (is|are|was|were|reflects?) (defined|determined|estimated|measured|based|the (price|amount))  + Fair value is defined as a price.  - The fair value fell by a tenth.
 (is|are|was|were) defined as (the|a|an|cash|net|income|earnings)  + Free cash flow is defined as cash less capital.  - The border is defined.
 projections of any evaluation  + Projections of any evaluation may err.  - Projections fell.

@@ -5,7 +5,7 @@ import type { SideList } from './printed/side-list.ts';
 import { type Counted, needsMore, type Tally } from './tally.ts';
 
 /** A vote as far as it is told: what its parts do not agree on is left out, and `unread` is where it stands. */
-export type AgreedVote = { tally: Tally; casts: readonly Cast[]; unread: Run | null };
+type AgreedVote = { tally: Tally; casts: readonly Cast[]; unread: Run | null };
 
 type Side = 'yes' | 'no' | 'abstain';
 const sides: readonly Side[] = ['yes', 'no', 'abstain'];

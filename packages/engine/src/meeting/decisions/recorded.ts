@@ -144,8 +144,13 @@ const body = '(?:the |that the )?(?:board|committee|council|panel|trustees|commi
 const votedTo = String.raw`\bvoted\b[^;]{0,90}?\bto (?=[a-z]{4})(?!none|nothing|zero|three|four|five|seven|eight)`;
 const did = String.raw`\b(?=(?!voted|carried|seconded|moved|passed|motioned|agreed|decided|determined|proceeded|needed|indeed)[a-z]{3,14}ed\b)`;
 /** "That the Board approve a commitment to Alder": what a body is to do is the motion, whole. */
-const isToDo =
-  /^that (?:the )?(?:[\p{L}']+ ){0,4}?(?:board|committee|council|panel|trustees|commission|members)(?: of (?:the )?(?:[\p{L}']+ ){0,3}?(?:trustees|directors|administration|retirement|regents|governors|commissioners))?,? (?=(?!voted|was|were|is|are|has|had|have|then|also|unanimously|agreed|decided)(?:hereby )?\p{Ll}{3,})/iu;
+const bodies = 'board|committee|council|panel|trustees|commission|members';
+const ofBody = String.raw`(?: of (?:the )?(?:[\p{L}']+ ){0,3}?(?:trustees|directors|administration|retirement|regents|governors|commissioners))?`;
+const hasDone = 'voted|was|were|is|are|has|had|have|then|also|unanimously|agreed|decided';
+const isToDo = new RegExp(
+  String.raw`^that (?:the )?(?:[\p{L}']+ ){0,4}?(?:${bodies})${ofBody},? (?=(?!${hasDone})(?:hereby )?\p{Ll}{3,})`,
+  'iu',
+);
 const voted = new RegExp(String.raw`^(?:${body})?(?:${votedTo}|\bto\b|${did})\s{0,2}`, 'iu');
 const opens =
   /^(?:to|that|for|approval|adoption|acceptance|resolved:?|approved|adopted|accepted|authori[sz]ed|the|elect|appoint|ratified|resolved)\b/iu;

@@ -6,9 +6,9 @@ import { nameAtStart } from './name-list.ts';
 type Ballot = NamedBallot['ballot'];
 
 /** A member with the vote beside the name. */
-export type RollRow = { name: string; ballot: Ballot; run: Run };
+type RollRow = { name: string; ballot: Ballot; run: Run };
 /** The rows of a statement; `isWhole`: it is a roll and nothing else, and all of it was understood. */
-export type RollRows = { rows: RollRow[]; isWhole: boolean };
+type RollRows = { rows: RollRow[]; isWhole: boolean };
 
 const votes: readonly (readonly [Ballot, string])[] = [
   ['yes', 'aye|yes|yea|yep|y|in favou?r|for'],
@@ -27,7 +27,7 @@ const behindName = new RegExp(
 const joint = /^\s{0,2}(?:[,;.]\s{0,3})?(?:and\s)?/u;
 const fewest = 2;
 
-export const ballotOfVote = (said: string): Ballot | null =>
+const ballotOfVote = (said: string): Ballot | null =>
   votes.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(said))?.[0] ?? null;
 
 /** The members whose votes a statement of minutes calls: "Vale – aye; Oak – nay.", "Trustee Vale voted no.", a row of a table. */
@@ -52,7 +52,7 @@ const holdsVote =
   /(?:[:–—|.]\s{0,3}|\s)(?:Aye|Nay|Yes|No|Abstain(?:ed)?|Absent|Excused|Recused|aye|nay)(?![\p{L}.])/u;
 const callsRoll = /\b(?:roll|call(?:ed)?|votes?)[^.:]{0,30}:\s{0,3}$/iu;
 const showsVote =
-  /(?:[:–—|]|\.{3,})\s{0,3}(?:Aye|Nay|Yes|No|Abstain(?:ed)?|Absent|Excused|Recused|aye|nay|yes|no)(?![\p{L}])/u;
+  /(?:[:–—|]|\.{3})\s{0,3}(?:Aye|Nay|Yes|No|Abstain(?:ed)?|Absent|Excused|Recused|aye|nay|yes|no)(?![\p{L}])/u;
 
 /** Whether a line looks like one of a roll: a vote stands behind a mark. */
 export const looksLikeRow = (run: Run): boolean => showsVote.test(textOf(run));

@@ -54,7 +54,7 @@ export const countIn = (said: string): number =>
   /^\d/u.test(said) ? Number(said) : numbers.indexOf(said.toLowerCase());
 
 /** What somebody cast whose ballot is told in some words. */
-export const ballotOfWords = (said: string): Ballot | null =>
+const ballotOfWords = (said: string): Ballot | null =>
   words.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(said))?.[0] ?? null;
 
 /** The labels of lists of votes in a text, in order. */

@@ -18,8 +18,17 @@ export type SideList = {
 
 const nobody = /^(?:none|nil|n\/a|nobody|no one|-{1,3}|—|0(?!\d))(?=$|[\s.,;)|\]])[)\]]?/iu;
 const behindCount = /^\s{0,2}[([–—-]\s?(\d{1,2})[)\]]?/u;
-const ends =
-  /^(?:[\s,;]{0,3}(?:and\s{0,2})?$|\s{0,3}(?:[.)|\]\n]|(?:and|while|with)\s(?=(?!the\b)\p{Ll})|(?:The )?(?:Motion|MOTION|Result|RESULT|Vote|VOTE|Carried|CARRIED|Passed|PASSED|Failed|FAILED|Adopted|ADOPTED|Approved|APPROVED)\b)|;\s[^;]{0,120}\b(?:absent|abstain|recus|vot|dissent|oppos|excused))/u;
+const outcomeWords = 'motion result vote carried passed failed adopted approved'
+  .split(' ')
+  .flatMap((one) => [one.charAt(0).toUpperCase() + one.slice(1), one.toUpperCase()])
+  .join('|');
+const nextSentence = String.raw`[.)|\]\n]|(?:and|while|with)\s(?=(?!the\b)\p{Ll})|(?:The )?(?:${outcomeWords})\b`;
+const others = String.raw`;\s[^;]{0,120}\b(?:absent|abstain|recus|vot|dissent|oppos|excused)`;
+/** What may stand behind the last name of a list: its end, an outcome, or a sentence on others. */
+const ends = new RegExp(
+  String.raw`^(?:[\s,;]{0,3}(?:and\s{0,2})?$|\s{0,3}(?:${nextSentence})|${others})`,
+  'u',
+);
 
 /** The lists of a statement of minutes: "Ayes (5): North, West", "FOR: 5 (North, West)". */
 export function sideListsIn(run: Run): SideList[] {

@@ -2,7 +2,7 @@ import { statementsOf } from '../../talk/statements.ts';
 import { type Run, textOf } from '../../talk/turn.ts';
 
 /** A full stop that ends no sentence: "Brandt, Jr., Vale", "Vale ....... Aye". */
-const goesOn = /(?:\b(?:Jr|Sr|Esq|Ste?|Ph\.?\s?D|M\.?D|J\.?D)\.|\.{3,})$/iu;
+const goesOn = /(?:\b(?:Jr|Sr|Esq|Ste?|Ph\.?\s?D|M\.?D|J\.?D)\.|\.{3})$/iu;
 
 const joined = (one: Run): boolean => goesOn.test(textOf(one));
 

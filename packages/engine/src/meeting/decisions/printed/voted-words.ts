@@ -3,9 +3,9 @@ import { type Run, textOf } from '../../talk/turn.ts';
 import { onlyNames } from './name-list.ts';
 
 /** A member of whom a sentence says how he or she voted. */
-export type Voted = { name: string; ballot: NamedBallot['ballot']; run: Run };
+type Voted = { name: string; ballot: NamedBallot['ballot']; run: Run };
 /** Those of a statement; `isWhole`: nobody is said to have voted whose name was not understood. */
-export type VotedWords = { voted: Voted[]; isWhole: boolean };
+type VotedWords = { voted: Voted[]; isWhole: boolean };
 
 const helped = String.raw`(?:(?:was|were|is|are|being|had|has|have)\s)?`;
 const verbs: readonly (readonly [Voted['ballot'], string])[] = [

@@ -1,14 +1,14 @@
-import type { Run } from '../../talk/turn.ts';
-import { textOf } from '../../talk/turn.ts';
-import type { Cast } from '../ballots.ts';
-import type { Directory } from '../who.ts';
-import { onlyNames } from './name-list.ts';
-import { looksLikeRow, rollRowsIn } from './roll-rows.ts';
-import { type SideList, sideListsIn } from './side-list.ts';
-import { votedIn } from './voted-words.ts';
+import type { Run } from '../talk/turn.ts';
+import { textOf } from '../talk/turn.ts';
+import type { Cast } from './ballots.ts';
+import { onlyNames } from './printed/name-list.ts';
+import { looksLikeRow, rollRowsIn } from './printed/roll-rows.ts';
+import { type SideList, sideListsIn } from './printed/side-list.ts';
+import { votedIn } from './printed/voted-words.ts';
+import type { Directory } from './who.ts';
 
 /** What a statement of minutes prints of a vote. */
-export type PrintedVote = {
+type PrintedVote = {
   lists: SideList[];
   casts: Cast[];
   /** Words of a vote that were not understood. */

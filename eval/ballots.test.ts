@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layouts } from './layouts.ts';
-import { scoreLayout } from './run-ballots.ts';
+import { layouts } from './ballots/layouts.ts';
+import { scoreLayout } from './ballots.ts';
 
 /** Seeds of each layout: a share of those of the evaluation, and others. */
 const seeds = [3, 5, 94, 2611];
