@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, pathOf, test, waitForLibrary } from '../journey.ts';
+import { movedBy } from '../moved.ts';
 
 test.use({ sharesWorld: true });
 
@@ -12,23 +12,6 @@ async function meetingOf(url: string): Promise<string> {
   const uuid = /"meeting":\{"uuid":"([^"]+)"/.exec(JSON.stringify(answer))?.[1];
   return `/event/${uuid}`;
 }
-
-/** How much of what was in sight has moved by itself since the page was opened, as browsers measure it: 0 for nothing. */
-const movedBy = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const unasked = (entry: PerformanceEntry): number =>
-          'value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false
-            ? Number(entry.value)
-            : 0;
-        const read = (list: PerformanceObserverEntryList): void =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + unasked(entry), 0));
-        new PerformanceObserver(read).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is told where nothing has moved.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
 
 test.beforeEach(async ({ world }) => {
   await waitForLibrary(world.url, 9);
@@ -48,7 +31,7 @@ test('a meeting opens its recording first, and its sound goes along with its wor
 
   // What was decided stands in a line each before the agenda.
   await expect(page.locator('#summary').getByRole('region').first()).toContainText(
-    'Commitment approved: $175 million',
+    'Commitment approved: up to $175 million',
   );
   const transcript = page.getByRole('region', { name: 'Transcript' });
   await transcript
