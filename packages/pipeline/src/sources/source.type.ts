@@ -101,6 +101,8 @@ export type ParsedTranscript = {
   format: TranscriptFormat;
   language: string | null;
   about: TranscriptAbout;
+  /** What was mended or could not be understood, where and how much of it, in words for a reader. */
+  notes: string[];
   segments: TranscriptSegment[];
 };
 

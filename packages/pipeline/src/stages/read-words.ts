@@ -86,8 +86,13 @@ async function readTranscript(
   return {
     ...opening,
     transcript: { language: parsed.language ?? stored.language ?? null, runs },
-    details: { ...completed(item, found), ...opening.details },
+    details: { ...completed(item, found), ...opening.details, ...noted(item, opening.details, parsed.notes) },
   };
+}
+
+/** What was noted before, and what was noted where it was read. */
+function noted(item: WordsWork['item'], details: ItemDetails, notes: readonly string[]): ItemDetails {
+  return notes.length === 0 ? {} : { notes: [...new Set([...(details.notes ?? item.notes), ...notes])] };
 }
 
 function publisherOf(name: string | null, url: string): Words['publisher'] {

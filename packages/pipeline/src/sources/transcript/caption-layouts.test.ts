@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bytesOf } from '../suite.fixture.ts';
 import { clock, endOf, expected, file, type Line, read, two } from './layouts.fixture.ts';
+import { parseTranscript } from './parse-transcript.ts';
 
 describe('captions', () => {
   const voice = ({ name, text }: Line) => `<v ${name}>${text}`;
@@ -92,6 +94,17 @@ describe('captions', () => {
   it('words whose times nobody can read are kept without them', () => {
     const text = `WEBVTT\n\n${file((line, at) => `${at === 2 ? 'soon --> later' : `${clock(line.s)} --> ${clock(endOf(line))}`}\n${voice(line)}`)}`;
     expect(read(text)).toEqual(expected.map((line, at) => (at === 2 ? { ...line, startMs: null } : line)));
+  });
+
+  it('what was mended or could not be timed is told with its place', () => {
+    const odd = ['0:00:01.0', 'soon', '0:00:05.000'].map(
+      (start, at) => `${start} --> 00:0${at}:09.000\n<v Ola Brandt>Words of it.`,
+    );
+    const { notes } = parseTranscript(bytesOf(`WEBVTT\n\n${odd.join('\n\n')}`));
+    expect(notes).toEqual([
+      '1 of 3 captions have times in an unusual form; the first is at line 3. They were read as they were meant.',
+      '1 of 3 captions have times that can’t be read; the first is at line 6. Their words are kept without times.',
+    ]);
   });
 
   it.each([

@@ -6,23 +6,23 @@ import type { CueFile } from './vtt.parser.ts';
 export type ReadCue = Omit<Cue, 'startMs' | 'endMs'> & { startMs: number | null; endMs: number | null };
 
 /**
- * The cues of a file in their order, those with times against the standard read as they were meant. `untimed`: cues whose
- * times nobody can read.
+ * The cues of a file in their order, those with times against the standard read as they were meant. `mended`, `untimed`:
+ * the lines of those, and of cues whose times nobody can read.
  */
-export function mendCues(file: CueFile): { cues: ReadCue[]; untimed: number } {
+export function mendCues(file: CueFile): { cues: ReadCue[]; mended: number[]; untimed: number[] } {
   const { faults } = file;
   const cues = withMinutes(file.cues);
   const read: ReadCue[] = [];
   let from = 0;
-  let untimed = 0;
-  for (const { before, timing, text } of faults) {
+  const [mended, untimed]: [number[], number[]] = [[], []];
+  for (const { before, timing, text, line } of faults) {
     read.push(...cues.slice(from, before));
     from = before;
     const times = captionTimes(timing);
-    if (times === null) untimed += 1;
+    (times === null ? untimed : mended).push(line);
     if (text !== '') read.push({ id: '', ...(times ?? { startMs: null, endMs: null }), text });
   }
-  return { cues: [...read, ...cues.slice(from)], untimed };
+  return { cues: [...read, ...cues.slice(from)], mended, untimed };
 }
 
 const hourMs = 3_600_000;

@@ -17,6 +17,7 @@ describe('captions', () => {
       format: 'vtt',
       language: null,
       about: nothingSaid,
+      notes: [],
       segments: [
         { speaker: 'Ann Lee', text: 'The fund returned 7%.', startMs: 0, endMs: 4000 },
         { speaker: 'Bo', text: 'Net & gross?', startMs: 4000, endMs: 5000 },

@@ -24,6 +24,7 @@ import { isCitedHtml, readHtmlTranscript } from './html.parser.ts';
 import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';
 import { isLrc, isPaired, type LinedFile, readLrc, readPaired } from './lined.parser.ts';
 import { mendCues, type ReadCue } from './mended-cues.ts';
+import { cueNotes } from './reading.note.ts';
 import { mergeSegments } from './segment.merge.ts';
 import { isSrt, readSrt } from './srt.parser.ts';
 import { isTable, readTable } from './table.parser.ts';
@@ -45,10 +46,10 @@ export function parseTranscript(bytes: Uint8Array, hint: TranscriptHint = {}): P
   if (text.trim() === '') throw transcriptEmpty();
   if (looksBinary(text)) throw transcriptUnknown();
   const format = detectFormat(text, hint);
-  const { language, about, segments } = readers[format](text);
+  const { language, about, segments, notes = [] } = readers[format](text);
   const merged = mergeSegments(withinBounds(segments));
   if (merged.length === 0) throw transcriptEmpty();
-  return { format, language, about, segments: merged };
+  return { format, language, about, notes, segments: merged };
 }
 
 /** The last time that can be kept, in ms: 596 hours. */
@@ -92,7 +93,12 @@ export function detectFormat(text: string, hint: TranscriptHint = {}): Transcrip
   return /\bsrt\b|subrip/.test(called) ? 'srt' : 'text';
 }
 
-type Read = { language: string | null; about: TranscriptAbout; segments: TranscriptSegment[] };
+type Read = {
+  language: string | null;
+  about: TranscriptAbout;
+  segments: TranscriptSegment[];
+  notes?: string[];
+};
 
 const readers: Record<TranscriptFormat, (text: string) => Read> = {
   vtt: (text) => readCues(readVtt(text), 'vtt'),
@@ -109,12 +115,13 @@ const readers: Record<TranscriptFormat, (text: string) => Read> = {
 
 /** Times that are wrong by the standard are read as they were meant; a file of which most cannot be is refused. */
 function readCues(file: CueFile, format: 'vtt' | 'srt'): Read {
-  const { cues, untimed } = mendCues(file);
+  const { cues, mended, untimed } = mendCues(file);
   const fault = file.faults[0];
-  if (fault && (cues.length === 0 || untimed >= cues.length - untimed))
+  if (fault && (cues.length === 0 || untimed.length >= cues.length - untimed.length))
     throw transcriptBroken(format, fault.line, fault.what);
   const { language, about } = file;
-  return { language, about, segments: nameVoices(cues.flatMap(spokenRuns)) };
+  const notes = cueNotes({ mended, untimed, of: cues.length });
+  return { language, about, notes, segments: nameVoices(cues.flatMap(spokenRuns)) };
 }
 
 const spokenRuns = ({ text, startMs, endMs }: ReadCue): TranscriptSegment[] =>
