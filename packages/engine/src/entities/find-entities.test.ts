@@ -184,3 +184,19 @@ it('takes the genitive that was heard as part of a name for what it is', () => {
   );
   expect(own).toMatchObject({ name: 'Zyxtar', type: 'organisation' });
 });
+
+it('takes no office into a name, and nobody who is prayed to for a person', () => {
+  const found = find(
+    'Council Member Wanda Lindqvist voted. Mayor Odile Brandt voted as Wanda Lindqvist did.',
+    'In the name of Jesus Christ we pray. Jesus Christ, our Lord, amen.',
+  );
+  expect(found.map(({ name, type }) => [name, type])).toEqual([
+    ['Wanda Lindqvist', 'person'],
+    ['Odile Brandt', 'person'],
+  ]);
+});
+
+it('takes no segment of a company for a firm', () => {
+  const found = find('Domestic Stores grew. Windows Stores grew, and so did Domestic Stores.');
+  expect(found).toEqual([]);
+});

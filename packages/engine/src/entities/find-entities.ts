@@ -33,20 +33,25 @@ function collectNames(reading: Reading): Map<string, NamedThing> {
   const things = new Map<string, NamedThing>();
   for (const sentence of reading.sentences) {
     for (const span of findNames(sentence, capitals)) {
-      const name = tidyName(span.text);
+      const title = ofOffice.exec(span.text)?.[0] ?? '';
+      const name = tidyName(span.text.slice(title.length));
       const id = reading.segments[sentence.segment]?.id;
       if (name.length < 2 || id === undefined) continue;
       const thing: NamedThing = things.get(name) ?? { name, votes: new Map(), mentions: 0, segmentIds: [] };
       thing.mentions++;
       if (thing.segmentIds.at(-1) !== id) thing.segmentIds.push(id);
       things.set(name, thing);
-      const before = sentence.text.slice(Math.max(0, span.start - 40), span.start);
+      const before = `${sentence.text.slice(Math.max(0, span.start - 40), span.start)}${title}`;
       const type = typeOfName({ name, before, after: sentence.text.slice(span.end, span.end + 24) });
       if (type !== null) vote(things, name, type);
     }
   }
   return things;
 }
+
+/** "Council Member Ann Birch" is Ann Birch. */
+const ofOffice =
+  /^(?:(?:City |County )?Council ?(?:[Mm]ember|[Mm]an|[Ww]oman|[Pp]erson)|Board [Mm]ember|(?:Vice )?Mayor|Alder(?:man|woman|person))\s+(?=\p{Lu}\p{Ll})/u;
 
 /** "Total Alder Corporation" is the foot of a table, "Alder Second Quarter Earnings Call" what Alder holds, and its board is Alder. */
 const tidyName = (text: string): string =>

@@ -58,7 +58,7 @@ export const placeOpening = lexicon({
 /** What stands before a person's name. */
 export const personTitle = lexicon({
   phrases: String.raw`
-(mr|mrs|ms|dr|professor|senator|governor|president|chairman|chairwoman|chair|trustee|commissioner|sir)\.?\s{0,3}$  + It was told by Dr.  - The president said
+(mr|mrs|ms|dr|professor|senator|governor|president|chairman|chairwoman|chair|trustee|commissioner|sir|mayor|council ?(member|man|woman|person)|board member|alder(man|woman|person))\.?\s{0,3}$  + It was told by Dr.  - The president said
 `,
 });
 
@@ -66,6 +66,15 @@ export const personTitle = lexicon({
 export const addresses = lexicon({
   phrases: String.raw`
 (thanks?|thank you|thank you (so|very) much|hi|hello|hey|welcome|morning|afternoon|okay|sure|yes|yeah|great),?\s{0,3}$  + Thank you,  - They own
+`,
+});
+
+/** Whom people pray to: nobody who is heard or decides. */
+export const prayedTo = lexicon({
+  at: 'whole',
+  phrases: String.raw`
+(lord |our lord )?jesus( christ)?( our lord)?  + Jesus Christ  - Jesus Alder
+(the )?(christ|lord|almighty|heavenly father|holy (spirit|ghost|father))( jesus)?  + Heavenly Father  - Father Alder
 `,
 });
 
@@ -128,6 +137,7 @@ export const neverOrganisation = lexicon({
   words: `act litigation law bill committee room hall avenue relations information day meeting mtg report project capability asset plan
     officer counsel week month awards? agreement treaty`,
   phrases: String.raw`
+^(domestic|international|foreign|retail|online|physical|company|company-owned|franchised?|comparable|new|windows|outlet|flagship|airport) (stores?|restaurants?|hotels?|resorts?|brands?|products?|segments?)$  + Domestic Stores  - Alder Stores
 securities offering$  + Alder Securities Offering  - Alder Securities
 ^((annual|regular|special|general)( and)? ){0,4}meetings? of\b~  + Annual Meeting of Members  - Members of Alder
 ^(group|bank|head|group of)\s~  + Group of Members  - Alder Group

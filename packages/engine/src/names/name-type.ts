@@ -14,6 +14,7 @@ import {
   personTitle,
   placeEnding,
   placeOpening,
+  prayedTo,
   shortForms,
   statementLine,
   tradeEnding,
@@ -73,6 +74,7 @@ export function typeOfName({
   const known = lookUp(lower);
   if (shareClass.test(name) && shareFollows.test(after)) return null;
   if (calledBy.test(name) && callFollows.test(after)) return null;
+  if (prayedTo.test(name)) return null;
   if (shortForms.test(name) || (known !== 'organisation' && isGenericName(name))) return null;
   if (personTitle.test(before)) return { type: 'person', certainty: 0.9 };
   if (known === 'organisation' || wellKnown.test(name) || wellKnownPairs.test(name))
