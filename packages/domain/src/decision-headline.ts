@@ -28,7 +28,8 @@ const results: Readonly<Record<DecisionResult, string>> = {
 const opening =
   /^(?:(?:okay|ok|so|well|then|and|also|yes|um|uh)[, ]+|(?:i['’]d|i would|i['’]ll|i will|i)(?: like to| want to)? (?:make a motion|move)(?: that| to| for)? |(?:to|that|we) )/iu;
 /** What the result says again. */
-const approves = /^(?:(?:approve|adopt|accept)(?: the)? |approval of (?:the )?)(?=\S+ \S)/iu;
+const approves =
+  /^(?:(?:approve[sd]?|adopt(?:s|ed)?|accept(?:s|ed)?)(?: the)? |approval of (?:the )?)(?=\S+ \S)/iu;
 /** A thing in so few words that it can stand before its result: "Mix C rejected". */
 const mostOfThing = 4;
 const isThing = /^(?:the )?(?:mix|option|portfolio|plan|proposal|scenario|alternative|item|resolution)\b/iu;

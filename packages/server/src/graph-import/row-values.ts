@@ -67,9 +67,20 @@ const scales: Readonly<Record<string, number>> = {
   tn: 1e12,
 };
 
-/** A number, also as people write it: "$41.6bn", "318,000", "78.9%". */
+const grouped = /^\d{1,3}(?:,\d{3})+(?!\d|,)/u;
+/** "1234567,50", "1.234.567,50": a comma that parts no thousands is a decimal one. */
+const decimalComma = /^(\d{1,15}|\d{1,3}(?:\.\d{3})+),(\d{1,6})(?=\D|$)/u;
+
+/** Digits as a program writes them, without what parts thousands; as it stands where its marks agree with no way of writing. */
+function plainDigits(text: string): string {
+  if (grouped.test(text)) return text.replaceAll(',', '');
+  const [whole, before = '', after = ''] = decimalComma.exec(text) ?? [];
+  return whole === undefined ? text : `${before.replaceAll('.', '')}.${after}${text.slice(whole.length)}`;
+}
+
+/** A number, also as people write it: "$41.6bn", "318,000", "78.9%", and "1234567,50" where the comma is the decimal mark. */
 export function numberIn(field: string | undefined, what: string): number | null {
-  const text = (field ?? '').toLowerCase().replaceAll(/[$,%\s]/gu, '');
+  const text = plainDigits((field ?? '').toLowerCase().replaceAll(/[$€£%\s]/gu, ''));
   if (text === '') return null;
   const [, digits = '', scale = ''] = /^(\d{1,15}(?:\.\d{1,6})?)([a-z]{0,2})$/u.exec(text) ?? [];
   const factor = scale === '' ? 1 : scales[scale];
