@@ -126,6 +126,15 @@ describe('a decision', () => {
     await press('Play from 1:05');
     expect(jumps).toEqual([[13, 65]]);
   });
+
+  test('says that its vote was not read, and where it is printed', async () => {
+    const jumps = show({ decisions: [buildDecision(12, { vote_unread: buildCitation(16) })] });
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('Vote not read')).toBeShown();
+    expect(card.queryByText('Vote')).toBeNull();
+    await press('Play from 1:20');
+    expect(jumps).toEqual([[16, 80]]);
+  });
 });
 
 describe('a signal', () => {
