@@ -14,7 +14,8 @@ export { isRowAsked, type RowQuestion, readRowQuestion } from './answer/rows/row
 export type { ReadSource } from './answer/suggest/suggest-questions.ts';
 export { otherWays } from './answer/terms/other-ways.ts';
 export { subjectOf } from './answer/terms/question.ts';
-export { titlesMinutes } from './body/body.lexicon.ts';
+export { titlesMinutes, titlesResolutions } from './body/body.lexicon.ts';
+export { isTalkOfBody } from './body/is-body.ts';
 export { builtInEngine } from './built-in/built-in-engine.ts';
 export { loadLinking, loadMinutes, loadSuggestions } from './built-in/loaded-in-threads.ts';
 export { needsSpeaker } from './discourse/self-contained.ts';
@@ -27,6 +28,7 @@ export type { FoundLinks, GraphNode, Home, Voice } from './linking/linking.type.
 export { meetingBody } from './meeting/body/meeting-body.ts';
 export type { ReadMeeting } from './meeting/minutes/read-meeting.type.ts';
 export { bodyOfHead, bodyOfOpening, memberBodyIn } from './meeting/signals/opening.ts';
+export { isGenericName } from './names/name-type.ts';
 export { longChapterWords } from './outline/long-chapter.ts';
 export { tellingSentences } from './overview/telling-description.ts';
 export * from './ports/ports.ts';

@@ -53,6 +53,15 @@ export const isBody = cachedBySource(({ context: { kind }, segments }: Source): 
   return said >= enoughWords || (Math.max(shown, said) >= fewestOfAllocator && isOfAllocator(segments));
 });
 
+/** Whether a talk of which no kind is known is of such a body, by what its turns say. */
+export const isTalkOfBody = (texts: readonly string[]): boolean =>
+  isBody({
+    context: { kind: 'episode', title: '', description: '', showName: null, people: [] },
+    segments: texts.map((text, index) => ({
+      ...{ id: `${index}`, index, text, speaker: null, startMs: null, endMs: null, page: null },
+    })),
+  });
+
 /** Segments from a motion to what became of it. */
 const voteWithin = 8;
 

@@ -7,6 +7,7 @@ const notes: Readonly<Record<FoundDate['from'], (words: string) => string>> = {
   head: (words) => `${remarkLeads.date} the head of the paper: “${words}”`,
   name: (words) => `${remarkLeads.date} the name of the file: “${words}”`,
   title: (words) => `${remarkLeads.date} the title: “${words}”`,
+  signed: (words) => `${remarkLeads.date} where the paper is signed: “${words}”`,
   said: (words) => `${remarkLeads.date} what is said at the beginning: “${words}”`,
 };
 

@@ -44,6 +44,18 @@ describe('of what was uploaded', () => {
     expect(details).toMatchObject({ title: 'Harbor talk', publishedAt: new Date('2026-05-06') });
   });
 
+  it('a talk that moves, seconds and votes is a meeting, though nobody says so where it begins', async () => {
+    const texts = [
+      'Commissioner Quorle. Here. We have a quorum.',
+      'Public comment is next.',
+      'So moved. Is there a second?',
+      'I second it. All those in favor say aye.',
+      'The motion carries. Item two is the consent agenda.',
+      'We are adjourned.',
+    ];
+    expect((await read({ name: 'Part 2.txt', texts })).details).toEqual({ kind: 'meeting' });
+  });
+
   it('a kind that somebody chose stays', async () => {
     const texts = ['Welcome to the Larchen third quarter 2021 earnings call.'];
     const { details } = await read({ name: 'a.txt', texts, part: { kindIsGuess: false } });

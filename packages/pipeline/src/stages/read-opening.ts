@@ -1,4 +1,5 @@
 /** What a talk says of itself where it is opened, or by its file's name: its day, its period, what it is and whose. */
+import { isTalkOfBody } from '@ecco/engine';
 import type { ItemDetails } from '@ecco/store';
 import { titleOfFile } from '../ingest/title-of-name.ts';
 import { fileNameOf } from '../item/file-name.ts';
@@ -14,7 +15,7 @@ import type { WordsWork } from './words.type.ts';
 type Opened = {
   /** Of the file, or the address that it lies at. */
   source: string | null;
-  /** Its first turns. */
+  /** All its turns. */
   texts: readonly string[];
   /** What its labeled lines say. */
   labeled: { title: string | null; isDated: boolean; show: string | null; organization: string | null };
@@ -28,10 +29,14 @@ export const nothingLabeled: Opened['labeled'] = {
   organization: null,
 };
 
+/** Turns by which a talk is known to be of a body that moves and votes. */
+const toldWithin = 400;
+
 /** Nobody says twice what an item is: what somebody chose, or a name told, stays where the opening tells nothing. */
 function kindOf({ item, meta }: Pick<WordsWork, 'item' | 'meta'>, texts: readonly string[]) {
   const isOpen = meta.kindIsGuess && item.kind === 'episode';
-  return (isOpen ? kindOfTalk(texts) : null) ?? item.kind;
+  if (!isOpen) return item.kind;
+  return kindOfTalk(texts) ?? (isTalkOfBody(texts.slice(0, toldWithin)) ? 'meeting' : item.kind);
 }
 
 export function readOpening(

@@ -1,11 +1,12 @@
 import type { DocumentType } from '@ecco/domain';
+import { titlesResolutions } from '@ecco/engine';
 import type { ItemDetails } from '@ecco/store';
 import { fileNameOf } from '../item/file-name.ts';
 import type { PipelineMeta } from '../item/item-meta.ts';
 import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from '../item/transcript-file.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
 import { documentTypeOf, typeOfLinked } from '../sources/document/document.kind.ts';
-import { dateOfPaper } from '../sources/document/paper.date.ts';
+import { dateOfPaper, dayOfSigning, newestDayOf } from '../sources/document/paper.date.ts';
 import { tellsNothing, titleOfMemo, titleOfMinutes } from '../sources/document/paper.title.ts';
 import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
@@ -33,10 +34,8 @@ const runOfBlock = (block: PagedBlock): RawSegment => ({
   page: block.page,
 });
 
-/** The blocks of a paper and the turns of a talk that may say of what day they are. */
-const [headBlocks, openingTurns] = [25, 30];
-/** Of a filing. */
-const coverBlocks = 40;
+/** The blocks of a paper that may say of what day it is. */
+const headBlocks = 25;
 
 const ofMeeting: ReadonlySet<DocumentType> = new Set([
   'agenda',
@@ -79,7 +78,7 @@ async function readTranscript(
     { item, meta },
     {
       source: stored.name ?? stored.url,
-      texts: runs.slice(0, openingTurns).map(({ text }) => text),
+      texts: runs.map(({ text }) => text),
       labeled: { title, isDated: publishedAt !== null, show, organization },
     },
   );
@@ -134,16 +133,18 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
       ? await tools.pool.run('readPdf', bytes, signal)
       : await tools.pool.run('readText', { bytes, name, charset: stored.charset ?? null }, signal);
   const found = { author: document.author, language: document.language };
-  const documentType = typeOfLinked(document.documentType, meta.linkedAs);
+  const isCall = item.kind === 'earnings';
+  const documentType = isCall ? 'earnings-call' : typeOfLinked(document.documentType, meta.linkedAs);
   // A letterhead is no title where the page that links the paper says what it is.
   const isNamed = !meta.linkedAs || documentTypeOf(document.title, '') !== 'document';
-  const head = document.blocks.slice(0, headBlocks).map(({ text }) => text);
-  const said = dateOfPaper({
-    name: fileName,
-    title: item.title,
-    head,
-    isOfMeeting: ofMeeting.has(documentType),
-  });
+  const texts = document.blocks.map(({ text }) => text);
+  const head = texts.slice(0, headBlocks);
+  const isOfResolutions = head.some((text) => titlesResolutions.test(text));
+  const isOfMeeting = ofMeeting.has(documentType) || isOfResolutions;
+  const said =
+    (documentType === 'filing' ? dayOfSigning(texts) : null) ??
+    (isOfResolutions ? newestDayOf(texts) : null) ??
+    dateOfPaper({ name: fileName, title: item.title, head, texts, isOfMeeting });
   const titled = titleOfMemo(head) ?? titleOfMinutes(head, document.title);
   const dated = datedBy(item, said);
   return {
@@ -159,15 +160,15 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
         )),
       pageCount: document.pageCount,
     },
-    meta: { documentType, period: periodOf({ name: fileName, title: document.title, texts: [] }) },
-    place: placeOfPaper(
-      { item, meta },
-      {
-        texts: document.blocks.slice(0, coverBlocks).map(({ text }) => text),
-        head,
-        isOfMeeting: ofMeeting.has(documentType),
-      },
-    ),
+    meta: {
+      documentType,
+      period: periodOf({
+        name: fileName,
+        title: document.title,
+        texts: isCall ? texts : [],
+      }),
+    },
+    place: placeOfPaper({ item, meta }, { texts, head, isOfMeeting }),
   };
 }
 

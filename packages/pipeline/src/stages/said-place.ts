@@ -2,21 +2,32 @@ import { bodyOfOpening, companyOfCall } from '@ecco/engine';
 import { fileNameOf } from '../item/file-name.ts';
 import { filerOf } from '../sources/document/filing.title.ts';
 import { type FoundOwner, ownerOfPaper } from '../sources/document/paper.owner.ts';
+import { bodyOfTitle, companyOfTitle } from '../sources/text/title-owner.ts';
 import type { SaidPlace } from './found-place.ts';
 import type { WordsWork } from './words.type.ts';
 
 type Of = Pick<WordsWork, 'item' | 'meta'>;
-/** What a talk says of itself: in labeled lines, and in its first turns. */
+/** What a talk says of itself: in labeled lines, and in its turns. */
 type Talk = { texts: readonly string[]; show: string | null; organization: string | null };
 
 /** The name of the file that was uploaded; null for what came from an address, which says elsewhere what it belongs to. */
 const uploaded = ({ meta }: Of): string | null =>
   meta.file?.url === null ? fileNameOf(meta.file.name) : null;
 
-/** Whose a talk says that it is where it is opened: a meeting and a company's call do; a guest is nobody's. */
-function ownerOfTalk({ item: { kind } }: Of, texts: readonly string[]): FoundOwner | null {
-  if (kind === 'earnings') return companyOfCall(texts);
-  return kind === 'meeting' ? bodyOfOpening(texts) : null;
+const firstWord = (name: string): string => name.toLowerCase().split(/[\s.]/u)[0] ?? '';
+
+/** Whose a call is: as it is opened, unless its title says another name that the call bears out. */
+function ownerOfCall(title: string, texts: readonly string[]): FoundOwner | null {
+  const [said, titled] = [companyOfCall(texts), companyOfTitle({ title, texts })];
+  return said !== null && (titled === null || firstWord(said.name) === firstWord(titled.name))
+    ? said
+    : titled;
+}
+
+/** Whose a talk says that it is, where it is opened or by its title: a meeting and a call do; a guest is nobody's. */
+function ownerOfTalk({ item: { kind, title } }: Of, texts: readonly string[]): FoundOwner | null {
+  if (kind === 'earnings') return ownerOfCall(title, texts);
+  return kind === 'meeting' ? (bodyOfOpening(texts) ?? bodyOfTitle({ title, texts })) : null;
 }
 
 /** Where a talk that was uploaded says that it belongs. */
@@ -28,7 +39,7 @@ export function placeOfTalk(of: Of, { texts, show: said, organization }: Talk): 
   return { show: { said, fileName, texts }, owner };
 }
 
-/** `texts`: of the first blocks. A filing's cover is longer than the head of another paper. */
+/** `texts`: of all blocks, of which a filing's cover has more than the head of another paper. */
 type Paper = { texts: readonly string[]; head: readonly string[]; isOfMeeting: boolean };
 
 /** Where a paper that was uploaded says that it belongs. */
@@ -37,6 +48,9 @@ export function placeOfPaper(of: Of, { texts, head, isOfMeeting }: Paper): SaidP
   if (fileName === null) return null;
   return {
     show: { said: null, fileName, texts: [] },
-    owner: filerOf(texts) ?? ownerOfPaper({ head, isOfMeeting }),
+    owner:
+      of.item.kind === 'earnings'
+        ? ownerOfCall(of.item.title, texts)
+        : (filerOf(texts) ?? ownerOfPaper({ head, isOfMeeting })),
   };
 }

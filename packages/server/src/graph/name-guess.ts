@@ -4,11 +4,11 @@ import type { ProposedName } from '@ecco/store';
 /** Kinds of organizations by a word of their own names, the surer before the others. */
 const words: readonly (readonly [OrganisationType, RegExp])[] = [
   ['PENSION_FUND', /\b(?:retirement|pensions?|superannuation|annuity|provident)\b/iu],
-  ['EDUCATIONAL_INSTITUTION', /\b(?:university|college|school district)\b/iu],
+  ['EDUCATIONAL_INSTITUTION', /\b(?:university|college|school (?:district|board)|board of education)\b/iu],
   ['FOUNDATION', /\b(?:foundation|endowment)\b/iu],
   [
     'GOVERNMENT_AGENCY',
-    /\b(?:city|county|borough|district) council\b|\b(?:authority|commission|department)\b/iu,
+    /\b(?:city|county|borough|district|town|village) council\b|\b(?:authority|commission|department)\b/iu,
   ],
 ];
 

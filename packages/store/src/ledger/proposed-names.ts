@@ -1,5 +1,5 @@
 import { type ContentKind, contentKinds } from '@ecco/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
 import { ledgerEntries } from '../proceedings/index.ts';
@@ -21,17 +21,20 @@ type Row = Omit<ProposedName, 'kinds'> & { kinds: (string | null)[] };
 const waiting = sql`${items.meta} #>> '{organisation,name}'`;
 const isFiling = sql`coalesce(bool_or(${items.meta} ->> 'documentType' = 'filing'), false)`;
 
+/** One name in capitals and in small letters, with either apostrophe. */
+const keyOf = (name: SQL): SQL => sql`lower(replace(${name}, '’', ''''))`;
+
 /** Names that wait for an organization, those of most items first. Whether one has come to be called so meanwhile is not asked. */
 export async function proposedNames(db: Db, limit: number): Promise<ProposedName[]> {
   const { rows } = await db.execute<Row>(sql`
-    select name, sum(items)::int as items, sum(signals)::int as signals, array_agg(distinct kind) as kinds,
+    select max(name collate "C") as name, sum(items)::int as items, sum(signals)::int as signals, array_agg(distinct kind) as kinds,
       bool_or(files) as files from (
       select ${waiting} as name, ${items.kind} as kind, count(*) as items, 0 as signals, ${isFiling} as files
         from ${items} where ${waiting} is not null group by 1, 2
       union all
       select ${ledgerEntries.who}, null, 0, count(*), false from ${ledgerEntries}
         where ${ledgerEntries.organisationId} is null and ${ledgerEntries.who} is not null group by 1
-    ) as named group by name order by sum(items) desc, sum(signals) desc, name limit ${limit}`);
+    ) as named group by ${keyOf(sql`name`)} order by sum(items) desc, sum(signals) desc, 1 limit ${limit}`);
   return rows.map((row) => ({
     ...row,
     kinds: contentKinds.filter((kind) => row.kinds.includes(kind)),
@@ -41,6 +44,6 @@ export async function proposedNames(db: Db, limit: number): Promise<ProposedName
 /** Ids of items whose own this name is, the newest additions first. */
 export async function itemsWaitingFor(db: Db, name: string, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select ${items.id} as id from ${items} where ${waiting} = ${name} order by ${items.createdAt} desc limit ${limit}`);
+    select ${items.id} as id from ${items} where ${keyOf(waiting)} = ${keyOf(sql`${name}`)} order by ${items.createdAt} desc limit ${limit}`);
   return rows.map(({ id }) => id);
 }

@@ -4,7 +4,12 @@
  */
 import type { DocumentType } from '@ecco/domain';
 export function documentTypeOf(title: string, head: string): DocumentType {
-  const start = `${title}\n${head.slice(0, 2_500)}`.toLowerCase();
+  const start = `${title}\n${head.slice(0, 2_500)}`
+    .replaceAll(address, ' ')
+    .toLowerCase()
+    .split('\n')
+    .map((line) => (line.length > headingMax ? line.replaceAll(/\bminutes\b/g, 'moments') : line))
+    .join('\n');
   if (
     /earnings\s+(?:conference\s+)?call|(?:quarter|full[- ]year|interim|half[- ]year)\b[^\n]{0,60}\b(?:conference|results|earnings) call/.test(
       start,
@@ -31,6 +36,11 @@ export function documentTypeOf(title: string, head: string): DocumentType {
   if (isNotice) return 'notice';
   return isReport.test(start.slice(0, reportHead)) ? 'report' : 'document';
 }
+
+/** Characters of a line that may call a paper minutes; in a longer one they are those of a clock as often. */
+const headingMax = 240;
+/** "https://alder.org/board/meetings-minutes/": where minutes lie, and none of them. */
+const address = /(?:https?:\/\/|www\.)\S+/giu;
 
 /** Everything that is handed out for a meeting; its first pages are the agenda. */
 const isPacket = /\b(?:(?:agenda|board|meeting|committee)[ -](?:packet|pack|book))\b/i;

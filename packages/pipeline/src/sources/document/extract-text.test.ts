@@ -181,6 +181,8 @@ describe('what a document says it is', () => {
     ['Annual report', 'A year of growth', 'report'],
     ['', 'FORM 10-Q\nQUARTERLY REPORT PURSUANT TO SECTION 13', 'filing'],
     ['A word on fees', 'What we charge', 'document'],
+    ['Larch plans', 'Materials: https://larch.example/board/meetings-minutes/.', 'document'],
+    ['Larch talk', `We have thirty minutes, ${'and we grew '.repeat(30)}`, 'document'],
   ])('%s is %s', (title, head, type) => {
     expect(documentTypeOf(title, head)).toBe(type);
   });

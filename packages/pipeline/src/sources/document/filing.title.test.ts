@@ -40,3 +40,19 @@ it('is filed by the name that its cover calls exact, and by nobody where no name
     expect(filerOf([...cover, line, exact])).toBeNull();
   expect(filerOf(['Annual report', 'Harbour Works, Inc.'])).toBeNull();
 });
+
+it('a cover without those words is of the name below the number of its file, which its index repeats', () => {
+  const start = [
+    'FORM 10-K',
+    'For the Fiscal Year Ended June 30, 2025',
+    'Commission File Number 001-1',
+    'LARCHEN CORPORATION',
+  ];
+  expect(
+    filerOf([...start, 'ONE LARCH WAY', 'LARCHEN CORPORATION', 'INDEX', 'Larchen Corporation sells.']),
+  ).toEqual({
+    name: 'Larchen Corporation',
+    words: 'LARCHEN CORPORATION',
+  });
+  expect(filerOf([...start, 'ONE LARCH WAY', 'INDEX'])).toBeNull();
+});

@@ -27,14 +27,34 @@ const [nameLeast, nameMost] = [2, 120];
 
 type Cover = { company: string; form: string; day: string | null };
 
+/** A line that stands above a name on a cover, or a date, and is nobody's name. */
+const noName =
+  /\b(?:commission|file (?:no|number)|act of 1934|form|securities|washington|transition|period|fiscal)\b|^\W*\d/iu;
+
+function exactName(cover: readonly string[]): string | null {
+  const at = cover.findIndex((text) => registrant.test(text));
+  if (at === -1) return null;
+  const before = cover[at]?.split(registrant)[0] ?? '';
+  return tidy(before.replace(/^_+|_+$/g, '')) || tidy(cover[at - 1] ?? '');
+}
+
+const fileNumber = /^commission file (?:no|number)\b/i;
+
+/** The name right below the number of the file, where the cover leads its index with it once more. */
+function nameBelowNumber(cover: readonly string[]): string | null {
+  const at = cover.findIndex((text) => fileNumber.test(text));
+  const below = at === -1 ? undefined : cover[at + 1];
+  return below !== undefined && !noName.test(below) && cover.slice(at + 2).includes(below)
+    ? tidy(below)
+    : null;
+}
+
 /** What the cover of a filing says; null for every other document. */
 function coverOf(texts: readonly string[]): Cover | null {
   const cover = texts.slice(0, coverBlocks);
   const name = form.exec(cover.join('\n'))?.[1]?.toUpperCase();
-  const at = cover.findIndex((text) => registrant.test(text));
-  if (!name || at === -1) return null;
-  const before = cover[at]?.split(registrant)[0] ?? '';
-  const company = tidy(before.replace(/^_+|_+$/g, '')) || tidy(cover[at - 1] ?? '');
+  if (!name) return null;
+  const company = exactName(cover) ?? nameBelowNumber(cover) ?? '';
   if (company.length < nameLeast || company.length > nameMost) return null;
   const found = period.exec(cover.join('\n'));
   return { company, form: name, day: found?.[1] ?? found?.[2] ?? null };
@@ -52,10 +72,6 @@ export function filingTitle(texts: readonly string[]): string | null {
   );
 }
 
-/** A line that stands above a name on a cover, or a date, and is nobody's name. */
-const noName =
-  /\b(?:commission|file (?:no|number)|act of 1934|form|securities|washington|transition|period|fiscal)\b|^\W*\d/iu;
-
 /**
  * Who files it: the name that its cover calls the exact one. Null where what stands there is no name, and for every other
  * document.
@@ -63,5 +79,5 @@ const noName =
 export function filerOf(texts: readonly string[]): FoundOwner | null {
   const cover = coverOf(texts);
   if (cover === null || noName.test(cover.company) || !/^[\p{Lu}\d]/u.test(cover.company)) return null;
-  return { name: cover.company, words: cover.company };
+  return { name: asWritten(cover.company, texts), words: cover.company };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateOfName, datesIn, isoOf } from '../text/said-date.ts';
-import { authorOfPaper, dateOfPaper, dateOfTalk } from './paper.date.ts';
+import { authorOfPaper, dateOfPaper, dateOfTalk, dayOfSigning, newestDayOf } from './paper.date.ts';
 
 const paper = (head: string[], more: { name?: string; title?: string; isOfMeeting?: boolean } = {}) => {
   const found = dateOfPaper({ name: null, title: '', isOfMeeting: false, ...more, head });
@@ -154,5 +154,49 @@ describe('the author of a paper', () => {
     expect(authorOfPaper(['The fees', 'A paper by Ann Lee of the staff'], 'Ann Lee')).toBe('Ann Lee');
     expect(authorOfPaper(['The fees', 'By the Board'], 'Ann Lee')).toBeNull();
     expect(authorOfPaper(['The fees'], 'anonymous')).toBeNull();
+  });
+});
+
+describe('a day of six digits in a name', () => {
+  it.each([
+    ['Larch Council 211014.txt', [], '2021-10-14 name'],
+    ['Larch Council 101421.txt', [], '2021-10-14 name'],
+    ['Larch Council 110614.txt', ['We met on June 14th.'], '2011-06-14 name'],
+    ['Larch Council 110614.txt', ['We vote, as on Thursday, November 6, 2014, at last.'], '2014-11-06 name'],
+    [
+      'Larch Council 110614.txt',
+      ['The plan of 2011 is new.', 'By the end of 2011 it is done.'],
+      '2011-06-14 name',
+    ],
+    ['Larch Council 110614.txt', ['A plan for 2011 and one for 2014, as 2011 was.'], null],
+    ['Larch Council 110614.txt', [], null],
+    ['Larch Council 110614 and 110621.txt', ['We met on June 14th.'], null],
+    ['Larch docket 998877.txt', [], null],
+    ['Larch lease $211014.txt', [], null],
+  ])('%s with %j is of %s', (name, texts, expected) => {
+    expect(talk(texts, name)).toBe(expected);
+  });
+});
+
+describe('what is told at the end of a paper, or all over it', () => {
+  const signature = 'Date: March 17, 2025 /s/ Adan Quorle';
+
+  it('a filing is of the day on which all sign it', () => {
+    expect(dayOfSigning(['Form 10-K', signature, 'Dated: | March 17, 2025 | By:'])?.iso).toBe(
+      '2025-03-17T00:00:00.000Z',
+    );
+    expect(
+      dayOfSigning([
+        'The registrant has duly caused this report to be signed on its behalf, in the City of Larch, on July 28, 2025.',
+      ])?.iso,
+    ).toBe('2025-07-28T00:00:00.000Z');
+    expect(dayOfSigning([signature, 'Date: March 18, 2025'])).toBeNull();
+    expect(dayOfSigning(['Signed on behalf of the registrant.'])).toBeNull();
+  });
+
+  it('a paper of resolutions of several days is of the newest', () => {
+    const texts = ['Resolution 1 January 4, 2025', 'RESOLVED, that it be.', 'Resolution 2 January 20, 2025'];
+    expect(newestDayOf(texts)?.iso).toBe('2025-01-20T00:00:00.000Z');
+    expect(newestDayOf(['Resolution 1 January 4, 2025', 'effective January 20, 2026'])).toBeNull();
   });
 });

@@ -3,11 +3,12 @@
  * file. What the program wrote into the file is not asked: it is the day on which somebody pressed a button.
  */
 import { dateOfName, datesIn, isoOf, type SaidDate, yearIn } from '../text/said-date.ts';
+import { sixDigitDay } from '../text/six-digit-day.ts';
 
 export type FoundDate = {
   /** ISO 8601, midnight UTC. */
   iso: string;
-  from: 'head' | 'name' | 'title' | 'said';
+  from: 'head' | 'name' | 'title' | 'said' | 'signed';
   /** The words or the name in which it stands. */
   words: string;
 };
@@ -20,6 +21,8 @@ type Known = {
 type Paper = Known & {
   /** The texts of the first blocks. */
   head: readonly string[];
+  /** The texts of all blocks, by which digits are told that may be two days. */
+  texts?: readonly string[];
   /** Of an occasion: an agenda, minutes, a notice, a transcript. A report's cover has the day on which its year ends. */
   isOfMeeting: boolean;
 };
@@ -45,7 +48,46 @@ export function dateOfPaper(paper: Paper): FoundDate | null {
     const iso = date === undefined ? null : isoOf(date, year);
     if (date !== undefined && iso !== null) return { iso, from: 'head', words: wordsAround(line, date) };
   }
-  return ofName(paper);
+  return ofName(paper, paper.texts ?? paper.head);
+}
+
+const signed = /^dated?\s*:\s*\|?\s*/i;
+/** "… has duly caused this report to be signed …, on July 28, 2025." */
+const causedToBeSigned = /\bduly caused\b.{0,300}\bsigned\b.{0,300}\bon\s/is;
+/** Characters behind these words in which the day stands. */
+const signedWithin = 40;
+
+/**
+ * The day on which a company signs what it files, as all its signatures have it; null where they differ. `texts`: of all
+ * blocks, since it stands at the end.
+ */
+export function dayOfSigning(texts: readonly string[]): FoundDate | null {
+  const found = texts.flatMap((text): FoundDate[] => {
+    const lead = (signed.exec(text) ?? causedToBeSigned.exec(text))?.[0] ?? '';
+    const from = lead === '' ? 0 : text.indexOf(lead) + lead.length;
+    const [date] = lead === '' ? [] : datesIn(text.slice(from, from + signedWithin));
+    const iso = date === undefined || date.index > 0 || date.year === null ? null : isoOf(date, null);
+    if (date === undefined || iso === null) return [];
+    return [{ iso, from: 'signed', words: wordsAround(text, { ...date, index: from }) }];
+  });
+  const [first, ...others] = found;
+  return first !== undefined && others.every(({ iso }) => iso === first.iso) ? first : null;
+}
+
+/**
+ * The newest of the days under which a paper of resolutions tells them: it is no older. Null where there are fewer than
+ * two: one day is read as any other.
+ */
+export function newestDayOf(texts: readonly string[]): FoundDate | null {
+  const found = texts.flatMap((text): FoundDate[] => {
+    const date = text.length > 160 ? undefined : datesIn(text).at(-1);
+    const isAtEnd = date !== undefined && text.slice(date.index + date.text.length).trim() === '';
+    const iso = isAtEnd && !ofAnother.test(text.slice(0, date.index)) ? isoOf(date, null) : null;
+    return date === undefined || iso === null ? [] : [{ iso, from: 'head', words: date.text }];
+  });
+  const sorted = found.toSorted((one, other) => other.iso.localeCompare(one.iso));
+  const [newest] = sorted;
+  return newest !== undefined && sorted.at(-1)?.iso !== newest.iso ? newest : null;
 }
 
 function isOwn({ index, text, weekday }: SaidDate, line: string, isOfMeeting: boolean): boolean {
@@ -66,7 +108,7 @@ const opens =
   /\b(?:call(?:ed|ing)?\b[^.]{0,40}\bto order|(?:this|today) is\b|today['’]s\b|being recorded\b|date of (?:the|this) (?:original )?call\b|welcome to\b|meeting of\b|we are (?:here|live)|it['’]s\b|it is\b|(?:regular|special|annual|quarterly) meeting)/i;
 const openingCharacters = 4_000;
 
-/** The day of a talk from the words with which it is opened, or the name of its file. `texts` are its turns. */
+/** The day of a talk from the words with which it is opened, or the name of its file. `texts` are all its turns. */
 export function dateOfTalk({ texts, ...known }: Known & { texts: readonly string[] }): FoundDate | null {
   const year = yearIn(`${known.name ?? ''} ${known.title}`);
   let read = 0;
@@ -80,7 +122,7 @@ export function dateOfTalk({ texts, ...known }: Known & { texts: readonly string
       if (isOpening && iso !== null) return { iso, from: 'said', words: wordsAround(sentence, date) };
     }
   }
-  return ofName(known);
+  return ofName(known, texts);
 }
 
 /** What ends a quarter or a year is told on the paper about it: that is later. "Form 10-K, December 31, 2017" */
@@ -94,7 +136,7 @@ function isPeriodEnd(words: string, { month, day, year, index }: SaidDate): bool
   return isLast || /\bform (?:10-[kq]|20-f|40-f)\b/i.test(plain);
 }
 
-function ofName({ name, title }: Known): FoundDate | null {
+function ofName({ name, title }: Known, texts: readonly string[]): FoundDate | null {
   for (const [from, words] of [
     ['name', name ?? ''],
     ['title', title],
@@ -102,6 +144,8 @@ function ofName({ name, title }: Known): FoundDate | null {
     const date = dateOfName(words);
     const iso = date === null || isPeriodEnd(words, date) ? null : isoOf(date, null);
     if (iso !== null) return { iso, from, words };
+    const told = date === null ? sixDigitDay(words, texts) : null;
+    if (told !== null) return { iso: told, from, words };
   }
   return null;
 }

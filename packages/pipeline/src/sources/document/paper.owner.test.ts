@@ -21,9 +21,9 @@ describe('a paper is of', () => {
     expect(ownerOf(head)).toBe(name);
   });
 
-  it('the body that its minutes or its agenda name, in the letters in which they do', () => {
+  it('the body that its minutes or its agenda name', () => {
     const head = ['DUNMERE PUBLIC EMPLOYEES RETIREMENT SYSTEM', 'Minutes of the meeting of May 14, 2031'];
-    expect(ownerOf(head, true)).toBe('DUNMERE PUBLIC EMPLOYEES RETIREMENT SYSTEM');
+    expect(ownerOf(head, true)).toBe('Dunmere Public Employees Retirement System');
     expect(ownerOf(['Minutes of the Board of Trustees of the Dunmere Pension Fund'], true)).toBe(
       'Dunmere Pension Fund',
     );
@@ -41,5 +41,13 @@ describe('whose it is is not known', () => {
     ['of a memo that names nobody', [...to('Board of Trustees'), 'FROM: Staff']],
   ])('%s', (_, head) => {
     expect(ownerOf(head)).toBeNull();
+  });
+});
+
+it('a name in capitals is written as in a sentence', () => {
+  const head = ['FERROW COUNTY EMPLOYEES’ RETIREMENT SYSTEM OF THE BAY', '2026 Board Meeting Resolutions'];
+  expect(ownerOfPaper({ head, isOfMeeting: true })).toEqual({
+    name: 'Ferrow County Employees’ Retirement System',
+    words: head[0],
   });
 });

@@ -11,6 +11,25 @@ const sender = /^\s*from\s*:\s*(\S.*)$/iu;
 /** Lines above a memo's text, and characters of one that are looked at. */
 const [headLines, lineMax] = [14, 300];
 
+const small = new Set(['of', 'and', 'for', 'the', 'on', 'in']);
+/** A name in capitals as it is written in a sentence; what has no vowels, or is short, may be an abbreviation. */
+const inSmallLetters = (name: string): string =>
+  /\p{Ll}/u.test(name)
+    ? name
+    : name
+        .split(' ')
+        .map((word, at) => {
+          const lower = word.toLowerCase();
+          if (at > 0 && small.has(lower)) return lower;
+          const isShort = word.length < 4 || !/[aeiouy]/u.test(lower);
+          return isShort ? word : word.charAt(0) + lower.slice(1);
+        })
+        .join(' ');
+
+/** What is found, with its name as sentences write it. */
+const named = (owner: FoundOwner | null): FoundOwner | null =>
+  owner && { ...owner, name: inSmallLetters(owner.name) };
+
 const bodyIn = (line: string): FoundOwner[] => {
   const name = memberBodyIn(line);
   return name === null ? [] : [{ name, words: line.trim() }];
@@ -37,8 +56,8 @@ export function ownerOfPaper({ head, isOfMeeting }: Asked): FoundOwner | null {
     .slice(0, headLines)
     .map((line) => line.slice(0, lineMax));
   const said = lines.map((line) => ({ words: line.trim(), name: labeled.exec(line)?.[1]?.trim() }));
-  const [named, other] = said.flatMap(({ words, name }) => (name === undefined ? [] : [{ name, words }]));
-  if (named) return other ? null : named;
-  if (lines.filter((line) => address.test(line)).length >= 2) return ownerOfMemo(lines);
-  return isOfMeeting ? bodyOfHead(lines) : null;
+  const [labels, other] = said.flatMap(({ words, name }) => (name === undefined ? [] : [{ name, words }]));
+  if (labels) return other ? null : labels;
+  if (lines.filter((line) => address.test(line)).length >= 2) return named(ownerOfMemo(lines));
+  return named(isOfMeeting ? bodyOfHead(lines) : null);
 }

@@ -14,6 +14,7 @@ describe('the period of a source', () => {
     ['FY22 Q2 Larchen.txt', 2, 2022],
     ['MICROSOFT_2016_10K.pdf', null, 2016],
     ['Larchen FY21 results.txt', null, 2021],
+    ['Larchen, Inc.: Form 10-K, December 31, 2025', null, 2025],
   ])('is read from the name %s', (name, quarter, year) => {
     expect(of({ name })).toEqual({ quarter, year });
   });

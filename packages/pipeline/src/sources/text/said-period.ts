@@ -42,6 +42,8 @@ const wholeYears = [
 const namedYears = [
   String.raw`${lead}FY[ -]?(?<year>20\d\d|${short})${end}`,
   String.raw`${lead}(?<year>20\d\d) (?:form )?10-?K${end}`,
+  // "Form 10-K, December 31, 2025": a year that ends in January or February may be called after the one before.
+  String.raw`${lead}form 10-K(?:/A)?, (?:mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}, ?(?<year>20\d\d)${end}`,
 ].map((source) => new RegExp(source, 'giu'));
 
 function quarterOf(said: string | undefined): FiscalPeriod['quarter'] {
