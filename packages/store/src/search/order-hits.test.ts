@@ -46,6 +46,19 @@ test('an item has so many hits in its summary, and of the same words that in the
   expect(kinds(2)).toEqual(['summary_item of a', 'tldr of b', 'tldr of c']);
 });
 
+test('a row whose cells have a word each stands behind what says them together', () => {
+  const found = (text: string, score: number, highlights: string[]): MatchedLine => ({
+    ...line(text, score, ['equiti', 'commit']),
+    highlights,
+  });
+  const row = found('Commitments and claims | Holders’ equity | 12', 3, ['Commitments', 'equity']);
+  const said = found('The equity commitment was made.', 2, ['equity commitment']);
+  const named = found('Equity commitments | 12', 1.8, ['Equity commitments']);
+  expect(textsOf({ lines: [row, said, named], passages: [] }, limits)).toEqual(
+    [said, named, row].map(({ segment }) => segment.text),
+  );
+});
+
 test('the whole is as long as was asked for', () => {
   const lines = [line('a', 3, ['fee']), line('b', 2, ['fee'])];
   expect(textsOf({ lines, passages: [passage('c', 2.5, ['fee'])] }, { ...limits, limit: 2 })).toEqual([

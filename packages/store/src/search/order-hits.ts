@@ -22,8 +22,20 @@ const endsSentence = /[.?!:;,…"”’)\]]$/u;
 const isHeading = ({ segment: { text, startMs } }: MatchedLine): boolean =>
   startMs === null && text.length <= headingMax && !endsSentence.test(text);
 
-const weighed = (line: MatchedLine): MatchedLine =>
-  isHeading(line) ? { ...line, score: line.score * headingWeight } : line;
+/** What a row counts for whose cells have a word of the query each: neighbors in a table say nothing together. */
+const scatteredWeight = 0.5;
+const betweenCells = ' | ';
+
+/** A row of a table in which no cell has all that was found. */
+const isScattered = ({ segment: { text }, stems, highlights }: MatchedLine): boolean =>
+  stems.size > 1 &&
+  text.includes(betweenCells) &&
+  !text.split(betweenCells).some((cell) => highlights.every((run) => cell.includes(run)));
+
+function weighed(line: MatchedLine): MatchedLine {
+  const weight = (isHeading(line) ? headingWeight : 1) * (isScattered(line) ? scatteredWeight : 1);
+  return weight === 1 ? line : { ...line, score: line.score * weight };
+}
 
 /**
  * Lines and passages of summaries in one order, the best first. A sentence of a summary is shorter than the line it was
