@@ -37,6 +37,31 @@ describe('introductions', () => {
     });
   });
 
+  it('knows a full name that is given in the opening, behind words that open nothing', () => {
+    const stray: Line[] = [
+      ['3', 'Wow.'],
+      ['0', 'Are you'],
+      ['3', 'Yeah.'],
+    ];
+    const talk: Line[] = Array.from({ length: 5 }, (_, at) => [
+      '0',
+      `This is the note ${at} on what we say.`,
+    ]);
+    const [speaker] = identify(
+      [
+        ...stray,
+        ...talk,
+        [
+          '0',
+          'Joining me are our CEO, Rodney Alderling, and our CFO, Susan Birch. I’ll turn the call over to Rod.',
+        ],
+        ['3', 'Thank you, and good morning.'],
+      ],
+      { kind: 'earnings' },
+    );
+    expect(speaker?.name).toBe('Rodney Alderling');
+  });
+
   it('follows a hand-over and a question announced by the operator', () => {
     const speakers = identify(
       [
