@@ -66,7 +66,7 @@ function isRounded(
       scales.some((one) => {
         const whole = Number(other.digits.replaceAll(',', '')) * 10 ** (zeros[one] ?? 0);
         const short = Math.round(whole / 10 ** step);
-        return whole > 10 ** (zeros[scale] ?? 0) && short === Number(digits.replace(/\D/gu, ''));
+        return whole >= 10 ** (zeros[scale] ?? 0) && short === Number(digits.replace(/\D/gu, ''));
       }),
   );
 }

@@ -4,14 +4,14 @@ import { lexicon } from '../lexicon/lexicon.ts';
 export const mainFigure = lexicon({
   at: 'opening',
   phrases: String.raw`
-((for|in|during) (the )?([\p{L}-]+ ){0,3}(quarter|year|half|q[1-4]|20\d\d)( of (fiscal )?20\d\d)?,? )?(we (reported|delivered|generated|had|posted|recorded|achieved) )?(the |our |a )?(company's |group's |group |quarterly |first |second |third |fourth |quarter |full |year |annual |record |total |consolidated |reported |adjusted |gaap |non-gaap |strong )*(net )?(revenues?|sales|turnover|income|loss(es)?|earnings( per share)?|profit|ebitdar?|eps|diluted earnings per share)(?! (growth|recognition|tax|margins?|guidance|from our))  + Total revenue was $5 billion.  - Revenue growth slowed.
+((for|in|during) (the )?([\p{L}-]+ ){0,3}(quarter|year|half|q[1-4]|20\d\d)( of (fiscal )?20\d\d)?,? )?(we (reported|delivered|generated|had|posted|recorded|achieved) )?(the |our |a )?(company's |group's |group |quarterly |first |second |third |fourth |quarter |full |year |annual |record |total |consolidated |reported |adjusted |core |gaap |non-gaap |strong )*(net )?(revenues?|sales|turnover|income|loss(es)?|earnings( per share)?|profit|ebitdar?|eps|diluted earnings per share)(?! (growth|recognition|tax|margins?|guidance|from our))  + Total revenue was $5 billion.  - Revenue growth slowed.
 `,
 });
 
 /** Of a part, or of something that is no result of the period. */
 export const ofPart = lexicon({
   words:
-    'segments? organic discontinued backlog orders? domestic international region(al)? division tax taxes guidance expect expects service commission interest acquired',
+    'segments? organic discontinued book backlog orders? domestic international region(al)? division tax taxes guidance expect expects service commission interest acquired',
 });
 
 /** Says how a result of the whole changed, or why. */

@@ -31,6 +31,12 @@ it('tells a year against the year before, rounded, with the sign of money of its
   ]);
 });
 
+it('rounds a half up', () => {
+  expect(compared('(in millions) | 2026 | 2025', 'Net sales | $1,795 | $1,000')).toEqual([
+    'Net sales were $1.80 billion in 2026, against $1.00 billion in 2025',
+  ]);
+});
+
 it('tells a quarter with its last day, and that of a year before without saying it twice', () => {
   expect(
     compared(

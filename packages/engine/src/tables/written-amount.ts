@@ -35,7 +35,9 @@ function roundedTo(size: number): string {
   const count = size / (isBillions ? 1e9 : 1e6);
   const places = count < 10 || (isBillions && count < 100) ? 2 : 1;
   const least = isBillions || count < 10 ? places : 0;
-  return `${written(Number(count.toFixed(places)), least)} ${isBillions ? 'billion' : 'million'}`;
+  // 1.795 is a little less in binary, and rounds up all the same.
+  const digits = Math.round(Number((count * 10 ** places).toPrecision(12)));
+  return `${written(digits / 10 ** places, least)} ${isBillions ? 'billion' : 'million'}`;
 }
 
 const written = (number: number, places: number): string =>
