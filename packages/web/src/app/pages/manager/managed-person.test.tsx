@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { agree, button, ok, said } from '../../../testing/admin-session.ts';
 import type { Answer } from '../../../testing/api-stand-in.ts';
+import { chair, openManager, organization, reviewOf } from '../../../testing/managed-organization.tsx';
 import { notices } from '../../../ui/overlay/notice.store.ts';
-import { chair, openManager, organization, reviewOf } from './managed-organization.fixture.tsx';
 
 describe('a person', () => {
   const openAnn = async (more: Record<string, Answer> = {}) => {

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { button, ok, pagination, said } from '../../../testing/admin-session.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
+import { chair, openManager, organization, reviewOf } from '../../../testing/managed-organization.tsx';
 import { renderApp } from '../../../testing/render.tsx';
-import { chair, openManager, organization, reviewOf } from './managed-organization.fixture.tsx';
 
 test('a member is told that it is for admins', async () => {
   await standIn({ 'GET /v2/session': ok(buildSession({ role: 'member', user_profile: buildUser() })) });

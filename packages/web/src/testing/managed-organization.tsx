@@ -1,8 +1,8 @@
 import { buildConnection, buildItemCard, buildOrganization, idOf } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
-import { ok, pagination, session } from '../../../testing/admin-session.ts';
-import { type Answer, type Reply, standIn } from '../../../testing/api-stand-in.ts';
-import { renderApp } from '../../../testing/render.tsx';
+import { ok, pagination, session } from './admin-session.ts';
+import { type Answer, type Reply, standIn } from './api-stand-in.ts';
+import { renderApp } from './render.tsx';
 
 export const organization = buildOrganization({ may: { manage: true } });
 export const chair = buildConnection();
