@@ -1,5 +1,5 @@
 /** Looks at one address of a crawl, as what it is: a page, a sitemap, a calendar, a feed or a question to the directory. */
-import { candidateSources, crawlSteps } from '@ecco/domain';
+import { candidateSources, crawlSteps, timeZoneOfState } from '@ecco/domain';
 import type { CrawlVisit, NewCrawlPage } from '@ecco/store';
 import { foundEntry, foundEpisode, foundMeeting, meetingOfEvent } from '../candidates/found.ts';
 import type { FoundAt } from '../candidates/found.type.ts';
@@ -111,7 +111,8 @@ async function readCalendar(
     );
     return readPageStep({ input, page, url: head.url, now: tools.clock() }, tools.limits.depthMax);
   }
-  const window = calendarWindow(tools.clock());
+  const timeZone = timeZoneOfState(input.subject.organisation.state);
+  const window = { ...calendarWindow(tools.clock()), timeZone };
   const calendar = await tools.pool.run(
     'parseCalendar',
     { bytes, charset: head.charset, window },

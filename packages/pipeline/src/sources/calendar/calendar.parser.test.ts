@@ -53,3 +53,102 @@ describe('a rule that is of no meeting', () => {
     expect(daysOf(weekly)).toEqual(['Weekly 2024-05-06', 'Weekly 2024-05-13', 'Weekly 2024-05-20']);
   });
 });
+
+describe('the clock of an event', () => {
+  const clocksOf = (file: string, timeZone: string | null = null) =>
+    parseCalendar(`BEGIN:VCALENDAR\r\n${file}END:VCALENDAR\r\n`, { ...window, timeZone }).events.map(
+      ({ day, time, timeZone: zone }) => [day, time, zone].join(' '),
+    );
+  const at = (start: string) => event('UID:a', start, 'SUMMARY:Board');
+
+  it.each([
+    [
+      'a moment of UTC, in the zone of the calendar',
+      `X-WR-TIMEZONE:America/Denver\r\n${at('DTSTART:20241209T010000Z')}`,
+      '2024-12-08 18:00 America/Denver',
+    ],
+    [
+      'a clock without a zone, in that of the calendar',
+      `X-WR-TIMEZONE:America/Denver\r\n${at('DTSTART:20241208T190000')}`,
+      '2024-12-08 19:00 America/Denver',
+    ],
+    [
+      'a clock without a zone, in that of whoever meets',
+      at('DTSTART:20241208T190000'),
+      '2024-12-08 19:00 America/New_York',
+    ],
+    [
+      'a moment of UTC, in the zone of whoever meets',
+      at('DTSTART:20241209T010000Z'),
+      '2024-12-08 20:00 America/New_York',
+    ],
+    [
+      'a zone behind a path',
+      at('DTSTART;TZID=/programs.example/America/Chicago:20241208T140000'),
+      '2024-12-08 14:00 America/Chicago',
+    ],
+    [
+      'a zone of the file’s own, told after the event',
+      `${at('DTSTART;TZID=LOCAL:20241208T140000')}BEGIN:VTIMEZONE\r\nTZID:LOCAL\r\nEND:VTIMEZONE\r\n`,
+      '2024-12-08 14:00 America/New_York',
+    ],
+  ])('is read from %s', (_name, file, wanted) => {
+    expect(clocksOf(file, 'America/New_York')).toEqual([wanted]);
+  });
+
+  it('is the one that stands there where nobody knows its zone, and no zone is told', () => {
+    expect(clocksOf(at('DTSTART:20241208T190000'))).toEqual(['2024-12-08 19:00 ']);
+  });
+});
+
+describe('dates of a series', () => {
+  const series = event(
+    'UID:s',
+    'DTSTART;TZID=America/New_York:20240509T090000',
+    'SUMMARY:Board',
+    'RRULE:FREQ=MONTHLY;BYDAY=2TH;COUNT=3',
+  );
+  const changed = (...lines: string[]) =>
+    calendarOf(
+      series,
+      event('UID:s', 'RECURRENCE-ID;TZID=America/New_York:20240613T090000', ...lines),
+    ).events.map(({ day, time, title, location, cancelled }) => [day, time, title, location, cancelled]);
+
+  it('have the title, the hour and the place of their own change', () => {
+    expect(
+      changed(
+        'DTSTART;TZID=America/New_York:20240613T093000',
+        'SUMMARY:Special meeting',
+        'LOCATION:Harbor',
+      )[1],
+    ).toEqual(['2024-06-13', '09:30', 'Special meeting', 'Harbor', false]);
+  });
+
+  it('are called off one by one', () => {
+    const lines = ['DTSTART;TZID=America/New_York:20240613T090000', 'SUMMARY:Board', 'STATUS:CANCELLED'];
+    expect(changed(...lines).map(([day, , , , cancelled]) => [day, cancelled])).toEqual([
+      ['2024-05-09', false],
+      ['2024-06-13', true],
+      ['2024-07-11', false],
+    ]);
+  });
+
+  it('are added by hand', () => {
+    expect(
+      daysOf(
+        event(
+          'UID:r',
+          'DTSTART;TZID=America/New_York:20240502T090000',
+          'SUMMARY:Board',
+          'RDATE;TZID=America/New_York:20240605T090000,20240703T090000',
+        ),
+      ),
+    ).toEqual(['Board 2024-05-02', 'Board 2024-06-05', 'Board 2024-07-03']);
+  });
+
+  it('of two events with one id are told both', () => {
+    const one = event('UID:same', 'DTSTART:20240506T100000Z', 'SUMMARY:Board');
+    const other = event('UID:same', 'DTSTART:20240507T100000Z', 'SUMMARY:Committee');
+    expect(daysOf(one, other)).toEqual(['Board 2024-05-06', 'Committee 2024-05-07']);
+  });
+});

@@ -5,6 +5,8 @@
 import { appendAll } from '@ecco/domain';
 import ical from 'node-ical';
 import { calendarUnreadable } from '../source.errors.ts';
+import { withAddedDays, withOwnIds } from './calendar.block.ts';
+import { noZone, withZones, zoneOf, zoneOfCalendar } from './calendar.zone.ts';
 
 export type CalendarEvent = {
   uid: string;
@@ -15,12 +17,18 @@ export type CalendarEvent = {
   /** On the clock of the calendar: yyyy-mm-dd, and hh:mm unless it lasts the whole day. */
   day: string;
   time: string | null;
-  /** The zone of that clock as the IANA names it; null where the file names none that exists. */
+  /** The zone of that clock as the IANA names it; null where neither the file nor whoever meets is known to have one. */
   timeZone: string | null;
   cancelled: boolean;
 };
 /** Of more events than are told, those nearest to `today` are. */
-export type CalendarWindow = { from: Date; to: Date; today: Date };
+export type CalendarWindow = {
+  from: Date;
+  to: Date;
+  today: Date;
+  /** The zone of whoever meets, for a calendar that names none. */
+  timeZone?: string | null;
+};
 /** `leftOut`: there were more events in the window. `unreadable`: those whose day cannot be read, or that are too long. */
 export type Calendar = {
   events: CalendarEvent[];
@@ -68,23 +76,26 @@ function* blocksIn(text: string, first: number): Generator<string> {
 }
 
 /** What stands before the first event, and the events of the window, the nearest of them where they are too many. */
-function partsOf(text: string, window: CalendarWindow): Parts {
+function partsOf(text: string, window: CalendarWindow, zone: string | null): Parts {
   const within: { block: string; distance: number }[] = [];
   let [eventCount, unreadable] = [0, 0];
   const first = text.indexOf(begin);
   for (const written of blocksIn(text, first)) {
     eventCount++;
     const isShort = written.length <= eventLength;
-    const block = isShort ? withoutFrenzy(written) : '';
-    const distance = isShort ? distanceOf(block, window.today) : null;
-    if (distance === null) unreadable++;
-    else if (isWithin(distance, window)) within.push({ block: `${block}\r\n`, distance });
+    const whole = isShort ? withoutFrenzy(written) : '';
+    if (!isShort) unreadable++;
+    for (const block of isShort ? withAddedDays(whole) : []) {
+      const distance = distanceOf(block, window.today);
+      if (distance === null) unreadable++;
+      else if (isWithin(distance, window)) within.push({ block: `${withZones(block, zone)}\r\n`, distance });
+    }
   }
   const leftOut = within.length > eventsMax;
   if (leftOut) within.sort((a, b) => Math.abs(a.distance) - Math.abs(b.distance));
   return {
     head: first === -1 ? text : text.slice(0, first),
-    blocks: within.slice(0, eventsMax).map(({ block }) => block),
+    blocks: withOwnIds(within.slice(0, eventsMax).map(({ block }) => block)),
     ...{ eventCount, leftOut, unreadable },
   };
 }
@@ -112,15 +123,6 @@ const worded = (value: unknown): string => {
   return typeof text === 'string' ? text.trim() : '';
 };
 
-function zoneOf(zone: string | undefined): string | null {
-  if (zone === undefined || zone === '') return null;
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
-
 /** A moment on the clock of a zone. */
 function onClock(at: Date, timeZone: string): { day: string; time: string } {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
@@ -133,12 +135,13 @@ function onClock(at: Date, timeZone: string): { day: string; time: string } {
 /** Reads the events of the window, in their order. Throws `source.calendar.unreadable` for what is no calendar. */
 export function parseCalendar(text: string, window: CalendarWindow): Calendar {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text.slice(0, 2_000))) throw calendarUnreadable();
-  const within = partsOf(text, window);
+  const zone = zoneOfCalendar(text) ?? zoneOf(window.timeZone ?? undefined);
+  const within = partsOf(text, window, zone);
   const events: CalendarEvent[] = [];
   let { unreadable } = within;
   for (const component of componentsOf(within)) {
     if (component?.type !== 'VEVENT' || !('start' in component)) continue;
-    const told = eventsOf(component, window);
+    const told = eventsOf(component, { window, zone });
     if (told === null) unreadable++;
     else appendAll(events, told);
   }
@@ -160,30 +163,47 @@ function nearest(events: CalendarEvent[], today: Date): CalendarEvent[] {
 
 type Event = Parameters<typeof ical.expandRecurringEvent>[0];
 
+type Reading = { window: CalendarWindow; zone: string | null };
+
 /** An event each time that it takes place in the window; null where its day cannot be read. */
-function eventsOf(event: Event, window: CalendarWindow): CalendarEvent[] | null {
-  const told = instancesOf(event, window).flatMap(({ start, isFullDay }): CalendarEvent[] => {
+function eventsOf(event: Event, { window, zone }: Reading): CalendarEvent[] | null {
+  const told = instancesOf(event, window).flatMap(({ start, isFullDay, event: own }): CalendarEvent[] => {
     // A day that cannot be read comes as its text.
     if (!(start instanceof Date) || Number.isNaN(start.getTime())) return [];
-    const timeZone = zoneOf(start.tz);
-    const clock = onClock(start, isFullDay ? localZone() : (timeZone ?? 'UTC'));
+    const { clock, timeZone } = clockOf(start, isFullDay, zone);
     return [
       {
         uid: `${event.uid}`.slice(0, 300),
-        title: worded(event.summary).slice(0, 300) || 'Event',
-        description: worded(event.description).slice(0, 2_000) || null,
-        location: worded(event.location).slice(0, 300) || null,
-        url: typeof event.url === 'string' && /^https?:/i.test(event.url) ? event.url.slice(0, 2_000) : null,
+        // One date of a series may have its own title and place, or be called off.
+        title: worded(own.summary).slice(0, 300) || worded(event.summary).slice(0, 300) || 'Event',
+        description: worded(own.description).slice(0, 2_000) || null,
+        location: (worded(own.location) || worded(event.location)).slice(0, 300) || null,
+        url: addressOf(own) ?? addressOf(event),
         day: clock.day,
-        // A clock whose zone nobody knows tells no time.
-        time: isFullDay || timeZone === null ? null : clock.time,
+        time: isFullDay ? null : clock.time,
         timeZone,
-        cancelled: event.status === 'CANCELLED' || /\bcancel/i.test(worded(event.summary)),
+        cancelled: own.status === 'CANCELLED' || calledOff.test(worded(own.summary)),
       },
     ];
   });
   const isUnreadable = !(event.start instanceof Date) || Number.isNaN(event.start.getTime());
   return told.length === 0 && isUnreadable ? null : told;
+}
+
+const calledOff = /\b(?:cancel|canceled|cancelled|called off)/i;
+
+const addressOf = ({ url }: Event): string | null =>
+  typeof url === 'string' && /^https?:/i.test(url) ? url.slice(0, 2_000) : null;
+
+type Start = Date & { tz?: string | undefined };
+
+/** What the clock shows: that of the event's own zone; a moment of UTC on the clock of whoever meets. */
+function clockOf(start: Start, isFullDay: boolean, zone: string | null) {
+  if (isFullDay) return { clock: onClock(start, localZone()), timeZone: zone };
+  if (start.tz === noZone) return { clock: onClock(start, noZone), timeZone: null };
+  const own = zoneOf(start.tz);
+  const timeZone = own === null || own === 'UTC' ? (zone ?? own) : own;
+  return { clock: onClock(start, timeZone ?? 'UTC'), timeZone: timeZone ?? 'UTC' };
 }
 
 /** The parser gives whole days at midnight of the machine's own clock. */
@@ -194,6 +214,6 @@ function instancesOf(event: Event, window: CalendarWindow) {
     return ical.expandRecurringEvent(event, window).slice(0, 200);
   } catch {
     // A rule that cannot be read leaves the event itself.
-    return [{ start: event.start, isFullDay: event.datetype === 'date' }];
+    return [{ start: event.start, isFullDay: event.datetype === 'date', event }];
   }
 }
