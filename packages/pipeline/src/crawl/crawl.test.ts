@@ -160,7 +160,7 @@ describe('a crawl of a site of hundreds of pages with traps', () => {
         ['Board of Trustees', '2026-10-15', '09:00', 'America/Chicago'],
         ['Investment Committee', '2026-12-10', '09:00', 'America/Chicago'],
         ['Audit Committee', '2026-12-03', '09:30', 'America/Chicago'],
-        ['Board retreat', '2026-12-04', null, null],
+        ['Board retreat', '2026-12-04', '09:30', 'America/Chicago'],
         ['Benefits Committee meeting', '2026-11-09', '14:00', 'America/Chicago'],
         ['Benefits Committee meeting', '2027-01-09', '14:00', 'America/Chicago'],
       ]),
