@@ -58,9 +58,9 @@ describe('what a body decided', () => {
 
   it('is read from captions in capitals without speakers', () => {
     expect(linesOf(capitals)).toEqual([
-      'carried ?-?-? ?/?: THE MINUTES OF MARCH 12TH',
+      'carried ?-?-? ?/?: ITEM NUMBER 1, APPROVAL OF THE MINUTES OF MARCH 12TH',
       'carried 2-1-1 ?/?: REDEEM OUR INTEREST IN THE WESTFOLD TIMBER FUND, ALL OF THE $18 MILLION',
-      'deferred ?-?-? ?/?: THE TRAVEL POLICY',
+      'deferred ?-?-? ?/?: ITEM NUMBER 3, THE TRAVEL POLICY THIS ITEM IS CONTINUED TO NEXT MONTH',
     ]);
   });
 

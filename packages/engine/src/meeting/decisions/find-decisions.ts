@@ -4,6 +4,7 @@ import type { Source } from '../../ports/ports.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import { findHeard } from '../heard/find-heard.ts';
+import { isOfCouncil } from '../heard/is-council.ts';
 import { hasStops, isHeard } from '../heard/phrase.ts';
 import { readTurns, segmentAt, type Turn } from '../talk/turn.ts';
 import { decideWithoutMotion } from './consensus.ts';
@@ -19,7 +20,8 @@ export function findDecisions(source: Source, agenda: readonly AgendaItem[]): De
   const { segments } = source;
   const turns = readTurns(segments, new Set(agenda.map(({ firstSegment }) => firstSegment)));
   const directory = openDirectory(identifySpeakers(source), turns);
-  if (isHeard(turns) && hasStops(turns)) return heardDecisions(source, { turns, agenda, directory });
+  if (isHeard(turns) && hasStops(turns) && isOfCouncil(segments))
+    return heardDecisions(source, { turns, agenda, directory });
   const topicOf = topicsOf(turns, agenda);
   const floor = new Floor(directory, topicOf);
   const listen = decideWithoutMotion(turns, floor, topicOf);

@@ -1,3 +1,4 @@
+import { amends } from '../decisions/amend.lexicon.ts';
 import { isProcedure } from '../decisions/motion.lexicon.ts';
 import type { Run } from '../talk/turn.ts';
 import { type Phrase, runsBetween } from './phrase.ts';
@@ -52,7 +53,8 @@ const saidOtherwise =
   /\bmotion (?:on the floor|before us|before you)(?: right now| now)?(?: is|'s) (?!to\b|that\b|for\b)/iu;
 
 /** Whether a sentence takes back what was moved, or changes it in words that are not those of a motion. */
-export const isDoubtful = ({ text }: Phrase): boolean => unsettles.test(text) || saidOtherwise.test(text);
+export const isDoubtful = ({ text }: Phrase): boolean =>
+  unsettles.test(text) || saidOtherwise.test(text) || (amends.test(text) && !/\bsubstitute\b/iu.test(text));
 const unsettles =
   /\b(?:friendly amendment|amend (?:the|my|your|that) motion|as an amendment|withdr[ae]w(?:s|ing|n)?|division|(?:no|without) recommendation|chang(?:e|ed|ing) (?:my|the|your) motion)\b/iu;
 /** Words that only refer to what was called before. */

@@ -13,12 +13,14 @@ consent (calendar|agenda|items?)  + To approve the consent calendar.  - They con
 `,
 });
 
-/** Small matters of the house. */
+/** Small matters of the house, and what a council decides of one parcel after the other. */
 export const minor = lexicon({
   words: 'travel conference warrants training parking',
   phrases: String.raw`
 (disability|service) retirements?  + To approve disability retirements.  - To pay disability.
 (list of )?(bills|claims|expenses|refunds)  + To approve the list of bills.  - To pay.
+(to rezone|for rezoning|rezoning (of|from)|one[- ]year plan amendment)  + An ordinance to rezone a parcel.  - A plan for zones.
+(minutes|consent (agenda|items|calendar))  + To approve the minutes.  - The consent of all.
 `,
 });
 

@@ -6,6 +6,7 @@ import {
   decides,
   fieldsOfSignal,
   isSamePlace,
+  largestOf,
   ofAmendment,
   type Proceedings,
   type Signal,
@@ -105,12 +106,17 @@ function weigh({ motion, result, outcome, no }: Decision, { signal, title }: Tol
   if (isOfOwnOffice(motion.text)) return pointWeights.ownOffice;
   const isMinor = minor.test(motion.text);
   if (result?.value === 'failed') return isMinor ? pointWeights.minor : pointWeights.failed;
-  if (result?.value === 'deferred') return pointWeights.deferred;
-  if (isMinor) return pointWeights.minor;
-  if (ofManager.test(motion.text)) return pointWeights.ofManager;
-  return readMoney(motion.text).length > 0
-    ? pointWeights.withMoney
-    : pointWeights.carried + (isContested ? pointWeights.contested : 0);
+  const contest = isContested ? pointWeights.contested : 0;
+  if (isMinor) return pointWeights.minor + contest;
+  return (result?.value === 'deferred' ? pointWeights.deferred : weightOfWords(motion.text)) + contest;
+}
+
+function weightOfWords(motion: string): number {
+  if (ofManager.test(motion)) return pointWeights.ofManager;
+  const sums = readMoney(motion).map(({ value }) => value ?? 0);
+  return sums.length === 0
+    ? pointWeights.carried
+    : pointWeights.withMoney + sizeWeight(largestOf(sums), small);
 }
 
 /** What a body decides about its own chair is small beside what it does with its money. */
@@ -121,13 +127,18 @@ const isOfOwnOffice = (motion: string): boolean => isElection.test(motion) && of
 /** A vote with a signal: by its kind, and of one kind by the sum, each tenfold a little more. */
 function signalWeight({ kind, amount, stage }: Signal, motion: string): number {
   if (kind === 'appointment' && isOfOwnOffice(motion)) return pointWeights.ownOffice;
-  const size = Math.max(0, Math.log10((amount?.value.value ?? 0) / 1e6));
   return (
     (stage?.value === 'rejected' ? pointWeights.refused : pointWeights.decidedSignal) +
     pointWeights[kind] / 10 +
-    pointWeights.tenfold * (Number.isFinite(size) ? size : 0)
+    sizeWeight(amount?.value.value ?? 0, million)
   );
 }
+
+const [small, million] = [1e4, 1e6];
+
+/** Each tenfold of a sum above some other is a little more. */
+const sizeWeight = (value: number, above: number): number =>
+  pointWeights.tenfold * Math.log10(Math.max(1, value / above));
 
 /** A step on the way to a vote is told where it changed what was voted on. */
 const stepWeight = (decision: Decision): number =>

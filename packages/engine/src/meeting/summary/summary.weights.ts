@@ -15,7 +15,7 @@ export const pointWeights = weights(
     failedAmendment: 3,
     amended: 6.5,
     ownOffice: 5,
-    contested: 0.4,
+    contested: 2.5,
     minor: 2,
     perWord: 0.04,
     freeWords: 15,
