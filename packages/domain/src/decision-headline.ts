@@ -87,7 +87,8 @@ export function decisionHeadline(fields: DecisionFields): string {
   const said = motionWords(fields.motion);
   const what = !saysWhatIsMoved(said) ? '' : result === 'carried' ? said.replace(approves, '') : said;
   // The title of an item may be that of another amendment.
-  const title = ownAmendment.test(said) ? null : about;
+  const isTold = about !== null && what.toLowerCase().includes(about.toLowerCase());
+  const title = ownAmendment.test(said) || isTold ? null : about;
   return [head, title, withCapital(what)].filter((part) => part !== null && part !== '').join(': ');
 }
 

@@ -24,6 +24,12 @@ it('has no title of an item before an amendment that has its own number', () => 
   );
 });
 
+it('has no title of an item whose words are those of the motion', () => {
+  expect(decisionHeadline(decided({ motion: 'consent agenda', about: 'Consent agenda' }))).toBe(
+    'Approved: Consent agenda',
+  );
+});
+
 describe('the headline of a signal', () => {
   it('says who gives how much to whom, and the vote', () => {
     expect(
