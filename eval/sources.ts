@@ -6,6 +6,7 @@ import { companyOfCall } from '@ecco/engine';
 import { kindOfTalk, periodOf, talkDate } from '@ecco/pipeline/testing';
 import { z } from 'zod';
 import { isThere, linesOf } from './eval-task.ts';
+import { runUploads } from './uploads.ts';
 
 const Run = z.object({ text: z.string() });
 const Line = z.object({
@@ -80,4 +81,5 @@ export async function* runSources(isShown: boolean): AsyncGenerator<string> {
     yield `${set} ${file}: ${sources} sources; kind told ${kinds}, wrong ${wrongKinds.length}; period told ${periods}, wrong ${wrongPeriods.length}; day told ${days.length}; company told ${companies}`;
     if (isShown) for (const one of [...wrongKinds, ...wrongPeriods, ...days]) yield `  ${one}`;
   }
+  yield* runUploads(isShown);
 }

@@ -10,6 +10,8 @@ it.each([
   ['Welcome to the second quarter results teleconference for Larchen.', 'Larchen'],
   ["Welcome to Larchen's Third Quarter twenty thirty one Earnings Conference Call.", 'Larchen'],
   ['Welcome to the third quarter 2031 Quill’s Pride Earnings Conference Call.', "Quill's Pride"],
+  ['And I welcome you to this live webcast presentation of Larchen’s interim financial results.', 'Larchen'],
+  ['Dear all, thank you very much for joining Larchen conference call.', 'Larchen'],
   [
     'Thank you for standing by, and welcome to Fern and Moss fiscal 2031 third qu- quarter earnings call.',
     'Fern and Moss',

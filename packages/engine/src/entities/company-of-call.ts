@@ -15,13 +15,19 @@ const occasion = String.raw`(?:(?:[Ff]inancial|[Ii]nterim|[Aa]nnual|[Ee]arnings|
 const word = String.raw`(?:\p{Lu}[\p{L}\p{N}&.-]*(?:'s(?= \p{Lu}))??|\d\p{Lu}[\p{L}\p{N}]*)`;
 const joint = String.raw`(?:(?:and|of|&|the|de|for) )?`;
 const name = String.raw`(${word}(?: ${joint}${word}){0,6}?)`;
-const welcomes = String.raw`\b(?:[Ww]elcome(?:,? (?:everyone|everybody|you all))? to|[Tt]hank you for (?:joining|attending|standing by for)|standing by and welcome to|standing by for)(?: the| our)? `;
+const welcomes = String.raw`\b(?:[Ww]elcome(?:,? (?:everyone|everybody|you all))? to|[Tt]hank you(?: (?:so|very) much)? for (?:joining|attending|standing by for)|standing by and welcome to|standing by for)(?: the| our)? `;
 
 /** "Welcome to the Cedar third quarter 2021 earnings call", "Welcome to Cedar's results". */
 const heldBy = new RegExp(String.raw`${welcomes}${time}${name}(?:['’]s?)?,? ${time}${occasion}`, 'u');
 /** "Welcome to the second quarter results teleconference for Cedar." */
 const heldFor = new RegExp(
   String.raw`${welcomes}${time}${occasion} (?:for|of) (?:the )?${name}(?=[.,;])`,
+  'u',
+);
+
+/** "Welcome to this webcast presentation of Cedar's interim results." */
+const heldOn = new RegExp(
+  String.raw`\b[Ww]elcome\b[^.?!]{0,60}\b(?:event|call|conference|presentation|webcast|session|briefing) (?:in|of|for|on) (?:the )?${name}(?:['’]s?|,) ${time}${occasion}`,
   'u',
 );
 
@@ -32,7 +38,9 @@ const trailing =
   /(?: (?:First|Second|Third|Fourth|Fiscal|Full|Year|Quarter(?:ly)?|Half|Earnings|Results?|Conference|Financial|Call|Investor|Annual|Interim|Fourth-Quarter|Q\d?|H\d|E S G))+$/u;
 
 function companyIn(sentence: string): string | null {
-  const said = (heldBy.exec(sentence)?.[1] ?? heldFor.exec(sentence)?.[1] ?? '').replace(trailing, '').trim();
+  const said = ([heldBy, heldFor, heldOn].flatMap((held) => held.exec(sentence)?.[1] ?? [])[0] ?? '')
+    .replace(trailing, '')
+    .trim();
   const isName = said.length > 1 && !ofOccasions.test(said) && !isGenericName(said) && nameLikeness(said) < 1;
   return isName ? said : null;
 }

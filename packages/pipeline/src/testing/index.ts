@@ -1,11 +1,17 @@
 /** What evaluations and benchmarks measure by itself: the parsers, how segments are shaped, how an item is linked. */
+export { kindOf } from '../ingest/kind-of.ts';
 export { linkItem } from '../linking/link-item.ts';
 export { type RawSegment, shapeSegments } from '../segments/segment-shaping.ts';
 export { extractArticle } from '../sources/article/extract-article.ts';
 export { extractPdf } from '../sources/document/extract-pdf.ts';
 export { extractTextDocument } from '../sources/document/extract-text.ts';
+export { filerOf } from '../sources/document/filing.title.ts';
 export { inflatingPdf, pdfOfPages } from '../sources/document/hostile-pdf.fixture.ts';
-export { dateOfTalk as talkDate } from '../sources/document/paper.date.ts';
+export {
+  dateOfPaper as paperDate,
+  dateOfTalk as talkDate,
+  dayOfSigning,
+} from '../sources/document/paper.date.ts';
 export { parseFeed } from '../sources/feed/parse-feed.ts';
 export { type MeetingWeights, meetingWeights, readMeetings } from '../sources/meetings/page.meetings.ts';
 export type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
