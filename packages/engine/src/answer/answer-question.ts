@@ -1,4 +1,5 @@
 import type { Answer, AnswerSentence, QuestionForm } from '@ecco/domain';
+import { readFactuality } from '../factuality/read-factuality.ts';
 import type { Question, Source } from '../ports/ports.ts';
 import { type Gate, openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
@@ -161,6 +162,8 @@ function tell(question: Question, { form, needs }: Read): Told[] {
       const source = sources[candidate.sourceIndex];
       if (source === undefined || !isAhead({ text, source, isOf })) return false;
       if (outcome !== null || isRefused || isToldWhether || isToldDeed) return isDecision;
+      if (!isDecision && needs.asks === 'fact' && needs.teller === null && isOfGuest(candidate.at, source))
+        return false;
       if (!isDecision && !isOfMeasure(candidate.stems, source)) return false;
       if (asksOfDecision && source.proceedings !== undefined) return isDecision;
       return isDecision || isOfVote({ text, segment: candidate.rated.sentence.segment, source });
@@ -202,6 +205,9 @@ function present(one: Ranked, { question, gates, read, isLed }: Telled): Told[] 
     },
   ];
 }
+
+/** Whether a guest of a meeting says a sentence: it is no fact of the body. */
+const isOfGuest = (at: number, source: Source): boolean => readFactuality(source)[at] === 'public-comment';
 
 /** Whether a sentence of a paper names what is asked of two times: how it changed, what it was against what it is. */
 function ofMeasureAsked(question: string, form: QuestionForm, needs: Needs) {

@@ -3,6 +3,7 @@ import type { Source } from '../ports/ports.ts';
 import { wholeWeights } from './answer.weights.ts';
 import { kinOf } from './asked/kin.lexicon.ts';
 import { mainQuestion, type Needs } from './asked/needs.ts';
+import { isPaper } from './asked/of-asked.ts';
 import { tellsPaid } from './asked/passages.ts';
 import type { Candidate } from './candidates.ts';
 import { anchorsIn } from './forms/nearest.ts';
@@ -66,11 +67,21 @@ function thingFirst(pointed: readonly Ranked[], asked: Asked): readonly Ranked[]
       mostOf(leading, (one) => heldBy(one, head) + heldBy(one, things)),
       asked,
     );
-  return named.length > 0 ? named : pointed;
+  // A paper names what a figure is of.
+  return named.length > 0 ? named : pointed.filter((one) => !isOfPaper(one, asked));
 }
 
+const isOfPaper = ({ candidate }: Ranked, { needs, sources }: Asked): boolean => {
+  const source = sources[candidate.sourceIndex];
+  return needs.head.length > 0 && needs.act === null && source !== undefined && isPaper(source);
+};
+
+/** Whether a source is a call of a company, as its kind or its title says. */
+const isCall = (source: Source | undefined): boolean =>
+  source?.context.kind === 'earnings' || /\bearnings call\b/iu.test(source?.context.title ?? '');
+
 /** Characters before which a sentence names what it speaks of where that is its subject. */
-const subjectReach = 30;
+const subjectReach = 45;
 
 /**
  * A company tells its own figure before those of its parts, which it calls the same: of a call the first that is nearly as
@@ -82,7 +93,7 @@ function firstOfCalls(leading: readonly Ranked[], { needs, sources }: Asked): Ra
     (anchorsIn(candidate.rated.polished, stems)[0]?.start ?? subjectReach) < subjectReach;
   const bySource = Map.groupBy(leading, ({ candidate }) => candidate.sourceIndex);
   const told = [...bySource].flatMap(([at, ofSource]) => {
-    if (sources[at]?.context.kind !== 'earnings') return ofSource;
+    if (!isCall(sources[at])) return ofSource;
     const subjects = ofSource.filter(isSubject);
     const worth = ({ score, candidate }: Ranked): number => score * candidate.own;
     const best = largestOf(subjects.map(worth), 0);

@@ -77,6 +77,13 @@ describe('a price', () => {
   });
 });
 
+describe('a cause', () => {
+  it('is none of what never happened', () => {
+    const lines = ['The auditor has served the plan since 2012, because nobody asked for another.', filler];
+    expect(ask('Why did the auditor resign?', lines).found).toBe(false);
+  });
+});
+
 describe('what is only proposed', () => {
   const lines = [
     'The actuary recommended that the investment return assumption be reduced from 7.4% to 7%.',

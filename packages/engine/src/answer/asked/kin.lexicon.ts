@@ -61,6 +61,6 @@ export const kinOf = (stem: string): ReadonlySet<string> => kin.get(stem) ?? new
 /** Stems of what a body does once and for all: where none of their kin stands near, it has not been done here. */
 export const deeds: ReadonlySet<string> = new Set(
   searchTermsOf(
-    'hired appointed terminated redeemed extended renewed replaced succeeded adopted authorized granted',
+    'hired appointed terminated redeemed extended renewed replaced succeeded adopted authorized granted resigned',
   ),
 );

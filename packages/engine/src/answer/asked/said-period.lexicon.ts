@@ -30,7 +30,7 @@ export const periodWords = {
     'giu',
   ),
   year: new RegExp(
-    String.raw`\b(?:full|fiscal|calendar|whole|entire)[- ](?:fiscal )?year(?: ${year})?\b|\b(?:for|in|during|over) the (?:full )?year\b|\b(?:this|current) year\b|\b(?:twelve|12) months\b|\b(?:fiscal|calendar|fy) ?['’]?(?:${year}|\d\d\b)|\b${year}\b`,
+    String.raw`\b(?:full|fiscal|calendar|whole|entire)[- ](?:fiscal )?year(?: ${year})?\b|\b(?:for|in|during|over|on) the (?:full )?year\b|\b(?:this|current) year\b|\b(?:twelve|12) months\b|\b(?:fiscal|calendar|fy) ?['’]?(?:${year}|\d\d\b)|\b${year}\b`,
     'giu',
   ),
   month: new RegExp(String.raw`\b(?:${month})(?:,? ${year})?\b`, 'giu'),

@@ -43,6 +43,23 @@ const recording = sourceOf(
 );
 const heard = (query: string) => answerQuestion({ query, sources: [recording] }).sentences;
 
+describe('a guest', () => {
+  it('tells no fact of the body', () => {
+    const talk = sourceOf(
+      [
+        ['Ines Falk', 'I call the meeting of the Alder County Retirement System board to order.'],
+        ['Ines Falk', 'Item two, public comment. We have one card, Mr. Orr.'],
+        ['Pat Orr', 'Our funded ratio was 90 percent when I left.'],
+        ['Ines Falk', 'Thank you, sir. Item three, the investment report.'],
+        ['Omar Reyes', 'The funded ratio of the plan is 74 percent.'],
+      ],
+      { kind: 'meeting', title: 'Alder County Retirement System board' },
+    );
+    const { sentences } = answerQuestion({ query: 'What is the funded ratio?', sources: [talk] });
+    expect(sentences.map(({ lead }) => lead)).toEqual(['74 percent']);
+  });
+});
+
 describe('a vote that was recorded', () => {
   it('tells who abstained, of the motion alone on which somebody did', () => {
     const texts = heard('Who abstained on the Birch commitment?').map(({ text }) => text);

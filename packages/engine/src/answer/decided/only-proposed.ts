@@ -3,14 +3,14 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 /** Says that something is to be done, by whoever advises or moves it. */
 const proposes = lexicon({
   words: 'recommend recommends recommended recommending propose proposes proposed proposing',
-  phrases: String.raw`
+  phrases: `
     motion (was )?(made|moved|offered)  + A motion was made to lower it.  - The motion is long.
     (to|that) be (reduced|lowered|raised|increased)  + He asked that it be reduced.  - It will be reduced.
   `,
 });
 /** Says what became of it. */
 const decides = lexicon({
-  words: String.raw`carried carries passed passes adopted approved ayes noes vote voted unanimous(?:ly)?`,
+  words: 'carried carries passed passes adopted approved ayes noes vote voted unanimous(?:ly)?',
 });
 
 /** Whether a text only says what somebody proposes, and a question does not ask for that. */

@@ -64,6 +64,26 @@ describe('a sum', () => {
       'We had an increase in operating income and net income of $3.0 billion.',
     ],
     [
+      'of a unit',
+      'What was operating income?',
+      'The pipeline business had operating income of $9.2 million.',
+    ],
+    [
+      'of a company of the name and another',
+      "What was Cedars' operating income?",
+      'Cedars Power had operating income of $161 million.',
+    ],
+    [
+      'that only came on top',
+      'What was operating income?',
+      'These highlights include an additional $1.5 billion of operating income.',
+    ],
+    [
+      'by which something widened',
+      'What was the operating margin?',
+      'We saw operating margin expansion of 310 basis points.',
+    ],
+    [
       'whose kind stands behind it',
       'What was net income?',
       'Other income net of $39.2 million, compared to other income net of $32.1 million, helped.',

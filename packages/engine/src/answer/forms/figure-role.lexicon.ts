@@ -50,7 +50,7 @@ const approximately = String.raw`(?:by |of |about |some |over |nearly |almost |a
 
 /** What stands before a figure by which something changed. */
 export const beforeChange = new RegExp(
-  String.raw`\b(?:grow(?:s|ing|n)?|grew|growth|increas(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|declin(?:e|es|ed|ing)|rose|rises?|risen|fell|falls?|fallen|dropped|drops?|up|down|improv(?:e|ed|ement)|expand(?:ed|s)?|contracted|reduc(?:e|ed|tion)|lower(?:ed)?|higher|exceed(?:s|ed)?|outpac(?:e|ed)|doubl(?:e|ed))(?: (?:in|of)? ?(?:\p{L}+ ){0,3})?${approximately}\$?$`,
+  String.raw`\b(?:grow(?:s|ing|n)?|grew|growth|increas(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|declin(?:e|es|ed|ing)|rose|rises?|risen|fell|falls?|fallen|dropped|drops?|up|down|improv(?:e|ed|ement)|expand(?:ed|s)?|expansion|additional|incremental|contracted|reduc(?:e|ed|tion)|lower(?:ed)?|higher|exceed(?:s|ed)?|outpac(?:e|ed)|doubl(?:e|ed))(?: (?:in|of)? ?(?:\p{L}+ ){0,3})?${approximately}\$?$`,
   'iu',
 );
 

@@ -29,6 +29,7 @@ import {
   asksSize,
   asksSpan,
 } from './number-lead.lexicon.ts';
+import { isOfPart } from './of-part.ts';
 import { isOfOtherThing } from './other-thing.ts';
 import type { PlacedFigure } from './placed-figure.type.ts';
 import { isQualified } from './qualified-noun.ts';
@@ -152,7 +153,10 @@ export function numberLead(question: string, needs: Needs, said: Placing): Lead 
   const owner = [title, ...organizations].join(' ');
   const asked = { question, nouns: noun, stems, act: needs.act, owner };
   const found = fittingIn({ question, needs }, said).filter(
-    (one) => (asksYearAgo(question) || isOfNow(question, one, text)) && !isOfOtherThing(asked, one, text),
+    (one) =>
+      (asksYearAgo(question) || isOfNow(question, one, text)) &&
+      !isOfOtherThing(asked, one, text) &&
+      !isOfPart(question, one, said),
   );
   const anchors = noun.length > 0 ? noun : anchorsIn(text, stems);
   const one = isOfFee(question)

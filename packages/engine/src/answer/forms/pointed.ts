@@ -25,6 +25,7 @@ import { isOnlyProposed } from '../decided/only-proposed.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { eventStems, tellsDay } from './date-lead.ts';
 import { deedAsked, tellsDeed } from './deed.ts';
+import { asksWinner } from './form.lexicon.ts';
 import { namesFor } from './name-lead.ts';
 import { asksCount } from './number-lead.lexicon.ts';
 import { hasNumberFor } from './number-lead.ts';
@@ -67,10 +68,12 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
     const offices = officesAsked(question);
     const isLeader = asksLeader.test(question) ? tellsLeader.test : () => true;
     const isNew = asksNew.test(question) ? tellsBeginning.test : () => true;
+    const isContract = asksWinner.test(question) ? ofContract(needs) : () => true;
     return (one) =>
       offices.areIn(one.text) &&
       isLeader(one.text) &&
       isNew(one.text) &&
+      isContract(one) &&
       (isUncased(source) || namesFor(question, needs, { text: one.text, source }).length > 0) &&
       isOf(one);
   }
@@ -101,6 +104,19 @@ function tellsEvent(needs: Needs, source: Source): (one: Pointing) => boolean {
     const beside = [sentences[at - 1], sentences[at + 1]].map((one) => one?.text ?? '').join(' ');
     return tellsDay(text) && searchTermsOf(beside).some((stem) => event.includes(stem));
   };
+}
+
+/** Words of any contract, which say nothing of what it is for. */
+const anyContract = new Set(
+  searchTermsOf(
+    'win won wins got received awarded selected chosen given award contract mandate search rfp bid tender deal services',
+  ),
+);
+
+/** Whether a sentence says what the contract is for that is asked of. */
+function ofContract({ things }: Needs): (one: Pointing) => boolean {
+  const subject = [...things.keys()].filter((stem) => !anyContract.has(stem));
+  return ({ stems }) => subject.every((stem) => [...kinOf(stem)].some((one) => stems.has(one)));
 }
 
 /** Whether a sentence itself has a word of the question, corrects a figure, names a price, or replies to what was asked right before it. */

@@ -11,6 +11,21 @@ const leadsOf = (lines: string[]) =>
     sources: [sourceOf(lines, { kind: 'document', title: 'Larch fund 2024' })],
   }).sentences.flatMap(({ lead }) => lead ?? []);
 
+describe('a contract', () => {
+  it('is won by who was selected for it, and by nobody who was selected for another', () => {
+    const meeting = sourceOf(
+      [
+        ['Ines Falk', 'I call the meeting of the Alder Teachers Fund board to order.'],
+        ['Jo Lund', 'I move that we select Corvane Global for the emerging markets mandate.'],
+        ['Ines Falk', 'The motion carries. Item six, the custody RFP, which we issue in August.'],
+      ],
+      { kind: 'meeting', title: 'Alder Teachers Fund' },
+    );
+    const told = (query: string) => answerQuestion({ query, sources: [meeting] }).sentences;
+    expect(told('Who won the Alder custody contract?')).toEqual([]);
+  });
+});
+
 describe('who was given a contract', () => {
   it('is not the heading of the point', () => {
     expect(leadsOf(['Larch fund, meeting of the Investment Committee', heading])).toEqual([]);
