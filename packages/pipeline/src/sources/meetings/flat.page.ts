@@ -42,6 +42,11 @@ const inline = new Set(
     ' ',
   ),
 );
+/** What a page takes back, and words between others that nobody sees; whole blocks are unfolded when they are asked for. */
+const struck = new Set(['s', 'strike', 'del']);
+const unseen = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+const isUnseen = (tag: string, attributes: Readonly<Record<string, string>>): boolean =>
+  struck.has(tag) || (inline.has(tag) && ('hidden' in attributes || unseen.test(attributes['style'] ?? '')));
 /** What a page says beyond so much is not read. */
 const longest = 2_000_000;
 const mostElements = 200_000;
@@ -52,6 +57,8 @@ export function flattenPage(html: string): FlatPage {
   const parts: string[] = [];
   const open: number[] = [];
   let [length, quiet, inTitle, inData] = [0, 0, false, false];
+  /** The elements, by their places, in which nothing is said. */
+  const unsaid: number[] = [];
   let last = '\n';
   let link: { start: number; href: string } | null = null;
   const add = (text: string): void => {
@@ -77,13 +84,14 @@ export function flattenPage(html: string): FlatPage {
         `${attributes['class'] ?? ''} ${attributes['id'] ?? ''} ${attributes['role'] ?? ''}`.slice(0, 300);
       const isAside = page.elements[parent]?.isAside === true || asides.has(tag) || asideNamed.test(named);
       open.push(page.elements.push({ tag, parent, start: length, end: length, isAside }) - 1);
+      if (isUnseen(tag, attributes)) unsaid.push(page.elements.length - 1);
       if (tag === 'a' && attributes['href'])
         link = { start: length, href: attributes['href'].slice(0, 2_000) };
     },
     ontext(text) {
       if (inData) page.data.push(`${page.data.pop() ?? ''}${text}`.slice(0, 200_000));
       else if (inTitle) page.title = `${page.title}${text}`.slice(0, 500);
-      else if (quiet === 0) {
+      else if (quiet === 0 && unsaid.length === 0) {
         const plain = text.replace(/[\s\u00A0\u200B]+/gu, ' ');
         add(last === '\n' || last === ' ' ? plain.trimStart() : plain);
       }
@@ -97,9 +105,10 @@ export function flattenPage(html: string): FlatPage {
         link = null;
       }
       const at = open.findLastIndex((place) => page.elements[place]?.tag === tag);
-      for (const place of at === -1 ? [] : open.splice(at)) {
+      for (const place of at === -1 ? [] : open.splice(at).toReversed()) {
         const element = page.elements[place];
         if (element) element.end = length;
+        if (unsaid.at(-1) === place) unsaid.pop();
       }
       if (!inline.has(tag)) breakLine();
     },

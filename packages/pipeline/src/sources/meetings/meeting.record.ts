@@ -2,7 +2,8 @@
 import { boundaryOf } from '@ecco/domain';
 import { elementAt, type FlatPage } from './flat.page.ts';
 
-type Placed = { start: number; end: number; iso: string };
+/** `time`: what stands beside the day, where something does. */
+type Placed = { start: number; end: number; iso: string; time: string | null };
 /** `list`: the element around the records that stand beside it. */
 export type PageRecord = { start: number; end: number; list: number };
 
@@ -20,12 +21,14 @@ const firstFrom = (days: readonly Placed[], at: number): number =>
 function holdsAnother(
   days: readonly Placed[],
   { start, end }: Omit<PageRecord, 'list'>,
-  iso: string,
+  { iso, time }: Placed,
 ): boolean {
   for (let at = firstFrom(days, start); at < days.length; at++) {
     const day = days[at];
     if (day === undefined || day.start >= end) return false;
     if (day.iso !== iso) return true;
+    // Two meetings of one day, each with its hour.
+    if (time !== null && day.time !== null && day.time !== time) return true;
   }
   return false;
 }
@@ -50,7 +53,7 @@ export function recordOf(page: FlatPage, days: readonly Placed[], place: number)
     const element = page.elements[at];
     around = at;
     if (element === undefined || whole.has(element.tag) || element.end - element.start > longest) break;
-    if (holdsAnother(days, element, day.iso)) break;
+    if (holdsAnother(days, element, day)) break;
     record = { start: Math.min(record.start, element.start), end: Math.max(record.end, element.end) };
   }
   const next = days[firstFrom(days, record.end)];

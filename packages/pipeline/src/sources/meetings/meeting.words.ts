@@ -9,7 +9,7 @@ export const isMeetingWords = (text: string): boolean => meeting.test(text);
 
 /** What stands before a day that is of no meeting: "Posted on August 15, 2023". */
 const before =
-  /\b(?:posted|updated|published|modified|created|revised|reviewed|copyright|adopted|approved|amended|effective|expires?|deadline|due|opens?|closes?|registration|register|submitted|received|released|dated|since|until|through|prior to|before|after|ending|ended|beginning|deadline|policy|(?:no later than)|as of|by)\b[^.;\n]{0,30}$|©[^\n]{0,30}$/iu;
+  /\b(?:posted|updated|published|modified|created|revised|reviewed|copyright|adopted|approved|amended|effective|expires?|deadline|due|opens?|closes?|registration|register|submitted|received|released|dated|since|until|through|prior to|before|after|ending|ended|beginning|deadline|policy|(?:no later than)|as of|by|(?:adjourned|rescheduled|postponed|moved|continued|carried over) from|originally(?: scheduled)?(?: for)?)\b[^.;\n]{0,30}$|©[^\n]{0,30}$/iu;
 
 /** Whether a line says of its day that it is of something else than a meeting. `at`: where the day begins in it. */
 export function tellsOtherwise(line: string, at: number): boolean {
@@ -22,9 +22,13 @@ export const noMeeting = (words: string): boolean =>
   words.length < 400 && /\b(?:holiday|offices? (?:are |is )?closed|closed for|no meetings?)\b/iu.test(words);
 
 const general =
-  /\b(?:all|regular|committee|board|commission|trustees?|these|the)?\b[^.\n]{0,60}\bmeetings?\b[^\n]{0,240}/iu;
+  /\b(?:all|regular|committee|board|commission|trustees?|these|the)?\b[^.\n]{0,60}\b(?:meetings?|meets)\b[^\n]{0,240}/iu;
 const many =
-  /\b(?:meetings\b|each|every|monthly|quarterly|generally|regularly|usually|will be held|are held|begin|start)\b/iu;
+  /\b(?:meetings\b|meets\b|each|every|monthly|quarterly|generally|regularly|usually|will be held|are held|begin|start)\b/iu;
+
+/** Whether what stands around a day says that its meeting does not take place then. */
+export const isCalledOff = (words: string): boolean =>
+  /\bcancel|\bcalled off\b|\bpostponed\b(?!\s+from\b)/iu.test(words);
 
 /** The time at which a page says its meetings begin, where it says so once for all. */
 export function usualTime(text: string): string | null {

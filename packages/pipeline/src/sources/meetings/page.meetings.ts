@@ -5,9 +5,10 @@ import { boundaryOf, percentDecoded } from '@ecco/domain';
  * meeting is on that day, at which time, of whom, and with which papers. A day that is only mentioned is none.
  */
 import { meetingBody } from '@ecco/engine';
+import { daysOfFiles } from './file-day.ts';
 import { elementAt, type FlatLink, type FlatPage, flattenPage, lineAt } from './flat.page.ts';
 import { groupOf, type PageRecord, recordOf } from './meeting.record.ts';
-import { isMeetingWords, noMeeting, tellsOtherwise, usualTime } from './meeting.words.ts';
+import { isCalledOff, isMeetingWords, noMeeting, tellsOtherwise, usualTime } from './meeting.words.ts';
 import { type PaperLink, paperOf } from './paper.link.ts';
 import { isoDay, type WrittenDay, writtenDays, yearNear } from './written-day.ts';
 import { writtenTime } from './written-time.ts';
@@ -53,9 +54,16 @@ const runGap = 250;
 /** What a paper may be that is of no meeting. */
 const vague: ReadonlySet<string> = new Set(['document', 'report']);
 
-type Day = WrittenDay & { iso: string };
+type Day = WrittenDay & { iso: string; time: string | null };
 type Heading = { start: number; end: number; text: string };
-type Read = { page: FlatPage; url: string; headings: Heading[]; title: string; usual: string | null };
+type Read = {
+  page: FlatPage;
+  url: string;
+  headings: Heading[];
+  title: string;
+  usual: string | null;
+  days: readonly Day[];
+};
 
 const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'legend', 'summary', 'th']);
 
@@ -85,17 +93,29 @@ function commonYear(days: readonly WrittenDay[]): number | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
+/** The time right behind a day, before anything else is said. */
+const hourBeside = (line: string, end: number): string | null =>
+  writtenTime(
+    /^[\s,–—-]{0,4}(?:at )?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?\s?m\b\.?)?/iu.exec(
+      line.slice(end, end + 30),
+    )?.[0] ?? '',
+  );
+
 /** The days of the page that may be of meetings, each with its year. */
 function daysOf(read: Pick<Read, 'page' | 'title' | 'url'>): Day[] {
   const { page } = read;
-  const written = writtenDays(page.text, page.language).slice(0, mostDays);
+  const spoken = writtenDays(page.text, page.language);
+  // Where a page writes its days, a file's name tells of an older one.
+  const written = [...spoken, ...(spoken.length < 2 ? daysOfFiles(page, spoken) : [])]
+    .sort((a, b) => a.start - b.start)
+    .slice(0, mostDays);
   const usual = commonYear(written);
   return written.flatMap((day) => {
     const over = day.year ?? yearOver(read, day.start) ?? usual;
     const year = over === null || day.year !== null ? over : yearNear(day, over);
     const { line, start } = lineAt(page.text, day.start);
     if (year === null || tellsOtherwise(line, day.start - start)) return [];
-    return [{ ...day, iso: isoDay(day, year) }];
+    return [{ ...day, iso: isoDay(day, year), time: hourBeside(line, day.end - start) }];
   });
 }
 
@@ -120,6 +140,9 @@ function isProse(read: Read, { day, time }: Evidence, weights: MeetingWeights): 
       .slice(0, day.start - start)
       .trim()
       .split(/\s+/u).length <= 3;
+  const days = read.days.filter((one) => one.start >= start && one.end <= start + line.length).length;
+  // A sentence of days is a list of them.
+  if (days >= listLeast && isMeetingWords(line)) return false;
   return (
     !isFirst && line.split(/\s+/u).length > weights.proseWords && !(time !== null && isMeetingWords(line))
   );
@@ -156,6 +179,13 @@ const nameIn = (line: string): string =>
     ? ''
     : clean(
         line
+          .replace(/^[\s,;–—-]*(?:at )?\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?\s?m\b\.?/iu, ' ')
+          .replace(/[\s–—(-]+(?:(?:on|at)\b[\s–—-]*)?\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?\s?m\b\.?\)?\s*$/iu, ' ')
+          .replace(
+            /[\s–—-]*[([]?(?:meeting )?(?:postponed|cancel+ed|rescheduled)\b[^\])]{0,40}[\])]?/giu,
+            ' ',
+          )
+          .replace(/\b(?:agenda|minutes|notice|packet)s?[-_]\S*/giu, ' ')
           .replace(
             /\b(?:agendas?|minutes|notices?|packets?|click here|download|schedules?|archives?|pdf)\b/giu,
             ' ',
@@ -302,20 +332,19 @@ export function readMeetings(
   const page = flattenPage(html);
   const h1 = page.elements.find(({ tag, start, end }) => tag === 'h1' && end > start);
   const title = `${page.title} ${h1 ? page.text.slice(h1.start, h1.end).slice(0, 300) : ''}`;
-  const read: Read = { page, url, headings: headingsOf(page), title, usual: usualTime(page.text) };
-  const found = ofMeetings(evidenceOf(read, daysOf(read), weights), weights).map(
-    ({ day, record, papers, time }) => {
-      const words = page.text.slice(record.start, record.end);
-      return {
-        title: titleOf(read, day, record).slice(0, 200),
-        day: day.iso,
-        time: time ?? read.usual,
-        location: locationOf(words),
-        cancelled: /\bcancel/iu.test(words),
-        papers,
-        words: clean(words).slice(0, wordsMax),
-      };
-    },
-  );
+  const days = daysOf({ page, url, title });
+  const read: Read = { page, url, headings: headingsOf(page), title, usual: usualTime(page.text), days };
+  const found = ofMeetings(evidenceOf(read, days, weights), weights).map(({ day, record, papers, time }) => {
+    const words = page.text.slice(record.start, record.end);
+    return {
+      title: titleOf(read, day, record).slice(0, 200),
+      day: day.iso,
+      time: time ?? read.usual,
+      location: locationOf(words),
+      cancelled: isCalledOff(words),
+      papers,
+      words: clean(words).slice(0, wordsMax),
+    };
+  });
   return merged(found);
 }

@@ -1,0 +1,36 @@
+/** Days that only the names of files tell: "01152026.pdf" behind "January Board Minutes". */
+import { percentDecoded } from '@ecco/domain';
+import { monthOf, monthPattern } from '../text/said-date.words.ts';
+import { type FlatLink, type FlatPage, lineAt } from './flat.page.ts';
+import type { WrittenDay } from './written-day.ts';
+
+const patterns = [
+  /(?<!\d)(?<month>0[1-9]|1[0-2])[-_.]?(?<day>0[1-9]|[12]\d|3[01])[-_.]?(?<year>20\d\d)(?!\d)/u,
+  /(?<!\d)(?<year>20\d\d)[-_.]?(?<month>0[1-9]|1[0-2])[-_.]?(?<day>0[1-9]|[12]\d|3[01])(?!\d)/u,
+];
+const papers = /\.(?:pdf|docx?|html?)(?:[?#]|$)/i;
+const monthName = new RegExp(String.raw`(?<!\p{L})(${monthPattern})(?!\p{L})`, 'iu');
+
+/** The days of papers in whose lines no day is written, where the line names the month of the file's. */
+export function daysOfFiles(page: FlatPage, written: readonly WrittenDay[]): WrittenDay[] {
+  return page.links.flatMap((link) => {
+    const { line, start } = lineAt(page.text, link.start);
+    if (written.some((day) => day.start >= start && day.end <= start + line.length)) return [];
+    const day = dayOfFile(link);
+    const named = monthName.exec(line)?.[1];
+    return day !== null && named !== undefined && monthOf(named) === day.month ? [day] : [];
+  });
+}
+
+function dayOfFile({ href, start }: FlatLink): WrittenDay | null {
+  if (!papers.test(href)) return null;
+  const name =
+    percentDecoded(href.split(/[?#]/u)[0] ?? '')
+      .split('/')
+      .at(-1) ?? '';
+  const found = patterns.map((pattern) => pattern.exec(name)?.groups).find((groups) => groups !== undefined);
+  if (found === undefined) return null;
+  const [year, month, day] = [Number(found['year']), Number(found['month']), Number(found['day'])];
+  if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null;
+  return { year, month, day, weekday: null, start, end: start };
+}
