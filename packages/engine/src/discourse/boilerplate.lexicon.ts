@@ -6,6 +6,7 @@ export const boilerplate = lexicon({
 (today|this (morning|afternoon|evening)|tonight),? (we|i)('ll| will| plan| want| intend| would like| are going| am going)( to)? (cover|discuss|review|walk|talk|go|share|present|speak|update|outline)  + Today we plan to cover our results.  - Today we sold the plant.
 (we|i) (plan|intend|hope|propose) to (cover|discuss|talk about|go over|walk (you )?through|review with)  + We plan to cover the guidance for 2022.  - We plan to cut fees.
 (pledge|pledged) (my |your |our )?allegiance  + I pledge allegiance to the flag.  - They pledge a million dollars.
+(ayes|yeas|noes|nays)( \(\d{1,2}\))?:~  + Ayes (4): Finch, Lee. Noes (1): Birch.  - The ayes have it.
 pledge of allegiance  + She leads us in the Pledge of Allegiance.  - The pledge fell.
 one nation,? under god  + One nation under God, with justice for all.  - It is one nation of many.
 (let us (all )?pray|(bow|bowed) (our|your) heads|in (jesus'?s?|your holy|his holy) name|heavenly father|(invocation|opening prayer) (will be|was|is)( being)? (given|led|offered))  + Let us pray for this city.  - They pray for rain.

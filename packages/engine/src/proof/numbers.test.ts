@@ -61,3 +61,8 @@ describe('words may be shown with digits', () => {
     expect(agrees(sentence, words, text)).toBe(false);
   });
 });
+
+it('a code before a sum is its currency, as a sign is', () => {
+  expect(proveNumbers('up to €100 million', 'up to EUR 100 million')).toEqual([]);
+  expect(proveNumbers('up to $100 million', 'up to EUR 100 million')).toEqual(['$100 million']);
+});

@@ -48,6 +48,11 @@ const money: ReadonlyMap<string, string> = new Map([
   ['¥', 'jpy'],
 ]);
 
+const codes: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'JPY']);
+/** The currency of a code as it is written before a number: "EUR 100 million". */
+export const currencyOfCode = (code: string): string | undefined =>
+  codes.has(code) ? code.toLowerCase() : undefined;
+
 export const numeralOf = (lower: string): Numeral | undefined => numerals.get(lower);
 export const letterScale = (lower: string): number | undefined => letters.get(lower);
 export const currencyOf = (sign: string): string | undefined => money.get(sign);

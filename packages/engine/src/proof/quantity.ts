@@ -11,7 +11,7 @@ import {
   pauses,
 } from './doubt.lexicon.ts';
 import type { NumeralToken } from './numeral-token.ts';
-import { currencyOf, measureOf } from './numeral-words.ts';
+import { currencyOf, currencyOfCode, measureOf } from './numeral-words.ts';
 
 /** A number of a text with its unit, and the characters it takes with both. */
 export type Quantity = {
@@ -149,8 +149,12 @@ function beforeRun(text: string, tokens: readonly NumeralToken[], first: number)
   const start = opener?.start ?? 0;
   if (opener === undefined || previous === undefined)
     return { start, unit: null, sign: negative.test(text.slice(0, start)) ? -1 : 1 };
-  const unit =
-    previous.kind === 'money' && /^\s?\(?$/u.test(opener.gap) ? currencyOf(previous.lower) : undefined;
+  const code = currencyOfCode(text.slice(previous.start, previous.end));
+  const unit = /^\s?\(?$/u.test(opener.gap)
+    ? previous.kind === 'money'
+      ? currencyOf(previous.lower)
+      : code
+    : undefined;
   if (unit !== undefined) {
     const isMinus =
       opener.gap.includes('(') || negative.test(text.slice(Math.max(0, previous.start - 2), previous.start));

@@ -5,7 +5,7 @@ import type { Span } from '../../../sentences/span.ts';
 /** A list of names from a character of a text on, with the place of each; `end` is where it ends. */
 export type NameList = { names: (Span & { name: string })[]; end: number };
 
-const office = String.raw`(?:(?:(?:the |hon(?:orable|\.)? |acting |interim |vice[ -]|ex officio |board |committee |council |co-)*(?:chair(?:man|woman|person)?s?|presidents?|trustees?|councill?ors?|council ?(?:members?|m[ae]n|wom[ae]n)|commissioners?|directors?|members?|mayor|treasurer|secretary|alder(?:man|woman|person)?|supervisors?|judge|mister|messrs|mr|ms|mses|mrs|miss|dr|drs|prof|sir|rev|senator|representative)\b)\.?\s)`;
+const office = String.raw`(?:(?:(?:the |hon(?:orable|\.)? |acting |interim |vice[ -]|ex officio |board |committee |council |co-)*(?:chair(?:man|woman|person)?s?|presidents?|trustees?|councill?ors?|council ?(?:members?|m[ae]n|wom[ae]n)|commissioners?|directors?|members?|mayor|treasurer|secretary|alder(?:man|woman|person)?|supervisors?|judge|mister|messrs|mmes|mr|ms|mses|mss|mrs|miss|dr|drs|prof|sir|rev|senator|representative)\b)\.?\s)`;
 const particle = String.raw`(?:(?:d[aeiou]|dos|das|del|della|van|von|vom|zu|der|den|la|le|el|al|bin|ibn|ten|ter|y|af)\s)`;
 /** "Vale-Y" is a name with a vote behind it. */
 const hyphened = String.raw`(?:['-](?!(?:y|n|yes|no|aye|nay|abs|abt|rec|nv)\b)\p{L}[\p{L}\p{M}]{0,30})`;

@@ -36,7 +36,7 @@ const marks = [
 const strongMark = String.raw`\s?[–—]\s{0,2}|\s-\s|,?\s(?:were|was)[: ]\s?`;
 const strong = /^(?:aye|yea|noes|nay)|vot/iu;
 /** "Yes", "no" and "for" are words of prose: as labels they are written large or stand behind a stop. */
-const standsApart = /(?:^|[.;,:()|]\s{0,3}|\s{2})$/u;
+const standsApart = /(?:^|[.;,:()|]\s{0,3}|\s{2}|\b(?:trustees|members|directors|commissioners)\s)$/iu;
 /** "Resolution No: 12" counts nobody. */
 const numbered =
   /\b(?:resolution|item|file|docket|agenda|ordinance|motion|contract|case|bill|report|account|fund|exhibit|tab)s?\s$/iu;

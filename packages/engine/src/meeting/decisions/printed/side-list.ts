@@ -45,7 +45,7 @@ export function sideListsIn(run: Run): SideList[] {
 }
 
 const isCertain = (text: string): boolean =>
-  /^\W{0,3}(?:ayes|yeas|noes|nays|in favou?r|opposed)\b/iu.test(text);
+  /^\W{0,3}(?:ayes|yeas|noes|nays|in favou?r|opposed|abstain\p{L}{0,3}:|recused:)/iu.test(text);
 
 type At = { run: Run; text: string; label: SideLabel; to: number };
 
