@@ -51,13 +51,16 @@ function ofClients({ words }: Telling): Signal[] {
   if (!(isEnd || accountBegins.test(text)) || noAccount.test(text)) return [];
   const sums = readMoney(words.text).filter(({ value }) => value >= leastAccount);
   const [sum, other] = sums;
-  if (sum === undefined || other !== undefined) return [];
+  if (sum === undefined || other !== undefined || isRange(sum)) return [];
   return [
     signalOf(words, { kind: isEnd ? 'termination' : 'hire', stage: 'completed', sum: ownSum(words, sum) }),
   ];
 }
 
 const leastAccount = 1e6;
+
+/** "Between $20 million and $60 million" is two sums, and no event's. */
+const isRange = ({ terms }: Money): boolean => terms !== null && (terms.to !== null || terms.from !== null);
 
 type Sum = Money & { start: number; end: number };
 
@@ -76,7 +79,8 @@ function ownSum({ text }: Words, sum: Sum): Sum | undefined {
 function ofPlan({ words }: Telling, before: Telling | undefined): Signal[] {
   const text = foldApostrophes(words.text);
   const [sum, other] = readMoney(words.text);
-  if (planMoney.test(text) && sum !== undefined && other === undefined && isAhead.test(text))
+  const isOne = sum !== undefined && other === undefined && !isRange(sum);
+  if (planMoney.test(text) && isOne && isAhead.test(text))
     return [signalOf(words, { kind: 'rate_change', stage: 'approved', sum: ownSum(words, sum) })];
   const isOfPlan = ofPension.test(text) || ofPension.test(foldApostrophes(before?.words.text ?? ''));
   const [rate] = readRates(words.text);

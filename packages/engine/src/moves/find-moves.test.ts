@@ -138,6 +138,9 @@ it('what a company pays into its plan is a change of its contribution', () => {
     { kind: 'rate_change', amount: { value: { value: 80e6 } } },
   ]);
   expect(told(['We contribute $80 million to schools.'])).toEqual([]);
+  const range =
+    'We expect between $20 million and $60 million of cash flow before our required pension contributions.';
+  expect(told([range])).toEqual([]);
 });
 
 it('votes of shareholders are read where they are counted', () => {
