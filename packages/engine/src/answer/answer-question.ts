@@ -34,7 +34,6 @@ import { needsOf } from './graph/own-needs.ts';
 import type { Ranked } from './rank-candidates.ts';
 import { ratePlaces } from './rank-places.ts';
 import { otherWays } from './terms/other-ways.ts';
-import { searchTermsOf } from './terms/search-terms.ts';
 import { toThePoint } from './to-the-point.ts';
 import { toldBefore } from './told-before.ts';
 
@@ -45,11 +44,11 @@ import { toldBefore } from './told-before.ts';
  */
 export function answerQuestion(question: Question): Answer {
   const typed = answerAsTyped(question);
-  if (typed.found || (question.without ?? []).length > 0) return typed;
+  if (typed.found || typed.form !== 'number' || (question.without ?? []).length > 0) return typed;
   for (const { query, name } of otherWays(question.query)) {
     const answer = answerAsTyped({ ...question, query });
-    const said = new Set(searchTermsOf(answer.sentences.map(({ text }) => text).join(' ')));
-    if (answer.found && searchTermsOf(name).every((stem) => said.has(stem))) return answer;
+    const said = answer.sentences.map(({ text }) => text.toLowerCase());
+    if (said.some((text) => text.includes(name.toLowerCase()))) return answer;
   }
   return typed;
 }
