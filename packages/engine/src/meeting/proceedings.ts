@@ -3,7 +3,7 @@ import { findMoves } from '../moves/find-moves.ts';
 import type { Source } from '../ports/ports.ts';
 import { isNoted } from './agenda/announce.lexicon.ts';
 import { findAgenda } from './agenda/find-agenda.ts';
-import { findDecisions } from './decisions/find-decisions.ts';
+import { findDecisions } from './find-decisions.ts';
 import { isRefusal } from './signals/effect.ts';
 import { findSignals } from './signals/find-signals.ts';
 import { withPastDay } from './signals/past-day.ts';

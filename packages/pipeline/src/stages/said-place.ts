@@ -2,7 +2,7 @@ import { bodyOfOpening, companyOfCall } from '@ecco/engine';
 import { fileNameOf } from '../item/file-name.ts';
 import { filerOf } from '../sources/document/filing.title.ts';
 import { type FoundOwner, ownerOfPaper } from '../sources/document/paper.owner.ts';
-import { bodyOfTitle, companyOfTitle } from '../sources/text/title-owner.ts';
+import { bodyOfTitle, companyOfTitle } from '../sources/document/title.owner.ts';
 import type { SaidPlace } from './found-place.ts';
 import type { WordsWork } from './words.type.ts';
 

@@ -5,7 +5,7 @@ import { HeardFloor } from './heard-floor.ts';
 import { phrasesOf } from './phrase.ts';
 
 /** Something decided, and the turn with which the matter was called that it is of. */
-export type HeardDecision = { settled: Settled; calledAt: number };
+type HeardDecision = { settled: Settled; calledAt: number };
 
 /** What a body decided, from captions in which nobody is told apart, in order. */
 export function findHeard(turns: readonly Turn[], directory: Directory): HeardDecision[] {
@@ -15,7 +15,7 @@ export function findHeard(turns: readonly Turn[], directory: Directory): HeardDe
     const calledAt = floor.calledAt;
     const before = floor.settled.length;
     floor.hear(phrase);
-    found.push(...floor.settled.slice(before).map((settled) => ({ settled, calledAt })));
+    for (const settled of floor.settled.slice(before)) found.push({ settled, calledAt });
   }
   const before = floor.settled.length;
   floor.close();

@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import { type Doer, newMotion, type Outcome, type Settled } from '../decisions/motion.ts';
 import { readRecorded } from '../decisions/recorded.ts';
 import type { Directory } from '../decisions/who.ts';
@@ -57,7 +58,7 @@ export class HeardFloor {
       return;
     }
     if (this.#hearRoll(phrase)) return;
-    if (goesOnWith(phrase) && this.#main === null) this.#matter.words?.push(...phrase.runs);
+    if (goesOnWith(phrase) && this.#main === null) appendAll(this.#matter.words ?? [], phrase.runs);
     this.#hearCount(phrase);
     const result = outcomeIn(phrase);
     if (this.#vote === null || result === null) this.#hearMotion(phrase);

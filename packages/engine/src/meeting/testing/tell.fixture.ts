@@ -1,7 +1,7 @@
 import type { Decision, Signal } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
 import { findAgenda } from '../agenda/find-agenda.ts';
-import { findDecisions } from '../decisions/find-decisions.ts';
+import { findDecisions } from '../find-decisions.ts';
 import { findSignals } from '../signals/find-signals.ts';
 
 /** The decisions of a source. */

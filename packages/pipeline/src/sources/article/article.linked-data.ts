@@ -2,7 +2,7 @@
 import { tidy } from '../text/tidy.ts';
 
 type Node = Readonly<Record<string, unknown>>;
-export type LinkedData = { published: string | null; authors: string[] };
+type LinkedData = { published: string | null; authors: string[] };
 
 const articleTypes = /^(?:\w*Article|BlogPosting|PressRelease|Report|LiveBlogPosting|WebPage)$/;
 const [depthMax, nodesMax, authorsMax] = [6, 2_000, 10];

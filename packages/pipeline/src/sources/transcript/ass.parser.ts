@@ -1,4 +1,5 @@
 /** Sub Station Alpha (`.ssa`, `.ass`): a line "Dialogue:" for each caption, its fields in the order that "Format:" gives. */
+import { appendAll } from '@ecco/domain';
 import type { Cue, TranscriptAbout } from '../source.type.ts';
 import { toLines } from '../text/text-decoding.ts';
 import { nothingSaid, titleOf } from './about.text.ts';
@@ -22,7 +23,7 @@ export function readAss(text: string): { cues: AssCue[]; about: TranscriptAbout 
     else if (!isInEvents && key === 'Title') about = { ...about, title: titleOf(value) };
     else if (isInEvents && key === 'Format')
       fields = value.split(',').map((field) => field.trim().toLowerCase());
-    else if (isInEvents && key === 'Dialogue') cues.push(...dialogueOf(value, fields));
+    else if (isInEvents && key === 'Dialogue') appendAll(cues, dialogueOf(value, fields));
   }
   return { cues: cues.toSorted((a, b) => a.startMs - b.startMs), about };
 }

@@ -15,7 +15,7 @@ const endKeys = [
 const durationKeys = ['dDurationMs', 'durationMs', 'duration_ms', 'durationInTicks', 'duration', 'dur'];
 
 /** A time as it stands: with its unit where the key or the value says it, else a number whose unit its list must tell. */
-export type RawTime = { ms: number } | { plain: number };
+type RawTime = { ms: number } | { plain: number };
 
 /** When an entry begins and ends, or how long it lasts; null for what it does not say. */
 export type RawTimes = { start: RawTime | null; end: RawTime | null; duration: RawTime | null };

@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import type { Cue } from '../source.type.ts';
 import { captionTimes } from './caption.time.ts';
 import type { CueFile } from './vtt.parser.ts';
@@ -16,7 +17,7 @@ export function mendCues(file: CueFile): { cues: ReadCue[]; mended: number[]; un
   let from = 0;
   const [mended, untimed]: [number[], number[]] = [[], []];
   for (const { before, timing, text, line } of faults) {
-    read.push(...cues.slice(from, before));
+    appendAll(read, cues.slice(from, before));
     from = before;
     const times = captionTimes(timing);
     (times === null ? untimed : mended).push(line);

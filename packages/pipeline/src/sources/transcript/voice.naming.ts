@@ -19,10 +19,11 @@ const dash = /^\s*[-–—]\s*(?=\S)/;
 function turnsOf(run: TranscriptSegment): TranscriptSegment[] {
   const lines = run.text.split('\n');
   const areDashed = lines.length > 1 && lines.every((line) => dash.test(line));
-  const pieces = lines.reduce<string[]>((all, line) => {
-    const opens = all.length === 0 || areDashed || turnMark.test(line);
-    return opens ? [...all, line] : [...all.slice(0, -1), `${all.at(-1) ?? ''}\n${line}`];
-  }, []);
+  const pieces: string[] = [];
+  for (const line of lines) {
+    const opens = pieces.length === 0 || areDashed || turnMark.test(line);
+    pieces.push(opens ? line : `${pieces.pop() ?? ''}\n${line}`);
+  }
   return pieces.map((piece, at) => {
     const isMarked = areDashed || turnMark.test(piece);
     const text = piece.replace(turnMark, '').replace(areDashed ? dash : /(?!)/, '');

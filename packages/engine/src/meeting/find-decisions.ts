@@ -1,18 +1,18 @@
 import type { AgendaItem, Decision } from '@ecco/domain';
-import { isBody } from '../../body/is-body.ts';
-import type { Source } from '../../ports/ports.ts';
-import { identifySpeakers } from '../../speakers/identify-speakers.ts';
-import { foldApostrophes } from '../../words/fold.ts';
-import { findHeard } from '../heard/find-heard.ts';
-import { isOfCouncil } from '../heard/is-council.ts';
-import { hasStops, isHeard } from '../heard/phrase.ts';
-import { readTurns, segmentAt, type Turn } from '../talk/turn.ts';
-import { decideWithoutMotion } from './consensus.ts';
-import { Floor } from './floor.ts';
-import type { TopicOf } from './moved-words.ts';
-import { toDecision } from './to-decision.ts';
-import { type Directory, openDirectory } from './who.ts';
-import { withoutStop } from './wording.ts';
+import { isBody } from '../body/is-body.ts';
+import type { Source } from '../ports/ports.ts';
+import { identifySpeakers } from '../speakers/identify-speakers.ts';
+import { foldApostrophes } from '../words/fold.ts';
+import { decideWithoutMotion } from './decisions/consensus.ts';
+import { Floor } from './decisions/floor.ts';
+import type { TopicOf } from './decisions/moved-words.ts';
+import { toDecision } from './decisions/to-decision.ts';
+import { type Directory, openDirectory } from './decisions/who.ts';
+import { withoutStop } from './decisions/wording.ts';
+import { findHeard } from './heard/find-heard.ts';
+import { isOfCouncil } from './heard/is-council.ts';
+import { hasStops, isHeard } from './heard/phrase.ts';
+import { readTurns, segmentAt, type Turn } from './talk/turn.ts';
 
 /** What a body decided in a meeting, in the order in which it was decided. */
 export function findDecisions(source: Source, agenda: readonly AgendaItem[]): Decision[] {

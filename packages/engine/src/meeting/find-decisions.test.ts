@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Source } from '../../ports/ports.ts';
-import { sourceOf } from '../../testing/source.fixture.ts';
-import { briefMinutes, britishCommittee } from '../testing/british-committee.fixture.ts';
-import { byTheBook, captioned } from '../testing/captioned.fixture.ts';
-import { cityCouncil } from '../testing/city-council.fixture.ts';
-import { capitals, formMinutes, packet, paperOf, resultsCall } from '../testing/more-shapes.fixture.ts';
-import { countyBoard, proseMinutes, rawRecognition } from '../testing/small-boards.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+import type { Source } from '../ports/ports.ts';
+import { sourceOf } from '../testing/source.fixture.ts';
+import { briefMinutes, britishCommittee } from './testing/british-committee.fixture.ts';
+import { byTheBook, captioned } from './testing/captioned.fixture.ts';
+import { cityCouncil } from './testing/city-council.fixture.ts';
+import { capitals, formMinutes, packet, paperOf, resultsCall } from './testing/more-shapes.fixture.ts';
+import { countyBoard, proseMinutes, rawRecognition } from './testing/small-boards.fixture.ts';
+import { decisionsOf, lineOf } from './testing/tell.fixture.ts';
 
 const linesOf = (source: Source): string[] => decisionsOf(source).map(lineOf);
 

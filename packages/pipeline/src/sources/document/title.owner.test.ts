@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyOfTitle, companyOfTitle } from './title-owner.ts';
+import { bodyOfTitle, companyOfTitle } from './title.owner.ts';
 
 it.each([
   ['LRC Q3 2025 call.txt', ['This is LRC, and our margin rose.'], 'LRC'],

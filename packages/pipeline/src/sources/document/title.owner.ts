@@ -1,6 +1,6 @@
 /** Whose a call or a meeting is by the name of its file or its title, where what is said bears it out. */
 import { isGenericName } from '@ecco/engine';
-import type { FoundOwner } from '../document/paper.owner.ts';
+import type { FoundOwner } from './paper.owner.ts';
 
 /** `texts`: all that is said. */
 type Titled = { title: string; texts: readonly string[] };
