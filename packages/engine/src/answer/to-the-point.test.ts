@@ -91,6 +91,12 @@ describe('what is only proposed', () => {
     'The investment return assumption stays at 7.4%.',
   ];
 
+  it('leaves what the same sentence says that it is', () => {
+    const line =
+      'No change in the investment return assumption was proposed, and it remains at 6.75 percent.';
+    expect(leadsOf('What is the investment return assumption?', [line])).toEqual(['6.75 percent']);
+  });
+
   it('is not what it is', () => {
     const query = 'What is the investment return assumption?';
     expect(leadsOf(query, lines)).toEqual(['7.4%']);

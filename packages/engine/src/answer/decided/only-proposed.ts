@@ -8,9 +8,10 @@ const proposes = lexicon({
     (to|that) be (reduced|lowered|raised|increased)  + He asked that it be reduced.  - It will be reduced.
   `,
 });
-/** Says what became of it. */
+/** Says what became of it, or what it is. */
 const decides = lexicon({
-  words: 'carried carries passed passes adopted approved ayes noes vote voted unanimous(?:ly)?',
+  words:
+    'carried carries passed passes adopted approved remains remained stays stayed kept ayes noes vote voted unanimous(?:ly)?',
 });
 
 /** Whether a text only says what somebody proposes, and a question does not ask for that. */
