@@ -21,8 +21,16 @@ const called = new RegExp(
 const misheard =
   /^(?:(?:okay|so|and|now|next)[, ]{1,2})?(?:\S{1,9}|this item|the next item|next item|next) is (?=an? (?:emergency )?(?:resolution|ordinance) )/iu;
 /** "Request of Ann Birch for rezoning ...", "Approving the following documents ...". */
-const read =
-  /^(?:(?:okay|so|and|now)[, ]{1,2})?(?:this is )?(?=(?:a )?[Rr]equests? (?:of|by|from) \S|[Cc]onsideration of (?!th(?:is|at)\b)|(?:Approv|Adopt|Accept|Authori[sz]|Amend|Appropriat|Confirm)ing (?:an?|the|of|\p{Lu})|(?:Resolution|Ordinance) (?:[\w-]{1,14},? )?(?:\p{L}{4,12}ing|to) |[Cc]onsent (?:items?|agenda|calendar)\b(?! (?:are|is|stands?)\b))/u;
+const read = new RegExp(
+  `^(?:(?:okay|so|and|now)[, ]{1,2})?(?:this is )?(?=${[
+    String.raw`(?:a )?[Rr]equests? (?:of|by|from) \S`,
+    String.raw`[Cc]onsideration of (?!th(?:is|at)\b)`,
+    String.raw`(?:Approv|Adopt|Accept|Authori[sz]|Amend|Appropriat|Confirm)ing (?:an?|the|of|\p{Lu})`,
+    String.raw`(?:Resolution|Ordinance) (?:[\w-]{1,14},? )?(?:\p{L}{4,12}ing|to) `,
+    String.raw`[Cc]onsent (?:items?|agenda|calendar)\b(?! (?:are|is|stands?)\b)`,
+  ].join('|')})`,
+  'u',
+);
 /** "Item 57, Ordinance 102, is amending ...", "Page 15, item number 56, ordinance 101." */
 const filed = new RegExp(
   String.raw`${opening}(?:item )?(?:number )?\d{1,3},? (?:ordinance|resolution) [\w-]{1,12}(?:,? is |[.,]? ?(?=$))`,
@@ -30,7 +38,7 @@ const filed = new RegExp(
 );
 /** "Item 7, the travel policy": whatever stands behind a number that is called an item. */
 const named = new RegExp(
-  String.raw`^(?:(?:okay|so|and|now|next|our next item is)[,. ]{1,2}){0,3}(?:agenda )?item (?:number |no\. )?(?:\d{1,3}|${ones})(?:[ .-]?[a-z])?[,.:] (?=(?:the |our |an? )?\p{L}{4,}.* \p{L}{4,})(?!(?:that|this|it|we|has|was|is|will)\b)`,
+  String.raw`^(?:(?:okay|so|and|now|next|our next item is)[,. ]{1,2}){0,3}(?:agenda )?item (?:number |no\. )?(?:\d{1,3}|${ones})(?:[ .-]?[a-z])?[,.:] (?=(?:the |our |an? )?\p{L}{4,20}(?: [^ ]{1,20}){0,8}? \p{L}{4,20})(?!(?:that|this|it|we|has|was|is|will)\b)`,
   'iu',
 );
 /** "It's amending the code ...", behind a number that was read alone. */
@@ -40,8 +48,15 @@ const told = new RegExp(
 );
 
 /** Something else follows, or an item is set aside. */
-const goesOn =
-  /\b(?:next item|(?:move|moving|on|going|go) (?:on )?to (?:our |the )?(?:next|\d{1,2}[a-z]?\b(?![.]\d)|item)|any other business|no (?:other|further) business|public forum(?! on)|mayor's report|old business|new business|read (?:that |it |this )?in(?:to)? the record|line item transfers|clerk,? (?:the )?(?:next|first|\d{1,3}\b(?=[.]?$)))\b/iu;
+const goesOn = new RegExp(
+  String.raw`\b(?:${[
+    'next item|any other business|no (?:other|further) business|old business|new business|line item transfers',
+    String.raw`(?:move|moving|on|going|go) (?:on )?to (?:our |the )?(?:next|\d{1,2}[a-z]?\b(?![.]\d)|item)`,
+    "public forum(?! on)|mayor's report|read (?:that |it |this )?in(?:to)? the record",
+    String.raw`clerk,? (?:the )?(?:next|first|\d{1,3}\b(?=[.]?$))`,
+  ].join('|')})\b`,
+  'iu',
+);
 const setAside = new RegExp(
   String.raw`^(?:(?:okay|so|and|now)[, ]{1,2})?(?:item )?(?:${lettered}|\d{1,3}) (?:has been|was|is|will be) (?:deferred|withdrawn|postponed|pulled|tabled|sent back|removed)\b`,
   'iu',

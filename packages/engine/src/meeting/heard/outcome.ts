@@ -27,8 +27,13 @@ export function outcomeIn(phrase: Phrase): Outcome | null {
   return isPutOff.test(text) ? 'deferred' : null;
 }
 
-const putsOffAlone =
-  /^(?:(?:so|okay|and|all right)[, ]{1,2}){0,2}(?:(?:this|that|the) item (?:is|will be|has been) (?:deferred|continued|postponed|tabled|rolled|held)|(?:without|if there(?:'s| is) no|hearing no) objection,? (?:so )?(?:we will|we'll) (?:roll|defer|postpone|table|continue) (?:this|that|it))\b/iu;
+const putsOffAlone = new RegExp(
+  String.raw`^(?:(?:so|okay|and|all right)[, ]{1,2}){0,2}(?:${[
+    '(?:this|that|the) item (?:is|will be|has been) (?:deferred|continued|postponed|tabled|rolled|held)',
+    "(?:without|if there(?:'s| is) no|hearing no) objection,? (?:so )?(?:we will|we'll) (?:roll|defer|postpone|table|continue) (?:this|that|it)",
+  ].join('|')})\b`,
+  'iu',
+);
 
 /** Whether whoever leads puts off what was called, without a vote. */
 export const isPutOffAlone = ({ text }: Phrase): boolean =>

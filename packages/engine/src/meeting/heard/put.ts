@@ -13,8 +13,13 @@ export type Put = {
 };
 
 const link = '(?:,? (?:that we |that us |that |to |for us to |for |we )|,? (?=approv))';
+const motionBefore =
+  "(?:(?:main|original|substitute|only) )?motion(?: that's| that is)?(?: on the floor| before us| before you| right now| now| at the (?:time|moment))?";
 const saidAgain = [
-  /(?<!part of )\b(?:the|this|that|your|my|(?:our|the) (?:main|original|substitute)) (?:(?:main|original|substitute|only) )?motion(?: that's| that is)?(?: on the floor| before us| before you| right now| now| at the (?:time|moment))?,? is(?: now| really| i guess|,)*(?: going to be)? (?:to |that we |that |for )/iu,
+  new RegExp(
+    String.raw`(?<!part of )\b(?:the|this|that|your|my|(?:our|the) (?:main|original|substitute)) ${motionBefore},? is(?: now| really| i guess|,)*(?: going to be)? (?:to |that we |that |for )`,
+    'iu',
+  ),
   new RegExp(
     String.raw`\b(?:we have|we've got|i have|there is|there's|there has been|there's been) (?:a|the) (?:substitute )?motion(?: made)?(?: on the floor)?(?:,? (?:and )?(?:a )?second(?:ed)?)?(?: on the floor)?${link}`,
     'iu',
@@ -41,8 +46,16 @@ const bareMotion =
   /^(?:(?:okay|yes|i'll|mayor|all right|well)[, ]{1,2}){0,2}(?:so moved?|move(?:d)? (?:for )?approv(?:al|e)|moved|i'll make that motion|motion to approve|no move)\b[^?]{0,40}$/iu;
 
 /** What nobody votes on by itself: the order of business, and how a vote is taken. */
-const order =
-  /\b(?:reconsider\w*|rehear|bring (?:this|it|that) back|bringing it back|moved? .{0,24}\bup\b|to the (?:top|front)|out of order|(?:to|end of|the) (?:the )?agenda(?! item)|withdraw\w*|abbreviated|roll call|suspend|adjourn\w*|recess|extend|speak|discussion item|abeyance|(?:end|close|cut) (?:debate|discussion)|call the question|add, defer|(?<!motion )(?:to|on) the consent|agenda item to the end|add(?:ing)? (?:\p{L}+ ){0,4}(?:to|on) (?:the|our) agenda)\b/iu;
+const order = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`reconsider\w*|rehear|bring (?:this|it|that) back|bringing it back|moved? .{0,24}\bup\b|to the (?:top|front)`,
+    String.raw`out of order|(?:to|end of|the) (?:the )?agenda(?! item)|withdraw\w*|abbreviated|roll call|suspend`,
+    String.raw`adjourn\w*|recess|extend|speak|discussion item|abeyance|(?:end|close|cut) (?:debate|discussion)`,
+    'call the question|add, defer|(?<!motion )(?:to|on) the consent|agenda item to the end',
+    String.raw`add(?:ing)? (?:\p{L}+ ){0,4}(?:to|on) (?:the|our) agenda`,
+  ].join('|')})\b`,
+  'iu',
+);
 const puttingOff =
   /^(?:(?:we|that|this|it|be|to|consider|just|go ahead and)\s){0,4}(?:deferr?|postpon|tabl(?:e|ing)\b|roll|delay|hold (?:it|this) over|continue (?:it|this))(?:e|ed|ing|al|ement|ment)?\b|\bpostponement\b|\bbe (?:deferred|postponed|tabled)\b|^(?:a )?(?:30|60|90)[- ]day deferral/iu;
 const noAdvice = /\b(?:no|without|out) recommendation\b/iu;
