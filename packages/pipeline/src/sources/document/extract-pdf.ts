@@ -2,6 +2,7 @@
  * A PDF as blocks with page numbers: pieces -> lines -> lines without running headers -> blocks. Pure and serialisable,
  * made to run in a process of its own, where a document that takes too much can be ended from outside.
  */
+import type { DocumentType } from '@ecco/domain';
 import { getDocumentProxy } from 'unpdf';
 import {
   pdfBroken,
@@ -18,11 +19,17 @@ import { documentTypeOf } from './document.kind.ts';
 import { filingTitle } from './filing.title.ts';
 import { authorOfPaper } from './paper.date.ts';
 import { toBlocks } from './pdf.block.ts';
+import { type DirectedPiece, upright } from './pdf.direction.ts';
+import { piecesOfForm } from './pdf.form.ts';
 import { unpacksToMoreThan } from './pdf.inflate.ts';
 import { type PageLines, type Piece, textOf, toLines, withoutRunningLines } from './pdf.line.ts';
+import { withoutLineNumbers } from './pdf.margin.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Info = { title: string; author: string | null; language: string | null };
+
+/** `marks`: what is printed across the pages. */
+type Read = { pages: readonly PageLines[]; marks: readonly string[] };
 
 type PaperLimits = {
   pages: number;
@@ -52,7 +59,7 @@ export async function extractPdf(
   const pdf = await open(bytes);
   try {
     if (pdf.numPages > limits.pages) throw pdfTooManyPages(pdf.numPages, limits.pages);
-    const pages: PageLines[] = [];
+    const pages: (PageLines & { aslant: string[] })[] = [];
     let letters = 0;
     for (let page = 1; page <= pdf.numPages; page++) {
       const read = await readPage(pdf, page);
@@ -61,7 +68,8 @@ export async function extractPdf(
       if (letters > limits.characters) throw textTooLong(letters, limits.characters);
     }
     if (letters < 20 + pdf.numPages) throw pdfWithoutText(pdf.numPages);
-    return describe(await readInfo(pdf), withoutRunningLines(pages));
+    const marks = pages.flatMap(({ aslant }) => aslant);
+    return describe(await readInfo(pdf), { pages: withoutRunningLines(pages), marks });
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -76,14 +84,16 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-async function readPage(pdf: Pdf, number: number): Promise<PageLines> {
+async function readPage(pdf: Pdf, number: number): Promise<PageLines & { aslant: string[] }> {
   try {
     const page = await pdf.getPage(number);
-    const content = await page.getTextContent();
-    const pieces = content.items.flatMap((item) => ('str' in item ? [toPiece(item)] : []));
+    const [content, annotations] = [await page.getTextContent(), await page.getAnnotations()];
+    const drawn = content.items.flatMap((item) => ('str' in item ? [toPiece(item)] : []));
     const height = page.getViewport({ scale: 1 }).height;
     page.cleanup();
-    return { page: number, height, lines: toLines(pieces.filter(({ text }) => text !== '')) };
+    const { pieces, aslant } = upright(drawn.filter(({ text }) => text !== ''));
+    const lines = withoutLineNumbers(toLines(withFields(pieces, piecesOfForm(annotations))));
+    return { page: number, height, lines, aslant };
   } catch (error) {
     throw pdfBroken(error);
   }
@@ -91,11 +101,27 @@ async function readPage(pdf: Pdf, number: number): Promise<PageLines> {
 
 type Item = { str: string; transform: unknown[]; width: number; fontName: string };
 
-function toPiece(item: Item): Piece {
+/** The values of fields behind what stands on their line. */
+function withFields(pieces: readonly Piece[], fields: readonly Piece[]): Piece[] {
+  if (fields.length === 0) return [...pieces];
+  const isOn = (piece: Piece, field: Piece): boolean =>
+    Math.abs(piece.y - field.y) <= Math.max(piece.size, field.size) * 0.6 && piece.x < field.x;
+  const placed = [...pieces];
+  for (const field of fields) {
+    const at = placed.findLastIndex((piece) => isOn(piece, field));
+    const on = placed[at];
+    if (on) placed.splice(at + 1, 0, { ...field, y: on.y, size: on.size, font: on.font });
+    else placed.push(field);
+  }
+  return placed;
+}
+
+function toPiece(item: Item): DirectedPiece {
   const [a, b, , , x, y] = item.transform.map(Number);
   const size = Math.hypot(a ?? 0, b ?? 0) || 10;
   const text = item.str.normalize('NFKC');
-  return { text, x: x ?? 0, y: y ?? 0, width: item.width, size, font: item.fontName };
+  const angle = (Math.round((Math.atan2(b ?? 0, a ?? 1) * 180) / Math.PI) + 360) % 360;
+  return { text, x: x ?? 0, y: y ?? 0, width: item.width, size, font: item.fontName, angle };
 }
 
 async function readInfo(pdf: Pdf): Promise<Info> {
@@ -111,7 +137,7 @@ async function readInfo(pdf: Pdf): Promise<Info> {
   };
 }
 
-function describe(info: Info, pages: readonly PageLines[]): TextDocument {
+function describe(info: Info, { pages, marks }: Read): TextDocument {
   const blocks = toBlocks(pages);
   const heading =
     blocks.slice(0, 30).find((block) => block.kind === 'heading' && block.level < 4) ?? blocks[0];
@@ -125,11 +151,17 @@ function describe(info: Info, pages: readonly PageLines[]): TextDocument {
     title,
     // A program writes whoever it is licensed to.
     author: authorOfPaper(head, info.author),
-    documentType: documentTypeOf(title, head.join('\n')),
+    documentType: asMarked(documentTypeOf(title, head.join('\n')), marks),
     pageCount: pages.length,
     blocks,
   };
 }
+
+/** Minutes across whose pages "draft" is printed are a draft, whatever their first lines leave open. */
+const asMarked = (type: DocumentType, marks: readonly string[]): DocumentType =>
+  type === 'minutes' && marks.some((mark) => /\b(?:draft|unapproved|unofficial)\b/i.test(mark))
+    ? 'draft-minutes'
+    : type;
 
 /** Titles that programs leave behind name a file and not a document. */
 function usableTitle(title: string): string | null {

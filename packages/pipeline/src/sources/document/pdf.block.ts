@@ -158,11 +158,17 @@ function isUnfinished(open: PagedBlock, last: Line, line: Line, { width }: Setti
     isClose(last, line) &&
     !mark.test(textOf(line)) &&
     !opensMinutesLine(textOf(line)) &&
+    !isNextItem(open.text, textOf(line)) &&
     !/[.:;!?]["”’)]*$/u.test(open.text) &&
     Math.abs(last.size - line.size) < 0.6 &&
     line.cells < 3
   );
 }
+
+const itemNumber = /^(\d{1,3})[.)]\s+(?=\p{Lu})/u;
+/** "3. Adjournment" under "2. Approval of minutes". */
+const isNextItem = (open: string, text: string): boolean =>
+  Number(itemNumber.exec(text)?.[1] ?? Number.NaN) === Number(itemNumber.exec(open)?.[1] ?? Number.NaN) + 1;
 
 function isClose(last: Line, line: Line): boolean {
   const drop = last.y - line.y;

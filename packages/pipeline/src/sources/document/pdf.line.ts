@@ -1,6 +1,7 @@
 /** From the positioned pieces of a PDF page to lines of text. Positions in points, origin at the bottom left. */
 
 import { largestOf } from '@ecco/domain';
+import { closeUp, withoutLeader } from './pdf.spread.ts';
 
 export type Piece = { text: string; x: number; y: number; width: number; size: number; font: string };
 /** Words of a line that stand together; a gap wider than any space parts them from the next. */
@@ -86,7 +87,7 @@ function joinRow(row: readonly Piece[]): Line | null {
   }
   const fonts = new Set(drawn.map(({ font }) => font));
   return {
-    runs: runs.map((run) => ({ ...run, text: run.text.replace(/\s+/g, ' ').trim() })),
+    runs: plainRuns(runs),
     x: first.x,
     right: largestOf(runs.map(({ right }) => right)),
     y: first.y,
@@ -94,6 +95,15 @@ function joinRow(row: readonly Piece[]): Line | null {
     font: fonts.size === 1 ? first.font : null,
     cells,
   };
+}
+
+/** Runs without leaders and spread letters. */
+function plainRuns(runs: readonly Run[]): Run[] {
+  const plain = runs.map((run) => ({
+    ...run,
+    text: withoutLeader(closeUp(run.text).replace(/\s+/g, ' ').trim()),
+  }));
+  return plain.filter(({ text }, at) => text !== '' || at === 0);
 }
 
 /** Drops page numbers, and lines at the edge of a page that come back, apart from their digits, on many pages. */
