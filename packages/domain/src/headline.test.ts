@@ -7,7 +7,7 @@ import { sumWords } from './sum-words.ts';
 const nothing: SignalFields = {
   ...{ kind: 'commitment', stage: null, who: null, manager: null, vehicle: null, assetClass: null },
   ...{ strategy: null, consultant: null, person: null, amount: null, currency: null, measure: null },
-  ...{ effective: null, vote: null, about: null, sentences: [] },
+  ...{ effective: null, vote: null, about: null, amountTerms: null, sentences: [] },
 };
 const signal = (told: Partial<SignalFields>): string => signalHeadline({ ...nothing, ...told });
 const decided = (told: Partial<DecisionFields>): DecisionFields => ({
