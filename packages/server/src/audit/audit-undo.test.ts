@@ -113,11 +113,11 @@ describe('a person', () => {
     const { uuid } = part(joined.body, 'person');
     const second = await call('POST', '/manage/org/granite-fund/connections', {
       target_node_id: uuid,
-      edge_type: 'HAS_BOARD_MEMBER',
+      edge_type: 'HAS_EXECUTIVE',
       properties: { title: 'Chair' },
     });
     const edge = String(part(second.body, 'connection')['edge_id']);
-    const twin = { properties: { title: 'Trustee' } };
+    const twin = { edge_type: 'HAS_BOARD_MEMBER', properties: { title: 'Trustee' } };
     expect((await call('PUT', `/manage/org/granite-fund/connections/${edge}`, twin)).code).toBe(
       'graph.connection-exists',
     );

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, until, type World } from '../testing/world.ts';
 
-type Entry = { guid: string; title: string; extra?: string };
+type Entry = { guid: string; title: string; extra?: string; file?: string };
 
 /** Long enough that some entries come at once and others by the job. */
 const good = (count: number): Entry[] =>
@@ -10,15 +10,16 @@ const good = (count: number): Entry[] =>
 
 const bad: Entry[] = [
   { guid: 'g'.repeat(10_000), title: 'With an endless guid' },
+  { guid: 'far', title: 'Of an endless address', file: `/${'a'.repeat(9_000)}.mp3` },
   { guid: 'long', title: 'Of six weeks', extra: '<itunes:duration>3600000</itunes:duration>' },
   { guid: 'vain', title: 'By many', extra: `<itunes:author>${'Ada '.repeat(250_000)}</itunes:author>` },
 ];
 
 function feedOf(origin: string, entries: readonly Entry[]): string {
-  const items = entries.map(({ guid, title, extra = '' }, index) => {
+  const items = entries.map(({ guid, title, extra = '', file }, index) => {
     const date = new Date(Date.UTC(2026, 0, 40 - index)).toUTCString();
     return `<item><guid isPermaLink="false">${guid}</guid><title>${title}</title><pubDate>${date}</pubDate>
-<enclosure url="${origin}/audio/${index}.mp3" type="audio/mpeg" length="1"/>${extra}</item>`;
+<enclosure url="${origin}${file ?? `/audio/${index}.mp3`}" type="audio/mpeg" length="1"/>${extra}</item>`;
   });
   return `<?xml version="1.0"?><rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd">
 <channel><title>Trustee Hour</title><description>Talks</description>${items.join('')}</channel></rss>`;
@@ -65,10 +66,10 @@ async function readWhole(of: readonly Entry[]): Promise<number> {
 
 it('an entry that cannot be stored costs that entry, and admins are told why on the podcast', async () => {
   expect(await readWhole([...bad, ...good(12)])).toBe(200);
-  const reason = '“With an endless guid”: its guid is longer than 2,000 bytes.';
+  const reason = '“Of an endless address”: its audio address is longer than 8,000 bytes.';
   const shown = await podcast(admin);
-  expect(shown).toMatchObject({ total: 14, fetch_error: null, entries_left_out: [reason] });
-  expect(await podcast(member)).toMatchObject({ total: 14, entries_left_out: [] });
+  expect(shown).toMatchObject({ total: 15, fetch_error: null, entries_left_out: [reason] });
+  expect(await podcast(member)).toMatchObject({ total: 15, entries_left_out: [] });
   const { entries: stored } = await world.store.items.library({ page: 1, perPage: 50 });
   const named = (title: string) => stored.find(({ item }) => item.title === title)?.item;
   expect(named('Of six weeks')).toMatchObject({ durationMs: null });
