@@ -66,7 +66,7 @@ async function readWhole(of: readonly Entry[]): Promise<number> {
 
 it('an entry that cannot be stored costs that entry, and admins are told why on the podcast', async () => {
   expect(await readWhole([...bad, ...good(12)])).toBe(200);
-  const reason = '“Of an endless address”: its audio address is longer than 8,000 bytes.';
+  const reason = '“Of an endless address”: its address is longer than 8,000 bytes.';
   const shown = await podcast(admin);
   expect(shown).toMatchObject({ total: 15, fetch_error: null, entries_left_out: [reason] });
   expect(await podcast(member)).toMatchObject({ total: 15, entries_left_out: [] });

@@ -103,6 +103,17 @@ describe('text', () => {
     expect(read(hearing).map(({ speaker }) => speaker)).toEqual(['Q', 'A', 'Q', 'A', 'Q', 'A']);
   });
 
+  it('fields of records are no voices, and votes of a roll are', () => {
+    const record = (name: string, at: number) =>
+      `${name} Pension Fund\nState: IL\nAssets: $${at}.5 billion\nFiscal year ends: 06-30\nWebsite: https://fund.example/${at}`;
+    const records = ['Harbor', 'Quay', 'Pier', 'Dock'].map(record).join('\n\n');
+    expect(new Set(read(records).map(({ speaker }) => speaker))).toEqual(new Set([null]));
+    const roll = ['Ola Brandt', 'Pia Castell', 'Rui Donati']
+      .map((name) => `Clerk: ${name}?\n${name}: Aye`)
+      .join('\n');
+    expect(read(roll).map(({ speaker }) => speaker)).toContain('Rui Donati');
+  });
+
   it('headings of a paper that come back are no voices', () => {
     const paper = ['Northern Region', 'Southern Region', 'Northern Region', 'Southern Region']
       .map(

@@ -87,7 +87,9 @@ function isBracketed(paragraphs: readonly string[], count: number): boolean {
   return marks.length === count && odd > count / 2;
 }
 
-function trustedNames(turns: readonly Turn[]): Set<string> {
+function trustedNames(all: readonly Turn[]): Set<string> {
+  const fields = fieldsIn(all);
+  const turns = all.map((turn) => (fields.has(turn.speaker ?? '') ? { ...turn, speaker: null } : turn));
   const named = turns.filter((turn) => turn.speaker !== null);
   // Where names stand on lines of their own, a colon in a paragraph is punctuation.
   const headed = named.filter((turn) => turn.heading);
@@ -103,6 +105,22 @@ function trustedNames(turns: readonly Turn[]): Set<string> {
       isPublicLabel(name),
   );
   return new Set(trusted.map(([name]) => name));
+}
+
+const value = /^(?:[$€£¥]\s?\d|\d|https?:\/\/|[A-Z]{2}$|n\/a$)/u;
+const answered = /^(?:aye|yes|yea|no|nay|here|present|second|so moved)\b/iu;
+/** A label is that of a field where it comes back so often, and so many of its texts are values. */
+const [fewestValues, mostlyValues] = [3, 0.7];
+
+/** Labels of a record's fields, which head no words: "Assets: $25 billion", "State: FL". */
+function fieldsIn(turns: readonly Turn[]): ReadonlySet<string> {
+  const byLabel = Map.groupBy(turns, ({ speaker }) => speaker ?? '');
+  const isField = (texts: readonly string[]): boolean => {
+    const values = texts.filter((text) => value.test(text) && !answered.test(text) && text.length < 200);
+    return texts.length >= fewestValues && values.length >= texts.length * mostlyValues;
+  };
+  const labels = [...byLabel].filter(([label, own]) => label !== '' && isField(own.map(({ text }) => text)));
+  return new Set(labels.map(([label]) => label));
 }
 
 function countNames(turns: readonly Turn[]): Map<string, number> {
