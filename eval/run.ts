@@ -6,6 +6,7 @@
  * `npm run eval -- silence` tells how often questions are answered by sources that hold no answer.
  * `npm run eval -- library [--show]` asks the whole development library, with the item that answers and without it.
  * `npm run eval -- gaps [--show]` tells which omissions planted in minutes are found, and what is told as missing and is not.
+ * `npm run eval -- field --cases <folder> [--show]` tells what the readers make of files as people send them.
  * `npm run eval -- golden [--write]` compares with the golden set of the checkout, and accepts what is new.
  * `npm run eval -- grid [--show]` compares whose claims are in the grid with whose they are by a reader.
  * `npm run eval -- clarity` fits the weights that tell whether a sentence stands alone.
@@ -35,6 +36,7 @@ import { runCandidates } from './candidates/run-candidates.ts';
 import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';
 import { type EvalTask, evalHome, linesOf } from './eval-task.ts';
+import { runField } from './field.ts';
 import { fitAnswerable } from './fit-answerable.ts';
 import { fitMeetingPages } from './fit-meeting-pages.ts';
 import { runGaps } from './gaps.ts';
@@ -88,10 +90,11 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     sets: { type: 'string', default: '' },
     show: { type: 'boolean', default: false },
+    cases: { type: 'string' },
   },
 });
 const own =
-  'answerable asked ballots candidates clarity fit-meetings-pages fit-themes gaps golden grid headlines library linking retrieval signals silence sources';
+  'answerable asked ballots candidates clarity fit-meetings-pages field fit-themes gaps golden grid headlines library linking retrieval signals silence sources';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -104,6 +107,8 @@ const wanted = tasks.filter((task) => positionals.includes('all') || positionals
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
 if (positionals.includes('ballots')) for await (const line of runBallots(values.show)) console.log(line);
 if (positionals.includes('gaps')) for await (const line of runGaps(linesOf, values.show)) console.log(line);
+if (positionals.includes('field') && values.cases)
+  for await (const line of runField(values.cases, values.show)) console.log(line);
 if (positionals.includes('grid')) for await (const line of runGrid(reference, values.show)) console.log(line);
 if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
