@@ -22,9 +22,17 @@ import { titleOfName } from './title-of-name.ts';
 /** Enough of an answer to tell what it is. */
 const peekBytes = 256 * 1024;
 
-type Single = { form: Form; url: string; head: FetchedHead; mime: string; saidTitle: string | null };
+/** `own`: the address by which it is known again. */
+type Single = {
+  form: Form;
+  url: string;
+  own: string;
+  head: FetchedHead;
+  mime: string;
+  saidTitle: string | null;
+};
 
-function newItem({ form, url, head, mime, saidTitle }: Single): NewItem {
+function newItem({ form, url, own, head, mime, saidTitle }: Single): NewItem {
   const name = titleOfName(head.fileName ?? url);
   const isMedia = form === 'media';
   const isVideo = form === 'video' || mime.startsWith('video/');
@@ -34,7 +42,7 @@ function newItem({ form, url, head, mime, saidTitle }: Single): NewItem {
     title: saidTitle ?? name,
     slug: name,
     sourceUrl: url,
-    canonicalUrl: canonicalUrl(url),
+    canonicalUrl: canonicalUrl(own),
     audioUrl: isMedia && !isVideo ? url : null,
     videoUrl: isVideo ? url : null,
     documentUrl: form === 'pdf' ? url : null,
@@ -60,6 +68,12 @@ async function findKnown({ store }: Intake, url: string): Promise<Ingested | nul
   return { recognised, known: true, items: [found.item], show: found.show, showsQueued: 0, showsLeftOut: 0 };
 }
 
+/** What a page says is its address, where that is of the same site: one that it shares with a print version or an AMP page. */
+function ownAddress(canonical: string | null, url: string): string {
+  const siteOf = (address: string) => new URL(address).hostname.replace(/^(?:www|amp|m)\d?\./, '');
+  return canonical !== null && siteOf(canonical) === siteOf(url) ? canonical : url;
+}
+
 async function byContent(intake: Intake, url: string): Promise<Ingested> {
   const peeked = await intake.fetch.peek(url, peekBytes);
   const { head } = peeked;
@@ -76,10 +90,12 @@ async function byContent(intake: Intake, url: string): Promise<Ingested> {
     return ingestOpml(intake, fetched.notModified ? peeked.bytes : fetched.bytes, head.charset);
   }
   if (recognised.kind === 'video' || recognised.kind === 'directory') return byLink(intake, recognised);
-  const known = await findKnown(intake, head.url);
+  const said = recognised.kind === 'article' ? recognised.canonical : null;
+  const own = ownAddress(said, head.url);
+  const known = (await findKnown(intake, head.url)) ?? (said === null ? null : await findKnown(intake, said));
   if (known !== null) return known;
   const mime = recognised.kind === 'media' ? recognised.mime : '';
-  return single(intake, { form: recognised.kind, url: head.url, head, mime, saidTitle });
+  return single(intake, { form: recognised.kind, url: head.url, own, head, mime, saidTitle });
 }
 
 async function byLink(

@@ -185,4 +185,4 @@ export type Recognised =
   | { kind: 'pdf' }
   | { kind: 'transcript'; format: TranscriptFormat }
   | { kind: 'text'; markdown: boolean }
-  | { kind: 'article'; feedUrls: string[] };
+  | { kind: 'article'; feedUrls: string[]; canonical: string | null };

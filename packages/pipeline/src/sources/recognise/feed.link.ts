@@ -19,3 +19,18 @@ export function findFeedLinks(html: string, base: string): string[] {
   });
   return [...new Set(absolute)].slice(0, 20);
 }
+
+/**
+ * The address that a page says is its own (`<link rel="canonical">`), absolute; null where it says none, or only the front
+ * of a site, which pages that are set up badly all name.
+ */
+export function findCanonicalLink(html: string, base: string): string | null {
+  let said: string | null = null;
+  readHtml(html, {
+    onopentag(tag, { href = '', rel = '' }) {
+      if (tag === 'link' && said === null && /\bcanonical\b/i.test(rel) && href.length <= 2_000) said = href;
+    },
+  });
+  const url = said === null ? null : URL.parse(said, base);
+  return url && /^https?:$/.test(url.protocol) && url.pathname.length > 1 ? url.href : null;
+}

@@ -126,7 +126,7 @@ describe('content', () => {
     [
       'a page',
       '<!doctype html><html><head><link rel="alternate" type="application/rss+xml" href="/feed"></head><body><cite>x</cite><p>y</p>',
-      { kind: 'article', feedUrls: ['https://example.com/feed'] },
+      { kind: 'article', feedUrls: ['https://example.com/feed'], canonical: null },
     ],
   ])('%s is told, whatever its name and media type say', async (_name, content, expected) => {
     const bytes = typeof content === 'string' ? bytesOf(content) : content;

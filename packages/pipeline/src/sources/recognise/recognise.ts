@@ -10,7 +10,7 @@ import { decodeText, looksBinary } from '../text/text-decoding.ts';
 import { citesVoices, isCitedHtml } from '../transcript/html.parser.ts';
 import { detectFormat } from '../transcript/parse-transcript.ts';
 import { isTextTranscript } from '../transcript/text.parser.ts';
-import { findFeedLinks } from './feed.link.ts';
+import { findCanonicalLink, findFeedLinks } from './feed.link.ts';
 import { directoryLinkOf, videoLinkOf } from './site.link.ts';
 
 export type ContentHint = {
@@ -88,5 +88,10 @@ function recogniseJson(text: string, head: string): Recognised {
 function recogniseHtml(text: string, hint: ContentHint): Recognised {
   const bare = !/<(?:html|body|head)[\s>]/i.test(text.slice(0, 8_000));
   if (isCitedHtml(text) && (bare || citesVoices(text))) return { kind: 'transcript', format: 'html' };
-  return { kind: 'article', feedUrls: hint.url ? findFeedLinks(text, hint.url) : [] };
+  if (!hint.url) return { kind: 'article', feedUrls: [], canonical: null };
+  return {
+    kind: 'article',
+    feedUrls: findFeedLinks(text, hint.url),
+    canonical: findCanonicalLink(text, hint.url),
+  };
 }
