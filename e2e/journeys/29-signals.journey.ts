@@ -12,7 +12,7 @@ test('what funds did is found by kind, proved by its place, and kept', async ({ 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Signals' }).click();
   await expect(page).toHaveURL(/\/signals$/);
   const rows = page.getByRole('list', { name: 'Signals' }).locator('> li');
-  const headline = 'Commitment approved: $175 million to Kestrelmoor Infrastructure Partners IV, 8–0';
+  const headline = 'Commitment approved: up to $175 million to Kestrelmoor Infrastructure Partners IV, 8–0';
   await expect(rows.filter({ hasText: headline })).toHaveCount(1);
 
   await test.step('what the recording and the minutes tell is one row', async () => {
@@ -59,7 +59,7 @@ test('what funds did is found by kind, proved by its place, and kept', async ({ 
 test('a fund’s page has its signals, each with an address of its own', async ({ admin: page }) => {
   await page.goto('/org/halvern-teachers-retirement-system');
   const signals = page.getByRole('region', { name: 'Signals' });
-  await expect(signals.getByText(/^Commitment approved: \$175 million to Kestrelmoor/)).toBeVisible();
+  await expect(signals.getByText(/^Commitment approved: up to \$175 million to Kestrelmoor/)).toBeVisible();
   await signals.getByRole('link', { name: 'Link to this signal' }).first().click();
   await expect(page).toHaveURL(/\/signals\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('link', { name: 'All signals' })).toBeVisible();
