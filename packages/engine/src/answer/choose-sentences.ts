@@ -5,8 +5,10 @@ import { readSource } from '../reading/reading.ts';
 import { openRatings } from '../salience/salience.ts';
 import { similarity } from '../salience/select.ts';
 import { answerKind, anyKind } from './asked/answer-kind.ts';
+import { tellsMeasure } from './asked/measure-asked.ts';
 import { mainQuestion, type Needs } from './asked/needs.ts';
 import { isPaper } from './asked/of-asked.ts';
+import { tellsOffice } from './asked/office-asked.ts';
 import { type Candidate, type Chosen, candidateOf, type Prospect, prospectsOf } from './candidates.ts';
 import { concerns } from './concerns.ts';
 import type { Decided } from './decided/decided-sentences.ts';
@@ -52,10 +54,11 @@ export function chooseSentences(choice: Choice): Ranked[] {
   const { query, form, needs, rating, sources, sides, wanted } = choice;
   const kind = needs.asks === 'talk' ? anyKind : answerKind(query);
   const prospects = prospectsOf(rating, sources, nearnessFor(needs, kind));
+  const fitting = ofWhatIsAsked(prospects, choice);
   const weighing = { sources, kind, concernOf: concerns(wanted) };
   const rank = (some: readonly Prospect[]) => rankCandidates(some, weighing);
   const rows = form === 'number' ? rowsAsked(prospects, choice) : [];
-  const ranked = rows.length > 0 ? rank(rows) : pointedOf(choice, () => rank(prospects));
+  const ranked = rows.length > 0 ? rank(rows) : pointedOf(choice, () => rank(fitting));
   const first = ranked.next().value ?? null;
   const best = first?.score ?? 0;
   const most = mostWords[form === 'list' || form === 'comparison' ? 'several' : 'one'];
@@ -64,7 +67,7 @@ export function chooseSentences(choice: Choice): Ranked[] {
     score: best,
     isDecision: true,
   }));
-  const chosen = [...telling, ...eachSide(sides, telling, (side) => rank(ofSide(side, prospects, sources)))];
+  const chosen = [...telling, ...eachSide(sides, telling, (side) => rank(ofSide(side, fitting, sources)))];
   let words = chosen.reduce((sum, { candidate }) => sum + candidate.rated.words, 0);
   for (const one of first === null ? [] : followed(first, ranked)) {
     const { candidate, score } = one;
@@ -78,6 +81,16 @@ export function chooseSentences(choice: Choice): Ranked[] {
     words += length;
   }
   return withQuestions(chosen, sources).toSorted((one, other) => order(one.candidate, other.candidate));
+}
+
+/** Without what names nothing of a measure that is asked for, or of the office of somebody. */
+function ofWhatIsAsked(prospects: readonly Prospect[], { sources, ...asked }: Choice): readonly Prospect[] {
+  const mayTell = [tellsMeasure(asked), tellsOffice(asked.query, asked.needs)].filter((one) => one !== null);
+  if (mayTell.length === 0) return prospects;
+  return prospects.filter(({ sourceIndex, at }) => {
+    const source = sources[sourceIndex];
+    return source !== undefined && mayTell.every((tells) => tells(at, source));
+  });
 }
 
 /** Of each paper the first row of a table that is of just what is asked for. */

@@ -1,0 +1,74 @@
+import { type Lexicon, lexicon } from '../../lexicon/lexicon.ts';
+
+/** A measure of a company: how questions call it, and how whoever tells it does, in any words. */
+type Measure = { asks: Lexicon; tells: Lexicon };
+
+/** What is called by more words comes first: sales of the same stores are no revenue. */
+export const measures: readonly Measure[] = [
+  {
+    asks: lexicon({
+      words: 'comps',
+      phrases: String.raw`
+        (same[- ]stores?|comp(arable)?( store)?|like[- ]for[- ]like) sales  + What were same-store sales?  - What were sales?
+      `,
+    }),
+    tells: lexicon({
+      words: 'comps? comparable',
+      phrases: String.raw`
+        same[- ]stores?  + Same-store sales fell.  - Sales fell.
+        like[- ]for[- ]like  + It grew 2% like for like.  - It is like this.
+      `,
+    }),
+  },
+  {
+    asks: lexicon({
+      words: 'EPS',
+      phrases: String.raw`
+        (earnings|income|profit|loss)( per|/)( diluted| basic| common)? share  + What were adjusted earnings per share?  - What were adjusted earnings?
+      `,
+    }),
+    tells: lexicon({
+      words: 'EPS',
+      phrases: String.raw`
+        (per|a)( fully)?( diluted| basic| common| ordinary)* share  + We earned $2 per diluted share.  - We earned $2 million.
+      `,
+    }),
+  },
+  {
+    asks: lexicon({
+      phrases: String.raw`
+        net (income|earnings|profit|loss)  + What was net income?  - What was income?
+      `,
+    }),
+    tells: lexicon({
+      words: 'earn earned earnings earning profits? income loss losses lost',
+    }),
+  },
+  {
+    asks: lexicon({
+      words: 'revenues?',
+      phrases: 'net sales  + What were net sales?  - What were sales costs?',
+    }),
+    tells: lexicon({
+      words: 'revenues? sales turnover billings?',
+      phrases: 'top[- ]line  + The top line grew.  - The line grew.',
+    }),
+  },
+];
+
+/** Questions for what is expected of a measure. */
+export const asksGuidance = lexicon({
+  words: 'guidance outlook forecasts? guide guides guided guiding',
+});
+
+/** What tells what is expected. */
+export const tellsGuidance = lexicon({
+  words: String.raw`guid(?:e|es|ed|ing|ance) outlook expect(?:s|ed|ing|ations?)? anticipat(?:e|es|ed|ing) forecast(?:s|ed|ing)? project(?:s|ed|ing|ions?)
+    estimat(?:e|es|ed) target(?:s|ed|ing)? range will should plan planned plans`,
+});
+
+/** What stands before a measure of which something else is asked: a part of it, or what moved it. */
+export const asksBeside = lexicon({
+  words: String.raw`of on to from by behind driv(?:e|es|en|ing) drove affect(?:s|ed)? impact(?:s|ed)? help(?:s|ed)? hurt(?:s)? caus(?:e|es|ed)
+    contribut(?:e|es|ed) change(?:s)? share percentage portion how.many`,
+});
