@@ -4,6 +4,7 @@ import { isFragment, isRunOn } from '../discourse/fragment.ts';
 import { isGarbled } from '../discourse/garbled.ts';
 import { needsSpeaker } from '../discourse/self-contained.ts';
 import { faultOf } from '../discourse/standing.ts';
+import { publicVoices } from '../meeting/talk/public-forum.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { olderSegments } from '../salience/older-period.ts';
@@ -21,6 +22,7 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
   const isKnown = voicesOf(source);
   const [isUnnamed, isSpoken] = [isOfUnnamedPart(source), isOfSpokenPart(source)];
   const older = olderSegments(source);
+  const ofPublic = kind === 'meeting' ? publicVoices(source) : new Set<number>();
   return remembered(
     (one: Rated) =>
       says(one) &&
@@ -34,6 +36,7 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
       !isUnnamed(one) &&
       !isSpoken(one) &&
       !older.has(one.sentence.segment) &&
+      !ofPublic.has(one.sentence.segment) &&
       faultOf(one.polished) === null &&
       (kind === 'meeting' || !isGarbled(one.polished)),
   );

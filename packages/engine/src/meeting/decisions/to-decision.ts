@@ -65,6 +65,16 @@ const isOneSentence = (runs: readonly Run[]): boolean =>
   });
 const isWhole = (runs: readonly Run[]): boolean => isOneTurn(runs) || isOneSentence(runs);
 
+/** Words with a mark where they do not follow each other. */
+const withGaps = (runs: readonly Run[]): string =>
+  runs
+    .map((run, at) => {
+      const before = runs[at - 1];
+      const gap = before === undefined ? '' : isOneSentence([before, run]) ? ' ' : ' … ';
+      return gap + textOf(run);
+    })
+    .join('');
+
 type Tell = ReturnType<typeof tellerOf>['told'];
 
 function tellerOf(segments: readonly Segment[]) {
@@ -73,7 +83,7 @@ function tellerOf(segments: readonly Segment[]) {
     cited: (runs: readonly Run[]): CitedText | null =>
       gate.pass({
         // What several people said is no quotation.
-        text: runs.map(textOf).join(isWhole(runs) ? ' ' : ' … '),
+        text: isWhole(runs) ? runs.map(textOf).join(' ') : withGaps(runs),
         verbatim: isWhole(runs),
         citations: runs.flatMap((run) => citeRun(segments, run)),
       }),

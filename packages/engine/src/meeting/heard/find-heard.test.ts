@@ -204,6 +204,42 @@ it('is told by its number alone, by the business of every meeting, and by what a
   ]);
 });
 
+describe('the figure that was read out is not told', () => {
+  const request = [
+    'Request of Marl Surveyors for rezoning from A, Agricultural,',
+    'to PR, Planned Residential, up to five dwelling units per acre.',
+  ];
+  const rezoning = 'Request of Marl Surveyors for rezoning from A, Agricultural, to PR, Planned Residential';
+
+  it('where the debate has another', () => {
+    expect(
+      told(...request, 'The applicant is now requesting 3.7.', 'So moved.', ...ayes, 'Motion carries.'),
+    ).toEqual([`carried ?-?-? ?/?: ${rezoning}`]);
+    expect(
+      told(
+        '6A is a resolution approving the lease of the Odell mill for an amount not to exceed $9,200.',
+        'We have reduced that to $8,100.',
+        ...['Motion to approve.', ...ayes, 'Motion carries.'],
+      ),
+    ).toEqual(['carried ?-?-? ?/?: a resolution approving the lease of the Odell mill']);
+  });
+
+  it('where the motion is to approve it as amended, or with conditions', () => {
+    expect(told(...request, 'Move to approve as amended.', ...ayes, 'Motion carries.')).toEqual([
+      `carried ?-?-? ?/?: ${rezoning} … as amended`,
+    ]);
+    expect(
+      told(...request, 'I move to approve with the two conditions.', ...ayes, 'Motion carries.'),
+    ).toEqual([`carried ?-?-? ?/?: ${rezoning} … with the two conditions`]);
+  });
+
+  it('but where the debate has the same, it is', () => {
+    expect(
+      told(...request, 'We heard it at five units per acre.', 'So moved.', ...ayes, 'Motion carries.'),
+    ).toEqual([`carried ?-?-? ?/?: ${rezoning}, up to five dwelling units per acre`]);
+  });
+});
+
 describe('nothing is told', () => {
   it.each([
     [

@@ -3,6 +3,7 @@ import { type Doer, newMotion, type Outcome, type Settled } from '../decisions/m
 import { readRecorded } from '../decisions/recorded.ts';
 import type { Directory } from '../decisions/who.ts';
 import { type Run, textOf } from '../talk/turn.ts';
+import { changeIn, hasOtherFigure } from './changed-figure.ts';
 import { goesOnWith, type Heading, headingIn, isNumberAlone } from './heading.ts';
 import { countIn, countWithin, fewestAnswers, fits, HeardVote } from './heard-vote.ts';
 import {
@@ -77,7 +78,8 @@ export class HeardFloor {
   #begin({ words }: Heading, phrase: Phrase): void {
     this.#conclude();
     const isOpen = words === null || isNumberAlone(phrase);
-    this.#matter = { words, turn: phrase.runs[0].turn.index, isDecided: false, isOpen };
+    const turn = phrase.runs[0].turn.index;
+    this.#matter = { words, turn, isDecided: false, isOpen, isChanged: false, change: [] };
     this.#main = null;
     this.#substitute = null;
     this.#late = null;
@@ -105,6 +107,9 @@ export class HeardFloor {
     if (put !== null) this.#put(put, doers);
     else if (top !== null && isDoubtful(phrase)) top.isDoubtful = true;
     else if (top !== null && doers.movedBy !== null) Object.assign(top, doers);
+    const change = put === null ? [] : changeIn(phrase);
+    if (change.length > 0) this.#matter.change = change;
+    if (hasOtherFigure(this.#matter.words ?? [], phrase)) this.#matter.isChanged = true;
   }
 
   #put(put: Put, doers: Doers): void {

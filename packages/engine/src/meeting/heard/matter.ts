@@ -1,5 +1,6 @@
 import type { Doer, Outcome } from '../decisions/motion.ts';
 import { type Run, textOf } from '../talk/turn.ts';
+import { withoutFigure } from './changed-figure.ts';
 import type { Put } from './put.ts';
 
 /** What was called and is before a body: its words, the turn that called it, and whether it has been decided. */
@@ -9,13 +10,20 @@ export type Matter = {
   isDecided: boolean;
   /** Only its number was read so far. */
   isOpen: boolean;
+  /** Somebody gave another figure than was read out. */
+  isChanged: boolean;
+  /** "As amended", in the words of a motion on it. */
+  change: Run[];
 };
 
 /** What was moved on it; `isDoubtful` once somebody changed it in words that are not those of a motion. */
 export type HeardMotion = { put: Put; movedBy: Doer; secondedBy: Doer; isDoubtful: boolean };
 
 /** A meeting before anything was called. */
-export const noMatter: Matter = { words: null, turn: 0, isDecided: false, isOpen: true };
+export const noMatter: Matter = {
+  ...{ words: null, turn: 0, isDecided: false },
+  ...{ isOpen: true, isChanged: false, change: [] },
+};
 
 /** What was voted on in words that tell it, and what became of it. */
 export type DecidedWords = { words: Run[]; result: Outcome };
@@ -26,13 +34,23 @@ export function decidedBy(motion: HeardMotion | null, matter: Matter, result: Ou
   if (kind === 'unclear' || kind === 'procedure' || motion?.isDoubtful) return null;
   if (kind === 'own') return result === 'deferred' ? null : { words, result };
   const called = matter.isDecided ? null : matter.words;
-  if (kind === 'bare') return called === null ? null : { words: called, result };
+  if (kind === 'bare') {
+    const own = called === null ? null : asDecided(called, matter);
+    return own === null ? null : { words: own, result };
+  }
   // "Postponing items 12E and F": what is put off may be named by its number.
   const named = words.some((run) => /\bitems? (?:number )?\d{1,3} ?[a-z]?\b/iu.test(textOf(run)))
     ? words
     : null;
   const off = called ?? named;
   return off === null || result === 'failed' ? null : { words: off, result: 'deferred' };
+}
+
+/** What was read out, as far as it was decided: without a figure that did not hold, and as it was changed. */
+function asDecided(called: Run[], { isChanged, change }: Matter): Run[] | null {
+  if (!isChanged && change.length === 0) return called;
+  const own = withoutFigure(called);
+  return own === null ? null : [...own, ...change];
 }
 
 /** The motion that replaces another: "so moved" keeps the words that were there, and whoever was named stays. */

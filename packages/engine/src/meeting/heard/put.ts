@@ -1,6 +1,7 @@
 import { amends } from '../decisions/amend.lexicon.ts';
 import { isProcedure } from '../decisions/motion.lexicon.ts';
 import type { Run } from '../talk/turn.ts';
+import { asChanged } from './changed-figure.ts';
 import { type Phrase, runsBetween } from './phrase.ts';
 
 /** What is moved, or put to the vote, and how far that is told. */
@@ -127,7 +128,8 @@ const firstOf = (patterns: readonly RegExp[], text: string): RegExpExecArray | n
 };
 
 function kindOf(said: string, sentence: string): Put['kind'] {
-  const words = said.replace(/,? by \p{Lu}[^,]{1,40}$/u, '');
+  // What is approved as amended is what was called, and told as such.
+  const words = said.replace(/,? by \p{Lu}[^,]{1,40}$/u, '').replace(asChanged, '');
   if (puttingOff.test(words)) return 'putOff';
   if (order.test(sentence) || isProcedure.test(words)) return 'procedure';
   if (

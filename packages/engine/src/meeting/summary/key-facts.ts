@@ -9,6 +9,7 @@ import { type Reading, readSource } from '../../reading/reading.ts';
 import { rateSentences } from '../../salience/salience.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
 import { foldApostrophes } from '../../words/fold.ts';
+import { publicVoices } from '../talk/public-forum.ts';
 import {
   contribution,
   funded,
@@ -62,6 +63,7 @@ export function keyFacts(source: Source): KeyFact[] {
   const reading = readSource(source);
   const factualities = readFactuality(source);
   const corrections = correctionsOf(reading);
+  const ofPublic = publicVoices(source);
   const questions = new Set(
     rateSentences(source).flatMap(({ isQuestion, sentence }) => (isQuestion ? [sentence.index] : [])),
   );
@@ -70,7 +72,8 @@ export function keyFacts(source: Source): KeyFact[] {
 
   function factOf({ subject }: Kind): Omit<KeyFact, 'weight'> | null {
     for (const sentence of reading.sentences) {
-      if (sentence.row !== undefined || questions.has(sentence.index)) continue;
+      if (sentence.row !== undefined || questions.has(sentence.index) || ofPublic.has(sentence.segment))
+        continue;
       const words = ofFirm.test(sentence.text) ? null : subject(foldApostrophes(sentence.text));
       if (words === null) continue;
       const factuality = factualities[sentence.index];
