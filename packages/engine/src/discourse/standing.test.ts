@@ -15,6 +15,7 @@ describe('a sentence for somebody who has read nothing else', () => {
     'We booked a charge of $12 million for the mill, most of it severance.',
     'The funded ratio of the plan fell to 71.6 percent in May.',
     'But for the sale of the mill, net income would fall.',
+    'The board hired Odell Builders, Inc. for the bridge over the river.',
     'MOTION: To ratify the contract with Cedar Software. Moved by Trustee Birch. VOTE: Ayes 7, Noes 1. The motion carried.',
   ])('stands: %s', (sentence) => {
     expect(faultOf(sentence)).toBeNull();

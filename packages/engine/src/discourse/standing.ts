@@ -13,7 +13,7 @@ export type Fault = 'midway' | 'reference' | 'paper' | 'room' | 'not meant' | 'h
 
 /** A full stop or a comma where no sentence has one: words heard or cut wrongly. */
 const torn =
-  /(?<!\b(?:vs|approx|e\.g|i\.e|etc|inc|corp|ltd|no|nos|st|dr|mr|mrs|ms|jr|sr|cf|al|est|[A-Z]))\.\s+(?:\p{Ll}|\d+ (?:million|billion|percent|cents)\b)|\b(?:the|a|an|of|to|with|in|our|my|at)[,;]\s|\s[-–—]{1,2}\s*[.!?]?$|, that (?:it|we|they|is)\b|\.{3}|…/u;
+  /(?<!\b(?:vs|approx|e\.g|i\.e|etc|inc|corp|ltd|no|nos|st|dr|mr|mrs|ms|jr|sr|cf|al|est|Inc|Corp|Ltd|Co|Nos?|Jr|Sr|[A-Z]))\.\s+(?:\p{Ll}|\d+ (?:million|billion|percent|cents)\b)|\b(?:the|a|an|of|to|with|in|our|my|at)[,;]\s|\s[-–—]{1,2}\s*[.!?]?$|, that (?:it|we|they|is)\b|\.{3}|…/u;
 /** A blank to be filled in, a leader of dots, a box. */
 const blank = /_{3,}|\.{4,}|[☐☒]|\[\s?\]/u;
 const asks = /[?？]/u;

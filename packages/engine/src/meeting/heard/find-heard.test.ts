@@ -199,7 +199,7 @@ it('is told by its number alone, by the business of every meeting, and by what a
   ).toEqual([
     'carried ?-?-? ?/?: the minutes from our last meeting',
     'carried 9-0-? ?/?: consent items',
-    'carried 9-0-? ?/?: 9C',
+    'carried 9-0-? ?/?: 9C … located on Dry Lane',
     'carried ?-?-? ?/?: a permit for the Odell quarry',
   ]);
 });

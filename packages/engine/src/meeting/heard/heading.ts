@@ -1,4 +1,4 @@
-import type { Run } from '../talk/turn.ts';
+import { type Run, textOf } from '../talk/turn.ts';
 import { type Phrase, runsBetween } from './phrase.ts';
 
 /** What is before a body from here on: the words that name it, or null where it was only said that something else follows. */
@@ -75,7 +75,7 @@ const minutes =
 const empty = /^(?:approv(?:e|ed|ing|al)(?: of)?|consideration of|considering|consider) (?:of )?/iu;
 /** Whoever goes on to another matter says no more in that sentence. */
 const longestTurn = 90;
-const mostCharacters = 420;
+const mostCharacters = 640;
 
 /** What a sentence calls; null where it calls nothing. `isOpen`: the sentence before it only gave a number. */
 export function headingIn(phrase: Phrase, isOpen: boolean): Heading | null {
@@ -116,5 +116,16 @@ export const isNumberAlone = ({ text }: Phrase): boolean =>
 /** "In the amount of $500.": a sentence that only goes on with the one before it. */
 export const goesOnWith = ({ text }: Phrase): boolean =>
   /^(?:in the amount of|for the amount of|not to exceed)\b/iu.test(text);
+
+/** "We thought probably located at 7 Dry Lane from A to B.": what was heard of a caption of which only the number is known. */
+export function placeIn(phrase: Phrase): Run[] {
+  const found = /\blocated (?:at|on|in|along|north|south|east|west)\b/iu.exec(phrase.text);
+  return found === null ? [] : runsBetween(phrase, found.index, withoutStop(phrase.text));
+}
+
+/** Whether of a matter nothing but its number is known. */
+export const isNumber = (words: readonly Run[]): boolean =>
+  words.length === 1 &&
+  words.every((run) => new RegExp(`^(?:item )?(?:${lettered}|\\d{1,4})$`, 'iu').test(textOf(run)));
 
 const withoutStop = (text: string): number => text.replace(/[\s.,;:?!]{1,4}$/u, '').length;

@@ -4,7 +4,7 @@ import { readRecorded } from '../decisions/recorded.ts';
 import type { Directory } from '../decisions/who.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { changeIn, hasOtherFigure } from './changed-figure.ts';
-import { goesOnWith, type Heading, headingIn, isNumberAlone } from './heading.ts';
+import { goesOnWith, type Heading, headingIn, isNumber, isNumberAlone, placeIn } from './heading.ts';
 import { countIn, countWithin, fewestAnswers, fits, HeardVote } from './heard-vote.ts';
 import {
   type DecidedWords,
@@ -59,7 +59,7 @@ export class HeardFloor {
       return;
     }
     if (this.#hearRoll(phrase)) return;
-    if (goesOnWith(phrase) && this.#main === null) appendAll(this.#matter.words ?? [], phrase.runs);
+    if (this.#main === null) this.#complete(phrase);
     this.#hearCount(phrase);
     const result = outcomeIn(phrase);
     if (this.#vote === null || result === null) this.#hearMotion(phrase);
@@ -84,6 +84,14 @@ export class HeardFloor {
     this.#substitute = null;
     this.#late = null;
     this.#answers = { roll: new Roll(), at: this.#at };
+  }
+
+  /** The sentence behind the one that called something may go on with it. */
+  #complete(phrase: Phrase): void {
+    const { words, turn } = this.#matter;
+    if (words === null) return;
+    if (goesOnWith(phrase)) appendAll(words, phrase.runs);
+    else if (isNumber(words) && phrase.runs[0].turn.index - turn <= 1) appendAll(words, placeIn(phrase));
   }
 
   /** A clerk calls names; several who answer are a vote even where none was called. */

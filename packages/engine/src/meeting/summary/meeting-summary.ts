@@ -11,8 +11,8 @@ export type MeetingSummary = { oneLiner: CitedText; tldr: CitedText[]; keyInsigh
 
 /** The room of the first screen: words of all its lists together, and points of its insights. */
 export const screenRoom = { words: 215, insights: 8 } as const;
-/** Words of one point, and points of the short form. */
-const [longestPoint, inShort] = [60, 5];
+/** Words of one point, of one that decides on a sum or was contested, and points of the short form. */
+const [longestPoint, longestOfWeight, inShort] = [60, 70, 5];
 /** Fewer than this say nothing of a meeting that its sentences do not say better, unless it decided something of weight. */
 const fewest = { points: 3, decisions: 2 } as const;
 /** Of a meeting of so few words what it decided is all that there is to say. */
@@ -25,7 +25,9 @@ export function summariseMeeting(source: Source, proceedings: Proceedings): Meet
   const gate = openGate(source.segments);
   const points = pointsOf(source, proceedings).flatMap((point) => {
     const told = gate.pass(point.told);
-    return told === null || countWords(told.text) > longestPoint ? [] : [{ ...point, told }];
+    return told === null || countWords(told.text) > (point.isFreeOfLength ? longestOfWeight : longestPoint)
+      ? []
+      : [{ ...point, told }];
   });
   const [lead, ...rest] = choose(points);
   if (lead === undefined) return null;
@@ -61,9 +63,11 @@ function choose(points: readonly Point[]): Point[] {
   return chosen;
 }
 
-/** A long point takes the place of others. */
-const worth = ({ weight, told }: Point): number =>
-  weight - pointWeights.perWord * Math.max(0, countWords(told.text) - pointWeights.freeWords);
+/** A long point takes the place of others; of two sums the larger comes first, in however many words. */
+const worth = ({ weight, told, isFreeOfLength }: Point): number =>
+  isFreeOfLength
+    ? weight
+    : weight - pointWeights.perWord * Math.max(0, countWords(told.text) - pointWeights.freeWords);
 
 const isSamePlace = (a: CitedText, b: CitedText): boolean =>
   a.citations[0]?.segmentId === b.citations[0]?.segmentId && a.citations[0]?.quote === b.citations[0]?.quote;

@@ -15,7 +15,7 @@ export type MotionWords = { text: string; citations: Citation[] };
 /** What a motion is about, in the words of the talk. */
 export function wordsOfMotion(source: Source, { text, citations }: MotionWords): MotionWords {
   const name = nameVotedOn(text);
-  if (name === null) return { text: withoutRest(withoutPutting(text)), citations };
+  if (name === null) return { text: withoutForm(withoutRest(withoutPutting(text))), citations };
   return proposalOf(source, name, { text: name, citations });
 }
 
@@ -30,6 +30,11 @@ function withoutRest(text: string): string {
   const [money] = /\p{Lu}/u.test(text) ? [] : readMoney(text);
   return money !== undefined && runsOn.test(text.slice(money.end)) ? text.slice(0, money.end) : text;
 }
+
+/** How every resolution of a council begins: "a resolution authorizing the Mayor to execute an agreement". */
+const form =
+  /^(?:an?|the) (?:emergency )?(?:resolution|ordinance) (?:authori[sz]ing the (?:county |city |vice )?\p{L}+ to (?:execute (?:any and all documents necessary to )?|enter into )|(?:approving|adopting) )(?=an? |the |apply |accept |agreement|amendment|contract)/iu;
+const withoutForm = (text: string): string => text.slice(form.exec(text)?.[0].length ?? 0);
 
 /** "The second is up to $5 million to Alder Ridge": the sum and for whom, from the last sentence before the vote that says both. */
 function proposalOf(source: Source, name: string, bare: MotionWords): MotionWords {

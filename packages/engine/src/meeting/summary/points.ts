@@ -24,8 +24,16 @@ import { isTellable, spokenPoint } from './spoken-point.ts';
 import { pointWeights } from './summary.weights.ts';
 import { isBareMotion, readDecision, tellDecision, withStop } from './tell-decision.ts';
 
-/** Something that a summary of a meeting may tell, what it weighs, and the segment it comes from. */
-export type Point = { told: CitedText; weight: number; segment: number; group: PointGroup };
+/**
+ * Something that a summary of a meeting may tell, what it weighs, the segment it comes from, and whether it
+ * weighs the same in however many words. */
+export type Point = {
+  told: CitedText;
+  weight: number;
+  segment: number;
+  group: PointGroup;
+  isFreeOfLength: boolean;
+};
 /** What is told first: decisions, then who comes and goes, then the rest. */
 export const pointGroups = ['decided', 'people', 'other'] as const;
 type PointGroup = (typeof pointGroups)[number];
@@ -44,15 +52,18 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
     const weight = isStep ? stepWeight(decision) : weigh(decision, { signal, title: item?.title ?? null });
     const context = { source, agenda, item, signal: signal ?? null };
     const told = weight === 0 ? null : tellDecision(decision, context);
+    const isFreeOfLength = readMoney(decision.motion.text).length > 0 || (decision.no?.value ?? 0) > 0;
     const refused = decisions[place - 1];
     const choice = refused === undefined ? null : choiceOf([refused, decision], { source, agenda });
     const next = decisions[place + 1];
     // What was taken instead is told with it.
     if (next !== undefined && choiceOf([decision, next], { source, agenda }) !== null) return [];
     if (choice !== null)
-      return [{ told: choice, weight, segment: at(decision.outcome), group: 'decided' as const }];
+      return [
+        { told: choice, weight, segment: at(decision.outcome), group: 'decided' as const, isFreeOfLength },
+      ];
     const group = 'decided' as const;
-    return told === null ? [] : [{ told, weight, segment: at(decision.outcome), group }];
+    return told === null ? [] : [{ told, weight, segment: at(decision.outcome), group, isFreeOfLength }];
   });
   const announced = signals
     .filter((signal) => tells.get(signal) === undefined)
@@ -66,6 +77,7 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
               weight: pointWeights[signal.kind],
               segment: at(signal.places[0]),
               group: isOfPerson(signal) ? ('people' as const) : ('other' as const),
+              isFreeOfLength: false,
             },
           ];
     });
@@ -73,7 +85,12 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
     const told = tellFact(source, fact);
     return told === null
       ? []
-      : [{ told, weight: fact.weight, segment: fact.sentence.segment, group: 'other' as const }];
+      : [
+          {
+            ...{ told, weight: fact.weight, segment: fact.sentence.segment },
+            ...{ group: 'other' as const, isFreeOfLength: false },
+          },
+        ];
   });
   return [...decided, ...announced, ...facts];
 }
@@ -100,6 +117,7 @@ function weigh({ motion, result, outcome, no }: Decision, { signal, title }: Tol
   const isContested = (no?.value ?? 0) > 0;
   if (isFailedAmendment(motion.text, result?.value ?? null, outcome.quote))
     return pointWeights.failedAmendment;
+  if (isOfNaming(motion.text)) return pointWeights.naming + (isContested ? pointWeights.contested : 0);
   if (signal !== undefined) return signalWeight(signal, motion.text);
   if (procedural.test(motion.text) || result?.value === 'withdrawn') return 0;
   if (isBareMotion(motion.text) && (title === null || procedural.test(title))) return 0;
@@ -116,13 +134,19 @@ function weightOfWords(motion: string): number {
   const sums = readMoney(motion).map(({ value }) => value ?? 0);
   return sums.length === 0
     ? pointWeights.carried
-    : pointWeights.withMoney + sizeWeight(largestOf(sums), small);
+    : pointWeights.withMoney + pointWeights.tenfoldSum * sizeOf(largestOf(sums), small);
 }
 
 /** What a body decides about its own chair is small beside what it does with its money. */
 const ofOwnOffice = /\b(?:vice[- ](?:president|chair\w*)|president|chair(?:man|woman|person)?|secretary)\b/iu;
 const isElection = /\b(?:elect\w*|nominat\w*|for (?:the )?(?:vice )?(?:chair|president))\b/iu;
 const isOfOwnOffice = (motion: string): boolean => isElection.test(motion) && ofOwnOffice.test(motion);
+
+/** A council names many to its committees. */
+const isOfNaming = (motion: string): boolean =>
+  /^(?:an? |the )?(?:resolution )?(?:re-?)?(?:appoint|confirm)(?:s|ing|ment|ments)?\b.*\b(?:committee|task force|commission|advisory|representative)\b/iu.test(
+    motion,
+  );
 
 /** A vote with a signal: by its kind, and of one kind by the sum, each tenfold a little more. */
 function signalWeight({ kind, amount, stage }: Signal, motion: string): number {
@@ -137,8 +161,9 @@ function signalWeight({ kind, amount, stage }: Signal, motion: string): number {
 const [small, million] = [1e4, 1e6];
 
 /** Each tenfold of a sum above some other is a little more. */
-const sizeWeight = (value: number, above: number): number =>
-  pointWeights.tenfold * Math.log10(Math.max(1, value / above));
+const sizeWeight = (value: number, above: number): number => pointWeights.tenfold * sizeOf(value, above);
+
+const sizeOf = (value: number, above: number): number => Math.log10(Math.max(1, value / above));
 
 /** A step on the way to a vote is told where it changed what was voted on. */
 const stepWeight = (decision: Decision): number =>

@@ -182,8 +182,12 @@ function titleFor(said: Said, { result }: Decision, { agenda, item, signal }: Co
     (signal === null
       ? isBareMotion(said.text) || result?.value === 'deferred'
       : !kindsIn(said.text).includes(signal.kind));
-  return isUnnamed && named !== null && !said.text.includes(named.title) ? named : null;
+  if (named === null || (isOfOrder.test(named.title) && !isBareMotion(said.text))) return null;
+  return isUnnamed && !said.text.includes(named.title) ? named : null;
 }
+
+/** What is called in every meeting, and under which others are decided as well. */
+const isOfOrder = /^(?:call to order|roll call|consent (?:items?|agenda|calendar))\b/iu;
 
 /** Few words that name nobody: "a one year extension at 285". */
 const isNameless = (text: string): boolean =>
