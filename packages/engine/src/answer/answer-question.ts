@@ -20,12 +20,12 @@ import { groupClaims, type Telling, weighClaims } from './claims.ts';
 import { closestPlaces } from './closest-places.ts';
 import { ofOneMeeting, readOutcome } from './decided/asked-outcome.ts';
 import { readVote, tellsAskedVote } from './decided/asked-vote.ts';
-import { asksDeed, asksWhetherDone } from './decided/decided.lexicon.ts';
+import { asksDeed, asksSumOf, asksWhetherDone } from './decided/decided.lexicon.ts';
 import { decidedWeights } from './decided/decided.weights.ts';
 import { type Decided, decidedIn } from './decided/decided-sentences.ts';
 import { asksMover } from './forms/form.lexicon.ts';
 import type { Lead } from './forms/lead.type.ts';
-import { decidedLead } from './forms/number-lead.ts';
+import { decidedLead, knownLead } from './forms/number-lead.ts';
 import { readForm } from './forms/read-form.ts';
 import { readLead, type Sentence } from './forms/read-lead.ts';
 import { hasRowFor, measureStems, rowFigure } from './forms/row-lead.ts';
@@ -146,20 +146,28 @@ function tell(question: Question, { form, needs }: Read): Told[] {
   // Of those whom a vote names only some voted as is asked, and what was refused was not done.
   const isLed = ({ isDecision, candidate }: Ranked): boolean =>
     vote === null && !(isDecision && decided[candidate.sourceIndex]?.isRefused === true);
+  // How all of a body voted is told by the motion and its count.
+  const isToldVote = vote !== null && vote.voters.length === 0 && chosen.some(({ isDecision }) => isDecision);
+  const sumOf = ({ isDecision, candidate }: Ranked): string | null =>
+    isDecision ? (decided[candidate.sourceIndex]?.sum ?? null) : null;
   const isOfVote = vote === null ? () => true : tellsAskedVote(vote, needs);
   // How much was committed, and who moved it, is told by the motion to do it, and by nothing that was said before.
   const main = mainQuestion(query);
   const isToldDeed =
-    ((form === 'number' && asksDeed.test(main)) || (form === 'name' && asksMover.test(main))) &&
+    ((form === 'number' && (asksDeed.test(main) || asksSumOf.test(main))) ||
+      (form === 'name' && asksMover.test(main))) &&
     chosen.some(({ isDecision }) => isDecision);
   // Where the decisions of a body are known, talk of what "was approved" tells none of them.
   const asksOfDecision = asksDecided.test(main);
   const isOfMeasure = ofMeasureAsked(main, form, needs);
   return chosen
-    .flatMap((one) => present(one, { question, gates, read: { form, needs }, isLed: isLed(one) }))
+    .flatMap((one) =>
+      present(one, { question, gates, read: { form, needs }, isLed: isLed(one), sum: sumOf(one) }),
+    )
     .filter(({ candidate, isDecision, isOfAsked: isOf, sentence: { text } }) => {
       const source = sources[candidate.sourceIndex];
       if (source === undefined || !isAhead({ text, source, isOf })) return false;
+      if (isToldVote) return isDecision;
       if (outcome !== null || isRefused || isToldWhether || isToldDeed) return isDecision;
       if (!isDecision && needs.asks === 'fact' && needs.teller === null && isOfGuest(candidate.at, source))
         return false;
@@ -175,9 +183,16 @@ const naming = (decided: readonly (Decided | null)[]): (Decided | null)[] => {
   return decided.map((one) => (isNamed && one?.namesVoters !== true ? null : one));
 };
 
-type Telled = { question: Question; gates: readonly Gate[]; read: Read; isLed: boolean };
+type Telled = {
+  question: Question;
+  gates: readonly Gate[];
+  read: Read;
+  isLed: boolean;
+  /** The sum of the decision that is told. */
+  sum: string | null;
+};
 
-function present(one: Ranked, { question, gates, read, isLed }: Telled): Told[] {
+function present(one: Ranked, { question, gates, read, isLed, sum }: Telled): Told[] {
   const { sourceIndex, rated } = one.candidate;
   const source = question.sources[sourceIndex];
   const cited = source && gates[sourceIndex]?.pass(toCitedText(source.segments, rated));
@@ -193,7 +208,8 @@ function present(one: Ranked, { question, gates, read, isLed }: Telled): Told[] 
     (read.form === 'number' && rowFigure(asked, { source, segment: said.segment }) !== null);
   // A paper names in each paragraph what it speaks of; of a talk that is sure where somebody is named who is not in it.
   const mustBe = isPaper(source) || read.needs.names.some((name) => !speaksIn(name, source));
-  const lead = isOf && isLed ? leadOf(one, { ...said, source }, { query: question.query, ...read }) : null;
+  const lead =
+    isOf && isLed ? leadOf(one, { ...said, source }, { query: question.query, ...read, sum }) : null;
   return [
     {
       ...one,
@@ -219,7 +235,12 @@ function ofMeasureAsked(question: string, form: QuestionForm, needs: Needs) {
 }
 
 /** The run of a sentence that answers; of a decision also the only figure that may. */
-function leadOf({ isDecision }: Ranked, said: Sentence, asked: Read & { query: string }): Lead | null {
+function leadOf(
+  { isDecision }: Ranked,
+  said: Sentence,
+  asked: Read & { query: string; sum: string | null },
+): Lead | null {
+  if (asked.sum !== null) return said.text.includes(asked.sum) ? knownLead(asked.sum) : null;
   const lead = readLead(asked, said);
   if (lead !== null || !isDecision || asked.form !== 'number') return lead;
   return decidedLead(mainQuestion(asked.query), asked.needs, said);

@@ -11,6 +11,7 @@ import {
   asksAbstained,
   asksAgainst,
   asksVoteOf,
+  asksVoteOfAll,
   asksVotes,
   deciding,
   ofVoting,
@@ -35,9 +36,9 @@ export function readVote(query: string, { names }: Needs): AskedVote | null {
   if (asksReason.test(question)) return null;
   const [voted] = asksVoteOf.findAll(question);
   const stems = new Set(searchTermsOf(voted?.text ?? ''));
-  const named = names.filter((name) => name.stems.some((stem) => stems.has(stem)));
+  const named = names.filter((name) => name.stems.every((stem) => stems.has(stem)));
   const voters = named.length === 0 && byChair.test(voted?.text ?? '') ? [chair] : named;
-  return voters.length > 0 || asksVotes.test(question)
+  return voters.length > 0 || asksVotes.test(question) || asksVoteOfAll.test(question)
     ? { voters, isAgainst: asksAgainst.test(question), isAbstained: asksAbstained.test(question) }
     : null;
 }

@@ -11,7 +11,7 @@ import { asksNumber } from '../asked/answer-kind.lexicon.ts';
 import type { AskedName } from '../asked/asked-name.ts';
 import { knowsNames } from '../asked/fit.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
-import type { Needs } from '../asked/needs.ts';
+import { mainQuestion, type Needs } from '../asked/needs.ts';
 import { type Part, passagesOf } from '../asked/passages.ts';
 import { isTitle, titlesOf } from '../asked/titles.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
@@ -21,6 +21,7 @@ import {
   asksBallot,
   asksDecision,
   asksDeed,
+  asksSumOf,
   asksWhetherDone,
   deciding,
   doesDeed,
@@ -28,6 +29,8 @@ import {
   sendsElsewhere,
 } from './decided.lexicon.ts';
 import { decidedWeights } from './decided.weights.ts';
+import { heardNoes, heardPuttingOff } from './heard-beside.ts';
+import { decisionNamed } from './named-decision.ts';
 
 /** Of the decision that a question asks for: how much of the question it holds, and the sentences that tell it. */
 export type Decided = {
@@ -41,6 +44,8 @@ export type Decided = {
   isRefused: boolean;
   /** How many decisions they tell. */
   decisions: number;
+  /** The only sum of a decision that is asked how much it is for. */
+  sum?: string | null;
 };
 
 type Asked = { query: string; needs: Needs };
@@ -48,7 +53,9 @@ type Asked = { query: string; needs: Needs };
 /** The decision that a question asks for; null where it asks for none, or for one that this source does not hold. */
 export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided | null {
   const outcome = readOutcome(query, needs);
-  const asksOne = needs.asks !== 'talk' && (asksDecision.test(query) || asksWhetherDone.test(query));
+  const isOfSum = asksSumOf.test(mainQuestion(query));
+  const asksOne =
+    needs.asks !== 'talk' && (asksDecision.test(query) || asksWhetherDone.test(query) || isOfSum);
   if (outcome === null && !asksOne) return null;
   // Proceedings take a tenth of a second to read: of a library only those that may hold the decision.
   if (!knowsNames(needs, source) || !isBody(source)) return null;
@@ -75,15 +82,18 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   const parts = asked.filter(
     ({ stem }) => stem !== null && !deciding.test(stem) && !(vote !== null && ofVoting.test(stem)),
   );
-  const fits = decisions.map((decision) => {
+  const textsOf = (decision: Decision): string[] => {
     const item = decision.agendaItem === null ? undefined : agenda[decision.agendaItem];
-    return fitOf(parts, [item?.title ?? '', ...wordsOf(decision)], needs.names);
-  });
-  const fit = fits.reduce((most, one) => Math.max(most, one), 0);
-  const alike = doing(
-    decisions.filter((_, at) => fits[at] === fit),
-    query,
-  );
+    return [item?.title ?? '', ...wordsOf(decision)];
+  };
+  const fits = decisions.map((decision) => fitOf(parts, textsOf(decision), needs.names));
+  const most = fits.reduce((best, one) => Math.max(best, one), 0);
+  const stems = asked.flatMap(({ stem }) => stem ?? []);
+  const isClear = most >= decidedWeights.alone && !isOfSum;
+  const named = isClear ? null : decisionNamed(stems, { decisions, wordsOf: textsOf }, source);
+  if (isOfSum && !asksDecision.test(query) && (named === null || named.amounts.length === 0)) return null;
+  const fit = named === null ? most : 1;
+  const alike = doing(named === null ? decisions.filter((_, at) => fits[at] === most) : [named], query);
   // "The commitment to Alder", of two motions about Alder: to commit, and to refer it to a committee.
   const closest = topOf(alike, (one) => fitOf(asked, [one.motion.text]));
   // How somebody voted on a subject is how they voted on each motion on it.
@@ -97,9 +107,10 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   const isRefused = decision.result?.value === 'failed' && asksDeed.test(query);
   return {
     fit,
-    sentences: sentencesOf(source, placesOf(decision, query)),
+    sentences: inOrder([...sentencesOf(source, placesOf(decision, query)), ...heardBeside(decision, source)]),
     namesVoters: false,
     isRefused,
+    sum: isOfSum && decision.amounts.length === 1 ? (decision.amounts[0]?.text ?? null) : null,
     decisions: 1,
   };
 }
@@ -141,9 +152,10 @@ function votesOf(vote: AskedVote, { source, fit, alike, query }: Alike): Decided
   const naming = alike.filter((one) => namesVoters(vote, one));
   const told = [...naming, ...alike.filter((one) => !naming.includes(one))].slice(0, votesMost);
   const places = told.flatMap((one) => placesOf(one, query, vote));
+  const beside = told.flatMap((one) => heardBeside(one, source, vote));
   return {
     fit,
-    sentences: sentencesOf(source, places),
+    sentences: inOrder([...sentencesOf(source, places), ...beside]),
     namesVoters: naming.length > 0,
     isRefused: false,
     decisions: told.length,
@@ -233,6 +245,17 @@ function placesOf(
   ];
 }
 
+const inOrder = (places: readonly number[]): number[] =>
+  [...new Set(places)].toSorted((one, other) => one - other);
+
+/** What of a decision was only heard before its end. */
+function heardBeside(decision: Decision, source: AskedSource, vote: AskedVote | null = null): number[] {
+  const [end] = sentencesOf(source, [decision.outcome]);
+  if (end === undefined) return [];
+  const noes = vote?.isAgainst === true ? heardNoes(decision, end, source) : [];
+  return [...noes, ...heardPuttingOff(decision, end, source)];
+}
+
 /** The sentences in which quotes stand. */
 function sentencesOf(source: AskedSource, citations: readonly Citation[]): number[] {
   const found = new Set<number>();
@@ -245,5 +268,5 @@ function sentencesOf(source: AskedSource, citations: readonly Citation[]): numbe
       if (pieces.some((piece) => piece.segment === segment && piece.start < end && start < piece.end))
         found.add(index);
   }
-  return [...found].toSorted((one, other) => one - other);
+  return inOrder([...found]);
 }

@@ -23,6 +23,9 @@ export const asksBallot = lexicon({
 /** Of those, for who was against it. */
 export const asksAgainst = lexicon({
   words: 'against opposed opposes oppose dissented dissent dissents',
+  phrases: `
+    vot(e|ed|ing) no  + Who voted no on it?  - Who voted on it?
+  `,
 });
 
 /** Says that nobody was against it. */
@@ -41,6 +44,30 @@ export const deciding = lexicon({
   words: String.raw`vot\w* ballot\w* motion\w* amend\w* resolut\w* move\w* second\w* abstain\w* oppos\w* condit\w* term\w* decid\w* decis\w*
     approv\w* adopt\w* commit\w* grant\w* reject\w* defer\w* tabl\w* postpon\w* happen\w*
     attach\w* board\w* committe\w* truste\w* end\w* set`,
+});
+
+/** Stems of what anything may be called that a body decides on, and of what is asked of it. */
+export const kindsOfDecided = lexicon({
+  at: 'whole',
+  isCased: true,
+  words: String.raw`contract agreement project item ordin propos matter request amount cost price sum valu total pai paid size citi counti commiss commission
+    council town district author rezon`,
+});
+
+/** Questions of how much something costs for which a body pays, or what a contract is for. */
+export const asksSumOf = lexicon({
+  phrases: String.raw`
+    how (much|large|big) (is|are|was|were)( \S+){0,10} (contract|agreement|grant|project|purchase|lease|appropriation|change order)  + How much is the contract for the gateway?  - How much is left?
+    what (is|was) the (total )?(amount|cost|price|value|size|sum) of( \S+){1,10} (contract|agreement|grant|project|purchase|lease|appropriation|change order)  + What is the amount of the roadway contract?  - What is the amount of rain?
+    how much (does|do|did|will|would)( \S+){1,12} (cost|pay)  + How much does the roadway project cost?  - How much does it rain?
+  `,
+});
+
+/** The chair says what was moved: to put a thing off, and until when. */
+export const putsOffUntil = lexicon({
+  phrases: String.raw`
+    motion( \S+){0,6} to (defer|postpone|table|continue)( \S+){0,6} (days?|weeks?|months?|until)  + We have a motion on the floor to defer for 90 days.  - We have a motion to approve.
+  `,
 });
 
 /** Motions that send a thing elsewhere, or put it off: what they are about is done by none of them. */
@@ -91,7 +118,7 @@ export const asksDeed = lexicon({
 /** Questions of whether a body did something once and for all. */
 export const asksWhetherDone = lexicon({
   phrases: String.raw`
-    ^\W*(did|has|have|was|were)( \S+){1,10} (commit|approv|redeem|extend|grant|award|adopt|hir|select|appoint|terminat|authoriz|ratif)(e|ed|ted|y|ied)?  + Did the board approve the commitment?  - Did the fund return more?
+    ^\W*(did|has|have|was|were)( \S+){1,10} (commit|approv|redeem|extend|grant|award|adopt|hir|select|appoint|terminat|authoriz|ratif|deferr?|postpon|reject)(e|ed|ted|y|ied)?  + Did the board approve the commitment?  - Did the fund return more?
   `,
 });
 
@@ -103,11 +130,19 @@ export const asksVoteOf = lexicon({
   `,
 });
 
+/** Of those, for how all of a body did. */
+export const asksVoteOfAll = lexicon({
+  phrases: String.raw`
+    how (did|has|have) (they|(\S+ ){0,5}(board|council|commission|committee|trustees|commissioners|members|legislature|authority)) voted?  + How did the county commission vote on the plan?  - How did Trustee Varga vote on it?
+  `,
+});
+
 /** Questions of who voted how, and of how many. */
 export const asksVotes = lexicon({
   phrases: String.raw`
     ^\W*(who|which (trustee|member|commissioner|director)s?)( \S+){0,3} (vote[ds]?|abstain(ed|s)?|oppos(e|ed|es)|dissent(ed|s)?|(was|were|is|are) (against|opposed|in favou?r))  + Who opposed the plan?  - Who presented the plan?
     (adopted|approved|passed|carried|ratified|rejected|defeated|vote)( \S+){0,2} unanimous(ly)?  + Was the plan adopted unanimously?  - Were they of one mind?
+    ^\W*how (was|did) the vote  + How was the vote on the plan?  - How was the plan?
     (by|with) (what|which) (vote|margin|majority)  + Was it adopted, and by what vote?  - What was adopted?
     ^\W*what (was|is|were) the (final |recorded |exact )?(vote|votes|vote count|tally|count of the vote|result of the vote|outcome of the vote)( (on|for|in|at|by|to|when)|\W*$)  + What was the vote on the plan?  - What was the plan?
     ^\W*(who|which (trustee|member|commissioner|director)s?)( \S+){0,3} recused?  + Who recused themselves?  - Who excused them?

@@ -140,7 +140,7 @@ const isOfFee = (question: string): boolean => asksFee.test(question) && !asksMa
 export function numberLead(question: string, needs: Needs, said: Placing): Lead | null {
   const { text } = said;
   const ofRow = rowFigure({ question, needs }, said);
-  if (ofRow !== null && text.includes(ofRow)) return rowLead(ofRow);
+  if (ofRow !== null && text.includes(ofRow)) return knownLead(ofRow);
   if (
     !tellsThing(needs, said) ||
     isOfOtherPart(question, needs, said) ||
@@ -180,8 +180,8 @@ export function decidedLead(question: string, needs: Needs, said: Placing): Lead
   return { text: said.text.slice(one.start, one.end), key: keyOf(one), period: one.period };
 }
 
-/** The figure of a row, as one of a sentence would be told. */
-function rowLead(figure: string): Lead {
+/** A figure that is known from a row or a decision, as one of a sentence would be told. */
+export function knownLead(figure: string): Lead {
   const [one] = figuresIn(figure);
   return { text: figure, key: one === undefined ? figure : keyOf(one), period: null };
 }
