@@ -7,9 +7,10 @@ import { decideWithoutMotion } from './decisions/consensus.ts';
 import { Floor } from './decisions/floor.ts';
 import type { TopicOf } from './decisions/moved-words.ts';
 import { toDecision } from './decisions/to-decision.ts';
-import { type Directory, openDirectory } from './decisions/who.ts';
+import { openDirectory } from './decisions/who.ts';
 import { withoutStop } from './decisions/wording.ts';
-import { findHeard } from './heard/find-heard.ts';
+import { findHeard, type HeardDecision } from './heard/find-heard.ts';
+import { findUnstopped } from './heard/find-unstopped.ts';
 import { isOfCouncil } from './heard/is-council.ts';
 import { hasStops, isHeard } from './heard/phrase.ts';
 import { readTurns, segmentAt, type Turn } from './talk/turn.ts';
@@ -20,8 +21,11 @@ export function findDecisions(source: Source, agenda: readonly AgendaItem[]): De
   const { segments } = source;
   const turns = readTurns(segments, new Set(agenda.map(({ firstSegment }) => firstSegment)));
   const directory = openDirectory(identifySpeakers(source), turns);
-  if (isHeard(turns) && hasStops(turns) && isOfCouncil(segments))
-    return heardDecisions(source, { turns, agenda, directory });
+  const isCouncil = isHeard(turns) && isOfCouncil(segments);
+  const whole = isCouncil && hasStops(turns) ? findHeard(turns, directory) : [];
+  const found = isCouncil && whole.length === 0 ? findUnstopped(turns) : whole;
+  if (found.length > 0 || (isCouncil && hasStops(turns)))
+    return heardDecisions(source, { turns, agenda, found });
   const topicOf = topicsOf(turns, agenda);
   const floor = new Floor(directory, topicOf);
   const listen = decideWithoutMotion(turns, floor, topicOf);
@@ -39,11 +43,11 @@ export function findDecisions(source: Source, agenda: readonly AgendaItem[]): De
   );
 }
 
-type Heard = { turns: readonly Turn[]; agenda: readonly AgendaItem[]; directory: Directory };
+type Heard = { turns: readonly Turn[]; agenda: readonly AgendaItem[]; found: readonly HeardDecision[] };
 
 /** Of captions: a decision is of an item that was called with its matter, or behind it; an item before it has ended. */
-function heardDecisions({ segments }: Source, { turns, agenda, directory }: Heard): Decision[] {
-  return findHeard(turns, directory).flatMap(({ settled, calledAt }) => {
+function heardDecisions({ segments }: Source, { turns, agenda, found }: Heard): Decision[] {
+  return found.flatMap(({ settled, calledAt }) => {
     const called = turns[calledAt];
     const from = called === undefined ? 0 : segmentAt(called, 0);
     const itemHeard = (turn: Turn, at: number): number | null => {

@@ -5,7 +5,7 @@ import { HeardFloor } from './heard-floor.ts';
 import { phrasesOf } from './phrase.ts';
 
 /** Something decided, and the turn with which the matter was called that it is of. */
-type HeardDecision = { settled: Settled; calledAt: number };
+export type HeardDecision = { settled: Settled; calledAt: number };
 
 /** What a body decided, from captions in which nobody is told apart, in order. */
 export function findHeard(turns: readonly Turn[], directory: Directory): HeardDecision[] {
