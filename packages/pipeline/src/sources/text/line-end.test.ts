@@ -23,6 +23,9 @@ describe('a hyphen at the end of a line', () => {
     ['the commit-', 'tee’s view', 'the committee’s view'],
     ['RETIRE-', 'MENT SYSTEM', 'RETIREMENT SYSTEM'],
     ['a pen\u00ad', 'sion', 'a pension'],
+    ['7.25 per-', 'cent net of fees', '7.25 percent net of fees'],
+    ['tables of mor-', 'tality', 'tables of mortality'],
+    ['the bene-', 'ficiaries', 'the beneficiaries'],
   ])('%j and %j are one word: %j', (before, after, joined) => {
     expect(joinLines(before, after)).toBe(joined);
   });

@@ -3,7 +3,7 @@
  * there: "invest-/ment" is one word, "non-/GAAP" and "long-/term" need theirs. The text itself says it best, by how it
  * writes the word elsewhere; where it does not, the hyphen stays, because "non-GAAP" without it says the opposite.
  */
-import { boundEndings, prefixes, suspends } from './line-end.words.ts';
+import { boundEndings, neverHyphenated, prefixes, suspends } from './line-end.words.ts';
 import { piecesOf } from './text-decoding.ts';
 
 const hyphen = /[-\u2010\u2011]$/u;
@@ -49,6 +49,7 @@ function isDividedWord(start: string, end: string, known: ReadonlySet<string>): 
   const whole = left + right;
   return (
     known.has(whole) ||
+    neverHyphenated.has(whole) ||
     known.has(`${whole}s`) ||
     known.has(whole.replace(/s$/u, '')) ||
     boundEndings.has(right)
