@@ -55,3 +55,11 @@ it.each([
   expect(labels).toContain('Private Credit');
   expect(labels.join(' / ')).not.toMatch(word);
 });
+
+it('names no great part of something', () => {
+  const told = lines.map((line) => `${line} It is for the vast majority of members. A vast majority voted.`);
+  const source = sourceOf(told);
+  const labels = findKeyTopics(source, readSource(source), rateSentences(source)).map(({ label }) => label);
+  expect(labels).toContain('Private Credit');
+  expect(labels.join(' / ')).not.toMatch(/majority/iu);
+});

@@ -9,6 +9,7 @@ export const office = lexicon({
     (public|member) (comments?|speakers?)  + Public comment  - Public equity
     (staff|committee) reports?  + Staff report  - Annual report
     legal review  + Legal review  - Legal action
+    ^(vast|great|overwhelming|large|big|small) (majority|minority|number|amount|variety)$  + Vast Majority  - Majority owners
     roll call  + Roll call  - Capital call
     ^[ap]\.? ?m\b  + P.m.  - P.E. fund
   `,

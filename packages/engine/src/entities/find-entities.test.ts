@@ -196,6 +196,16 @@ it('takes no office into a name, and nobody who is prayed to for a person', () =
   ]);
 });
 
+it('takes no seat of a body for an organization', () => {
+  const source = sourceOf([
+    'The motion is moved by Vice Member Lindqvist and seconded by Council Member Brandt.',
+    'Thank you, Vice Member Lindqvist, and thank you, Council Member.',
+    'Yes, Council Member, it is with Council Member. Council Member Brandt voted.',
+  ]);
+  const found = findEntities(source).filter(({ type }) => type === 'organisation');
+  expect(found.map(({ name }) => name)).toEqual([]);
+});
+
 it('takes no segment of a company for a firm', () => {
   const found = find('Domestic Stores grew. Windows Stores grew, and so did Domestic Stores.');
   expect(found).toEqual([]);

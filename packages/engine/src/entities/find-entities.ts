@@ -51,7 +51,7 @@ function collectNames(reading: Reading): Map<string, NamedThing> {
 
 /** "Council Member Ann Birch" is Ann Birch. */
 const ofOffice =
-  /^(?:(?:City |County )?Council ?(?:[Mm]ember|[Mm]an|[Ww]oman|[Pp]erson)|Board [Mm]ember|(?:Vice )?Mayor|Alder(?:man|woman|person))\s+(?=\p{Lu}\p{Ll})/u;
+  /^(?:(?:City |County )?Council ?(?:[Mm]ember|[Mm]an|[Ww]oman|[Pp]erson)|Board [Mm]ember|Vice [Mm]ember|(?:Vice )?Mayor|Alder(?:man|woman|person))\s+(?=\p{Lu}\p{Ll})/u;
 
 /** "Total Alder Corporation" is the foot of a table, "Alder Second Quarter Earnings Call" what Alder holds, and its board is Alder. */
 const tidyName = (text: string): string =>

@@ -34,8 +34,22 @@ it.each([
     ['third quarter', 'second quarter'],
   ],
   ['In the third quarter fees were $5 million, but costs were $2 million.', ['third quarter', null]],
-  ['In the third quarter it paid $5 million and earned $2 million.', ['third quarter', 'third quarter']],
-  ['It paid $5 million and earned $2 million in the third quarter.', ['third quarter', 'third quarter']],
+  ['In the third quarter it paid $5 million and earned $2 million.', ['third quarter', null]],
+  ['It paid $5 million and earned $2 million in the third quarter.', [null, 'third quarter']],
+  [
+    'Revenue for the quarter was $31.5 million, up 52% sequentially and up 29% over the same quarter a year ago.',
+    [null, null, null],
+  ],
+  [
+    'Our tax rate for the quarter was 21.4% and compares to 24% in the fourth quarter last year.',
+    [null, 'fourth quarter last year'],
+  ],
+  ['For 2027 we expect earnings of $4.30 to $4.45 and a tax rate of 21%.', ['2027', '2027', null]],
+  ['It expects between $4 million and $5 million in the third quarter.', ['third quarter', 'third quarter']],
+  [
+    'Despite 7,300 lost days, sales rose 5.4%, an increase of 11.1% on a two-year stack basis.',
+    [null, null, 'two-year'],
+  ],
 ])('reads the period of each figure of "%s"', (sentence, periods) => {
   expect(read(sentence)).toEqual(periods);
 });

@@ -30,20 +30,37 @@ type Said = Span & { text: string };
 
 /**
  * The time each figure of a sentence is of, as the sentence says it ("third quarter of 2025", "fiscal year ended June
- * 30"): one that is said behind the figure and before the next, else one before it that is not another figure's, else
- * the only one there is; never one of another clause. Null where none is said. Figures are in their order.
+ * 30"): one that is said behind the figure and before the next, else one before it and behind the figure before; never
+ * one of another clause. Null where none is said next to it. Figures are in their order.
  */
 export function periodsOf(sentence: string, figures: readonly Span[]): (string | null)[] {
   const said = [...sentence.matchAll(periods)]
     .map((match): Said => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
-    .filter(({ start }) => !comparing.test(sentence.slice(Math.max(0, start - 40), start)))
+    .filter(({ start }, at, all) => !isBase(sentence, start, all[at - 1]))
     .filter((one) => !figures.some(({ start, end }) => one.start < end && start < one.end));
   const own = figures.map((figure, at) => behind(sentence, said, { figure, next: figures[at + 1] }));
-  return figures.map((figure, at) => {
+  const found = figures.map((figure, at) => {
     const free = said.filter((one) => !own.some((taken, other) => taken === one && other !== at));
-    const found = own[at] ?? before(sentence, free, figure) ?? onlyOne(sentence, said, figure);
-    return found === null ? null : found.text.replace(opening, '');
+    return own[at] ?? before(sentence, free, { figure, previous: figures[at - 1] });
   });
+  return found.map((one, at) => {
+    const isLinked = (first: number): boolean => isRange(sentence, figures[first], figures[first + 1]);
+    const linked = (isLinked(at - 1) ? found[at - 1] : null) ?? (isLinked(at) ? found[at + 1] : null);
+    return (one ?? linked)?.text.replace(opening, '') ?? null;
+  });
+}
+
+/** "$4.1 to $4.3 billion": both ends are of one time. */
+const isRange = (sentence: string, first: Span | undefined, second: Span | undefined): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  /^\s*(?:to|and|or|through|[-–])\s*$/u.test(sentence.slice(first.end, second.start));
+
+/** What is compared with; "over the same quarter a year ago" says it in two. */
+function isBase(sentence: string, start: number, previous: Said | undefined): boolean {
+  const from =
+    previous !== undefined && /^\s*$/u.test(sentence.slice(previous.end, start)) ? previous.start : start;
+  return comparing.test(sentence.slice(Math.max(0, from - 40), from));
 }
 
 const isApart = (between: string): boolean => otherClause.test(between) || besides.test(between);
@@ -62,10 +79,12 @@ function behind(sentence: string, said: readonly Said[], { figure, next }: Place
   return isOfNext || isApart(between) ? null : one;
 }
 
-const before = (sentence: string, said: readonly Said[], figure: Span): Said | null =>
-  said.findLast(({ end }) => end <= figure.start && !isApart(sentence.slice(end, figure.start))) ?? null;
+type Opening = { figure: Span; previous: Span | undefined };
 
-function onlyOne(sentence: string, [one, ...more]: readonly Said[], figure: Span): Said | null {
-  if (one === undefined || more.length > 0 || one.start < figure.end) return null;
-  return isApart(sentence.slice(figure.end, one.start)) ? null : one;
-}
+const before = (sentence: string, said: readonly Said[], { figure, previous }: Opening): Said | null =>
+  said.findLast(
+    ({ start, end }) =>
+      end <= figure.start &&
+      (previous === undefined || start >= previous.end) &&
+      !isApart(sentence.slice(end, figure.start)),
+  ) ?? null;

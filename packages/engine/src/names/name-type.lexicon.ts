@@ -138,6 +138,7 @@ export const neverOrganisation = lexicon({
     officer counsel week month awards? agreement treaty`,
   phrases: String.raw`
 ^(domestic|international|foreign|retail|online|physical|company|company-owned|franchised?|comparable|new|windows|outlet|flagship|airport) (stores?|restaurants?|hotels?|resorts?|brands?|products?|segments?)$  + Domestic Stores  - Alder Stores
+^(vice|((city|county) )?(council|board|committee|commission)) ?members?$  + Council Member  - Member Council
 securities offering$  + Alder Securities Offering  - Alder Securities
 ^((annual|regular|special|general)( and)? ){0,4}meetings? of\b~  + Annual Meeting of Members  - Members of Alder
 ^(group|bank|head|group of)\s~  + Group of Members  - Alder Group

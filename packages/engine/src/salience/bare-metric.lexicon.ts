@@ -38,6 +38,7 @@ transactions? acquisitions? assets? liabilities equity costs? investments? retur
 export const spokenPart = lexicon({
   words: 'segment segments division divisions',
   phrases: String.raw`
+the (first|second|third|fourth|next|last|final|other) (one )?is [^.]{0,60}\b(consumer|industrial|commercial|communications?|enterprise|automotive|retail|products|services|business|businesses)  + The second is industrial drives.  - The second is a question.
 next, ?(\S+ ){1,6}(business|businesses|products)  + Next, in mill products, orders fell.  - Next quarter orders rise.
 (turning|moving|shifting|going) (now )?to (?!(slide|page|the (balance|cash|income|outlook|guidance|quarter|full)|our (balance|cash|outlook|guidance|results|capital)))  + Turning to Alder Mills, orders fell.  - Turning to slide five, orders fell.
 `,
@@ -47,7 +48,7 @@ next, ?(\S+ ){1,6}(business|businesses|products)  + Next, in mill products, orde
 export const spokenWhole = lexicon({
   words: 'consolidated company-wide enterprise',
   phrases: String.raw`
-total (company|group|revenues?|sales|net)  + Total company revenue rose.  - The total rose.
+(?<!\bof (our )?)total (company|group|revenues?|sales|net)  + Total company revenue rose.  - It was 5% of total sales.
 (the|our) (company|group)( as a whole)?  + For the company as a whole revenue rose.  - One company rose.
 `,
 });

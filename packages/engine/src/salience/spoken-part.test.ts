@@ -20,3 +20,27 @@ it('a measure that a speaker tells after naming a part may be of that, and says 
   const ofPart = rateSentences(call).filter(isOfSpokenPart(call));
   expect(ofPart.map(({ polished }) => polished)).toEqual([expect.stringContaining('9.9%')]);
 });
+
+const bare = (lines: readonly string[]): string[] => {
+  const source = sourceOf(lines.map(turn), { kind: 'earnings', title: 'Alder Q3 2020 earnings call' });
+  return rateSentences(source)
+    .filter(isOfSpokenPart(source))
+    .map(({ polished }) => polished);
+};
+
+it('sales of the segment in the sentence before, and a share of all sales, are of a part', () => {
+  const told = [
+    'Revenue for the quarter was $31.5 million, up 51% sequentially and up 28% over last year.',
+    'This was the segment most hurt by the slowdown, but it came back strong in the third quarter.',
+    'Sales were $19.9 million or 63% of total sales, up 104% sequentially and up 18% over last year.',
+  ];
+  expect(bare(told)).toEqual([told[2]]);
+  expect(bare([told[0] ?? '', told[2] ?? ''])).toEqual([told[2]]);
+});
+
+it('a change of revenues without an amount, right behind the revenues of a part, is not that of all', () => {
+  const part = 'The decline was driven by a 53% decrease in oil revenues to $17.9 million in the quarter.';
+  const change = 'And revenues fell by 43% while natural gas was little changed in the second quarter.';
+  expect(bare([part, change])).toEqual([expect.stringContaining('43%')]);
+  expect(bare(['In total, costs were lower than they were a year ago in every month.', change])).toEqual([]);
+});

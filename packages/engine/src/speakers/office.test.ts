@@ -21,6 +21,15 @@ it.each([
   ],
   ['I hand over to Peter Cedar, Managing Director Investor Relations.', 'Peter Cedar', 'investor relations'],
   ['Thank you, Mark Alder, and our CFO will join.', 'Mark Alder', null],
+  [
+    'Welcome Mark Alder, who is chief executive of the Cedar Council, and Jane Birch, who is deputy chief executive of it.',
+    'Jane Birch',
+    'deputy chief executive',
+  ],
+  ['Here is Jane Birch, acting CFO.', 'Jane Birch', 'acting chief financial officer'],
+  ['Here is Jane Birch, co-CEO of Oak.', 'Jane Birch', 'co-chief executive'],
+  ['Here is Jane Birch, co-founder of Oak.', 'Jane Birch', 'co-founder'],
+  ['Here is Jane Birch, former CEO and trustee.', 'Jane Birch', 'trustee'],
 ])('"%s" makes %s', (words, name, role) => {
   expect(officeIn(words, name)?.role ?? null).toBe(role);
 });

@@ -53,7 +53,7 @@ const sentencesOf = (text: string): string[] =>
 function marksOf(sentence: string, name: string): Mark[] {
   const found = findRoles(sentence).filter(
     ({ role, start }) =>
-      !/^(?:operator|analyst|guest|host|co-host|moderator|staff|public comment)$/u.test(role) &&
+      !/(?:^|[ -])(?:operator|analyst|guest|host|moderator|staff|public comment)$/u.test(role) &&
       !new RegExp(`^(?:${parts})`, 'iu').test(sentence.slice(start)),
   );
   if (found.length === 0) return [];

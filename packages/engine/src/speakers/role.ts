@@ -20,7 +20,7 @@ const roles: readonly (readonly [string, RegExp])[] = [
   ['general counsel', /\bgeneral counsel\b/giu],
   ['vice president', /\b(?:senior |executive )?vice[- ]president\b|\b[SE]?VP\b/giu],
   ['president', /\b(?<!vice[- ])president\b/giu],
-  ['founder', /\b(?:co-?)?founder\b/giu],
+  ['founder', /\b(?:co)?founder\b/giu],
   ['head', /\bhead of (?:(?!for\b|at\b|of\b|and\b|in\b|who\b|to\b|with\b)[a-z&]+ ?){1,4}/giu],
   ['managing director', /\bmanaging director\b/giu],
   ['treasurer', /\btreasurer\b/giu],
@@ -49,17 +49,26 @@ const saidAsItIs = new Set(['head', 'chief officer', 'office']);
 /** A role where some words name it; `rank` is smaller the more it says. */
 export type FoundRole = { role: string; rank: number; start: number; end: number };
 
-/** Every role that some words name, in their order, none inside another. */
+/** What stands before an office and makes it another one, or one of another time. */
+const qualifiers =
+  /\b(?:(?:deputy|vice|assistant|associate|acting|interim|former|outgoing|incoming|past|ex|co)(?:\s{1,3}|-))+$/iu;
+const qualifierLetters = 40;
+/** An office that is not held now says less than any that is. */
+const notHeld = /\b(?:former|past|ex)\b/iu;
+
+/** Every role that some words name, with what qualifies it, in their order, none inside another. */
 export function findRoles(words: string): FoundRole[] {
   const found: FoundRole[] = [];
   for (const [role, pattern] of roles) {
     for (const match of words.matchAll(pattern)) {
       const text = match[0].trim();
       const said = saidAsItIs.has(role) ? text.toLowerCase().replace(/\s+/gu, ' ') : role;
+      const lead = words.slice(Math.max(0, match.index - qualifierLetters), match.index);
+      const qualifier = qualifiers.exec(lead)?.[0] ?? '';
       found.push({
-        role: said,
-        rank: ranks.get(role) ?? 0,
-        start: match.index,
+        role: `${qualifier.toLowerCase().replace(/\s+/gu, ' ')}${said}`,
+        rank: (ranks.get(role) ?? 0) + (notHeld.test(qualifier) ? roles.length : 0),
+        start: match.index - qualifier.length,
         end: match.index + text.length,
       });
     }

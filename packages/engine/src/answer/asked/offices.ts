@@ -8,7 +8,7 @@ import { isCalledSo, isOfficeIn, spelledOffice } from './spelled-office.ts';
 /** An office: whether it is a deputy's or a former one's, and of which body of the organization. */
 type Office = { role: string; step: string | null; body: string | null };
 
-const step = /\b(deputy|vice|former|acting|interim|assistant|associate|next|incoming|outgoing)[ -]$/iu;
+const step = /\b(next)[ -]$/iu;
 const bodies = '(board|committee|council|panel|commission)';
 const bodyBefore = new RegExp(String.raw`((?:[\p{L}-]{1,30} )?)${bodies}(?:['’]s)? $`, 'iu');
 const bodyBehind = new RegExp(

@@ -41,6 +41,20 @@ test('the figures of a call stand as a table in its own words, what is expected 
   expect(names).toEqual([...new Set(names)]);
 });
 
+test('a metric of which two sentences tell two changes has no row', async () => {
+  renderLinked(
+    <FigureTable
+      summary={summaryOf(
+        'Revenues were $31.5 million, down 52 percent from a year ago.',
+        'Revenues fell by 44 percent.',
+        'Management fees grew by 14 percent to $398 million.',
+        'Management fees were $398 million, up 14 percent from a year ago.',
+      )}
+    />,
+  );
+  expect((await rows()).map(([metric]) => metric)).toEqual(['Management fees']);
+});
+
 test('a call whose sentences report nothing has none', async () => {
   renderLinked(
     <>

@@ -48,13 +48,28 @@ const rowsOf = ({ analysis }: Summary): Told[] =>
     .filter(({ citations: [citation] }) => citation !== undefined && isRow(citation.source_text))
     .flatMap(toldIn);
 
-/** What a company reports of itself, as its sentences say it: a row for each metric, the first that tells it. */
+const shares = (change: string | null): string[] =>
+  [...(change ?? '').matchAll(/\d[\d.]*(?=\s?(?:%|percent))/giu)].map(([share]) => share);
+
+/** Two changes in percent that share none are of two things: one of them is of a part, or of another time. */
+const disagrees = (one: ReportedFigure, other: ReportedFigure): boolean => {
+  const [own, others] = [shares(one.change), shares(other.change)];
+  return own.length > 0 && others.length > 0 && !own.some((share) => others.includes(share));
+};
+
+/**
+ * What a company reports of itself, as its sentences say it: a row for each metric, the first that tells it; none where
+ * two sentences tell two changes of it.
+ */
 export function reportedFigures(summary: Summary, isPaper = false): FigureRow[] {
   const rows = new Map<string, FigureRow>();
+  const disputed = new Set<string>();
   for (const { text, place } of isPaper ? rowsOf(summary) : sentencesOf(summary)) {
     const read = isPaper ? readReportedRow(text) : readReportedFigure(text);
     const key = `${metricKey(read?.metric ?? '')} ${read?.isAhead}`;
-    if (read && !rows.has(key)) rows.set(key, { ...read, place });
+    const first = rows.get(key);
+    if (read && first !== undefined && disagrees(first, read)) disputed.add(key);
+    if (read && first === undefined) rows.set(key, { ...read, place });
   }
-  return [...rows.values()];
+  return [...rows].filter(([key]) => !disputed.has(key)).map(([, row]) => row);
 }
