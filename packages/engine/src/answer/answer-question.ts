@@ -25,6 +25,7 @@ import { decidedWeights } from './decided/decided.weights.ts';
 import { type Decided, decidedIn } from './decided/decided-sentences.ts';
 import { asksMover } from './forms/form.lexicon.ts';
 import type { Lead } from './forms/lead.type.ts';
+import { listedOutlook } from './forms/listed-outlook.ts';
 import { decidedLead, knownLead } from './forms/number-lead.ts';
 import { readForm } from './forms/read-form.ts';
 import { readLead, type Sentence } from './forms/read-lead.ts';
@@ -205,7 +206,9 @@ function present(one: Ranked, { question, gates, read, isLed, sum }: Telled): To
     one.isDecision ||
     read.form === 'comparison' ||
     isOfAsked(read.needs, source)(said) ||
-    (read.form === 'number' && rowFigure(asked, { source, segment: said.segment }) !== null);
+    (read.form === 'number' &&
+      (rowFigure(asked, { source, segment: said.segment }) !== null ||
+        listedOutlook(asked.question, { ...said, source }) !== null));
   // A paper names in each paragraph what it speaks of; of a talk that is sure where somebody is named who is not in it.
   const mustBe = isPaper(source) || read.needs.names.some((name) => !speaksIn(name, source));
   const lead =

@@ -2,7 +2,7 @@
 import type { QuestionForm } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
-import { asksBeside, asksGuidance, measures, tellsGuidance } from './measure.lexicon.ts';
+import { asksBeside, asksGuidance, type Measure, measures, tellsGuidance } from './measure.lexicon.ts';
 import { mainQuestion, type Needs } from './needs.ts';
 
 /** Words of a sentence at most that only says how much, of what was named right before it: "It was $4.2 billion." */
@@ -20,16 +20,20 @@ type Asked = { query: string; form: QuestionForm; needs: Pick<Needs, 'asks'> };
 /** Tells of a sentence, by its place in a source, whether it may tell what is asked for. */
 export type MayTell = (at: number, source: Source) => boolean;
 
-/** Whether sentences name the measure that a question asks for; null where it asks for none. */
-export function tellsMeasure({ query, form, needs }: Asked): MayTell | null {
-  const question = mainQuestion(query);
-  if (!telling.includes(form)) return null;
+/** The measure that a question asks for, and whether it asks what is expected of it; null where it asks for none. */
+export function measureAsked(question: string): { measure: Measure; isGuidance: boolean } | null {
   const [measure] = measures.filter(({ asks }) => asks.test(question));
   const [said] = measure?.asks.findAll(question) ?? [];
   if (measure === undefined || said === undefined) return null;
   const before = question.slice(0, said.index).replace(introduces, '');
-  if (asksBeside.test(before)) return null;
-  const isGuidance = asksGuidance.test(question);
+  return asksBeside.test(before) ? null : { measure, isGuidance: asksGuidance.test(question) };
+}
+
+/** Whether sentences name the measure that a question asks for; null where it asks for none. */
+export function tellsMeasure({ query, form, needs }: Asked): MayTell | null {
+  const asked = telling.includes(form) ? measureAsked(mainQuestion(query)) : null;
+  if (asked === null) return null;
+  const { measure, isGuidance } = asked;
   const isTold = (text: string): boolean =>
     measure.tells.test(text) && (!isGuidance || tellsGuidance.test(text));
   const isTalk = needs.asks === 'talk';

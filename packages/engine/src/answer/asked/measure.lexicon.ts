@@ -1,7 +1,7 @@
 import { type Lexicon, lexicon } from '../../lexicon/lexicon.ts';
 
 /** A measure of a company: how questions call it, and how whoever tells it does, in any words. */
-type Measure = { asks: Lexicon; tells: Lexicon };
+export type Measure = { asks: Lexicon; tells: Lexicon };
 
 /** What is called by more words comes first: sales of the same stores are no revenue. */
 export const measures: readonly Measure[] = [
@@ -63,7 +63,7 @@ export const asksGuidance = lexicon({
 
 /** What tells what is expected. */
 export const tellsGuidance = lexicon({
-  words: String.raw`guid(?:e|es|ed|ing|ance) outlook expect(?:s|ed|ing|ations?)? anticipat(?:e|es|ed|ing) forecast(?:s|ed|ing)? project(?:s|ed|ing|ions?)
+  words: String.raw`guid(?:e|es|ed|ing|ance) outlook expect(?:s|ed|ing)? anticipat(?:e|es|ed|ing) forecast(?:s|ed|ing)? project(?:s|ed|ing|ions?)
     estimat(?:e|es|ed) target(?:s|ed|ing)? range will should plan planned plans`,
 });
 

@@ -17,6 +17,7 @@ import { countsIn } from './counts-in.ts';
 import { asksBefore, asksGrowth } from './figure-role.lexicon.ts';
 import { isOfRole } from './figure-role.ts';
 import type { Lead } from './lead.type.ts';
+import { listedOutlook } from './listed-outlook.ts';
 import { anchorsIn, nearestTo, within } from './nearest.ts';
 import {
   asksCount,
@@ -141,6 +142,8 @@ export function numberLead(question: string, needs: Needs, said: Placing): Lead 
   const { text } = said;
   const ofRow = rowFigure({ question, needs }, said);
   if (ofRow !== null && text.includes(ofRow)) return knownLead(ofRow);
+  const listed = listedOutlook(question, said);
+  if (listed !== null) return knownLead(listed);
   if (
     !tellsThing(needs, said) ||
     isOfOtherPart(question, needs, said) ||

@@ -26,6 +26,7 @@ import { searchTermsOf } from '../terms/search-terms.ts';
 import { eventStems, tellsDay } from './date-lead.ts';
 import { deedAsked, tellsDeed } from './deed.ts';
 import { asksWinner } from './form.lexicon.ts';
+import { listedOutlook } from './listed-outlook.ts';
 import { namesFor } from './name-lead.ts';
 import { asksCount } from './number-lead.lexicon.ts';
 import { hasNumberFor } from './number-lead.ts';
@@ -54,11 +55,12 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   const touches = touching(needs, source);
   if (form === 'number')
     return (one) =>
-      hasNumberFor(question, needs, { ...one, source }) &&
-      touches(one) &&
-      isOf(one) &&
-      !isOfOthers(needs, one.text, source) &&
-      !isOnlyProposed(question, one.text);
+      listedOutlook(question, { ...one, source }) !== null ||
+      (hasNumberFor(question, needs, { ...one, source }) &&
+        touches(one) &&
+        isOf(one) &&
+        !isOfOthers(needs, one.text, source) &&
+        !isOnlyProposed(question, one.text));
   if (form === 'date') {
     const isKind = asksBeginning.test(question) ? tellsBeginning.test : () => true;
     const isEvent = tellsEvent(needs, source);
