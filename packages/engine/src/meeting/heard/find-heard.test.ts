@@ -105,6 +105,16 @@ describe('what is decided where nobody is told apart', () => {
     ]);
   });
 
+  it('is put off by its number, with what is said of it in the next sentence', () => {
+    expect(
+      told(
+        'I would like for us to consider postponing items 12E and F for two weeks.',
+        'Right, this is the Dry Lane zoning issue, and the mayor is out of town.',
+        ...['Second.', 'All those in favor say aye.', 'Aye.', 'Opposed?', 'No.', 'Passes 7-1.'],
+      ),
+    ).toEqual(['deferred 7-1-? ?/?: postponing items 12E and F for two weeks … the Dry Lane zoning issue']);
+  });
+
   it('has the count that follows the outcome, and names where every answer fits', () => {
     const [decision] = heard(
       '12C is an ordinance to allow fireworks at the fairground.',

@@ -123,6 +123,16 @@ export function placeIn(phrase: Phrase): Run[] {
   return found === null ? [] : runsBetween(phrase, found.index, withoutStop(phrase.text));
 }
 
+/** "This is the Dry Lane zoning issue.": what some items that were put off by their number are about. */
+export function aboutIn(phrase: Phrase): Run[] {
+  const about =
+    /^(?:(?:right|okay|and|so|yes)[, ]{1,2}){0,2}(?:this|that|it|these|those)(?:'s| is| are) (?=(?<about>the [^,.?]{4,60}? (?:issue|matter|request|rezoning|case)s?)\b)/iu.exec(
+      phrase.text,
+    );
+  const length = about?.groups?.['about']?.length ?? 0;
+  return about === null ? [] : runsBetween(phrase, about[0].length, about[0].length + length);
+}
+
 /** Whether of a matter nothing but its number is known. */
 export const isNumber = (words: readonly Run[]): boolean =>
   words.length === 1 &&

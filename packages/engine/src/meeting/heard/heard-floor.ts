@@ -4,7 +4,7 @@ import { readRecorded } from '../decisions/recorded.ts';
 import type { Directory } from '../decisions/who.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { changeIn, hasOtherFigure } from './changed-figure.ts';
-import { goesOnWith, type Heading, headingIn, isNumber, isNumberAlone, placeIn } from './heading.ts';
+import { aboutIn, goesOnWith, type Heading, headingIn, isNumber, isNumberAlone, placeIn } from './heading.ts';
 import { countIn, countWithin, fewestAnswers, fits, HeardVote } from './heard-vote.ts';
 import {
   type DecidedWords,
@@ -60,6 +60,7 @@ export class HeardFloor {
     }
     if (this.#hearRoll(phrase)) return;
     if (this.#main === null) this.#complete(phrase);
+    else this.#nameItems(this.#main, phrase);
     this.#hearCount(phrase);
     const result = outcomeIn(phrase);
     if (this.#vote === null || result === null) this.#hearMotion(phrase);
@@ -92,6 +93,12 @@ export class HeardFloor {
     if (words === null) return;
     if (goesOnWith(phrase)) appendAll(words, phrase.runs);
     else if (isNumber(words) && phrase.runs[0].turn.index - turn <= 1) appendAll(words, placeIn(phrase));
+  }
+
+  /** Behind a motion to put off some items by their number somebody says what they are about. */
+  #nameItems({ put }: HeardMotion, phrase: Phrase): void {
+    const last = put.words.at(-1)?.turn.index ?? Number.NEGATIVE_INFINITY;
+    if (put.kind === 'putOff' && phrase.runs[0].turn.index - last <= 1) appendAll(put.words, aboutIn(phrase));
   }
 
   /** A clerk calls names; several who answer are a vote even where none was called. */

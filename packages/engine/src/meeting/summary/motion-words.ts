@@ -58,8 +58,8 @@ const onlyPoints = /^(?:it|this|that|them|those|these|the same|so moved|as prese
 /** Whether the words of a motion say what was moved, to somebody who was not there: it is read as what a board does. */
 export const saysWhat = (words: string): boolean => {
   if (onlyPoints.test(words)) return false;
-  const fault = faultOf(
-    `The board will ${words.charAt(0).toLowerCase()}${words.slice(1).replace(/[.]$/u, '')}.`,
-  );
+  // A mark between what was said at two places is no tear.
+  const plain = words.replaceAll(' … ', ', ').replace(/[.]$/u, '');
+  const fault = faultOf(`The board will ${plain.charAt(0).toLowerCase()}${plain.slice(1)}.`);
   return fault === null || fault === 'not meant' || fault === 'paper';
 };

@@ -80,6 +80,16 @@ it('tells a resolution without its form, and never under the title of the consen
   ]);
 });
 
+it('tells items that were put off by their number with what they are about', () => {
+  expect(
+    byWeight(
+      'I would like for us to consider postponing items 12E and F for two weeks.',
+      'Right, this is the Dry Lane zoning issue, and the mayor is out of town.',
+      ...[...vote, 'No.', 'Passes 7-1.'],
+    ),
+  ).toEqual(['Deferred, 7–1: Postponing items 12E and F for two weeks … the Dry Lane zoning issue.']);
+});
+
 it('has room for a long motion that decides on a sum, and tells the total of it', () => {
   const source = council(
     '9A is a resolution authorizing the mayor to execute an amendment to the agreement with Marl Health for the operation',
