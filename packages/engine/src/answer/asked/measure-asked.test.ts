@@ -29,6 +29,11 @@ describe('a question for a measure', () => {
     expect(told("What were Larchmont Health's revenues in 2022?", [members, sales])).toEqual([sales]);
   });
 
+  it('of net income is not answered by another income', () => {
+    const other = 'Larchmont Health in 2022 had net investment income of $251 million, down 54%.';
+    expect(told("What was Larchmont Health's net income in 2022?", [other])).toEqual([]);
+  });
+
   it('is told of stores by their comparable sales, and not by how many there are', () => {
     const stores = 'We also plan to bring this concept to up to 25 Larchmont stores in 2021.';
     const comps = 'Larchmont comp sales in 2021 decreased by about 16%.';

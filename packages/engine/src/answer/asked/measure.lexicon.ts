@@ -41,7 +41,12 @@ export const measures: readonly Measure[] = [
       `,
     }),
     tells: lexicon({
-      words: 'earn earned earnings earning profits? income loss losses lost',
+      words: 'earned lost',
+      phrases: String.raw`
+        net ((?!investment|interest|operating|rental)\p{L}+ ){0,2}(income|earnings|profits?|loss(es)?)  + Net income was $2 million.  - Net investment income was $2 million.
+        (?<!operating |gross |segment |core )(profits?|loss) (of|was|were|came|for|attributable|after)  + The loss was $2 million.  - The loss ratio was 2%.
+        (income|earnings) (attributable|after tax)  + Income attributable to owners rose.  - The income statement is long.
+      `,
     }),
   },
   {
