@@ -30,6 +30,16 @@ describe('the plan of the first screen', () => {
   });
 });
 
+it('tells what a call lists of its outlook whole, right below its line', () => {
+  const whole = 'Net sales were $7.9 billion in the quarter, up 16.2% from the year before it.';
+  const list =
+    'We currently expect the following for 2027: net sales in the range of a 3% decline to flat; a same-store sales decline of 5% to 7% but which reflects growth of approximately 9% to 11% on a two-year stack basis; and earnings per share in the range of $7.80 to $8.50, which reflects a compound annual growth rate between 14% and 19% or between 13% and 18% on an adjusted basis over a two-year period.';
+  const spending = 'Capital spending is expected to be in the range of $1 billion to $1.2 billion in 2027.';
+  const plan = planSummary(sourceOf([spending, whole, list, filler], { kind: 'earnings' }));
+  expect(plan.oneLiner?.polished).toBe(whole);
+  expect(plan.tldr[0]?.polished).toBe(list);
+});
+
 describe('the line under the title', () => {
   const lineOf = (...texts: string[]) =>
     planSummary(sourceOf([...texts, filler], { kind: 'meeting' })).oneLiner?.polished;

@@ -11,6 +11,7 @@ import { isBlankForm } from './blank-form.ts';
 import { chooseConsequences } from './choose-consequences.ts';
 import { chooseLine } from './choose-line.ts';
 import { chooseRows } from './choose-rows.ts';
+import { guidanceListOf } from './guidance-list.ts';
 import { type Judge, judgeOf } from './judge.ts';
 import { businessOf, partWeightOf } from './report-parts.ts';
 import { dealWeights } from './summary-plan.weights.ts';
@@ -36,14 +37,16 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
   // What follows from the risks of a company's report is much the same in all of them.
   const matters = results === null && readSource(source).english ? chooseConsequences(others) : [];
   const words = rated.reduce((sum, one) => sum + one.words, 0);
-  const told = [...(oneLiner === null ? [] : [oneLiner]), ...matters];
+  const list = guidanceListOf(source, rated);
+  const lines = [oneLiner, list].flatMap((one) => one ?? []);
+  const told = [...lines, ...matters];
   const business = results === null ? null : businessOf(source, others);
   const rest = business === null ? others : others.filter((one) => !repeats(one, business));
   const { tldr, insights } = deal(source, { words, rest, told, judge, isReport: results !== null });
   const rows = tldr.length < dealWeights.fewestBesideRows ? chooseRows(all) : [];
   const short =
     results === null
-      ? inOrder([...tldr, ...rows])
+      ? [...(list === null ? [] : [list]), ...inOrder([...tldr, ...rows])]
       : [...(business === null ? [] : [business]), ...results.rows, ...inOrder(tldr)];
   return { oneLiner, tldr: short, insights: inOrder(insights), matters };
 });

@@ -2,6 +2,7 @@ import { appendAll } from '@ecco/domain';
 import { functionWords } from '../words/stop-words.ts';
 import { countWords } from '../words/token.ts';
 import { abbreviations, mayEnd } from './abbreviations.ts';
+import { isListSentence } from './list-sentence.ts';
 import type { Span } from './span.ts';
 import { splitUnpunctuated } from './unpunctuated.ts';
 
@@ -34,7 +35,10 @@ function pushSpan(text: string, span: Span, { into, written }: Target): void {
   if (trimmed.start >= trimmed.end) return;
   const body = text.slice(trimmed.start, trimmed.end);
   const isSentence =
-    body.length < 320 || countWords(body) < 60 || (written && /[.!?]["”’)\]]{0,9}$/u.test(body));
+    body.length < 320 ||
+    countWords(body) < 60 ||
+    isListSentence(body) ||
+    (written && /[.!?]["”’)\]]{0,9}$/u.test(body));
   const parts = isSentence ? [trimmed] : splitUnpunctuated(body).map((part) => shift(part, trimmed.start));
   for (const part of parts) appendAll(into, shortParts(text, part));
 }
