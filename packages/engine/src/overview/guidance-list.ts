@@ -5,7 +5,7 @@ import { isListSentence } from '../sentences/list-sentence.ts';
 import { says } from './passes.ts';
 
 /** What an outlook rests on is not what the company expects of itself. */
-const listsAssumptions = /^[^:]*\bassum\w+[^:]*:/iu;
+const assumes = /\bassum/iu;
 
 /** The sentence of a call in which a company lists what it expects of several measures; null where none does. */
 export const guidanceListOf = ({ context }: Source, rated: readonly Rated[]): Rated | null =>
@@ -16,6 +16,6 @@ export const guidanceListOf = ({ context }: Source, rated: readonly Rated[]): Ra
         one.signals.figures > 1 &&
         isListSentence(one.sentence.text) &&
         guidance.test(one.sentence.text) &&
-        !listsAssumptions.test(one.sentence.text),
+        !assumes.test(one.sentence.text.split(':', 1)[0] ?? ''),
     )) ||
   null;

@@ -16,8 +16,14 @@ const carries = /\bmotion (?:carries|passes) \d{1,2}(?:-| to )\d{1,2}\b/giu;
 const ends =
   /\b(?:motion|it|substitute|vote) (?:carries|carried|passes|passed|fails|failed|is approved)\b/giu;
 /** Something else than was called may have been voted on. */
-const changes =
-  /\b(?:amend(?:s|ed|ing|ments?)?|substitute|postpon\p{L}{1,6}|defer\p{L}{0,5}|withdr[ae]w\p{L}{0,3}|tabled?|abst[ae]\p{L}{2,8}|recus\p{L}{1,4}|reconsider\p{L}{0,3}|send (?:it|this|that)|refer (?:it|this|that)|conditions?|modif\p{L}{2,6}|strike|instead|next item|item please|is (?:an?|the) (?:resolution|ordinance))\b/iu;
+const changes = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`amend(?:s|ed|ing|ments?)?|substitute|postpon\p{L}{1,6}|defer\p{L}{0,5}|withdr[ae]w\p{L}{0,3}|tabled?`,
+    String.raw`abst[ae]\p{L}{2,8}|recus\p{L}{1,4}|reconsider\p{L}{0,3}|(?:send|refer) (?:it|this|that)|conditions?`,
+    String.raw`modif\p{L}{2,6}|strike|instead|next item|item please|is (?:an?|the) (?:resolution|ordinance)`,
+  ].join('|')})\b`,
+  'iu',
+);
 const longestCaption = 640;
 
 /** What was decided as it was called, and the turn that called it. */
