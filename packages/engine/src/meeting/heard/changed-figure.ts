@@ -1,3 +1,4 @@
+import { smallestOf } from '@ecco/domain';
 import { readMoney } from '../../figures/money.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { type Phrase, runsBetween } from './phrase.ts';
@@ -64,7 +65,7 @@ const fewestWords = 5;
 function figureAt(text: string): number | null {
   const [units, sum] = [density.exec(text), led.exec(text)];
   const places = [units, sum].flatMap((found) => (found === null ? [] : [found.index]));
-  return places.length === 0 ? null : Math.min(...places);
+  return places.length === 0 ? null : smallestOf(places);
 }
 
 const joined = (runs: readonly Run[]): string => runs.map(textOf).join(' ');
