@@ -8,8 +8,8 @@ const at = (segmentId: string, quote: string) => ({
 const asked = at('motion', 'Staff recommends a commitment of $90 million.');
 const voted = at('vote', 'Eight ayes, one no. The motion carries.');
 const amended = at('sum', 'Make it 80 million, then.');
-type Told = Pick<Signal, 'amount' | 'measure' | 'stage' | 'sentence' | 'places'>;
-const signal = (stage: 'recommended' | 'approved'): Told => ({
+type SignalPlaces = Pick<Signal, 'amount' | 'measure' | 'stage' | 'sentence' | 'places'>;
+const signal = (stage: 'recommended' | 'approved'): SignalPlaces => ({
   amount: {
     value: { text: '80 million', value: 80e6, currency: 'USD', terms: null },
     certainty: 'stated',

@@ -16,7 +16,7 @@ function saidAt({ stage, sentence, places }: SaidSignal): Citation[] {
 }
 
 /** `differs`: the field in which sources differ, whose words come first then. */
-type Wanted = { most: number; differs?: DisputedField | undefined };
+type PlacesChoice = { most: number; differs?: DisputedField | undefined };
 
 /** Where the field that differs is said: the votes of two sources would read alike beside two sums. */
 const differsAt = (signal: SaidSignal, differs: DisputedField | undefined): Citation[] => {
@@ -28,7 +28,7 @@ const differsAt = (signal: SaidSignal, differs: DisputedField | undefined): Cita
 export function placesTold(
   signal: SaidSignal,
   cited: CitedLines | undefined,
-  { most, differs }: Wanted,
+  { most, differs }: PlacesChoice,
 ): UpdatePlace[] {
   if (cited === undefined) return [];
   const there = [...differsAt(signal, differs), ...saidAt(signal)].flatMap(

@@ -29,7 +29,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Info = { title: string; author: string | null; language: string | null };
 
 /** `marks`: what is printed across the pages. */
-type Read = { pages: readonly PageLines[]; marks: readonly string[] };
+type ReadPages = { pages: readonly PageLines[]; marks: readonly string[] };
 
 type PaperLimits = {
   pages: number;
@@ -137,7 +137,7 @@ async function readInfo(pdf: Pdf): Promise<Info> {
   };
 }
 
-function describe(info: Info, { pages, marks }: Read): TextDocument {
+function describe(info: Info, { pages, marks }: ReadPages): TextDocument {
   const blocks = toBlocks(pages);
   const heading =
     blocks.slice(0, 30).find((block) => block.kind === 'heading' && block.level < 4) ?? blocks[0];

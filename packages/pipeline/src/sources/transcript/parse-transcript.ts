@@ -93,14 +93,14 @@ export function detectFormat(text: string, hint: TranscriptHint = {}): Transcrip
   return /\bsrt\b|subrip/.test(called) ? 'srt' : 'text';
 }
 
-type Read = {
+type ReadTranscript = {
   language: string | null;
   about: TranscriptAbout;
   segments: TranscriptSegment[];
   notes?: string[];
 };
 
-const readers: Record<TranscriptFormat, (text: string) => Read> = {
+const readers: Record<TranscriptFormat, (text: string) => ReadTranscript> = {
   vtt: (text) => readCues(readVtt(text), 'vtt'),
   srt: (text) => readCues(readSrt(text), 'srt'),
   json: readJson,
@@ -114,7 +114,7 @@ const readers: Record<TranscriptFormat, (text: string) => Read> = {
 };
 
 /** Times that are wrong by the standard are read as they were meant; a file of which most cannot be is refused. */
-function readCues(file: CueFile, format: 'vtt' | 'srt'): Read {
+function readCues(file: CueFile, format: 'vtt' | 'srt'): ReadTranscript {
   const { cues, mended, untimed } = mendCues(file);
   const fault = file.faults[0];
   if (fault && (cues.length === 0 || untimed.length >= cues.length - untimed.length))
@@ -127,19 +127,23 @@ function readCues(file: CueFile, format: 'vtt' | 'srt'): Read {
 const spokenRuns = ({ text, startMs, endMs }: ReadCue): TranscriptSegment[] =>
   readCueText(text).map((run) => ({ ...run, startMs, endMs }));
 
-const readLined = ({ cues, about }: LinedFile): Read => ({
+const readLined = ({ cues, about }: LinedFile): ReadTranscript => ({
   language: null,
   about,
   segments: nameVoices(cues.flatMap(spokenRuns)),
 });
 
-function readStation(text: string): Read {
+function readStation(text: string): ReadTranscript {
   const { cues, about } = readAss(text);
   const runs = cues.flatMap((cue) => spokenRuns(cue).map((run) => ({ ...run, speaker: cue.speaker })));
   return { language: null, about, segments: nameVoices(runs) };
 }
 
-const said = (segments: TranscriptSegment[]): Read => ({ language: null, about: nothingSaid, segments });
+const said = (segments: TranscriptSegment[]): ReadTranscript => ({
+  language: null,
+  about: nothingSaid,
+  segments,
+});
 
 function readJson(text: string): JsonTranscript {
   let value: unknown;

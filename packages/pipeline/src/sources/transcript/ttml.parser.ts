@@ -14,7 +14,7 @@ export const isTtml = (text: string): boolean =>
 
 type Attributes = Readonly<Record<string, string>>;
 type Clock = { frameRate: number; tickRate: number };
-type Read = { language: string | null; segments: TranscriptSegment[] };
+type TtmlTranscript = { language: string | null; segments: TranscriptSegment[] };
 
 /** The attribute whatever its prefix. */
 const attributeOf = (attributes: Attributes, name: string): string | null =>
@@ -40,7 +40,7 @@ function framed(text: string, frameRate: number): number | null {
 }
 
 /** One segment for each paragraph with words; `language` as the document says. */
-export function readTtml(text: string): Read {
+export function readTtml(text: string): TtmlTranscript {
   const reading = new TtmlReading();
   readHtml(
     text,
@@ -91,7 +91,7 @@ class TtmlReading {
     this.#paragraph = null;
   }
 
-  result(): Read {
+  result(): TtmlTranscript {
     const nameOf = (agent: string | null) => (agent === null ? null : (this.#names.get(agent) ?? agent));
     const segments = this.#segments.map((one) => ({ ...one, speaker: nameOf(one.speaker) }));
     return { language: this.#language, segments };
