@@ -1,7 +1,9 @@
 /** Who wrote an article and when, as its own first lines say it: a byline, "Published: …", a dateline. */
 import { parseDate } from '../text/date.text.ts';
+import { monthPattern } from '../text/said-date.words.ts';
 
-const monthName = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?`;
+/** In any letters, inside of a pattern that tells capitals apart. */
+const monthName = String.raw`(?i:${monthPattern})\.?`;
 const day = String.raw`(?:${monthName} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? ${monthName},? \d{4}|\d{4}-\d{2}-\d{2})`;
 const published = new RegExp(
   String.raw`\b(?:published|posted|released|issued|first published)(?: on)?:?\s+(?:\w+day,? )?(${day})`,

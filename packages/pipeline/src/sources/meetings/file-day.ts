@@ -1,6 +1,7 @@
 /** Days that only the names of files tell: "01152026.pdf" behind "January Board Minutes". */
 import { percentDecoded } from '@ecco/domain';
-import { monthOf, monthPattern } from '../text/said-date.words.ts';
+import { monthOf } from '../text/date.words.ts';
+import { monthPattern } from '../text/said-date.words.ts';
 import { type FlatLink, type FlatPage, lineAt } from './flat.page.ts';
 import type { WrittenDay } from './written-day.ts';
 

@@ -1,7 +1,8 @@
 /** The days that a page writes, with the year of their surroundings where they have none of their own. */
 
+import { monthOf } from '../text/date.words.ts';
 import { datesIn, type SaidDate } from '../text/said-date.ts';
-import { monthOf, monthPattern } from '../text/said-date.words.ts';
+import { monthPattern } from '../text/said-date.words.ts';
 
 /** `weekday`: from 0, Sunday; null where none is named. */
 export type WrittenDay = {

@@ -1,9 +1,9 @@
 import { percentDecoded } from '@ecco/domain';
+import { monthOf } from './date.words.ts';
 /** Days as papers print them, as people say them and as files are named after them. */
 import {
   dayOf,
   dayPattern,
-  monthOf,
   monthPattern,
   weekdayOf,
   weekdayPattern,

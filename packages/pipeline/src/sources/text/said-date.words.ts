@@ -1,6 +1,3 @@
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
 const days =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
@@ -16,10 +13,6 @@ export const monthPattern =
 export const weekdayPattern = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 export const dayPattern = String.raw`\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[- ](?:${days.slice(0, 9).join('|')})|${days.join('|')}|thirtieth`;
 export const yearPattern = String.raw`(?:19|20)\d\d|twenty[- ](?:twenty|thirty)(?:[- ](?:${numbers.slice(0, 9).join('|')}))?|two thousand(?: and)? (?:twenty|thirty)(?:[- ](?:${numbers.slice(0, 9).join('|')}))?`;
-
-/** From 1; 0 for none. */
-export const monthOf = (word: string): number =>
-  months.findIndex((month) => month.startsWith(word.toLowerCase().replace('.', '').slice(0, 3))) + 1;
 
 /** "14th", "fourteenth", "twenty-first". */
 export function dayOf(text: string): number {
