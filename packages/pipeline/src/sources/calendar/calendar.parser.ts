@@ -2,7 +2,7 @@
  * Events of an iCalendar file (RFC 5545) within a window of time. Recurring ones are told one by one. What is outside the
  * window is dropped before the file is parsed, so that a calendar of a hundred thousand events costs a pass over its text.
  */
-import { appendAll } from '@ecco/domain';
+import { appendAll, clockOf } from '@ecco/domain';
 import ical from 'node-ical';
 import { calendarUnreadable } from '../source.errors.ts';
 import { withAddedDays, withOwnIds } from './calendar.block.ts';
@@ -123,15 +123,6 @@ const worded = (value: unknown): string => {
   return typeof text === 'string' ? text.trim() : '';
 };
 
-/** A moment on the clock of a zone. */
-function onClock(at: Date, timeZone: string): { day: string; time: string } {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
-    at,
-  );
-  const [day = '', time = ''] = parts.split(' ');
-  return { day, time };
-}
-
 /** Reads the events of the window, in their order. Throws `source.calendar.unreadable` for what is no calendar. */
 export function parseCalendar(text: string, window: CalendarWindow): Calendar {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text.slice(0, 2_000))) throw calendarUnreadable();
@@ -170,7 +161,7 @@ function eventsOf(event: Event, { window, zone }: Reading): CalendarEvent[] | nu
   const told = instancesOf(event, window).flatMap(({ start, isFullDay, event: own }): CalendarEvent[] => {
     // A day that cannot be read comes as its text.
     if (!(start instanceof Date) || Number.isNaN(start.getTime())) return [];
-    const { clock, timeZone } = clockOf(start, isFullDay, zone);
+    const { clock, timeZone } = shownAt(start, isFullDay, zone);
     return [
       {
         uid: `${event.uid}`.slice(0, 300),
@@ -198,12 +189,12 @@ const addressOf = ({ url }: Event): string | null =>
 type Start = Date & { tz?: string | undefined };
 
 /** What the clock shows: that of the event's own zone; a moment of UTC on the clock of whoever meets. */
-function clockOf(start: Start, isFullDay: boolean, zone: string | null) {
-  if (isFullDay) return { clock: onClock(start, localZone()), timeZone: zone };
-  if (start.tz === noZone) return { clock: onClock(start, noZone), timeZone: null };
+function shownAt(start: Start, isFullDay: boolean, zone: string | null) {
+  if (isFullDay) return { clock: clockOf(start, localZone()), timeZone: zone };
+  if (start.tz === noZone) return { clock: clockOf(start, noZone), timeZone: null };
   const own = zoneOf(start.tz);
   const timeZone = own === null || own === 'UTC' ? (zone ?? own) : own;
-  return { clock: onClock(start, timeZone ?? 'UTC'), timeZone: timeZone ?? 'UTC' };
+  return { clock: clockOf(start, timeZone ?? 'UTC'), timeZone: timeZone ?? 'UTC' };
 }
 
 /** The parser gives whole days at midnight of the machine's own clock. */
