@@ -7,10 +7,11 @@ import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { descriptionOf, titleOf } from './about.text.ts';
 import { type EntryList, findEntries } from './json.list.ts';
-import { inMs, unitOf, unitsOf } from './json.time.ts';
+import { inMs, unitsOf } from './json.time.ts';
 import { isObject, type JsonObject } from './json.value.ts';
 import { voicesOf } from './json.voices.ts';
 import { joinWords, type TimedWord } from './json.words.ts';
+import { unitOf } from './time.unit.ts';
 
 export type JsonTranscript = {
   language: string | null;

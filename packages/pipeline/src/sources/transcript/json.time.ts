@@ -1,6 +1,7 @@
 /** Times in the answers of transcription services: seconds, milliseconds or ticks, as numbers, clock times or durations. */
 import { parseClockTime } from '../text/clock-time.ts';
 import type { JsonObject } from './json.value.ts';
+import { ticksInMs } from './time.unit.ts';
 
 const startKeys = [
   ...['offsets.from', 'startMs', 'start_ms', 'tStartMs', 'startTimeMs', 'start_time_ms', 'offsetInTicks'],
@@ -46,7 +47,6 @@ function valueAt(entry: JsonObject, key: string): unknown {
       : undefined;
 }
 
-const ticksInMs = 10_000;
 /** "PT1M2.5S", as ISO 8601 writes a length. */
 const isoLength = /^PT(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,7}(?:\.\d{1,9})?)S)?$/;
 
@@ -64,24 +64,6 @@ function readTime(key: string, value: unknown): RawTime | null {
     return { ms: (Number(iso[1] ?? 0) * 3600 + Number(iso[2] ?? 0) * 60 + Number(iso[3] ?? 0)) * 1000 };
   const ms = parseClockTime(text.replace(/^(\d{1,3}:\d{2}:\d{2}):(\d{3})$/, '$1.$2'));
   return ms === null ? null : { ms };
-}
-
-/** Characters a second, below which nobody speaks, and above which nobody can. */
-const [slowest, fastest] = [0.6, 60];
-
-/**
- * Milliseconds in one unit of a list's plain numbers: seconds, unless they would have been spoken far too slowly and another
- * unit would not. `spoken`: characters and how many units they took, for each entry that says both.
- */
-export function unitOf(spoken: readonly { characters: number; units: number }[]): number {
-  const paces = spoken
-    .flatMap(({ characters, units }) => (units > 0 && characters > 0 ? [characters / units] : []))
-    .toSorted((a, b) => a - b);
-  const pace = paces[Math.floor(paces.length / 2)];
-  if (pace === undefined) return 1000;
-  // Seconds, milliseconds, and ticks of 100 ns.
-  const units = [1000, 1, 1 / ticksInMs];
-  return units.find((ms) => (pace * 1000) / ms >= slowest && (pace * 1000) / ms <= fastest) ?? 1000;
 }
 
 export const inMs = (time: RawTime | null, unit: number): number | null => {

@@ -2,8 +2,8 @@
 import { parse } from 'csv-parse/sync';
 import type { TranscriptSegment } from '../source.type.ts';
 import { captionTime } from './caption.time.ts';
-import { unitOf } from './json.time.ts';
 import { withEnds } from './text.parser.ts';
+import { unitOf } from './time.unit.ts';
 
 const columns = {
   text: /^(?:text|words?|dialog(?:ue)?|transcript(?:ion)?|caption|content|sentence|utterance|speech|spoken text|quote|line)$/,
