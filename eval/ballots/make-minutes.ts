@@ -1,5 +1,6 @@
+import { type Chance, chanceOf } from '@ecco/engine/testing';
 import { layouts } from './layouts.ts';
-import { type Chance, chanceOf, makeBoard } from './made-board.ts';
+import { makeBoard } from './made-board.ts';
 import type { Ballot, Layout, MadeVote, Person, Voter, Written } from './made-vote.type.ts';
 
 /** Minutes as a board might publish them, and the votes that were put into them. */

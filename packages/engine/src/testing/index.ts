@@ -10,3 +10,4 @@ export { isSureTheme, sureThemeOf, themeOf } from '../themes/theme.ts';
 export { seenCues } from '../themes/theme-cues.ts';
 export { cluesOf, weightNames } from '../themes/theme-scores.ts';
 export { cluesIn } from './clues-in.ts';
+export { type Chance, chanceOf } from './random.fixture.ts';
