@@ -4,86 +4,21 @@
  */
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
+import { address, day, list, moment, part } from './hostile-parts.fixture.ts';
+import {
+  ass,
+  jsonTranscript,
+  lrc,
+  pairedLines,
+  printed,
+  srt,
+  table,
+  ttml,
+  turns,
+  vtt,
+  wordsJson,
+} from './hostile-transcript.fixture.ts';
 import { described, gif, picturesOf, pngOf } from './picture.fixture.ts';
-
-/** Bait for patterns, joins and tables; each also comes many times over. */
-const baits = [
-  ...[
-    'a ',
-    'Self-',
-    'A:b\n',
-    '<',
-    '</',
-    '<b>',
-    ']]>',
-    '<![CDATA[',
-    '&amp;',
-    '&#x0;',
-    '&',
-    '"',
-    "'",
-    '\\',
-    '\n',
-  ],
-  ...[
-    '\r',
-    '\t',
-    ' ',
-    '\u0000',
-    '\u202e',
-    '\ud83d',
-    '😀',
-    'e\u0301',
-    '00:',
-    '1:00',
-    '-->',
-    '[',
-    '{',
-    '(',
-    '{"a":',
-  ],
-  ...['[[', '- ', '# ', '| a ', '$1,', '1e9', '0.', '=', ';', '\uFEFF', 'Q: ', 'JANE ALDER: ', '<v Jane>'],
-];
-const bait = fc.constantFrom(...baits);
-const manyBaits = fc
-  .tuple(bait, fc.constantFrom(1, 9, 300, 4_000))
-  .map(([part, times]) => part.repeat(times));
-const plain = fc.constantFrom(
-  ...['The board met.', 'Fees fell by 5%.', 'Jane Alder', 'Alder Capital', '__proto__', 'constructor', ''],
-);
-const part = fc.oneof(
-  { weight: 3, arbitrary: plain },
-  manyBaits,
-  fc.string({ unit: 'binary', maxLength: 40 }),
-);
-const moment = fc.oneof(
-  fc.constantFrom('00:00:01.000', '00:01', '99:99:99.999', '-1:00', '9'.repeat(40), '1e308', 'NaN', '0', ''),
-  fc.integer({ min: -9e9, max: 9e15 }).map(String),
-);
-const address = fc.oneof(
-  fc.constantFrom(
-    'https://fund.example/a',
-    'http://[::1]/',
-    'javascript:1',
-    'data:,a',
-    '//a',
-    'http://',
-    '%',
-  ),
-  part.map((text) => `https://fund.example/${text}`),
-);
-const day = fc.oneof(
-  fc.constantFrom(
-    'Mon, 06 May 2024 10:00:00 GMT',
-    '2024-05-06',
-    '20240506T100000Z',
-    '0000-00-00',
-    '+275761-01-01',
-  ),
-  part,
-);
-const list = <Value>(of: fc.Arbitrary<Value>, maxLength = 6): fc.Arbitrary<Value[]> =>
-  fc.array(of, { maxLength });
 
 /** An element of XML; `fields` by name, mostly closed. */
 const element = (name: string, inner: fc.Arbitrary<string>): fc.Arbitrary<string> =>
@@ -130,29 +65,6 @@ const opml = list(
   12,
 ).map((outlines) => `<opml version="2.0"><body>${outlines.join('')}</body></opml>`);
 
-const cue = fc
-  .tuple(moment, moment, part)
-  .map(([start, end, text]) => `${start} --> ${end} align:start\n<v Jane Alder>${text}\n\n`);
-const vtt = list(cue, 12).map((cues) => `WEBVTT\n\nNOTE a\n\n${cues.join('')}`);
-const srt = list(
-  fc.tuple(moment, moment, part).map(([start, end, text]) => `${start} --> ${end}\n${text}\n\n`),
-  12,
-).map((cues) => cues.map((text, at) => `${at + 1}\n${text}`).join(''));
-const turns = list(fc.tuple(part, part), 20).map((all) =>
-  all.map(([who, text]) => `${who}: ${text}\n`).join(''),
-);
-const segment = fc.record({
-  start: fc.anything(),
-  end: fc.anything(),
-  text: part,
-  speaker: part,
-  words: fc.jsonValue(),
-});
-const jsonTranscript = fc
-  .tuple(fc.constantFrom('segments', 'results', 'monologues', 'utterances', 'cues'), list(segment))
-  .map(([name, segments]) =>
-    JSON.stringify({ [name]: segments }, (_key, value) => (typeof value === 'bigint' ? 1 : value)),
-  );
 const chapters = list(
   fc.record({ startTime: fc.jsonValue(), endTime: fc.jsonValue(), title: part, url: address }),
 ).map((all) => JSON.stringify({ version: '1.2.0', chapters: all }));
@@ -295,6 +207,13 @@ const forms = {
   srt: textOf(srt),
   turns: textOf(turns),
   jsonTranscript: textOf(jsonTranscript),
+  ttml: textOf(ttml),
+  ass: textOf(ass),
+  pairedLines: textOf(pairedLines),
+  lrc: textOf(lrc),
+  table: textOf(table),
+  wordsJson: textOf(wordsJson),
+  printed: textOf(printed),
   chapters: textOf(chapters),
   html: textOf(html),
   nested: textOf(
@@ -324,3 +243,10 @@ export const hostileSources = (
   fc
     .sample(fc.tuple<[Uint8Array, Breakage]>(forms[form], breakage), { seed, numRuns: count })
     .map(([bytes, how]) => broken(bytes, how).subarray(0, mostBytes));
+
+/** A whole file, broken in so many ways, the same ones for the same seed. */
+export const brokenSources = (
+  bytes: Uint8Array,
+  { seed, count }: { seed: number; count: number },
+): Uint8Array[] =>
+  fc.sample(breakage, { seed, numRuns: count }).map((how) => broken(bytes, how).subarray(0, mostBytes));

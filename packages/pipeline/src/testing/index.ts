@@ -23,5 +23,6 @@ export { decodeText } from '../sources/text/text-decoding.ts';
 export { parseTranscript } from '../sources/transcript/parse-transcript.ts';
 export { readVtt } from '../sources/transcript/vtt.parser.ts';
 export { createWorkPool } from '../work/work-pool.ts';
-export { hostileForms, hostileSources } from './hostile-source.fixture.ts';
+export { foreignWords } from './foreign-words.fixture.ts';
+export { brokenSources, hostileForms, hostileSources } from './hostile-source.fixture.ts';
 export { isSaid, type Reading, readings } from './source-readers.fixture.ts';
