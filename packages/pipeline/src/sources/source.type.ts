@@ -75,6 +75,8 @@ export type TranscriptFormat =
   | 'ttml'
   | 'sbv'
   | 'lrc'
+  | 'mpl2'
+  | 'timedtext'
   | 'ass'
   | 'table'
   | 'json'

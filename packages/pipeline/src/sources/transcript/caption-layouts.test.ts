@@ -65,6 +65,28 @@ describe('captions', () => {
       ),
     ],
     [
+      'names behind the number of a cue',
+      file(
+        (line, at) =>
+          `${at + 1} "${line.name}" (38294${at % 3})\n${clock(line.s)} --> ${clock(endOf(line))}\n${line.text}`,
+        'WEBVTT\n\n',
+      ),
+    ],
+    [
+      'names in round brackets',
+      file(
+        (line, at) =>
+          `${at + 1}\n${clock(line.s, ',')} --> ${clock(endOf(line), ',')}\n(${line.name}) ${line.text}`,
+      ),
+    ],
+    ...['->', '—>', '--&gt;', '→'].map((arrow) => [
+      `the arrow ${arrow}`,
+      file(
+        (line, at) =>
+          `${at + 1}\n${clock(line.s, ',')} ${arrow} ${clock(endOf(line), ',')}\n${line.name}: ${line.text}`,
+      ),
+    ]),
+    [
       'Sub Station Alpha',
       file(
         (line) =>
@@ -121,6 +143,36 @@ describe('captions', () => {
     ],
   ])('%s begin a turn of a voice that nobody names, and are no words', (_name, text) => {
     expect(read(text)).toEqual(expected.map((line) => ({ ...line, speaker: null })));
+  });
+
+  it.each([
+    [
+      'in seconds',
+      `<?xml version="1.0"?><transcript>${file((line) => `<text start="${line.s}" dur="6">${line.text.replace('’', '&amp;#39;')}</text>`, '', '')}</transcript>`,
+    ],
+    [
+      'in milliseconds, word by word',
+      `<timedtext format="3"><body>${file((line) => `<p t="${line.s * 1000}" d="6000">${line.text.replace(/(\S+ ?)/g, '<s t="1">$1</s>')}</p>`, '', '')}</body></timedtext>`,
+    ],
+    [
+      'in ticks',
+      `<tt xmlns:ttp="http://www.w3.org/ns/ttml#parameter" ttp:tickRate="10000000"><body>${file((line) => `<p begin="${line.s * 1e7}t" end="${endOf(line) * 1e7}t">${line.text}</p>`, '', '')}</body></tt>`,
+    ],
+  ])('captions of XML with times %s', (_name, text) => {
+    const segments = read(text, 'talk.xml');
+    expect(segments.map((one) => one.text).join(' ')).toBe(expected.map((one) => one.text).join(' '));
+    const starts = segments.map(({ startMs }) => startMs);
+    expect(expected.map(({ startMs }) => startMs)).toEqual(expect.arrayContaining(starts));
+    expect([starts.at(0), starts.at(-1)]).toEqual([2000, 3_605_500]);
+  });
+
+  it('MPL2 counts tenths of a second', () => {
+    const text =
+      '[20][80]/Good morning,|the committee is called to order.\n[115][175]The fund returned 6.4 percent.';
+    expect(read(text)).toEqual([
+      { speaker: null, text: 'Good morning, the committee is called to order.', startMs: 2000 },
+      { speaker: null, text: 'The fund returned 6.4 percent.', startMs: 11_500 },
+    ]);
   });
 
   it('lines that all begin with a dash are a turn each, and a dash elsewhere is a word', () => {

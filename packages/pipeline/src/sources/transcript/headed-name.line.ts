@@ -53,7 +53,7 @@ function nameAlone(lines: readonly string[], line: string, at: number): string |
   if (/^(?:operator|moderator)$/i.test(bare)) return bare;
   const name = readName(bare);
   if (name === null || name !== bare.split(/\s(?:--|[-–—|])\s|,\s/, 1)[0]?.trim()) return null;
-  if (!/\s/.test(name) || /\d/.test(name) || headingWords.test(name)) return null;
+  if (!/\s/.test(name) || /\d/.test(name) || /\d:\d/.test(bare) || headingWords.test(name)) return null;
   return lines
     .slice(at + 1, at + 4)
     .some((below) => /[\p{Ll}]{2}.*[.?!…"”]\s*$/u.test(below) || below.length > 60)

@@ -3,6 +3,8 @@ import { htmlToText } from '../html/html.text.ts';
 import type { TranscriptSegment } from '../source.type.ts';
 import { parseClockTime } from '../text/clock-time.ts';
 import { tidy } from '../text/tidy.ts';
+import { tableRows, withMarkedVoices } from './html.rows.ts';
+import { readRows } from './table.parser.ts';
 import { readTextTranscript, withEnds } from './text.parser.ts';
 
 /** Whether HTML marks its speakers as Podcasting 2.0 asks: `<cite>` for the name, `<time>`, then `<p>`. */
@@ -14,11 +16,14 @@ const citedTurn = /<cite[^>]{0,200}>[^<]{1,80}<\/cite>\s{0,40}<time[^>]{0,200}>/
 export const citesVoices = (html: string): boolean => (html.match(citedTurn)?.length ?? 0) >= 2;
 
 /**
- * Reads an HTML transcript. Where speakers stand in `<cite>`, one segment for each `<p>`; else the page's paragraphs
- * are read as a plain-text transcript ("<p><strong>Jane:</strong> …").
+ * Reads an HTML transcript. Where speakers stand in `<cite>`, one segment for each `<p>`; where a table has heads of a
+ * transcript, one for each row; else the page's paragraphs are read as a plain-text transcript ("<p><strong>Jane:</strong> …").
  */
 export function readHtmlTranscript(html: string): TranscriptSegment[] {
-  return isCitedHtml(html) ? readCited(html) : readTextTranscript(htmlToText(html, { bold: true }));
+  if (isCitedHtml(html)) return readCited(html);
+  const rows = /<table[\s>]/i.test(html) ? readRows(tableRows(html)) : null;
+  if (rows !== null && rows.length > 0) return rows;
+  return readTextTranscript(htmlToText(withMarkedVoices(html), { bold: true }));
 }
 
 const followed = new Set(['cite', 'time', 'p']);

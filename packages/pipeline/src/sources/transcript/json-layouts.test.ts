@@ -205,6 +205,27 @@ describe('JSON of services', () => {
       expected,
     ],
     [
+      'one value a line',
+      said
+        .map((line) => json({ start: line.s, end: endOf(line), speaker: line.name, text: line.text }))
+        .join('\n'),
+      expected,
+    ],
+    [
+      'a person and words with times of their own',
+      json(
+        said.map((line) => ({
+          participant: { id: idOf(line), name: line.name },
+          words: wordsOf(line).map(({ word, start, end }) => ({
+            text: word,
+            start_timestamp: { relative: start },
+            end_timestamp: { relative: end },
+          })),
+        })),
+      ),
+      expected,
+    ],
+    [
       'a shape that no service of today has',
       json({
         answer: {
@@ -215,5 +236,11 @@ describe('JSON of services', () => {
     ],
   ])('%s', (_name, text, wanted) => {
     expect(read(text, 'talk.json')).toEqual(wanted);
+  });
+
+  it('a sentence that stands inside the text', () => {
+    const section = said.map(({ text, s }) => ({ startMs: s * 1000, text: { sentence: { text } } }));
+    const words = read(json({ version: 2, section }), 'talk.json').map(({ text }) => text);
+    expect(words.join(' ')).toBe(joined);
   });
 });

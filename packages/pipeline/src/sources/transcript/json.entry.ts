@@ -16,15 +16,26 @@ const nameKeys = [
   ...['author', 'user', 'who'],
 ];
 /** Where the parts of an entry's own text stand, each with a text of its own. */
-const partKeys = ['sentences', 'segs', 'elements'];
+const partKeys = ['sentences', 'segs', 'elements', 'words'];
 
 export function entryOf(entry: JsonObject): JsonEntry {
   const inner = objectsOf(entry['alternatives'])[0] ?? objectsOf(entry['nBest'])[0];
   return {
     speaker: speakerOf(entry) ?? (inner ? speakerOf(inner) : null),
-    text: firstText(entry, textKeys) ?? (inner ? firstText(inner, textKeys) : null) ?? textOfParts(entry),
+    text:
+      firstText(entry, textKeys) ??
+      (inner ? firstText(inner, textKeys) : null) ??
+      textInside(entry) ??
+      textOfParts(entry),
     times: withEnds(timesOf(entry), entry),
   };
+}
+
+/** The text of an entry whose text is an object with a sentence in it. */
+function textInside(entry: JsonObject, depth = 0): string | null {
+  const inner = ['text', 'sentence', 'transcript', 'content'].map((key) => entry[key]).find(isObject);
+  if (inner === undefined || depth > 2) return null;
+  return firstText(inner, textKeys) ?? textInside(inner, depth + 1);
 }
 
 function speakerOf(entry: JsonObject): string | null {
@@ -50,8 +61,9 @@ const partsOf = (entry: JsonObject): JsonObject[] =>
 
 function textOfParts(entry: JsonObject): string {
   const parts = partsOf(entry).map((part) => firstRaw(part));
-  // Sentences come without the spaces between them; pieces of a line have them.
-  return parts.join(entry['sentences'] === undefined ? '' : ' ');
+  // Sentences and words come without the spaces between them; pieces of a line have them.
+  const isSpaced = entry['segs'] !== undefined || parts.some((part) => /^\s|\s$/.test(part));
+  return parts.join(isSpaced || entry['elements'] !== undefined ? '' : ' ').trim();
 }
 
 /** The text of a part as it stands: a piece may be the space between two words. */

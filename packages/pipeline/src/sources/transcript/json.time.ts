@@ -4,11 +4,13 @@ import type { JsonObject } from './json.value.ts';
 import { ticksInMs } from './time.unit.ts';
 
 const startKeys = [
+  ...['start_timestamp.relative', 'start_timestamp'],
   ...['offsets.from', 'startMs', 'start_ms', 'tStartMs', 'startTimeMs', 'start_time_ms', 'offsetInTicks'],
   ...['startTime', 'start_time', 'start', 'startOffset', 'start_offset', 'data_start', 'begin', 'from'],
   ...['ts', 't', 'timestamp', 'timecode', 'time', 'offset', 'start time', 'Start', 'StartTime'],
 ];
 const endKeys = [
+  ...['end_timestamp.relative', 'end_timestamp'],
   ...['offsets.to', 'endMs', 'end_ms', 'endTimeMs', 'end_time_ms'],
   ...['endTime', 'end_time', 'end', 'endOffset', 'end_offset', 'data_end', 'to', 'end_ts', 'resultEndTime'],
   ...['end time', 'End', 'EndTime'],

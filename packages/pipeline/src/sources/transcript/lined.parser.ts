@@ -1,6 +1,6 @@
 /**
  * Captions whose times stand on a line of their own or before the words, without the arrow of SubRip: YouTube's SBV,
- * SubViewer, Spruce STL and LRC.
+ * SubViewer, Spruce STL, LRC and MPL2.
  */
 import type { Cue, TranscriptAbout } from '../source.type.ts';
 import { toLines } from '../text/text-decoding.ts';
@@ -43,6 +43,29 @@ export function readPaired(text: string): LinedFile {
 }
 
 const spoken = (text: string): string => text.replace(/\[br\]|\|/gi, '\n').trim();
+
+const tenths = /^\s*\[(\d{1,7})\]\[(\d{0,7})\](.*)$/;
+
+/** Whether the first lines of a text have two numbers in brackets, as MPL2 has: times in tenths of a second. */
+export const isTenths = (text: string): boolean => {
+  const lines = toLines(text.slice(0, 2_000).replace(/^\ufeff/, '')).filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.slice(0, 2).every((line) => tenths.test(line));
+};
+
+/** Reads MPL2: a line for each caption, "/" before what is slanted, "|" between its lines. */
+export function readTenths(text: string): LinedFile {
+  const cues = toLines(text.replace(/^\ufeff/, '')).flatMap((line): Cue[] => {
+    const [, start = '', end = '', words = ''] = tenths.exec(line) ?? [];
+    const said = words
+      .replace(/(^|\|)\//g, '$1')
+      .replaceAll('|', '\n')
+      .trim();
+    if (start === '' || said === '') return [];
+    const startMs = Number(start) * 100;
+    return [{ id: '', startMs, endMs: end === '' ? startMs : Number(end) * 100, text: said }];
+  });
+  return { cues, about: nothingSaid };
+}
 
 /** Whether nearly every line of a text begins with a time of LRC, and it says so or has a tag of it. */
 export function isLrc(text: string, said: string): boolean {

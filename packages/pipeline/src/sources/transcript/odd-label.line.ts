@@ -3,6 +3,8 @@
 /** "Jane Doe 0 minutes 2 seconds", as a meeting program prints it for the blind. */
 const spelledTime = /^(\s*\S.{0,78}?)\s+(?:(\d{1,2}) hours? )?(\d{1,3}) minutes? (\d{1,2}) seconds?\s*$/;
 const boldTime = /^\s*(?:\*\*|__)\s*(\\?\[?\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\\?\]?)\s*(?:\*\*|__)\s*/;
+/** "@0:05 - Jane Doe". */
+const markedTime = /^\s*@(?=\d{1,3}:\d{2})/;
 const question = /^\s*(Q|A)\.\s+(?=\S)/;
 /** So many questions and answers before a letter and a point name a voice. */
 const fewestQuestions = 3;
@@ -14,7 +16,7 @@ export function withUsualLabels(lines: readonly string[]): string[] {
   return lines.map((line) => {
     const spelled = spelledTime.exec(line.slice(0, 140));
     if (spelled) return `${(spelled[1] ?? '').trim()}  ${clockOf(spelled)}`;
-    const timed = line.replace(boldTime, '$1 ');
+    const timed = line.replace(boldTime, '$1 ').replace(markedTime, '');
     return areAsked ? timed.replace(question, '$1: ') : timed;
   });
 }

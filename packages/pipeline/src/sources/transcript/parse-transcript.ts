@@ -22,7 +22,15 @@ import { isAss, readAss } from './ass.parser.ts';
 import { readCueText } from './cue.text.ts';
 import { isCitedHtml, readHtmlTranscript } from './html.parser.ts';
 import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';
-import { isLrc, isPaired, type LinedFile, readLrc, readPaired } from './lined.parser.ts';
+import {
+  isLrc,
+  isPaired,
+  isTenths,
+  type LinedFile,
+  readLrc,
+  readPaired,
+  readTenths,
+} from './lined.parser.ts';
 import { mendCues, type ReadCue } from './mended-cues.ts';
 import { cueNotes } from './reading.note.ts';
 import { mergeSegments } from './segment.merge.ts';
@@ -30,6 +38,7 @@ import { isSrt, readSrt } from './srt.parser.ts';
 import { isTable, readTable } from './table.parser.ts';
 import { readTextFile } from './text.parser.ts';
 import { readTimeMarks } from './time.mark.ts';
+import { isTimedText, readTimedText } from './timed-text.parser.ts';
 import { isTtml, readTtml } from './ttml.parser.ts';
 import { unreadFormat } from './unread.format.ts';
 import { nameVoices } from './voice.naming.ts';
@@ -81,6 +90,8 @@ export function detectFormat(text: string, hint: TranscriptHint = {}): Transcrip
   if (isVtt(text)) return 'vtt';
   if (isSrt(text)) return 'srt';
   if (isTtml(text)) return 'ttml';
+  if (isTimedText(text)) return 'timedtext';
+  if (isTenths(text)) return 'mpl2';
   if (isAss(text)) return 'ass';
   if (isPaired(text)) return 'sbv';
   if (isLrc(text, called)) return 'lrc';
@@ -108,6 +119,8 @@ const readers: Record<TranscriptFormat, (text: string) => ReadTranscript> = {
   ttml: (text) => ({ about: nothingSaid, ...readTtml(text) }),
   sbv: (text) => readLined(readPaired(text)),
   lrc: (text) => readLined(readLrc(text)),
+  mpl2: (text) => readLined(readTenths(text)),
+  timedtext: (text) => readLined(readTimedText(text)),
   ass: readStation,
   table: (text) => said(readTable(text)),
   text: (text) => ({ language: null, ...readTextFile(text) }),
@@ -124,8 +137,11 @@ function readCues(file: CueFile, format: 'vtt' | 'srt'): ReadTranscript {
   return { language, about, notes, segments: nameVoices(cues.flatMap(spokenRuns)) };
 }
 
-const spokenRuns = ({ text, startMs, endMs }: ReadCue): TranscriptSegment[] =>
-  readCueText(text).map((run) => ({ ...run, startMs, endMs }));
+const spokenRuns = ({ id, text, startMs, endMs }: ReadCue): TranscriptSegment[] =>
+  readCueText(text).map((run) => ({ ...run, speaker: run.speaker ?? voiceOfId(id), startMs, endMs }));
+
+/** A meeting program writes who speaks behind the number of a cue: `12 "Jane Doe" (3829482)`. */
+const voiceOfId = (id: string): string | null => /^\d{1,6} "([^"]{1,80})" \(\d+\)$/.exec(id)?.[1] ?? null;
 
 const readLined = ({ cues, about }: LinedFile): ReadTranscript => ({
   language: null,
@@ -150,11 +166,25 @@ function readJson(text: string): JsonTranscript {
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
+    const lines = readJsonLines(text);
+    if (lines !== null) return lines;
     throw transcriptBroken('json', lineOfJsonError(error, text), 'it is not valid JSON.');
   }
   const read = readJsonTranscript(value);
   if (!read) throw transcriptBroken('json', 1, 'it has no list of segments with text.');
   return { ...read, segments: readTimeMarks(read.segments) };
+}
+
+/** One JSON value a line, as programs that write while they listen do; null where a line is none. */
+function readJsonLines(text: string): JsonTranscript | null {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (lines.length < 2 || !lines.every((line) => /^\s*\{.*\}\s*$/.test(line))) return null;
+  try {
+    const read = readJsonTranscript(lines.map((line): unknown => JSON.parse(line)));
+    return read && { ...read, segments: readTimeMarks(read.segments) };
+  } catch {
+    return null;
+  }
 }
 
 function lineOfJsonError(error: unknown, text: string): number {

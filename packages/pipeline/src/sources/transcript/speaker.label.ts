@@ -60,7 +60,8 @@ function splitLabel(line: string, isTimed: boolean): Label | null {
   const [, head, text] = bold ?? colon ?? cells ?? [];
   if (head !== undefined && text !== undefined) {
     const name = readName(head);
-    if (name) return { name, timeMs: null, text: tidy(stripMarks(text)) };
+    // An address behind a colon is nobody's words.
+    if (name && !/^\s*https?:\/\//.test(text)) return { name, timeMs: null, text: tidy(stripMarks(text)) };
   }
   return splitTimedLabel(line);
 }

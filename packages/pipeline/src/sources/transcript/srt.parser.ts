@@ -7,15 +7,21 @@ import type { CueFile } from './vtt.parser.ts';
 const stamp = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{1,2}(?:[,.]\d{1,3}|:\d{3})?`;
 const timing = new RegExp(String.raw`^\s*(${stamp})\s*-{1,2}>\s*(${stamp})(?=\s|$)`);
 
+/** The arrow as editors and pages turn it: "->", "—>", "--&gt;", "→". */
+const oddArrow = new RegExp(String.raw`^(\s*${stamp})\s*(?:[-–—]{1,2}(?:>|&gt;)|→)\s*(?=\d)`, 'gm');
+const withArrows = (text: string): string => text.replace(oddArrow, '$1 --> ');
+
 /** Whether one of the first lines with text is a timing line of SubRip. */
 export function isSrt(text: string): boolean {
-  const head = toLines(text.slice(0, 2000).replace(/^\ufeff/, '')).filter((line) => line.trim() !== '');
+  const head = toLines(withArrows(text.slice(0, 2000).replace(/^\ufeff/, ''))).filter(
+    (line) => line.trim() !== '',
+  );
   return head.slice(0, 3).some((line) => timing.test(line));
 }
 
 /** Reads SubRip: number, times, text, empty line. Cues without text between them are kept; a number is the id. */
 export function readSrt(text: string): CueFile {
-  const lines = toLines(text.replace(/^\ufeff/, ''));
+  const lines = toLines(withArrows(text.replace(/^\ufeff/, '')));
   const file: CueFile = { cues: [], language: null, about: nothingSaid, faults: [] };
   let previous = '';
   let index = 0;

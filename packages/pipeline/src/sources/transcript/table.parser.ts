@@ -1,79 +1,103 @@
-/** Transcripts as tables (CSV, TSV), whose first row says which column has the words, the times and the voices. */
+/**
+ * Transcripts as tables (CSV, TSV, Markdown), whose heads or whose cells say which column has the words, the times and
+ * the voices.
+ */
 import { parse } from 'csv-parse/sync';
 import type { TranscriptSegment } from '../source.type.ts';
+import { toLines } from '../text/text-decoding.ts';
 import { captionTime } from './caption.time.ts';
+import { type Columns, columnsByContent, columnsByHead, labelOf } from './table.columns.ts';
 import { withEnds } from './text.parser.ts';
 import { unitOf } from './time.unit.ts';
 
-const columns = {
-  text: /^(?:text|words?|dialog(?:ue)?|transcript(?:ion)?|caption|content|sentence|utterance|speech|spoken text|quote|line)$/,
-  start:
-    /^(?:start|begin|from|in|start[ _-]?time|begin[ _-]?time|time|timestamp|time ?code|time ?in|start ?\(?(?:ms|s|sec|seconds|milliseconds)?\)?|start_?ms|t)$/,
-  end: /^(?:end|to|out|end[ _-]?time|time ?out|stop|stop[ _-]?time|end ?\(?(?:ms|s|sec|seconds|milliseconds)?\)?|end_?ms)$/,
-  speaker: /^(?:speaker|name|voice|speaker[ _-]?(?:name|label|id)|person|participant|who)$/,
-} as const;
-type Column = keyof typeof columns;
-
 const delimiters = [',', ';', '\t'];
+/** Rows in all, and so many at the beginning that tell what is in the columns. */
+const rowsMax = { all: 500_000, looked: 50 };
 
-/** The columns of a header; null where it has no words, or nothing beside them. */
-function readHeader(line: string): { delimiter: string; at: Record<Column, number> } | null {
-  for (const delimiter of delimiters) {
-    const cells = line.split(delimiter).map((cell) =>
-      cell
-        .trim()
-        .replace(/^"(.*)"$/, '$1')
-        .toLowerCase(),
-    );
-    const placeOf = (column: Column): number => cells.findIndex((cell) => columns[column].test(cell));
-    const at = {
-      text: placeOf('text'),
-      start: placeOf('start'),
-      end: placeOf('end'),
-      speaker: placeOf('speaker'),
-    };
-    if (at.text !== -1 && (at.start !== -1 || at.speaker !== -1) && cells.length <= 20)
-      return { delimiter, at };
-  }
-  return null;
-}
+const unmarked = (text: string): string => text.replace(/^\ufeff/, '');
 
-const firstLine = (text: string): string =>
-  text
-    .replace(/^\ufeff/, '')
-    .slice(0, 500)
-    .split(/\r?\n/, 1)[0] ?? '';
-
-export const isTable = (text: string): boolean => readHeader(firstLine(text)) !== null;
-
-const rowsMax = 500_000;
-
-/** One segment for each row with words. */
-export function readTable(text: string): TranscriptSegment[] {
-  const header = readHeader(firstLine(text));
-  if (header === null) return [];
-  const { delimiter, at } = header;
-  const rows: string[][] = parse(text, {
-    ...{ bom: true, delimiter, from_line: 2, to: rowsMax, relax_column_count: true, relax_quotes: true },
+const parsed = (text: string, { delimiter, from, to }: { delimiter: string; from: number; to: number }) =>
+  parse(text, {
+    ...{ bom: true, delimiter, from_line: from, to, relax_column_count: true, relax_quotes: true },
     ...{ skip_empty_lines: true, skip_records_with_error: true, max_record_size: 1_000_000 },
     // A tab is in no quotes: a quotation mark of such a table is a word's own.
     ...(delimiter === '\t' && { quote: null }),
   });
-  const cellOf = (row: readonly string[], column: Column): string => (row[at[column]] ?? '').trim();
-  const numbers = rows.map((row) => [Number(cellOf(row, 'start')), Number(cellOf(row, 'end'))] as const);
+
+type Layout = { delimiter: string; columns: Columns; from: number };
+
+/** How a text of cells is laid out; null where it is none. */
+function layoutOf(text: string): Layout | null {
+  const first = unmarked(text).slice(0, 500).split(/\r?\n/, 1)[0] ?? '';
+  for (const delimiter of delimiters) {
+    const columns = columnsByHead(
+      first.split(delimiter).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')),
+    );
+    if (columns !== null) return { delimiter, columns, from: 2 };
+  }
+  // A table without heads begins with a time or a name, and has a time in its first row.
+  if (!/(?:^|[,;\t])"?\d{1,3}:\d{2}/.test(first) || first.includes('-->')) return null;
+  for (const delimiter of delimiters) {
+    const rows = parsed(text.slice(0, 20_000), { delimiter, from: 1, to: rowsMax.looked });
+    const columns = columnsByContent(rows.length > fewestWhole ? rows.slice(0, -1) : rows);
+    if (columns !== null) return { delimiter, columns, from: 1 };
+  }
+  return null;
+}
+
+/** Of so many rows the last that were looked at may be cut. */
+const fewestWhole = 5;
+
+export const isTable = (text: string): boolean => layoutOf(text) !== null || isMarkdownTable(text);
+
+/** One segment for each row with words. */
+export function readTable(text: string): TranscriptSegment[] {
+  const layout = layoutOf(text);
+  if (layout === null) return readRows(markdownRows(text)) ?? [];
+  const rows = parsed(text, { ...layout, to: rowsMax.all });
+  return segmentsOf(rows, layout.columns);
+}
+
+/** The segments of rows of which the first has the heads; null where it has none of a transcript. */
+export function readRows(rows: readonly (readonly string[])[]): TranscriptSegment[] | null {
+  const columns = columnsByHead(rows[0] ?? []);
+  return columns && segmentsOf(rows.slice(1), columns);
+}
+
+function segmentsOf(rows: readonly (readonly string[])[], at: Columns): TranscriptSegment[] {
+  const cellOf = (row: readonly string[], column: keyof Columns): string => (row[at[column]] ?? '').trim();
   const unit = unitOf(
-    rows.map((row, index) => ({
+    rows.map((row) => ({
       characters: cellOf(row, 'text').length,
-      units: (numbers[index]?.[1] ?? 0) - (numbers[index]?.[0] ?? 0),
+      units: Number(cellOf(row, 'end')) - Number(cellOf(row, 'start')) || 0,
     })),
   );
   const timeOf = (cell: string): number | null =>
     /^\d{1,15}(?:\.\d{1,9})?$/.test(cell) ? Math.round(Number(cell) * unit) : captionTime(cell);
   const segments = rows.map((row) => ({
-    speaker: cellOf(row, 'speaker') || null,
+    speaker: labelOf(cellOf(row, 'speaker')) || null,
     text: cellOf(row, 'text'),
     startMs: timeOf(cellOf(row, 'start')),
     endMs: timeOf(cellOf(row, 'end')),
   }));
   return withEnds(segments.filter((segment) => segment.text !== ''));
 }
+
+const line = /^\s*\|(.*)\|\s*$/;
+const separator = /^\s*\|(?:\s*:?-{2,}:?\s*\|)+\s*$/;
+
+const isMarkdownTable = (text: string): boolean =>
+  text.includes('|') && columnsByHead(markdownRows(text.slice(0, 8_000))[0] ?? []) !== null;
+
+/** The rows of the first table in Markdown, its heads first; none where there is none. */
+function markdownRows(text: string): string[][] {
+  const lines = toLines(unmarked(text));
+  const rule = lines.findIndex((one) => separator.test(one));
+  if (rule < 1 || !line.test(lines[rule - 1] ?? '')) return [];
+  const end = lines.findIndex((one, at) => at > rule && !line.test(one));
+  const rows = [lines[rule - 1] ?? '', ...lines.slice(rule + 1, end === -1 ? undefined : end)];
+  return rows.map((row) => cellsOf(line.exec(row)?.[1] ?? ''));
+}
+
+const cellsOf = (row: string): string[] =>
+  row.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').replace(/\*\*/g, '').trim());

@@ -6,11 +6,14 @@ import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
 import { joinAllSpoken } from '../text/line-end.ts';
 import { piecesOf, toLines } from '../text/text-decoding.ts';
 import { withHeadedNames } from './headed-name.line.ts';
+import { withoutLineNumbers } from './numbered.line.ts';
 import { withUsualLabels } from './odd-label.line.ts';
 import { isPublicLabel, type LabelledLine, readLabel, readName, readUnlabelled } from './speaker.label.ts';
+import { withStackedHeads } from './stacked-head.line.ts';
 import { isDated, readPreamble } from './text.preamble.ts';
 import { readTimeMarks, shareTimes, sinceFirst } from './time.mark.ts';
 import { withNamesFirst } from './timed-name.line.ts';
+import { withTurnLayouts } from './turn-layout.line.ts';
 import { withoutNotes } from './unspoken.line.ts';
 
 type Turn = LabelledLine & { bold: boolean; heading: boolean };
@@ -147,7 +150,9 @@ function paragraphsOf(lines: readonly string[]): string[] {
 
 /** Lines whose names and times stand where they usually do, whichever way they were printed. */
 const usualLines = (text: string): string[] =>
-  withHeadedNames(withNamesFirst(withUsualLabels(toLines(text))));
+  withHeadedNames(
+    withNamesFirst(withTurnLayouts(withUsualLabels(withStackedHeads(withoutLineNumbers(toLines(text)))))),
+  );
 
 const startsTurn = (line: string): boolean => {
   const label = readLabel(line.slice(0, 300));
@@ -159,7 +164,7 @@ const unescapeMarkdown = (line: string): string => line.replace(/\\([[\]()*_#.!\
 function readTurn(paragraph: string): Turn {
   const bold = /^(?:\*\*|__)/.test(paragraph);
   if (isHeadingLine(paragraph)) {
-    const speaker = readName(paragraph.replace(/[*_]{2}/g, ''));
+    const speaker = readName(paragraph.replace(/[*_]{1,2}/g, ''));
     return { speaker, timeMs: null, text: speaker ? '' : paragraph, bold, heading: true };
   }
   return { ...readLabel(paragraph), bold, heading: false };
@@ -167,7 +172,7 @@ function readTurn(paragraph: string): Turn {
 
 /** "Jane Doe -- Chief Financial Officer" or "Operator" alone on a line, as earnings calls are printed. */
 function isHeadingLine(line: string): boolean {
-  const bare = line.replace(/[*_]{2}/g, '').trim();
+  const bare = line.replace(/[*_]{1,2}/g, '').trim();
   if (bare.length > 120 || /[.?!:]$/.test(bare)) return false;
   return /^operator$/i.test(bare) || /^\p{Lu}[^\n]{1,58}\s(?:--|—)\s\p{Lu}[^\n]{1,60}$/u.test(bare);
 }

@@ -22,7 +22,7 @@ const attributeOf = (attributes: Attributes, name: string): string | null =>
 
 const localName = (name: string): string => name.replace(/^.*:/, '');
 
-const offset = /^(\d{1,9}(?:\.\d{1,9})?)(h|m|s|ms|f|t)$/;
+const offset = /^(\d{1,15}(?:\.\d{1,9})?)(h|m|s|ms|f|t)$/;
 const msOf: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
 
 function timeOf(text: string | null, { frameRate, tickRate }: Clock): number | null {

@@ -1,6 +1,6 @@
 /** Lines that a program or a service writes around a transcript, which nobody said. */
 const notes =
-  /^(?:transcribed (?:by|with|using|from)\b|(?:this )?transcript (?:was )?(?:provided|created|generated|produced|exported|prepared) (?:by|with|using)\b|this (?:transcript|transcription) (?:was|is|has been)\b.{0,80}\b(?:automatic|generated|created|exported|machine|ai)\b|(?:\p{Lu}[^.?!]{1,60} )?(?:started|stopped) (?:the )?transcription$|end of (?:the )?(?:transcript|transcription|recording)$|\[?end of (?:audio|transcript)\]?$)/iu;
+  /^(?:transcribed (?:by|with|using|from)\b|(?:this )?transcript (?:was )?(?:provided|created|generated|produced|exported|prepared) (?:by|with|using)\b|this (?:transcript|transcription) (?:was|is|has been)\b.{0,80}\b(?:automatic|generated|created|exported|machine|ai)\b|(?:\p{Lu}[^.?!]{1,60} )?(?:started|stopped) (?:the )?transcription$|end of (?:the )?(?:transcript|transcription|recording)$|\[?end of (?:audio|transcript)\]?$|(?:meeting|call|recording) ended after \d|view recording\b|(?:\d+ (?:mins?|minutes) \(no highlights\)))/iu;
 const longest = 200;
 /** Only so near to the beginning or the end. */
 const edge = 3;

@@ -33,7 +33,7 @@ function turnsOf(run: TranscriptSegment): TranscriptSegment[] {
   });
 }
 
-const bracketed = /^\[([^\]\n]{2,60})\]\s+(?=\S)/;
+const bracketed = /^[[(]([^\])\n]{2,60})[\])]\s+(?=\S)/;
 
 /** "[Jane Doe] …" before the words of most captions; null where it is not so, as in "[Applause] Thank you". */
 function nameByBracket(runs: readonly TranscriptSegment[]): TranscriptSegment[] | null {
