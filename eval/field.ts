@@ -27,7 +27,7 @@ const today = new Date('2026-11-15T00:00:00Z');
 const yearMs = 366 * 86_400_000;
 
 function transcriptOf(bytes: Uint8Array, name: string): Reading {
-  const { format, segments, notes } = parseTranscript(bytes, { name });
+  const { format, segments, report } = parseTranscript(bytes, { name });
   const voices = [...new Set(segments.flatMap(({ speaker }) => speaker ?? []))];
   return {
     reader: 'transcript',
@@ -35,7 +35,7 @@ function transcriptOf(bytes: Uint8Array, name: string): Reading {
     turns: segments.length,
     voices,
     starts: segments.map(({ startMs }) => startMs),
-    notes,
+    report: report.entries,
   };
 }
 

@@ -52,6 +52,7 @@ export * from './noun/person.schema.ts';
 export * from './noun/podcast.schema.ts';
 export * from './noun/proceedings.schema.ts';
 export * from './noun/proposed-organization.schema.ts';
+export * from './noun/reading-report.schema.ts';
 export * from './noun/record.schema.ts';
 export * from './noun/risen-theme.schema.ts';
 export * from './noun/saved-search.schema.ts';

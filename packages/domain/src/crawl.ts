@@ -1,4 +1,5 @@
 import type { CandidateSource } from './candidate.ts';
+import type { ReadingReport } from './reading-report.ts';
 
 /** Where a crawl stands. A stopped one was ended by an admin, or with its organisation. */
 export const crawlStatuses = ['waiting', 'running', 'done', 'stopped', 'failed'] as const;
@@ -46,6 +47,7 @@ export type CrawlPage = {
   outcome: CrawlOutcome;
   /** Why it was skipped or failed, or what it is, in words. */
   note: string | null;
+  readingReports: ReadingReport[];
   candidates: number;
   lookedAt: Date | null;
 };

@@ -48,6 +48,7 @@ export * from './percent-encoding.ts';
 export * from './person.ts';
 export * from './proceedings.ts';
 export * from './question.ts';
+export * from './reading-report.ts';
 export * from './record.ts';
 export * from './remark.ts';
 export * from './reported-figure.ts';

@@ -1,6 +1,7 @@
 import { crawlOutcomes, crawlRhythms, crawlStatuses, crawlSteps } from '@ecco/domain';
 import { z } from 'zod';
 import { Candidate, CandidateSource } from './candidate.schema.ts';
+import { ReadingReport } from './reading-report.schema.ts';
 
 export const CrawlOutcome = z.enum(crawlOutcomes);
 
@@ -34,6 +35,8 @@ export const CrawlPage = z.object({
   depth: z.number().int(),
   outcome: CrawlOutcome,
   note: z.string().nullable(),
+  /** How well it was read. */
+  reading_reports: z.array(ReadingReport),
   candidates_found: z.number().int(),
   looked_at: z.iso.datetime().nullable(),
 });

@@ -10,6 +10,7 @@ import { OrganizationOfItem, PersonOfItem } from './link.schema.ts';
 import { ContentKind, DocumentType, Status } from './name.schema.ts';
 import { PageQuery, Pagination } from './pagination.schema.ts';
 import { ProceedingsCount } from './proceedings.schema.ts';
+import { ReadingReport } from './reading-report.schema.ts';
 import { Segment } from './segment.schema.ts';
 import { Show, ShowOfItem } from './show.schema.ts';
 import { Speaker } from './speaker.schema.ts';
@@ -154,6 +155,8 @@ export const Item = ItemCard.extend({
   notes: z.array(z.string()),
   /** Where something comes from or why something is not there: worth a line and no warning. */
   remarks: z.array(z.string()),
+  /** How well it was read; what was only mended is told to whoever added it and to admins. */
+  reading_reports: z.array(ReadingReport),
   /** How it is read for its summary. */
   analysis_options: AnalysisOptions,
   may: ItemMay,

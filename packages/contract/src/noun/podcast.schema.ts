@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CitedText } from './citation.schema.ts';
 import { Entity } from './entity.schema.ts';
 import { ItemCard } from './item.schema.ts';
+import { ReadingReport } from './reading-report.schema.ts';
 import { Show } from './show.schema.ts';
 
 export const ShowCard = Show.pick({
@@ -54,6 +55,8 @@ export const Podcast = ShowPage.extend({
   fetch_error: z.string().nullable(),
   /** Entries that the last reading of the feed left out, each with the reason; for whoever may inspect it. */
   entries_left_out: z.array(z.string()),
+  /** How well the feed was read last; for whoever may inspect it. */
+  reading_reports: z.array(ReadingReport),
   episodes: z.array(ItemCard),
 });
 export type Podcast = z.infer<typeof Podcast>;

@@ -86,6 +86,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
     assertions: [],
     proceedings: { agenda: 0, decisions: 0, signals: 0 },
     notes: [],
+    reading_reports: [],
     remarks: [],
     ...part,
   };

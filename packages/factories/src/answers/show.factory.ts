@@ -52,6 +52,7 @@ export const buildPodcast = (part: Partial<Podcast> = {}): Podcast => ({
   last_fetched_at: null,
   fetch_error: null,
   entries_left_out: [],
+  reading_reports: [],
   episodes: [],
   total: part.episodes?.length ?? 0,
   ...part,

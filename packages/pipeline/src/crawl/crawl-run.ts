@@ -90,9 +90,9 @@ async function write(
     const added = found.length === 0 ? [] : await tx.candidates.propose(crawl.organisationId, found);
     if (added === null) return false;
     const { url } = page;
-    const { outcome, note, bytes } = done;
-    if (!(await tx.crawls.pageDone(crawl.id, { url, outcome, note, bytes, candidates: added.length })))
-      return false;
+    const { outcome, note, bytes, readingReports = [] } = done;
+    const told = { url, outcome, note, bytes, readingReports, candidates: added.length };
+    if (!(await tx.crawls.pageDone(crawl.id, told))) return false;
     if (done.visit !== null) await tx.crawls.noteVisit(crawl.organisationId, done.visit);
     const now = await tx.crawls.find(crawl.id);
     if ((now?.waiting ?? 0) < waitingMax) await tx.crawls.addPages(crawl.id, done.next);

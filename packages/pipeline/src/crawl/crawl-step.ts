@@ -153,6 +153,7 @@ async function readFeed(
   const own = subject.personId === null ? found : found.filter(({ personId }) => personId !== null);
   return {
     ...ended(own.length > 0 ? 'found' : 'read', `${feed.title || 'A feed'}: ${feed.entryCount} entries.`),
+    readingReports: [feed.report],
     found: own,
   };
 }

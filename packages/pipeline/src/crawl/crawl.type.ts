@@ -1,4 +1,4 @@
-import type { Crawl, CrawlPage } from '@ecco/domain';
+import type { Crawl, CrawlPage, ReadingReport } from '@ecco/domain';
 import type { NewCrawlPage, Store } from '@ecco/store';
 import type { CrawlSubject, Found } from '../candidates/found.type.ts';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
@@ -42,6 +42,7 @@ export type StepInput = {
 export type StepFound = {
   outcome: 'found' | 'read' | 'unchanged' | 'skipped' | 'failed';
   note: string | null;
+  readingReports?: ReadingReport[];
   bytes: number;
   found: Found[];
   next: NewCrawlPage[];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReadingReport } from '@ecco/domain';
 import type { FetchOutcome, JobContext, Show, Store } from '@ecco/store';
 import { FetchError } from '../fetch/fetch.errors.ts';
 import { ingestedWith, itemsOfFeed, keepShow } from '../ingest/feed-items.ts';
@@ -25,7 +26,7 @@ const holdOffMaxMs = 24 * 3_600_000;
 type Reading = { show: Show; feed: FeedDocument; most: number };
 
 /** `waiting`: entries that come with the next look. `leftOut`: why others do not come at all, in words. */
-type Added = { waiting: number; leftOut: string[] };
+type Added = { waiting: number; leftOut: string[]; report: ReadingReport };
 
 /** Writes the newest of the entries that are new, with their first jobs, in batches. */
 async function addNew(tools: FeedTools, { show, feed, most }: Reading): Promise<Added> {
@@ -37,7 +38,7 @@ async function addNew(tools: FeedTools, { show, feed, most }: Reading): Promise<
     const batch = fresh.slice(start, Math.min(start + batchSize, most));
     await ingestMany(tools.store, tools.jobOf, batch, 'feed');
   }
-  return { waiting: Math.max(0, fresh.length - most), leftOut };
+  return { waiting: Math.max(0, fresh.length - most), leftOut, report: feed.report };
 }
 
 type Look = { show: Show; most: number; signal: AbortSignal };
@@ -63,7 +64,7 @@ async function readFeed(tools: FeedTools, { show, most, signal }: Look): Promise
   const outcome: FetchOutcome = {
     showId: show.id,
     ...((added?.waiting ?? 0) === 0 ? validators : {}),
-    ...(added === null ? {} : { entriesLeftOut: added.leftOut }),
+    ...(added === null ? {} : { entriesLeftOut: added.leftOut, readingReports: [added.report] }),
     error: null,
   };
   return (tx) => tx.shows.recordFetch(outcome);

@@ -1,3 +1,4 @@
+import { ReadingReport } from '@ecco/contract/schemas';
 import type { FileStore } from '@ecco/store';
 import { z } from 'zod';
 
@@ -7,6 +8,8 @@ import { z } from 'zod';
  */
 export const TranscriptFile = z.object({
   language: z.string().nullable(),
+  /** How well captions were read before they were kept here. */
+  report: ReadingReport.nullish(),
   runs: z.array(
     z.object({
       speaker: z.string().nullable(),

@@ -1,6 +1,6 @@
 /** What the sources bring in. All shapes are plain data, so that they cross a worker thread as they are. */
 
-import type { DocumentType } from '@ecco/domain';
+import type { DocumentType, ReadingReport } from '@ecco/domain';
 
 /** Text that came from outside: `html` is sanitised, `text` is the same for reading. */
 export type RichText = { html: string; text: string };
@@ -61,7 +61,11 @@ export type FeedDocument = {
   entries: FeedEntry[];
   /** Entries in the document, including those left off. */
   entryCount: number;
+  report: ReadingReport;
 };
+
+/** A feed as its format has it, before what is left out of it is known. */
+export type MappedFeed = Omit<FeedDocument, 'report'>;
 
 export type OpmlOutline = { title: string; feedUrl: string; siteUrl: string | null; category: string | null };
 export type OpmlDocument = { title: string | null; feeds: OpmlOutline[] };
@@ -103,8 +107,7 @@ export type ParsedTranscript = {
   format: TranscriptFormat;
   language: string | null;
   about: TranscriptAbout;
-  /** What was mended or could not be understood, where and how much of it, in words for a reader. */
-  notes: string[];
+  report: ReadingReport;
   segments: TranscriptSegment[];
 };
 
@@ -126,6 +129,7 @@ export type ArticleDocument = {
   image: string | null;
   blocks: Block[];
   html: string;
+  report: ReadingReport;
 };
 
 export type PagedBlock = Block & { /** From 1; null where the source has no pages. */ page: number | null };
@@ -137,6 +141,7 @@ export type TextDocument = {
   documentType: DocumentType;
   pageCount: number | null;
   blocks: PagedBlock[];
+  report: ReadingReport;
 };
 
 export type SourceChapter = {

@@ -13,13 +13,13 @@ const linkMissing = () =>
 export async function acquireVideo({ item, meta, tools, signal }: Acquiring): Promise<Acquired> {
   if (!meta.video) throw linkMissing();
   const video = await readVideo(tools.fetch, meta.video, { signal });
-  const { track, language, segments } = await readCaptions(tools.fetch, video, {
+  const { track, language, segments, report } = await readCaptions(tools.fetch, video, {
     signal,
     language: item.language,
   });
   const key = `items/${item.id}/captions.json`;
   const runs = segments.map((segment) => ({ ...segment, page: null }));
-  await saveTranscript(tools.store.files, key, { language, runs });
+  await saveTranscript(tools.store.files, key, { language, runs, report });
   const notes = track.automatic ? ['The captions were made by a machine of the video site.'] : [];
   return {
     words: { key, mime: transcriptMime, name: null, url: track.url, origin: 'captions', language },

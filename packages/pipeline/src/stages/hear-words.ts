@@ -51,6 +51,7 @@ async function heardBy(work: WordsWork, maker: Maker): Promise<Words> {
     origin: 'transcriber',
     details: { ...details, ...(await keptOrDropped(work)) },
     meta,
+    report: null,
     maker,
     publisher: null,
     place,

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@ecco/domain';
+import type { DocumentType, ReadingReport } from '@ecco/domain';
 import { titlesResolutions } from '@ecco/engine';
 import type { ItemDetails } from '@ecco/store';
 import { fileNameOf } from '../item/file-name.ts';
@@ -22,6 +22,7 @@ type Read = {
   transcript: TranscriptFile;
   details: ItemDetails;
   meta: Partial<PipelineMeta>;
+  report: ReadingReport | null;
   publisher?: Words['publisher'];
   place?: Words['place'];
 };
@@ -67,7 +68,7 @@ async function readTranscript(
 ): Promise<Read> {
   if (stored.mime === transcriptMime) {
     const transcript = TranscriptFile.parse(JSON.parse(new TextDecoder().decode(bytes)));
-    return { transcript, details: {}, meta: {} };
+    return { transcript, details: {}, meta: {}, report: transcript.report ?? null };
   }
   const hint = { mime: stored.mime, name: stored.name ?? stored.url, charset: stored.charset ?? null };
   const parsed = await tools.pool.run('parseTranscript', { bytes, hint }, signal);
@@ -85,13 +86,9 @@ async function readTranscript(
   return {
     ...opening,
     transcript: { language: parsed.language ?? stored.language ?? null, runs },
-    details: { ...completed(item, found), ...opening.details, ...noted(item, opening.details, parsed.notes) },
+    details: { ...completed(item, found), ...opening.details },
+    report: parsed.report,
   };
-}
-
-/** What was noted before, and what was noted where it was read. */
-function noted(item: WordsWork['item'], details: ItemDetails, notes: readonly string[]): ItemDetails {
-  return notes.length === 0 ? {} : { notes: [...new Set([...(details.notes ?? item.notes), ...notes])] };
 }
 
 function publisherOf(name: string | null, url: string): Words['publisher'] {
@@ -120,6 +117,7 @@ async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): 
     transcript: { language: article.language, runs },
     details: { ...completed(item, found), ...title },
     meta: meta.linkedAs ? { documentType: meta.linkedAs } : {},
+    report: article.report,
     publisher: publisherOf(article.siteName, url),
   };
 }
@@ -168,6 +166,7 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
         texts: isCall ? texts : [],
       }),
     },
+    report: document.report,
     place: placeOfPaper({ item, meta }, { texts, head, isOfMeeting }),
   };
 }
@@ -188,11 +187,12 @@ export async function readWords(work: WordsWork, stored: Stored): Promise<Words>
     transcript,
     details,
     meta,
+    report,
     publisher = null,
     place = null,
   } = await readers[work.meta.form](work, stored, await readBytes(files, stored.key));
   const characters = transcript.runs.reduce((sum, run) => sum + run.text.length, 0);
   if (characters > mostCharacters) throw textTooLong(characters, mostCharacters);
   await saveTranscript(files, work.key, transcript);
-  return { origin: stored.origin, details, meta, maker: null, publisher, place };
+  return { origin: stored.origin, details, meta, report, maker: null, publisher, place };
 }

@@ -1,3 +1,4 @@
+import type { ReadingReport } from '@ecco/domain';
 import type { Maker } from '@ecco/engine';
 import type { Item, ItemDetails, Store } from '@ecco/store';
 import type { PipelineMeta } from '../item/item-meta.ts';
@@ -18,6 +19,8 @@ export type Words = {
   origin: NonNullable<PipelineMeta['transcript']>['origin'];
   details: ItemDetails;
   meta: Partial<PipelineMeta>;
+  /** How well it was read; null for what was heard. */
+  report: ReadingReport | null;
   /** The transcriber, where one heard the words. */
   maker: Maker | null;
   /** The site that published the page, where it says its name. */

@@ -37,10 +37,12 @@ export const presentPage = ({
   depth,
   outcome,
   note,
+  readingReports,
   candidates,
   lookedAt,
 }: CrawlPage): PublicPage => ({
   ...{ url, step, source, depth, outcome, note },
+  reading_reports: readingReports,
   candidates_found: candidates,
   looked_at: iso(lookedAt),
 });

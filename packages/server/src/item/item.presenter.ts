@@ -25,6 +25,7 @@ import { presentNarration } from './narration.presenter.ts';
 import { presentNotes } from './note.presenter.ts';
 import { presentProceedings } from './proceedings.presenter.ts';
 import { publisherWords } from './publisher-words.ts';
+import { presentReports } from './reading-report.presenter.ts';
 import { type Names, namesOf, presentSegment } from './segment.presenter.ts';
 import { presentSpeakers } from './speaker.presenter.ts';
 import { presentSummary } from './summary.presenter.ts';
@@ -81,6 +82,7 @@ export function presentItem(whole: ItemWhole, { actor, interests }: Reader): Pub
     assertions: presentAssertions(whole.assertions, profile, names),
     proceedings: countProceedings(whole),
     ...presentNotes(item),
+    reading_reports: presentReports(item, actor),
     analysis_options: presentOptions(item),
     may: mayWithItem(item, actor),
   };

@@ -33,6 +33,7 @@ export const presentPodcast = (page: ShowPage): Podcast => ({
   last_fetched_at: page.show.lastFetchedAt?.toISOString() ?? null,
   fetch_error: page.may.inspect ? page.show.fetchError : null,
   entries_left_out: page.may.inspect ? page.show.entriesLeftOut : [],
+  reading_reports: page.may.inspect ? page.show.readingReports : [],
   episodes: page.items.map(presentCard),
 });
 

@@ -168,7 +168,7 @@ export function createCrawlsRepository(db: Db, clock: Clock) {
 
     /** Writes what came of an address, and counts it. False where the crawl was ended meanwhile: then nothing is written. */
     async pageDone(crawlId: string, done: CrawlStepDone): Promise<boolean> {
-      const { url, outcome, note, candidates, bytes } = done;
+      const { url, outcome, note, readingReports, candidates, bytes } = done;
       const [isLooked, isSkipped, isFailed] = [
         outcome !== 'skipped' && outcome !== 'failed',
         outcome === 'skipped',
@@ -189,7 +189,11 @@ export function createCrawlsRepository(db: Db, clock: Clock) {
       if (rows.length === 0) return false;
       await db
         .update(crawlPages)
-        .set({ outcome, note: note === null ? null : cutTo(note, noteMax), candidates, lookedAt: clock() })
+        .set({
+          ...{ outcome, readingReports, candidates },
+          note: note === null ? null : cutTo(note, noteMax),
+          lookedAt: clock(),
+        })
         .where(and(eq(crawlPages.crawlId, crawlId), eq(crawlPages.url, url)));
       return true;
     },

@@ -1,10 +1,11 @@
-import { candidateSources, crawlOutcomes, crawlStatuses, crawlSteps } from '@ecco/domain';
+import { candidateSources, crawlOutcomes, crawlStatuses, crawlSteps, type ReadingReport } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -64,6 +65,8 @@ export const crawlPages = pgTable(
     weight: integer().notNull(),
     outcome: text({ enum: crawlOutcomes }).notNull(),
     note: text(),
+    /** What the readers say of how well it was read. */
+    readingReports: jsonb('reading_reports').$type<ReadingReport[]>().notNull().default([]),
     candidates: integer().notNull().default(0),
     lookedAt: moment('looked_at'),
   },

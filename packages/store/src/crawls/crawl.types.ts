@@ -1,4 +1,4 @@
-import type { CandidateSource, Crawl, CrawlOutcome, CrawlStep } from '@ecco/domain';
+import type { CandidateSource, Crawl, CrawlOutcome, CrawlStep, ReadingReport } from '@ecco/domain';
 import type { crawlVisits } from './crawl.table.ts';
 
 export type NewCrawl = Pick<Crawl, 'organisationId' | 'personId' | 'force' | 'requestedBy'>;
@@ -17,6 +17,7 @@ export type CrawlStepDone = {
   url: string;
   outcome: Exclude<CrawlOutcome, 'waiting'>;
   note: string | null;
+  readingReports: ReadingReport[];
   candidates: number;
   bytes: number;
 };

@@ -33,6 +33,7 @@ export const itemBounds = {
   imageUrl: picture,
   publishedAt: { type: 'date', beyond: 'drop' },
   notes: { type: 'texts', max: 50, each: 1_000, beyond: 'cut' },
+  readingReports: { type: 'json', max: 100_000, beyond: 'refuse' },
   meta: { type: 'json', max: 1_000_000, beyond: 'refuse' },
 } as const satisfies Bounds<Given> & Record<Exclude<TextField<Given>, OwnText>, unknown>;
 

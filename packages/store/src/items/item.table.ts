@@ -1,4 +1,4 @@
-import { type CorrectableField, contentKinds, statuses } from '@ecco/domain';
+import { type CorrectableField, contentKinds, type ReadingReport, statuses } from '@ecco/domain';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { inWords } from '../connection/list-query.ts';
@@ -61,6 +61,8 @@ export const items = pgTable(
     timeToReadS: integer('time_to_read_s'),
     oneLiner: text('one_liner'),
     notes: text().array().notNull().default([]),
+    /** What its readers say of how well it was read, one for each reader. */
+    readingReports: jsonb('reading_reports').$type<ReadingReport[]>().notNull().default([]),
     meta: jsonb().notNull().default({}),
     /** The upload that it is made of. */
     uploadKey: text('upload_key').generatedAlwaysAs(sql`meta #>> '{file,key}'`),

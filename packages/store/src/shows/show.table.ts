@@ -1,5 +1,5 @@
-import { showKinds } from '@ecco/domain';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type ReadingReport, showKinds } from '@ecco/domain';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
 import { showNames, showWords } from './show-words.ts';
 
@@ -25,6 +25,8 @@ export const shows = pgTable(
     fetchFailures: integer('fetch_failures').notNull().default(0),
     /** Entries that the last reading of the feed left out, each with the reason, in words. */
     entriesLeftOut: text('entries_left_out').array().notNull().default([]),
+    /** What the readers say of the last reading of the feed. */
+    readingReports: jsonb('reading_reports').$type<ReadingReport[]>().notNull().default([]),
     /** Until then its host asked to be left alone. */
     heldOffUntil: moment('held_off_until'),
     /** Neither listed nor fetched any more, since an admin said so. */

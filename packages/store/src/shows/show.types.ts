@@ -1,4 +1,4 @@
-import type { ShowKind } from '@ecco/domain';
+import type { ReadingReport, ShowKind } from '@ecco/domain';
 import type { shows } from './show.table.ts';
 
 /** What publishes items in a row: a podcast, a video channel or a publication. */
@@ -32,6 +32,8 @@ export type FetchOutcome = {
   error: string | null;
   /** Entries that were left out, each with the reason; those of the reading before where none was read. */
   entriesLeftOut?: string[];
+  /** How well the feed was read; as before where none was read. */
+  readingReports?: ReadingReport[];
   /** Until then the host asks to be left alone. */
   heldOffUntil?: Date | null;
 };

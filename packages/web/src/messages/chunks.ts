@@ -42,6 +42,8 @@ export const laterChunks = {
   proceedings: () => import('./ecco/proceedings.ts').then(({ proceedingsWords }) => proceedingsWords),
   profile: () => import('./ecco/profile.ts').then(({ profile }) => profile),
   proposal: () => import('./ecco/proposal.ts').then(({ proposalWords }) => proposalWords),
+  readingReport: () =>
+    import('./ecco/reading-report.ts').then(({ readingReportWords }) => readingReportWords),
   savedSearches: () => import('./ecco/saved-search.ts').then(({ savedSearches }) => savedSearches),
   searching: () => import('./ecco/searching.ts').then(({ searchingWords }) => searchingWords),
   shows: () => import('./ecco/shows.ts').then(({ shows }) => shows),

@@ -35,6 +35,7 @@ import { proceedingsWords } from './ecco/proceedings.ts';
 import { profile } from './ecco/profile.ts';
 import { proposalWords } from './ecco/proposal.ts';
 import { reading } from './ecco/reading.ts';
+import { readingReportWords } from './ecco/reading-report.ts';
 import { savedSearches } from './ecco/saved-search.ts';
 import { searchingWords } from './ecco/searching.ts';
 import { shell } from './ecco/shell.ts';
@@ -85,6 +86,7 @@ export const ecco = {
   ...profile,
   ...proposalWords,
   ...reading,
+  ...readingReportWords,
   ...savedSearches,
   ...shows,
   ...signalPages,

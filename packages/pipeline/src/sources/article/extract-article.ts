@@ -8,6 +8,7 @@ import { parseHTML } from 'linkedom';
 import { htmlToBlocks } from '../html/html.blocks.ts';
 import { countTags, nestsTooDeep, readHtml } from '../html/html.guard.ts';
 import { sanitiseHtml } from '../html/html.sanitise.ts';
+import { openReport } from '../report/reading.report.ts';
 import { articleNotFound, articleTooLarge, SourceError } from '../source.errors.ts';
 import type { ArticleDocument, Block } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
@@ -49,6 +50,7 @@ export function extractArticle(html: string, url: string): ArticleDocument {
     image: imageOf(found.image, url),
     blocks,
     html: content,
+    report: openReport('article', 'html').close(),
   };
 }
 

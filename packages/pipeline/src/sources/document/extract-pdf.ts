@@ -2,8 +2,9 @@
  * A PDF as blocks with page numbers: pieces -> lines -> lines without running headers -> blocks. Pure and serialisable,
  * made to run in a process of its own, where a document that takes too much can be ended from outside.
  */
-import type { DocumentType } from '@ecco/domain';
+import type { DocumentType, ReadingReport } from '@ecco/domain';
 import { getDocumentProxy } from 'unpdf';
+import { openReport } from '../report/reading.report.ts';
 import {
   pdfBroken,
   pdfEncrypted,
@@ -69,7 +70,8 @@ export async function extractPdf(
     }
     if (letters < 20 + pdf.numPages) throw pdfWithoutText(pdf.numPages);
     const marks = pages.flatMap(({ aslant }) => aslant);
-    return describe(await readInfo(pdf), { pages: withoutRunningLines(pages), marks });
+    const paper = describe(await readInfo(pdf), { pages: withoutRunningLines(pages), marks });
+    return { ...paper, report: reportOf(pages) };
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -137,7 +139,15 @@ async function readInfo(pdf: Pdf): Promise<Info> {
   };
 }
 
-function describe(info: Info, { pages, marks }: ReadPages): TextDocument {
+/** Pages on which nothing can be read are pictures, or empty. */
+function reportOf(pages: readonly PageLines[]): ReadingReport {
+  const report = openReport('pdf', 'pdf');
+  for (const { page, lines } of pages)
+    if (lines.length === 0) report.note({ what: 'page-without-text', at: { kind: 'page', number: page } });
+  return report.close({ 'page-without-text': pages.length });
+}
+
+function describe(info: Info, { pages, marks }: ReadPages): Omit<TextDocument, 'report'> {
   const blocks = toBlocks(pages);
   const heading =
     blocks.slice(0, 30).find((block) => block.kind === 'heading' && block.level < 4) ?? blocks[0];

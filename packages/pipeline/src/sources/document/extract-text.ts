@@ -1,4 +1,5 @@
 import { appendAll } from '@ecco/domain';
+import { openReport } from '../report/reading.report.ts';
 import { textEmpty } from '../source.errors.ts';
 import type { PagedBlock, TextDocument } from '../source.type.ts';
 import { joinLines, wholeWords } from '../text/line-end.ts';
@@ -23,7 +24,9 @@ export function extractTextDocument(
   // A text without a heading is known by its file's name, not by half of its first sentence.
   const title = heading.kind === 'heading' || heading.text.length <= 120 ? heading.text.slice(0, 200) : '';
   const documentType = documentTypeOf(`${hint.name ?? ''}\n${title}`, head.join('\n'));
-  return { title, author: authorOfPaper(head, null), language: null, documentType, pageCount: null, blocks };
+  const author = authorOfPaper(head, null);
+  const report = openReport('text', 'text').close();
+  return { title, author, language: null, documentType, pageCount: null, blocks, report };
 }
 
 function readBlocks(lines: readonly string[]): PagedBlock[] {

@@ -1,13 +1,13 @@
 import type { AtomFeed } from 'feedsmith';
 import { escapeHtml, richText } from '../html/html.sanitise.ts';
-import type { FeedDocument, FeedEntry, RichText } from '../source.type.ts';
+import type { FeedEntry, MappedFeed, RichText } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { categoryLabels, nestedLabels } from './feed.category.ts';
 import { firstOf, pickEnclosure, podcastFields, secondsToMs, titleText, webUrl } from './feed.field.ts';
 
 type Link = AtomFeed.Link<string>;
 
-export function mapAtom(feed: AtomFeed.Feed<string>, base: string | null): FeedDocument {
+export function mapAtom(feed: AtomFeed.Feed<string>, base: string | null): MappedFeed {
   const home = webUrl(feed.xml?.base, base) ?? base;
   const link = pageOf(feed.links, home);
   const entries = feed.entries ?? [];

@@ -3,8 +3,9 @@
  * publisher got wrong ends as an empty field or as `source.feed.*`; nothing else is thrown.
  */
 import { parseFeed as parseAny } from 'feedsmith';
+import { openReport } from '../report/reading.report.ts';
 import { feedEmpty, feedTooLarge, feedUnreadable, SourceError } from '../source.errors.ts';
-import type { FeedDocument, FeedEntry } from '../source.type.ts';
+import type { FeedDocument, FeedEntry, MappedFeed } from '../source.type.ts';
 import { decodeText, looksBinary } from '../text/text-decoding.ts';
 import { mapAtom } from './atom.map.ts';
 import { withFilesByQuery } from './dedupe.key.ts';
@@ -38,7 +39,9 @@ export function parseFeed(bytes: Uint8Array, hint: FeedHint = {}): FeedDocument 
   if (sliced.openAt !== null) throw feedUnreadable(lineAt(text, sliced.openAt + text.length - body.length));
   const feed = readAny(withPlainLengths(sliced.text), hint.url ?? null);
   const entryCount = Math.max(sliced.entryCount, feed.entries.length);
-  return { ...feed, entryCount, entries: withFilesByQuery(newestFirst(feed.entries).slice(0, maxEntries)) };
+  const report = openReport('feed', feed.format);
+  const entries = withFilesByQuery(newestFirst(feed.entries).slice(0, maxEntries));
+  return { ...feed, entryCount, entries, report: report.close({ 'entry-without-content': entryCount }) };
 }
 
 /** Control characters, which no XML has, but those between lines and words. */
@@ -50,7 +53,7 @@ function withoutNoise(text: string): string {
   return body.slice(feedBegin(body));
 }
 
-function readAny(text: string, base: string | null): FeedDocument {
+function readAny(text: string, base: string | null): MappedFeed {
   try {
     const parsed = parseAny(text);
     if (parsed.format === 'rss') return mapRss(parsed.feed, base);

@@ -1,6 +1,6 @@
 import type { JsonFeed, RdfFeed, RssFeed } from 'feedsmith';
 import { escapeHtml, richText } from '../html/html.sanitise.ts';
-import type { FeedDocument, FeedEntry } from '../source.type.ts';
+import type { FeedEntry, MappedFeed } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { categoryLabels, nestedLabels } from './feed.category.ts';
 import {
@@ -13,7 +13,7 @@ import {
   webUrl,
 } from './feed.field.ts';
 
-export function mapRss(feed: RssFeed.Feed<string>, base: string | null): FeedDocument {
+export function mapRss(feed: RssFeed.Feed<string>, base: string | null): MappedFeed {
   const link =
     webUrl(feed.link, base) ?? webUrl(feed.atom?.links?.find(({ rel }) => rel === 'alternate')?.href, base);
   const home = base ?? link;
@@ -98,7 +98,7 @@ function mapRssItem(item: RssFeed.Item<string>, base: string | null): FeedEntry 
   };
 }
 
-export function mapRdf(feed: RdfFeed.Feed<string>, base: string | null): FeedDocument {
+export function mapRdf(feed: RdfFeed.Feed<string>, base: string | null): MappedFeed {
   const link = webUrl(feed.link, base);
   const home = base ?? link;
   return {
@@ -135,7 +135,7 @@ export function mapRdf(feed: RdfFeed.Feed<string>, base: string | null): FeedDoc
   };
 }
 
-export function mapJson(feed: JsonFeed.Feed<string>, base: string | null): FeedDocument {
+export function mapJson(feed: JsonFeed.Feed<string>, base: string | null): MappedFeed {
   const home = base ?? webUrl(feed.feed_url, null) ?? webUrl(feed.home_page_url, null);
   return {
     format: 'json',

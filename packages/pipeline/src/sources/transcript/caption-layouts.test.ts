@@ -122,10 +122,22 @@ describe('captions', () => {
     const odd = ['0:00:01.0', 'soon', '0:00:05.000'].map(
       (start, at) => `${start} --> 00:0${at}:09.000\n<v Ola Brandt>Words of it.`,
     );
-    const { notes } = parseTranscript(bytesOf(`WEBVTT\n\n${odd.join('\n\n')}`));
-    expect(notes).toEqual([
-      '1 of 3 captions have times in an unusual form; the first is at line 3. They were read as they were meant.',
-      '1 of 3 captions have times that can’t be read; the first is at line 6. Their words are kept without times.',
+    const { report } = parseTranscript(bytesOf(`WEBVTT\n\n${odd.join('\n\n')}`));
+    const fault = { count: 1, of: 3 };
+    expect(report.entries).toEqual([
+      {
+        ...{ what: 'cue-time-mended', severity: 'mended', ...fault, first: { kind: 'line', number: 3 } },
+        excerpt: '0:00:01.0 --> 00:00:09.000 <v Ola Brandt>Words of it.',
+      },
+      {
+        ...{
+          what: 'cue-time-unread',
+          severity: 'not-understood',
+          ...fault,
+          first: { kind: 'line', number: 6 },
+        },
+        excerpt: 'soon --> 00:01:09.000 <v Ola Brandt>Words of it.',
+      },
     ]);
   });
 

@@ -6,21 +6,24 @@ import type { CueFile } from './vtt.parser.ts';
 /** A cue whose times may be unknown: its words are kept all the same. */
 export type ReadCue = Omit<Cue, 'startMs' | 'endMs'> & { startMs: number | null; endMs: number | null };
 
+type CueFault = CueFile['faults'][number];
+
 /**
  * The cues of a file in their order, those with times against the standard read as they were meant. `mended`, `untimed`:
- * the lines of those, and of cues whose times nobody can read.
+ * those, and cues whose times nobody can read, as they stand.
  */
-export function mendCues(file: CueFile): { cues: ReadCue[]; mended: number[]; untimed: number[] } {
+export function mendCues(file: CueFile): { cues: ReadCue[]; mended: CueFault[]; untimed: CueFault[] } {
   const { faults } = file;
   const cues = withMinutes(file.cues);
   const read: ReadCue[] = [];
   let from = 0;
-  const [mended, untimed]: [number[], number[]] = [[], []];
-  for (const { before, timing, text, line } of faults) {
+  const [mended, untimed]: [CueFault[], CueFault[]] = [[], []];
+  for (const fault of faults) {
+    const { before, timing, text } = fault;
     appendAll(read, cues.slice(from, before));
     from = before;
     const times = captionTimes(timing);
-    (times === null ? untimed : mended).push(line);
+    (times === null ? untimed : mended).push(fault);
     if (text !== '') read.push({ id: '', ...(times ?? { startMs: null, endMs: null }), text });
   }
   return { cues: [...read, ...cues.slice(from)], mended, untimed };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readerVersions } from '../report/reader.version.ts';
 import { SourceError } from '../source.errors.ts';
 import { bytesOf, hasSuite, hostileInputs, readSuite, suiteLines } from '../suite.fixture.ts';
 import { nothingSaid } from './about.text.ts';
@@ -17,7 +18,7 @@ describe('captions', () => {
       format: 'vtt',
       language: null,
       about: nothingSaid,
-      notes: [],
+      report: { reader: 'transcript', format: 'vtt', version: readerVersions.transcript, entries: [] },
       segments: [
         { speaker: 'Ann Lee', text: 'The fund returned 7%.', startMs: 0, endMs: 4000 },
         { speaker: 'Bo', text: 'Net & gross?', startMs: 4000, endMs: 5000 },

@@ -3,6 +3,7 @@
  * only break ties) -> read -> name the speakers -> merge into segments that can be read.
  */
 
+import { type OpenReport, openReport } from '../report/reading.report.ts';
 import {
   transcriptBroken,
   transcriptEmpty,
@@ -32,7 +33,6 @@ import {
   readTenths,
 } from './lined.parser.ts';
 import { mendCues, type ReadCue } from './mended-cues.ts';
-import { cueNotes } from './reading.note.ts';
 import { mergeSegments } from './segment.merge.ts';
 import { isSrt, readSrt } from './srt.parser.ts';
 import { isTable, readTable } from './table.parser.ts';
@@ -55,10 +55,11 @@ export function parseTranscript(bytes: Uint8Array, hint: TranscriptHint = {}): P
   if (text.trim() === '') throw transcriptEmpty();
   if (looksBinary(text)) throw transcriptUnknown();
   const format = detectFormat(text, hint);
-  const { language, about, segments, notes = [] } = readers[format](text);
+  const report = openReport('transcript', format);
+  const { language, about, segments, parts } = readers[format](text, report);
   const merged = mergeSegments(withinBounds(segments));
   if (merged.length === 0) throw transcriptEmpty();
-  return { format, language, about, notes, segments: merged };
+  return { format, language, about, report: report.close(parts), segments: merged };
 }
 
 /** The last time that can be kept, in ms: 596 hours. */
@@ -108,12 +109,13 @@ type ReadTranscript = {
   language: string | null;
   about: TranscriptAbout;
   segments: TranscriptSegment[];
-  notes?: string[];
+  /** How many parts of a kind there were, for the report. */
+  parts?: Parameters<OpenReport['close']>[0];
 };
 
-const readers: Record<TranscriptFormat, (text: string) => ReadTranscript> = {
-  vtt: (text) => readCues(readVtt(text), 'vtt'),
-  srt: (text) => readCues(readSrt(text), 'srt'),
+const readers: Record<TranscriptFormat, (text: string, report: OpenReport) => ReadTranscript> = {
+  vtt: (text, report) => readCues(readVtt(text), 'vtt', report),
+  srt: (text, report) => readCues(readSrt(text), 'srt', report),
   json: readJson,
   html: (text) => said(readHtmlTranscript(text)),
   ttml: (text) => ({ about: nothingSaid, ...readTtml(text) }),
@@ -127,15 +129,22 @@ const readers: Record<TranscriptFormat, (text: string) => ReadTranscript> = {
 };
 
 /** Times that are wrong by the standard are read as they were meant; a file of which most cannot be is refused. */
-function readCues(file: CueFile, format: 'vtt' | 'srt'): ReadTranscript {
+function readCues(file: CueFile, format: 'vtt' | 'srt', report: OpenReport): ReadTranscript {
   const { cues, mended, untimed } = mendCues(file);
   const fault = file.faults[0];
   if (fault && (cues.length === 0 || untimed.length >= cues.length - untimed.length))
     throw transcriptBroken(format, fault.line, fault.what);
   const { language, about } = file;
-  const notes = cueNotes({ mended, untimed, of: cues.length });
-  return { language, about, notes, segments: nameVoices(cues.flatMap(spokenRuns)) };
+  for (const cue of mended) report.note({ what: 'cue-time-mended', ...placed(cue) });
+  for (const cue of untimed) report.note({ what: 'cue-time-unread', ...placed(cue) });
+  const parts = { 'cue-time-mended': cues.length, 'cue-time-unread': cues.length };
+  return { language, about, parts, segments: nameVoices(cues.flatMap(spokenRuns)) };
 }
+
+const placed = ({ line, timing, text }: CueFile['faults'][number]) => ({
+  at: { kind: 'line' as const, number: line },
+  excerpt: `${timing} ${text}`,
+});
 
 const spokenRuns = ({ id, text, startMs, endMs }: ReadCue): TranscriptSegment[] =>
   readCueText(text).map((run) => ({ ...run, speaker: run.speaker ?? voiceOfId(id), startMs, endMs }));

@@ -9,6 +9,7 @@ import { ItemHeader } from '../../features/item/item-header.tsx';
 import { PublisherNote } from '../../features/item/publisher-note.tsx';
 import { factsOfPage } from '../../features/library/item-facts.ts';
 import { secondsOf } from '../../format/time.ts';
+import { WithWords } from '../../messages/with-words.tsx';
 import { usePlayer } from '../../player/player.context.ts';
 import { AddOwner } from './actions/add-owner.tsx';
 import { ItemActions } from './actions/item-actions.tsx';
@@ -34,6 +35,11 @@ export function isOtherRecording(item: Item, measured: number | null = null): bo
 const ItemStatus = lazyChunk(
   () => import('./actions/item-status.tsx'),
   ({ ItemStatus }) => ItemStatus,
+);
+
+const ReadingReports = lazyChunk(
+  () => import('../../features/reading-report/reading-reports.tsx'),
+  ({ ReadingReports }) => ReadingReports,
 );
 
 const isDone = ({ processing_status, summaries }: Item): boolean =>
@@ -79,6 +85,13 @@ export function ItemHead({ page }: { page: ItemPageState }) {
           <ItemStatus item={item} />
         </Suspense>
       )}
+      {item.reading_reports.some(({ entries }) => entries.length > 0) ? (
+        <WithWords chunk="readingReport" before={null}>
+          <Suspense>
+            <ReadingReports reports={item.reading_reports} />
+          </Suspense>
+        </WithWords>
+      ) : null}
       {isKept ? <ItemCuration page={page} /> : null}
       {notes.length > 0 ? (
         <div className={classes['notes']}>

@@ -1,0 +1,57 @@
+import type { ReadingFault, ReadingPlace, ReadingUnit } from '@ecco/domain';
+
+type Counted<Name extends string> = Record<`${Name}_one` | `${Name}_other`, string>;
+
+/** What a source is counted in: behind "3 of 240". */
+const units = {
+  caption_one: 'caption',
+  caption_other: 'captions',
+  entry_one: 'entry',
+  entry_other: 'entries',
+  event_one: 'event',
+  event_other: 'events',
+  page_one: 'page',
+  page_other: 'pages',
+  row_one: 'row',
+  row_other: 'rows',
+  chapter_one: 'chapter',
+  chapter_other: 'chapters',
+} satisfies Counted<ReadingUnit>;
+
+/** What befell them: behind "3 of 240 captions". */
+const faults = {
+  'cue-time-mended_one': 'has a time in an unusual form and was read as it was meant',
+  'cue-time-mended_other': 'have times in an unusual form and were read as they were meant',
+  'cue-time-unread_one': 'has a time that can’t be read; its words are kept without it',
+  'cue-time-unread_other': 'have times that can’t be read; their words are kept without them',
+  'entry-too-long_one': 'was left out because a part of it is too long',
+  'entry-too-long_other': 'were left out because a part of them is too long',
+  'entry-without-content_one': 'was left out because it has no link and no file',
+  'entry-without-content_other': 'were left out because they have no link and no file',
+  'event-unread_one': 'was left out because its day can’t be read',
+  'event-unread_other': 'were left out because their days can’t be read',
+  'page-without-text_one': 'has no text that can be read',
+  'page-without-text_other': 'have no text that can be read',
+} satisfies Counted<ReadingFault>;
+
+const places = {
+  line: 'line {{at, number}}',
+  page: 'page {{at, number}}',
+  cue: 'caption {{at, number}}',
+  row: 'row {{at, number}}',
+  entry: 'entry {{at, number}}',
+} satisfies Record<ReadingPlace['kind'], string>;
+
+/** What a reader mended, left out or did not understand of a source. */
+export const readingReportWords = {
+  readingReport: {
+    share: '{{part, number}} of {{all}}',
+    all: '{{whole, number}} {{unit}}',
+    sentence: '{{share}} {{fault}}.',
+    first: 'The first is at {{place}}.',
+    only: 'It is at {{place}}.',
+    units,
+    faults,
+    places,
+  },
+} as const;
