@@ -60,10 +60,11 @@ it.each([
 it('what failed is told to who added it in words about the source, to admins in the words for them, to nobody else', async () => {
   expect(await told()).toEqual({});
   expect(await told(other)).toEqual({});
-  expect(await told(author)).toEqual({ Unheard: null, Wordless: 'There is no article on this page.' });
+  const wordless = 'There is no article on this page. Look elsewhere.';
+  expect(await told(author)).toEqual({ Unheard: null, Wordless: wordless });
   expect(await told(admin)).toEqual({
     Unheard: operatorWords,
-    Wordless: 'There is no article on this page. Look elsewhere.',
+    Wordless: wordless,
   });
 });
 
