@@ -79,7 +79,7 @@ export const transcriptTooLate = () =>
 export const transcriptUnread = (format: string) =>
   new SourceError({
     code: 'source.transcript.unread-format',
-    message: `This is ${format}, which can’t be read. Save the captions as WebVTT (.vtt) or SubRip (.srt) and upload those.`,
+    message: `This is ${format}, which can’t be read. Save it as WebVTT (.vtt), SubRip (.srt), or plain text and upload that.`,
   });
 
 export const transcriptUnknown = () =>

@@ -81,6 +81,7 @@ export type TranscriptFormat =
   | 'lrc'
   | 'mpl2'
   | 'timedtext'
+  | 'xml'
   | 'ass'
   | 'table'
   | 'json'

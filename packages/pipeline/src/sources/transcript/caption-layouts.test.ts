@@ -87,6 +87,21 @@ describe('captions', () => {
       ),
     ]),
     [
+      'names before a dash',
+      file(
+        (line, at) =>
+          `${at + 1}\n${clock(line.s, ',')} --> ${clock(endOf(line), ',')}\n${line.name} - ${line.text}`,
+      ),
+    ],
+    [
+      'XML with turns',
+      `<?xml version="1.0"?><Trans><Speakers>${['Ola Brandt', 'Pia Castell', 'Rui Donati'].map((name) => `<Speaker id="${name[0]}" name="${name}"/>`).join('')}</Speakers><Section>${file((line) => `<Turn speaker="${line.name[0]}" startTime="${line.s}" endTime="${endOf(line)}"><Sync time="${line.s}"/>${line.text}</Turn>`, '', '')}</Section></Trans>`,
+    ],
+    [
+      'XML with elements for each field',
+      `<?xml version="1.0"?><doc>${file((line) => `<entry><speaker>${line.name}</speaker><time>${clock(line.s)}</time><text>${line.text}</text></entry>`, '', '')}</doc>`,
+    ],
+    [
       'Sub Station Alpha',
       file(
         (line) =>
@@ -197,6 +212,9 @@ describe('captions', () => {
     ['Scenarist_SCC V1.0\n\n00:00:02:00\t9420 9420', 'SCC'],
     ['<SAMI><BODY><SYNC Start=1000><P>Words.', 'SAMI'],
     ['{50}{250}Words of a caption.', 'MicroDVD'],
+    ['{\\rtf1\\ansi Words of a caption.}', 'Rich Text'],
+    ['File type = "ooTextFile"\nObject class = "TextGrid"', 'Praat'],
+    ['<?xml version="1.0"?><bill><total>40</total></bill>', 'XML'],
   ])('what holds no words as text is refused by its name: %j', (text, name) => {
     expect(() => read(text)).toThrow(
       expect.objectContaining({

@@ -205,6 +205,27 @@ describe('JSON of services', () => {
       expected,
     ],
     [
+      'a list that is an object, with seconds and nanoseconds',
+      json({
+        turns: Object.fromEntries(
+          said.map((line, at) => [
+            at,
+            {
+              startTime: { seconds: String(Math.floor(line.s)), nanos: (line.s % 1) * 1e9 },
+              spk: line.name,
+              speech: line.text,
+            },
+          ]),
+        ),
+      }),
+      expected,
+    ],
+    [
+      'one text with labels',
+      json({ title: 'Board', transcript: said.map(({ name, text }) => `${name}: ${text}`).join('\n') }),
+      expected.map((line) => ({ ...line, startMs: null })),
+    ],
+    [
       'one value a line',
       said
         .map((line) => json({ start: line.s, end: endOf(line), speaker: line.name, text: line.text }))

@@ -8,12 +8,13 @@ export type JsonEntry = { speaker: string | null; text: string; times: RawTimes 
 const textKeys = [
   ...['punctuated_word', 'body', 'text', 'transcript', 'display', 'sentence', 'content', 'utterance'],
   ...['dialog', 'dialogue', 'caption', 'line', 'word', 'value', 'utf8', 'raw_text', 'Text', 'Transcript'],
+  ...['speech', 'says', 'said', 'spoken', 'phrase', 'message'],
 ];
 const nameKeys = [
   ...['voice', 'speakerName', 'speaker_name', 'speakerDisplayName', 'display_name', 'displayName'],
   ...['participantName', 'participant_name', 'userName', 'user_name', 'speaker', 'Speaker', 'speaker_label'],
   ...['speakerLabel', 'name', 'speakerId', 'speaker_id', 'speakerTag', 'speaker_tag', 'participant'],
-  ...['author', 'user', 'who'],
+  ...['author', 'user', 'who', 'spk'],
 ];
 /** Where the parts of an entry's own text stand, each with a text of its own. */
 const partKeys = ['sentences', 'segs', 'elements', 'words'];

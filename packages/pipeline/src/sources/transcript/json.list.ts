@@ -47,6 +47,10 @@ function listsIn(value: unknown, key: string, depth: number): Listed[] {
     return [{ list: value, key, depth }, ...joined, ...(value.length <= insideMax ? inside : [])];
   }
   if (!isObject(value)) return [];
+  const keys = Object.keys(value);
+  // A list that a program wrote as an object, with the places as keys.
+  if (keys.length > 1 && keys.every((name, at) => name === String(at)))
+    return listsIn(Object.values(value), key, depth);
   return Object.entries(value).flatMap(([name, inner]) => listsIn(inner, name, depth + 1));
 }
 

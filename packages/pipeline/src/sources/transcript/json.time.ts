@@ -1,19 +1,20 @@
 /** Times in the answers of transcription services: seconds, milliseconds or ticks, as numbers, clock times or durations. */
 import { parseClockTime } from '../text/clock-time.ts';
-import type { JsonObject } from './json.value.ts';
+import { isObject, type JsonObject } from './json.value.ts';
 import { ticksInMs } from './time.unit.ts';
 
 const startKeys = [
   ...['start_timestamp.relative', 'start_timestamp'],
   ...['offsets.from', 'startMs', 'start_ms', 'tStartMs', 'startTimeMs', 'start_time_ms', 'offsetInTicks'],
   ...['startTime', 'start_time', 'start', 'startOffset', 'start_offset', 'data_start', 'begin', 'from'],
+  ...['startSec', 'start_sec', 'startSeconds', 'start_seconds', 'begin_time', 'beginTime'],
   ...['ts', 't', 'timestamp', 'timecode', 'time', 'offset', 'start time', 'Start', 'StartTime'],
 ];
 const endKeys = [
   ...['end_timestamp.relative', 'end_timestamp'],
   ...['offsets.to', 'endMs', 'end_ms', 'endTimeMs', 'end_time_ms'],
   ...['endTime', 'end_time', 'end', 'endOffset', 'end_offset', 'data_end', 'to', 'end_ts', 'resultEndTime'],
-  ...['end time', 'End', 'EndTime'],
+  ...['end time', 'End', 'EndTime', 'endSec', 'end_sec', 'endSeconds', 'end_seconds', 'finish_time'],
 ];
 const durationKeys = ['dDurationMs', 'durationMs', 'duration_ms', 'durationInTicks', 'duration', 'dur'];
 
@@ -58,6 +59,7 @@ function readTime(key: string, value: unknown): RawTime | null {
     if (/ticks$/i.test(key)) return { ms: value / ticksInMs };
     return /ms$/i.test(key) || key.startsWith('offsets.') ? { ms: value } : { plain: value };
   }
+  if (isObject(value)) return secondsAndNanos(value);
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (/^\d+(?:\.\d+)?$/.test(text)) return /ms$/i.test(key) ? { ms: Number(text) } : { plain: Number(text) };
@@ -66,6 +68,13 @@ function readTime(key: string, value: unknown): RawTime | null {
     return { ms: (Number(iso[1] ?? 0) * 3600 + Number(iso[2] ?? 0) * 60 + Number(iso[3] ?? 0)) * 1000 };
   const ms = parseClockTime(text.replace(/^(\d{1,3}:\d{2}:\d{2}):(\d{3})$/, '$1.$2'));
   return ms === null ? null : { ms };
+}
+
+/** `{ seconds: "2", nanos: 500000000 }`, as some services write a time. */
+function secondsAndNanos({ seconds, nanos }: JsonObject): RawTime | null {
+  const isNumber = (part: unknown) => typeof part === 'number' || /^\d{1,9}$/.test(String(part));
+  if (!isNumber(seconds) && !isNumber(nanos)) return null;
+  return { ms: (Number(seconds) || 0) * 1000 + Math.round((Number(nanos) || 0) / 1e6) };
 }
 
 export const inMs = (time: RawTime | null, unit: number): number | null => {

@@ -15,3 +15,14 @@ export function firstText(entry: JsonObject, keys: readonly string[]): string | 
   }
   return null;
 }
+
+const wordsKeys = ['transcript', 'text', 'content', 'transcription'];
+const fewestCharacters = 80;
+
+/** The one text of an object that holds nothing else to read; null where it has lists, or no such text. */
+export function wordsIn(value: unknown): string | null {
+  if (!isObject(value) || Object.values(value).some((inner) => typeof inner === 'object' && inner !== null))
+    return null;
+  const text = firstText(value, wordsKeys);
+  return text !== null && text.length >= fewestCharacters ? text : null;
+}

@@ -24,20 +24,25 @@ export function voicesOf(value: unknown): Voices {
 }
 
 const secondMs = 1000;
+/** Lists of names lie no deeper. */
+const deepest = 3;
 const idKeys = ['id', 'speaker_id', 'speakerId', 'label', 'key', 'spkid'];
 
 /** `speakers`: `[{ id: 0, name: "Jane Doe" }]`, or `{ "0": "Jane Doe" }`. */
-function namesIn(value: unknown): Map<string, string> {
-  if (!isObject(value)) return new Map();
+function namesIn(value: unknown, depth = 0): Map<string, string> {
+  if (!isObject(value) || depth > deepest) return new Map();
   const listed = value['speakers'] ?? value['participants'] ?? value['speaker_names'];
+  const inner = Object.values(value).flatMap((one) => [...namesIn(one, depth + 1)]);
   if (isObject(listed))
     return new Map(
-      Object.entries(listed).flatMap(([id, said]): [string, string][] => {
-        const name = typeof said === 'string' ? said : isObject(said) ? firstText(said, ['name']) : null;
-        return name ? [[id, name.trim()]] : [];
-      }),
+      Object.entries(listed)
+        .flatMap(([id, said]): [string, string][] => {
+          const name = typeof said === 'string' ? said : isObject(said) ? firstText(said, ['name']) : null;
+          return name ? [[id, name.trim()]] : [];
+        })
+        .concat(inner),
     );
-  return new Map(objectsOf(listed).flatMap(namedById));
+  return new Map([...objectsOf(listed).flatMap(namedById), ...inner]);
 }
 
 function namedById(speaker: JsonObject): [string, string][] {

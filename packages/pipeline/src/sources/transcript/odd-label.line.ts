@@ -5,6 +5,8 @@ const spelledTime = /^(\s*\S.{0,78}?)\s+(?:(\d{1,2}) hours? )?(\d{1,3}) minutes?
 const boldTime = /^\s*(?:\*\*|__)\s*(\\?\[?\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\\?\]?)\s*(?:\*\*|__)\s*/;
 /** "@0:05 - Jane Doe". */
 const markedTime = /^\s*@(?=\d{1,3}:\d{2})/;
+/** "[0h02m11s]", "(2 min 11 s)". */
+const unitTime = /[[(]\s?(?:(\d{1,2})\s?h\s?)?(\d{1,2})\s?m(?:in)?\s?(\d{1,2})\s?s\s?[\])]/;
 const question = /^\s*(Q|A)\.\s+(?=\S)/;
 /** So many questions and answers before a letter and a point name a voice. */
 const fewestQuestions = 3;
@@ -16,12 +18,15 @@ export function withUsualLabels(lines: readonly string[]): string[] {
   return lines.map((line) => {
     const spelled = spelledTime.exec(line.slice(0, 140));
     if (spelled) return `${(spelled[1] ?? '').trim()}  ${clockOf(spelled)}`;
-    const timed = line.replace(boldTime, '$1 ').replace(markedTime, '');
+    const timed = line
+      .replace(boldTime, '$1 ')
+      .replace(markedTime, '')
+      .replace(unitTime, (...parts) => `[${clockOf(['', '', ...parts.slice(1, 4)])}]`);
     return areAsked ? timed.replace(question, '$1: ') : timed;
   });
 }
 
-function clockOf([, , hours = '0', minutes = '0', seconds = '0']: RegExpExecArray): string {
+function clockOf([, , hours = '0', minutes = '0', seconds = '0']: readonly string[]): string {
   const past = Number(hours) * 60 + Number(minutes);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(past / 60)}:${two(past % 60)}:${two(Number(seconds))}`;

@@ -23,6 +23,7 @@ import { isAss, readAss } from './ass.parser.ts';
 import { readCueText } from './cue.text.ts';
 import { isCitedHtml, readHtmlTranscript } from './html.parser.ts';
 import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';
+import { wordsIn } from './json.value.ts';
 import {
   isLrc,
   isPaired,
@@ -43,6 +44,7 @@ import { isTtml, readTtml } from './ttml.parser.ts';
 import { unreadFormat } from './unread.format.ts';
 import { nameVoices } from './voice.naming.ts';
 import { type CueFile, isVtt, readVtt } from './vtt.parser.ts';
+import { isXml, readXmlTranscript } from './xml.parser.ts';
 
 export type TranscriptHint = { mime?: string | null; name?: string | null; charset?: string | null };
 
@@ -92,6 +94,7 @@ export function detectFormat(text: string, hint: TranscriptHint = {}): Transcrip
   if (isSrt(text)) return 'srt';
   if (isTtml(text)) return 'ttml';
   if (isTimedText(text)) return 'timedtext';
+  if (isXml(text)) return 'xml';
   if (isTenths(text)) return 'mpl2';
   if (isAss(text)) return 'ass';
   if (isPaired(text)) return 'sbv';
@@ -122,6 +125,7 @@ const readers: Record<TranscriptFormat, (text: string, report: OpenReport) => Re
   sbv: (text) => readLined(readPaired(text)),
   lrc: (text) => readLined(readLrc(text)),
   mpl2: (text) => readLined(readTenths(text)),
+  xml: readXml,
   timedtext: (text) => readLined(readTimedText(text)),
   ass: readStation,
   table: (text) => said(readTable(text)),
@@ -170,6 +174,12 @@ const said = (segments: TranscriptSegment[]): ReadTranscript => ({
   segments,
 });
 
+function readXml(text: string): JsonTranscript {
+  const read = readXmlTranscript(text);
+  if (!read) throw transcriptUnread('an XML file without a list of what was said');
+  return { ...read, segments: readTimeMarks(read.segments) };
+}
+
 function readJson(text: string): JsonTranscript {
   let value: unknown;
   try {
@@ -179,6 +189,8 @@ function readJson(text: string): JsonTranscript {
     if (lines !== null) return lines;
     throw transcriptBroken('json', lineOfJsonError(error, text), 'it is not valid JSON.');
   }
+  const told = wordsIn(value);
+  if (told !== null) return { language: null, ...readTextFile(told) };
   const read = readJsonTranscript(value);
   if (!read) throw transcriptBroken('json', 1, 'it has no list of segments with text.');
   return { ...read, segments: readTimeMarks(read.segments) };

@@ -1,3 +1,5 @@
+import { readName } from './speaker.label.ts';
+
 /**
  * What programs stack above the words of a turn when they are copied from a page: initials, the name, the time spelled
  * out for the blind, the time in digits; and records with one field a line. They are written as one head.
@@ -45,26 +47,45 @@ export function withStackedHeads(lines: readonly string[]): string[] {
 }
 
 const field =
-  /^\s*(?:(?<time>time|timestamp|start(?: time)?|begin)|(?<who>speaker|name)|(?<text>text|transcript|content|words))\s*:\s*(?<value>\S.*)$/i;
+  /^\s*(?:-\s+)?(?:(?<time>time|timestamp|start(?: time)?|begin)|(?<end>end(?: time)?)|(?<who>speaker|name)|(?<text>text|transcript|content|words))\s*:\s*(?<value>.*)$/i;
+/** A text of several lines in YAML begins with a sign, and a short one may stand in quotes. */
+const bare = (value: string): string => value.trim().replace(/^[>|]-?$|^(["'])(.*)\1$/, '$2');
+const listHead = /^\s*(?:segments|turns|transcript|entries|utterances):\s*$/i;
+const seconds = /^\d{1,6}(?:\.\d{1,3})?$/;
 
-/** "Speaker: Jane Doe" and "Text: …" on lines of their own, as a head and its words. */
+function timeOf(value: string): string {
+  if (!seconds.test(value)) return value;
+  const past = Number(value);
+  const rest = (past % 60).toFixed(3).padStart(6, '0');
+  return `${Math.floor(past / 3600)}:${two(Math.floor((past % 3600) / 60))}:${rest}`;
+}
+
+/** "Speaker: Jane Doe" on a line of its own, with fields of times and words or with the words below, as a head and its words. */
 function withRecords(lines: readonly string[]): string[] {
-  const fields = lines.map((line) => field.exec(line)?.groups);
-  const speakers = fields.filter((one) => one?.['who'] !== undefined).length;
+  const fields = lines.map((line) => field.exec(line.slice(0, 80))?.groups);
+  const speakers = fields.flatMap((one, at) => (one?.['who'] === undefined ? [] : [fieldValue(lines, at)]));
   const texts = fields.filter((one) => one?.['text'] !== undefined).length;
-  if (speakers < fewest || speakers !== texts) return [...lines];
+  const areRecords = texts === speakers.length || (texts === 0 && speakers.every((name) => readName(name)));
+  if (speakers.length < fewest || new Set(speakers).size < 2 || !areRecords) return [...lines];
   let time: string | null = null;
   return lines.flatMap((line, at) => {
     const one = fields[at];
-    if (!one) return [line];
-    const value = one['value'] ?? '';
+    const value = one ? fieldValue(lines, at) : '';
+    if (listHead.test(line)) return [];
+    if (!one || (one['end'] !== undefined && texts === 0)) return [line];
+    if (one['end'] !== undefined) return [];
     if (one['text'] !== undefined) return [value];
     if (one['time'] !== undefined) {
-      time = value;
+      if (fields[at - 1]?.['who'] === undefined) time = timeOf(value);
       return [];
     }
-    const head = time === null ? `${value}:` : `${value}  ${time}`;
+    // The time of a record may stand below its speaker.
+    const below = fields[at + 1]?.['time'] === undefined ? null : timeOf(fieldValue(lines, at + 1));
+    const said = time ?? below;
     time = null;
-    return ['', head];
+    return ['', said === null ? `${value}:` : `${value}  ${said}`];
   });
 }
+
+const fieldValue = (lines: readonly string[], at: number): string =>
+  bare((lines[at] ?? '').replace(/^[^:]*:/, ''));

@@ -3,11 +3,12 @@ import { captionTime } from './caption.time.ts';
 import { readName } from './speaker.label.ts';
 
 const heads = {
-  text: /^(?:text|words?|dialog(?:ue)?|transcript(?:ion)?|caption|content|sentence|utterance|speech|spoken text|quote|line)$/,
+  text: /^(?:text|words?|dialog(?:ue)?|transcript(?:ion)?|caption|content|sentence|utterance|speech|spoken text|quote|line|texte|texto)$/,
   start:
-    /^(?:start|begin|from|in|start[ _-]?time|begin[ _-]?time|time|timestamp|time ?code|time ?in|start ?\(?(?:ms|s|sec|seconds|milliseconds)?\)?|start_?ms|t)$/,
+    /^(?:start|begin|from|in|start[ _-]?time|begin[ _-]?time|time|timestamp|time ?code|time ?in|start ?\(?(?:ms|s|sec|seconds|milliseconds)?\)?|start_?ms|t|zeit|temps|tiempo)$/,
   end: /^(?:end|to|out|end[ _-]?time|time ?out|stop|stop[ _-]?time|end ?\(?(?:ms|s|sec|seconds|milliseconds)?\)?|end_?ms)$/,
-  speaker: /^(?:speaker|name|voice|speaker[ _-]?(?:name|label|id)|person|participant|who)$/,
+  speaker:
+    /^(?:speaker|name|voice|speaker[ _-]?(?:name|label|id)|person|participant|who|sprecher(?:in)?|redner(?:in)?|locuteur|intervenant|orador|hablante)$/,
 } as const;
 
 /** The place of each column; -1 for one that the table has not. */
@@ -17,7 +18,12 @@ const cellsMax = 20;
 
 /** The columns that a row of heads names; null where it names no words, or nothing beside them. */
 export function columnsByHead(row: readonly string[]): Columns | null {
-  const cells = row.map((cell) => cell.trim().toLowerCase());
+  const cells = row.map((cell) =>
+    cell
+      .toLowerCase()
+      .replace(/\([^)]*\)/g, '')
+      .trim(),
+  );
   const placeOf = (column: keyof Columns): number => cells.findIndex((cell) => heads[column].test(cell));
   const at = {
     ...{ text: placeOf('text'), start: placeOf('start') },

@@ -10,18 +10,19 @@ import { type Columns, columnsByContent, columnsByHead, labelOf } from './table.
 import { withEnds } from './text.parser.ts';
 import { unitOf } from './time.unit.ts';
 
-const delimiters = [',', ';', '\t'];
+const delimiters = [',', ';', '\t', '|'];
 /** Rows in all, and so many at the beginning that tell what is in the columns. */
 const rowsMax = { all: 500_000, looked: 50 };
 
-const unmarked = (text: string): string => text.replace(/^\ufeff/, '');
+/** Without the mark of its encoding and the line by which a sheet says what parts its cells. */
+const unmarked = (text: string): string => text.replace(/^\ufeff?(?:sep=.\r?\n)?/, '');
 
 const parsed = (text: string, { delimiter, from, to }: { delimiter: string; from: number; to: number }) =>
   parse(text, {
     ...{ bom: true, delimiter, from_line: from, to, relax_column_count: true, relax_quotes: true },
     ...{ skip_empty_lines: true, skip_records_with_error: true, max_record_size: 1_000_000 },
-    // A tab is in no quotes: a quotation mark of such a table is a word's own.
-    ...(delimiter === '\t' && { quote: null }),
+    // A tab or a bar is in no quotes: a quotation mark of such a table is a word's own.
+    ...((delimiter === '\t' || delimiter === '|') && { quote: null }),
   });
 
 type Layout = { delimiter: string; columns: Columns; from: number };
@@ -29,7 +30,8 @@ type Layout = { delimiter: string; columns: Columns; from: number };
 /** How a text of cells is laid out; null where it is none. */
 function layoutOf(text: string): Layout | null {
   const first = unmarked(text).slice(0, 500).split(/\r?\n/, 1)[0] ?? '';
-  for (const delimiter of delimiters) {
+  // A row of Markdown begins with a bar.
+  for (const delimiter of first.startsWith('|') ? [] : delimiters) {
     const columns = columnsByHead(
       first.split(delimiter).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')),
     );
@@ -38,7 +40,7 @@ function layoutOf(text: string): Layout | null {
   // A table without heads begins with a time or a name, and has a time in its first row.
   if (!/(?:^|[,;\t])"?\d{1,3}:\d{2}/.test(first) || first.includes('-->')) return null;
   for (const delimiter of delimiters) {
-    const rows = parsed(text.slice(0, 20_000), { delimiter, from: 1, to: rowsMax.looked });
+    const rows = parsed(unmarked(text).slice(0, 20_000), { delimiter, from: 1, to: rowsMax.looked });
     const columns = columnsByContent(rows.length > fewestWhole ? rows.slice(0, -1) : rows);
     if (columns !== null) return { delimiter, columns, from: 1 };
   }
@@ -54,7 +56,7 @@ export const isTable = (text: string): boolean => layoutOf(text) !== null || isM
 export function readTable(text: string): TranscriptSegment[] {
   const layout = layoutOf(text);
   if (layout === null) return readRows(markdownRows(text)) ?? [];
-  const rows = parsed(text, { ...layout, to: rowsMax.all });
+  const rows = parsed(unmarked(text), { ...layout, to: rowsMax.all });
   return segmentsOf(rows, layout.columns);
 }
 

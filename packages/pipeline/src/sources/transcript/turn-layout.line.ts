@@ -50,6 +50,16 @@ const layouts: readonly Layout[] = [
     usually,
   ),
   layout(
+    String.raw`^\s*(?:\d{1,4}[.)]|--+|@|•)\s*(?:${at}\s*)?(?<who>\p{Lu}[^\n:]{1,59}?):\s+(?<text>\S.*)$`,
+    usually,
+  ),
+  layout(String.raw`^\s*["“](?<who>\p{Lu}[^"”\n]{1,59})["”]\s*:\s*["“]?(?<text>[^"”\n].*?)["”]?$`, usually),
+  layout(String.raw`^\s*${at}\s*\|\s*(?<who>\p{Lu}[^|\n]{1,59}?)\s*\|\s*(?<text>\S.*)$`, usually),
+  layout(String.raw`^\s*${bold}(?<who>\p{Lu}[^*_\n:]{2,59})${bold}\s+(?<text>[^\s*_:[(–—|-].*)$`, usually, {
+    isWholeName: true,
+    isSaid: true,
+  }),
+  layout(
     String.raw`^\s*(?<who>(?:${title}\.?\s${surname}(?:\s${surname})?)|${office})\.\s+(?<text>\S.*)$`,
     usually,
     { isTitled: true },

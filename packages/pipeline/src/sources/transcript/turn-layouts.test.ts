@@ -92,6 +92,10 @@ describe('who speaks, as printers and pages have it', () => {
       file((line) => `${line.name} (Harbor West) (Ind): ${line.text}`),
       untimed,
     ],
+    ['names in quotation marks', file((line) => `"${line.name}": "${line.text}"`), untimed],
+    ['names behind a sign', file((line) => `@${line.name}: ${line.text}`), untimed],
+    ['the word speaker', file((line) => `Speaker: ${line.name}\n${line.text}`), untimed],
+    ['bold names without a colon', file((line) => `**${line.name}** ${line.text}`), untimed],
     ['a wide colon', file((line) => `${line.name}：${line.text}`), untimed],
     [
       'a slanted office behind the name',

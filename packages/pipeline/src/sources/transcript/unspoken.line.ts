@@ -1,6 +1,8 @@
 /** Lines that a program or a service writes around a transcript, which nobody said. */
 const notes =
   /^(?:transcribed (?:by|with|using|from)\b|(?:this )?transcript (?:was )?(?:provided|created|generated|produced|exported|prepared) (?:by|with|using)\b|this (?:transcript|transcription) (?:was|is|has been)\b.{0,80}\b(?:automatic|generated|created|exported|machine|ai)\b|(?:\p{Lu}[^.?!]{1,60} )?(?:started|stopped) (?:the )?transcription$|end of (?:the )?(?:transcript|transcription|recording)$|\[?end of (?:audio|transcript)\]?$|(?:meeting|call|recording) ended after \d|view recording\b|(?:\d+ (?:mins?|minutes) \(no highlights\)))/iu;
+/** What a printer puts between two pages. */
+const pageMark = /^\f?\s*page \d{1,4}(?: (?:of|\/) \d{1,4})?$/iu;
 const longest = 200;
 /** Only so near to the beginning or the end. */
 const edge = 3;
@@ -11,5 +13,5 @@ export function withoutNotes(paragraphs: readonly string[]): string[] {
     (at < edge || at >= paragraphs.length - edge) &&
     paragraph.length <= longest &&
     notes.test(paragraph.replace(/[*_]{1,2}|[.\s]+$/g, ''));
-  return paragraphs.filter((paragraph, at) => !isNote(paragraph, at));
+  return paragraphs.filter((paragraph, at) => !pageMark.test(paragraph) && !isNote(paragraph, at));
 }

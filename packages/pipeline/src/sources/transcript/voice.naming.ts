@@ -6,7 +6,8 @@ import { isCountedVoice, readLabel, readName } from './speaker.label.ts';
 export function nameVoices(given: readonly TranscriptSegment[]): TranscriptSegment[] {
   const runs = given.flatMap(turnsOf);
   const voices = runs.flatMap(({ speaker }) => (speaker === null ? [] : [speaker]));
-  if (voices.length === 0) return nameByBracket(runs) ?? nameByLine(runs) ?? nameByPrefix(runs);
+  if (voices.length === 0)
+    return nameByHead(runs, bracketed) ?? nameByLine(runs) ?? nameByHead(runs, dashed) ?? nameByPrefix(runs);
   if (!voices.every(isCountedVoice)) return keepVoice(runs);
   const named = nameByPrefix(runs.map((run) => ({ ...run, speaker: null })));
   return named.every(({ speaker }) => speaker !== null) ? named : keepVoice(runs);
@@ -33,19 +34,23 @@ function turnsOf(run: TranscriptSegment): TranscriptSegment[] {
   });
 }
 
-const bracketed = /^[[(]([^\])\n]{2,60})[\])]\s+(?=\S)/;
+const bracketed = /^[[(]([^\])\n]{2,60})[\])]:?\s+(?=\S)/;
+const dashed = /^([^\n:–—-]{3,60}?)\s+[-–—]\s+(?=\S)/;
 
-/** "[Jane Doe] …" before the words of most captions; null where it is not so, as in "[Applause] Thank you". */
-function nameByBracket(runs: readonly TranscriptSegment[]): TranscriptSegment[] | null {
-  const names = runs.map(({ text }) => readName(bracketed.exec(text)?.[1] ?? ''));
+/** "[Jane Doe] …" or "Jane Doe - …" before the words of captions; null where it is not so, as in "[Applause] Thank you". */
+function nameByHead(runs: readonly TranscriptSegment[], head: RegExp): TranscriptSegment[] | null {
+  const names = runs.map(({ text }) => readName(head.exec(text)?.[1] ?? ''));
   const named = names.filter((name) => name !== null);
   const voices = new Set(named);
-  const fits = named.length >= 3 && named.length > voices.size && [...voices].some((name) => /\s/.test(name));
+  const fits =
+    named.length >= 3 &&
+    named.length > voices.size &&
+    [...voices].some((name) => /\s/.test(name) || isCountedVoice(name));
   if (!fits) return null;
   let speaker: string | null = null;
   return runs.map((run, at) => {
     speaker = names[at] ?? speaker;
-    return { ...run, speaker, text: names[at] ? run.text.replace(bracketed, '') : run.text };
+    return { ...run, speaker, text: names[at] ? run.text.replace(head, '') : run.text };
   });
 }
 
