@@ -25,7 +25,17 @@ export function decodeText(bytes: Uint8Array, charset?: string | null): Decoded 
     const decoded = isWideLabel(label) ? null : decodeAs(bytes, label, true);
     if (decoded) return decoded;
   }
-  return decodeAs(bytes, 'utf-8', true) ?? latin(bytes);
+  return decodeAs(bytes, 'utf-8', true) ?? cutUtf8(bytes) ?? latin(bytes);
+}
+
+const longestLetter = 4;
+
+/** A beginning that ends within a letter, where letters before it are UTF-8 too; null for all else. */
+function cutUtf8(bytes: Uint8Array): Decoded | null {
+  const last = bytes.subarray(1 - longestLetter).findLastIndex((byte) => byte >= 0xc0);
+  if (last === -1 || bytes.length < longestLetter) return null;
+  const decoded = decodeAs(bytes.subarray(0, bytes.length + 1 - longestLetter + last), 'utf-8', true);
+  return decoded && /[^\p{ASCII}]/u.test(decoded.text) ? decoded : null;
 }
 
 function byMark(bytes: Uint8Array): Decoded | null {
@@ -38,10 +48,17 @@ function byMark(bytes: Uint8Array): Decoded | null {
   return null;
 }
 
+/** Of UTF-16 in Latin script so many of every other bytes are zero, and next to none of those between. */
+const [mostlyZero, hardlyZero] = [0.6, 0.05];
+
 /** UTF-16 without a mark shows as every other byte zero, in Latin-script markup at least. */
 function wideByPattern(bytes: Uint8Array): string | null {
   const head = bytes.subarray(0, 200);
   if (head.length < 4) return null;
+  const zeros = [0, 1].map((from) => head.filter((byte, at) => at % 2 === from && byte === 0).length);
+  const [even = 0, odd = 0] = zeros.map((count) => count / (head.length / 2));
+  if (odd > mostlyZero && even < hardlyZero) return 'utf-16le';
+  if (even > mostlyZero && odd < hardlyZero) return 'utf-16be';
   if (head[0] === 0 && head[1] === 0) return 'utf-32be';
   if (head[1] === 0 && head[2] === 0 && head[3] === 0) return 'utf-32le';
   if (head[0] === 0 && head[2] === 0) return 'utf-16be';

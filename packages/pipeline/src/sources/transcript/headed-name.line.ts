@@ -34,6 +34,7 @@ export function withHeadedNames(lines: readonly string[]): string[] {
   const believed = found.filter((name) => trusted.has(name)).length;
   if (believed < fewestLines || trusted.size < fewestVoices || believed < found.length * trustedShare)
     return [...lines];
+  for (const name of namesMarkedAlike(lines, names, trusted)) trusted.add(name);
   return lines.flatMap((line, at) => {
     const name = names[at];
     if (name && trusted.has(name)) return ['', `${name}:`];
@@ -41,6 +42,23 @@ export function withHeadedNames(lines: readonly string[]): string[] {
     const above = names[at - 1];
     return above && trusted.has(above) && isRole(line) ? [''] : [line];
   });
+}
+
+const openingMark = /^\s*(#{1,6}(?=\s)|\*\*|__)/;
+
+/** Where all lines with one mark are names, whoever speaks only once is marked so too. */
+function namesMarkedAlike(
+  lines: readonly string[],
+  names: readonly (string | null)[],
+  trusted: ReadonlySet<string>,
+): string[] {
+  const marks = lines.map((line) => openingMark.exec(line)?.[1] ?? null);
+  const own = new Set(marks.filter((_, at) => trusted.has(names[at] ?? '')));
+  const [shared] = own;
+  if (own.size !== 1 || shared === null || shared === undefined) return [];
+  const alike = names.filter((_, at) => marks[at] === shared && !partHeading.test(lines[at] ?? ''));
+  const told = alike.filter((name) => name !== null);
+  return told.length === alike.length ? told : [];
 }
 
 const isEmpty = (line: string | undefined): boolean =>

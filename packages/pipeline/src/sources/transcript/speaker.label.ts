@@ -1,5 +1,6 @@
 /** Names and times at the beginning of a line: `**Jane Doe:**`, `SPEAKER_01:`, `[00:12] Jane (CEO):`, `Jane [00:12]: …`. */
 import { parseClockTime } from '../text/clock-time.ts';
+import { monthOf } from '../text/date.words.ts';
 import { isMinutesLabel } from '../text/minutes-line.ts';
 import { tidy } from '../text/tidy.ts';
 
@@ -86,6 +87,12 @@ export const isCountedVoice = (label: string): boolean => counted.test(label);
 /** Whether a label names somebody only as one of the public. */
 export const isPublicLabel = (label: string): boolean => /^\p{Lu}/u.test(label) && publicLabel.test(label);
 
+/** "November 12": a day and nobody. */
+const isDay = (name: string): boolean => {
+  const [, month = '', day = ''] = /^(\p{L}+)\.? (\d{1,2})$/u.exec(name) ?? [];
+  return day !== '' && Number(day) <= 31 && month.length >= 3 && monthOf(month) > 0;
+};
+
 /** The name in a label, or null when it does not look like one: few words, each with a capital or a number. */
 export function readName(label: string): string | null {
   const bare = tidy(label.replace(/[*_]{2,}/g, '').replace(/[[(][^\])]{0,60}[\])]\s*$/, '')).replace(
@@ -95,7 +102,13 @@ export function readName(label: string): string | null {
   const name = tidy(bare.split(/\s(?:--|—|–|-|\|)\s|,\s/, 1)[0] ?? '');
   if (isPublicLabel(name) || isCountedVoice(name)) return name;
   const words = name.split(' ');
-  if (name === '' || words.length > 5 || notNames.has(name.toLowerCase()) || isMinutesLabel(name))
+  if (
+    name === '' ||
+    words.length > 5 ||
+    notNames.has(name.toLowerCase()) ||
+    isMinutesLabel(name) ||
+    isDay(name)
+  )
     return null;
   const fits = words.every((word) => /^[\p{Lu}\p{Lo}\d]/u.test(word) || particles.test(word));
   return fits && /^[\p{Lu}\p{Lo}]/u.test(name) && !/[.!?;]$/.test(name.replace(/\b(?:Jr|Sr|\p{Lu})\.$/u, ''))

@@ -44,11 +44,14 @@ export function readTextTranscript(text: string): TranscriptSegment[] {
   const segments: TranscriptSegment[] = [];
   let speaker: string | null = null;
   let startMs: number | null = null;
+  // A time alone on its line is that of whoever speaks next.
+  let aloneMs: number | null = null;
   for (const [at, labelled] of turns.entries()) {
     const named = labelled.speaker !== null && trusted.has(labelled.speaker);
     if (named) speaker = labelled.speaker;
     const turn = named || labelled.speaker === null ? labelled : readUnlabelled(paragraphs[at] ?? '');
-    startMs = turn.timeMs ?? (named ? null : startMs);
+    startMs = turn.timeMs ?? (named ? aloneMs : startMs);
+    aloneMs = turn.text === '' && !named ? startMs : null;
     if (turn.text === '') continue;
     segments.push({ speaker, text: turn.text, startMs, endMs: null });
     startMs = null;

@@ -6,6 +6,7 @@ import type { TranscriptAbout } from '../source.type.ts';
  */
 import { parseDate } from '../text/date.text.ts';
 import { descriptionOf, nothingSaid, readAboutLine, titleOf } from './about.text.ts';
+import { isProgramLine } from './unspoken.line.ts';
 
 type Preamble = {
   about: TranscriptAbout;
@@ -81,11 +82,12 @@ function partOf(
   { hasTurns, index }: At,
 ): Partial<TranscriptAbout> | null {
   const headed = heading.exec(line)?.[1];
-  if (headed !== undefined) return known.title === null ? { title: titleOf(headed) } : {};
-  const said = readAboutLine(line);
+  if (isProgramLine(line)) return {};
+  const said = headed === undefined ? readAboutLine(line) : null;
   if (said !== null) return said;
-  const publishedAt = dateOfLine(line);
-  if (publishedAt !== null) return known.publishedAt === null ? { publishedAt } : {};
+  const day = dateOfLine(headed ?? line);
+  if (day !== null) return known.publishedAt === null ? { publishedAt: day } : {};
+  if (headed !== undefined) return known.title === null ? { title: titleOf(headed) } : {};
   const isTitle = hasTurns && index === 0 && line.length <= 150 && !/[.!?:;,]$/.test(line);
   return isTitle ? { title: titleOf(line) } : null;
 }
