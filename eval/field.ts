@@ -14,6 +14,7 @@ import {
   parseTranscript,
   readMeetings,
   recogniseContent,
+  unpackSource,
 } from '@ecco/pipeline/testing';
 import { z } from 'zod';
 
@@ -61,6 +62,12 @@ async function read(bytes: Uint8Array, name: string): Promise<Reading> {
     };
   }
   const { kind } = await recogniseContent(bytes, { name });
+  if (kind === 'packed') {
+    const unpacked = await unpackSource(bytes, { name });
+    const text = decodeText(unpacked.bytes).text;
+    if (unpacked.recognised.kind === 'transcript') return transcriptOf(unpacked.bytes, name);
+    return { reader: unpacked.recognised.kind, entries: unpacked.entries, text };
+  }
   if (kind === 'transcript') return transcriptOf(bytes, name);
   if (kind === 'article') return pageOf(decodeText(bytes).text);
   if (kind === 'feed') {

@@ -22,7 +22,19 @@ export const sourceReaders = [
 export type SourceReader = (typeof sourceReaders)[number];
 
 /** What a source is counted in. */
-export const readingUnits = ['caption', 'entry', 'event', 'page', 'row', 'chapter'] as const;
+export const readingUnits = [
+  'caption',
+  'entry',
+  'event',
+  'page',
+  'row',
+  'chapter',
+  'deletion',
+  'passage',
+  'comment',
+  'picture',
+  'box',
+] as const;
 export type ReadingUnit = (typeof readingUnits)[number];
 
 /** Where a part stands in its source, counted from 1. */
@@ -37,6 +49,11 @@ export const readingFaults = {
   'entry-without-content': { severity: 'left-out', unit: 'entry' },
   'event-unread': { severity: 'left-out', unit: 'event' },
   'page-without-text': { severity: 'not-understood', unit: 'page' },
+  'text-deleted': { severity: 'left-out', unit: 'deletion' },
+  'text-struck': { severity: 'left-out', unit: 'passage' },
+  'comment-left-out': { severity: 'left-out', unit: 'comment' },
+  'picture-unread': { severity: 'not-understood', unit: 'picture' },
+  'box-unread': { severity: 'not-understood', unit: 'box' },
 } as const satisfies Record<string, { severity: ReadingSeverity; unit: ReadingUnit }>;
 export type ReadingFault = keyof typeof readingFaults;
 

@@ -12,6 +12,7 @@ import { ingestItem } from './ingest-item.ts';
 import { ingestOpml } from './ingest-opml.ts';
 import type { Ingested, IngestFile, Intake } from './intake.type.ts';
 import { kindOf } from './kind-of.ts';
+import { openSource } from './opened-source.ts';
 import { formOf, recognisedAs } from './recognised-form.ts';
 import { titleOfName } from './title-of-name.ts';
 
@@ -95,11 +96,14 @@ const isRead = (kind: Recognised['kind']): boolean => kind !== 'media' && kind !
 async function ingestUpload(intake: Intake, file: StoredFile, input: IngestFile): Promise<Ingested> {
   const { files } = intake.store;
   const head = await headOf(files, file, headBytes);
-  const { recognised, saidTitle } = await intake.headPool.run('readHead', { bytes: head, name: input.name });
+  const told = await intake.headPool.run('readHead', { bytes: head, name: input.name });
+  const load = () => readBytes(files, file.key);
+  const opened = await openSource(intake, told, { name: input.name, size: file.size, load });
+  const { recognised, saidTitle } = opened;
   const { kind } = recognised;
   if (kind === 'feed' || kind === 'directory') throw feedAsFile();
   if (isRead(kind) && file.size > intake.textMaxBytes) throw textTooLarge(intake.textMaxBytes);
-  if (kind === 'opml') return ingestOpml(intake, await readBytes(files, file.key), null);
+  if (kind === 'opml') return ingestOpml(intake, opened.bytes ?? (await load()), null);
   const mime = kind === 'media' ? recognised.mime : file.mime;
   return ingestStored(intake, { file, form: formOf[kind], mime, saidTitle }, input);
 }

@@ -16,6 +16,7 @@ import { ingestOpml } from './ingest-opml.ts';
 import { ingestVideo } from './ingest-video.ts';
 import type { Ingested, Intake } from './intake.type.ts';
 import { kindOf } from './kind-of.ts';
+import { openSource } from './opened-source.ts';
 import { recognisedAs } from './recognised-form.ts';
 import { titleOfName } from './title-of-name.ts';
 
@@ -83,11 +84,15 @@ async function byContent(intake: Intake, url: string): Promise<Ingested> {
     name: head.fileName ?? new URL(head.url).pathname,
     charset: head.charset,
   };
-  const { recognised, saidTitle } = await intake.headPool.run('readHead', { bytes: peeked.bytes, ...hint });
+  const load = async () => {
+    const fetched = await intake.fetch.get(url, { maxBytes: intake.textMaxBytes });
+    return fetched.notModified ? peeked.bytes : fetched.bytes;
+  };
+  const told = await intake.headPool.run('readHead', { bytes: peeked.bytes, ...hint });
+  const { recognised, saidTitle } = await openSource(intake, told, { ...hint, size: null, load });
   if (recognised.kind === 'feed') return ingestFeed(intake, url, 'feed');
   if (recognised.kind === 'opml') {
-    const fetched = await intake.fetch.get(url, { maxBytes: intake.textMaxBytes });
-    return ingestOpml(intake, fetched.notModified ? peeked.bytes : fetched.bytes, head.charset);
+    return ingestOpml(intake, await load(), head.charset);
   }
   if (recognised.kind === 'video' || recognised.kind === 'directory') return byLink(intake, recognised);
   const said = recognised.kind === 'article' ? recognised.canonical : null;

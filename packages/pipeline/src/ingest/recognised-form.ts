@@ -3,7 +3,7 @@ import type { Recognised } from '../sources/source.type.ts';
 import type { Ingested } from './intake.type.ts';
 
 /** What leads to one item, not to many. */
-type SingleKind = Exclude<Recognised['kind'], 'feed' | 'opml' | 'directory'>;
+type SingleKind = Exclude<Recognised['kind'], 'feed' | 'opml' | 'directory' | 'packed'>;
 
 /** The form in which a single source's content is read. */
 export const formOf: Record<SingleKind, Form> = {

@@ -132,6 +132,40 @@ export const pdfUnpacksTooLarge = (maxBytes: number) =>
     message: `The PDF unpacks to more than ${inMegabytes(maxBytes)} of text and drawings, the most that is read. Save it again in a simpler form, or split it and upload the parts.`,
   });
 
+export const docxBroken = (cause?: unknown) =>
+  new SourceError({
+    code: 'source.docx.broken',
+    message:
+      'The Word document is damaged or cut off and can’t be opened. Save it again and upload the copy.',
+    cause,
+  });
+
+export const docxEmpty = () =>
+  new SourceError({
+    code: 'source.docx.empty',
+    message: 'The Word document has no text, only pictures or empty pages. Upload a copy with its text.',
+  });
+
+export const docxUnpacksTooLarge = (maxBytes: number) =>
+  new SourceError({
+    code: 'source.docx.unpacks-too-large',
+    message: `The Word document unpacks to more than ${inMegabytes(maxBytes)} of text, the most that is read. Split it and upload the parts.`,
+  });
+
+export const packedUnread = () =>
+  new SourceError({
+    code: 'source.packed.unread',
+    message:
+      'This packed file (gzip) is damaged or holds something other than text. Unpack it and upload what is in it.',
+  });
+
+/** `what` names the kind with its article; `instead` is what to do. */
+export const kindUnread = (what: string, instead: string) =>
+  new SourceError({
+    code: 'source.content.unread-kind',
+    message: `This is ${what}, which can’t be read. ${instead}`,
+  });
+
 export const readingTooSlow = (limitMs: number) =>
   new SourceError({
     code: 'source.too-slow',
@@ -170,7 +204,7 @@ export const contentUnknown = () =>
   new SourceError({
     code: 'source.content.unknown',
     message:
-      'This file type can’t be read. Feeds, audio, video, PDFs, transcripts, text files and articles can.',
+      'This file type can’t be read. Feeds, audio, video, PDFs, Word documents (.docx), transcripts, text files and articles can.',
   });
 
 export const contentEmpty = () =>

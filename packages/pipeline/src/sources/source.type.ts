@@ -191,6 +191,8 @@ export type Recognised =
   | { kind: 'opml' }
   | { kind: 'media'; medium: 'audio' | 'video'; mime: string; extension: string }
   | { kind: 'pdf' }
+  /** What has to be unpacked before it is known whether it is a transcript or a text. */
+  | { kind: 'packed'; packing: 'docx' | 'gzip' }
   | { kind: 'transcript'; format: TranscriptFormat }
   | { kind: 'text'; markdown: boolean }
   | { kind: 'article'; feedUrls: string[]; canonical: string | null };

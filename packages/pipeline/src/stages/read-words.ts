@@ -1,4 +1,4 @@
-import type { DocumentType, ReadingReport } from '@ecco/domain';
+import { type DocumentType, type ReadingEntry, type ReadingReport, reportEntriesMax } from '@ecco/domain';
 import { titlesResolutions } from '@ecco/engine';
 import type { ItemDetails } from '@ecco/store';
 import { fileNameOf } from '../item/file-name.ts';
@@ -8,6 +8,7 @@ import type { RawSegment } from '../segments/segment-shaping.ts';
 import { documentTypeOf, typeOfLinked } from '../sources/document/document.kind.ts';
 import { dateOfPaper, dayOfSigning, newestDayOf } from '../sources/document/paper.date.ts';
 import { tellsNothing, titleOfMemo, titleOfMinutes } from '../sources/document/paper.title.ts';
+import { isPacked } from '../sources/packed/packing.ts';
 import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
 import { periodOf } from '../sources/text/said-period.ts';
@@ -180,17 +181,27 @@ const readers: Record<PipelineMeta['form'], typeof readTranscript> = {
   text: readDocument,
 };
 
+/** The bytes as readers take them: what was packed is unpacked, with what is left out of it. */
+async function plainBytes(
+  { tools, signal, meta }: WordsWork,
+  { name, url, charset = null }: Stored,
+  bytes: Uint8Array,
+): Promise<{ bytes: Uint8Array; entries: ReadingEntry[] }> {
+  if (meta.form === 'pdf' || !isPacked(bytes)) return { bytes, entries: [] };
+  return tools.pool.run('unpackSource', { bytes, name: name ?? url, charset }, signal);
+}
+
+/** What a reader says of the words, and what was left out where they were unpacked. */
+const withEntries = (report: ReadingReport | null, entries: readonly ReadingEntry[]): ReadingReport | null =>
+  report && { ...report, entries: [...entries, ...report.entries].slice(0, reportEntriesMax) };
+
 /** Reads the stored source into words. Throws the `source.*` error that says what is wrong with it. */
 export async function readWords(work: WordsWork, stored: Stored): Promise<Words> {
   const { files } = work.tools.store;
-  const {
-    transcript,
-    details,
-    meta,
-    report,
-    publisher = null,
-    place = null,
-  } = await readers[work.meta.form](work, stored, await readBytes(files, stored.key));
+  const packed = await plainBytes(work, stored, await readBytes(files, stored.key));
+  const read = await readers[work.meta.form](work, stored, packed.bytes);
+  const { transcript, details, meta, publisher = null, place = null } = read;
+  const report = withEntries(read.report, packed.entries);
   const characters = transcript.runs.reduce((sum, run) => sum + run.text.length, 0);
   if (characters > mostCharacters) throw textTooLong(characters, mostCharacters);
   await saveTranscript(files, work.key, transcript);

@@ -15,6 +15,7 @@ export {
 } from '../sources/document/paper.date.ts';
 export { parseFeed } from '../sources/feed/parse-feed.ts';
 export { type MeetingWeights, meetingWeights, readMeetings } from '../sources/meetings/page.meetings.ts';
+export { unpackSource } from '../sources/packed/unpack-source.ts';
 export { recogniseContent } from '../sources/recognise/recognise.ts';
 export type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
 export { periodOf } from '../sources/text/said-period.ts';

@@ -19,7 +19,7 @@ import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { CalendarWindow } from '../sources/calendar/calendar.parser.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
-import type { ContentHint } from '../sources/recognise/recognise.ts';
+import type { ContentHint } from '../sources/recognise/sample.ts';
 import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
 import type { LinkInput } from './link-input.type.ts';
 import { letOthersGoFirst } from './low-priority.ts';
@@ -46,6 +46,11 @@ export const readHead = serialized(async ({ bytes, ...hint }: Bytes & ContentHin
   const saidTitle = recognised.kind === 'transcript' ? aboutTranscript(bytes, hint).title : null;
   return { recognised, saidTitle };
 });
+
+/** What is packed, as the text that it holds. */
+export const unpackSource = serialized(async ({ bytes, ...hint }: Bytes & ContentHint) =>
+  (await import('../sources/packed/unpack-source.ts')).unpackSource(bytes, hint),
+);
 
 export const readMediaFacts = serialized(async (path: string) =>
   (await import('../media/media-facts.ts')).readMediaFacts(path),

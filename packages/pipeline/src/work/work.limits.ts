@@ -28,6 +28,7 @@ const drawing: LimitsFor = () => ({ timeMs: 60_000, memoryBytes: 768 * mebibyte 
  */
 export const readers: Partial<Record<WorkName, { where: 'thread' | 'process'; limits: LimitsFor }>> = {
   readHead: { where: 'thread', limits: recognising },
+  unpackSource: { where: 'process', limits: reading },
   readMediaFacts: { where: 'thread', limits: reading },
   parseFeed: { where: 'thread', limits: reading },
   sanitiseDocument: { where: 'thread', limits: reading },

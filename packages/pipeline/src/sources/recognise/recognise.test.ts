@@ -1,7 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createGuardedFetch } from '../../fetch/guarded-fetch.ts';
 import { startServer } from '../../fetch/local-server.fixture.ts';
 import { writePdf } from '../document/pdf.fixture.ts';
+import { paragraph, writeDocx } from '../office/docx.fixture.ts';
+import { writeZip } from '../office/zip.fixture.ts';
 import { SourceError } from '../source.errors.ts';
 import { bytesOf, hostileInputs } from '../suite.fixture.ts';
 import { findDirectoryFeed } from './directory.feed.ts';
@@ -154,12 +157,86 @@ describe('content', () => {
         ...bytesOf('IHDR'),
         ...new Uint8Array(20),
       ]),
-      'source.content.unknown',
+      'source.content.unread-kind',
     ],
-    ['other JSON', '{"a":1}', 'source.content.unknown'],
+    ['other JSON', '{"a":1}', 'source.content.unread-kind'],
   ])('%s is refused', async (_name, content, code) => {
     const bytes = typeof content === 'string' ? bytesOf(content) : content;
     await expect(recogniseContent(bytes)).rejects.toMatchObject({ code });
+  });
+
+  const wide = (text: string) => Buffer.from(text, 'utf16le');
+  const compound = (name: string) =>
+    Buffer.concat([
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      Buffer.alloc(500),
+      wide(name),
+    ]);
+  const mail =
+    'Received: from a.example by b.example\nFrom: Ada <ada@a.example>\nTo: bo@b.example\nSubject: Minutes\nDate: Thu, 12 Nov 2026 10:00:00 +0000\n\nThe board met.';
+  it.each<[string, string | Uint8Array]>([
+    ['an older Word document', compound('WordDocument')],
+    ['an Office document that’s protected with a password', compound('EncryptedPackage')],
+    ['an email', compound('__substg1.0_0037001F')],
+    ['a PowerPoint presentation', writeZip({ '[Content_Types].xml': '', 'ppt/presentation.xml': '' })],
+    ['an Excel workbook', writeZip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' })],
+    ['a Pages, Numbers or Keynote document', writeZip({ 'Index/Document.iwa': '' })],
+    ['an e-book', writeZip({ 'META-INF/container.xml': '', 'text.xhtml': '' })],
+    ['an archive', writeZip({ 'minutes.txt': 'The board met.' })],
+    ['a rich text file', '{\\rtf1\\ansi The board met.}'],
+    ['a PostScript file', '%!PS-Adobe-3.0\n(The board met.) show'],
+    ['a calendar', 'BEGIN:VCALENDAR\nVERSION:2.0\nEND:VCALENDAR'],
+    ['an email', mail],
+    ['a mailbox', 'From ada@a.example Thu Nov 12 10:00:00 2026\nSubject: Minutes\n\nThe board met.'],
+    ['a LaTeX source', '\\documentclass{article}\n\\begin{document}The board met.'],
+    [
+      'a Word document saved as XML',
+      '<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>',
+    ],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><text>The board met.</text></svg>'],
+    ['an XML file', '<?xml version="1.0"?><ledger><entry>The board met.</entry></ledger>'],
+  ])('%s is refused by its name, whatever the file is called', async (name, content) => {
+    const bytes = typeof content === 'string' ? bytesOf(content) : content;
+    await expect(recogniseContent(bytes, { name: 'minutes.txt', mime: 'text/plain' })).rejects.toMatchObject({
+      code: 'source.content.unread-kind',
+      message: expect.stringContaining(name),
+    });
+  });
+
+  it('a table is refused by its name where it has no words of anybody, and told where it has', async () => {
+    const rows = Array.from({ length: 6 }, (_, at) => `Fund ${at},${at},${at}.5`).join('\n');
+    const hint = { name: 'holdings.csv' };
+    await expect(recogniseContent(bytesOf(`name,units,price\n${rows}`), hint)).rejects.toMatchObject({
+      message: expect.stringContaining('a table (CSV)'),
+    });
+    expect(await recogniseContent(bytesOf(`speaker,start,text\n${rows}`), hint)).toMatchObject({
+      format: 'table',
+    });
+    expect(
+      await recogniseContent(bytesOf('The board met, heard, and closed.\n\nIt rose.'), hint),
+    ).toMatchObject({
+      kind: 'text',
+    });
+  });
+
+  it.each<[string, Uint8Array, object]>([
+    ['a Word document', writeDocx([paragraph('The board met.')]), { kind: 'packed', packing: 'docx' }],
+    ['a text packed by gzip', gzipSync('The board met.'), { kind: 'packed', packing: 'gzip' }],
+    [
+      'UTF-16 with a mark',
+      Buffer.from('\ufeffWEBVTT\n\n00:00.000 --> 00:01.000\nHi', 'utf16le'),
+      { format: 'vtt' },
+    ],
+    ['UTF-16 without one', wide('WEBVTT\n\n00:00.000 --> 00:01.000\nHi'), { format: 'vtt' }],
+    ['UTF-16 that begins beyond Latin', wide('“The board met,” she said, and it rose.'), { kind: 'text' }],
+    ['Windows-1252', Buffer.from('The caf\xe9 of the board \x96 closed.', 'latin1'), { kind: 'text' }],
+    [
+      'a page',
+      bytesOf('<!doctype html><html><body><p>The board met.</p></body></html>'),
+      { kind: 'article' },
+    ],
+  ])('%s is told by its content, whatever the file is called', async (_name, bytes, expected) => {
+    expect(await recogniseContent(bytes, { name: 'talk.html', mime: 'text/html' })).toMatchObject(expected);
   });
 
   it.each(hostileInputs)('%s ends with a kind or a named error', async (_name, bytes) => {

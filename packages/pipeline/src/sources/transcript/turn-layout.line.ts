@@ -39,7 +39,7 @@ const layouts: readonly Layout[] = [
     { isWholeName: true },
   ),
   layout(
-    String.raw`^\s*${bold}?\[${bold}?(?<who>[^\][*_\n]{3,60})${bold}?\]${bold}?:?\s*(?<text>\S.*)$`,
+    String.raw`^\s*${bold}?\[${bold}?(?<who>[^\][*_\n]{3,60})${bold}?\]${bold}?:?\s*(?![[(]?${clock}[\])]?\s*$)(?<text>\S.*)$`,
     usually,
     { isWholeName: true },
   ),

@@ -16,6 +16,16 @@ const units = {
   row_other: 'rows',
   chapter_one: 'chapter',
   chapter_other: 'chapters',
+  deletion_one: 'tracked deletion',
+  deletion_other: 'tracked deletions',
+  passage_one: 'struck-out passage',
+  passage_other: 'struck-out passages',
+  comment_one: 'comment in the margin',
+  comment_other: 'comments in the margin',
+  picture_one: 'picture',
+  picture_other: 'pictures',
+  box_one: 'text box',
+  box_other: 'text boxes',
 } satisfies Counted<ReadingUnit>;
 
 /** What befell them: behind "3 of 240 captions". */
@@ -32,6 +42,16 @@ const faults = {
   'event-unread_other': 'were left out because their days can’t be read',
   'page-without-text_one': 'has no text that can be read',
   'page-without-text_other': 'have no text that can be read',
+  'text-deleted_one': 'was left out',
+  'text-deleted_other': 'were left out',
+  'text-struck_one': 'was left out',
+  'text-struck_other': 'were left out',
+  'comment-left-out_one': 'was left out',
+  'comment-left-out_other': 'were left out',
+  'picture-unread_one': 'wasn’t read; any text inside it is missing',
+  'picture-unread_other': 'weren’t read; any text inside them is missing',
+  'box-unread_one': 'can’t be read',
+  'box-unread_other': 'can’t be read',
 } satisfies Counted<ReadingFault>;
 
 const places = {

@@ -110,7 +110,7 @@ export const reading = {
     accepted: 'What can I add?',
     acceptedLinks: 'Links to podcasts and their feeds, videos, articles and documents',
     acceptedSound: 'Audio and video: MP3, WAV, OGG, AAC, M4A, MP4',
-    acceptedText: 'Documents and transcripts: PDF, text, VTT, SRT, JSON',
+    acceptedText: 'Documents and transcripts: PDF, Word (.docx), text, VTT, SRT, JSON',
     acceptedLists: 'Lists of podcasts: OPML',
     drop: 'Drop files here',
     dropText: 'or',

@@ -1,0 +1,159 @@
+/**
+ * What tells the kinds of sources apart, in the order in which it is asked: each looks at the content alone, and the
+ * first that knows it decides. A name or a media type only breaks ties. A kind that is not read is refused by its name.
+ */
+import { fileTypeFromBuffer } from 'file-type';
+import { namesInZipHead } from '../office/zip.entries.ts';
+import { contentUnknown, kindUnread } from '../source.errors.ts';
+import type { FeedFormat, Recognised } from '../source.type.ts';
+import { citesVoices, isCitedHtml } from '../transcript/html.parser.ts';
+import { detectFormat } from '../transcript/parse-transcript.ts';
+import { isTextTranscript } from '../transcript/text.parser.ts';
+import { findCanonicalLink, findFeedLinks } from './feed.link.ts';
+import { holdsTable } from './plain.table.ts';
+import type { Sample, TextSample } from './sample.ts';
+import {
+  archive,
+  type UnreadKind,
+  unreadArchives,
+  unreadCompounds,
+  unreadMail,
+  unreadPackages,
+  unreadTexts,
+  unreadTypes,
+} from './unread.kind.ts';
+
+type Recogniser<Of> = (sample: Of) => Promise<Recognised | null> | Recognised | null;
+
+const refuse = ({ what, instead }: UnreadKind): never => {
+  throw kindUnread(what, instead);
+};
+
+const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
+/** Some programs write a few bytes before the mark of a PDF; readers allow it within the first kilobyte. */
+const pdf: Recogniser<Sample> = ({ bytes }) =>
+  latin(bytes.subarray(0, 1024)).includes('%PDF-') ? { kind: 'pdf' } : null;
+
+const gzip: Recogniser<Sample> = ({ bytes }) =>
+  bytes[0] === 0x1f && bytes[1] === 0x8b ? { kind: 'packed', packing: 'gzip' } : null;
+
+const zip: Recogniser<Sample> = ({ bytes }) => {
+  if (!['PK\x03\x04', 'PK\x05\x06'].includes(latin(bytes.subarray(0, 4)))) return null;
+  const names = namesInZipHead(bytes);
+  if (names.some((name) => name.startsWith('word/'))) return { kind: 'packed', packing: 'docx' };
+  const said = latin(bytes.subarray(0, 200));
+  const known =
+    unreadPackages.find(([pattern]) => pattern.test(said)) ??
+    unreadArchives.find(([pattern]) => names.some((name) => pattern.test(name)));
+  return refuse(known?.[1] ?? archive);
+};
+
+/** Older Office files name their streams in letters of two bytes. */
+const compound: Recogniser<Sample> = ({ bytes }) => {
+  if (!latin(bytes.subarray(0, 4)).startsWith('\xd0\xcf\x11\xe0')) return null;
+  const names = latin(bytes).replaceAll('\0', '');
+  const known = unreadCompounds.find(([name]) => names.includes(name));
+  return refuse(
+    known?.[1] ?? { what: 'an older Office document', instead: 'Save it as a PDF and upload that.' },
+  );
+};
+
+const typed: Recogniser<Sample> = async ({ bytes }) => {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (!type) return null;
+  const [family, subtype = ''] = type.mime.split('/');
+  if (family === 'audio' || family === 'video') {
+    // An Ogg or MP4 file is named by its container; without a picture it is heard.
+    const medium = type.ext === 'm4a' || type.ext === 'oga' || type.ext === 'opus' ? 'audio' : family;
+    return { kind: 'media', medium, mime: type.mime, extension: type.ext };
+  }
+  if (family === 'text' || subtype === 'xml' || subtype.includes('subrip')) return null;
+  const known = unreadTypes.find(([pattern]) => pattern.test(type.mime));
+  if (known) return refuse(known[1]);
+  throw contentUnknown();
+};
+
+/** By their bytes. */
+export const byBytes: readonly Recogniser<Sample>[] = [pdf, gzip, zip, compound, typed];
+
+const unread: Recogniser<TextSample> = ({ text, head }) => {
+  const known = unreadTexts.find(([pattern]) => pattern.test(head))?.[1] ?? unreadMail(text);
+  return known ? refuse(known) : null;
+};
+
+const feedRoots: Readonly<Record<string, FeedFormat>> = {
+  rss: 'rss',
+  channel: 'rss',
+  feed: 'atom',
+  rdf: 'rdf',
+};
+
+const feed: Recogniser<TextSample> = ({ root, text, head }) => {
+  const format = feedRoots[root ?? ''];
+  if (format) return { kind: 'feed', format };
+  const isJson = text.startsWith('{') && /"version"\s*:\s*"https?:\\?\/\\?\/jsonfeed\.org/.test(head);
+  return isJson ? { kind: 'feed', format: 'json' } : null;
+};
+
+const opml: Recogniser<TextSample> = ({ root }) => (root === 'opml' ? { kind: 'opml' } : null);
+
+const transcriptKeys =
+  /"(?:segments|turns|transcription|utterances|monologues|events|cues|captions|transcripts?|entries|sentences|words|word_segments|paragraphs|(?:combined)?recognizedPhrases|speaker_labels|dialogue)"\s*:/i;
+
+const json: Recogniser<TextSample> = ({ text }) => {
+  if (!text.startsWith('{')) return null;
+  if (transcriptKeys.test(text.slice(0, 200_000))) return { kind: 'transcript', format: 'json' };
+  return refuse({
+    what: 'JSON without a transcript that is known here',
+    instead: 'Save the transcript as WebVTT (.vtt), SubRip (.srt) or text and upload that.',
+  });
+};
+
+const ttml: Recogniser<TextSample> = ({ root }) =>
+  root === 'tt' ? { kind: 'transcript', format: 'ttml' } : null;
+
+/** What begins with the declaration of XML and holds no element of a page is data. */
+const data: Recogniser<TextSample> = ({ text, head, root }) => {
+  const isPage = /<(?:html|body|head|div|p|span|article|h[1-6]|table|cite)[\s>]/i.test(head);
+  return root !== null && text.startsWith('<?xml') && !isPage
+    ? refuse({
+        what: 'an XML file of a kind that isn’t known here',
+        instead: 'Upload a document with its text.',
+      })
+    : null;
+};
+
+const page: Recogniser<TextSample> = ({ text, root, hint }) => {
+  if (root === null) return null;
+  const bare = !/<(?:html|body|head)[\s>]/i.test(text.slice(0, 8_000));
+  if (isCitedHtml(text) && (bare || citesVoices(text))) return { kind: 'transcript', format: 'html' };
+  if (!hint.url) return { kind: 'article', feedUrls: [], canonical: null };
+  const { url } = hint;
+  return { kind: 'article', feedUrls: findFeedLinks(text, url), canonical: findCanonicalLink(text, url) };
+};
+
+const transcript: Recogniser<TextSample> = ({ text, hint }) => {
+  const format = detectFormat(text, hint);
+  return format !== 'text' || isTextTranscript(text) ? { kind: 'transcript', format } : null;
+};
+
+const table: Recogniser<TextSample> = ({ text, hint }) =>
+  holdsTable(text, hint)
+    ? refuse({
+        what: 'a table (CSV) without a column of spoken words',
+        instead:
+          'Organizations and people are imported under their own pages; for a transcript, name its columns speaker, start and text.',
+      })
+    : null;
+
+const prose: Recogniser<TextSample> = ({ head, hint }) => ({
+  kind: 'text',
+  markdown: /\.(?:md|markdown)$/i.test(hint.name ?? '') || /^#{1,3} \S/m.test(head),
+});
+
+/** By their words, once they are text. */
+export const byText: readonly Recogniser<TextSample>[] = [
+  ...[unread, feed, opml, json, ttml, data, page],
+  ...[transcript, table, prose],
+];
