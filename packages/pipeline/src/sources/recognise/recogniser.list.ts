@@ -9,6 +9,7 @@ import type { FeedFormat, Recognised } from '../source.type.ts';
 import { citesVoices, isCitedHtml } from '../transcript/html.parser.ts';
 import { detectFormat } from '../transcript/parse-transcript.ts';
 import { isTextTranscript } from '../transcript/text.parser.ts';
+import { isXml, readXmlTranscript } from '../transcript/xml.parser.ts';
 import { findCanonicalLink, findFeedLinks } from './feed.link.ts';
 import { holdsTable } from './plain.table.ts';
 import type { Sample, TextSample } from './sample.ts';
@@ -113,15 +114,15 @@ const json: Recogniser<TextSample> = ({ text }) => {
 const ttml: Recogniser<TextSample> = ({ root }) =>
   root === 'tt' ? { kind: 'transcript', format: 'ttml' } : null;
 
-/** What begins with the declaration of XML and holds no element of a page is data. */
+/** What begins with the declaration of XML and holds no element of a page is data: of turns, or of nothing that is read. */
 const data: Recogniser<TextSample> = ({ text, head, root }) => {
   const isPage = /<(?:html|body|head|div|p|span|article|h[1-6]|table|cite)[\s>]/i.test(head);
-  return root !== null && text.startsWith('<?xml') && !isPage
-    ? refuse({
-        what: 'an XML file of a kind that isn’t known here',
-        instead: 'Upload a document with its text.',
-      })
-    : null;
+  if (root === null || isPage || !isXml(text)) return null;
+  if (readXmlTranscript(text) !== null) return { kind: 'transcript', format: 'xml' };
+  return refuse({
+    what: 'an XML file without a transcript that is known here',
+    instead: 'Upload a document with its text, or the transcript as WebVTT (.vtt) or text.',
+  });
 };
 
 const page: Recogniser<TextSample> = ({ text, root, hint }) => {
