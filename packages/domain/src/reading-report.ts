@@ -21,6 +21,15 @@ export const sourceReaders = [
 ] as const;
 export type SourceReader = (typeof sourceReaders)[number];
 
+/** Those that give an item its words; of one item one of them speaks. */
+export const wordReaders = [
+  'transcript',
+  'article',
+  'pdf',
+  'text',
+  'minutes',
+] as const satisfies SourceReader[];
+
 /** What a source is counted in. */
 export const readingUnits = [
   'caption',
@@ -84,6 +93,17 @@ export const excerptLength = 120;
 export const reportEntriesMax = 20;
 export const reportsMax = 6;
 
-/** The reports of a source with this one in the place of what the same reader said before. */
-export const withReport = (reports: readonly ReadingReport[], report: ReadingReport): ReadingReport[] =>
-  [...reports.filter(({ reader }) => reader !== report.reader), report].slice(-reportsMax);
+const givesWords = ({ reader }: ReadingReport): boolean => wordReaders.some((one) => one === reader);
+
+/** The report of whoever read the words of an item; null where they were heard, or read before there were reports. */
+export const reportOfWords = (reports: readonly ReadingReport[]): ReadingReport | null =>
+  reports.find(givesWords) ?? null;
+
+/** The reports of an item after its words came, with what was said of them; no reader speaks of words that are no longer there. */
+export const withReportOfWords = (
+  reports: readonly ReadingReport[],
+  report: ReadingReport | null,
+): ReadingReport[] => {
+  const others = reports.filter((one) => !givesWords(one));
+  return (report === null ? others : [...others, report]).slice(-reportsMax);
+};

@@ -25,6 +25,7 @@ import { ingestUrl } from './ingest/ingest-url.ts';
 import { discoverFeedJob } from './jobs/discover-feed.job.ts';
 import { instrumented } from './jobs/job-line.ts';
 import { queueDigestAnew } from './jobs/make-digest.job.ts';
+import { queueReadingAgain } from './jobs/read-older.job.ts';
 import { createRecurring } from './jobs/recurring.ts';
 import { takeTurnsAnew, turnsEveryMs } from './jobs/turns.ts';
 import { takeUpUngathered } from './ledger/gather-signals.ts';
@@ -34,6 +35,8 @@ import { tidyFiles } from './maintenance/tidy-files.ts';
 import { createPictures } from './media/kept-pictures.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
 import { correctedEveryMs, remakeCorrected } from './stages/corrected-lines.ts';
+import { readAgain } from './stages/read-again.ts';
+import { olderReadings } from './stages/read-older.ts';
 import { takeUpUnread } from './stages/read-proceedings.ts';
 import { remakeAtNight } from './stages/remake-old.ts';
 import { runAgain } from './stages/run-again.ts';
@@ -221,6 +224,9 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     sanitise: (html) => pool.run('sanitiseDocument', html),
     currentMakers: () => makersOf(engines),
     remakeAtNight: () => remakeAtNight({ store, engines, clock }),
+    readAgain: (itemId, { isConfirmed }) => readAgain(tools, { itemId, isConfirmed }),
+    olderReadings: () => olderReadings(store),
+    readOlderAgain: () => queueReadingAgain(store, { after: null }),
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
     crawl: (asked) => beginCrawl(store, asked),
     decideCandidates: (how) => decide({ store, jobOf, clock }, how),

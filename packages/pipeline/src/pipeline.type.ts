@@ -10,6 +10,7 @@ import type { Ingested, IngestFile, Share } from './ingest/intake.type.ts';
 import type { JobLine } from './jobs/job-line.ts';
 import type { Pictures } from './media/kept-pictures.ts';
 import type { FeedPlace } from './sources/directory/directory.type.ts';
+import type { ReadAgain } from './stages/read-again.ts';
 import type { RanAgain, RunAgain } from './stages/run-again.type.ts';
 import type { Engines } from './work/engine-chain.ts';
 
@@ -94,6 +95,16 @@ export type Pipeline = CardAudio &
     pictures: Pictures;
     /** HTML of a person made safe to show, as pages from outside are. */
     sanitise(html: string): Promise<string>;
+    /**
+     * Reads the kept source of an item with the readers of now, unless a person's corrections would be lost and that is not
+     * confirmed. Null when there is no such item.
+     * @throws SourceError where they refuse it, PipelineError `ingest.nothing_kept`; the item stays as it is
+     */
+    readAgain(itemId: string, how: { isConfirmed: boolean }): Promise<ReadAgain | null>;
+    /** How many items older readers read, and whether they are being read again. */
+    olderReadings(): Promise<{ items: number; isRunning: boolean }>;
+    /** Has them read again, behind everything else; false where that is under way. */
+    readOlderAgain(): Promise<boolean>;
     /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */
     runAgain(itemId: string, again: RunAgain): Promise<RanAgain | null>;
     /**

@@ -28,6 +28,11 @@ export const houseApi = {
       begins_at: z.iso.datetime().nullable(),
     }),
   ),
+  readOlder: post(
+    '/admin/house/read_again',
+    'Read items of older readers again, as a job',
+    administer,
+  ).output(Message),
   items: get('/admin/items', 'Items with how far they are, by kind and state', inspect)
     .input(KeptItemsQuery)
     .output(KeptItemsPage),

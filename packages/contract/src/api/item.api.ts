@@ -71,9 +71,21 @@ export const itemApi = {
     .output(Episode),
   readAgain: post(
     '/content/{id}/read_again',
-    'Read an item again that failed and that you added',
+    'Read an item that you added again, after a failure or with the readers of now',
     reprocessOwn,
   )
-    .input(z.object({ id: z.string().min(1) }))
-    .output(z.object({ item: ItemCard })),
+    .input(
+      z.object({
+        id: z.string().min(1),
+        /** That corrected lines and names given by hand may be lost; without it `item.corrections-lost` tells which. */
+        confirmed: z.boolean().default(false),
+      }),
+    )
+    .output(
+      z.object({
+        item: ItemCard,
+        /** `same`: the readers of now read the same, and nothing was changed. */
+        outcome: z.enum(['started', 'same']),
+      }),
+    ),
 };

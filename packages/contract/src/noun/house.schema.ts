@@ -58,6 +58,8 @@ export const House = z.object({
   ),
   /** Whether what is old is to be made again at night, or is being made. */
   remaking: z.boolean(),
+  /** Items that older readers read, and whether they are being read again. */
+  older_readings: z.object({ items: Count, running: z.boolean() }),
   mails: z.record(z.string(), Count),
 });
 export type House = z.infer<typeof House>;

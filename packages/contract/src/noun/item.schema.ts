@@ -103,7 +103,7 @@ export const ItemsPage = z.object({ items: z.array(ItemCard), pagination: Pagina
 export const ItemMay = z.object({
   /** Have it processed again. */
   retry: z.boolean(),
-  /** Have it read again, as it failed and is their own. */
+  /** Have it read again, as it failed or its source is kept, and it is their own. */
   read_again: z.boolean(),
   /** Score it, name who speaks, approve its highlights, write its analysis. */
   curate: z.boolean(),
@@ -157,6 +157,8 @@ export const Item = ItemCard.extend({
   remarks: z.array(z.string()),
   /** How well it was read; what was only mended is told to whoever added it and to admins. */
   reading_reports: z.array(ReadingReport),
+  /** Whether newer readers may read its source better; for admins. */
+  readers_improved: z.boolean(),
   /** How it is read for its summary. */
   analysis_options: AnalysisOptions,
   may: ItemMay,

@@ -87,6 +87,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
     proceedings: { agenda: 0, decisions: 0, signals: 0 },
     notes: [],
     reading_reports: [],
+    readers_improved: false,
     remarks: [],
     ...part,
   };

@@ -15,6 +15,7 @@ import { keepMediaJob } from '../jobs/keep-media.job.ts';
 import { linkItemJob, linkLibraryJob, queueLinking } from '../jobs/link.job.ts';
 import { queueDigest } from '../jobs/make-digest.job.ts';
 import { pollFeedsJob } from '../jobs/poll-feeds.job.ts';
+import { readOlderJob } from '../jobs/read-older.job.ts';
 import { readProceedingsJob } from '../jobs/read-proceedings.job.ts';
 import { remakeOldJob } from '../jobs/remake-old.job.ts';
 import { type StageJob, type StageJobOf, stageJob } from '../jobs/stage-job.ts';
@@ -22,6 +23,7 @@ import { gatherSignals } from '../ledger/gather-signals.ts';
 import { linkOne } from '../linking/link-item.ts';
 import { linkSome } from '../linking/link-library.ts';
 import { keepMedia } from '../stages/keep-media.ts';
+import { readSomeOlder } from '../stages/read-older.ts';
 import { readProceedings } from '../stages/read-proceedings.ts';
 import { remakeSome } from '../stages/remake-old.ts';
 import { failItem, runStage } from '../stages/run-stage.ts';
@@ -146,6 +148,13 @@ export function pipelineJobs(parts: JobTools): {
         return done;
       }),
   });
+  const rereading = handleJob(readOlderJob, {
+    run: (job, context) =>
+      instrumented({ ...line, job: readOlderJob.name, item: null, context }, async () => {
+        await readSomeOlder(tools, job, context.signal);
+        return done;
+      }),
+  });
   return {
     definitions: [
       ...stages.map((stage) => jobOf(stage.name)),
@@ -160,6 +169,7 @@ export function pipelineJobs(parts: JobTools): {
       gatherSignalsJob,
       crawlJob,
       remakeOldJob,
+      readOlderJob,
     ].map(({ payload: _payload, ...queue }) => queue),
     handlers: [
       ...stages.map((stage) => stageHandler(parts, stage)),
@@ -173,6 +183,7 @@ export function pipelineJobs(parts: JobTools): {
       gathering,
       crawling,
       remaking,
+      rereading,
     ],
   };
 }

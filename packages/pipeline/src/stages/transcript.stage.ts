@@ -3,7 +3,7 @@
  * read; what has none of these is heard by the transcriber. The words are kept as a file before anything is
  * written, so that no later fault reads or hears them again.
  */
-import { type ReadingReport, type SourceReader, withReport } from '@ecco/domain';
+import { withReportOfWords } from '@ecco/domain';
 import { metaOf, writeMeta } from '../item/item-meta.ts';
 import { transcriptKey } from '../item/transcript-file.ts';
 import { keepMediaJob } from '../jobs/keep-media.job.ts';
@@ -31,7 +31,7 @@ export const transcriptStage: Stage = {
     return async (tx) => {
       await tx.items.update(item.id, {
         ...words.details,
-        readingReports: reportsWith(item.readingReports, words.report),
+        readingReports: withReportOfWords(item.readingReports, words.report),
       });
       if (publisher) {
         const { id } = await tx.shows.putPublication({ ...publisher, ...about });
@@ -46,20 +46,6 @@ export const transcriptStage: Stage = {
     };
   },
 };
-
-const readersOfWords: ReadonlySet<SourceReader> = new Set([
-  'transcript',
-  'article',
-  'pdf',
-  'text',
-  'minutes',
-]);
-
-/** The reports of an item after its words came: no reader speaks of words that are no longer there. */
-function reportsWith(before: readonly ReadingReport[], report: ReadingReport | null): ReadingReport[] {
-  const others = before.filter(({ reader }) => !readersOfWords.has(reader));
-  return report === null ? others : withReport(others, report);
-}
 
 /** The head of a front page, with what some builders write into it. */
 const frontBytes = 256 * 1024;

@@ -7,6 +7,7 @@ export const houseAccess: AccessTable<'house'> = {
     call: post('/v2/admin/house/jobs/7b1f0c52-0000-4000-8000-000000000009', { queue: 'none', how: 'retry' }),
     answers: [401, 403, 403, 404],
   },
+  'house.readOlder': { call: post('/v2/admin/house/read_again'), answers: admins },
   'house.remake': { call: post('/v2/admin/house/remake'), answers: admins },
   'house.items': { call: get('/v2/admin/items?kind=episode&sort=title'), answers: admins, readsOnly: true },
   'house.runItems': {

@@ -7,7 +7,7 @@ import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { jobNotFound } from './house.errors.ts';
-import { readHouse, remakeOld, runItems } from './house.usecases.ts';
+import { readHouse, readOlder, remakeOld, runItems } from './house.usecases.ts';
 
 const presentJob = (job: ListedJob, items: ReadonlyMap<string, ItemWithShow>): PublicJob => {
   const found = job.itemId === null ? undefined : items.get(job.itemId);
@@ -59,6 +59,10 @@ const remake = os.house.remake.handler(({ context: { services, actor } }) =>
   remakeOld(services, authorise('house.remake', actor)),
 );
 
+const readOlderAgain = os.house.readOlder.handler(({ context: { services, actor } }) =>
+  readOlder(services, authorise('house.readOlder', actor)),
+);
+
 const items = os.house.items.handler(async ({ input, context: { services, actor } }) => {
   authorise('house.items', actor);
   const { kind, state, show } = input;
@@ -74,4 +78,4 @@ const run = os.house.runItems.handler(async ({ input, context: { services, actor
   runItems(services, authorise('house.runItems', actor), { ...input, actor }),
 );
 
-export const houseRoutes = { read, jobs, changeJob, remake, items, runItems: run };
+export const houseRoutes = { read, jobs, changeJob, remake, readOlder: readOlderAgain, items, runItems: run };

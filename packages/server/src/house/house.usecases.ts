@@ -56,7 +56,7 @@ export async function readHouse(
   { store, pipeline, now }: Used & Pick<Services, 'now'>,
   _who: Authorised<'administer-read'>,
 ): Promise<House> {
-  const [byStatus, queues, feeds, crawls, storage, health, makers, mails] = await Promise.all([
+  const [byStatus, queues, feeds, crawls, storage, health, makers, mails, older] = await Promise.all([
     store.items.countByStatus(),
     store.jobs.depths(),
     readFeeds(store),
@@ -65,6 +65,7 @@ export async function readHouse(
     store.health(),
     store.house.makers(),
     store.house.mails(),
+    pipeline.olderReadings(),
   ]);
   const working = await store.items.kept({ page: 1, perPage: 1, state: 'working' });
   const current = pipeline.currentMakers();
@@ -94,6 +95,7 @@ export async function readHouse(
       return { task, maker, items, current: now === undefined ? null : now.includes(maker) };
     }),
     remaking: queues.some(({ name, queued, active }) => name === remakeOldJob.name && queued + active > 0),
+    older_readings: { items: older.items, running: older.isRunning },
     mails,
   };
 }
@@ -105,6 +107,14 @@ export async function remakeOld({ pipeline }: Used, _who: Authorised<'administer
     message:
       begins === null ? 'Every result is of the current version.' : 'Older results are made again tonight.',
     begins_at: begins?.toISOString() ?? null,
+  };
+}
+
+/** Has items that older readers read read again. */
+export async function readOlder({ pipeline }: Used, _who: Authorised<'administer'>) {
+  const isBegun = await pipeline.readOlderAgain();
+  return {
+    message: isBegun ? 'Items read by older readers are being read again.' : 'They are being read already.',
   };
 }
 

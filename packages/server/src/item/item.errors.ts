@@ -1,3 +1,4 @@
+import type { ReadingLoss } from '@ecco/pipeline';
 import { RequestError } from '../request/failure/request.errors.ts';
 
 export const itemNotFound = (): RequestError =>
@@ -10,5 +11,22 @@ export const itemOfAnother = (): RequestError =>
     message: 'Only the person who added this, or an admin, can change or delete it.',
   });
 
-export const itemNotFailed = (): RequestError =>
-  new RequestError({ status: 409, code: 'item.not-failed', message: 'This item did not fail.' });
+export const itemNotReadable = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'item.not-readable',
+    message: 'This item did not fail, and no source of it is kept that could be read again.',
+  });
+
+const linesOf = (lines: number): string[] =>
+  lines === 0 ? [] : [lines === 1 ? '1 corrected line' : `${lines.toLocaleString('en-US')} corrected lines`];
+const namesOf = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`${names.length === 1 ? 'the name' : 'the names'} ${names.join(', ')}`];
+
+/** What reading it again would lose, to be confirmed. */
+export const correctionsLost = ({ lines, names }: ReadingLoss): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'item.corrections-lost',
+    message: `Reading it again loses ${[...linesOf(lines), ...namesOf(names)].join(' and ')}. All other corrections stay.`,
+  });

@@ -1,19 +1,23 @@
 import type { ItemMay } from '@ecco/contract';
+import { isReadFromKept } from '@ecco/pipeline';
 import type { Item } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { type Deed, likeRoute, type Permitted } from '../request/access/thing-policy.ts';
-import { itemNotFailed, itemOfAnother } from './item.errors.ts';
+import { itemNotReadable, itemOfAnother } from './item.errors.ts';
+
+const mayBeRead = (item: Pick<Item, 'status' | 'meta'>): boolean =>
+  item.status === 'FAILED' || isReadFromKept(item);
 
 /** Who may do what to which item: the library is one, so it is the same for all of them. */
 export const itemPolicy = {
   /** Process it again. */
   retry: likeRoute('item.retry'),
-  /** Have what failed read again: whoever added it, and admins. */
+  /** Have what failed, or what lies here as it came, read again: whoever added it, and admins. */
   readAgain: {
-    may: ({ addedBy, status }, { userId, role }) =>
-      status === 'FAILED' && (role === 'admin' || (userId !== null && userId === addedBy)),
-    refusal: ({ status }) => (status === 'FAILED' ? itemOfAnother() : itemNotFailed()),
-  } satisfies Deed<Pick<Item, 'addedBy' | 'status'>>,
+    may: (item, { userId, role }) =>
+      mayBeRead(item) && (role === 'admin' || (userId !== null && userId === item.addedBy)),
+    refusal: (item) => (mayBeRead(item) ? itemOfAnother() : itemNotReadable()),
+  } satisfies Deed<Pick<Item, 'addedBy' | 'status' | 'meta'>>,
   /** Give it a score, name who speaks, approve its highlights, write its analysis or have it made anew. */
   curate: likeRoute('curation.setScore'),
   /** Put it into lists of one's own. */

@@ -1,6 +1,7 @@
 import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
 import type { Interest } from '@ecco/engine';
+import { isReadByOlder } from '@ecco/pipeline';
 import type { ItemWithShow, Meeting } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { reachable } from '../samples/sample.address.ts';
@@ -83,6 +84,7 @@ export function presentItem(whole: ItemWhole, { actor, interests }: Reader): Pub
     proceedings: countProceedings(whole),
     ...presentNotes(item),
     reading_reports: presentReports(item, actor),
+    readers_improved: actor.role === 'admin' && isReadByOlder(item),
     analysis_options: presentOptions(item),
     may: mayWithItem(item, actor),
   };

@@ -9,7 +9,14 @@ import { streamHeaders } from '../stream/event-streams.ts';
 import { followItem } from './follow-item.ts';
 import { itemPolicy } from './item.policy.ts';
 import { presentItem } from './item.presenter.ts';
-import { findItem, readProceedings, readTranscript, readWhole, reprocessItem } from './item.usecases.ts';
+import {
+  findItem,
+  readItemAgain,
+  readProceedings,
+  readTranscript,
+  readWhole,
+  reprocessItem,
+} from './item.usecases.ts';
 import { presentCard } from './item-card.presenter.ts';
 import { presentArticle } from './item-names.presenter.ts';
 import { presentLibrary } from './library.presenter.ts';
@@ -142,8 +149,9 @@ const retry = os.item.retry.handler(async ({ input: { slug, from }, context }) =
 const readAgain = os.item.readAgain.handler(async ({ input, context: { services, actor, event } }) => {
   const { item: thing, show } = await findItem(services.store, input);
   event.item = thing.id;
-  const item = await reprocessItem(services, permit(itemPolicy, 'readAgain', { thing, actor }));
-  return { item: presentCard(await withOwner(services.store, { item, show })) };
+  const permitted = permit(itemPolicy, 'readAgain', { thing, actor });
+  const { item, outcome } = await readItemAgain(services, permitted, input.confirmed);
+  return { item: presentCard(await withOwner(services.store, { item, show })), outcome };
 });
 
 export const itemRoutes = {

@@ -2,7 +2,7 @@ import type { Proceedings, Transcript } from '@ecco/contract';
 import type { ContentKind, StageName } from '@ecco/domain';
 import type { Pipeline } from '@ecco/pipeline';
 import type { Item, ItemWithShow, Store } from '@ecco/store';
-import { itemNotFound } from './item.errors.ts';
+import { correctionsLost, itemNotFound } from './item.errors.ts';
 import type { PermittedItem } from './item.policy.ts';
 import type { ItemWhole } from './item.presenter.ts';
 import type { ItemDetailsReader } from './item-details.ts';
@@ -65,6 +65,23 @@ export async function readProceedings(
   const { item } = await findItem(store, { id });
   const { proceedings, profile } = await itemDetails.of(item);
   return presentProceedings(proceedings, profile);
+}
+
+/**
+ * Reads what failed from its source again, and what is at its end from what is kept of it, with the readers of now.
+ * @throws RequestError 404 when it has gone meanwhile, 409 where corrections would be lost and that is not confirmed
+ */
+export async function readItemAgain(
+  services: { pipeline: Pick<Pipeline, 'retry' | 'readAgain'> },
+  permitted: PermittedItem<'readAgain'>,
+  isConfirmed: boolean,
+): Promise<{ outcome: 'started' | 'same'; item: Item }> {
+  const { id, status } = permitted.thing;
+  if (status === 'FAILED') return { outcome: 'started', item: await reprocessItem(services, permitted) };
+  const read = await services.pipeline.readAgain(id, { isConfirmed });
+  if (read === null) throw itemNotFound();
+  if (read.outcome === 'loses') throw correctionsLost(read.loss);
+  return read;
 }
 
 /**

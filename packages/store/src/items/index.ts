@@ -47,6 +47,8 @@ export const noun = defineNoun({
     library: 'reads',
     kept: 'reads',
     madeByOthers: 'reads',
+    countReadByOlder: 'reads',
+    readByOlder: 'reads',
     awaiting: 'reads',
     uploadsInUse: 'reads',
     countByStatus: 'reads',

@@ -15,6 +15,7 @@ import { createItemNewest } from './item-newest.repository.ts';
 import { itemOfRow } from './item-row.ts';
 import { createItemTurns } from './item-turns.repository.ts';
 import { createItemsOfShow } from './items-of-show.repository.ts';
+import { createOlderReadings } from './older-readings.repository.ts';
 import { createOlderResults } from './older-results.repository.ts';
 
 /**
@@ -54,6 +55,7 @@ export function createItemsRepository(db: Db, clock: Clock) {
     ...createItemIntake(db, clock),
     ...createItemList(db),
     ...createOlderResults(db),
+    ...createOlderReadings(db),
     ...createItemNewest(db),
     ...createItemMeta(db, clock),
     ...createItemCorrections(db, clock),

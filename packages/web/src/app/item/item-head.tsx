@@ -1,4 +1,4 @@
-import type { Item } from '@ecco/contract';
+import { type Item, isFinal } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -37,10 +37,15 @@ const ItemStatus = lazyChunk(
   ({ ItemStatus }) => ItemStatus,
 );
 
-const ReadingReports = lazyChunk(
-  () => import('../../features/reading-report/reading-reports.tsx'),
-  ({ ReadingReports }) => ReadingReports,
+/** Most sources were read as they stand. */
+const ItemReading = lazyChunk(
+  () => import('./actions/item-reading.tsx'),
+  ({ ItemReading }) => ItemReading,
 );
+
+/** Whether there is anything to say of how it was read. */
+const hasReading = ({ reading_reports: reports, readers_improved: isOlder }: Item): boolean =>
+  isOlder || reports.some(({ entries }) => entries.length > 0);
 
 const isDone = ({ processing_status, summaries }: Item): boolean =>
   processing_status === endStatus && summaries.length > 0;
@@ -85,10 +90,10 @@ export function ItemHead({ page }: { page: ItemPageState }) {
           <ItemStatus item={item} />
         </Suspense>
       )}
-      {item.reading_reports.some(({ entries }) => entries.length > 0) ? (
+      {hasReading(item) && isFinal(item.processing_status) ? (
         <WithWords chunk="readingReport" before={null}>
           <Suspense>
-            <ReadingReports reports={item.reading_reports} />
+            <ItemReading item={item} />
           </Suspense>
         </WithWords>
       ) : null}

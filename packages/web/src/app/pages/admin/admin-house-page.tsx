@@ -8,6 +8,7 @@ import { CrawlsTable, FeedsTable } from '../../../features/house/house-sources.t
 import { MakersTable, QueuesTable } from '../../../features/house/house-tables.tsx';
 import { JobList } from '../../../features/house/job-list.tsx';
 import { LinkingPanel } from '../../../features/house/linking-panel.tsx';
+import { OlderReadings } from '../../../features/house/older-readings.tsx';
 import { shortMoment } from '../../../format/moment.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -45,6 +46,7 @@ export function AdminHousePage() {
           <FeedsTable feeds={house.feeds} />
           <CrawlsTable crawls={house.crawls} />
           <LinkingPanel />
+          <OlderReadings readings={house.older_readings} />
           <MakersTable makers={house.makers} remaking={house.remaking} />
         </>
       ) : null}

@@ -42,6 +42,7 @@ describe('the state of the house', () => {
       { task: 'outline', maker: 'built-in 2', items: 1_000, current: true },
       { task: 'outline', maker: 'built-in 1', items: 200, current: false },
     ],
+    older_readings: { items: 0, running: false },
     mails: { sent: 9 },
   };
   const job: ListedJob = {

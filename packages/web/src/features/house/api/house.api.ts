@@ -27,6 +27,15 @@ export function useChangeJob() {
   });
 }
 
+/** Has items that older readers read read again. */
+export function useReadOlder() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.house.readOlder(),
+    onSuccess: () => queries.invalidateQueries({ queryKey: operations.house.key() }),
+  });
+}
+
 /** Has results of older versions made again at night. */
 export function useRemakeOld() {
   const queries = useQueryClient();

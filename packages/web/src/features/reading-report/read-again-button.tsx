@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure.ts';
+import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
+import { say } from '../../ui/overlay/notice.store.ts';
+import { useReadAgain } from './api/read-again.api.ts';
+
+/** Has a source read again; asks first where that loses what a person corrected. */
+export function ReadAgainButton({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const read = useReadAgain(id);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const run = (confirmed: boolean): void =>
+    read.mutate(confirmed, {
+      onSuccess: ({ outcome }) => say(t(`readingReport.outcome.${outcome}`)),
+      onError: (error) => {
+        const { code, message } = failureOf(error);
+        if (code !== 'item.corrections-lost') {
+          say(message ?? t('readingReport.failed'), 'error');
+          return;
+        }
+        setQuestion({
+          title: t('readingReport.loseTitle'),
+          text: message ?? '',
+          confirm: t('readingReport.readAnyway'),
+          cancel: t('readingReport.cancel'),
+          run: () => run(true),
+        });
+      },
+    });
+  return (
+    <>
+      <Button variant="default" size="compact-sm" loading={read.isPending} onClick={() => run(false)}>
+        {t('readingReport.readAgain')}
+      </Button>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </>
+  );
+}
