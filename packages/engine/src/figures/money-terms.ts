@@ -7,14 +7,14 @@ const before: readonly (readonly [AmountBound, RegExp])[] = [
   [
     'at_most',
     new RegExp(
-      String.raw`\b(?:up to|(?:not|never) (?:to )?exceed(?:ing)?|not-to-exceed|(?:no|not) more than|at most|as much as|(?<!\b(?:not|no) )less than|(?:a )?maximum(?: amount)? of|capped at|limited to|a (?:cap|ceiling|limit) of) ${between}$`,
+      String.raw`\b(?:up to|(?:not|never) (?:to )?exceed(?:ing)?|not-to-exceed|(?:no|not) more than|at most|as much as|(?<!\b(?:not|no) )less than|(?:a )?maximum(?: amount)? of|capped at|limited to|a (?:cap|ceiling|limit) of|the (?:lesser|lower|smaller) of(?: either)?) ${between}$`,
       'iu',
     ),
   ],
   [
     'at_least',
     new RegExp(
-      String.raw`\b(?:at least|(?:not|no) less than|no fewer than|(?:a )?minimum of|in excess of|(?<!\b(?:not|no) )more than|upwards of|exceeding|north of) ${between}$`,
+      String.raw`\b(?:at least|(?:not|no) less than|no fewer than|(?:a )?minimum of|in excess of|(?<!\b(?:not|no) )more than|upwards of|exceeding|north of|the (?:greater|higher|larger) of(?: either)?) ${between}$`,
       'iu',
     ),
   ],
@@ -24,8 +24,14 @@ const before: readonly (readonly [AmountBound, RegExp])[] = [
   ],
 ];
 const behind: readonly (readonly [AmountBound, RegExp])[] = [
-  ['at_most', /^,?\s(?:or less|at (?:the )?most|maximum)\b/iu],
-  ['at_least', /^,?\s(?:or (?:more|greater|above)|at (?:the )?least|minimum)\b/iu],
+  [
+    'at_most',
+    /^,?\s(?:or less|at (?:the )?most|maximum)\b|^,?\sor \d[^.;]{2,80}?,? whichever is (?:the )?(?:less|lesser|lower|smaller)\b/iu,
+  ],
+  [
+    'at_least',
+    /^,?\s(?:or (?:more|greater|above)|at (?:the )?least|minimum)\b|^,?\sor \d[^.;]{2,80}?,? whichever is (?:the )?(?:more|greater|higher|larger)\b/iu,
+  ],
 ];
 const everyYear =
   /^\s(?:(?:a|per|each|every|in each)\s(?:calendar |fiscal |plan )?year\b|annually\b|per annum\b|yearly\b)|^\/(?:yr|year)\b/iu;
@@ -42,7 +48,7 @@ type Range = { start: number; end: number; to: number | null };
 /** What a text says of the sum at a place besides its number; null where that is nothing. */
 export function termsAt(text: string, { start, end, to }: Range): AmountTerms | null {
   const lead = text.slice(Math.max(0, start - 60), start);
-  const rest = text.slice(end, end + 60);
+  const rest = text.slice(end, end + 110);
   const bound =
     before.find(([, pattern]) => pattern.test(lead))?.[0] ??
     behind.find(([, pattern]) => pattern.test(rest))?.[0] ??

@@ -21,6 +21,29 @@ it.each([
   expect(readMoney(words)).toMatchObject([{ text, value, currency }]);
 });
 
+it.each([
+  ['commit €40,5 million to it', '€40,5 million', 40.5e6, 'EUR'],
+  ['pay €1.250.000,00 in all', '€1.250.000,00', 1.25e6, 'EUR'],
+  ['pay CHF 1 250 000 in all', 'CHF 1 250 000', 1.25e6, 'CHF'],
+  ['pay $1 250 000 in all', '$1 250 000', 1.25e6, 'USD'],
+  ['commit $.5 billion', '$.5 billion', 0.5e9, 'USD'],
+  ['commit $250 million1 to it', '$250 million', 250e6, 'USD'],
+  ['pay $1,250,000.50', '$1,250,000.50', 1_250_000.5, 'USD'],
+])('reads the number in %j as it is written elsewhere', (words, text, value, currency) => {
+  expect(readMoney(words)).toMatchObject([{ text, value, currency }]);
+});
+
+it.each([
+  'commit INR 40 crore',
+  'pay Rs. 40 lakh',
+  'commit $1,25 million',
+  'pay $1 250 in all',
+  'commit $40,5 to it',
+  'pay € 1.25.000',
+])('tells no sum of %j, whose number it does not understand', (words) => {
+  expect(readMoney(words)).toEqual([]);
+});
+
 it('takes neither members nor percentages for money', () => {
   expect(readMoney('400,000 members and 12 percent in two years')).toEqual([]);
 });

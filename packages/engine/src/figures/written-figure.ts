@@ -3,14 +3,26 @@ import { currencyMark } from './currencies.ts';
 import { directionOf } from './direction.ts';
 import type { PlacedFigure } from './placed-figure.ts';
 
-const word = String.raw`(?:[\s-]?(thousand|million|billion|trillion|bn|bil|mn|mil|mm)\b|\s?([kmb])\b(?!-))`;
+/** The mark of a footnote that stands right behind a word: "$250 million1". */
+const footnote = String.raw`(?=\d{1,2}(?![\d.,]*\d))`;
+const word = String.raw`(?:[\s-]?(thousand|million|billion|trillion|bn|bil|mn|mil|mm)(?:\b|(?<=[lr]ion|and)${footnote})|\s?([kmb])\b(?!-))`;
+/** "1 250 000", "1.250.000,00" and "40,5 million" behind the mark of a currency, "$.5 billion", and else "1,250,000.50". */
+const digitForms = [
+  String.raw`\d{1,3}(?: \d{3}){2,4}(?!\d)`,
+  String.raw`\d{1,3}(?:\.\d{3}){2,4}(?:,\d{2})?(?!\d)`,
+  String.raw`\d{1,3},\d{1,2}(?=[\s-]?(?:million|billion|mn|bn|m)\b)`,
+  String.raw`(?<=[$€£])\.\d{1,3}`,
+  String.raw`\d+(?:,\d{3})*(?:\.\d+)?`,
+].join('|');
+/** Where a point or a space parts thousands, and a comma the fraction. */
+const isContinental = (digits: string): boolean => /^\d{1,3}(?: |\.\d{3}\.|,\d{1,2}$)/u.test(digits);
 const unit = String.raw`(?:%|(?:percentage points?|percent|per cent|pct|basis points?|bps?|dollars?|euros?|pounds?)\b)`;
 /** "$2.07 per share" is not $2.07 of anything else. */
 const each = String.raw`(?:\s(?:per|a)\s(?:diluted\s|common\s|ordinary\s)?(?:share|unit|barrel|ton|tonne)\b)`;
 /** "from 11 to 13 percent": where it comes from belongs to it. */
 const range = String.raw`(?:(?<=\bfrom\s)(\d+(?:\.\d+)?)\s?(?:%|percent)?\s+to\s+)?`;
 const written = new RegExp(
-  String.raw`(?<![\w.,/:#])${range}(${currencyMark})?\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?![\d])${word}?(?:[\s-]?(${unit}))?${each}?`,
+  String.raw`(?<![\w.,/:#])${range}(${currencyMark})?\s?(${digitForms})(?![\d])${word}?(?:[\s-]?(${unit}))?${each}?`,
   'giu',
 );
 const multipliers: Record<string, number> = {
@@ -34,14 +46,25 @@ export const findWritten = (sentence: string): PlacedFigure[] =>
 
 function readMatch(sentence: string, match: RegExpExecArray): PlacedFigure[] {
   const [whole, from, money, digits = '', scaleWord, letter, measure] = match;
-  const value = Number(digits.replaceAll(',', ''));
+  const value = numberIn(digits);
   const text = whole.trim();
   const start = match.index + whole.indexOf(text);
   const end = start + text.length;
   const isBare = money === undefined && scaleWord === undefined && measure === undefined;
+  // In the form of another country a number is believed as a sum of money, and "$1,25 million" as none.
+  if (isContinental(digits) && (money === undefined || (digits.includes(',') && money.includes('$'))))
+    return [];
   if (isBare && (letter === undefined ? !isCount(digits, value) : value <= 10)) return [];
   if (isBare && isPartOfName(sentence, start, end)) return [];
-  if (/^\w/u.test(sentence.slice(end)) || isBroken(sentence, { start, end, isBare })) return [];
+  const isMarked = scaleWord !== undefined && measure === undefined && /^\d/u.test(sentence.slice(end));
+  if ((/^\w/u.test(sentence.slice(end)) && !isMarked) || isBroken(sentence, { start, end, isBare }))
+    return [];
+  if (
+    money !== undefined &&
+    /(?<![\d.,])\d{1,3}$/u.test(text) &&
+    groupBehind.test(sentence.slice(end, end + 8))
+  )
+    return [];
   const said = scaleWord ?? letter;
   const scale = said ?? (money === undefined ? undefined : scaleAhead(sentence, { start, end, value }));
   const scaled = value * (multipliers[scale?.toLowerCase() ?? ''] ?? 1);
@@ -57,6 +80,9 @@ function readMatch(sentence: string, match: RegExpExecArray): PlacedFigure[] {
     },
   ];
 }
+
+const numberIn = (digits: string): number =>
+  Number(isContinental(digits) ? digits.replace(/[ .]/gu, '').replace(',', '.') : digits.replaceAll(',', ''));
 
 /** "$4.1 to $4.3 billion" are both billions; "$2 and $3 billion" need not be. */
 const reachesTo = new RegExp(String.raw`^(\s+(?:to|and|or)\s+|\s?[-–]\s?)[$€£]?(\d+(?:\.\d+)?)${word}`, 'iu');
@@ -80,7 +106,10 @@ const isNegative = (sentence: string, start: number): boolean =>
 const numeralBefore =
   /(?:\d[.,]?|\b(?:point|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion))[\s-]$|\b(?:half|quarters?|thirds?|tenths?)\sof\s$/iu;
 const numeralBehind =
-  /^\s(?:point\s|and\s(?:a\s)?(?:half|quarter)|(?:and\s)?\d+(?:\.\d+)?\s(?:hundred|thousand|cents?)\b|hundred\b)|^(?:[-.:/]\d)/iu;
+  /^\s(?:point\s|and\s(?:a\s)?(?:half|quarter)|(?:and\s)?\d+(?:\.\d+)?\s(?:hundred|thousand|cents?)\b|hundred\b|(?:lakh|lac|crore)s?\b)|^(?:[-.,:/]\d)/iu;
+
+/** "$1 250": a number whose thousands may stand apart, or two of them. */
+const groupBehind = /^\s\d{3}(?!\d|[.,]\d|\()/u;
 
 type Found = { start: number; end: number; isBare: boolean };
 
