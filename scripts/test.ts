@@ -3,6 +3,6 @@
  * when there is room for them. A test that fails has failed: nothing is tried twice. The last line sums the tests.
  */
 import { runAndTell } from './test/run.ts';
-import { check, journeys, seeds, unitTests, webBuild } from './test/steps.ts';
+import { check, journeys, readersPageStep, seeds, unitTests, webBuild } from './test/steps.ts';
 
-await runAndTell([unitTests(), webBuild, seeds, check, journeys()]);
+await runAndTell([unitTests(), webBuild, seeds, check, readersPageStep, journeys()]);

@@ -1,10 +1,11 @@
 /** What `npm test` and `npm run test:changed` are made of. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readersPage } from '../docs/readers-page.ts';
 import { command, root } from '../process/command.ts';
 import { readJourneyReport } from './journey-report.ts';
 import type { Step } from './step.ts';
-import { readUnitReport } from './unit-report.ts';
+import { passedTests, readUnitReport } from './unit-report.ts';
 
 const reports = join(root, 'node_modules/.cache/test');
 
@@ -45,6 +46,20 @@ export const unitTests = (files: readonly string[] = []): Step => ({
     return { ...outcome, ok: outcome.ok && ok, passed, failed, failures: lines };
   },
 });
+
+const readersFile = join(root, 'docs/readers.md');
+
+/** Whether the page of what is read says what the tests of all readers have just shown. */
+export const readersPageStep: Step = {
+  name: 'page of the readers',
+  needs: [unitTests().name],
+  cores: 1,
+  run: async () => {
+    const page = readersPage(passedTests(join(reports, 'vitest.json'), root));
+    const ok = existsSync(readersFile) && readFileSync(readersFile, 'utf8') === page;
+    return { ok, output: ok ? '' : 'docs/readers.md is stale; run "npm run docs:readers"' };
+  },
+};
 
 /** Journeys in a browser; of some files only where `files` is given. */
 export const journeys = (files: readonly string[] = []): Step => ({

@@ -1,5 +1,7 @@
 /** The JSON report of the unit and integration tests, as far as `npm test` reads it. */
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { PassedTest } from '../docs/readers-page.ts';
 
 export type Failure = { file: string; test: string; message: string };
 export type UnitReport = {
@@ -29,6 +31,21 @@ function failuresOf(suite: Record<string, unknown>): Failure[] {
     const [message] = Array.isArray(test['failureMessages']) ? test['failureMessages'] : [];
     return { file, test: textIn(test, 'fullName'), message: typeof message === 'string' ? message : '' };
   });
+}
+
+/** The tests of a report that passed, in their order; `root`: what their files are told from. */
+export function passedTests(path: string, root: string): PassedTest[] {
+  const report: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  if (!isRecord(report)) return [];
+  return recordsIn(report, 'testResults').flatMap((suite) =>
+    recordsIn(suite, 'assertionResults')
+      .filter((test) => test['status'] === 'passed')
+      .map((test) => ({
+        file: relative(root, textIn(suite, 'name')),
+        of: Array.isArray(test['ancestorTitles']) ? test['ancestorTitles'].map(String).filter(Boolean) : [],
+        title: textIn(test, 'title'),
+      })),
+  );
 }
 
 /** Reads a report; one that is missing or broken counts nothing, and is no success. */
