@@ -166,6 +166,7 @@ turn(ing)? (now )?to (page|slide)s?  + Please turn to page four.  - They turn to
 (later|earlier) (in|on) (the|this) (show|episode|call)  + We said so earlier in the episode.  - It fell later in the year.
 (in|for|on) (the|this|today'?s) (call|show|episode|podcast)  + In this episode we ask why.  - The episode cost them dearly.
 (begin|join) (the|this|today'?s) (call|show|episode|podcast)  + Jane will join the call.  - They join the fund.
+(are|is) (now )?ready for (your |the |any )?questions  + We are now ready for questions.  - They question what is ready.
 take (your|the|a few) questions  + We take your questions now.  - It takes courage.
 we'?ll be right back  + We'll be right back.  - Inflation will be back.
 roll call  + A roll call was held.  - They roll over the debt.

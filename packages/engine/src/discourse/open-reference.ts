@@ -91,11 +91,16 @@ function pointsAt(tokens: readonly Token[], at: number): boolean {
     );
 }
 
+const ordinal = /^(?:first|second|third|fourth|last)$/u;
+const span = /^(?:half|quarter|year|month|week|day|decade|century|two|three|six|nine|ten|twelve)s?$/u;
+
 /** "The plan" where the sentence has named none and does not say which. */
 function isOpenArticle(tokens: readonly Token[], at: number, stems: ReadonlySet<string>): boolean {
   const [noun, after] = [tokens[at], tokens[at + 1]];
   if (noun === undefined || !namedBefore.has(noun.lower) || stems.has(stem(noun.lower))) return false;
   if (after === undefined) return true;
+  // "The first half of fiscal 2027" is a time.
+  if (ordinal.test(noun.lower) && span.test(after.lower)) return false;
   // "The funded ratio of the plan": here it is the one that pays.
   if (noun.lower === 'plan' && tokens[at - 2]?.lower === 'of') return false;
   if (completes.has(after.lower)) return false;

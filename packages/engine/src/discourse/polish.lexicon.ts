@@ -28,6 +28,10 @@ as (\p{L}+ ){0,2}(mentioned|noted|said|announced|discussed|highlighted|outlined|
 (just )?as a( quick)? reminder  + Just as a reminder, it fell.  - She sent a reminder.
 taking it from the top  + Taking it from the top, it fell.  - Taking it.
 as (you|we) know  + As you know, it fell.  - As they know.
+as a result(?! of)  + As a result, it fell.  - As a result of costs it fell.
+at the same time  + At the same time, it fell.  - At the same timing.
+(putting|pulling|bringing|adding|taking) (it|this|that|these|everything) all together  + Putting it all together, it fell.  - Putting it off.
+(all in all|all told|in aggregate|in total)  + All told, it fell.  - They told it all.
 `,
 });
 

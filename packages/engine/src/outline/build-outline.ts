@@ -155,10 +155,15 @@ function chooseSentences(
   const worth = (one: Rated): number =>
     one.score > 0.12 && (one.words >= 6 || one.sentence.row !== undefined) ? value(one) : 0;
   const chosen = selectDiverse({ candidates: rated, count, worth });
-  const readable = rated.filter(
-    ({ polished, sentence }) =>
-      polished !== '' && polished.length <= longestText && sentence.row === undefined,
-  );
+  const readableOf = (list: readonly Rated[]) =>
+    list.filter(
+      ({ polished, sentence }) =>
+        polished !== '' && polished.length <= longestText && sentence.row === undefined,
+    );
+  // Of a chapter whose sentences are all told, the best is told again rather than a word to the operator.
+  const [untold, telling] = [readableOf(rated), readableOf(all.filter(({ isContent }) => isContent))];
+  const hasMore = untold.some(({ isContent }) => isContent) || telling.length === 0;
+  const readable = hasMore ? untold : telling;
   const fallback = chosen.length > 0 ? chosen : readable.toSorted((a, b) => value(b) - value(a)).slice(0, 1);
   const lead = Math.min(2, Math.ceil(fallback.length / 3));
   const best = new Set(fallback.toSorted((a, b) => value(b) - value(a)).slice(0, lead));

@@ -40,3 +40,38 @@ growth rate  + A growth rate of 5%.  - The growth slowed the rate.
 ^(compared|versus|against)  + Compared to a loss of $4 million.  - They compared costs.
 `,
 });
+
+/** A measure that a part of a company hardly has, or what the company does with its money. */
+export const companyMeasure = lexicon({
+  words: 'eps repurchased buybacks? dividends? guidance liquidity',
+  phrases: String.raw`
+(total|net|consolidated) (sales|revenues?|debt|leverage)  + Net sales rose to $4 million.  - Mill sales rose.
+net (income|loss|earnings)  + Net income was $4 million.  - Income tax rose.
+(gross|operating) (profit )?margins?  + Gross margin was 43%.  - A margin of error.
+(operating|free) cash flows?  + Free cash flow was $4 million.  - They paid cash.
+cash (flows? )?from (operations|operating)  + Cash flow from operations was $4 million.  - They paid cash.
+(acquisition|acquired|divestiture|sale) of  + The acquisition of Alder Mills was closed.  - They acquire.
+restructuring (charges?|costs?|plan)  + Restructuring charges were $4 million.  - They restructure.
+per (\w+ )?share  + It earned $2 per share.  - They share it.
+`,
+});
+
+/** Of one brand, region or line of business, however it is called. */
+export const namesPart = lexicon({
+  words:
+    'segments? divisions? brands? channels? regions? portfolio relative domestic international accounts?',
+  phrases: String.raw`
+(european|north american|latin american|asian|mexican) \p{L}+  + Our European mills earned more.  - They earned more.
+`,
+});
+
+/** What a company did with its money, or with a part of itself. */
+export const didWithMoney = lexicon({
+  phrases: String.raw`
+acquired (?!intangible|companies|businesses|assets|certain)  + We acquired Alder Mills for $400 million.  - Amortization of acquired intangibles fell.
+sold (our|the|its|all|substantially)  + We sold our mills for $400 million.  - They sold more.
+completed (the|our|its) ([\p{L}-]+ )?(acquisition|sale|merger|divestiture|spin-off)  + We completed the sale of Alder Mills.  - We completed the plant.
+agreed to (acquire|sell|buy|merge)  + It agreed to acquire Alder Mills.  - They agreed to it.
+(board|directors) ((of directors|had|has|have) )*(authorized|approved) (a|an) (new |additional )?([$\d.]+ (million|billion) )?(share|stock|buyback|repurchase)  + Our Board authorized a new $3 billion share repurchase program.  - Our board approved minutes.
+`,
+});

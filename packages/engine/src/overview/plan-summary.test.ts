@@ -40,6 +40,31 @@ it('tells what a call lists of its outlook whole, right below its line', () => {
   expect(plan.tldr[0]?.polished).toBe(list);
 });
 
+describe('a call', () => {
+  const headline =
+    'Diluted earnings per share of $1.74 increased 20.8% and adjusted diluted earnings per share of $2.12 increased 15.2%.';
+  const toldOn = (...lines: string[]): string[] => {
+    const { oneLiner, tldr, insights } = planSummary(sourceOf([...lines, filler], { kind: 'earnings' }));
+    return [oneLiner, ...tldr, ...insights].flatMap((one) => one?.polished ?? []);
+  };
+
+  it('whose headline outweighs all else is told with its next measures, and none of a part', () => {
+    const margin = 'Gross profit margin was 43.4% for the quarter, an increase of 170 basis points.';
+    const cash = 'Net cash from operating activities for the first half of the year was about $213 million.';
+    const brand = 'Our Alder brand grew its operating margin by 250 basis points in the spring months.';
+    const told = toldOn(headline, margin, brand, cash);
+    expect(told).toEqual(expect.arrayContaining([headline, margin, cash]));
+    expect(told).not.toContain(brand);
+  });
+
+  it('tells an outlook that names the measure of its short line among others', () => {
+    const line = 'Adjusted earnings per share growth of 15.8% for the year.';
+    const outlook =
+      'For fiscal 2028, we now expect organic net sales growth approximately flat, adjusted operating margin of approximately 16%, and adjusted earnings per share of approximately $2.50.';
+    expect(toldOn(line, outlook)).toEqual([line, outlook]);
+  });
+});
+
 describe('the line under the title', () => {
   const lineOf = (...texts: string[]) =>
     planSummary(sourceOf([...texts, filler], { kind: 'meeting' })).oneLiner?.polished;

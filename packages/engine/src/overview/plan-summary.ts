@@ -11,8 +11,10 @@ import { isBlankForm } from './blank-form.ts';
 import { chooseConsequences } from './choose-consequences.ts';
 import { chooseLine } from './choose-line.ts';
 import { chooseRows } from './choose-rows.ts';
+import { eventsOf } from './event-of-year.ts';
 import { guidanceListOf } from './guidance-list.ts';
 import { type Judge, judgeOf } from './judge.ts';
+import { companyMeasure, namesPart } from './main-figure.lexicon.ts';
 import { businessOf, partWeightOf } from './report-parts.ts';
 import { dealWeights } from './summary-plan.weights.ts';
 import { tellResults } from './tell-results.ts';
@@ -41,13 +43,15 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
   const lines = [oneLiner, list].flatMap((one) => one ?? []);
   const told = [...lines, ...matters];
   const business = results === null ? null : businessOf(source, others);
-  const rest = business === null ? others : others.filter((one) => !repeats(one, business));
+  const events = results === null ? [] : eventsOf(others, results.year);
+  const apart = [...(business === null ? [] : [business]), ...events];
+  const rest = others.filter((one) => !apart.some((other) => repeats(one, other)));
   const { tldr, insights } = deal(source, { words, rest, told, judge, isReport: results !== null });
   const rows = tldr.length < dealWeights.fewestBesideRows ? chooseRows(all) : [];
   const short =
     results === null
       ? [...(list === null ? [] : [list]), ...inOrder([...tldr, ...rows])]
-      : [...(business === null ? [] : [business]), ...results.rows, ...inOrder(tldr)];
+      : [...results.rows, ...events, ...(business === null ? [] : [business]), ...inOrder(tldr)];
   return { oneLiner, tldr: short, insights: inOrder(insights), matters };
 });
 
@@ -98,7 +102,22 @@ function deal(source: Source, { words, rest, told, judge, isReport }: Cards): Li
         : lists.tldr.length >= most.short;
     lists[isInsights ? 'insights' : 'tldr'].push(one);
   }
+  if (isCall)
+    lists.insights.push(...furtherFigures(rest, [...told, ...lists.tldr, ...lists.insights], judge.worth));
   return lists;
+}
+
+/** Of a call whose headline outweighs all else, the next best of its measures, up to the fewest that a reader is told. */
+function furtherFigures(rest: readonly Rated[], told: readonly Rated[], worth: Judge['worth']): Rated[] {
+  const candidates = rest.filter(
+    (one) =>
+      !told.includes(one) &&
+      one.signals.figures > 0 &&
+      companyMeasure.test(one.polished) &&
+      !namesPart.test(one.polished),
+  );
+  const count = Math.max(0, dealWeights.fewestOfCall - told.length);
+  return rankDiverse({ candidates, count, worth, beside: told });
 }
 
 /** How many sentences a reader of an item of so many words is told at most. */

@@ -36,7 +36,7 @@ export const judgeWeights = weights(
 
 /**
  * Which share of the best one's worth a sentence needs to stand beside it, and beside how few sentences rows of tables
- * stand.
+ * stand; how many a reader of a call is told, as far as its figures go.
  */
 export const dealWeights = weights(
   {
@@ -44,7 +44,7 @@ export const dealWeights = weights(
     on: 'calls: 500 of ECTSum, by leaving out companies; else QMSum train, read on episodes and meetings',
     script: null,
   },
-  { leastOfCall: 0.2, least: 0.2, leastOfReport: 0.3, fewestBesideRows: 2 },
+  { leastOfCall: 0.2, least: 0.2, leastOfReport: 0.3, fewestBesideRows: 2, fewestOfCall: 7 },
 );
 
 /** The least that a row of a table must count to stand on the first screen. */

@@ -47,6 +47,38 @@ describe('the first screen of a report', () => {
     expect(planSummary(reportOf([prose], table)).oneLiner?.polished ?? '').not.toContain('Net sales');
   });
 
+  it('names the months of a quarter once, and tells the cash of the year so far with its own', () => {
+    const months = (words: string) =>
+      `(in millions, except per share data) | ${words} June 30, 2026 | ${words} June 30, 2025`;
+    const quarter = [statement[0] ?? '', months('Three Months Ended'), ...statement.slice(2)];
+    const cash = [
+      'CONSOLIDATED STATEMENTS OF CASH FLOWS',
+      months('Six Months Ended').replace(', except per share data', ''),
+      'Net cash provided by operating activities | $731 | $655',
+    ];
+    const { oneLiner, tldr } = planSummary(reportOf([prose], quarter, cash));
+    expect(oneLiner?.polished).toBe(
+      'Net sales were $5.20 billion in the three months ended June 30, 2026, against $4.90 billion a year before; net income was $412.5 million, against $398.1 million a year before.',
+    );
+    expect(tldr.map(({ polished }) => polished)).toContain(
+      'Net cash provided by operating activities was $731 million in the six months ended June 30, 2026, against $655 million a year before.',
+    );
+    const burnt = cash.map((line) => line.replace('provided by', 'used in'));
+    const told = planSummary(reportOf([prose], quarter, burnt)).tldr;
+    expect(told.some(({ polished }) => polished.includes('operating activities'))).toBe(false);
+  });
+
+  it('tells what was bought in the year with its sum, and nothing of that kind from before', () => {
+    const bought =
+      'On October 1, 2026, we acquired all of the outstanding shares of Cedar Mills for $787 million.';
+    const small =
+      'On March 1, 2026, we acquired all of the outstanding shares of Aspen Saws for $12 million.';
+    const before =
+      'On May 4, 2023, we acquired all of the outstanding shares of Birch Tools for $950 million.';
+    const { tldr } = planSummary(reportOf([prose, before, small, bought], statement));
+    expect(tldr.map(({ polished }) => polished).slice(2, 3)).toEqual([bought]);
+  });
+
   it('leaves an older statement alone beside a newer one', () => {
     const older = [
       statement[0] ?? '',

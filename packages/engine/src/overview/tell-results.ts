@@ -18,10 +18,13 @@ const subjects: ReadonlyMap<string, Measure> = new Map([
   ['earnings per share', 'share'],
   ['operating income', 'money'],
   ['comparable sales', 'percent'],
+  ['operating cash', 'money'],
   ['subscribers', 'count'],
 ]);
 /** Rows beside the line. */
-const mostRows = 4;
+const mostRows = 5;
+/** Cash is counted from the beginning of the year, in a quarter's report too. */
+const ofAnySpan = 'operating cash';
 
 type Result = { one: Rated; told: ComparedRow; name: string };
 
@@ -51,7 +54,8 @@ function resultOf(one: Rated, isFiscal: boolean): Result | null {
   const measure = name === undefined ? undefined : subjects.get(name);
   if (row === undefined || name === undefined || measure === undefined || !row.isOfWhole) return null;
   const told = compareRow(row, { isFiscal });
-  return told !== null && fits(told, measure) ? { one, told, name } : null;
+  const isUnsure = name === ofAnySpan && /[(]|\bused\b/iu.test(row.label);
+  return told !== null && fits(told, measure) && !isUnsure ? { one, told, name } : null;
 }
 
 /** Whether a figure is in what its subject is measured in. */
@@ -88,6 +92,11 @@ const isBetter = (result: Result, before: Result | undefined): boolean =>
   (isOfOwners(result) && !isOfOwners(before)) ||
   (isOfAll(result) && !isOfAll(before));
 
+/** A time of more letters is named once in one sentence: "in the three months ended June 30, 2026". */
+const longTime = 20;
+const withoutTime = ({ text, time }: ComparedRow, before: ComparedRow): string =>
+  time === before.time && time.length > longTime ? text.replace(` ${time},`, ',') : text;
+
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
@@ -104,13 +113,14 @@ export const tellResults = cachedBySource((source: Source): Results | null => {
   const span = (recent.find(({ name }) => name === lead) ?? recent[0])?.told.span;
   const found = new Map<string, Result>();
   for (const result of recent)
-    if (result.told.span === span && isBetter(result, found.get(result.name))) found.set(result.name, result);
+    if ((result.told.span === span || result.name === ofAnySpan) && isBetter(result, found.get(result.name)))
+      found.set(result.name, result);
   const [sales, income] = [found.get('revenue'), found.get('net income')];
   const head = sales ?? income;
   if (head === undefined) return null;
   const isBoth = sales !== undefined && income !== undefined;
   const line = isBoth
-    ? tellAs(`${sales.told.text}; ${small(income.told.text)}.`, [sales.one, income.one])
+    ? tellAs(`${sales.told.text}; ${small(withoutTime(income.told, sales.told))}.`, [sales.one, income.one])
     : tellAs(`${head.told.text}.`, [head.one]);
   const rest = [...subjects.keys()].flatMap((name) => {
     const result = found.get(name);

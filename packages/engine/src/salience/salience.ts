@@ -13,6 +13,7 @@ import { keyOf } from '../tables/key-row.ts';
 import type { TableRow } from '../tables/row.type.ts';
 import { tellRow } from '../tables/tell-row.ts';
 import { countWords } from '../words/token.ts';
+import { withoutLeadOver } from './call-opening.ts';
 import { readable } from './readable.ts';
 import { centralityWeights, kindsWeights, placeWeights } from './salience.weights.ts';
 import { readSignals } from './signals.ts';
@@ -109,12 +110,12 @@ type Manner = {
 function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
   if (sentence.row !== undefined) return rateRow(sentence, sentence.row, manner.flavor);
   const { english, voices, kind, flavor, isFact, resolve } = manner;
-  const tidy = english ? readable(sentence.text, voices.givenNames) : sentence.text;
+  const tidy = english ? tidied(readable(sentence.text, voices.givenNames), kind) : sentence.text;
   const resolved = english ? resolve(tidy) : null;
   const polished = resolved?.text ?? tidy;
   const words = countWords(polished);
   const signals = readSignals(sentence, flavor);
-  const isContent = isFact && (!english || housekeepingOf(sentence.text) === null);
+  const isContent = isFact && (!english || !isHousekeeping({ polished, sentence, kind }));
   const isQuestion =
     /[?？][^\w?？]*$/u.test(sentence.text) ||
     (english && (opensQuestion.test(polished) || asks.test(polished)));
@@ -133,6 +134,18 @@ function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
   };
   return { ...statement, score: english ? scoreStatement(statement, kind) : scoreByWords(statement) };
 }
+
+const tidied = (told: string, kind: ContentKind): string =>
+  kind === 'earnings' ? withoutLeadOver(told) : told;
+
+/** On a call "as shown on slide 3" stands before results: what is told without it is no housekeeping. */
+const isHousekeeping = ({
+  polished,
+  sentence,
+  kind,
+}: Pick<Statement, 'polished' | 'sentence'> & Pick<Manner, 'kind'>) =>
+  housekeepingOf(sentence.text) !== null &&
+  (kind !== 'earnings' || !/\d/u.test(polished) || housekeepingOf(polished) !== null);
 
 /** A row is told as a statement where its columns are known; it counts by what it is about, and most rows not at all. */
 function rateRow(sentence: Sentence, row: TableRow, flavor: FlavorName): Rated {

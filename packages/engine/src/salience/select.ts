@@ -30,11 +30,10 @@ export function rankDiverse({
   beside = [],
 }: Choice): Rated[] {
   const pool = candidates
-    .map((rated) => ({ rated, value: worth(rated), terms: subjectsOf(rated) }))
+    .map((rated) => ({ rated, value: worth(rated) }))
     .filter(({ value, rated }) => value > 0 && rated.polished !== '' && rated.polished.length <= longestText)
     .sort((a, b) => b.value - a.value || a.rated.sentence.index - b.rated.sentence.index)
     .slice(0, 40 + count * 12);
-  const told = beside.map(subjectsOf);
   const chosen: typeof pool = [];
   const used = new Map<number, number>();
   while (chosen.length < count) {
@@ -42,9 +41,9 @@ export function rankDiverse({
     let bestValue = 0;
     for (const entry of pool) {
       if (chosen.includes(entry)) continue;
-      const said = [...told, ...chosen.map(({ terms }) => terms)];
+      const said = [...beside, ...chosen.map(({ rated }) => rated)];
       const overlap = largestOf(
-        said.map((terms) => similarity(entry.terms, terms)),
+        said.map((told) => repetition(entry.rated, told)),
         0,
       );
       if (overlap > mostShared) continue;
@@ -68,7 +67,15 @@ export const inOrder = (list: readonly Rated[]): Rated[] =>
 
 /** Whether two sentences are the same, or share most of their words. */
 export const repeats = (one: Rated, other: Rated): boolean =>
-  one === other || sharesMost(subjectsOf(one), subjectsOf(other));
+  one === other || repetition(one, other) > mostShared;
+
+/** How much of a sentence is told already: what says twice as much as a short one, and more figures, repeats a part of itself. */
+function repetition(own: Rated, told: Rated): number {
+  const [ownTerms, toldTerms] = [subjectsOf(own), subjectsOf(told)];
+  const shared = similarity(ownTerms, toldTerms);
+  const isRicher = own.signals.figures > told.signals.figures && ownTerms.size >= 2 * toldTerms.size;
+  return isRicher ? (shared * toldTerms.size) / ownTerms.size : shared;
+}
 
 export const sharesMost = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   similarity(a, b) > mostShared;

@@ -11,6 +11,8 @@ import { type Amount, amountOf, writeAmount } from './written-amount.ts';
 export type ComparedRow = {
   /** A clause: "Net sales were $5.2 billion in 2026, against $4.9 billion in 2025". */
   text: string;
+  /** The newest period as it stands in the clause: "in 2026". */
+  time: string;
   /** Of the newest period. */
   year: number;
   /** What is compared, without its day and year: "three months ended"; '' of a year. */
@@ -78,7 +80,7 @@ function amountIn(cell: Cell, row: TableRow): Amount | null {
   return isMoney ? { ...amount, sign: row.currency } : amount;
 }
 
-const behindName = / (?:attributable|available|applicable|of|at|per|from|in|for) /iu;
+const behindName = / (?:provided|generated|attributable|available|applicable|of|at|per|from|in|for) /iu;
 /** Whether the thing that a label names is more than one: "net sales", "total revenues". */
 const isPlural = (label: string): boolean =>
   /[^s]s$/iu.test((label.replace(/ ?\([^()]{0,60}\)/gu, '').split(behindName)[0] ?? '').trim());
@@ -107,7 +109,7 @@ export function compareRow(row: TableRow, manner: Manner): ComparedRow | null {
   const name = nameOf(row.label);
   const since = time.length > longTime ? 'a year before' : past;
   const text = `${name} ${isPlural(name) ? 'were' : 'was'} ${writeAmount(now)} ${time}, against ${writeAmount(before)} ${since}`;
-  return { text, year: latest.year, span: latest.span, now };
+  return { text, time, year: latest.year, span: latest.span, now };
 }
 
 /** Letters of a time from which on it is not said twice. */

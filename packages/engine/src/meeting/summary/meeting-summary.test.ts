@@ -55,6 +55,50 @@ const proceedings: Proceedings = {
   signals: findSignals(source, { agenda: [], decisions }),
 };
 
+describe('what leads a meeting', () => {
+  const talk: Line[] = [
+    [chair, 'The council of Cobalt is in order.'],
+    [chair, 'Nora Falk was appointed to the library board last week.'],
+    ['Ivo Lund', 'I move that we close the western side of Larch Street.'],
+    [chair, 'Seven ayes and one no, the motion carries.'],
+  ];
+  const met = sourceOf(talk, { kind: 'meeting' });
+  const closed = decisionOf(met, 'Seven ayes and one no, the motion carries.', {
+    motion: 'we close the western side of Larch Street',
+    result: 'carried',
+    votes: [7, 1],
+  });
+  const told = summariseMeeting(met, {
+    agenda: [],
+    decisions: [closed],
+    signals: findSignals(met, { agenda: [], decisions: [closed] }),
+  });
+
+  it('is what it decided, before who comes', () => {
+    expect(told?.oneLiner.text).toBe('Approved, 7–1: Close the western side of Larch Street.');
+  });
+
+  it('is a counted vote on its own as well', () => {
+    const alone = sourceOf(
+      [
+        ...talk.filter((_line, at) => at !== 1),
+        ...Array.from(
+          { length: 80 },
+          (): Line => [chair, 'We thank the staff for a long report on the roads of the whole county.'],
+        ),
+      ],
+      { kind: 'meeting' },
+    );
+    const decision = decisionOf(alone, 'Seven ayes and one no, the motion carries.', {
+      motion: 'we close the western side of Larch Street',
+      result: 'carried',
+      votes: [7, 1],
+    });
+    const summary = summariseMeeting(alone, { agenda: [], decisions: [decision], signals: [] });
+    expect(summary?.oneLiner.text).toBe('Approved, 7–1: Close the western side of Larch Street.');
+  });
+});
+
 describe('the first screen of a meeting', () => {
   const summary = summariseMeeting(source, proceedings);
   const all = [summary?.oneLiner, ...(summary?.tldr ?? []), ...(summary?.keyInsights ?? [])].flatMap((one) =>

@@ -29,10 +29,13 @@ export function summariseMeeting(source: Source, proceedings: Proceedings): Meet
       ? []
       : [{ ...point, told }];
   });
-  const [lead, ...rest] = choose(points);
+  const chosen = choose(points);
+  const lead = chosen.find(isOfWeight) ?? chosen[0];
   if (lead === undefined) return null;
+  const rest = chosen.filter((point) => point !== lead);
   const isEnough = rest.length >= least.points - 1 && proceedings.decisions.length >= least.decisions;
-  if (!isEnough && (lead.group !== 'decided' || lead.weight < pointWeights.decidedSignal)) return null;
+  if (!isEnough && !(isOfWeight(lead) && (lead.isCounted || lead.weight >= pointWeights.decidedSignal)))
+    return null;
   const place = ({ group }: Point): number => pointGroups.indexOf(group);
   const inOrder = (list: Point[]) =>
     list.toSorted((a, b) => place(a) - place(b) || b.weight - a.weight).map(({ told }) => told);
@@ -43,6 +46,10 @@ export function summariseMeeting(source: Source, proceedings: Proceedings): Meet
     keyInsights: ordered.slice(inShort),
   };
 }
+
+/** What a body decided leads its meeting before who comes and goes, unless it is a small matter of the house. */
+const isOfWeight = ({ group, weight }: Point): boolean =>
+  group === 'decided' && weight >= pointWeights.carried;
 
 const isShort = ({ segments }: Source): boolean =>
   segments.reduce((words, { text }) => words + countWords(text), 0) <= shortMeeting.words;

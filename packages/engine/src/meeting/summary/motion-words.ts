@@ -33,7 +33,7 @@ function withoutRest(text: string): string {
 
 /** How every resolution of a council begins: "a resolution authorizing the Mayor to execute an agreement". */
 const form =
-  /^(?:an?|the) (?:emergency )?(?:resolution|ordinance) (?:authori[sz]ing the (?:county |city |vice )?\p{L}+ to (?:execute (?:any and all documents necessary to )?|enter into )|(?:approving|adopting) )(?=an? |the |apply |accept |agreement|amendment|contract)/iu;
+  /^(?:an?|the) (?:emergency )?(?:resolution|ordinance) (?:authori[sz]ing the (?:execution of |(?:county |city |vice )?\p{L}+ to (?:execute (?:any and all documents necessary to )?|enter into |(?=amend )))|(?:approving|adopting) )(?=an? |the |apply |accept |agreement|amend|contract)/iu;
 const withoutForm = (text: string): string => text.slice(form.exec(text)?.[0].length ?? 0);
 
 /** "The second is up to $5 million to Alder Ridge": the sum and for whom, from the last sentence before the vote that says both. */

@@ -25,14 +25,15 @@ import { pointWeights } from './summary.weights.ts';
 import { isBareMotion, readDecision, tellDecision, withStop } from './tell-decision.ts';
 
 /**
- * Something that a summary of a meeting may tell, what it weighs, the segment it comes from, and whether it
- * weighs the same in however many words. */
+ * Something that a summary of a meeting may tell, what it weighs, the segment it comes from, whether it weighs the same in
+ * however many words, and whether its votes were counted. */
 export type Point = {
   told: CitedText;
   weight: number;
   segment: number;
   group: PointGroup;
   isFreeOfLength: boolean;
+  isCounted: boolean;
 };
 /** What is told first: decisions, then who comes and goes, then the rest. */
 export const pointGroups = ['decided', 'people', 'other'] as const;
@@ -52,21 +53,21 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
     const weight = isStep ? stepWeight(decision) : weigh(decision, { signal, title: item?.title ?? null });
     const context = { source, agenda, item, signal: signal ?? null };
     const told = weight === 0 ? null : tellDecision(decision, context);
-    const isFreeOfLength = readMoney(decision.motion.text).length > 0 || (decision.no?.value ?? 0) > 0;
+    const manner = {
+      group: 'decided' as const,
+      isFreeOfLength: readMoney(decision.motion.text).length > 0 || (decision.no?.value ?? 0) > 0,
+      isCounted: decision.yes !== null,
+    };
     const refused = decisions[place - 1];
     const choice = refused === undefined ? null : choiceOf([refused, decision], { source, agenda });
     const next = decisions[place + 1];
     // What was taken instead is told with it.
     if (next !== undefined && choiceOf([decision, next], { source, agenda }) !== null) return [];
-    if (choice !== null)
-      return [
-        { told: choice, weight, segment: at(decision.outcome), group: 'decided' as const, isFreeOfLength },
-      ];
-    const group = 'decided' as const;
-    return told === null ? [] : [{ told, weight, segment: at(decision.outcome), group, isFreeOfLength }];
+    if (choice !== null) return [{ told: choice, weight, segment: at(decision.outcome), ...manner }];
+    return told === null ? [] : [{ told, weight, segment: at(decision.outcome), ...manner }];
   });
   const announced = signals
-    .filter((signal) => tells.get(signal) === undefined)
+    .filter((signal) => tells.get(signal) === undefined && !isNamedIn(signal, decisions))
     .flatMap((signal) => {
       const told = tellSignal(source, signal);
       return told === null
@@ -78,6 +79,7 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
               segment: at(signal.places[0]),
               group: isOfPerson(signal) ? ('people' as const) : ('other' as const),
               isFreeOfLength: false,
+              isCounted: false,
             },
           ];
     });
@@ -88,7 +90,7 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
       : [
           {
             ...{ told, weight: fact.weight, segment: fact.sentence.segment },
-            ...{ group: 'other' as const, isFreeOfLength: false },
+            ...{ group: 'other' as const, isFreeOfLength: false, isCounted: false },
           },
         ];
   });
@@ -110,6 +112,12 @@ function choiceOf(
 }
 
 const isOfPerson = ({ kind }: Signal): boolean => kind === 'appointment' || kind === 'departure';
+
+/** Who was appointed by a vote comes with it, and is not announced beside it. */
+const isNamedIn = ({ kind, person }: Signal, decisions: readonly Decision[]): boolean =>
+  kind === 'appointment' &&
+  person !== null &&
+  decisions.some(({ motion, result }) => result?.value === 'carried' && motion.text.includes(person.value));
 
 type Told = { signal: Signal | undefined; title: string | null };
 

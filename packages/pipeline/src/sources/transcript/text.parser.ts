@@ -70,23 +70,25 @@ export function isTextTranscript(text: string): boolean {
 }
 
 /**
- * Paragraphs behind times in order: the first of them within a minute, for no agenda begins at 0:05, or all of them in
- * brackets and to the second, as a part of a recording has them.
+ * Paragraphs behind times in order: the first of them within a minute, for no agenda begins at 0:05, or all of them to the
+ * second and in brackets or with hours, as a part of a recording has them.
  */
 function isTimed(turns: readonly Turn[], paragraphs: readonly string[]): boolean {
   const times = turns.flatMap(({ timeMs }) => (timeMs === null ? [] : [timeMs]));
   const isInOrder = times.every((time, at) => time >= (times[at - 1] ?? 0));
   if (times.length < 5 || times.length / turns.length < 0.3 || !isInOrder) return false;
-  return (times[0] ?? 0) < 60_000 || isBracketed(paragraphs, times.length);
+  return (times[0] ?? 0) < 60_000 || isToTheSecond(paragraphs, times.length);
 }
 
 /** "[2:31:21]", "[31:21]". */
 const bracketedTime = /^\[\d{1,3}(:\d{2})?:\d(\d)(?:[.,]\d{1,3})?\]/;
+/** "2:31:21", behind which neither a noon nor another time stands. */
+const bareTime = /^\d{1,3}(:\d{2}):\d(\d)(?:[.,]\d{1,3})?\s+(?![ap]\.?m\b|[-–]|\d{1,2}:\d)/iu;
 
 /** Whether so many paragraphs begin with such times. Where they may be hours, most are not of five minutes, as agendas are. */
-function isBracketed(paragraphs: readonly string[], count: number): boolean {
+function isToTheSecond(paragraphs: readonly string[], count: number): boolean {
   const marks = paragraphs.flatMap((paragraph) => {
-    const mark = bracketedTime.exec(paragraph);
+    const mark = bracketedTime.exec(paragraph) ?? bareTime.exec(paragraph);
     return mark === null ? [] : [{ hasHours: mark[1] !== undefined, isRound: /[05]/.test(mark[2] ?? '') }];
   });
   const odd = marks.filter(({ hasHours, isRound }) => hasHours || !isRound).length;

@@ -92,6 +92,17 @@ describe('times in the text of a transcript', () => {
     expect(isTextTranscript(agenda.map((time) => `[${time}] An item`).join('\n'))).toBe(false);
   });
 
+  it('with hours and seconds need neither brackets nor a beginning near 0', () => {
+    const part = ['2:53:43', '2:53:47', '2:54:02', '2:54:02', '2:54:45'];
+    const words = part.map((time, at) => `${time} ${at === 4 ? '11L is an ordinance.' : `words at ${at}.`}`);
+    expect(isTextTranscript(words.join('\n'))).toBe(true);
+    expect(read(words)[0]).toMatchObject({ startMs: 10_423_000, speaker: null });
+    const short = ['53:43', '53:47', '54:02', '54:09', '54:45'];
+    expect(isTextTranscript(short.map((time) => `${time} words`).join('\n'))).toBe(false);
+    const spans = part.map((time, at) => `${time} - 3:0${at}:00 An item`);
+    expect(isTextTranscript(spans.join('\n'))).toBe(false);
+  });
+
   it('inside a turn divide it, and one that notes what was not heard is only taken out', () => {
     const grown =
       'It grew by six percent of its assets in a year that was hard for all who hold bonds, said the report.';

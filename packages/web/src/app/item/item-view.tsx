@@ -10,7 +10,7 @@ import { AfterPaint } from '../../ui/page/after-paint.tsx';
 import { useOutlined, useWide } from '../../ui/page/use-wide.ts';
 import { WhenNear } from '../../ui/page/when-near.tsx';
 import { ItemFeedback } from './actions/item-feedback.tsx';
-import { DocumentPages, DocumentView, isFramed } from './frame/document-view.tsx';
+import { DocumentView, isFramed } from './frame/document-view.tsx';
 import classes from './frame/item-page.module.css';
 import { JoinInvite } from './frame/join-invite.tsx';
 import { SectionTabs } from './frame/section-tabs.tsx';
@@ -20,7 +20,7 @@ import { ItemPageFrame } from './item-page-frame.tsx';
 import { ItemRail, OutlineNav } from './sections/below-first-screen.tsx';
 import { ItemBody } from './sections/item-body.tsx';
 import type { DeepLink } from './state/deep-link.ts';
-import { hasPages, sectionsOf, tabsOf } from './state/sections-of-item.ts';
+import { sectionsOf, tabsOf } from './state/sections-of-item.ts';
 import { type ItemPageState, useItemPageState } from './state/use-item-page-state.ts';
 import { type SummaryView, useSummaryView } from './state/use-summary-view.ts';
 
@@ -129,7 +129,6 @@ export const ItemView = memo(function ItemView({ item, link }: { item: Item; lin
       ) : (
         <Columns page={page} view={view.view} rail={beside ? rail : null}>
           {head}
-          {hasPages(item) ? <DocumentPages page={page} /> : null}
           {body}
         </Columns>
       )}

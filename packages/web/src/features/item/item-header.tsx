@@ -57,21 +57,18 @@ export function ItemHeader({ item, facts, addOwner = null, play, actions, keep }
   return (
     <header className={classes['header']}>
       <div className={classes['origin']}>
-        <Monogram {...pictureOf(item, publisher ?? kind)} size={40} />
-        <span>
-          {kind}
-          {publisher === null ? null : (
-            <>
-              {' · '}
-              <Publisher item={item} />
-            </>
-          )}
-        </span>
+        <Monogram {...pictureOf(item, publisher ?? kind)} size={28} />
+        <MetaLine
+          parts={[
+            { key: 'kind', node: kind },
+            { key: 'publisher', node: publisher === null ? null : <Publisher item={item} /> },
+            ...facts.filter((fact) => fact.key !== 'show'),
+          ]}
+        />
         {addOwner}
         {keep}
       </div>
       <h1 data-long={title.length > longTitle || undefined}>{title}</h1>
-      <MetaLine parts={facts.filter((fact) => fact.key !== 'show')} />
       <Toolbar label={t('item.actions')} className={classes['actions']}>
         {play}
         {actions}

@@ -15,12 +15,10 @@ export function ItemSkeleton({ kind }: { kind: ContentKind }) {
         <span className="visually-hidden">{t('item.loading')}</span>
       )}
       <div className={classes['origin']}>
-        <Skeleton width={40} height={40} radius={8} />
-        <Skeleton width={160} height={14} />
+        <Skeleton width={28} height={28} radius={8} />
+        <Skeleton width={240} height={14} />
       </div>
-      <Skeleton width="92%" height={34} />
-      <Skeleton width="58%" height={34} />
-      <Skeleton width={240} height={14} />
+      <Skeleton width="72%" height={34} />
       <div className={classes['actions']}>
         <Skeleton width={88} height={36} />
         <Skeleton width={104} height={36} />

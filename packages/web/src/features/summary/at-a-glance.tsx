@@ -5,6 +5,9 @@ import { hasKeySentences, KeySentences } from './key-sentences.tsx';
 import { SpeakerLine } from './speaker-line.tsx';
 import classes from './summary.module.css';
 
+/** A sentence of more characters is set smaller, so that the first screen holds what follows it as well. */
+const longLead = 120;
+
 /** What a reader with one minute takes away. */
 export function AtAGlance({ summary }: { summary: Summary }) {
   const { t } = useTranslation();
@@ -14,7 +17,7 @@ export function AtAGlance({ summary }: { summary: Summary }) {
   return (
     <>
       {lead ? (
-        <p className={classes['lead']}>
+        <p className={classes['lead']} data-long={lead.text.length > longLead || undefined}>
           <SpeakerLine sentences={[lead]} at={0} />
           <CitedSentence sentence={lead} />
         </p>

@@ -55,7 +55,7 @@ export function KeySentences({ summary }: { summary: Summary }) {
   const { t } = useTranslation();
   const { overview } = summary;
   return (
-    <div className={classes['prose']}>
+    <div className={`${classes['prose']} ${classes['points']}`}>
       <NeedsNote summary={summary} />
       {keySentenceLists(t, summary).map(({ title, sentences }) => (
         <Fragment key={title}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { initials } from '../../format/text.ts';
 import classes from './monogram.module.css';
 
-type Props = { name: string; image?: string | null; size?: 40 | 48 | 56 };
+type Props = { name: string; image?: string | null; size?: 28 | 40 | 48 | 56 };
 
 const toneCount = 8;
 const toneOf = (name: string): number =>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { WithWords } from '../../../messages/with-words.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { ItemAnalysis } from '../actions/item-curation.tsx';
+import { DocumentPages, isFramed } from '../frame/document-view.tsx';
 import classes from '../frame/item-page.module.css';
 import { hasPages } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
@@ -82,7 +83,13 @@ export function ItemBody({ page, view, rail }: Props) {
         rail
       )}
       <Claims page={page} />
-      {hasPages(item) ? <NarrationSection page={page} /> : null}
+      {hasPages(item) ? (
+        <>
+          {/* Where the pages themselves cannot stand beside, they are chosen where they are told one by one. */}
+          {isFramed(page) ? null : <DocumentPages page={page} />}
+          <NarrationSection page={page} />
+        </>
+      ) : null}
       <WordsSections page={page} />
       {summary ? <p className={classes['madeBy']}>{makerOf(t, summary)}</p> : null}
       <Provenance remarks={item.remarks} />
