@@ -160,9 +160,9 @@ function chooseSentences(
       ({ polished, sentence }) =>
         polished !== '' && polished.length <= longestText && sentence.row === undefined,
     );
-  // Of a chapter whose sentences are all told, the best is told again rather than a word to the operator.
+  // Where all is told but a word to the operator, the best is told again rather than that.
   const [untold, telling] = [readableOf(rated), readableOf(all.filter(({ isContent }) => isContent))];
-  const hasMore = untold.some(({ isContent }) => isContent) || telling.length === 0;
+  const hasMore = untold.length === 0 || untold.some(({ isContent }) => isContent) || telling.length === 0;
   const readable = hasMore ? untold : telling;
   const fallback = chosen.length > 0 ? chosen : readable.toSorted((a, b) => value(b) - value(a)).slice(0, 1);
   const lead = Math.min(2, Math.ceil(fallback.length / 3));
