@@ -33,6 +33,20 @@ describe('minutes of a motion that takes a recommendation, and is amended', () =
     ]);
   });
 
+  it('tells a motion with a sum of its own as it was moved, and no sum, where the amendment only says what changes', () => {
+    const changed = [
+      'Trustee Ashby moved, seconded by Trustee Whit, to approve a commitment of $45 million to Alder Lending Fund IV.',
+      'Trustee Renner moved, seconded by Trustee Whit, to amend the motion to $35 million. The amendment carried 3-1. The motion as amended carried 4-0.',
+    ];
+    expect(decided(...changed)).toEqual([
+      'carried 3-1-? Gil Renner/Dana Whit: amend the motion to $35 million',
+      'carried 4-0-? Paul Ashby/Dana Whit: approve a commitment of $45 million to Alder Lending Fund IV',
+    ]);
+    expect(signalled(...changed)).toMatchObject([
+      { kind: 'commitment', vehicle: { value: 'Alder Lending Fund IV' }, amount: null },
+    ]);
+  });
+
   it('keeps what was recommended where the amendment is lost, which refuses nothing by that', () => {
     const lost = [
       recommended.replace(' and $30 million to Birch Credit II', ''),

@@ -194,10 +194,15 @@ export class MotionStack {
       main.amendedAt = outcome;
       if (result !== 'carried') return;
       main.isAmended = true;
-      if (motion.words.length > 0) main.words = motion.words;
+      if (motion.words.length > 0 && !isChangeOf(main, motion)) main.words = motion.words;
       else main.isSumOpen = true;
     }
   }
 }
+
+/** "Amend the motion to $30 million" tells what changes of a motion with a sum of its own, and not how it reads then. */
+const isChangeOf = (main: Motion, { words: [first] }: Motion): boolean =>
+  first !== undefined && instructs.test(textOf(first)) && main.words.some((run) => amountsIn(run).length > 0);
+const instructs = /^\W{0,3}(?:to )?(?:amend|modify|change|strike|substitute|insert)\b/iu;
 
 const isVoted = ({ voted, casts }: Motion): boolean => voted !== null || casts.length >= rollCall;

@@ -19,7 +19,7 @@ result: ?(approved|adopted|carried|passed|accepted)  + RESULT: APPROVED [4 TO 2]
 put to (the |a )?vote,?( and| it| was| the motion| the amendment| the proposal| declared| then){0,3} (carried|agreed|approved|adopted)  + It was put to the vote and carried.  - It was put to the vote.
 (previous question|question) is (now )?ordered  + The previous question is ordered.  - The meal is ordered.
 (i|we)( therefore| hereby| now| do){0,2} declare (that )?[^.;?]{2,60} (duly )?(elected|appointed|re-elected|the (winner|chair)|temporary chair|chair)~  + I therefore declare that Ann Birch has been appointed.  - I declare an interest.
-ayes have it  + The ayes have it.  - The ayes spoke.
+ayes (have|had) it  + The ayes have it.  - The ayes spoke.
 (so|it is so|is so) ordered  + So ordered.  - They ordered it.
 (carried|passed|approved|adopted|agreed)(?= unanimously| by acclamation)  + Approved unanimously.  - They are unanimous.
 unanimously (carried|passed|approved|adopted|agreed)  + And unanimously carried.  - They are unanimous.
@@ -50,7 +50,7 @@ put to (the |a )?vote,?( and| it| was| the motion| the amendment| the proposal| 
 (it's|it is|that's|that is|so it's|ends in|on) (a )?(tie|tied|tie vote|tied vote)(?=[.,;]|$| so\b| and\b| vote\b| at\b)  + It's a tie.  - It is a tied house.
 (it's|it is|that's|that is) (therefore |then )?not (carried|adopted|approved|passed)  + So it's not adopted.  - It's not long.
 (one|two|three|four|five|six|seven|\d)[ -](to[ -])?(one|two|three|four|five|six|seven|\d) (does not|doesn't|did not|didn't) (carry|pass)  + Two to two doesn't carry.  - It does not matter.
-(noes|nays|nos) have it  + The noes have it.  - The noes spoke.
+(noes|nays|nos) (have|had) it  + The noes have it.  - The noes spoke.
 motion (fails|failed|lost|defeated|dies|died)  + MOTION FAILED, 3-3.  - The motion carried.
 (for|due to|because of) (lack|want) of a( second| majority)  + It dies for lack of a second.  - They lack money.
 (was|were) not seconded  + The proposal was not seconded.  - It was seconded.

@@ -34,6 +34,11 @@ describe('a vote that minutes print by name', () => {
       [five, two, 'absent Rudd', 'recused Lind'],
     ],
     [
+      'names parted by strokes',
+      ['Yea: Norr/Wick/Soames/Eames/Oakes', 'Nay: Vance/Ashe', 'Motion passed.'],
+      [five, two],
+    ],
+    [
       'in favor and opposed',
       [
         'In favor (5): Norr, Wick, Soames, Eames, Oakes',

@@ -31,7 +31,7 @@ const named = new RegExp(`^(${person})${suffix}?${beside}?`, 'u');
 /** ", Chair": what the one before is. */
 const asWhat =
   /^(?:the )?(?:acting |vice[ -])?(?:chair(?:man|woman|person)?|president|secretary|treasurer)\b(?!\s\p{Lu})/iu;
-const joint = /^\s{0,2}(?:[,;&]\s{0,3}(?:and\s|&\s)?|\band\s)/u;
+const joint = /^\s{0,2}(?:[,;&/]\s{0,3}(?:and\s|&\s)?|\band\s)/u;
 
 const oneTitle = new RegExp(`^${office}`, 'iu');
 const mostTitles = 4;
