@@ -23,7 +23,7 @@ import { toBlocks } from './pdf.block.ts';
 import { type DirectedPiece, upright } from './pdf.direction.ts';
 import { piecesOfForm } from './pdf.form.ts';
 import { unpacksToMoreThan } from './pdf.inflate.ts';
-import { type PageLines, type Piece, textOf, toLines, withoutRunningLines } from './pdf.line.ts';
+import { fromTop, type PageLines, type Piece, textOf, toLines, withoutRunningLines } from './pdf.line.ts';
 import { withoutLineNumbers } from './pdf.margin.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -94,7 +94,7 @@ async function readPage(pdf: Pdf, number: number): Promise<PageLines & { aslant:
     const height = page.getViewport({ scale: 1 }).height;
     page.cleanup();
     const { pieces, aslant } = upright(drawn.filter(({ text }) => text !== ''));
-    const lines = withoutLineNumbers(toLines(withFields(pieces, piecesOfForm(annotations))));
+    const lines = withoutLineNumbers(fromTop(toLines(withFields(pieces, piecesOfForm(annotations)))));
     return { page: number, height, lines, aslant };
   } catch (error) {
     throw pdfBroken(error);

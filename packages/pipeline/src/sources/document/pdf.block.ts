@@ -188,6 +188,8 @@ function continues(open: PagedBlock, next: PagedBlock, last: Line, line: Line, {
       open.text.length < 140
     );
   if (next.kind === 'list-item' || opensMinutesLine(next.text)) return false;
+  // Two lines with a gap in each are rows, as of a roll call.
+  if (last.cells > 1 && line.cells > 1) return false;
   const changesFace =
     last.font !== null && line.font !== null && last.font !== line.font && last.right < width * 0.7;
   return close && Math.abs(last.size - line.size) < 1.2 && !changesFace;

@@ -1,12 +1,13 @@
 import { appendAll, largestOf } from '@ecco/domain';
 import { type Line, type Run, textOf } from './pdf.line.ts';
 
-/** Lines in a row with words on both sides of a gutter before they are two columns and no table. */
-const fewestPairs = 5;
+/** Lines in a row with words on both sides of a gutter before they are columns and no table. */
+const fewestRows = 5;
+const mostColumns = 3;
 
 /**
- * Two columns that were drawn line by line, across the gutter, read column by column. Columns that were drawn one
- * after the other are in order already.
+ * Columns that were drawn line by line, across the gutters, read column by column. Columns that were drawn one after the
+ * other are in order already.
  */
 export function readColumns(lines: readonly Line[]): Line[] {
   const read: Line[] = [];
@@ -17,42 +18,58 @@ export function readColumns(lines: readonly Line[]): Line[] {
       at++;
     } else {
       const part = lines.slice(at, band.end);
-      const side = (isLeft: boolean) => part.flatMap((line) => sideOf(line, band.gutter, isLeft));
-      appendAll(read, [...side(true), ...side(false)]);
+      const edges = [Number.NEGATIVE_INFINITY, ...band.gutters, Number.POSITIVE_INFINITY];
+      for (const [index, from] of edges.slice(0, -1).entries())
+        appendAll(
+          read,
+          part.flatMap((line) => columnOf(line, from, edges[index + 1] ?? Number.POSITIVE_INFINITY)),
+        );
       at = band.end;
     }
   }
   return read;
 }
 
-type Band = { end: number; gutter: number };
+type Band = { end: number; gutters: number[] };
+type Gap = { left: number; right: number };
 
-/** The lines from here on that one gutter divides; null where they are too few. */
+/** The lines from here on that the same gutters divide; null where they are too few. */
 function bandFrom(lines: readonly Line[], start: number): Band | null {
-  if (!isPair(lines[start])) return null;
-  let [left, right] = [0, Number.POSITIVE_INFINITY];
-  let [end, pairs] = [start, 0];
+  const [first] = lines.slice(start, start + 1);
+  if (first === undefined || !isAcross(first)) return null;
+  const gaps: Gap[] = first.runs
+    .slice(1)
+    .map(() => ({ left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }));
+  let [end, rows] = [start, 0];
   for (; end < lines.length; end++) {
     const line = lines[end];
     if (line === undefined) break;
-    const [one, two] = line.runs;
-    if (isPair(line) && one && two) {
-      if (Math.max(left, one.right) >= Math.min(right, two.x)) break;
-      [left, right] = [Math.max(left, one.right), Math.min(right, two.x)];
-      pairs++;
-    } else if (line.right > right && line.x < left) break;
+    if (line.runs.length === gaps.length + 1 && isAcross(line)) {
+      const narrowed = gaps.map((gap, at) => narrow(gap, line.runs[at], line.runs[at + 1]));
+      if (narrowed.some(({ left, right }) => left >= right)) break;
+      gaps.splice(0, gaps.length, ...narrowed);
+      rows++;
+    } else if (gaps.some(({ left, right }) => line.runs.some((run) => run.x < left && run.right > right)))
+      break;
   }
-  return pairs < fewestPairs ? null : { end, gutter: (left + right) / 2 };
+  return rows < fewestRows ? null : { end, gutters: gaps.map(({ left, right }) => (left + right) / 2) };
 }
 
-const isPair = (line: Line | undefined): boolean =>
-  line?.runs.length === 2 && line.runs.every(({ text }) => isProse(text));
+const narrow = (gap: Gap, before: Run | undefined, after: Run | undefined): Gap => ({
+  left: Math.max(gap.left, before?.right ?? gap.left),
+  right: Math.min(gap.right, after?.x ?? gap.right),
+});
+
+/** A line with words of every column. */
+const isAcross = ({ runs }: Line): boolean =>
+  runs.length >= 2 && runs.length <= mostColumns && runs.every(({ text }) => isProse(text));
 
 const isProse = (text: string): boolean =>
   text.split(' ').length >= 3 && text.replace(/[^\p{L}]/gu, '').length > text.length * 0.6;
 
-function sideOf(line: Line, gutter: number, isLeft: boolean): Line[] {
-  const runs = line.runs.filter((run: Run) => run.x < gutter === isLeft);
+/** What of a line stands between two gutters. */
+function columnOf(line: Line, from: number, to: number): Line[] {
+  const runs = line.runs.filter((run: Run) => run.x >= from && run.x < to);
   const [first] = runs;
   if (first === undefined || textOf({ runs }) === '') return [];
   return [{ ...line, runs, x: first.x, right: largestOf(runs.map(({ right }) => right)), cells: 1 }];

@@ -25,6 +25,7 @@ export const textOf = ({ runs }: Pick<Line, 'runs'>): string => runs.map(({ text
 /** Joins pieces in the order they were drawn. Raised marks of footnotes and shadows of type are left out. */
 export function toLines(pieces: readonly Piece[]): Line[] {
   const lines: Line[] = [];
+  const isDrawn = createShadows();
   let row: Piece[] = [];
   const close = () => {
     const line = joinRow(row);
@@ -33,7 +34,7 @@ export function toLines(pieces: readonly Piece[]): Line[] {
   };
   for (const piece of pieces) {
     const last = row.at(-1);
-    if (last && (isShadow(last, row.at(-2), piece) || isFootnoteMark(last, piece))) continue;
+    if (isDrawn(piece) || (last && isFootnoteMark(last, piece))) continue;
     if (last && !onSameLine(last, piece)) close();
     row.push(piece);
   }
@@ -41,15 +42,21 @@ export function toLines(pieces: readonly Piece[]): Line[] {
   return lines;
 }
 
-// Shadowed type is drawn twice, a point apart.
-const isShadow = (last: Piece, before: Piece | undefined, next: Piece): boolean =>
-  [last, before].some(
-    (drawn) =>
-      drawn?.text === next.text &&
-      next.text.trim() !== '' &&
-      Math.abs(drawn.x - next.x) < 1.5 &&
-      Math.abs(drawn.y - next.y) < 1.5,
-  );
+/** Points within which the same words are one: shadowed type is drawn twice, and so is a text that was recognized under a visible one. */
+const shadowWithin = 1.5;
+
+/** Tells of each piece whether its words stand at its place already. */
+function createShadows(): (piece: Piece) => boolean {
+  const drawn = new Set<string>();
+  return ({ text, x, y }) => {
+    if (text.trim() === '') return false;
+    const [column, row] = [Math.floor(x / shadowWithin), Math.floor(y / shadowWithin)];
+    const near = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${column + dx} ${row + dy} ${text}`));
+    if (near.some((key) => drawn.has(key))) return true;
+    drawn.add(`${column} ${row} ${text}`);
+    return false;
+  };
+}
 
 const isFootnoteMark = (last: Piece, next: Piece): boolean =>
   next.size <= last.size * 0.8 &&
@@ -104,6 +111,27 @@ function plainRuns(runs: readonly Run[]): Run[] {
     text: withoutLeader(closeUp(run.text).replace(/\s+/g, ' ').trim()),
   }));
   return plain.filter(({ text }, at) => text !== '' || at === 0);
+}
+
+/**
+ * Lines in the order in which they are read, where what was drawn later stands above all that was drawn before it, and
+ * not beside it: a title that a program adds last, a page that is written from its foot.
+ */
+export function fromTop(lines: readonly Line[]): Line[] {
+  const above: Line[][] = [];
+  let [top, open]: [number, Line[]] = [Number.NEGATIVE_INFINITY, []];
+  for (const line of lines) {
+    const [first] = open;
+    const isBelow = first === undefined || line.y < top + line.size * 0.5;
+    const isBeside = first !== undefined && (line.x > first.right || line.right < first.x);
+    if (isBelow || isBeside) open.push(line);
+    else {
+      above.push(open);
+      open = [line];
+    }
+    top = Math.max(top, line.y);
+  }
+  return [open, ...above.toReversed()].flat();
 }
 
 /** Drops page numbers, and lines at the edge of a page that come back, apart from their digits, on many pages. */

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { extractPdf } from './extract-pdf.ts';
+import { type Drawn, writePdf } from './pdf.fixture.ts';
+
+const words =
+  'The Board of Trustees approved a commitment of forty million dollars to the Quay Fund and asked staff to report in March on fees. The plan returned six percent net of fees in the year against a benchmark of five. Counsel described the matter and answered what the trustees asked of the terms and of the side letter that was drafted.'.split(
+    ' ',
+  );
+const opened = (first: string) => [first, ...words.slice(1)];
+const linesOf = (all: readonly string[], perLine: number): string[] =>
+  Array.from({ length: Math.ceil(all.length / perLine) }, (_, at) =>
+    all.slice(at * perLine, (at + 1) * perLine).join(' '),
+  );
+type Column = { perLine: number; x: number; size?: number };
+const column = (all: readonly string[], { perLine, x, size = 8 }: Column): Drawn[] =>
+  linesOf(all, perLine).map((text, at) => ({ text, x, y: 700 - at * 12, size }));
+const across = (columns: readonly Drawn[][]): Drawn[] =>
+  columns[0]?.flatMap((_, at) => columns.flatMap((one) => one.slice(at, at + 1))) ?? [];
+
+const textsOf = async (...pages: Drawn[][]) =>
+  (await extractPdf(writePdf(pages))).blocks.map(({ text }) => text);
+const body = column(words, { perLine: 14, x: 60 });
+const whole = words.join(' ');
+
+it.each<[string, readonly string[], Omit<Column, 'x'>, readonly number[]]>([
+  ['two columns', ['The', 'Later'], { perLine: 7, size: 9 }, [50, 320]],
+  ['three columns', ['The', 'Later', 'Finally'], { perLine: 4 }, [40, 220, 400]],
+])(
+  '%s are read one after the other, in whichever order their lines are drawn',
+  async (_, firsts, how, places) => {
+    const columns = firsts.map((first, at) => column(opened(first), { ...how, x: places[at] ?? 0 }));
+    const told = firsts.map((first) => opened(first).join(' '));
+    expect(await textsOf(across(columns))).toEqual(told);
+    expect(await textsOf(columns.flat())).toEqual(told);
+  },
+);
+
+it('a page that was drawn from its foot is read from its top', async () => {
+  expect(await textsOf(body.toReversed())).toEqual([whole]);
+});
+
+it('a title that was drawn last stands first, and a second column does not', async () => {
+  const title = { text: 'MINUTES OF THE BOARD', x: 200, y: 760, size: 16 };
+  expect((await textsOf([...body, title]))[0]).toBe('MINUTES OF THE BOARD');
+  const lower = column(words, { perLine: 7, x: 50 }).map((piece) => ({ ...piece, y: piece.y - 40 }));
+  const higher = column(opened('Later'), { perLine: 7, x: 320 });
+  expect((await textsOf([...lower, ...higher]))[0]).toBe(whole);
+});
+
+it('a text that stands twice at one place, as one that was recognized under it, is told once', async () => {
+  expect(await textsOf([...body, ...body.map((piece) => ({ ...piece, x: piece.x + 0.7 }))])).toEqual([whole]);
+});
+
+it('rows with a name and a vote stay rows', async () => {
+  const roll = ['Lund', 'Vale', 'Marsh'].flatMap((name, at) => [
+    { text: name, x: 60, y: 780 - at * 12, size: 8 },
+    { text: 'Aye', x: 160, y: 780 - at * 12, size: 8 },
+  ]);
+  const [first, second, third] = await textsOf([...roll, ...body]);
+  expect([first, second, third]).toEqual(['Lund Aye', 'Vale Aye', 'Marsh Aye']);
+});
+
+it('a raised mark of a footnote is no digit of a sum, and its note stands at the foot', async () => {
+  const marked = [
+    { text: 'A commitment of $250 million', x: 60, y: 740 },
+    { text: '1', x: 196, y: 744, size: 6 },
+    { text: 'was approved.', x: 206, y: 740 },
+    ...body,
+    { text: '1', x: 60, y: 104, size: 6 },
+    { text: 'Subject to legal review of the side letter.', x: 66, y: 100, size: 8 },
+  ];
+  const texts = await textsOf(marked);
+  expect([texts[0], texts.at(-1)]).toEqual([
+    'A commitment of $250 million was approved.',
+    'Subject to legal review of the side letter.',
+  ]);
+});
