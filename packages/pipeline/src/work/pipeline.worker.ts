@@ -20,7 +20,7 @@ import type { CutInput } from '../segments/cut-segments.ts';
 import type { CalendarWindow } from '../sources/calendar/calendar.parser.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
 import type { ContentHint } from '../sources/recognise/sample.ts';
-import type { TranscriptHint } from '../sources/transcript/parse-transcript.ts';
+import type { TranscriptHint } from '../sources/transcript/transcript.format.ts';
 import type { LinkInput } from './link-input.type.ts';
 import { letOthersGoFirst } from './low-priority.ts';
 import { type PackedQuestion, type PackedSource, unpack, unpackQuestion } from './packed-sources.ts';

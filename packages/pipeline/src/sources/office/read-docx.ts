@@ -5,8 +5,8 @@
 import type { FaultyPart } from '../report/reading.report.ts';
 import { docxBroken, docxEmpty, docxUnpacksTooLarge } from '../source.errors.ts';
 import type { TranscriptFormat } from '../source.type.ts';
-import { detectFormat } from '../transcript/parse-transcript.ts';
 import { isTextTranscript } from '../transcript/text.parser.ts';
+import { detectFormat } from '../transcript/transcript.format.ts';
 import { docxFaults } from './docx.faults.ts';
 import { listLabels } from './docx.labels.ts';
 import { type DocxLayout, docxText } from './docx.lines.ts';

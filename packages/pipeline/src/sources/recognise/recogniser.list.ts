@@ -7,8 +7,10 @@ import { namesInZipHead } from '../office/zip.entries.ts';
 import { contentUnknown, kindUnread } from '../source.errors.ts';
 import type { FeedFormat, Recognised } from '../source.type.ts';
 import { citesVoices, isCitedHtml } from '../transcript/html.parser.ts';
-import { detectFormat } from '../transcript/parse-transcript.ts';
+import { holdsTalk } from '../transcript/json.file.ts';
 import { isTextTranscript } from '../transcript/text.parser.ts';
+import { isTimedText } from '../transcript/timed-text.parser.ts';
+import { detectFormat } from '../transcript/transcript.format.ts';
 import { isXml, readXmlTranscript } from '../transcript/xml.parser.ts';
 import { findCanonicalLink, findFeedLinks } from './feed.link.ts';
 import { holdsTable } from './plain.table.ts';
@@ -104,15 +106,19 @@ const transcriptKeys =
 
 const json: Recogniser<TextSample> = ({ text }) => {
   if (!text.startsWith('{')) return null;
-  if (transcriptKeys.test(text.slice(0, 200_000))) return { kind: 'transcript', format: 'json' };
+  // Of a file that was cut the keys must tell.
+  if (transcriptKeys.test(text.slice(0, 200_000)) || holdsTalk(text))
+    return { kind: 'transcript', format: 'json' };
   return refuse({
     what: 'JSON without a transcript that is known here',
     instead: 'Save the transcript as WebVTT (.vtt), SubRip (.srt) or text and upload that.',
   });
 };
 
-const ttml: Recogniser<TextSample> = ({ root }) =>
-  root === 'tt' ? { kind: 'transcript', format: 'ttml' } : null;
+const captions: Recogniser<TextSample> = ({ root, text }) => {
+  if (root === 'tt') return { kind: 'transcript', format: 'ttml' };
+  return isTimedText(text) ? { kind: 'transcript', format: 'timedtext' } : null;
+};
 
 /** What begins with the declaration of XML and holds no element of a page is data: of turns, or of nothing that is read. */
 const data: Recogniser<TextSample> = ({ text, head, root }) => {
@@ -155,6 +161,6 @@ const prose: Recogniser<TextSample> = ({ head, hint }) => ({
 
 /** By their words, once they are text. */
 export const byText: readonly Recogniser<TextSample>[] = [
-  ...[unread, feed, opml, json, ttml, data, page],
+  ...[unread, feed, opml, json, captions, data, page],
   ...[transcript, table, prose],
 ];

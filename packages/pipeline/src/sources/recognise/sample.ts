@@ -25,13 +25,16 @@ export type TextSample = {
 
 const headLength = 8_000;
 
+/** "<A – Jane Doe – Alder>" is an answer of a printed call and no anchor. */
+const startsAsMarkup = (head: string): boolean => /^\s*<(?![AQ]\s*[-–—])/.test(head);
+
 /** The sample as text; null where its bytes are none. '' is an empty text. */
 export function textOf({ bytes, hint }: Sample): TextSample | null {
   const decoded = decodeText(bytes, hint.charset).text.replace(/^[\s\ufeff]+/, '');
   if (decoded !== '' && looksBinary(decoded)) return null;
   const text = decoded.slice(feedBegin(decoded));
   const head = text.slice(0, headLength).replace(/<!--[\s\S]{0,4000}?-->/g, '');
-  const root = head.trimStart().startsWith('<')
+  const root = startsAsMarkup(head)
     ? (/<(?![!?])(?:[\w-]{1,40}:)?([a-z][\w-]{0,40})[\s>/]/i.exec(head)?.[1]?.toLowerCase() ?? '')
     : null;
   return { text, head, root, hint };

@@ -4,7 +4,8 @@ import { readerVersions } from '../report/reader.version.ts';
 import { SourceError } from '../source.errors.ts';
 import { bytesOf, hasSuite, hostileInputs, readSuite, suiteLines } from '../suite.fixture.ts';
 import { nothingSaid } from './about.text.ts';
-import { parseTranscript, type TranscriptHint } from './parse-transcript.ts';
+import { parseTranscript } from './parse-transcript.ts';
+import type { TranscriptHint } from './transcript.format.ts';
 
 const parse = (text: string, hint: TranscriptHint = {}) => parseTranscript(bytesOf(text), hint);
 const lines = (text: string, hint?: TranscriptHint) =>

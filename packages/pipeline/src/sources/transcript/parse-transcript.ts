@@ -19,34 +19,24 @@ import type {
 } from '../source.type.ts';
 import { decodeText, looksBinary } from '../text/text-decoding.ts';
 import { nothingSaid } from './about.text.ts';
-import { isAss, readAss } from './ass.parser.ts';
+import { readAss } from './ass.parser.ts';
 import { readCueText } from './cue.text.ts';
-import { isCitedHtml, readHtmlTranscript } from './html.parser.ts';
-import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';
-import { wordsIn } from './json.value.ts';
-import {
-  isLrc,
-  isPaired,
-  isTenths,
-  type LinedFile,
-  readLrc,
-  readPaired,
-  readTenths,
-} from './lined.parser.ts';
+import { readHtmlTranscript } from './html.parser.ts';
+import { readJsonFile } from './json.file.ts';
+import type { JsonTranscript } from './json.parser.ts';
+import { type LinedFile, readLrc, readPaired, readTenths } from './lined.parser.ts';
 import { mendCues, type ReadCue } from './mended-cues.ts';
 import { mergeSegments } from './segment.merge.ts';
-import { isSrt, readSrt } from './srt.parser.ts';
-import { isTable, readTable } from './table.parser.ts';
+import { readSrt } from './srt.parser.ts';
+import { readTable } from './table.parser.ts';
 import { readTextFile } from './text.parser.ts';
 import { readTimeMarks } from './time.mark.ts';
-import { isTimedText, readTimedText } from './timed-text.parser.ts';
-import { isTtml, readTtml } from './ttml.parser.ts';
-import { unreadFormat } from './unread.format.ts';
+import { readTimedText } from './timed-text.parser.ts';
+import { detectFormat, type TranscriptHint } from './transcript.format.ts';
+import { readTtml } from './ttml.parser.ts';
 import { nameVoices } from './voice.naming.ts';
-import { type CueFile, isVtt, readVtt } from './vtt.parser.ts';
-import { isXml, readXmlTranscript } from './xml.parser.ts';
-
-export type TranscriptHint = { mime?: string | null; name?: string | null; charset?: string | null };
+import { type CueFile, readVtt } from './vtt.parser.ts';
+import { readXmlTranscript } from './xml.parser.ts';
 
 /**
  * Reads a transcript. Throws `source.transcript.empty`, `source.transcript.unknown`, or
@@ -85,29 +75,6 @@ export function aboutTranscript(head: Uint8Array, hint: TranscriptHint = {}): Tr
   return format === 'text' ? readTextFile(text).about : nothingSaid;
 }
 
-/** The format of a transcript by its content. */
-export function detectFormat(text: string, hint: TranscriptHint = {}): TranscriptFormat {
-  const called = `${hint.mime ?? ''} ${hint.name ?? ''}`.toLowerCase();
-  const unread = unreadFormat(text);
-  if (unread !== null) throw transcriptUnread(unread);
-  if (isVtt(text)) return 'vtt';
-  if (isSrt(text)) return 'srt';
-  if (isTtml(text)) return 'ttml';
-  if (isTimedText(text)) return 'timedtext';
-  if (isXml(text)) return 'xml';
-  if (isTenths(text)) return 'mpl2';
-  if (isAss(text)) return 'ass';
-  if (isPaired(text)) return 'sbv';
-  if (isLrc(text, called)) return 'lrc';
-  if (isTable(text)) return 'table';
-  if (/^\s*[[{]/.test(text) && (called.includes('json') || /^\s*(?:\{\s*"|\[\s*\{)/.test(text)))
-    return 'json';
-  if (isCitedHtml(text) || /^\s*<(?:!doctype|html|body|p|div|cite)[\s>]/i.test(text)) return 'html';
-  // What names itself a caption file and is none shall be told so, and not be read as prose.
-  if (/\bvtt\b/.test(called)) return 'vtt';
-  return /\bsrt\b|subrip/.test(called) ? 'srt' : 'text';
-}
-
 type ReadTranscript = {
   language: string | null;
   about: TranscriptAbout;
@@ -119,7 +86,7 @@ type ReadTranscript = {
 const readers: Record<TranscriptFormat, (text: string, report: OpenReport) => ReadTranscript> = {
   vtt: (text, report) => readCues(readVtt(text), 'vtt', report),
   srt: (text, report) => readCues(readSrt(text), 'srt', report),
-  json: readJson,
+  json: (text) => readJsonFile(text),
   html: (text) => said(readHtmlTranscript(text)),
   ttml: (text) => ({ about: nothingSaid, ...readTtml(text) }),
   sbv: (text) => readLined(readPaired(text)),
@@ -178,40 +145,4 @@ function readXml(text: string): JsonTranscript {
   const read = readXmlTranscript(text);
   if (!read) throw transcriptUnread('an XML file without a list of what was said');
   return { ...read, segments: readTimeMarks(read.segments) };
-}
-
-function readJson(text: string): JsonTranscript {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch (error) {
-    const lines = readJsonLines(text);
-    if (lines !== null) return lines;
-    throw transcriptBroken('json', lineOfJsonError(error, text), 'it is not valid JSON.');
-  }
-  const told = wordsIn(value);
-  if (told !== null) return { language: null, ...readTextFile(told) };
-  const read = readJsonTranscript(value);
-  if (!read) throw transcriptBroken('json', 1, 'it has no list of segments with text.');
-  return { ...read, segments: readTimeMarks(read.segments) };
-}
-
-/** One JSON value a line, as programs that write while they listen do; null where a line is none. */
-function readJsonLines(text: string): JsonTranscript | null {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  if (lines.length < 2 || !lines.every((line) => /^\s*\{.*\}\s*$/.test(line))) return null;
-  try {
-    const read = readJsonTranscript(lines.map((line): unknown => JSON.parse(line)));
-    return read && { ...read, segments: readTimeMarks(read.segments) };
-  } catch {
-    return null;
-  }
-}
-
-function lineOfJsonError(error: unknown, text: string): number {
-  const message = error instanceof Error ? error.message : '';
-  const line = /line (\d+)/.exec(message)?.[1];
-  if (line) return Number(line);
-  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-  return text.slice(0, position).split('\n').length;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../suite.fixture.ts';
-import { parseTranscript, type TranscriptHint } from './parse-transcript.ts';
+import { parseTranscript } from './parse-transcript.ts';
 import { isTextTranscript } from './text.parser.ts';
+import type { TranscriptHint } from './transcript.format.ts';
 
 const read = (lines: readonly string[], hint: TranscriptHint = {}) =>
   parseTranscript(bytesOf(lines.join('\n')), hint).segments;

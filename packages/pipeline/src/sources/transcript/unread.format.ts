@@ -12,7 +12,6 @@ const unread: readonly (readonly [RegExp, string])[] = [
     /^(?:;;[^\n]{0,200}\n){0,20}\S{1,80} \S{1,8} \S{1,80} \d[\d.]{0,12} \d[\d.]{0,12} </,
     'a scoring file (STM)',
   ],
-  [/^%!PS/, 'a PostScript file'],
   [/^\d{3}STL\d\d\.\d\d/, 'an EBU subtitle file (STL)'],
 ];
 
