@@ -8,6 +8,7 @@ import { decodeText, looksBinary, piecesOf, toLines } from '../text/text-decodin
 import { tidy } from '../text/tidy.ts';
 import { documentTypeOf } from './document.kind.ts';
 import { authorOfPaper } from './paper.date.ts';
+import { readStackedTable } from './stacked.table.ts';
 import { headingOf, isDateLine, isField, isGap, type LineAt, listMark } from './text.heading.ts';
 import { readTextTable } from './text.table.ts';
 
@@ -44,7 +45,7 @@ function readBlocks(lines: readonly string[]): PagedBlock[] {
       open = false;
       continue;
     }
-    const table = code ? null : readTextTable(lines, index);
+    const table = code ? null : (readStackedTable(lines, index) ?? readTextTable(lines, index));
     if (table !== null) {
       appendAll(blocks, table.blocks);
       open = false;
