@@ -34,9 +34,13 @@ import { sidesOf } from './forms/sides.ts';
 import { needsOf } from './graph/own-needs.ts';
 import type { Ranked } from './rank-candidates.ts';
 import { ratePlaces } from './rank-places.ts';
+import { sureAnswer } from './sure/sure-answer.ts';
 import { otherWays } from './terms/other-ways.ts';
 import { toThePoint } from './to-the-point.ts';
 import { toldBefore } from './told-before.ts';
+
+/** Forms of questions that are asked again with another name of their measure, or of their office. */
+const renamed: readonly QuestionForm[] = ['number', 'name'];
 
 /**
  * Answers with the sentences that fit a question best, some 90 words, claim by claim. Where no source holds what the question
@@ -45,7 +49,7 @@ import { toldBefore } from './told-before.ts';
  */
 export function answerQuestion(question: Question): Answer {
   const typed = answerAsTyped(question);
-  if (typed.found || typed.form !== 'number' || (question.without ?? []).length > 0) return typed;
+  if (typed.found || !renamed.includes(typed.form) || (question.without ?? []).length > 0) return typed;
   for (const { query, name } of otherWays(question.query)) {
     const answer = answerAsTyped({ ...question, query });
     const said = answer.sentences.map(({ text }) => text.toLowerCase());
@@ -71,6 +75,8 @@ function answerAsTyped(question: Question): Answer {
 function answerFrom(question: Question): Answer {
   const needs = needsOf(question.query, question.of);
   const form = formOf(question, needs);
+  const sure = sureAnswer(question, { form, needs });
+  if (sure !== null) return sure;
   const all = ofLastMeeting(question.query, tell(question, { form, needs }), question.askedAt);
   const told = toThePoint(all, { form, needs, kind: answerKind(question.query) });
   const asked = { form, needs, sources: question.sources };

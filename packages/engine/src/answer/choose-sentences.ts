@@ -9,6 +9,7 @@ import { tellsMeasure } from './asked/measure-asked.ts';
 import { mainQuestion, type Needs } from './asked/needs.ts';
 import { isPaper } from './asked/of-asked.ts';
 import { tellsOffice } from './asked/office-asked.ts';
+import { tellsPart } from './asked/part-asked.ts';
 import { type Candidate, type Chosen, candidateOf, type Prospect, prospectsOf } from './candidates.ts';
 import { concerns } from './concerns.ts';
 import type { Decided } from './decided/decided-sentences.ts';
@@ -85,13 +86,18 @@ export function chooseSentences(choice: Choice): Ranked[] {
 
 /** Without what names nothing of a measure that is asked for, or of the office of somebody. */
 function ofWhatIsAsked(prospects: readonly Prospect[], { sources, ...asked }: Choice): readonly Prospect[] {
-  const mayTell = [tellsMeasure(asked), tellsOffice(asked.query, asked.needs)].filter((one) => one !== null);
+  const mayTell = [tellsMeasure(asked), tellsOffice(asked.query, asked.needs), numberPart(asked)].filter(
+    (one) => one !== null,
+  );
   if (mayTell.length === 0) return prospects;
   return prospects.filter(({ sourceIndex, at }) => {
     const source = sources[sourceIndex];
     return source !== undefined && mayTell.every((tells) => tells(at, source));
   });
 }
+
+/** Which figures are of the segment that a question asks of. */
+const numberPart = (asked: Omit<Choice, 'sources'>) => (asked.form === 'number' ? tellsPart(asked) : null);
 
 /** Of each paper the first row of a table that is of just what is asked for. */
 function rowsAsked(prospects: readonly Prospect[], { query, needs, sources }: Choice): Prospect[] {

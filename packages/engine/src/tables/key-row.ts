@@ -21,7 +21,7 @@ const keys: readonly (readonly [string, number, RegExp])[] = [
   [
     'earnings per share',
     0.9,
-    /^(?!.*\bshares\b).*\bdiluted\b.*\b(?:per share|eps)\b|^(?!.*\bshares\b).*\beps\b.*\bdiluted\b|^(?:net )?(?:income|earnings|loss).* per (?:diluted )?share.*dilut/iu,
+    /^(?!.*\bshares\b).*\bdiluted\b.*\b(?:per share|eps)\b|^(?!.*\bshares\b).*\beps\b.*\bdiluted\b|^(?:net )?(?:income|earnings|loss).* per (?:\p{L}+ ){0,2}share.*dilut/iu,
   ],
   [
     'rate',

@@ -29,21 +29,26 @@ export function measureAsked(question: string): { measure: Measure; isGuidance: 
   return asksBeside.test(before) ? null : { measure, isGuidance: asksGuidance.test(question) };
 }
 
+const isNamed = ({ tells, besides }: Measure, text: string): boolean =>
+  tells.test(text) && (besides === undefined || besides.test(text));
+
 /** Whether sentences name the measure that a question asks for; null where it asks for none. */
 export function tellsMeasure({ query, form, needs }: Asked): MayTell | null {
   const asked = telling.includes(form) ? measureAsked(mainQuestion(query)) : null;
   if (asked === null) return null;
   const { measure, isGuidance } = asked;
   const isTold = (text: string): boolean =>
-    measure.tells.test(text) && (!isGuidance || tellsGuidance.test(text));
+    isNamed(measure, text) && (!isGuidance || tellsGuidance.test(text));
   const isTalk = needs.asks === 'talk';
   return (at, source) => {
     const { sentences } = readSource(source);
     const sentence = sentences[at];
-    if (sentence === undefined || sentence.row !== undefined || isTold(sentence.text)) return true;
+    if (sentence === undefined || isTold(sentence.text)) return true;
+    if (sentence.row !== undefined) return isNamed(measure, sentence.row.label);
     const isShort = sentence.text.split(/\s+/u).length <= shortReply;
     if (isShort && isTold(sentences[at - 1]?.text ?? '')) return true;
-    const isWide = (isTalk && !isGuidance) || source.context.kind === 'document';
+    const isWide =
+      (isTalk && !isGuidance) || (source.context.kind === 'document' && measure.besides === undefined);
     return isWide && isTold(source.segments[sentence.segment]?.text ?? '');
   };
 }

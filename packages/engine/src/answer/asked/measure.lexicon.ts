@@ -1,7 +1,12 @@
 import { type Lexicon, lexicon } from '../../lexicon/lexicon.ts';
 
 /** A measure of a company: how questions call it, and how whoever tells it does, in any words. */
-export type Measure = { asks: Lexicon; tells: Lexicon };
+export type Measure = {
+  asks: Lexicon;
+  tells: Lexicon;
+  /** What else whoever tells it names in the same sentence, in a paper too. */
+  besides?: Lexicon;
+};
 
 /** What is called by more words comes first: sales of the same stores are no revenue. */
 export const measures: readonly Measure[] = [
@@ -21,6 +26,7 @@ export const measures: readonly Measure[] = [
     }),
   },
   {
+    besides: lexicon({ words: String.raw`EPS earn(?:s|ed|ings?) incomes? profits? loss(?:es)? results?` }),
     asks: lexicon({
       words: 'EPS',
       phrases: String.raw`
@@ -46,6 +52,19 @@ export const measures: readonly Measure[] = [
         net ((?!investment|interest|operating|rental)\p{L}+ ){0,2}(income|earnings|profits?|loss(es)?)  + Net income was $2 million.  - Net investment income was $2 million.
         (?<!operating |gross |segment |core )(profits?|loss) (of|was|were|came|for|attributable|after)  + The loss was $2 million.  - The loss ratio was 2%.
         (income|earnings) (attributable|after tax)  + Income attributable to owners rose.  - The income statement is long.
+      `,
+    }),
+  },
+  {
+    asks: lexicon({
+      phrases: String.raw`
+        gross (profits?|margins?)  + What was the gross profit rate?  - What was the tax rate?
+      `,
+    }),
+    tells: lexicon({
+      phrases: String.raw`
+        gross (profits?|margins?)  + Gross profit was 23%.  - The tax rate was 23%.
+        (?<!operating |EBITDA |net )margins?  + Margin was 23%.  - Net margin was 23%.
       `,
     }),
   },

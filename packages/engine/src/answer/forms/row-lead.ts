@@ -74,9 +74,12 @@ export function measureStems(asked: RowQuestion, source: Source): string[] {
   return searchTermsOf(`${measure} ${part}`);
 }
 
+/** Who asks for what was earned per share is told it after dilution. */
+const ofShare = /^(?:diluted )?(?:eps|(?:earnings|income) (?:per )?(?:diluted |common )?share)$/iu;
+
 const isMeasure = (label: string, measure: string, isChange = false): boolean => {
   if (isChange && ofChange.test(label) && isMeasure(label.replace(ofChange, ''), measure)) return true;
-  const key = keyOf(measure)?.name;
+  const key = ofShare.test(measure) ? 'earnings per share' : keyOf(measure)?.name;
   return isSame(stemsOf(label), stemsOf(measure)) || (key !== undefined && key === keyOf(label)?.name);
 };
 

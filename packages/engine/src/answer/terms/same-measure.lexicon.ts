@@ -5,5 +5,9 @@ export const sameMeasures: readonly (readonly string[])[] = [
   ['unfunded liability', 'unfunded actuarial accrued liability', 'UAAL'],
   ['employer contribution rate', 'employer rate'],
   ['net income', 'net earnings', 'net profit'],
+  ['chief executive officer', 'CEO', 'chief executive'],
+  ['chief financial officer', 'CFO', 'finance director'],
+  ['chief investment officer', 'CIO'],
+  ['chief operating officer', 'COO'],
   ['net revenues', 'net revenue', 'net sales', 'revenues', 'revenue', 'sales'],
 ];

@@ -1,0 +1,52 @@
+// What a source says in so many words, in a shape that leaves no doubt, answers before any sentence is weighed.
+import type { Answer, QuestionForm } from '@ecco/domain';
+import type { Question } from '../../ports/ports.ts';
+import { openGate } from '../../proof/gate.ts';
+import { mainQuestion, type Needs } from '../asked/needs.ts';
+import { toldBefore } from '../told-before.ts';
+import { listedRecord } from './listed-record.ts';
+import { newHolder, officeOf } from './office-held.ts';
+import { pricePaid } from './price-paid.ts';
+import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
+
+type Reader = { form: QuestionForm | null; read: (asked: SureQuestion) => SureTelling | null };
+
+/** `form`: what such an answer is, where the question does not say it itself. */
+const readers: readonly Reader[] = [
+  { form: null, read: listedRecord },
+  { form: 'number', read: pricePaid },
+  { form: 'name', read: officeOf },
+  { form: 'name', read: newHolder },
+];
+
+/**
+ * The answer of the first reader that finds one; null where none does, where sources tell different things, or where what
+ * would be told was rejected.
+ */
+export function sureAnswer(
+  { query, sources, without = [] }: Question,
+  asked: { form: QuestionForm; needs: Needs },
+): Answer | null {
+  const question = mainQuestion(query);
+  const isRejected = toldBefore(without);
+  for (const { form, read } of readers) {
+    const found = sources.flatMap((source, sourceIndex) => {
+      const telling = read({ question, needs: asked.needs, source });
+      const cited = telling === null ? null : openGate(source.segments).pass(telling);
+      return telling === null || cited === null ? [] : [{ ...cited, lead: telling.lead, sourceIndex }];
+    });
+    const [first] = found;
+    if (first === undefined) continue;
+    const isOne = found.every(({ lead }) => lead === first.lead);
+    if (!isOne || isRejected({ segmentId: first.citations[0]?.segmentId ?? '', text: first.text }))
+      return null;
+    return {
+      found: true,
+      form: form ?? (asked.form === 'open' || asked.form === 'list' ? 'name' : asked.form),
+      sentences: [{ ...first, change: null, claim: 0 }],
+      claims: [{ agreement: 'alone', differsFrom: [] }],
+      closest: [],
+    };
+  }
+  return null;
+}

@@ -1,0 +1,9 @@
+import type { Citation } from '@ecco/domain';
+import type { AskedSource } from '../../ports/ports.ts';
+import type { Needs } from '../asked/needs.ts';
+
+/** A question as one source is asked it. */
+export type SureQuestion = { question: string; needs: Needs; source: AskedSource };
+
+/** What a source tells for sure: the run of the text that answers, and where it stands. */
+export type SureTelling = { text: string; verbatim: boolean; lead: string; citations: Citation[] };
