@@ -47,6 +47,9 @@ export const currencyMark = `(?:${[dollarsOf, signsOf, codesOf].flatMap((of) => 
 /** The name of a currency behind a number: a pattern without captures. */
 export const currencyName = `(?:${currencies.flatMap(({ said }) => said ?? []).join('|')})`;
 
+/** The code of a currency behind a number: a pattern without captures. */
+export const currencyCode = `(?:${currencies.flatMap(codesOf).join('|')})`;
+
 const patterns = currencies.map((one): readonly [RegExp, string] => [
   new RegExp(
     [

@@ -30,12 +30,22 @@ describe('what is said of a sum besides its number', () => {
     ['$40 million, or 5 percent of the fund, whichever is less', 'up to $40 million'],
     ['the lesser of $40 million or 10% of the vehicle', 'up to $40 million'],
     ['the greater of $40 million and 10% of the vehicle', 'at least $40 million'],
+    ['$40m-$45m', '$40 million to $45 million'],
+    ['between 40 and 60 million dollars', '$40 million to $60 million'],
+    ['$3 million annually for four years', '$3 million a year over 4 years'],
+    ['just over $40 million', 'at least $40 million'],
+    ['well under $40 million', 'up to $40 million'],
+    ['$40 million or so', 'about $40 million'],
+    ['€ 40 Mio.', '€40 million'],
+    ['40 Mio. EUR', '€40 million'],
+    ['40 million GBP', '£40 million'],
+    ['a fund of 40 million and a plan of 60 million dollars', '$40 million', '$60 million'],
     ['half a billion dollars', '$500 million'],
     ['one and a half billion dollars', '$1.5 billion'],
     ['two and a quarter million', '$2.25 million'],
     ['three quarters of a billion dollars', '$750 million'],
-  ])('%s', (words, sum) => {
-    expect(told(words)).toEqual([sum]);
+  ])('%s', (words, ...sums) => {
+    expect(told(words)).toEqual(sums);
   });
 
   it.each([

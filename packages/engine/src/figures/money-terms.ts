@@ -7,14 +7,14 @@ const before: readonly (readonly [AmountBound, RegExp])[] = [
   [
     'at_most',
     new RegExp(
-      String.raw`\b(?:up to|(?:not|never) (?:to )?exceed(?:ing)?|not-to-exceed|(?:no|not) more than|at most|as much as|(?<!\b(?:not|no) )less than|(?:a )?maximum(?: amount)? of|capped at|limited to|a (?:cap|ceiling|limit) of|the (?:lesser|lower|smaller) of(?: either)?) ${between}$`,
+      String.raw`\b(?:up to|(?:not|never) (?:to )?exceed(?:ing)?|not-to-exceed|(?:no|not) more than|at most|as much as|(?<!\b(?:not|no) )less than|(?:a )?maximum(?: amount)? of|capped at|(?:just|slightly|a little|well) (?:under|below)|limited to|a (?:cap|ceiling|limit) of|the (?:lesser|lower|smaller) of(?: either)?) ${between}$`,
       'iu',
     ),
   ],
   [
     'at_least',
     new RegExp(
-      String.raw`\b(?:at least|(?:not|no) less than|no fewer than|(?:a )?minimum of|in excess of|(?<!\b(?:not|no) )more than|upwards of|exceeding|north of|the (?:greater|higher|larger) of(?: either)?) ${between}$`,
+      String.raw`\b(?:at least|(?:not|no) less than|no fewer than|(?:a )?minimum of|in excess of|(?<!\b(?:not|no) )more than|upwards of|exceeding|(?:just|slightly|a little|well) (?:over|above)|north of|the (?:greater|higher|larger) of(?: either)?) ${between}$`,
       'iu',
     ),
   ],
@@ -32,6 +32,7 @@ const behind: readonly (readonly [AmountBound, RegExp])[] = [
     'at_least',
     /^,?\s(?:or (?:more|greater|above)|at (?:the )?least|minimum)\b|^,?\sor \d[^.;]{2,80}?,? whichever is (?:the )?(?:more|greater|higher|larger)\b/iu,
   ],
+  ['about', /^\sor so\b/iu],
 ];
 const everyYear =
   /^\s(?:(?:a|per|each|every|in each)\s(?:calendar |fiscal |plan )?year\b|annually\b|per annum\b|yearly\b)|^\/(?:yr|year)\b/iu;
@@ -39,6 +40,10 @@ const yearlyBefore =
   /\b(?:annual|yearly)\s(?:\p{L}+\s){0,2}(?:of|at)\s(?:up to |at least |about |approximately )?$/iu;
 const spread =
   /^,?\s(?:to be (?:invested|committed|paid|deployed) )?(?:over|across|throughout|spread over)\s(?:the next |a period of |the following |a )?(\d{1,2}|[a-z]+)[\s-](?:calendar |fiscal )?years?\b/iu;
+
+/** "$3 million a year for four years". */
+const forYears =
+  /^,?\sfor\s(?:the next |a period of |the following |a )?(\d{1,2}|[a-z]+)[\s-](?:calendar |fiscal )?years?\b/iu;
 
 const yearsIn = (said: string): number | null =>
   /^\d/u.test(said) ? Number(said) : (spokenNumber([said.toLowerCase()], 0)?.value ?? null);
@@ -53,12 +58,14 @@ export function termsAt(text: string, { start, end, to }: Range): AmountTerms | 
     before.find(([, pattern]) => pattern.test(lead))?.[0] ??
     behind.find(([, pattern]) => pattern.test(rest))?.[0] ??
     null;
-  const years = spread.exec(rest.replace(everyYear, ''))?.[1];
+  const isEveryYear = everyYear.test(rest);
+  const later = rest.replace(everyYear, '');
+  const years = (spread.exec(later) ?? (isEveryYear ? forYears.exec(later) : null))?.[1];
   return termsOrNull({
     bound,
     to,
     from: null,
-    yearly: everyYear.test(rest) || yearlyBefore.test(lead),
+    yearly: isEveryYear || yearlyBefore.test(lead),
     years: years === undefined ? null : yearsIn(years),
   });
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@ecco/domain';
 import { foldApostrophes } from '../words/fold.ts';
-import { currencyIn, currencyMark, currencyName, isOfUnlistedCurrency } from './currencies.ts';
+import { currencyCode, currencyIn, currencyMark, currencyName, isOfUnlistedCurrency } from './currencies.ts';
 import { findFigures } from './figure.ts';
 import { termsAt } from './money-terms.ts';
 import { spokenNumber } from './spoken.ts';
@@ -10,6 +10,8 @@ type PlacedMoney = Money & { start: number; end: number };
 
 /** The name of a currency behind a number. */
 const named = new RegExp(String.raw`^ ${currencyName}\b`, 'iu');
+/** Its code there, in capitals: "40 million EUR", "40 Mio. EUR". */
+const coded = new RegExp(String.raw`^(?:\.(?= ))? ?${currencyCode}\b`, 'u');
 /** Least sum that is money without a sign or a word for it: "forty-five million". */
 const least = 1e5;
 /** Counts of other things: "4 million members". */
@@ -39,7 +41,8 @@ function sumsIn(words: string, text: string): Sum[] {
     if (!isMoney && !isLarge) return [];
     if (isOfUnlistedCurrency(text.slice(0, start), text.slice(end, end + 24))) return [];
     const from = withArticle(text, start);
-    const to = end + (named.exec(text.slice(end, end + 24))?.[0].length ?? 0);
+    const behind = text.slice(end, end + 24);
+    const to = end + ((named.exec(behind) ?? coded.exec(behind))?.[0].length ?? 0);
     const said = words.slice(from, to);
     const currency = currencyIn(said) ?? 'USD';
     return [{ text: said, value, currency, start: from, end: to }];
@@ -57,7 +60,7 @@ const scaleWords = new Map([
 ]);
 /** The lower end of a range that has neither sign nor scale of its own: "fifty to seventy-five million", "$50-75 million". */
 const bareLow = new RegExp(
-  String.raw`(?:^|[\s(])(${currencyMark}?)\s?(\d{1,3}(?:\.\d{1,2})?|[a-z]+(?:[ -][a-z]+)?)(?:\sto\s|\s?[-–—]\s?)$`,
+  String.raw`(?:^|[\s(])(${currencyMark}?)\s?(\d{1,3}(?:\.\d{1,2})?|[a-z]+(?:[ -][a-z]+)?)(?:\sto\s|\sand\s|\s?[-–—]\s?)$`,
   'iu',
 );
 /** "From $15 million to $25 million" is a change where something rises or falls, and else a range. */
@@ -103,8 +106,9 @@ function lowBefore(text: string, high: Sum): Ranged | null {
   const value = digits === null ? null : digits * scale;
   if (value === null || value <= 0 || value >= high.value) return null;
   const start = high.start - whole.length + (/^[\s(]/u.test(whole) ? 1 : 0);
-  const isChange = /\bfrom $/iu.test(text.slice(0, start)) && changes.test(text.slice(0, start));
-  if (isChange) return null;
+  const before = text.slice(0, start);
+  if (/\sand\s$/u.test(whole) && !/\bbetween $/iu.test(before)) return null;
+  if (/\bfrom $/iu.test(before) && changes.test(before)) return null;
   const currency = sign === '' ? high.currency : (currencyIn(sign) ?? high.currency);
   return { ...high, text: text.slice(start, high.end), value, currency, start, to: high.value };
 }

@@ -5,7 +5,7 @@ import type { PlacedFigure } from './placed-figure.ts';
 
 /** The mark of a footnote that stands right behind a word: "$250 million1". */
 const footnote = String.raw`(?=\d{1,2}(?![\d.,]*\d))`;
-const word = String.raw`(?:[\s-]?(thousand|million|billion|trillion|bn|bil|mn|mil|mm)(?:\b|(?<=[lr]ion|and)${footnote})|\s?([kmb])\b(?!-))`;
+const word = String.raw`(?:[\s-]?(thousand|million|billion|trillion|bn|bil|mn|mil|mm|mio|mln|mrd|mld)(?:\b|(?<=[lr]ion|and)${footnote})|\s?([kmb])\b(?!-(?![$€£\d])))`;
 /** "1 250 000", "1.250.000,00" and "40,5 million" behind the mark of a currency, "$.5 billion", and else "1,250,000.50". */
 const digitForms = [
   String.raw`\d{1,3}(?: \d{3}){2,4}(?!\d)`,
@@ -33,10 +33,14 @@ const multipliers: Record<string, number> = {
   mn: 1e6,
   mil: 1e6,
   million: 1e6,
+  mio: 1e6,
+  mln: 1e6,
   b: 1e9,
   bn: 1e9,
   bil: 1e9,
   billion: 1e9,
+  mrd: 1e9,
+  mld: 1e9,
   trillion: 1e12,
 };
 

@@ -34,6 +34,21 @@ describe('a vote that minutes print by name', () => {
       [five, two, 'absent Rudd', 'recused Lind'],
     ],
     [
+      'titles of several, whose full stops end no sentence',
+      ['Messrs. Norr, Soames and Oakes and Mses. Wick and Eames voted aye; Ms. Vance and Mr. Ashe voted no.'],
+      ['yes Norr Soames Oakes Wick Eames', two],
+    ],
+    [
+      'the outcome right behind the names, in small letters',
+      ['Ayes: Norr, Wick, Soames, Eames, Oakes Nays: Vance, Ashe The motion was adopted.'],
+      [five, two],
+    ],
+    [
+      'affirmative and negative',
+      ['Affirmative: Norr, Wick, Soames, Eames, Oakes', 'Negative: Vance, Ashe', 'Motion carried.'],
+      [five, two],
+    ],
+    [
       'names parted by strokes',
       ['Yea: Norr/Wick/Soames/Eames/Oakes', 'Nay: Vance/Ashe', 'Motion passed.'],
       [five, two],

@@ -14,7 +14,7 @@ const words: readonly (readonly [Ballot, string])[] = [
   ['not_voting', '(?:present,? (?:but |and )?)?not voting|did not vote|non-?voting'],
   [
     'no',
-    '(?:those |members? |trustees? )?(?:voting|voted) (?:no|nay|against|in opposition|in the negative)|(?:no|nay) votes|noes|nays?|opposed|opposition|against|dissenting|no',
+    '(?:those |members? |trustees? )?(?:voting|voted) (?:no|nay|against|in opposition|in the negative)|(?:no|nay) votes|noes|nays?|opposed|opposition|against|dissenting|negative|no',
   ],
   [
     'yes',

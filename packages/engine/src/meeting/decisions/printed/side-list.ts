@@ -22,7 +22,7 @@ const outcomeWords = 'motion result vote carried passed failed adopted approved'
   .split(' ')
   .flatMap((one) => [one.charAt(0).toUpperCase() + one.slice(1), one.toUpperCase()])
   .join('|');
-const nextSentence = String.raw`[.)|\]\n]|(?:and|while|with)\s(?=(?!the\b)\p{Ll})|(?:The )?(?:${outcomeWords})\b`;
+const nextSentence = String.raw`[.)|\]\n]|(?:and|while|with)\s(?=(?!the\b)\p{Ll})|(?:The )?(?:${outcomeWords})\b|The (?:motion|vote|resolution|amendment|measure|item|result)\b`;
 const others = String.raw`;\s[^;]{0,120}\b(?:absent|abstain|recus|vot|dissent|oppos|excused)`;
 /** What may stand behind the last name of a list: its end, an outcome, or a sentence on others. */
 const ends = new RegExp(

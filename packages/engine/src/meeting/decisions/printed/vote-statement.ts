@@ -1,8 +1,9 @@
 import { statementsOf } from '../../talk/statements.ts';
 import { type Run, textOf } from '../../talk/turn.ts';
 
-/** A full stop that ends no sentence: "Brandt, Jr., Vale", "Vale ....... Aye". */
-const goesOn = /(?:\b(?:Jr|Sr|Esq|Ste?|Ph\.?\s?D|M\.?D|J\.?D)\.|\.{3})$/iu;
+/** A full stop that ends no sentence: "Brandt, Jr., Vale", "Orr and Mses. Lund", "Vale ....... Aye". */
+const goesOn =
+  /(?:\b(?:Jr|Sr|Esq|Ste?|Ph\.?\s?D|M\.?D|J\.?D|Messrs|Mses|Mss|Mmes|Drs|Hon|Cllrs?)\.|\.{3})$/iu;
 
 const joined = (one: Run): boolean => goesOn.test(textOf(one));
 
