@@ -32,6 +32,7 @@ export * from './headline.ts';
 export * from './highlight.ts';
 export * from './house.ts';
 export * from './insight.ts';
+export * from './joined-item.ts';
 export * from './ledger.ts';
 export * from './library.ts';
 export * from './list.ts';

@@ -42,6 +42,7 @@ import { remakeAtNight } from './stages/remake-old.ts';
 import { runAgain } from './stages/run-again.ts';
 import { isStageName, positionOf } from './stages/stage.type.ts';
 import { startRun, takeUpAwaiting, takeUpUnheard } from './stages/take-up.ts';
+import { tellApart } from './stages/tell-apart.ts';
 import { hasEngine, makersOf } from './work/engine-chain.ts';
 import { pooled } from './work/pooled-engine.ts';
 import { untilAsleep } from './work/until-asleep.ts';
@@ -225,6 +226,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     currentMakers: () => makersOf(engines),
     remakeAtNight: () => remakeAtNight({ store, engines, clock }),
     readAgain: (itemId, { isConfirmed }) => readAgain(tools, { itemId, isConfirmed }),
+    tellApart: (pair) => tellApart(store, jobOf, pair),
     olderReadings: () => olderReadings(store),
     readOlderAgain: () => queueReadingAgain(store, { after: null }),
     runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),

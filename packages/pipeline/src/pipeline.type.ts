@@ -101,6 +101,8 @@ export type Pipeline = CardAudio &
      * @throws SourceError where they refuse it, PipelineError `ingest.nothing_kept`; the item stays as it is
      */
     readAgain(itemId: string, how: { isConfirmed: boolean }): Promise<ReadAgain | null>;
+    /** Makes an item that became a part of another one an item of its own again; false where it is none any more. */
+    tellApart(pair: { itemId: string; joinedId: string }): Promise<boolean>;
     /** How many items older readers read, and whether they are being read again. */
     olderReadings(): Promise<{ items: number; isRunning: boolean }>;
     /** Has them read again, behind everything else; false where that is under way. */

@@ -24,6 +24,13 @@ export const correctionApi = {
   undo: post('/content/{id}/edits/{edit}/undo', 'Take a change of an item back', correct)
     .input(ById.extend({ edit: z.uuid() }))
     .output(ItemDetails),
+  tellApart: post(
+    '/content/{id}/tell_apart',
+    'Make an item that became a part of this one its own again',
+    correct,
+  )
+    .input(ById.extend({ joined: z.uuid() }))
+    .output(z.object({ item: ItemCard })),
   remove: remove('/content/{id}', 'Delete an item; it can be restored for a while', correct)
     .input(ById)
     .output(DeletedItem),

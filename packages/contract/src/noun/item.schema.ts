@@ -1,4 +1,4 @@
-import { librarySorts, readStates } from '@ecco/domain';
+import { joinReasons, librarySorts, readStates } from '@ecco/domain';
 import { z } from 'zod';
 import { Assertion } from './assertion.schema.ts';
 import { AnalysisOptions } from './curation.schema.ts';
@@ -114,6 +114,15 @@ export const ItemMay = z.object({
 });
 export type ItemMay = z.infer<typeof ItemMay>;
 
+/** An item that became a part of this one. `reason`: both say the same words, or are the same entry of a show. */
+const JoinedItem = z.object({
+  uuid: z.uuid(),
+  title: z.string(),
+  reason: z.enum(joinReasons),
+  added_at: z.iso.datetime(),
+  joined_at: z.iso.datetime(),
+});
+
 /** A content item in full: what it is, its first transcript page and all that was made from it. */
 export const Item = ItemCard.extend({
   /** When anything of the item last changed; news of the socket that are younger say that it has changed since. */
@@ -159,6 +168,8 @@ export const Item = ItemCard.extend({
   reading_reports: z.array(ReadingReport),
   /** Whether newer readers may read its source better; for admins. */
   readers_improved: z.boolean(),
+  /** What became a part of it and can be told apart again; for whoever may correct it. */
+  joined: z.array(JoinedItem),
   /** How it is read for its summary. */
   analysis_options: AnalysisOptions,
   may: ItemMay,

@@ -88,6 +88,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
     notes: [],
     reading_reports: [],
     readers_improved: false,
+    joined: [],
     remarks: [],
     ...part,
   };

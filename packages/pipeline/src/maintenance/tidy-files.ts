@@ -29,18 +29,22 @@ function isLeftOver(key: string, item: Item): boolean {
 }
 
 async function leftOvers({ store, engines }: SpeechReader, keys: readonly string[]): Promise<string[]> {
-  const { items, deletedItems } = store;
+  const { items, deletedItems, joinedItems } = store;
   const owner = new Map(keys.map((key) => [key, owned.exec(key)?.[1] ?? null]));
   const ids = [...new Set([...owner.values()].flatMap((id) => id ?? []))];
   const known = new Map((await items.findByIds(ids)).map(({ item }) => [item.id, item]));
   const loose = keys.filter((key) => owner.get(key) === null);
   const used = await items.uploadsInUse(loose);
-  const kept = await deletedItems.keeping(ids, loose);
+  const [deleted, joined] = await Promise.all([
+    deletedItems.keeping(ids, loose),
+    joinedItems.keeping(ids, loose),
+  ]);
+  const kept = new Set([...deleted, ...joined]);
   const spoken = keys.filter((key) => key.startsWith('spoken/') && known.has(owner.get(key) ?? ''));
   const heard = await keysInUse({ store, engines }, spoken);
   return keys.filter((key) => {
     const id = owner.get(key) ?? null;
-    // What was deleted can come back, and then with its files.
+    // What was deleted or joined can come back, and then with its files.
     if (kept.has(id ?? key)) return false;
     if (id === null) return !used.has(key);
     if (key.startsWith('spoken/')) return !heard.has(key);

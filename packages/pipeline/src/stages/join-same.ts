@@ -1,4 +1,4 @@
-import type { Item, Store, Transaction } from '@ecco/store';
+import { type Item, ItemMeta, type Store, type Transaction } from '@ecco/store';
 import { metaOf, type PipelineMeta, writeMeta } from '../item/item-meta.ts';
 import {
   bodyOf,
@@ -106,12 +106,15 @@ export async function joinSame(tools: Tools, pair: Pair): Promise<Write> {
     const columns = adopted(pair);
     const meta = keptMeta(pair);
     const mediaKey = same.mediaKey ?? meta.file?.key;
+    const written = { ...meta, ...words };
     await tx.items.join({
       from: item,
       into: same.id,
       adopted: { ...columns, ...(mediaKey !== undefined && { mediaKey }) },
+      meta: ItemMeta.parse(JSON.parse(JSON.stringify(written))),
+      reason: pair.isSameText ? 'words' : 'entry',
     });
-    await writeMeta(tx, same.id, { ...meta, ...words });
+    await writeMeta(tx, same.id, written);
     if (columns.showId !== same.showId) await relateItem(tx, same.id);
     if (words !== null || learns(same, meta)) await readAgain(tx, tools.jobOf, same.id);
   };

@@ -87,6 +87,37 @@ describe('the same episode by its feed and by a file is one', () => {
     expect(again.items.map(({ id }) => id)).toEqual([file]);
   });
 
+  it('until they are told apart: each is what it was, and neither a new look at the feed nor a new run joins them again', async () => {
+    const { store, pipeline } = world;
+    const file = await upload('wexford.md', about('Wexford', plainDialogue));
+    const before = await world.settled(file);
+    const words = (await store.segments.ofItem(file)).map(({ text }) => text);
+    const episode = await fed('apart', about('Wexford'));
+    await joined(episode);
+    await until(async () => ((await world.settled(file)).run > 1 ? true : null));
+    expect((await store.joinedItems.ofItem(file)).map(({ id, reason }) => [id, reason])).toEqual([
+      [episode, 'words'],
+    ]);
+
+    expect(await pipeline.tellApart({ itemId: file, joinedId: episode })).toBe(true);
+
+    const ofFeed = await world.settled(episode);
+    expect(ofFeed).toMatchObject({ id: episode, guid: 'apart', title: 'Talk apart' });
+    expect((await store.segments.ofItem(episode))[1]?.startMs).toBeGreaterThan(0);
+    const ofFile = await world.settled(file);
+    const { title, guid, showId, audioUrl } = before;
+    expect(ofFile).toMatchObject({ id: file, title, guid, showId, audioUrl });
+    expect((await store.segments.ofItem(file)).map(({ text }) => text)).toEqual(words);
+
+    known['/apart.xml'] = feedOf('apart', { guid: 'apart', title: 'Talk apart' });
+    const again = await pipeline.ingestUrl(`${site.origin}/apart.xml`);
+    expect(again.items.map(({ id }) => id)).toEqual([episode]);
+    await pipeline.retry(file);
+    await until(async () => ((await world.settled(file)).run > ofFile.run ? true : null));
+    expect((await store.items.findById(episode))?.item.id).toBe(episode);
+    expect(await pipeline.tellApart({ itemId: file, joinedId: episode })).toBe(false);
+  });
+
   it('by show, day and title where the words differ: an episode that nobody could hear has the words of the file', async () => {
     const episode = await fed('third', null);
     expect((await world.settled(episode)).status).toBe('FAILED');

@@ -25,6 +25,15 @@ export const correctionAccess: AccessTable<'correction'> = {
     }),
     answers: [401, 403, 404, 404],
   },
+  'correction.tellApart': {
+    call: ({ itemOfMember }) => ({
+      path: `/v2/content/${itemOfMember}/tell_apart`,
+      method: 'POST',
+      json: { joined: unknown },
+    }),
+    // Nothing is joined with it.
+    answers: [401, 403, 409, 409],
+  },
   'correction.remove': {
     call: ({ itemToDelete }) => ({ path: `/v2/content/${itemToDelete}`, method: 'DELETE' }),
     // The member deletes it, so that the admin finds it no more.

@@ -26,3 +26,10 @@ const named = (what: string) => (): RequestError =>
 
 export const showUnknown = named('show');
 export const organisationUnknown = named('organization');
+
+export const notJoined = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'item.not-joined',
+    message: 'These two can’t be told apart: they were before, or something else has taken the place of one.',
+  });

@@ -11,6 +11,7 @@ import { correctItem, undoEdit } from './correct.usecases.ts';
 import { presentDeleted, presentDetails } from './correction.presenter.ts';
 import { deletedOf, deleteItem, findDeleted, restoreItem } from './deletion.usecases.ts';
 import { readDetails } from './details.usecases.ts';
+import { tellApart } from './tell-apart.usecases.ts';
 
 /** The item, by who may put it right. @throws RequestError 403, 404 */
 async function own(
@@ -38,6 +39,11 @@ const undo = os.correction.undo.handler(async ({ input, context }) => {
   return presentDetails(await readDetails(context.services.store, permitted));
 });
 
+const apart = os.correction.tellApart.handler(async ({ input: { id, joined }, context }) => {
+  const found = await tellApart(context.services, await own(context, id), joined);
+  return { item: presentCard(await withOwner(context.services.store, found)) };
+});
+
 const remove = os.correction.remove.handler(async ({ input, context }) =>
   presentDeleted(await deleteItem(context.services, await own(context, input.id))),
 );
@@ -56,4 +62,4 @@ const restore = os.correction.restore.handler(async ({ input, context: { service
   return { item: presentCard(await withOwner(services.store, found)) };
 });
 
-export const correctionRoutes = { details, correct, undo, remove, deleted, restore };
+export const correctionRoutes = { details, correct, undo, tellApart: apart, remove, deleted, restore };

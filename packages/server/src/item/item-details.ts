@@ -1,5 +1,5 @@
 import { limits } from '@ecco/contract';
-import type { Proceedings, Speaker } from '@ecco/domain';
+import type { JoinedItem, Proceedings, Speaker } from '@ecco/domain';
 import type {
   Digest,
   Highlight,
@@ -28,6 +28,8 @@ export type ItemDetails = {
   digest: Digest | null;
   /** The analysis as a person wrote it. */
   document: ItemDocument | null;
+  /** What became a part of it, the last first. */
+  joined: readonly JoinedItem[];
   /** The kept file of the item, where one is kept. */
   media: StoredFile | null;
 };
@@ -60,13 +62,14 @@ async function readDetails(store: Store, item: Item): Promise<Kept> {
       store.entities.ofItem(id),
       store.digests.find(id),
       store.itemDocuments.find(id),
+      store.joinedItems.ofItem(id),
       mediaKey === null ? null : store.storedFiles.find(mediaKey),
     ]);
-  const [digest, document, media] = others;
+  const [digest, document, joined, media] = others;
   const details = {
     profile: profileTranscript(item, lines, speakers),
     ...{ firstPage, speakers, summaries, highlights, assertions, proceedings, entities },
-    ...{ digest, document, media },
+    ...{ digest, document, joined, media },
   };
   return { details, lines: lines.length };
 }

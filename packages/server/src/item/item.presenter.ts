@@ -1,5 +1,5 @@
 import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contract';
-import { endStatus } from '@ecco/domain';
+import { endStatus, type JoinedItem } from '@ecco/domain';
 import type { Interest } from '@ecco/engine';
 import { isReadByOlder } from '@ecco/pipeline';
 import type { ItemWithShow, Meeting } from '@ecco/store';
@@ -10,7 +10,7 @@ import { presentAssertions } from './assertion.presenter.ts';
 import { presentDigest } from './digest.presenter.ts';
 import { presentEntities } from './entity.presenter.ts';
 import { failureWordsFor } from './failure-words.ts';
-import { mayWithItem } from './item.policy.ts';
+import { itemPolicy, mayWithItem } from './item.policy.ts';
 import { addressesOf } from './item-addresses.ts';
 import { presentCard } from './item-card.presenter.ts';
 import type { ItemDetails } from './item-details.ts';
@@ -46,6 +46,19 @@ function countProceedings({ proceedings, profile }: ItemWhole): PublicItem['proc
   const { agenda, decisions, signals } = presentProceedings(proceedings, profile);
   return { agenda: agenda.length, decisions: decisions.length, signals: signals.length };
 }
+
+const presentJoined = ({
+  id,
+  title,
+  reason,
+  addedAt,
+  joinedAt,
+}: JoinedItem): PublicItem['joined'][number] => ({
+  uuid: id,
+  ...{ title, reason },
+  added_at: addedAt.toISOString(),
+  joined_at: joinedAt.toISOString(),
+});
 
 type Reader = { actor: Actor; interests: readonly Interest[] };
 
@@ -85,6 +98,7 @@ export function presentItem(whole: ItemWhole, { actor, interests }: Reader): Pub
     ...presentNotes(item),
     reading_reports: presentReports(item, actor),
     readers_improved: actor.role === 'admin' && isReadByOlder(item),
+    joined: itemPolicy.correct.may(item, actor) ? whole.joined.map(presentJoined) : [],
     analysis_options: presentOptions(item),
     may: mayWithItem(item, actor),
   };

@@ -19,6 +19,7 @@ export interface Services {
     | 'lookAtFeed'
     | 'runAgain'
     | 'currentMakers'
+    | 'tellApart'
     | 'olderReadings'
     | 'readAgain'
     | 'readOlderAgain'

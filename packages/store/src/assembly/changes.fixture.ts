@@ -140,6 +140,14 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   'items.update': ({ items }, { item }) => items.update(item, { score: 5 }),
   'items.correct': ({ items }, { item }) =>
     items.correct({ itemId: item, changes: { title: 'Right' }, held: ['title'] }),
+  'joinedItems.apart': async ({ items, joinedItems }, { item }) => {
+    const given = { kind: 'episode', title: 'One', nextStage: null } as const;
+    const { item: into } = await items.insertOrFind(given);
+    const found = await items.findById(item);
+    if (found === null) throw new Error('the item is gone');
+    await items.join({ from: found.item, into: into.id, adopted: {}, meta: {}, reason: 'words' });
+    await joinedItems.apart({ id: item, intoId: into.id });
+  },
   'deletedItems.take': ({ deletedItems }, { item }) => deletedItems.take(item, null),
   'deletedItems.bringBack': async ({ deletedItems }, { item }) => {
     await deletedItems.take(item, null);

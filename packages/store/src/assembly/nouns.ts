@@ -48,7 +48,7 @@ import { noun as proceedings } from '../proceedings/index.ts';
 import { noun as rateLimits } from '../rate-limits/index.ts';
 import { noun as readingHistory, unopenedItems } from '../reading-history/index.ts';
 import { noun as records } from '../records/index.ts';
-import { sameItems } from '../same-items/index.ts';
+import { noun as joinedItems, sameItems } from '../same-items/index.ts';
 import { noun as savedSearches } from '../saved-searches/index.ts';
 import { noun as secrets } from '../secrets/index.ts';
 import { noun as segments } from '../segments/index.ts';
@@ -97,6 +97,7 @@ export const nouns = {
     ),
     sameItems,
   ),
+  joinedItems,
   copies,
   itemEdits,
   statusHistory,

@@ -59,7 +59,7 @@ export function createDeletedItemsRepository(db: Db, clock: Clock) {
         from items where id = ${id}::uuid for update
         returning id`);
       if (rows.length === 0) return null;
-      await layAside(db, id);
+      await layAside(db, id, 'deleted_rows');
       await db.execute(sql`delete from items where id = ${id}::uuid`);
       return shownIn(db, id);
     },
@@ -72,7 +72,7 @@ export function createDeletedItemsRepository(db: Db, clock: Clock) {
         .where(and(eq(deletedItems.id, id), canComeBack))
         .for('update');
       if (!row) return null;
-      await putBack(db, id);
+      await putBack(db, id, 'deleted_rows');
       const shown = await shownIn(db, id);
       await db.delete(deletedItems).where(eq(deletedItems.id, id));
       return shown;

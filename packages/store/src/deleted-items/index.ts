@@ -12,6 +12,7 @@ import { deletedItems, deletedRows } from './deleted-item.table.ts';
 
 export type { DeletedItem, ShownIn } from './deleted-item.repository.ts';
 export { deletedItems, deletedRows } from './deleted-item.table.ts';
+export { layAside, putBack } from './kept-rows.ts';
 
 const changed = (shown: ShownIn | null, id: string) =>
   ifAny(shown, ({ lists, meetings, organisations, people }) => [

@@ -3,6 +3,9 @@ import type { Db } from '../connection/db.ts';
 import { writtenColumns } from '../connection/written-columns.ts';
 import { type HangingTable, hangingTables, type Reference } from './hanging-tables.ts';
 
+/** Where rows lie aside, by the item that they hang on. */
+export type Aside = 'deleted_rows' | 'joined_rows';
+
 const rowsAtOnce = 500;
 const named = (name: string): SQL => sql.raw(`"${name}"`);
 
@@ -20,11 +23,11 @@ function hangingOn(tables: readonly HangingTable[], table: string, itemId: strin
 }
 
 /** Lays the rows of an item, and all that hang on it, aside; nothing leaves the database. */
-export async function layAside(db: Db, itemId: string): Promise<void> {
+export async function layAside(db: Db, itemId: string, aside: Aside): Promise<void> {
   const tables = await hangingTables(db);
   for (const { table } of tables) {
     await db.execute(sql`
-      insert into deleted_rows (item_id, table_name, part, rows)
+      insert into ${named(aside)} (item_id, table_name, part, rows)
       select ${itemId}::uuid, ${table}, part, jsonb_agg(kept)
       from (
         select to_jsonb(${named(table)}) as kept, (row_number() over () - 1)::int / ${rowsAtOnce}::int as part
@@ -38,8 +41,12 @@ const isThere = ({ column, parent, referred }: Reference): SQL =>
   sql`exists (select from ${named(parent)} where ${named(parent)}.${named(referred)} = kept.${named(column)})`;
 
 /** A row whose other owner is gone meanwhile stays away; a reference that may be empty is emptied. */
-async function putTableBack(db: Db, itemId: string, { table, references }: HangingTable): Promise<void> {
-  const first = sql`coalesce((select rows -> 0 from deleted_rows
+async function putTableBack(
+  db: Db,
+  { itemId, aside }: { itemId: string; aside: Aside },
+  { table, references }: HangingTable,
+): Promise<void> {
+  const first = sql`coalesce((select rows -> 0 from ${named(aside)}
     where item_id = ${itemId}::uuid and table_name = ${table} limit 1), '{}'::jsonb)`;
   const columns = await writtenColumns(db, table, first);
   if (columns.length === 0) return;
@@ -54,15 +61,15 @@ async function putTableBack(db: Db, itemId: string, { table, references }: Hangi
   await db.execute(sql`
     insert into ${named(table)} (${sql.join(columns.map(named), sql`, `)})
     select ${sql.join(values, sql`, `)}
-    from deleted_rows aside, jsonb_populate_recordset(null::${named(table)}, aside.rows) as kept
+    from ${named(aside)} aside, jsonb_populate_recordset(null::${named(table)}, aside.rows) as kept
     where ${sql.join([sql`aside.item_id = ${itemId}::uuid and aside.table_name = ${table}`, ...whole], sql` and `)}
     order by aside.part
     on conflict do nothing`);
 }
 
 /** Puts the rows of an item back where they were. */
-export async function putBack(db: Db, itemId: string): Promise<void> {
-  for (const table of await hangingTables(db)) await putTableBack(db, itemId, table);
+export async function putBack(db: Db, itemId: string, aside: Aside): Promise<void> {
+  for (const table of await hangingTables(db)) await putTableBack(db, { itemId, aside }, table);
 }
 
 /** What else showed the item, by the column that names it. */

@@ -1,5 +1,7 @@
-import { itemChanged, listChanged } from '../changes/change.ts';
-import { definePart } from '../changes/noun.ts';
+import { ifAny, itemChanged, listChanged } from '../changes/change.ts';
+import { defineNoun, definePart } from '../changes/noun.ts';
+import { createJoinedItems } from './joined-item.repository.ts';
+import { joinedItems, joinedRows } from './joined-item.table.ts';
 import { createSameItems } from './same-item.repository.ts';
 
 export type { AlikeItem } from './same-item.repository.ts';
@@ -14,6 +16,19 @@ export const sameItems = definePart({
         itemChanged(into),
         ...lists.map(listChanged),
       ],
+    },
+  },
+});
+
+export const noun = defineNoun({
+  tables: { joinedItems, joinedRows },
+  repository: createJoinedItems,
+  access: {
+    ofItem: 'reads',
+    keeping: 'reads',
+    apart: {
+      changes: (told, { id, intoId }) =>
+        ifAny(told, ({ lists }) => [itemChanged(id), itemChanged(intoId), ...lists.map(listChanged)]),
     },
   },
 });

@@ -1,8 +1,13 @@
+import type { JoinReason } from '@ecco/domain';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Clock, Db } from '../connection/db.ts';
 import { itemTexts } from '../copies/index.ts';
-import { type Item, itemAliases, itemOfRow, items } from '../items/index.ts';
+import { layAside } from '../deleted-items/index.ts';
+import { type Item, ItemMeta, itemAliases, itemOfRow, items } from '../items/index.ts';
 import { listItems } from '../lists/index.ts';
+import { joinedItems } from './joined-item.table.ts';
+import { takenOver } from './taken-over.ts';
 
 /** By what the content of an item is known elsewhere: its text, or its show and the day it was published. */
 type ContentKey = Pick<Item, 'id' | 'showId' | 'publishedAt'> & { textKey: string | null };
@@ -17,7 +22,14 @@ type Joined = {
   into: string;
   /** What the one that stays takes over; it is written once the other has gone, so that both may bear the same guid. */
   adopted: Partial<Omit<Item, 'id' | 'slug' | 'meta'>>;
+  /** What of its `meta` will be written, by key; recorded here, and written by whoever joins them. */
+  meta: ItemMeta;
+  reason: JoinReason;
 };
+
+const File = z.looseObject({ file: z.looseObject({ key: z.string() }).nullish() });
+
+const uploadOf = ({ meta }: Item): string | null => File.safeParse(meta).data?.file?.key ?? null;
 
 /** More copies of one text than this are not looked at. */
 const mostAlike = 20;
@@ -55,17 +67,39 @@ export function createSameItems(db: Db, clock: Clock) {
 
     /**
      * Makes two items one: the one that goes leaves its place in lists, and its id, slug and address lead to the one
-     * that stays from then on. Its other rows go with it. Gives the lists that changed.
+     * that stays from then on. Its other rows are laid aside, so that the two can be told apart again. Gives the lists
+     * that changed.
      */
-    async join({ from, into, adopted }: Joined): Promise<{ lists: string[] }> {
-      const places = await db.delete(listItems).where(eq(listItems.itemId, from.id)).returning();
-      if (places.length > 0) {
-        const kept = places.map((place) => ({ ...place, itemId: into }));
-        await db.insert(listItems).values(kept).onConflictDoNothing();
-      }
-      await db.update(itemAliases).set({ itemId: into }).where(eq(itemAliases.itemId, from.id));
-      await db.delete(items).where(eq(items.id, from.id));
+    async join({ from, into, adopted, meta, reason }: Joined): Promise<{ lists: string[] }> {
       const names = [from.id, from.slug, ...(from.canonicalUrl === null ? [] : [from.canonicalUrl])];
+      const [same] = await db.select().from(items).where(eq(items.id, into)).for('update');
+      const before = await db
+        .update(itemAliases)
+        .set({ itemId: into })
+        .where(eq(itemAliases.itemId, from.id))
+        .returning({ name: itemAliases.name });
+      await db.insert(joinedItems).values({
+        ...{ id: from.id, intoId: into, kind: from.kind, title: from.title, reason, names },
+        uploadKey: uploadOf(from),
+        columns: takenOver({ ...same }, adopted),
+        meta: takenOver(ItemMeta.parse(same?.meta ?? {}), meta),
+        namesBefore: before.map(({ name }) => name),
+        lists: [],
+        addedAt: from.createdAt,
+        joinedAt: clock(),
+      });
+      await layAside(db, from.id, 'joined_rows');
+      const places = await db.delete(listItems).where(eq(listItems.itemId, from.id)).returning();
+      const kept = places.map((place) => ({ ...place, itemId: into }));
+      const gained =
+        kept.length === 0
+          ? []
+          : await db.insert(listItems).values(kept).onConflictDoNothing().returning({ id: listItems.listId });
+      await db
+        .update(joinedItems)
+        .set({ lists: gained.map(({ id }) => id) })
+        .where(eq(joinedItems.id, from.id));
+      await db.delete(items).where(eq(items.id, from.id));
       await db
         .insert(itemAliases)
         .values(names.map((name) => ({ name, itemId: into })))

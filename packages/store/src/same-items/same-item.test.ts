@@ -34,7 +34,13 @@ describeEachDatabase('items that are one', (opened) => {
     const goes = await createItem(store, { title: 'Goes', canonicalUrl: 'sha256:goes', guid: 'g' });
     const both = await createList(store, { itemIds: [goes.id, stays.id] });
     const one = await createList(store, { itemIds: [goes.id] });
-    const { lists } = await store.items.join({ from: goes, into: stays.id, adopted: { guid: 'g' } });
+    const { lists } = await store.items.join({
+      from: goes,
+      into: stays.id,
+      adopted: { guid: 'g' },
+      meta: {},
+      reason: 'words',
+    });
     expect(new Set(lists)).toEqual(new Set([both.id, one.id]));
     for (const name of [goes.id, goes.slug]) expect((await store.items.find(name))?.item.id).toBe(stays.id);
     expect((await store.items.findByCanonicalUrl('sha256:goes'))?.item).toMatchObject({
@@ -53,8 +59,56 @@ describeEachDatabase('items that are one', (opened) => {
     const first = await createItem(store, { title: 'Of three' });
     const second = await createItem(store, { title: 'Of three' });
     const third = await createItem(store, { title: 'Of three' });
-    await store.items.join({ from: first, into: second.id, adopted: {} });
-    await store.items.join({ from: second, into: third.id, adopted: {} });
+    await store.items.join({ from: first, into: second.id, adopted: {}, meta: {}, reason: 'words' });
+    await store.items.join({ from: second, into: third.id, adopted: {}, meta: {}, reason: 'words' });
     expect((await store.items.find(first.id))?.item.id).toBe(third.id);
+  });
+
+  it('are told apart again, each with what it held', async () => {
+    const { store } = opened;
+    const { id: showId } = await createShow(store);
+    const publishedAt = new Date('2026-03-04T09:00:00Z');
+    const stays = await createItem(store, { title: 'june-file', canonicalUrl: 'sha256:june' });
+    const goes = await createItem(store, { title: 'June call', showId, guid: 'june', publishedAt });
+    await store.items.mergeMeta(goes.id, { form: 'media', file: { key: 'uploads/june' } });
+    await store.speakers.replace(goes.id, [
+      {
+        ...{ label: 'A', name: 'Ada Lund', role: null, organisation: null },
+        ...{ provenance: 'label', confidence: 0.5, evidence: null },
+      },
+    ]);
+    const both = await createList(store, { itemIds: [goes.id, stays.id] });
+    const one = await createList(store, { itemIds: [goes.id] });
+    const before = await store.items.findById(goes.id);
+    const from = before?.item;
+    if (from === undefined) throw new Error('the item is gone');
+    const adopted = { showId, guid: 'june', title: 'June call', publishedAt, author: null };
+    const meta = { form: 'text', mediaUrl: 'https://pod.example/june.mp3' };
+    await store.items.join({ from, into: stays.id, adopted, meta, reason: 'entry' });
+    await store.items.mergeMeta(stays.id, meta);
+    await store.items.update(stays.id, { title: 'By hand', description: 'Kept.' });
+    expect(await store.joinedItems.ofItem(stays.id)).toMatchObject([
+      { id: goes.id, title: 'June call', reason: 'entry', addedAt: from.createdAt },
+    ]);
+    expect(await store.joinedItems.keeping([goes.id, stays.id], ['uploads/june'])).toEqual(
+      new Set([goes.id, 'uploads/june']),
+    );
+
+    const told = await store.transaction((tx) => tx.joinedItems.apart({ id: goes.id, intoId: stays.id }));
+
+    expect(new Set(told?.lists)).toEqual(new Set([both.id, one.id]));
+    expect(told?.metaBack.toSorted()).toEqual(['form', 'mediaUrl']);
+    const kept = (await store.items.findById(stays.id))?.item;
+    // What a person wrote since stays.
+    expect(kept).toMatchObject({ title: 'By hand', description: 'Kept.', showId: null, guid: null });
+    expect([kept?.publishedAt, kept?.meta['mediaUrl']]).toEqual([null, null]);
+    const own = await store.items.find(goes.slug);
+    expect(own?.item).toMatchObject({ id: goes.id, title: 'June call', showId, guid: 'june', publishedAt });
+    expect((await store.speakers.ofItem(goes.id)).map(({ name }) => name)).toEqual(['Ada Lund']);
+    const idsOf = async (list: { id: string }) =>
+      new Set((await store.lists.itemsOf(list.id)).map(({ item }) => item.id));
+    expect([await idsOf(both), await idsOf(one)]).toEqual([new Set([goes.id, stays.id]), new Set([goes.id])]);
+    expect(await store.joinedItems.ofItem(stays.id)).toEqual([]);
+    expect(await store.joinedItems.apart({ id: goes.id, intoId: stays.id })).toBeNull();
   });
 });

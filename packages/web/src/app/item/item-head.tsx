@@ -43,9 +43,9 @@ const ItemReading = lazyChunk(
   ({ ItemReading }) => ItemReading,
 );
 
-/** Whether there is anything to say of how it was read. */
-const hasReading = ({ reading_reports: reports, readers_improved: isOlder }: Item): boolean =>
-  isOlder || reports.some(({ entries }) => entries.length > 0);
+/** Whether there is anything to say of how it was read or what it was joined with. */
+const hasReading = ({ reading_reports: reports, readers_improved: isOlder, joined }: Item): boolean =>
+  isOlder || joined.length > 0 || reports.some(({ entries }) => entries.length > 0);
 
 const isDone = ({ processing_status, summaries }: Item): boolean =>
   processing_status === endStatus && summaries.length > 0;

@@ -69,3 +69,26 @@ test('who keeps the library learns that readers have improved', () => {
   renderComponent(<ItemReading item={read({ reading_reports: [], readers_improved: true })} />);
   expect(screen.getByText('Readers have improved since this was read.')).toBeShown();
 });
+
+test('what was joined is told apart once that is confirmed', async () => {
+  const { asked } = await standIn({
+    'POST /v2/content/heard/tell_apart': () => ({ body: { item: buildItem() } }),
+  });
+  const joined = {
+    ...{ uuid: '6a1c0f0e-3f7f-4d5e-9d4b-0a8f5c3f2b11', title: 'june-file.vtt', reason: 'words' as const },
+    ...{ added_at: '2026-03-04T09:00:00Z', joined_at: '2026-03-05T09:00:00Z' },
+  };
+  renderComponent(
+    <>
+      <ItemReading item={read({ reading_reports: [], joined: [joined] })} />
+      <NoticeStack />
+    </>,
+  );
+  const told = screen.getByText(/^Joined with/).textContent;
+  expect(told).toBe('Joined with “june-file.vtt”, added Mar 4, 2026. Both say the same words.');
+  expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Tell “june-file.vtt” apart' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell apart' }));
+  expect(await screen.findByText('“june-file.vtt” is an item of its own again.')).toBeShown();
+  expect(asked).toContain('POST /v2/content/heard/tell_apart');
+});

@@ -62,8 +62,23 @@ const places = {
   entry: 'entry {{at, number}}',
 } satisfies Record<ReadingPlace['kind'], string>;
 
-/** What a reader mended, left out or did not understand of a source. */
+/** What a reader mended, left out or did not understand of a source, and what was held for the same. */
 export const readingReportWords = {
+  joinedItem: {
+    with: 'Joined with “{{title}}”, added {{date}}.',
+    reason: {
+      words: 'Both say the same words.',
+      entry: 'Both have the same show, day and title.',
+    },
+    apart: 'Tell apart',
+    apartNamed: 'Tell “{{title}}” apart',
+    askTitle: 'Tell “{{title}}” apart?',
+    askText:
+      'It becomes an item of its own again, and each gets back what it held. They won’t be joined again automatically.',
+    done: '“{{title}}” is an item of its own again.',
+    failed: 'They could not be told apart. Try again in a moment.',
+    cancel: 'Cancel',
+  },
   readingReport: {
     share: '{{part, number}} of {{all}}',
     all: '{{whole, number}} {{unit}}',

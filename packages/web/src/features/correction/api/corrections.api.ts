@@ -108,3 +108,12 @@ export function useRestoreItem() {
     onSuccess: showAgain,
   });
 }
+
+/** Makes an item that became a part of this one its own again. */
+export function useTellApart(id: string) {
+  const showAgain = useShownAgain();
+  return useMutation({
+    mutationFn: (joined: string) => api.correction.tellApart({ id, joined }),
+    onSuccess: showAgain,
+  });
+}
