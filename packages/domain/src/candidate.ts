@@ -1,5 +1,6 @@
 import type { ContentKind } from './content-kind.ts';
 import type { DocumentType } from './document-type.ts';
+import type { TimeZoneSource } from './zoned-time.ts';
 
 /** Where a candidate stands. `Promoted` is shown as Approved. */
 export const candidateStatuses = ['New', 'Promoted', 'Rejected'] as const;
@@ -40,6 +41,8 @@ export type CandidateContent = {
   day: string | null;
   time: string | null;
   time_zone: string | null;
+  /** Absent from what was found before that was kept. */
+  time_zone_from?: TimeZoneSource | null;
   location: string | null;
   cancelled: boolean;
   papers: CandidatePaper[];

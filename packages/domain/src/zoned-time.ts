@@ -21,3 +21,7 @@ export function clockOf(moment: Date, timeZone: string): { day: string; time: st
   const [day = '', time = ''] = shown.format(moment).split(' ');
   return { day, time };
 }
+
+/** Who says on which clock a meeting begins: the calendar that names it, the place of its organization, or a person. */
+export const timeZoneSources = ['calendar', 'organization', 'hand'] as const;
+export type TimeZoneSource = (typeof timeZoneSources)[number];

@@ -1,4 +1,4 @@
-import { candidateColumns, candidateSources, candidateStatuses } from '@ecco/domain';
+import { candidateColumns, candidateSources, candidateStatuses, timeZoneSources } from '@ecco/domain';
 import { z } from 'zod';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
@@ -57,6 +57,7 @@ const ContentObject = z.object({
   day: z.string().nullable(),
   time: z.string().nullable(),
   time_zone: z.string().nullable(),
+  time_zone_from: z.enum(timeZoneSources).nullish(),
   location: z.string().nullable(),
   cancelled: z.boolean(),
   papers: z.array(Paper),

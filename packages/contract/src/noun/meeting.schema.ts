@@ -1,3 +1,4 @@
+import { timeZoneSources } from '@ecco/domain';
 import { z } from 'zod';
 import { Website } from './graph.schema.ts';
 import { ItemCard } from './item.schema.ts';
@@ -30,6 +31,8 @@ export const Meeting = z.object({
   day_only: z.boolean(),
   /** Where its clock goes: "America/New_York". */
   time_zone: z.string().nullable(),
+  /** Who says so: the calendar that names the meeting, the place of its organization, or a person; null where nobody knows. */
+  time_zone_from: z.enum(timeZoneSources).nullable(),
   fund_name: z.string().nullable(),
   location: z.string().nullable(),
   /** The page of the meeting, or where it is followed. */

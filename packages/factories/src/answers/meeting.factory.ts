@@ -20,6 +20,7 @@ export const buildMeeting = (part: Partial<Meeting> = {}): Meeting => ({
   date: null,
   day_only: false,
   time_zone: null,
+  time_zone_from: null,
   fund_name: null,
   location: null,
   link: null,

@@ -1,5 +1,5 @@
 /** What crawls find, as candidates: talks of feeds and directories, videos, articles, papers and meetings. */
-import type { CandidateContent, CandidatePaper, ContentKind } from '@ecco/domain';
+import type { CandidateContent, CandidatePaper, ContentKind, TimeZoneSource } from '@ecco/domain';
 import { meetingBody } from '@ecco/engine';
 import type { ItemMeta, NewItem } from '@ecco/store';
 import { canonicalUrl } from '../ingest/canonical-url.ts';
@@ -24,6 +24,7 @@ const nothing: Omit<CandidateContent, 'title' | 'url'> = {
     day: null,
     time: null,
     time_zone: null,
+    time_zone_from: null,
     location: null,
   },
   ...{ cancelled: false, papers: [] },
@@ -254,6 +255,7 @@ export function paperItem({
 
 type Meeting = Pick<PageMeeting, 'title' | 'day' | 'time' | 'location' | 'cancelled' | 'words'> & {
   timeZone: string | null;
+  timeZoneFrom: TimeZoneSource | null;
   url: string;
   papers: CandidatePaper[];
   uid: string | null;
@@ -271,7 +273,7 @@ export const meetingOfPage = (
 ): Meeting => ({
   ...meeting,
   papers: meeting.papers.map(paperOfLink),
-  ...{ url, timeZone, uid: null },
+  ...{ url, timeZone, timeZoneFrom: timeZone === null ? null : 'organization', uid: null },
 });
 
 export const meetingOfEvent = (event: CalendarEvent, calendarUrl: string): Meeting => ({
@@ -297,7 +299,7 @@ export function keysOfMeeting({
 }
 
 export function foundMeeting(at: FoundAt, meeting: Meeting): Found {
-  const { title, day, time, location, cancelled, timeZone, url, papers, words } = meeting;
+  const { title, day, time, location, cancelled, timeZone, timeZoneFrom, url, papers, words } = meeting;
   return {
     ...at,
     kind: 'meeting',
@@ -312,6 +314,7 @@ export function foundMeeting(at: FoundAt, meeting: Meeting): Found {
         day,
         time,
         time_zone: timeZone,
+        time_zone_from: timeZoneFrom,
         location,
         cancelled,
         papers,

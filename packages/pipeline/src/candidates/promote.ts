@@ -80,6 +80,7 @@ async function meetingOf(tx: Transaction, owner: Owner, { candidate: { content }
     heldAt: hasHour ? momentOf(day, time, zone) : new Date(`${day}T00:00:00Z`),
     dayOnly: !hasHour,
     timeZone: hasHour ? zone : null,
+    timeZoneFrom: hasHour ? (content.time_zone_from ?? null) : null,
     fundName: owner.name,
     location: content.location,
   };

@@ -69,6 +69,16 @@ describe('a meeting as a file for calendars', () => {
     expect(again.text).toBe(text);
   });
 
+  it('says on whose clock it begins, beside its moment', async () => {
+    const clock = { timeZone: 'America/Chicago', timeZoneFrom: 'calendar' as const };
+    const { id } = await addMeeting({ title: 'Audit Committee', ...clock });
+    const { text } = await world.ask(`/v2/pension_funds/events/${id}/calendar`);
+    expect(linesOf(text)).toContain('DTSTART:20310304T153000Z');
+    expect(linesOf(text).find((line) => line.startsWith('DESCRIPTION:'))).toBe(
+      `DESCRIPTION:Time from the calendar (America/Chicago)\\n${world.siteUrl()}/event/${id}`,
+    );
+  });
+
   it('is a whole day where its hour is not known, and none where its day is not', async () => {
     const day = await addMeeting({
       title: 'Some day',

@@ -13,6 +13,16 @@ const text = (name: string, value: string | null): CalendarLine[] =>
 const startOf = (date: Date, isDay: boolean): CalendarLine =>
   isDay ? { name: 'DTSTART;VALUE=DATE', raw: dayOf(date) } : { name: 'DTSTART', raw: momentOf(date) };
 
+const zoneWords = {
+  calendar: (zone: string) => `Time from the calendar (${zone})`,
+  organization: (zone: string) => `Time zone of the organization (${zone})`,
+  hand: (zone: string) => `Time zone: ${zone}`,
+};
+
+/** Who says on which clock it begins: its moment stands in UTC, which tells nobody. */
+const clockOf = ({ timeZone, timeZoneFrom, dayOnly }: Meeting): string[] =>
+  timeZone === null || timeZoneFrom === null || dayOnly ? [] : [zoneWords[timeZoneFrom](timeZone)];
+
 function eventOf({ meeting, organisation }: CalendarMeeting, { siteUrl }: House): CalendarPart[] {
   const { id, title, heldAt, dayOnly, updatedAt, location, meetingType, agenda, fundName } = meeting;
   if (heldAt === null) return [];
@@ -31,7 +41,10 @@ function eventOf({ meeting, organisation }: CalendarMeeting, { siteUrl }: House)
         startOf(heldAt, dayOnly),
         ...text('SUMMARY', whose === null ? title : `${whose}: ${title}`),
         ...text('LOCATION', location),
-        ...text('DESCRIPTION', [...matters, ...(matters.length > 0 ? [''] : []), url].join('\n')),
+        ...text(
+          'DESCRIPTION',
+          [...matters, ...clockOf(meeting), ...(matters.length > 0 ? [''] : []), url].join('\n'),
+        ),
         ...text('CATEGORIES', meetingType),
         { name: 'URL', raw: url },
         // A public meeting takes nobody's time who only watches it.

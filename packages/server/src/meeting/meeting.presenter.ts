@@ -27,8 +27,9 @@ const lengthOf = (sources: readonly ItemWithShow[]): number | null => {
 /** What a meeting is called and when it was; a lone recording lends its own. */
 function headOf(found: MeetingFound) {
   if (found.meeting) {
-    const { id, slug, title, heldAt, dayOnly, timeZone, fundName, location, link, meetingType, agenda } =
+    const { id, slug, title, heldAt, dayOnly, timeZone, timeZoneFrom, fundName, location, link } =
       found.meeting;
+    const { meetingType, agenda } = found.meeting;
     return {
       id,
       slug,
@@ -36,6 +37,7 @@ function headOf(found: MeetingFound) {
       date: heldAt,
       day_only: dayOnly,
       time_zone: timeZone,
+      time_zone_from: timeZoneFrom,
       fund_name: fundName,
       location,
       link,
@@ -53,6 +55,7 @@ function headOf(found: MeetingFound) {
     // When it was published is no hour at which anybody met.
     day_only: true,
     time_zone: null,
+    time_zone_from: null,
     fund_name: null,
     location: null,
     link: null,

@@ -33,7 +33,7 @@ function detailsOf(change: MeetingChange) {
     ...(title !== undefined && { title }),
     ...(date !== undefined && { heldAt: date === null ? null : new Date(date) }),
     ...(day_only !== undefined && { dayOnly: day_only }),
-    ...(time_zone !== undefined && { timeZone: time_zone }),
+    ...(time_zone !== undefined && { timeZone: time_zone, timeZoneFrom: time_zone === null ? null : 'hand' }),
     ...(fund_name !== undefined && { fundName: fund_name }),
     ...(location !== undefined && { location }),
     ...(link !== undefined && { link }),

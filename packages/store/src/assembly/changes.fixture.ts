@@ -158,7 +158,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   'items.join': async ({ items }, { item }) => {
     const { item: copy } = await items.insertOrFind({ kind: 'episode', title: 'Again', nextStage: null });
     const found = await items.findById(item);
-    if (found) await items.join({ from: found.item, into: copy.id, adopted: {} });
+    if (found) await items.join({ from: found.item, into: copy.id, adopted: {}, meta: {}, reason: 'words' });
   },
   'items.remove': ({ items }, { item }) => items.remove(item),
   'items.advance': ({ items }, library) => items.advance({ ...step(library), nextStage: 'transcript' }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MeetingSign } from '@ecco/domain';
+import type { MeetingSign, TimeZoneSource } from '@ecco/domain';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
@@ -14,6 +14,7 @@ export type MeetingDetails = {
   heldAt?: Date | null;
   dayOnly?: boolean;
   timeZone?: string | null;
+  timeZoneFrom?: TimeZoneSource | null;
   fundName?: string | null;
   location?: string | null;
   link?: string | null;

@@ -1,3 +1,4 @@
+import { timeZoneSources } from '@ecco/domain';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
@@ -21,6 +22,8 @@ export const meetings = pgTable(
     dayOnly: boolean('day_only').notNull().default(false),
     /** Where its clock goes, as the IANA names it: "America/New_York". */
     timeZone: text('time_zone'),
+    /** Who says so; null where it was not kept. */
+    timeZoneFrom: text('time_zone_from', { enum: timeZoneSources }),
     fundName: text('fund_name'),
     location: text(),
     /** The page of the meeting, or where it is followed. */

@@ -2,7 +2,7 @@ import type { JoinedItem } from '@ecco/domain';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { putBack } from '../deleted-items/index.ts';
-import { ItemMeta, itemAliases, items } from '../items/index.ts';
+import { type ItemMeta, itemAliases, itemOfRow, items } from '../items/index.ts';
 import { listItems } from '../lists/index.ts';
 import { joinedItems } from './joined-item.table.ts';
 import { givenBack } from './taken-over.ts';
@@ -17,6 +17,10 @@ const withDates = ({ publishedAt, ...columns }: Readonly<Record<string, unknown>
     publishedAt: publishedAt === null ? null : new Date(String(publishedAt)),
   }),
 });
+
+/** A key that was not there before is none, and not empty. */
+const withoutEmpty = (meta: ItemMeta): ItemMeta =>
+  Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== null));
 
 /** Items that became a part of others, until they are told apart again. */
 export function createJoinedItems(db: Db, clock: Clock) {
@@ -42,13 +46,14 @@ export function createJoinedItems(db: Db, clock: Clock) {
         .from(joinedItems)
         .where(and(eq(joinedItems.id, id), eq(joinedItems.intoId, intoId)))
         .for('update');
-      const [into] = await db.select().from(items).where(eq(items.id, intoId)).for('update');
-      if (!joined || !into) return null;
+      const [row] = await db.select().from(items).where(eq(items.id, intoId)).for('update');
+      if (!joined || !row) return null;
+      const into = itemOfRow(row);
       const columns = givenBack({ ...into }, joined.columns);
-      const meta = givenBack(ItemMeta.parse(into.meta), joined.meta);
+      const meta = givenBack(into.meta, joined.meta);
       await db
         .update(items)
-        .set({ ...withDates(columns), meta: { ...ItemMeta.parse(into.meta), ...meta }, updatedAt: clock() })
+        .set({ ...withDates(columns), meta: withoutEmpty({ ...into.meta, ...meta }), updatedAt: clock() })
         .where(eq(items.id, intoId));
       await db.delete(itemAliases).where(inArray(itemAliases.name, joined.names));
       const lists = and(eq(listItems.itemId, intoId), inArray(listItems.listId, joined.lists));

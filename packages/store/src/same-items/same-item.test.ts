@@ -101,7 +101,7 @@ describeEachDatabase('items that are one', (opened) => {
     const kept = (await store.items.findById(stays.id))?.item;
     // What a person wrote since stays.
     expect(kept).toMatchObject({ title: 'By hand', description: 'Kept.', showId: null, guid: null });
-    expect([kept?.publishedAt, kept?.meta['mediaUrl']]).toEqual([null, null]);
+    expect([kept?.publishedAt, kept?.meta]).toEqual([null, {}]);
     const own = await store.items.find(goes.slug);
     expect(own?.item).toMatchObject({ id: goes.id, title: 'June call', showId, guid: 'june', publishedAt });
     expect((await store.speakers.ofItem(goes.id)).map(({ name }) => name)).toEqual(['Ada Lund']);

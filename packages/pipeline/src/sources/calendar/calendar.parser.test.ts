@@ -96,6 +96,21 @@ describe('the clock of an event', () => {
     expect(clocksOf(file, 'America/New_York')).toEqual([wanted]);
   });
 
+  it.each([
+    [
+      'the calendar that names it',
+      `X-WR-TIMEZONE:America/Denver\r\n${at('DTSTART:20241209T010000Z')}`,
+      'calendar',
+    ],
+    ['the event that names it', at('DTSTART;TZID=America/New_York:20241208T140000'), 'calendar'],
+    ['whoever meets, for a moment of UTC', at('DTSTART:20241209T010000Z'), 'organization'],
+    ['whoever meets, for a clock without a zone', at('DTSTART:20241208T190000'), 'organization'],
+  ])('is told with whose it is: %s', (_name, file, from) => {
+    const text = `BEGIN:VCALENDAR\r\n${file}END:VCALENDAR\r\n`;
+    const { events } = parseCalendar(text, { ...window, timeZone: 'America/New_York' });
+    expect(events.map(({ timeZoneFrom }) => timeZoneFrom)).toEqual([from]);
+  });
+
   it('is the one that stands there where nobody knows its zone, and no zone is told', () => {
     expect(clocksOf(at('DTSTART:20241208T190000'))).toEqual(['2024-12-08 19:00 ']);
   });

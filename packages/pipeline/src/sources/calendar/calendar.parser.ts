@@ -19,6 +19,8 @@ export type CalendarEvent = {
   time: string | null;
   /** The zone of that clock as the IANA names it; null where neither the file nor whoever meets is known to have one. */
   timeZone: string | null;
+  /** Whose that zone is; null where none is known. */
+  timeZoneFrom: 'calendar' | 'organization' | null;
   cancelled: boolean;
 };
 /** Of more events than are told, those nearest to `today` are. */
@@ -126,13 +128,16 @@ const worded = (value: unknown): string => {
 /** Reads the events of the window, in their order. Throws `source.calendar.unreadable` for what is no calendar. */
 export function parseCalendar(text: string, window: CalendarWindow): Calendar {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text.slice(0, 2_000))) throw calendarUnreadable();
-  const zone = zoneOfCalendar(text) ?? zoneOf(window.timeZone ?? undefined);
+  const named = zoneOfCalendar(text);
+  const zone = named ?? zoneOf(window.timeZone ?? undefined);
+  const zoneFrom = named === null ? 'organization' : 'calendar';
+  const ownFrom = namesZones.test(text) ? 'calendar' : zoneFrom;
   const within = partsOf(text, window, zone);
   const events: CalendarEvent[] = [];
   let { unreadable } = within;
   for (const component of componentsOf(within)) {
     if (component?.type !== 'VEVENT' || !('start' in component)) continue;
-    const told = eventsOf(component, { window, zone });
+    const told = eventsOf(component, { window, zone, zoneFrom, ownFrom });
     if (told === null) unreadable++;
     else appendAll(events, told);
   }
@@ -154,29 +159,41 @@ function nearest(events: CalendarEvent[], today: Date): CalendarEvent[] {
 
 type Event = Parameters<typeof ical.expandRecurringEvent>[0];
 
-type Reading = { window: CalendarWindow; zone: string | null };
+type ZoneFrom = 'calendar' | 'organization';
+type Reading = {
+  window: CalendarWindow;
+  zone: string | null;
+  zoneFrom: ZoneFrom;
+  /** Whose the zone is where an event bears it: events without one were given it before they were parsed. */
+  ownFrom: ZoneFrom;
+};
+
+/** A calendar of which an event names its zone. */
+const namesZones = /^DTSTART;(?:[^:\r\n]{0,100};)?TZID=/m;
 
 /** An event each time that it takes place in the window; null where its day cannot be read. */
-function eventsOf(event: Event, { window, zone }: Reading): CalendarEvent[] | null {
-  const told = instancesOf(event, window).flatMap(({ start, isFullDay, event: own }): CalendarEvent[] => {
-    // A day that cannot be read comes as its text.
-    if (!(start instanceof Date) || Number.isNaN(start.getTime())) return [];
-    const { clock, timeZone } = shownAt(start, isFullDay, zone);
-    return [
-      {
-        uid: `${event.uid}`.slice(0, 300),
-        // One date of a series may have its own title and place, or be called off.
-        title: worded(own.summary).slice(0, 300) || worded(event.summary).slice(0, 300) || 'Event',
-        description: worded(own.description).slice(0, 2_000) || null,
-        location: (worded(own.location) || worded(event.location)).slice(0, 300) || null,
-        url: addressOf(own) ?? addressOf(event),
-        day: clock.day,
-        time: isFullDay ? null : clock.time,
-        timeZone,
-        cancelled: own.status === 'CANCELLED' || calledOff.test(worded(own.summary)),
-      },
-    ];
-  });
+function eventsOf(event: Event, reading: Reading): CalendarEvent[] | null {
+  const told = instancesOf(event, reading.window).flatMap(
+    ({ start, isFullDay, event: own }): CalendarEvent[] => {
+      // A day that cannot be read comes as its text.
+      if (!(start instanceof Date) || Number.isNaN(start.getTime())) return [];
+      const { clock, timeZone, timeZoneFrom } = shownAt(start, isFullDay, reading);
+      return [
+        {
+          uid: `${event.uid}`.slice(0, 300),
+          // One date of a series may have its own title and place, or be called off.
+          title: worded(own.summary).slice(0, 300) || worded(event.summary).slice(0, 300) || 'Event',
+          description: worded(own.description).slice(0, 2_000) || null,
+          location: (worded(own.location) || worded(event.location)).slice(0, 300) || null,
+          url: addressOf(own) ?? addressOf(event),
+          day: clock.day,
+          time: isFullDay ? null : clock.time,
+          ...{ timeZone, timeZoneFrom },
+          cancelled: own.status === 'CANCELLED' || calledOff.test(worded(own.summary)),
+        },
+      ];
+    },
+  );
   const isUnreadable = !(event.start instanceof Date) || Number.isNaN(event.start.getTime());
   return told.length === 0 && isUnreadable ? null : told;
 }
@@ -188,13 +205,16 @@ const addressOf = ({ url }: Event): string | null =>
 
 type Start = Date & { tz?: string | undefined };
 
-/** What the clock shows: that of the event's own zone; a moment of UTC on the clock of whoever meets. */
-function shownAt(start: Start, isFullDay: boolean, zone: string | null) {
-  if (isFullDay) return { clock: clockOf(start, localZone()), timeZone: zone };
-  if (start.tz === noZone) return { clock: clockOf(start, noZone), timeZone: null };
+/** What the clock shows, and who says whose it is: that of the event's own zone; a moment of UTC on the clock of whoever meets. */
+function shownAt(start: Start, isFullDay: boolean, { zone, zoneFrom, ownFrom }: Reading) {
+  const shared = { timeZone: zone, timeZoneFrom: zone === null ? null : zoneFrom };
+  if (isFullDay) return { clock: clockOf(start, localZone()), ...shared };
+  if (start.tz === noZone) return { clock: clockOf(start, noZone), timeZone: null, timeZoneFrom: null };
   const own = zoneOf(start.tz);
-  const timeZone = own === null || own === 'UTC' ? (zone ?? own) : own;
-  return { clock: clockOf(start, timeZone ?? 'UTC'), timeZone: timeZone ?? 'UTC' };
+  if (zone !== null && (own === null || own === 'UTC')) return { clock: clockOf(start, zone), ...shared };
+  const timeZone = own ?? 'UTC';
+  const timeZoneFrom: ZoneFrom = timeZone === zone ? ownFrom : 'calendar';
+  return { clock: clockOf(start, timeZone), timeZone, timeZoneFrom };
 }
 
 /** The parser gives whole days at midnight of the machine's own clock. */

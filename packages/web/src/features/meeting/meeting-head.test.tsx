@@ -26,3 +26,24 @@ test.each([
   renderComponent(<MeetingHead meeting={{ ...meeting, date: ago(days) }} />);
   expect(screen.getByText(told)).toBeShown();
 });
+
+test.each([
+  ['calendar', 'Time from the calendar (America/Chicago)'],
+  ['organization', 'Time zone of the organization (America/Chicago)'],
+] as const)('its time says whose clock it is: %s', (from, words) => {
+  const held = { date: '2026-12-03T15:30:00Z', time_zone: 'America/Chicago', time_zone_from: from };
+  renderComponent(<MeetingHead meeting={{ ...meeting, ...held }} />);
+  expect(screen.getByText(/9:30 AM CST/)).toBeShown();
+  expect(screen.getByText(words)).toBeShown();
+});
+
+test('a time that a person wrote says no more than its zone', () => {
+  const held = {
+    date: '2026-12-03T15:30:00Z',
+    time_zone: 'America/Chicago',
+    time_zone_from: 'hand' as const,
+  };
+  renderComponent(<MeetingHead meeting={{ ...meeting, ...held }} />);
+  expect(screen.getByText(/9:30 AM CST/)).toBeShown();
+  expect(screen.queryByText(/America\/Chicago/)).toBeNull();
+});

@@ -13,6 +13,10 @@ export const meetingPage = {
     untitledDocument: 'Untitled Document',
     noSourcesYet: 'The recording and papers appear here after the meeting.',
     yourTime: '{{time}} your time',
+    timeFrom: {
+      calendar: 'Time from the calendar ({{zone}})',
+      organization: 'Time zone of the organization ({{zone}})',
+    },
     addToCalendar: 'Add to calendar',
     email: 'Email',
     link: 'Meeting page',

@@ -1,0 +1,1 @@
+ALTER TABLE "meetings" ADD COLUMN "time_zone_from" text;
