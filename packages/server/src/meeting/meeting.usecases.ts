@@ -33,7 +33,10 @@ function detailsOf(change: MeetingChange) {
     ...(title !== undefined && { title }),
     ...(date !== undefined && { heldAt: date === null ? null : new Date(date) }),
     ...(day_only !== undefined && { dayOnly: day_only }),
-    ...(time_zone !== undefined && { timeZone: time_zone, timeZoneFrom: time_zone === null ? null : 'hand' }),
+    ...(time_zone !== undefined && {
+      timeZone: time_zone,
+      timeZoneFrom: time_zone === null ? null : ('hand' as const),
+    }),
     ...(fund_name !== undefined && { fundName: fund_name }),
     ...(location !== undefined && { location }),
     ...(link !== undefined && { link }),
