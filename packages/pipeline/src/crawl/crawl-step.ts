@@ -5,6 +5,7 @@ import { foundEntry, foundEpisode, foundMeeting, meetingOfEvent } from '../candi
 import type { FoundAt } from '../candidates/found.type.ts';
 import { FetchError } from '../fetch/fetch.errors.ts';
 import type { DirectoryEpisode } from '../sources/directory/directory.type.ts';
+import { openReport } from '../sources/report/reading.report.ts';
 import { failureOf } from '../work/failure.ts';
 import type { CrawlTools, StepFound, StepInput } from './crawl.type.ts';
 import { type CrawlAnswer, politeGet } from './crawl-fetch.ts';
@@ -129,9 +130,11 @@ async function readCalendar(
     leftOut
       ? `A calendar of ${eventCount} events, of which the ${events.length} nearest to today were taken.`
       : `A calendar of ${eventCount} events, with ${events.length} dates near today.`,
-    ...(unreadable > 0 ? [`${unreadable} could not be read.`] : []),
   ];
-  return { ...ended(found.length > 0 ? 'found' : 'read', notes.join(' ')), found };
+  const report = openReport('calendar', 'ics');
+  if (unreadable > 0) report.note({ what: 'event-unread', count: unreadable });
+  const readingReports = [report.close({ 'event-unread': eventCount })];
+  return { ...ended(found.length > 0 ? 'found' : 'read', notes.join(' ')), found, readingReports };
 }
 
 async function readFeed(

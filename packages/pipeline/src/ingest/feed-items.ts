@@ -3,6 +3,7 @@ import type { NewItem, NewShow, Show, Store } from '@ecco/store';
 import type { Form, PipelineMeta } from '../item/item-meta.ts';
 import { mimeOfName } from '../media/media-file.ts';
 import { dedupeKey } from '../sources/feed/dedupe.key.ts';
+import { holdsContent } from '../sources/feed/entry.content.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
 import { firstStage } from './ingest-item.ts';
 import { saidInWords } from './left-out.ts';
@@ -81,9 +82,7 @@ export function itemsOfFeed(
   entries: readonly FeedEntry[],
   ingested: IngestedWith,
 ): NewItem[] {
-  return entries
-    .filter((entry) => entry.enclosure !== null || entry.link !== null || entry.transcripts.length > 0)
-    .map((entry) => itemOfEntry(entry, feed, ingested));
+  return entries.filter(holdsContent).map((entry) => itemOfEntry(entry, feed, ingested));
 }
 
 /** Writes what a feed says of its show, and the tags it puts the show under. */

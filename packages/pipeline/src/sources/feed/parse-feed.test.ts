@@ -236,3 +236,17 @@ describe('feeds of careless programs', () => {
     });
   });
 });
+
+it('tells of entries with nothing to hear or read, with the first of them', () => {
+  const whole = '<item><title>One</title><enclosure url="https://site.example/a.mp3"/></item>';
+  const empty = (title: string) => `<item><title>${title}</title></item>`;
+  const { report } = parse(rss(`${whole}${empty('Two')}${empty('Three')}`));
+  expect([report.reader, report.format]).toEqual(['feed', 'rss']);
+  expect(report.entries).toEqual([
+    {
+      ...{ what: 'entry-without-content', severity: 'left-out', count: 2, of: 3 },
+      first: { kind: 'entry', number: 2 },
+      excerpt: 'Two',
+    },
+  ]);
+});

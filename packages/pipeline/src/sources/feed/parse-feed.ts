@@ -9,6 +9,7 @@ import type { FeedDocument, FeedEntry, MappedFeed } from '../source.type.ts';
 import { decodeText, looksBinary } from '../text/text-decoding.ts';
 import { mapAtom } from './atom.map.ts';
 import { withFilesByQuery } from './dedupe.key.ts';
+import { holdsContent } from './entry.content.ts';
 import { sliceNewest } from './entry.slice.ts';
 import { feedBegin } from './feed.begin.ts';
 import { withPlainLengths } from './plain-length.ts';
@@ -41,6 +42,13 @@ export function parseFeed(bytes: Uint8Array, hint: FeedHint = {}): FeedDocument 
   const entryCount = Math.max(sliced.entryCount, feed.entries.length);
   const report = openReport('feed', feed.format);
   const entries = withFilesByQuery(newestFirst(feed.entries).slice(0, maxEntries));
+  for (const [index, entry] of feed.entries.entries())
+    if (!holdsContent(entry))
+      report.note({
+        what: 'entry-without-content',
+        at: { kind: 'entry', number: index + 1 },
+        excerpt: entry.title,
+      });
   return { ...feed, entryCount, entries, report: report.close({ 'entry-without-content': entryCount }) };
 }
 

@@ -10,8 +10,8 @@ import {
 } from '@ecco/domain';
 import { readerVersions } from './reader.version.ts';
 
-/** A part of a source that was not read as it stands. `excerpt`: the part, of any length. */
-export type FaultyPart = { what: ReadingFault; at?: ReadingPlace; excerpt?: string };
+/** A part of a source that was not read as it stands. `excerpt`: the part, of any length; `count`: of how many alike, 1 when left out. */
+export type FaultyPart = { what: ReadingFault; at?: ReadingPlace; excerpt?: string; count?: number };
 
 /** A report that is being written while a source is read. */
 export type OpenReport = {
@@ -25,14 +25,14 @@ export type OpenReport = {
 export function openReport(reader: SourceReader, format: string): OpenReport {
   const entries = new Map<ReadingFault, ReadingEntry>();
   return {
-    note({ what, at, excerpt }) {
+    note({ what, at, excerpt, count = 1 }) {
       const known = entries.get(what);
-      if (known) known.count += 1;
+      if (known) known.count += count;
       else if (entries.size < reportEntriesMax)
         entries.set(what, {
           what,
           severity: readingFaults[what].severity,
-          count: 1,
+          count,
           of: null,
           first: at ?? null,
           excerpt: excerptOf(excerpt ?? ''),

@@ -1,6 +1,7 @@
 import type { Crawl, CrawlPage } from '@ecco/contract';
 import { percentDecoded } from '@ecco/domain';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../ui/text/moment.tsx';
 import { DataTable } from '../../workbench/table/data-table.tsx';
@@ -78,8 +79,15 @@ export function CrawlTable({ crawls, org }: { crawls: readonly Crawl[]; org: str
   );
 }
 
+type ReportProps = {
+  pages: readonly CrawlPage[];
+  caption: string;
+  /** How well an address was read. */
+  readingOf: (page: CrawlPage) => ReactNode;
+};
+
 /** What a crawl looked at, and what became of each address. */
-export function CrawlReport({ pages, caption }: { pages: readonly CrawlPage[]; caption: string }) {
+export function CrawlReport({ pages, caption, readingOf }: ReportProps) {
   const { t } = useTranslation();
   const columns: TableColumns<CrawlPage> = [
     {
@@ -103,7 +111,12 @@ export function CrawlReport({ pages, caption }: { pages: readonly CrawlPage[]; c
       id: 'note',
       title: t('crawls.note'),
       wide: true,
-      cell: ({ note }) => <span className={classes['note']}>{note}</span>,
+      cell: (page) => (
+        <>
+          <span className={classes['note']}>{page.note}</span>
+          {readingOf(page)}
+        </>
+      ),
     },
     {
       id: 'found',

@@ -1,6 +1,6 @@
 import type { Podcast } from '@ecco/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
@@ -9,7 +9,13 @@ import { Moment } from '../../ui/text/moment.tsx';
 import { useIgnorePodcast, useRefreshPodcast } from './api/keep-podcast.api.ts';
 import classes from './show.module.css';
 
-function FetchState({ podcast }: { podcast: Podcast }) {
+type Props = {
+  podcast: Podcast;
+  /** How well its feed was read. */
+  reading: ReactNode;
+};
+
+function FetchState({ podcast, reading }: Props) {
   const { t } = useTranslation();
   const { last_fetched_at: fetched, fetch_error: reason, entries_left_out: leftOut } = podcast;
   return (
@@ -24,6 +30,7 @@ function FetchState({ podcast }: { podcast: Podcast }) {
         )}
       </p>
       {reason ? <p className={classes['problem']}>{t('podcast.fetchError', { reason })}</p> : null}
+      {reading}
       {leftOut.length > 0 ? (
         <>
           <p className={classes['problem']}>{t('podcast.entriesLeftOut')}</p>
@@ -61,7 +68,7 @@ function useTools(podcast: Podcast) {
 }
 
 /** How the last fetch of a podcast went, and what may be done about it. */
-export function PodcastTools({ podcast }: { podcast: Podcast }) {
+export function PodcastTools({ podcast, reading }: Props) {
   const { t } = useTranslation();
   const tools = useTools(podcast);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -75,7 +82,7 @@ export function PodcastTools({ podcast }: { podcast: Podcast }) {
     });
   return (
     <section className={classes['tools']} aria-label={t('podcast.tools')}>
-      <FetchState podcast={podcast} />
+      <FetchState podcast={podcast} reading={reading} />
       <div className={classes['buttons']}>
         <Button
           variant="default"

@@ -16,6 +16,7 @@ import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { ListState } from '../../../workbench/list/list-state.tsx';
 import pages from '../pages.module.css';
+import { ToldReports } from '../told-reports.tsx';
 
 const route = { from: '/manage/org/$orgIdentifier/crawls' } as const;
 const to = '/manage/org/$orgIdentifier/crawls';
@@ -57,7 +58,13 @@ function Report({ crawl, org, outcome, page }: ReportProps) {
         }
         empty={<StatePanel title={t('crawls.nothingOf')} />}
       >
-        {({ pages: rows }) => <CrawlReport pages={rows} caption={caption} />}
+        {({ pages: rows }) => (
+          <CrawlReport
+            pages={rows}
+            caption={caption}
+            readingOf={(one) => <ToldReports reports={one.reading_reports} />}
+          />
+        )}
       </ListState>
     </section>
   );

@@ -22,6 +22,7 @@ import { entryOf, isHeard } from '../../../player/queue/queue-entry.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { ToldReports } from '../told-reports.tsx';
 import { LatestSummary } from './latest-summary.tsx';
 import classes from './show-page.module.css';
 
@@ -88,7 +89,9 @@ export function PodcastView({ podcast, episodes, children }: Props) {
       <SinceBand kind="show" id={podcast.uuid} changesHref={`/pod/${podcast.slug}/changes`} />
       <Tags tags={podcast.tags} />
       {podcast.ignored ? <p className={classes['ignored']}>{t('podcast.ignored')}</p> : null}
-      {podcast.may.inspect ? <PodcastTools podcast={podcast} /> : null}
+      {podcast.may.inspect ? (
+        <PodcastTools podcast={podcast} reading={<ToldReports reports={podcast.reading_reports} />} />
+      ) : null}
       {episodes.length > 0 ? (
         <>
           <LatestSummary title={t('show.latest')} glance={podcast.latest} />
