@@ -70,6 +70,7 @@ set (forth|out) (below|above|in|herein)  + It is as set forth below.  - They set
 (table|chart|slide|page|note|graph|column|row|figure|schedule|section|paragraph|item)s? (below|above|\d+\w?|[ivx]+|on the (left|right))  + See the table below.  - They table the bill.
 on (the|this|that) (slide|page|screen|chart|left|right|table|handout)  + It is on the screen.  - Costs fell on the day.
 see (note|page|item|section|below|above|also)  + See note 4.  - They see costs.
+for (further|additional|more) (discussion|information|details?) (of|on|about|regarding|concerning)  + For further discussion of costs, see below.  - They met for further talks.
 (refer|referred|referring) to  + They refer to costs.  - They prefer costs.
 prior[- ]periods? (amounts?|figures?|results?)  + Prior period amounts were changed.  - Prior costs fell.
 (evaluates?|measures?|assess(es)?) (performance|financial results)  + It evaluates performance on that basis.  - The performance fell.

@@ -65,8 +65,12 @@ export function ItemHeader({ item, facts, addOwner = null, play, actions, keep }
             ...facts.filter((fact) => fact.key !== 'show'),
           ]}
         />
-        {addOwner}
-        {keep}
+        {addOwner || keep ? (
+          <span className={classes['keepers']}>
+            {addOwner}
+            {keep}
+          </span>
+        ) : null}
       </div>
       <h1 data-long={title.length > longTitle || undefined}>{title}</h1>
       <Toolbar label={t('item.actions')} className={classes['actions']}>
