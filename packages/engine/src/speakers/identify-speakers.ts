@@ -10,6 +10,7 @@ import { gatherOpinions } from './gather-opinions.ts';
 import { readLabel } from './label.ts';
 import { officeNearby } from './office.ts';
 import type { Opinion } from './opinion.ts';
+import { roleIn } from './role.ts';
 import { decisionWeights, labelWeights } from './speaker.weights.ts';
 
 /**
@@ -60,7 +61,7 @@ function nameLabel(
   return {
     label,
     name: person?.name ?? decided.name,
-    role: person?.role ?? special(decided.role) ?? reading.role ?? office?.role ?? decided.role,
+    role: fieldRole(person) ?? special(decided.role) ?? reading.role ?? office?.role ?? decided.role,
     organisation: decided.organisation ?? office?.organisation ?? null,
     provenance: decided.provenance,
     confidence: round(decided.confidence),
@@ -78,13 +79,18 @@ function fromLabel(label: string, reading: Named, { about, people, segments }: K
   return {
     label,
     name: person !== undefined && person.name.length > reading.name.length ? person.name : reading.name,
-    role: reading.role ?? person?.role ?? special(backing?.role) ?? office?.role ?? backing?.role ?? null,
+    role:
+      reading.role ?? fieldRole(person) ?? special(backing?.role) ?? office?.role ?? backing?.role ?? null,
     organisation: reading.organisation ?? backing?.organisation ?? office?.organisation ?? null,
     provenance: person?.provenance ?? 'label',
     confidence: person === undefined ? labelWeights.read : labelWeights.known,
     evidence: backing?.evidence ?? null,
   };
 }
+
+/** "Chief Executive Officer, Alder Works, Inc." as the field says it. */
+const fieldRole = (person: KnownPerson | undefined): string | null =>
+  person?.role ? (roleIn(person.role) ?? person.role) : null;
 
 /** A host or a guest may have an office besides, which says more. */
 const special = (role: string | null | undefined): string | null =>

@@ -102,7 +102,11 @@ export type TranscriptAbout = {
   description: string | null;
   show: string | null;
   organization: string | null;
+  /** Those who speak and whose office is printed with them. */
+  people: readonly PrintedPerson[];
 };
+/** A person, and the office as it is printed. */
+export type PrintedPerson = { name: string; role: string };
 
 export type ParsedTranscript = {
   format: TranscriptFormat;

@@ -74,7 +74,7 @@ async function readTranscript(
   const hint = { mime: stored.mime, name: stored.name ?? stored.url, charset: stored.charset ?? null };
   const parsed = await tools.pool.run('parseTranscript', { bytes, hint }, signal);
   const runs = parsed.segments.map((segment) => ({ ...segment, page: null }));
-  const { title, publishedAt, description, show, organization } = parsed.about;
+  const { title, publishedAt, description, show, organization, people } = parsed.about;
   const found = { publishedAt: dateOf(publishedAt), description };
   const opening = readOpening(
     { item, meta },
@@ -86,6 +86,11 @@ async function readTranscript(
   );
   return {
     ...opening,
+    // Whom the publisher names with an office of his own choice stays.
+    meta: {
+      ...opening.meta,
+      ...(meta.persons.length === 0 && people.length > 0 && { persons: [...people] }),
+    },
     transcript: { language: parsed.language ?? stored.language ?? null, runs },
     details: { ...completed(item, found), ...opening.details },
     report: parsed.report,

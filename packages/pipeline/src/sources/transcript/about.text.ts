@@ -8,6 +8,7 @@ export const nothingSaid: TranscriptAbout = {
   description: null,
   show: null,
   organization: null,
+  people: [],
 };
 
 const longestTitle = 200;

@@ -80,5 +80,6 @@ function aboutOf(value: unknown): TranscriptAbout {
     description: descriptionOf([said.description ?? '']),
     show: titleOf(said.show ?? said.podcast ?? said.series ?? ''),
     organization: titleOf(said.organization ?? ''),
+    people: [],
   };
 }

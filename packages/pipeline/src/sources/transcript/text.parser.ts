@@ -8,6 +8,7 @@ import { piecesOf, toLines } from '../text/text-decoding.ts';
 import { withHeadedNames } from './headed-name.line.ts';
 import { withoutLineNumbers } from './numbered.line.ts';
 import { withUsualLabels } from './odd-label.line.ts';
+import { printedRoles } from './printed-role.line.ts';
 import { isPublicLabel, type LabelledLine, readLabel, readName, readUnlabelled } from './speaker.label.ts';
 import { withStackedHeads } from './stacked-head.line.ts';
 import { isDated, readPreamble } from './text.preamble.ts';
@@ -26,7 +27,9 @@ export function readTextFile(text: string): { about: TranscriptAbout; segments: 
   const lines = usualLines(text.replace(/^\ufeff/, ''));
   const trusted = trustedNames(paragraphsOf(lines).map(readTurn));
   const { about, firstLine } = readPreamble(lines, firstTurnOf(lines, trusted));
-  return { about, segments: readTextTranscript(lines.slice(firstLine).join('\n')) };
+  const segments = readTextTranscript(lines.slice(firstLine).join('\n'));
+  const voices = new Set(segments.flatMap(({ speaker }) => (speaker === null ? [] : [speaker])));
+  return { about: { ...about, people: printedRoles(toLines(text), voices) }, segments };
 }
 
 const firstTurnOf = (lines: readonly string[], trusted: ReadonlySet<string>): number =>

@@ -66,7 +66,7 @@ function readHead(lines: readonly string[], known: TranscriptAbout, hasTurns: bo
     open = part === null;
     firstLine = index + 1;
   }
-  if (Object.values(about).every((value) => value === null)) return null;
+  if (Object.values({ ...about, people: null }).every((value) => value === null)) return null;
   if (paragraphs.length > mostParagraphs) return null;
   const description = descriptionOf(paragraphs);
   if (paragraphs.length > 0 && description === null) return null;

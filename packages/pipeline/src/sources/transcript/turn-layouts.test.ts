@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bytesOf } from '../suite.fixture.ts';
 import {
   clock,
   expected,
@@ -10,6 +11,7 @@ import {
   two,
   untimed,
 } from './layouts.fixture.ts';
+import { parseTranscript } from './parse-transcript.ts';
 
 const minutes = ({ s }: Line): string => `${two(s / 60)}:${two(s % 60)}`;
 const seconds = ({ s }: Line): string => clock(s, '.', 0);
@@ -159,5 +161,33 @@ describe('what nobody is named by', () => {
       'VIEW RECORDING - 61 mins: https://talks.example/a\n\n---\n\n',
     );
     expect(read(text)).toEqual(toSecond);
+  });
+});
+
+describe('the office of who speaks', () => {
+  const officers = ['Chief Executive Officer', 'Chief Financial Officer', 'Analyst, Harbor Bank'];
+  const peopleOf = (text: string) => parseTranscript(bytesOf(text)).about.people;
+  const people = voices.map((name, at) => ({ name, role: officers[at] }));
+
+  it.each([
+    ['on the line below the name', file((line) => `${line.name}\n${officers[place(line)]}\n\n${line.text}`)],
+    ['behind the name', file((line) => `${line.name} -- ${officers[place(line)]}\n\n${line.text}`)],
+    [
+      'in the list of those who take part',
+      file(
+        (line) => `${line.name}\n\n${line.text}`,
+        `Participants\n\n${voices.map((name, at) => `${name} - ${officers[at]}`).join('\n')}\n\n`,
+      ),
+    ],
+  ])('is read %s', (_name, text) => {
+    expect(peopleOf(text)).toEqual(people);
+  });
+
+  it('is nobody’s where a sentence names one', () => {
+    const text = file(
+      ({ name, text: words }) => `${name}: ${words}`,
+      'Ola Brandt, the chief executive of last year, spoke.\n\n',
+    );
+    expect(peopleOf(text)).toEqual([]);
   });
 });
