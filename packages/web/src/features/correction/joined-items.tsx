@@ -21,10 +21,11 @@ export function JoinedItems({ item }: { item: Pick<Item, 'uuid' | 'joined'> }) {
       confirm: t('joinedItem.apart'),
       cancel: t('joinedItem.cancel'),
       run: () =>
-        apart.mutate(uuid, {
-          onSuccess: () => say(t('joinedItem.done', { title })),
-          onError: (error) => say(failureOf(error).message ?? t('joinedItem.failed'), 'error'),
-        }),
+        // What asked is gone from the page when that is done; its promise still says so.
+        void apart.mutateAsync(uuid).then(
+          () => say(t('joinedItem.done', { title })),
+          (error: unknown) => say(failureOf(error).message ?? t('joinedItem.failed'), 'error'),
+        ),
     });
   return (
     <>

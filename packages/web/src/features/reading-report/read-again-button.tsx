@@ -11,10 +11,11 @@ export function ReadAgainButton({ id }: { id: string }) {
   const { t } = useTranslation();
   const read = useReadAgain(id);
   const [question, setQuestion] = useState<Question | null>(null);
-  const run = (confirmed: boolean): void =>
-    read.mutate(confirmed, {
-      onSuccess: ({ outcome }) => say(t(`readingReport.outcome.${outcome}`)),
-      onError: (error) => {
+  const run = (confirmed: boolean): void => {
+    // The page shows the processing in its place by then; the promise still says so.
+    void read.mutateAsync(confirmed).then(
+      ({ outcome }) => say(t(`readingReport.outcome.${outcome}`)),
+      (error: unknown) => {
         const { code, message } = failureOf(error);
         if (code !== 'item.corrections-lost') {
           say(message ?? t('readingReport.failed'), 'error');
@@ -28,7 +29,8 @@ export function ReadAgainButton({ id }: { id: string }) {
           run: () => run(true),
         });
       },
-    });
+    );
+  };
   return (
     <>
       <Button variant="default" size="compact-sm" loading={read.isPending} onClick={() => run(false)}>
