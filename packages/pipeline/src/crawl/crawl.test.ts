@@ -239,7 +239,7 @@ describe('a candidate', () => {
       title: 'Audit Committee',
       heldAt: new Date('2026-12-03T15:30:00Z'),
       timeZone: 'America/Chicago',
-      timeZoneFrom: 'organization',
+      timeZoneFrom: 'calendar',
       dayOnly: false,
       location: 'Room 4',
     });
