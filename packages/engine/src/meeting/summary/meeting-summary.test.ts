@@ -5,6 +5,7 @@ import { decisionOf } from '../../testing/decision.fixture.ts';
 import { type Line, sourceOf } from '../../testing/source.fixture.ts';
 import { findSignals } from '../signals/find-signals.ts';
 import { summariseMeeting } from './meeting-summary.ts';
+import { saysWhat } from './motion-words.ts';
 import { spokenPoint } from './spoken-point.ts';
 import { findSuperseded } from './superseded.ts';
 import { tellDecision } from './tell-decision.ts';
@@ -76,6 +77,11 @@ describe('what leads a meeting', () => {
 
   it('is what it decided, before who comes', () => {
     expect(told?.oneLiner.text).toBe('Approved, 7–1: Close the western side of Larch Street.');
+  });
+
+  it('is nothing that only says how a matter is called', () => {
+    expect(saysWhat('Mr. Chair: Item number 45 resolution 238')).toBe(false);
+    expect(saysWhat('item number 45 resolution 238, a lease of the mill')).toBe(true);
   });
 
   it('is a counted vote on its own as well', () => {

@@ -55,9 +55,13 @@ function proposalOf(source: Source, name: string, bare: MotionWords): MotionWord
 
 const onlyPoints = /^(?:it|this|that|them|those|these|the same|so moved|as presented)[.]?$/iu;
 
+/** "Mr. Chair: Item number 45 resolution 238": how a matter is called, and nothing of what it is. */
+const onlyCalls =
+  /^(?:(?:mr|ms|mrs|madam|mister|chair(?:man|woman)?|clerk|agenda|items?|number|no|resolution|ordinance|r|\d{1,4}(?:[-–]\d{1,4})*|and)[\s.,:]*){2,12}$/iu;
+
 /** Whether the words of a motion say what was moved, to somebody who was not there: it is read as what a board does. */
 export const saysWhat = (words: string): boolean => {
-  if (onlyPoints.test(words)) return false;
+  if (onlyPoints.test(words) || onlyCalls.test(words)) return false;
   // A mark between what was said at two places is no tear.
   const plain = words.replaceAll(' … ', ', ').replace(/[.]$/u, '');
   const fault = faultOf(`The board will ${plain.charAt(0).toLowerCase()}${plain.slice(1)}.`);
