@@ -43,6 +43,7 @@ export const readingUnits = [
   'comment',
   'picture',
   'box',
+  'line',
 ] as const;
 export type ReadingUnit = (typeof readingUnits)[number];
 
@@ -56,6 +57,8 @@ export const readingFaults = {
   'cue-time-unread': { severity: 'not-understood', unit: 'caption' },
   'entry-too-long': { severity: 'left-out', unit: 'entry' },
   'entry-without-content': { severity: 'left-out', unit: 'entry' },
+  'line-unspoken': { severity: 'left-out', unit: 'line' },
+  'row-unread': { severity: 'left-out', unit: 'row' },
   'event-unread': { severity: 'left-out', unit: 'event' },
   'page-without-text': { severity: 'not-understood', unit: 'page' },
   'text-deleted': { severity: 'left-out', unit: 'deletion' },

@@ -5,7 +5,7 @@ import type { SourceReader } from '@ecco/domain';
  * otherwise: items of an older version are then offered to be read again.
  */
 export const readerVersions: Readonly<Record<SourceReader, number>> = {
-  transcript: 1,
+  transcript: 2,
   chapters: 1,
   feed: 1,
   opml: 1,

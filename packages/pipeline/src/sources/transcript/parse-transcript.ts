@@ -95,8 +95,8 @@ const readers: Record<TranscriptFormat, (text: string, report: OpenReport) => Re
   xml: readXml,
   timedtext: (text) => readLined(readTimedText(text)),
   ass: readStation,
-  table: (text) => said(readTable(text)),
-  text: (text) => ({ language: null, ...readTextFile(text) }),
+  table: (text, report) => said(readTable(text, report)),
+  text: (text, report) => ({ language: null, ...readTextFile(text, report) }),
 };
 
 /** Times that are wrong by the standard are read as they were meant; a file of which most cannot be is refused. */

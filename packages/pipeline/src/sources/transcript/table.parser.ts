@@ -3,6 +3,7 @@
  * the voices.
  */
 import { parse } from 'csv-parse/sync';
+import type { OpenReport } from '../report/reading.report.ts';
 import type { TranscriptSegment } from '../source.type.ts';
 import { toLines } from '../text/text-decoding.ts';
 import { captionTime } from './caption.time.ts';
@@ -17,13 +18,21 @@ const rowsMax = { all: 500_000, looked: 50 };
 /** Without the mark of its encoding and the line by which a sheet says what parts its cells. */
 const unmarked = (text: string): string => text.replace(/^\ufeff?(?:sep=.\r?\n)?/, '');
 
-const parsed = (text: string, { delimiter, from, to }: { delimiter: string; from: number; to: number }) =>
-  parse(text, {
+type Cut = { delimiter: string; from: number; to: number };
+
+function parsed(text: string, { delimiter, from, to }: Cut, report?: OpenReport): string[][] {
+  return parse(text, {
     ...{ bom: true, delimiter, from_line: from, to, relax_column_count: true, relax_quotes: true },
     ...{ skip_empty_lines: true, skip_records_with_error: true, max_record_size: 1_000_000 },
     // A tab or a bar is in no quotes: a quotation mark of such a table is a word's own.
     ...((delimiter === '\t' || delimiter === '|') && { quote: null }),
+    on_skip: (error, raw) => {
+      const line = Number(error?.['lines']) || from;
+      report?.note({ what: 'row-unread', at: { kind: 'line', number: line }, excerpt: raw ?? '' });
+      return undefined;
+    },
   });
+}
 
 type Layout = { delimiter: string; columns: Columns; from: number };
 
@@ -53,10 +62,10 @@ const fewestWhole = 5;
 export const isTable = (text: string): boolean => layoutOf(text) !== null || isMarkdownTable(text);
 
 /** One segment for each row with words. */
-export function readTable(text: string): TranscriptSegment[] {
+export function readTable(text: string, report: OpenReport): TranscriptSegment[] {
   const layout = layoutOf(text);
   if (layout === null) return readRows(markdownRows(text)) ?? [];
-  const rows = parsed(unmarked(text), { ...layout, to: rowsMax.all });
+  const rows = parsed(unmarked(text), { ...layout, to: rowsMax.all }, report);
   return segmentsOf(rows, layout.columns);
 }
 

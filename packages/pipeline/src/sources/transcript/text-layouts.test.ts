@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bytesOf } from '../suite.fixture.ts';
 import { clock, endOf, expected, file, labeled, read, toSecond, untimed } from './layouts.fixture.ts';
+import { parseTranscript } from './parse-transcript.ts';
 
 describe('tables', () => {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -131,5 +133,28 @@ describe('text', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('what is left out of a text', () => {
+  const entriesOf = (text: string, name: string) =>
+    parseTranscript(bytesOf(text), { name }).report.entries.map(({ what, count, excerpt }) => ({
+      what,
+      count,
+      excerpt,
+    }));
+
+  it('is told where a program wrote it', () => {
+    const text = file(({ name, text: words }) => `${name}: ${words}`, '', '\n\n');
+    expect(entriesOf(`${text}\n\nTranscribed by Quay Notes`, 'talk.txt')).toEqual([
+      { what: 'line-unspoken', count: 1, excerpt: 'Transcribed by Quay Notes' },
+    ]);
+    expect(entriesOf(text, 'talk.txt')).toEqual([]);
+  });
+
+  it('is told where a row of a table cannot be read', () => {
+    const rows = file((line) => `${clock(line.s)},${line.name},"${line.text}"`, 'start,speaker,text\n', '\n');
+    const [entry] = entriesOf(`${rows}\n00:59:00.000,Rui Donati,"It carries four to one`, 'talk.csv');
+    expect(entry).toMatchObject({ what: 'row-unread', count: 1 });
   });
 });

@@ -2,6 +2,7 @@
  * Plain text and Markdown in which turns begin with a name. A name counts where it comes back, or where so many lines
  * begin with one that the text is a conversation; a colon in running prose names nobody.
  */
+import type { OpenReport } from '../report/reading.report.ts';
 import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
 import { joinAllSpoken } from '../text/line-end.ts';
 import { piecesOf, toLines } from '../text/text-decoding.ts';
@@ -15,19 +16,22 @@ import { isDated, readPreamble } from './text.preamble.ts';
 import { readTimeMarks, shareTimes, sinceFirst } from './time.mark.ts';
 import { withNamesFirst } from './timed-name.line.ts';
 import { withTurnLayouts } from './turn-layout.line.ts';
-import { withoutNotes } from './unspoken.line.ts';
+import { notesIn, withoutNotes } from './unspoken.line.ts';
 
 type Turn = LabelledLine & { bold: boolean; heading: boolean };
 
 // "Break: [00:12:13]" marks a pause of the recording and is said by nobody.
 const pauseMark = /^[*_]{0,2}(?:ad )?(?:break|intro|outro|music)[*_]{0,2}:?[*_]{0,2}\s*[[(]?[\d:.]*[\])]?$/i;
 
+type TextTranscript = { about: TranscriptAbout; segments: TranscriptSegment[] };
+
 /** A plain-text transcript and what it says of itself before its first turn. */
-export function readTextFile(text: string): { about: TranscriptAbout; segments: TranscriptSegment[] } {
+export function readTextFile(text: string, report?: OpenReport): TextTranscript {
   const lines = usualLines(text.replace(/^\ufeff/, ''));
   const trusted = trustedNames(paragraphsOf(lines).map(readTurn));
   const { about, firstLine } = readPreamble(lines, firstTurnOf(lines, trusted));
   const segments = readTextTranscript(lines.slice(firstLine).join('\n'));
+  for (const excerpt of notesIn(allParagraphs(lines))) report?.note({ what: 'line-unspoken', excerpt });
   const voices = new Set(segments.flatMap(({ speaker }) => (speaker === null ? [] : [speaker])));
   return { about: { ...about, people: printedRoles(toLines(text), voices) }, segments };
 }
@@ -141,7 +145,7 @@ function countNames(turns: readonly Turn[]): Map<string, number> {
 }
 
 /** Paragraphs are parted by empty lines; inside one, a line that begins with a label begins a new one. */
-function paragraphsOf(lines: readonly string[]): string[] {
+function allParagraphs(lines: readonly string[]): string[] {
   const paragraphs: string[][] = [];
   let open = false;
   for (const raw of lines.flatMap(piecesOf)) {
@@ -153,8 +157,10 @@ function paragraphsOf(lines: readonly string[]): string[] {
       open = !isHeadingLine(line) && readLabel(line).text !== '';
     }
   }
-  return withoutNotes(paragraphs.map(joinAllSpoken));
+  return paragraphs.map(joinAllSpoken);
 }
+
+const paragraphsOf = (lines: readonly string[]): string[] => withoutNotes(allParagraphs(lines));
 
 /** Lines whose names and times stand where they usually do, whichever way they were printed. */
 const usualLines = (text: string): string[] =>

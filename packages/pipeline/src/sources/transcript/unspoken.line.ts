@@ -11,9 +11,17 @@ const edge = 3;
 export const isProgramLine = (line: string): boolean =>
   line.length <= longest && notes.test(line.replace(/[*_]{1,2}|[.\s]+$/g, ''));
 
-/** The paragraphs without such lines at their beginning and their end. */
-export function withoutNotes(paragraphs: readonly string[]): string[] {
-  const isNote = (paragraph: string, at: number): boolean =>
-    (at < edge || at >= paragraphs.length - edge) && isProgramLine(paragraph);
-  return paragraphs.filter((paragraph, at) => !pageMark.test(paragraph) && !isNote(paragraph, at));
-}
+/** Whether a paragraph is such a line at the beginning or the end, or stands between two pages. */
+const isUnspoken = (paragraphs: readonly string[], at: number): boolean => {
+  const paragraph = paragraphs[at] ?? '';
+  const isNearEdge = at < edge || at >= paragraphs.length - edge;
+  return pageMark.test(paragraph) || (isNearEdge && isProgramLine(paragraph));
+};
+
+/** The paragraphs that somebody said. */
+export const withoutNotes = (paragraphs: readonly string[]): string[] =>
+  paragraphs.filter((_paragraph, at) => !isUnspoken(paragraphs, at));
+
+/** The paragraphs that nobody said. */
+export const notesIn = (paragraphs: readonly string[]): string[] =>
+  paragraphs.filter((_paragraph, at) => isUnspoken(paragraphs, at));

@@ -26,6 +26,8 @@ const units = {
   picture_other: 'pictures',
   box_one: 'text box',
   box_other: 'text boxes',
+  line_one: 'line',
+  line_other: 'lines',
 } satisfies Counted<ReadingUnit>;
 
 /** What befell them: behind "3 of 240 captions". */
@@ -38,6 +40,10 @@ const faults = {
   'entry-too-long_other': 'were left out because a part of them is too long',
   'entry-without-content_one': 'was left out because it has no link and no file',
   'entry-without-content_other': 'were left out because they have no link and no file',
+  'line-unspoken_one': 'was left out because a program wrote it and nobody said it',
+  'line-unspoken_other': 'were left out because a program wrote them and nobody said them',
+  'row-unread_one': 'was left out because its cells can’t be told apart',
+  'row-unread_other': 'were left out because their cells can’t be told apart',
   'event-unread_one': 'was left out because its day can’t be read',
   'event-unread_other': 'were left out because their days can’t be read',
   'page-without-text_one': 'has no text that can be read',
