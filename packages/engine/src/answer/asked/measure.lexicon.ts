@@ -58,6 +58,22 @@ export const measures: readonly Measure[] = [
   {
     asks: lexicon({
       phrases: String.raw`
+        how much cash (does|do|did)( \S+){1,6} (have|hold)  + How much cash did it have?  - How much cash did it earn?
+        cash (balance|position|on hand)  + What was its cash position?  - What was its cash flow?
+      `,
+    }),
+    tells: lexicon({
+      phrases: String.raw`
+        cash,?( and| &)? (cash )?equivalents  + Cash, cash equivalents, and bonds were $2 million.  - Restricted cash was $2 million.
+        cash,?( and| &)( \S+){0,2} (securities|investments)  + Our cash and short-term investments were $2 million.  - Cash was invested.
+        cash (balance|position|on hand)  + Our cash position is strong.  - Our cash flow is strong.
+        (have|had|has|with|holds?|held)( \S+){0,6} (of|in) (total )?cash(?! (equivalents|flows?)\b)  + We have $2 million in cash.  - $2 million in cash was received.
+      `,
+    }),
+  },
+  {
+    asks: lexicon({
+      phrases: String.raw`
         gross (profits?|margins?)  + What was the gross profit rate?  - What was the tax rate?
       `,
     }),

@@ -51,7 +51,7 @@ export const kindsOfDecided = lexicon({
   at: 'whole',
   isCased: true,
   words: String.raw`contract agreement project item ordin propos matter request amount cost price sum valu total pai paid size citi counti commiss commission
-    council town district author rezon`,
+    council town district author rezon give gave donat appropri receiv get new`,
 });
 
 /** Questions of how much something costs for which a body pays, or what a contract is for. */
@@ -59,7 +59,9 @@ export const asksSumOf = lexicon({
   phrases: String.raw`
     how (much|large|big) (is|are|was|were)( \S+){0,10} (contract|agreement|grant|project|purchase|lease|appropriation|change order)  + How much is the contract for the gateway?  - How much is left?
     what (is|was) the (total )?(amount|cost|price|value|size|sum) of( \S+){1,10} (contract|agreement|grant|project|purchase|lease|appropriation|change order)  + What is the amount of the roadway contract?  - What is the amount of rain?
-    how much (does|do|did|will|would)( \S+){1,12} (cost|pay)  + How much does the roadway project cost?  - How much does it rain?
+    how much (does|do|did|will|would)( \S+){1,12} (cost|pay|give|donate|appropriate|contribute|receive|get)  + How much does the roadway project cost?  - How much does it rain?
+    how much (money )?(is|was|were|will be) (donated|appropriated|given|granted|awarded|allocated|paid)  + How much was donated to the shelter?  - How much was left?
+    what (is|was) the( new)? contract (total|amount|price|value)  + What is the new contract total for the roadway?  - What is the contract?
   `,
 });
 

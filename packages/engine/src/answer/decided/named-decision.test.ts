@@ -63,6 +63,14 @@ describe('a decision that is asked for by what it is about', () => {
     );
   });
 
+  it('tells what somebody is paid for it', () => {
+    expect(ask('How much will Osterholt Builders receive?')[0]?.lead).toBe('$733,262.85');
+    expect(ask('How much did the Larchmont City Council give to Osterholt Builders?')[0]?.lead).toBe(
+      '$733,262.85',
+    );
+    expect(told('How much will Birch Valley Builders receive?')).not.toContain('$733,262.85');
+  });
+
   it('tells who voted against it from the roll, where no vote was kept by name', () => {
     const answer = told('Who voted against the Heron Lane footbridge contract?');
     expect(answer).toContain('Council Member Varga. No.');

@@ -4,7 +4,7 @@ import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { periodOfSource } from '../asked/asked-period.ts';
 import { monthOf } from '../asked/said-period.lexicon.ts';
-import { type OwnPeriod, periodAsked } from '../asked/said-period.ts';
+import { type OwnPeriod, periodAsked, type SaidPeriod } from '../asked/said-period.ts';
 
 const ofQuarter = /\b(?:three|3) months\b|\bquarter\b|\b(?:13|thirteen) weeks\b|\bq[1-4]\b/iu;
 const ofOtherMonths = /\b(?:six|nine|6|9) months\b|\b(?:26|39) weeks\b|\bhalf\b|\bto[- ]date\b/iu;
@@ -20,10 +20,13 @@ const keyOfMonths = (text: string): string | null =>
 /** Days of a month up to which a quarter that ends in it is that of the month before, and from which it is its own. */
 const edges = { first: 10, last: 20 };
 
+const dayIn = (column: string): number =>
+  Number(/\b\p{L}{3,9} (\d{1,2}),? (?:19|20)\d\d\b/u.exec(column)?.[1] ?? 0);
+
 /** The quarter of a calendar year that ends on the day of a column; null where none does. */
 function quarterEnding(column: string): number | null {
   const month = monthOf(column);
-  const day = Number(/\b\p{L}{3,9} (\d{1,2}),? (?:19|20)\d\d\b/u.exec(column)?.[1] ?? 0);
+  const day = dayIn(column);
   if (month === null || day === 0) return null;
   const ended = day <= edges.first ? month - 1 : day >= edges.last ? month : null;
   return ended !== null && ended > 0 && ended % 3 === 0 ? ended / 3 : null;
@@ -50,6 +53,20 @@ function periodOfReport(source: Source): OwnPeriod {
   const own = periodOfSource(source);
   return own.quarter === null && /\b10-q\b/iu.test(source.context.title) ? mostNamed(source) : own;
 }
+
+/** Whether a column is of the day or the end of a month or year that is asked for; a plain year is of its own end. */
+function isEndOf({ kind, month, year, text }: SaidPeriod, column: string): boolean {
+  if (year === null || yearsIn(column)[0] !== year || ofQuarter.test(column)) return false;
+  const own = monthOf(column);
+  const day = dayIn(column);
+  if (month === null)
+    return kind === 'end' && !/quarter|half/iu.test(text) && [null, lastMonth].includes(own);
+  const askedDay = Number(/\d{1,2}\b/u.exec(text)?.[0] ?? 0);
+  if (own === null) return month === lastMonth && (kind === 'end' || askedDay === lastDay);
+  return own === month && (kind === 'end' ? day >= edges.last : day === askedDay);
+}
+
+const [lastMonth, lastDay] = [12, 31];
 
 type Headed = { column: string };
 
@@ -80,6 +97,8 @@ export function cellAsked(
             ),
           );
     }
+    if (asked.kind === 'end' || asked.kind === 'day')
+      return only(dated.filter(({ column }) => isEndOf(asked, column)));
     if (asked.kind !== 'year' || asked.year === null) return null;
     return only(
       dated.filter(

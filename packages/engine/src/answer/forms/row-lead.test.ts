@@ -39,4 +39,26 @@ describe('a row of a table', () => {
   ])('answers nothing else: %s', (query) => {
     expect(leadOf(query)).toBe(null);
   });
+
+  it.each([
+    ["How did Larchfield's net income change from 2024 to 2025?", '$58,929 thousand'],
+    ['How much cash did Larchfield have at the end of 2025?', '$9,120 thousand'],
+    ['How much cash did Larchfield have at the end of 2024?', '$8,455 thousand'],
+    ["What were Larchfield's total assets at the end of 2025?", '$640,300 thousand'],
+    ["What were Larchfield's total assets at December 31, 2024?", '$633,810 thousand'],
+  ])('answers with what it was last, and what stood at the end of a year: %s', (query, figure) => {
+    const balance = [
+      'CONSOLIDATED BALANCE SHEETS',
+      '(in thousands) | December 31, 2025 | December 31, 2024',
+      'Cash and cash equivalents | $9,120 | $8,455',
+      'Other assets | 12,400 | 11,870',
+      'Total assets | $640,300 | $633,810',
+      'As of December 31, 2025, we had $15 million of cash equivalents and restricted cash.',
+    ].map((text, index) => ({ ...source.segments[0], text, id: `b${index}`, index: lines.length + index }));
+    const segments = [
+      ...source.segments,
+      ...balance.map((one) => ({ speaker: null, startMs: null, endMs: null, ...one, page: 2 })),
+    ];
+    expect(answerQuestion({ query, sources: [{ ...source, segments }] }).sentences[0]?.lead).toBe(figure);
+  });
 });

@@ -79,6 +79,9 @@ const ofShare = /^(?:diluted )?(?:eps|(?:earnings|income) (?:per )?(?:diluted |c
 
 const isMeasure = (label: string, measure: string, isChange = false): boolean => {
   if (isChange && ofChange.test(label) && isMeasure(label.replace(ofChange, ''), measure)) return true;
+  // "Other assets" are not all of them, though both share every word that tells anything.
+  if (/^other\b/iu.test(label) && !/\bother\b/iu.test(measure)) return false;
+  if (measure === 'cash') return /^cash and cash equivalents$/iu.test(label);
   const key = ofShare.test(measure) ? 'earnings per share' : keyOf(measure)?.name;
   return isSame(stemsOf(label), stemsOf(measure)) || (key !== undefined && key === keyOf(label)?.name);
 };
@@ -122,6 +125,13 @@ function isToldTwice(
   return told.length > 1 && told.every((one) => one === digitsOf(figure));
 }
 
+/** Of two times between which a question asks for a change the later one: its row tells the other beside it. */
+const laterOf = (question: string): string =>
+  question.replace(
+    /\b(?:from|between) (?:(?:the )?(?:fiscal|calendar|fy) ?(?:years? )?)?(?:19|20)\d\d (?:to|and) (?=(?:(?:fiscal|calendar|fy) ?(?:year )?)?(?:19|20)\d\d)/iu,
+    'in ',
+  );
+
 /** The figure of a row that a question asks for; null where it is not sure. */
 export function rowFigure(
   asked: RowQuestion,
@@ -129,7 +139,7 @@ export function rowFigure(
 ): string | null {
   const row = rowsOf(source).get(segment);
   if (row === undefined || row.cells.length === 0) return null;
-  const choose = cellAsked(asked.question, source);
+  const choose = cellAsked(laterOf(asked.question), source);
   const measure = choose && measureOf(asked, source);
   if (!choose || !measure || !isAsked(measure, { row, segment }, source)) return null;
   const figure = choose(toldCells(row))?.figure ?? null;
