@@ -56,7 +56,7 @@ test('an episode and its file become one, and are told apart again', async ({ ad
   await expect(admin.getByText(/^Joined with .* Both say the same words\.$/)).toBeVisible();
   await admin.getByRole('button', { name: /^Tell .* apart$/ }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Tell apart' }).click();
-  await expect(admin.getByText(/is an item of its own again\.$/)).toBeVisible();
+  await expect(admin.getByText(/is a separate item again\.$/)).toBeVisible();
   await expect(admin.getByText(/^Joined with/)).toBeHidden();
   const own = (await readLibrary(world.url)).filter(({ title }) => /pacing/i.test(title));
   expect(own).toHaveLength(2);

@@ -2,7 +2,7 @@
 
 /** What became of a part of a source: read as it was meant, not taken, or kept without being understood. */
 export const readingSeverities = ['mended', 'left-out', 'not-understood'] as const;
-export type ReadingSeverity = (typeof readingSeverities)[number];
+type ReadingSeverity = (typeof readingSeverities)[number];
 
 /** What reads sources. */
 export const sourceReaders = [
@@ -31,7 +31,7 @@ export const wordReaders = [
 ] as const satisfies SourceReader[];
 
 /** What a source is counted in. */
-export const readingUnits = [
+const readingUnits = [
   'caption',
   'entry',
   'event',
@@ -94,7 +94,7 @@ export type ReadingReport = {
 /** Characters of an excerpt, entries of a report and reports of one source, at most. */
 export const excerptLength = 120;
 export const reportEntriesMax = 20;
-export const reportsMax = 6;
+const reportsMax = 6;
 
 const givesWords = ({ reader }: ReadingReport): boolean => wordReaders.some((one) => one === reader);
 

@@ -36,8 +36,8 @@ import type { Ranked } from './rank-candidates.ts';
 import { ratePlaces } from './rank-places.ts';
 import { sureAnswer } from './sure/sure-answer.ts';
 import { otherWays } from './terms/other-ways.ts';
+import { toldBefore } from './terms/told-before.ts';
 import { toThePoint } from './to-the-point.ts';
-import { toldBefore } from './told-before.ts';
 
 /** Forms of questions that are asked again with another name of their measure, or of their office. */
 const renamed: readonly QuestionForm[] = ['number', 'name'];

@@ -7,7 +7,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 import { type Place, rankPlaces } from './rank-places.ts';
 import { readQuestion } from './terms/question.ts';
 import { searchTerms } from './terms/search-terms.ts';
-import { toldBefore } from './told-before.ts';
+import { toldBefore } from './terms/told-before.ts';
 
 /** Where something near to a question is said, the nearest first, a sentence of each: no answer, but where to look. */
 export function closestPlaces({ query, sources, without = [] }: Question): ClosestPlace[] {

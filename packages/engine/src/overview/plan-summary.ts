@@ -1,6 +1,6 @@
 // One plan for everything that is read under each other: the line under the title, the short form, the insights and
 // why it matters. Only what stands alone is told, the best first, each thing at one place; fewer is better than filler.
-import { largestOf } from '@ecco/domain';
+import { appendAll, largestOf } from '@ecco/domain';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { inDetail } from '../reading/detail.ts';
@@ -102,8 +102,10 @@ function deal(source: Source, { words, rest, told, judge, isReport }: Cards): Li
         : lists.tldr.length >= most.short;
     lists[isInsights ? 'insights' : 'tldr'].push(one);
   }
-  if (isCall)
-    lists.insights.push(...furtherFigures(rest, [...told, ...lists.tldr, ...lists.insights], judge.worth));
+  if (isCall) {
+    const before = [...told, ...lists.tldr, ...lists.insights];
+    appendAll(lists.insights, furtherFigures(rest, before, judge.worth));
+  }
   return lists;
 }
 

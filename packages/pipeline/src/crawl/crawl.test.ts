@@ -23,7 +23,6 @@ let directory: string;
 let fund: string;
 
 const all = { page: 1, perPage: 1_000 };
-const clock = () => siteToday;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'crawl-'));
@@ -42,7 +41,7 @@ beforeAll(async () => {
     engines: textEngines(),
     keepThreads: true,
     fetch,
-    clock,
+    clock: () => siteToday,
     config: {
       ...{
         mediaKeepMaxBytes: 0,

@@ -8,7 +8,7 @@ import { joinedItems } from './joined-item.table.ts';
 import { givenBack } from './taken-over.ts';
 
 /** `metaBack`: the keys of its `meta` that the one that stays gave back. */
-export type ToldApart = { lists: string[]; metaBack: string[] };
+type ToldApart = { lists: string[]; metaBack: string[] };
 
 /** Moments are texts in JSON. */
 const withDates = ({ publishedAt, ...columns }: Readonly<Record<string, unknown>>) => ({

@@ -37,7 +37,7 @@ type Gap = { left: number; right: number };
 function bandFrom(lines: readonly Line[], start: number): Band | null {
   const [first] = lines.slice(start, start + 1);
   if (first === undefined || !isAcross(first)) return null;
-  const gaps: Gap[] = first.runs
+  let gaps: Gap[] = first.runs
     .slice(1)
     .map(() => ({ left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY }));
   let [end, rows] = [start, 0];
@@ -47,7 +47,7 @@ function bandFrom(lines: readonly Line[], start: number): Band | null {
     if (line.runs.length === gaps.length + 1 && isAcross(line)) {
       const narrowed = gaps.map((gap, at) => narrow(gap, line.runs[at], line.runs[at + 1]));
       if (narrowed.some(({ left, right }) => left >= right)) break;
-      gaps.splice(0, gaps.length, ...narrowed);
+      gaps = narrowed;
       rows++;
     } else if (gaps.some(({ left, right }) => line.runs.some((run) => run.x < left && run.right > right)))
       break;

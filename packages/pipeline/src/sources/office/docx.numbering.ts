@@ -1,7 +1,7 @@
 /** How the lists of a Word document count, as its part `numbering.xml` says. */
 import { readHtml } from '../html/html.guard.ts';
 
-export type ListLevel = { start: number; format: string; text: string; style: string | null };
+type ListLevel = { start: number; format: string; text: string; style: string | null };
 /** `restarts`: levels at which a list begins again. */
 export type WordList = { shared: string; levels: Map<number, ListLevel>; restarts: Map<number, number> };
 

@@ -23,7 +23,7 @@ type DocxLimits = {
 /** Several times what the longest minutes and transcripts hold. */
 const docxLimits: DocxLimits = { entries: 10_000, unpackedBytes: 96 * 2 ** 20 };
 
-export type ReadDocx = {
+type ReadDocx = {
   text: string;
   isTalk: boolean;
   /** What was left out. */

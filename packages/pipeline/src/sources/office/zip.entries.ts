@@ -1,7 +1,7 @@
 /** What lies in a zip archive, by its directory, and what of it is needed, unpacked under a bound. */
 import { inflateRawSync } from 'node:zlib';
 
-export type ZipEntry = {
+type ZipEntry = {
   name: string;
   isPacked: boolean;
   isEncrypted: boolean;

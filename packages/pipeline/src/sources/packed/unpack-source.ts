@@ -16,7 +16,7 @@ import { isGzip } from './packing.ts';
 type ReadAs = Extract<Recognised, { kind: 'transcript' | 'text' | 'article' | 'opml' | 'feed' }>;
 
 /** `bytes`: the text, in UTF-8 where it was written here. `entries`: what was left out of it. */
-export type Unpacked = {
+type Unpacked = {
   bytes: Uint8Array;
   recognised: ReadAs;
   saidTitle: string | null;

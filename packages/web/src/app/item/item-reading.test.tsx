@@ -89,6 +89,6 @@ test('what was joined is told apart once that is confirmed', async () => {
   expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Tell “june-file.vtt” apart' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Tell apart' }));
-  expect(await screen.findByText('“june-file.vtt” is an item of its own again.')).toBeShown();
+  expect(await screen.findByText('“june-file.vtt” is a separate item again.')).toBeShown();
   expect(asked).toContain('POST /v2/content/heard/tell_apart');
 });

@@ -80,8 +80,8 @@ export const readingReportWords = {
     apartNamed: 'Tell “{{title}}” apart',
     askTitle: 'Tell “{{title}}” apart?',
     askText:
-      'It becomes an item of its own again, and each gets back what it held. They won’t be joined again automatically.',
-    done: '“{{title}}” is an item of its own again.',
+      'It becomes a separate item again, and each gets back what it held. They won’t be joined again automatically.',
+    done: '“{{title}}” is a separate item again.',
     failed: 'They could not be told apart. Try again in a moment.',
     cancel: 'Cancel',
   },

@@ -1,6 +1,6 @@
-import type { ToldSentence } from '../ports/ports.ts';
-import { similarity } from '../salience/select.ts';
-import { searchTermsOf } from './terms/search-terms.ts';
+import type { ToldSentence } from '../../ports/ports.ts';
+import { similarity } from '../../salience/select.ts';
+import { searchTermsOf } from './search-terms.ts';
 
 /** Share of the words in common from which on two sentences of one segment are one, however they were tidied. */
 const sameShare = 0.8;
