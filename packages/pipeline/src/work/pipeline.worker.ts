@@ -197,10 +197,10 @@ export const parseSitemap = serialized(async ({ bytes, charset }: Bytes & Charse
 
 export const parseCalendar = serialized(
   async ({ bytes, charset, window }: Bytes & Charset & { window: CalendarWindow }) => {
-    const [calendar, text] = await Promise.all([
+    const [calendar, line] = await Promise.all([
       import('../sources/calendar/calendar.parser.ts'),
-      import('../sources/text/text-decoding.ts'),
+      import('../sources/calendar/calendar.line.ts'),
     ]);
-    return calendar.parseCalendar(text.decodeText(bytes, charset).text, window);
+    return calendar.parseCalendar(line.calendarText(bytes, charset), window);
   },
 );

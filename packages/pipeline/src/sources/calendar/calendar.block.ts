@@ -7,7 +7,11 @@ const added = /^RDATE((?:;[^:\r\n]{0,300})?):([^\r\n]{1,20000})(?:\r?\n|$)/gim;
 /** The event once more for each day that is added to it by hand (RDATE), as an event of its own. */
 export function withAddedDays(block: string): string[] {
   const days = [...block.matchAll(added)].flatMap(([, params = '', values = '']) =>
-    /VALUE=PERIOD/i.test(params) ? [] : values.split(',').map((value) => ({ params, value: value.trim() })),
+    values.split(',').map((value) => ({
+      // Of a span only its beginning is told.
+      params: params.replace(/;VALUE=PERIOD/i, ''),
+      value: value.replace(/\/.*/, '').trim(),
+    })),
   );
   if (days.length === 0) return [block];
   const own = block.replace(added, '');
@@ -32,4 +36,21 @@ export function withOwnIds(blocks: readonly string[]): string[] {
     seen.set(id, times);
     return times === 1 ? block : block.replace(uid, (line: string) => `${line}-${times}`);
   });
+}
+
+const sequence = /^SEQUENCE:[ \t]*(\d{1,9})/im;
+
+/** Of an event that was sent again, changed (SEQUENCE), its last form alone. */
+export function newestOnly(blocks: readonly string[]): string[] {
+  const keyed = blocks.map((block) => ({
+    block,
+    id: /^RECURRENCE-ID[;:]/im.test(block) ? '' : (uid.exec(block)?.[1]?.trim() ?? ''),
+    version: Number(sequence.exec(block)?.[1] ?? Number.NaN),
+  }));
+  const newest = new Map<string, number>();
+  for (const { id, version } of keyed)
+    if (!Number.isNaN(version)) newest.set(id, Math.max(newest.get(id) ?? 0, version));
+  return keyed
+    .filter(({ id, version }) => id === '' || Number.isNaN(version) || version === newest.get(id))
+    .map(({ block }) => block);
 }

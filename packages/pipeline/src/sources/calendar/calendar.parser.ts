@@ -4,8 +4,13 @@
  */
 import { appendAll, clockOf } from '@ecco/domain';
 import ical from 'node-ical';
+import { htmlToText } from '../html/html.text.ts';
 import { calendarUnreadable } from '../source.errors.ts';
-import { withAddedDays, withOwnIds } from './calendar.block.ts';
+import { tidy } from '../text/tidy.ts';
+import { newestOnly, withAddedDays, withOwnIds } from './calendar.block.ts';
+import { isCalledOffTitle } from './calendar.cancelled.ts';
+import { plainEvent } from './calendar.line.ts';
+import { isRangeMark, rangesOf, type SeriesRange, withRanges } from './calendar.range.ts';
 import { noZone, withZones, zoneOf, zoneOfCalendar } from './calendar.zone.ts';
 
 export type CalendarEvent = {
@@ -64,7 +69,8 @@ const frenzy =
   /^RRULE[^\r\n]*(?:FREQ=(?:SECOND|MINUTE|HOUR)LY|BY(?:SECOND|MINUTE|HOUR)=[^;\r\n]*,)[^\r\n]*(?:\r?\n|$)/gim;
 
 /** An event on whole lines, that takes place once where its rule is of no meeting. */
-const withoutFrenzy = (block: string): string => block.replaceAll(/\r?\n[ \t]/g, '').replaceAll(frenzy, '');
+const withoutFrenzy = (block: string): string =>
+  plainEvent(block.replaceAll(/\r?\n[ \t]/g, '')).replaceAll(frenzy, '');
 
 type Parts = { head: string; blocks: string[] } & Pick<Calendar, 'eventCount' | 'leftOut' | 'unreadable'>;
 
@@ -87,7 +93,8 @@ function partsOf(text: string, window: CalendarWindow, zone: string | null): Par
     const isShort = written.length <= eventLength;
     const whole = isShort ? withoutFrenzy(written) : '';
     if (!isShort) unreadable++;
-    for (const block of isShort ? withAddedDays(whole) : []) {
+    const blocks = isShort ? withAddedDays(whole).flatMap((block) => withRanges(block, eventCount)) : [];
+    for (const block of blocks) {
       const distance = distanceOf(block, window.today);
       if (distance === null) unreadable++;
       else if (isWithin(distance, window)) within.push({ block: `${withZones(block, zone)}\r\n`, distance });
@@ -97,7 +104,7 @@ function partsOf(text: string, window: CalendarWindow, zone: string | null): Par
   if (leftOut) within.sort((a, b) => Math.abs(a.distance) - Math.abs(b.distance));
   return {
     head: first === -1 ? text : text.slice(0, first),
-    blocks: withOwnIds(within.slice(0, eventsMax).map(({ block }) => block)),
+    blocks: withOwnIds(newestOnly(within.slice(0, eventsMax).map(({ block }) => block))),
     ...{ eventCount, leftOut, unreadable },
   };
 }
@@ -127,7 +134,7 @@ const worded = (value: unknown): string => {
 
 /** Reads the events of the window, in their order. Throws `source.calendar.unreadable` for what is no calendar. */
 export function parseCalendar(text: string, window: CalendarWindow): Calendar {
-  if (!/^\s*BEGIN:VCALENDAR/i.test(text.slice(0, 2_000))) throw calendarUnreadable();
+  if (!/^[\s\ufeff]*BEGIN:VCALENDAR/i.test(text.slice(0, 2_000))) throw calendarUnreadable();
   const named = zoneOfCalendar(text);
   const zone = named ?? zoneOf(window.timeZone ?? undefined);
   const zoneFrom = named === null ? 'organization' : 'calendar';
@@ -135,9 +142,14 @@ export function parseCalendar(text: string, window: CalendarWindow): Calendar {
   const within = partsOf(text, window, zone);
   const events: CalendarEvent[] = [];
   let { unreadable } = within;
-  for (const component of componentsOf(within)) {
-    if (component?.type !== 'VEVENT' || !('start' in component)) continue;
-    const told = eventsOf(component, { window, zone, zoneFrom, ownFrom });
+  const components = componentsOf(within).filter(isEvent);
+  const ranges = rangesOf(components);
+  const isAllOff = /^METHOD:CANCEL\s*$/im.test(within.head);
+  for (const component of components) {
+    // What a change of a series says is told with the dates of the series.
+    if (isRangeMark(`${component.uid}`)) continue;
+    const ofSeries = ranges.get(`${component.uid}`) ?? [];
+    const told = eventsOf(component, { window, zone, zoneFrom, ownFrom, ranges: ofSeries, isAllOff });
     if (told === null) unreadable++;
     else appendAll(events, told);
   }
@@ -166,39 +178,64 @@ type Reading = {
   zoneFrom: ZoneFrom;
   /** Whose the zone is where an event bears it: events without one were given it before they were parsed. */
   ownFrom: ZoneFrom;
+  ranges: readonly SeriesRange<Event>[];
+  /** The file calls off all that it tells of. */
+  isAllOff: boolean;
 };
 
+const isEvent = (component: ReturnType<typeof componentsOf>[number]): component is Event =>
+  component?.type === 'VEVENT' && 'start' in component;
+
 /** A calendar of which an event names its zone. */
-const namesZones = /^DTSTART;(?:[^:\r\n]{0,100};)?TZID=/m;
+const namesZones = /^DTSTART;(?:[^:\r\n]{0,100};)?TZID=/im;
 
 /** An event each time that it takes place in the window; null where its day cannot be read. */
 function eventsOf(event: Event, reading: Reading): CalendarEvent[] | null {
-  const told = instancesOf(event, reading.window).flatMap(
-    ({ start, isFullDay, event: own }): CalendarEvent[] => {
-      // A day that cannot be read comes as its text.
-      if (!(start instanceof Date) || Number.isNaN(start.getTime())) return [];
-      const { clock, timeZone, timeZoneFrom } = shownAt(start, isFullDay, reading);
-      return [
-        {
-          uid: `${event.uid}`.slice(0, 300),
-          // One date of a series may have its own title and place, or be called off.
-          title: worded(own.summary).slice(0, 300) || worded(event.summary).slice(0, 300) || 'Event',
-          description: worded(own.description).slice(0, 2_000) || null,
-          location: (worded(own.location) || worded(event.location)).slice(0, 300) || null,
-          url: addressOf(own) ?? addressOf(event),
-          day: clock.day,
-          time: isFullDay ? null : clock.time,
-          ...{ timeZone, timeZoneFrom },
-          cancelled: own.status === 'CANCELLED' || calledOff.test(worded(own.summary)),
-        },
-      ];
-    },
+  const instances = instancesOf(event, reading.window).flatMap((instance) =>
+    changedBy(reading.ranges, event, instance),
   );
+  const told = instances.flatMap(({ start, isFullDay, event: own }): CalendarEvent[] => {
+    // A day that cannot be read comes as its text.
+    if (!(start instanceof Date) || Number.isNaN(start.getTime())) return [];
+    const { clock, timeZone, timeZoneFrom } = shownAt(start, isFullDay, reading);
+    return [
+      {
+        uid: `${event.uid}`.slice(0, 300),
+        // One date of a series may have its own title and place, or be called off.
+        title: titleOf(own) || titleOf(event) || 'Event',
+        description: worded(own.description).slice(0, 2_000) || null,
+        location: (worded(own.location) || worded(event.location)).slice(0, 300) || null,
+        url: addressOf(own) ?? addressOf(event),
+        day: clock.day,
+        time: isFullDay ? null : clock.time,
+        ...{ timeZone, timeZoneFrom },
+        cancelled: reading.isAllOff || own.status === 'CANCELLED' || isCalledOffTitle(worded(own.summary)),
+      },
+    ];
+  });
   const isUnreadable = !(event.start instanceof Date) || Number.isNaN(event.start.getTime());
   return told.length === 0 && isUnreadable ? null : told;
 }
 
-const calledOff = /\b(?:cancel|canceled|cancelled|called off)/i;
+/** Programs that keep their events as HTML write its entities into the title. */
+const titleOf = ({ summary }: Event): string => {
+  const title = worded(summary);
+  return (/&(?:\w{2,8}|#\d{1,6});/.test(title) ? tidy(htmlToText(title)) : title).slice(0, 300);
+};
+
+type Instance = { start: Date; isFullDay: boolean; event: Event };
+
+/** A date of a series as the last change that holds for it has it; one that was changed by itself stays. */
+function changedBy(ranges: readonly SeriesRange<Event>[], series: Event, instance: Instance): Instance[] {
+  const range = ranges.findLast(({ since }) => instance.start.getTime() >= since);
+  if (range === undefined || instance.event !== series) return [instance];
+  const { then, shiftMs } = range;
+  const start: Start = new Date(instance.start.getTime() + shiftMs);
+  start.tz = tzOf(instance.start);
+  return [{ ...instance, start, event: then }];
+}
+
+const tzOf = (start: Start): string | undefined => start.tz;
 
 const addressOf = ({ url }: Event): string | null =>
   typeof url === 'string' && /^https?:/i.test(url) ? url.slice(0, 2_000) : null;
