@@ -59,6 +59,8 @@ export const readingFaults = {
   'entry-without-content': { severity: 'left-out', unit: 'entry' },
   'line-unspoken': { severity: 'left-out', unit: 'line' },
   'row-unread': { severity: 'left-out', unit: 'row' },
+  'entry-cut-off': { severity: 'left-out', unit: 'entry' },
+  'entry-without-day': { severity: 'not-understood', unit: 'entry' },
   'event-unread': { severity: 'left-out', unit: 'event' },
   'page-without-text': { severity: 'not-understood', unit: 'page' },
   'text-deleted': { severity: 'left-out', unit: 'deletion' },

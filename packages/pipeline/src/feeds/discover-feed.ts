@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ReadingReport } from '@ecco/domain';
 import type { FetchOutcome, JobContext, Show, Store } from '@ecco/store';
 import { FetchError } from '../fetch/fetch.errors.ts';
@@ -13,6 +12,9 @@ import { conduct } from '../process/conductor.ts';
 import type { Write } from '../process/process.type.ts';
 import type { FeedDocument } from '../sources/source.type.ts';
 import type { Failure } from '../work/failure.ts';
+import { moveOf } from './feed-move.ts';
+import { withOlderPages } from './feed-pages.ts';
+import { type FeedReading, feedOf, hashOf } from './read-feed-at.ts';
 
 /** Entries written in one transaction. */
 const batchSize = 50;
@@ -41,33 +43,68 @@ async function addNew(tools: FeedTools, { show, feed, most }: Reading): Promise<
   return { waiting: Math.max(0, fresh.length - most), leftOut, report: feed.report };
 }
 
+/** `isOpen`: something of it is to be tried again with the next look. */
+type Read = { reading: FeedReading; notes: string[]; feedUrl: string; isOpen: boolean };
+
+/** What was read, with its older pages where nothing of it is known, from where the feed lives now. */
+async function settled(tools: FeedTools, show: Show, { reading, signal }: Settling): Promise<Read> {
+  const url = show.feedUrl ?? reading.head.url;
+  const { move, notes, isOpen = false } = await moveOf(tools, reading, { url, signal });
+  const moved = move === null ? null : await tools.store.shows.moveFeed(show.id, move.url);
+  const at = move !== null && moved !== null ? move.reading : reading;
+  const told =
+    move === null ? notes : [moved === null ? `${move.note} A show is known there already.` : move.note];
+  const isNew = show.contentHash === null;
+  const pages = isNew ? await withOlderPages(tools, at, signal) : { reading: at, notes: [] };
+  return { reading: pages.reading, notes: [...told, ...pages.notes], feedUrl: moved?.feedUrl ?? url, isOpen };
+}
+
+type Settling = { reading: FeedReading; signal: AbortSignal };
+
 type Look = { show: Show; most: number; signal: AbortSignal };
 
 /** Reads the feed and writes what is new in it; how the reading went is left to be written. */
 async function readFeed(tools: FeedTools, { show, most, signal }: Look): Promise<Write> {
-  const { store, fetch, pool, feedMaxEntries, feedMaxBytes } = tools;
+  const { store, fetch, feedMaxBytes } = tools;
   if (show.feedUrl === null) return async () => undefined;
   const { etag, lastModified } = show;
   const fetched = await fetch.get(show.feedUrl, { etag, lastModified, signal, maxBytes: feedMaxBytes });
   if (fetched.notModified) return (tx) => tx.shows.recordFetch({ showId: show.id, error: null });
   const { head, bytes } = fetched;
-  const contentHash = createHash('sha256').update(bytes).digest('hex');
-  let added: Added | null = null;
-  if (contentHash !== show.contentHash) {
-    const hint = { url: head.url, charset: head.charset, maxEntries: feedMaxEntries };
-    const feed = await pool.run('parseFeed', { bytes, ...hint }, signal);
-    await keepShow(store, feed, show.feedUrl);
-    added = await addNew(tools, { show, feed, most });
+  const contentHash = hashOf(bytes);
+  const isKnown = contentHash === show.contentHash && head.movedTo === null;
+  if (isKnown) {
+    const { etag: newTag, lastModified: newDay } = head;
+    return (tx) =>
+      tx.shows.recordFetch({
+        showId: show.id,
+        ...{ etag: newTag, lastModified: newDay, contentHash },
+        error: null,
+      });
   }
-  // The validators are recorded last, and only once nothing is left: the feed is not taken for "nothing new" before.
+  const feed = await feedOf(tools, { bytes, head, signal });
+  const read = await settled(tools, show, { reading: { feed, head, contentHash }, signal });
+  await keepShow(store, read.reading.feed, read.feedUrl);
+  const added = await addNew(tools, { show, feed: read.reading.feed, most });
+  const outcome = outcomeOf(show, read, added);
+  return (tx) => tx.shows.recordFetch(outcome);
+}
+
+/** The validators are recorded only once nothing is left, of a feed that came whole: it is not taken for "nothing new" before. */
+function outcomeOf(
+  { id }: Show,
+  { reading, notes, isOpen }: Read,
+  { waiting, leftOut, report }: Added,
+): FetchOutcome {
+  const { head, contentHash, feed } = reading;
   const validators = { etag: head.etag, lastModified: head.lastModified, contentHash };
-  const outcome: FetchOutcome = {
-    showId: show.id,
-    ...((added?.waiting ?? 0) === 0 ? validators : {}),
-    ...(added === null ? {} : { entriesLeftOut: added.leftOut, readingReports: [added.report] }),
+  return {
+    showId: id,
+    ...(waiting === 0 && !feed.isCutOff && !isOpen ? validators : {}),
+    entriesLeftOut: [...notes, ...leftOut],
+    readingReports: [report],
     error: null,
   };
-  return (tx) => tx.shows.recordFetch(outcome);
 }
 
 function holdOffOf(error: unknown, now: Date): Date | null {

@@ -14,6 +14,7 @@ export function readHead(url: string, status: number, headers: AnswerHeaders): F
   const length = headerOf(headers, 'content-length');
   return {
     url,
+    movedTo: null,
     status,
     mime: contentType?.split(';')[0]?.trim().toLowerCase() || null,
     charset: charsetOf(contentType),

@@ -41,6 +41,8 @@ type PostRequest = Pick<FetchRequest, 'headers' | 'signal' | 'maxBytes' | 'timeo
 /** What is known of an answer apart from its bytes. `url` is the address after redirects. */
 export type FetchedHead = {
   url: string;
+  /** Where the page lives from now on, as its server says (301, 308); null where it says nothing for good. */
+  movedTo: string | null;
   status: number;
   /** Media type without parameters, lower case; null when the server names none. */
   mime: string | null;

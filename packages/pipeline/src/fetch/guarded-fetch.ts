@@ -34,6 +34,7 @@ import { createGuardedConnector, systemResolver } from './guarded-connect.ts';
 import { type AllowList, allowListOf, checkUrl } from './url.policy.ts';
 
 const maxHeaderBytes = 32 * 1024;
+const permanentStatuses = new Set([301, 308]);
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 type Answer = { status: number; headers: AnswerHeaders; body: Readable | null };
@@ -120,6 +121,8 @@ async function openGet(client: Client, text: string, call: Call): Promise<Opened
   const maxBytes = call.request.maxBytes ?? client.options.maxBytes;
   let url = checkUrl(text, client.allow);
   const { origin } = url;
+  let movedTo: string | null = null;
+  let isForGood = true;
   for (let hop = 0; hop <= client.options.maxRedirects; hop++) {
     const answer = await ask(client, url, call, url.origin === origin);
     const location = headerOf(answer.headers, 'location');
@@ -127,10 +130,14 @@ async function openGet(client: Client, text: string, call: Call): Promise<Opened
       discard(answer.body);
       const from = url.hostname;
       url = checkUrl(location, client.allow, url);
+      // What is only for now ends what is for good.
+      isForGood &&= permanentStatuses.has(answer.status);
+      if (isForGood) movedTo = url.href;
       if (call.request.redirects === 'tell') throw moved(from, url.href);
       continue;
     }
-    return settle(answer, url, maxBytes, call.request);
+    const { head, body } = await settle(answer, url, maxBytes, call.request);
+    return { head: { ...head, movedTo }, body };
   }
   throw tooManyRedirects(client.options.maxRedirects);
 }

@@ -23,7 +23,10 @@ export async function ingestFeed(
   const known = await store.shows.findByFeedUrl(url);
   if (known?.ignoredAt) throw showIgnored(known.name);
   const feed = await readFeed(intake, url);
-  const { show, created } = await keepShow(store, feed, url);
+  // The old address of a feed that has moved is the show that is known where it lives now.
+  const there = feed.movedTo === null ? null : await store.shows.findByFeedUrl(feed.movedTo);
+  if (there?.ignoredAt) throw showIgnored(there.name);
+  const { show, created } = await keepShow(store, feed, there?.feedUrl ?? url);
   const newest = await unknownEntries(store, show.id, feed.entries.slice(0, firstEntries));
   // Why others are left out is recorded by the job, which reads the feed whole.
   const { items: first } = withoutUnbounded(itemsOfFeed(feed, newest, ingestedWith(show, intake.clock())));

@@ -10,5 +10,6 @@ export async function readFeed(
   if (fetched.notModified) throw new Error('an unconditional request cannot be answered by "not modified"');
   const { bytes, head } = fetched;
   const hint = { url: head.url, charset: head.charset, maxEntries: feedMaxEntries };
-  return pool.run('parseFeed', { bytes, ...hint });
+  const feed = await pool.run('parseFeed', { bytes, ...hint });
+  return { ...feed, movedTo: feed.movedTo ?? head.movedTo };
 }

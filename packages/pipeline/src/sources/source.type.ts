@@ -61,11 +61,17 @@ export type FeedDocument = {
   entries: FeedEntry[];
   /** Entries in the document, including those left off. */
   entryCount: number;
+  /** Where the publisher says that the feed lives from now on. */
+  movedTo: string | null;
+  /** Where older entries stand, of a feed in pages. */
+  nextUrl: string | null;
+  /** Whether the document ends before its end. */
+  isCutOff: boolean;
   report: ReadingReport;
 };
 
 /** A feed as its format has it, before what is left out of it is known. */
-export type MappedFeed = Omit<FeedDocument, 'report'>;
+export type MappedFeed = Omit<FeedDocument, 'report' | 'isCutOff'>;
 
 export type OpmlOutline = { title: string; feedUrl: string; siteUrl: string | null; category: string | null };
 export type OpmlDocument = { title: string | null; feeds: OpmlOutline[] };

@@ -22,6 +22,7 @@ export const noun = defineNoun({
     findPublication: 'reads',
     putPublication: { changes: (show) => [showChanged(show.id)] },
     setIgnored: { changes: (show) => ifAny(show, ({ id }) => [showChanged(id)]) },
+    moveFeed: { changes: (show) => ifAny(show, ({ id }) => [showChanged(id)]) },
     recordFetch: { silent: 'How a look at a feed went is shown by nothing but the row itself.' },
   },
 });

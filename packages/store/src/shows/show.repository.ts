@@ -125,6 +125,17 @@ export function createShowsRepository(db: Db, clock: Clock) {
       return row ?? null;
     },
 
+    /** Gives a show the address at which its feed lives from now on; null where another show has it. */
+    async moveFeed(id: string, feedUrl: string): Promise<Show | null> {
+      if ((await findByFeedUrl(feedUrl)) !== null) return null;
+      const [row] = await db
+        .update(shows)
+        .set({ feedUrl, etag: null, lastModified: null, contentHash: null, updatedAt: clock() })
+        .where(eq(shows.id, id))
+        .returning();
+      return row ?? null;
+    },
+
     /** Records a fetch: validators on success, the reason and a count of failures in a row otherwise. */
     async recordFetch(outcome: FetchOutcome): Promise<void> {
       const { showId, error, heldOffUntil = null, ...validators } = boundOutcome(outcome);

@@ -3,7 +3,15 @@ import { escapeHtml, richText } from '../html/html.sanitise.ts';
 import type { FeedEntry, MappedFeed, RichText } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { categoryLabels, nestedLabels } from './feed.category.ts';
-import { firstOf, pickEnclosure, podcastFields, secondsToMs, titleText, webUrl } from './feed.field.ts';
+import {
+  firstOf,
+  olderPage,
+  pickEnclosure,
+  podcastFields,
+  secondsToMs,
+  titleText,
+  webUrl,
+} from './feed.field.ts';
 
 type Link = AtomFeed.Link<string>;
 
@@ -28,6 +36,8 @@ export function mapAtom(feed: AtomFeed.Feed<string>, base: string | null): Mappe
     persons: [],
     entries: entries.map((entry) => mapEntry(entry, home ?? link)),
     entryCount: entries.length,
+    movedTo: webUrl(feed.itunes?.newFeedUrl, home),
+    nextUrl: olderPage(feed.links, home),
   };
 }
 

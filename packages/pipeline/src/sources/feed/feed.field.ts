@@ -1,5 +1,13 @@
+import { richText } from '../html/html.sanitise.ts';
 import { htmlToText } from '../html/html.text.ts';
-import type { Enclosure, FeedEntry, FeedPerson, Soundbite, TranscriptLink } from '../source.type.ts';
+import type {
+  Enclosure,
+  FeedEntry,
+  FeedPerson,
+  RichText,
+  Soundbite,
+  TranscriptLink,
+} from '../source.type.ts';
 import { parseClockTime } from '../text/clock-time.ts';
 import { tidy } from '../text/tidy.ts';
 
@@ -13,11 +21,29 @@ export const titleText = (...texts: (string | null | undefined)[]): string =>
 
 /** An absolute http(s) address, or null. */
 export function webUrl(text: string | null | undefined, base: string | null): string | null {
-  const value = text?.trim() ?? '';
+  // Publishers escape an address that their program escapes once more.
+  const value = text?.trim().replaceAll('&amp;', '&') ?? '';
   if (value === '') return null;
   const url = URL.parse(value, base ?? undefined);
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : null;
 }
+
+/** Where older entries of a feed in pages stand: its next page (RFC 5005), or the archive before it. */
+export const olderPage = (
+  links: readonly { href?: string; rel?: string }[] | undefined,
+  base: string | null,
+): string | null =>
+  webUrl(links?.find(({ rel }) => rel === 'next')?.href, base) ??
+  webUrl(links?.find(({ rel }) => rel === 'prev-archive')?.href, base);
+
+/** Rich text of an entry; text that was escaped twice, so that its tags would be read out, is taken as it was meant. */
+export const contentText = (html: string, base: string | null): RichText =>
+  /<[a-z/]/i.test(html) || !/&lt;\/?(?:p|br|div|a|ul|ol|li|strong|b|em|i|span|h\d)\b/i.test(html)
+    ? richText(html, base)
+    : richText(unescaped(html), base);
+
+const unescaped = (html: string): string =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 export const secondsToMs = (seconds: number | null | undefined): number | null =>
   seconds !== null && seconds !== undefined && Number.isFinite(seconds) && seconds > 0

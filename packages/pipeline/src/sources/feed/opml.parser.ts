@@ -2,6 +2,7 @@ import type { Opml } from 'feedsmith';
 import { parseOpml as parseOutline } from 'feedsmith';
 import { opmlUnreadable, opmlWithoutFeeds } from '../source.errors.ts';
 import type { OpmlDocument, OpmlOutline } from '../source.type.ts';
+import { plainAddress } from '../text/plain-address.ts';
 import { decodeText } from '../text/text-decoding.ts';
 import { firstOf, titleText, webUrl } from './feed.field.ts';
 
@@ -40,16 +41,9 @@ function readOutline(text: string) {
   }
 }
 
-/** "feed://host/…" and "feed:https://host/…" are how some readers write the address of a feed. */
-const plainScheme = (address: string | undefined): string | undefined =>
-  address
-    ?.trim()
-    .replace(/^(?:feed|itpc|pcast):(?:\/\/)?(?=https?:)/i, '')
-    .replace(/^(?:feed|itpc|pcast):\/\//i, 'https://');
-
 function toFeed(outline: Outline, category: string | null): OpmlOutline | null {
   const isFeed = outline.type === undefined || /^(?:rss|atom|feed|podcast)$/i.test(outline.type);
-  const feedUrl = webUrl(plainScheme(outline.xmlUrl ?? (isFeed ? outline.url : undefined)), null);
+  const feedUrl = webUrl(plainAddress(outline.xmlUrl ?? (isFeed ? (outline.url ?? '') : '')), null);
   if (!feedUrl) return null;
   return {
     title: titleText(outline.title, outline.text) || feedUrl,

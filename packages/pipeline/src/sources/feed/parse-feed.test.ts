@@ -112,13 +112,27 @@ describe('feeds as found', () => {
     ['', 'source.feed.empty', null],
     ['<html><body>Not found</body></html>', 'source.feed.unreadable', null],
     ['{"a":1}', 'source.feed.unreadable', null],
-    [
-      `<rss version="2.0"><channel><title>Show</title>\n<item><title>Whole</title></item>\n<item><title>Cut o`,
-      'source.feed.unreadable',
-      3,
-    ],
+    [`<rss version="2.0"><channel><title>Show</title>\n\n<item><title>Cut o`, 'source.feed.unreadable', 3],
   ])('says what is wrong with %j', (text, code, line) => {
     expect(() => parse(text)).toThrow(expect.objectContaining({ code, line }));
+  });
+
+  it('reads the whole entries of a feed that is cut off, and reports the last', () => {
+    const cut = parse(
+      '<rss version="2.0"><channel><title>Show</title>\n<item><title>Whole</title><link>https://e.com/1</link></item>\n<item><title>Cut o',
+    );
+    expect(cut).toMatchObject({
+      isCutOff: true,
+      entries: [{ title: 'Whole' }],
+      report: { entries: [{ what: 'entry-cut-off', first: { kind: 'line', number: 3 } }] },
+    });
+  });
+
+  it('reports the entries whose day cannot be read, where others have one', () => {
+    const item = (title: string, day: string) =>
+      `<item><title>${title}</title><link>https://e.com/1</link><pubDate>${day}</pubDate></item>`;
+    const { report } = parse(rss(item('One', 'Tue, 03 Nov 2026') + item('Two', 'Tue, 33 Nov 2026')));
+    expect(report.entries).toMatchObject([{ what: 'entry-without-day', count: 1, of: 2, excerpt: 'Two' }]);
   });
 
   it('keeps the newest of a hundred thousand entries, wherever they stand', () => {

@@ -2,6 +2,7 @@
  * Feeds as found in the wild, in one shape: decode -> bound -> parse (feedsmith) -> map -> newest first. Whatever a
  * publisher got wrong ends as an empty field or as `source.feed.*`; nothing else is thrown.
  */
+import type { ReadingReport } from '@ecco/domain';
 import { parseFeed as parseAny } from 'feedsmith';
 import { openReport } from '../report/reading.report.ts';
 import { feedEmpty, feedTooLarge, feedUnreadable, SourceError } from '../source.errors.ts';
@@ -12,6 +13,7 @@ import { withFilesByQuery } from './dedupe.key.ts';
 import { holdsContent } from './entry.content.ts';
 import { sliceNewest } from './entry.slice.ts';
 import { feedBegin } from './feed.begin.ts';
+import { plainMarkup } from './feed.markup.ts';
 import { withPlainLengths } from './plain-length.ts';
 import { mapJson, mapRdf, mapRss } from './rss.map.ts';
 
@@ -37,19 +39,36 @@ export function parseFeed(bytes: Uint8Array, hint: FeedHint = {}): FeedDocument 
   if (body === '') throw feedEmpty();
   if (looksBinary(body)) throw feedUnreadable();
   const sliced = sliceNewest(body, maxEntries);
-  if (sliced.openAt !== null) throw feedUnreadable(lineAt(text, sliced.openAt + text.length - body.length));
-  const feed = readAny(withPlainLengths(sliced.text), hint.url ?? null);
+  const { openAt } = sliced;
+  const cutAt = openAt === null ? null : lineAt(text, openAt + text.length - body.length);
+  if (cutAt !== null && sliced.entryCount === 0) throw feedUnreadable(cutAt);
+  const whole = cutAt === null ? sliced.text : closed(sliced.text, body);
+  const feed = readAny(withPlainLengths(plainMarkup(whole)), hint.url ?? null);
   const entryCount = Math.max(sliced.entryCount, feed.entries.length);
-  const report = openReport('feed', feed.format);
   const entries = withFilesByQuery(newestFirst(feed.entries).slice(0, maxEntries));
-  for (const [index, entry] of feed.entries.entries())
-    if (!holdsContent(entry))
-      report.note({
-        what: 'entry-without-content',
-        at: { kind: 'entry', number: index + 1 },
-        excerpt: entry.title,
-      });
-  return { ...feed, entryCount, entries, report: report.close({ 'entry-without-content': entryCount }) };
+  const report = reportOf({ ...feed, entryCount }, cutAt);
+  return { ...feed, entryCount, entries, isCutOff: cutAt !== null, report };
+}
+
+/** A feed that ends in the middle of an entry, as far as its entries are whole. */
+function closed(text: string, body: string): string {
+  const ends = [...text.matchAll(/<\/(?:[\w-]{1,40}:)?(?:item|entry)\s{0,9}>/gi)];
+  const last = ends.at(-1);
+  const kept = last === undefined ? text : text.slice(0, last.index + last[0].length);
+  return `${kept}${/<feed[\s>]/i.test(body.slice(0, 8_000)) ? '</feed>' : '</channel></rss>'}`;
+}
+
+function reportOf({ format, entries, entryCount }: MappedFeed, cutAt: number | null): ReadingReport {
+  const report = openReport('feed', format);
+  if (cutAt !== null) report.note({ what: 'entry-cut-off', at: { kind: 'line', number: cutAt } });
+  // Where no entry has a day, the feed gives none.
+  const isDated = entries.some(({ publishedAt }) => publishedAt !== null);
+  for (const [index, entry] of entries.entries()) {
+    const part = { at: { kind: 'entry' as const, number: index + 1 }, excerpt: entry.title };
+    if (!holdsContent(entry)) report.note({ what: 'entry-without-content', ...part });
+    if (isDated && entry.publishedAt === null) report.note({ what: 'entry-without-day', ...part });
+  }
+  return report.close({ 'entry-without-content': entryCount, 'entry-without-day': entryCount });
 }
 
 /** Control characters, which no XML has, but those between lines and words. */

@@ -4,7 +4,9 @@ import type { FeedEntry, MappedFeed } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { categoryLabels, nestedLabels } from './feed.category.ts';
 import {
+  contentText,
   firstOf,
+  olderPage,
   personsOf,
   pickEnclosure,
   podcastFields,
@@ -39,6 +41,8 @@ export function mapRss(feed: RssFeed.Feed<string>, base: string | null): MappedF
     persons: personsOf(feed.podcast?.persons),
     entries: (feed.items ?? []).map((item) => mapRssItem(item, home)),
     entryCount: feed.items?.length ?? 0,
+    movedTo: webUrl(feed.itunes?.newFeedUrl, home),
+    nextUrl: olderPage(feed.atom?.links, home),
   };
 }
 
@@ -49,14 +53,14 @@ function mapRssItem(item: RssFeed.Item<string>, base: string | null): FeedEntry 
     ...(item.media?.groups ?? []).flatMap((group) => group.contents ?? []),
   ];
   const alternates = (item.podcast?.alternateEnclosures ?? []).map(({ type, length, sources }) => ({
-    url: sources?.[0]?.uri,
+    url: sources?.find(({ uri }) => /^https?:/i.test(uri ?? ''))?.uri,
     type,
     length,
   }));
   return {
     guid: firstOf(item.guid?.value),
     title: titleText(item.title, item.itunes?.title, item.media?.title?.value, item.dc?.titles?.[0]),
-    description: richText(
+    description: contentText(
       firstOf(
         item.content?.encoded,
         item.description,
@@ -132,6 +136,8 @@ export function mapRdf(feed: RdfFeed.Feed<string>, base: string | null): MappedF
       ...podcastFields(undefined, home),
     })),
     entryCount: feed.items?.length ?? 0,
+    movedTo: null,
+    nextUrl: olderPage(feed.atom?.links, home),
   };
 }
 
@@ -171,6 +177,8 @@ export function mapJson(feed: JsonFeed.Feed<string>, base: string | null): Mappe
       ...podcastFields(undefined, home),
     })),
     entryCount: feed.items?.length ?? 0,
+    movedTo: null,
+    nextUrl: webUrl(feed.next_url, home),
   };
 }
 

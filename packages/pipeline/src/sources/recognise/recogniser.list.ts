@@ -92,10 +92,11 @@ const feedRoots: Readonly<Record<string, FeedFormat>> = {
   rdf: 'rdf',
 };
 
-const feed: Recogniser<TextSample> = ({ root, text, head }) => {
+const feed: Recogniser<TextSample> = ({ root, text }) => {
   const format = feedRoots[root ?? ''];
   if (format) return { kind: 'feed', format };
-  const isJson = text.startsWith('{') && /"version"\s*:\s*"https?:\\?\/\\?\/jsonfeed\.org/.test(head);
+  const isJson =
+    text.startsWith('{') && /"version"\s{0,20}:\s{0,20}"https?:\\?\/\\?\/jsonfeed\.org/.test(text);
   return isJson ? { kind: 'feed', format: 'json' } : null;
 };
 

@@ -1,8 +1,8 @@
 /** Dates as feeds and pages write them. All results are ISO 8601 in UTC. */
-import { monthOf, offsetMinutes } from './date.words.ts';
+import { monthOf, offsetInUs, offsetMinutes } from './date.words.ts';
 
 const time = String.raw`(?:(?:[,\s]|\sat\s|\s[-–|]\s)\s*(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?)?\s*(.*))?`;
-const weekday = String.raw`(?:\p{L}{2,12}\.?,?\s+)?`;
+const weekday = String.raw`(?:\p{L}{2,12}(?:\.?,?\s+|\.?,))?`;
 const month = String.raw`(\p{L}{3,12})\.?`;
 const iso =
   /^(\d{4})-?(\d{2})(?:-?(\d{2}))?(?:[T\s]+(\d{2}):?(\d{2})(?::?(\d{2}))?(?:[.,]\d{1,9})?\s*(.*))?$/i;
@@ -34,6 +34,7 @@ export function parseDate(text: string | null | undefined): string | null {
   const value = (text ?? '')
     .slice(0, 120)
     .replace(/\s*\([^()]{1,60}\)\s*$/, '')
+    .replace(/^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/, '$1/$2/$3')
     .trim()
     .slice(0, 80);
   if (epoch.test(value)) return new Date(Number(value.padEnd(13, '0'))).toISOString();
@@ -100,5 +101,5 @@ function isoOf({
   const isPossible =
     of >= 1 && of <= 12 && day >= 1 && day <= days && hours < 25 && year >= 1900 && year < 2200;
   if (!isPossible || !Number.isFinite(moment)) return null;
-  return new Date(moment - offsetMinutes(zone) * 60_000).toISOString();
+  return new Date(moment - (offsetInUs(zone, moment) ?? offsetMinutes(zone)) * 60_000).toISOString();
 }

@@ -60,3 +60,29 @@ export function offsetMinutes(text: string): number {
   }
   return (zones[zone.split(/\s/)[0] ?? ''] ?? 0) * 60;
 }
+
+/** Zones of the United States whose name says nothing of the time of the year. */
+const usZones: Readonly<Record<string, number>> = {
+  et: -5,
+  ct: -6,
+  mt: -7,
+  pt: -8,
+  eastern: -5,
+  central: -6,
+  mountain: -7,
+  pacific: -8,
+};
+
+/** Minutes from UTC of "ET" at a moment on its clock (in ms as if it were UTC); null for every other zone. */
+export function offsetInUs(text: string, moment: number): number | null {
+  const hours = usZones[/^([a-z]{1,8})(?: time)?$/i.exec(text.trim())?.[1]?.toLowerCase() ?? ''];
+  if (hours === undefined) return null;
+  const year = new Date(moment).getUTCFullYear();
+  // From the second Sunday of March to the first of November, each at two.
+  const sunday = (month: number, nth: number): number => {
+    const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
+    return Date.UTC(year, month, 1 + ((7 - first) % 7) + (nth - 1) * 7, 2);
+  };
+  const isSummer = moment >= sunday(2, 2) && moment < sunday(10, 1);
+  return (hours + (isSummer ? 1 : 0)) * 60;
+}

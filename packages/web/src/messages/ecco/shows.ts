@@ -46,7 +46,7 @@ export const shows = {
     fetched: 'Last fetched',
     neverFetched: 'Not fetched yet',
     fetchError: 'The last fetch failed: {{reason}}',
-    entriesLeftOut: 'Entries skipped by the last fetch',
+    entriesLeftOut: 'Notes from the last fetch',
   },
   publication: {
     title: 'Publication',
