@@ -1,4 +1,5 @@
 import { largestOf, percentDecoded } from '@ecco/domain';
+import { isOfLook, withoutSession } from '../sources/text/address-noise.ts';
 
 /** Which addresses a crawl follows, and which it leaves alone as likely to lead nowhere or on for ever. */
 
@@ -11,8 +12,6 @@ const repeatsMax = 2;
 const yearsBack = 2;
 const yearsAhead = 2;
 
-const session =
-  /^(?:sid|s|phpsessid|jsessionid|sessionid|session|aspsessionid\w*|cfid|cftoken|replytocom|share|print|format)$/i;
 const door =
   /\/(?:log-?in|log-?out|sign-?in|sign-?up|register|cart|checkout|wp-admin|wp-login|search|feedback|print|share)(?:\/|\.|$)/i;
 const noPage =
@@ -34,9 +33,8 @@ export function crawlAddress(href: string, base: string): string | null {
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.href.length > addressMax)
     return null;
   url.hash = '';
-  url.pathname = url.pathname.replace(/;(?:jsessionid|sid)=[^/]*/i, '');
-  for (const name of [...url.searchParams.keys()])
-    if (session.test(name) || /^utm_/i.test(name)) url.searchParams.delete(name);
+  url.pathname = withoutSession(url.pathname);
+  for (const [name, value] of [...url.searchParams]) if (isOfLook(name, value)) url.searchParams.delete(name);
   return url.href;
 }
 

@@ -2,13 +2,14 @@
  * Ingests an address: what is known already is found, what is not is looked at (its first bytes, or all of a
  * feed), and written with its first job. What the address leads to is fetched in full by the first stage.
  */
-import type { NewItem } from '@ecco/store';
+import type { NewItem, Store } from '@ecco/store';
 import type { FetchedHead } from '../fetch/fetch.type.ts';
 import { type Form, metaOf, type PipelineMeta } from '../item/item-meta.ts';
 import type { FeedPlace } from '../sources/directory/directory.type.ts';
 import { findDirectoryFeed } from '../sources/recognise/directory.feed.ts';
 import { recogniseLink } from '../sources/recognise/recognise.ts';
-import { canonicalUrl } from './canonical-url.ts';
+import { plainAddress } from '../sources/text/plain-address.ts';
+import { canonicalUrl, canonicalUrls } from './canonical-url.ts';
 import { ingestEpisode } from './ingest-episode.ts';
 import { ingestFeed } from './ingest-feed.ts';
 import { ingestItem } from './ingest-item.ts';
@@ -17,6 +18,7 @@ import { ingestVideo } from './ingest-video.ts';
 import type { Ingested, Intake } from './intake.type.ts';
 import { kindOf } from './kind-of.ts';
 import { openSource } from './opened-source.ts';
+import { ownAddress } from './own-address.ts';
 import { recognisedAs } from './recognised-form.ts';
 import { titleOfName } from './title-of-name.ts';
 
@@ -61,18 +63,20 @@ async function single(intake: Intake, what: Single): Promise<Ingested> {
   return { recognised, known: !created, items: [item], show: null, showsQueued: 0, showsLeftOut: 0 };
 }
 
-/** An item or a show that has this very address. */
+async function firstKnown({ items }: Pick<Store, 'items'>, spellings: readonly string[]) {
+  for (const spelling of spellings) {
+    const found = await items.findByCanonicalUrl(spelling);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** An item that has this very address, however it is written. */
 async function findKnown({ store }: Intake, url: string): Promise<Ingested | null> {
-  const found = await store.items.findByCanonicalUrl(canonicalUrl(url));
+  const found = await firstKnown(store, canonicalUrls(url));
   if (found === null) return null;
   const recognised = recognisedAs[metaOf(found.item).form];
   return { recognised, known: true, items: [found.item], show: found.show, showsQueued: 0, showsLeftOut: 0 };
-}
-
-/** What a page says is its address, where that is of the same site: one that it shares with a print version or an AMP page. */
-function ownAddress(canonical: string | null, url: string): string {
-  const siteOf = (address: string) => new URL(address).hostname.replace(/^(?:www|amp|m)\d?\./, '');
-  return canonical !== null && siteOf(canonical) === siteOf(url) ? canonical : url;
 }
 
 async function byContent(intake: Intake, url: string): Promise<Ingested> {
@@ -115,7 +119,7 @@ async function byLink(
 
 /** `place`: where the episode stands in a feed. Throws `fetch.*` and `source.*` errors with words for a reader. */
 export async function ingestUrl(intake: Intake, address: string, place?: FeedPlace): Promise<Ingested> {
-  const url = address.trim();
+  const url = plainAddress(address);
   const known = URL.canParse(url) ? await findKnown(intake, url) : null;
   if (known !== null) return known;
   const episode = place ? await ingestEpisode(intake, place) : null;

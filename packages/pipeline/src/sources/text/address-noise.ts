@@ -23,10 +23,70 @@ const visit = new Set(
       'email_id',
       'guccounter',
     ],
+    ...[
+      'gad_source',
+      'gad_campaignid',
+      'srsltid',
+      '_bhlid',
+      '_branch_match_id',
+      '_branch_referrer',
+      'vgo_ee',
+    ],
+    ...[
+      'mibextid',
+      'sref',
+      'spm',
+      'scm',
+      'xtor',
+      'ito',
+      'ocid',
+      'cvid',
+      'trackingid',
+      '__twitter_impression',
+    ],
+    ...['fb_ref', 'fb_source', 'action_object_map', 'action_type_map', 'action_ref_map', 'wt_mc', 'et_rid'],
+    ...[
+      'dicbo',
+      'outbrainclickid',
+      'tblci',
+      'hootpostid',
+      'sendgrid',
+      'bxid',
+      'cndid',
+      'esrc',
+      'emci',
+      'emdi',
+    ],
+    ...['ceid', 'sourceid', 'link_id', 'can_id', 'email_referrer', 'email_subject', 'inf_contact_key', '_kx'],
     ...['guce_referrer', 'guce_referrer_sig', 'at_medium', 'at_campaign', 'share_id', 'si', 'feature'],
   ].map((name) => name.toLowerCase()),
 );
-const visitFamilies = /^(?:utm|mtm|pk|piwik|matomo|stm|itm|wt|hsa|pd_rd|_bta)_\w+$/;
+const visitFamilies =
+  /^(?:(?:utm|mtm|pk|piwik|matomo|stm|itm|wt|hsa|pd_rd|_bta|fb_action|ns)[_-]\w+|at_custom\d+)$/;
+
+/** Names that may say which page it is, unless their value is a way on which people come. */
+const ways = new Set([
+  'ref',
+  'source',
+  'src',
+  'via',
+  'from',
+  'partner',
+  'emc',
+  'mod',
+  'share',
+  'medium',
+  'rss',
+]);
+const way =
+  /^(?:1|true|e-?mail|mail|rss|feed|newsletter|nl|social|share|sharing|twitter|tw|x|facebook|fb|linkedin|li|instagram|whatsapp|reddit|sms|copy|link|app|web|home|homepage|rss_feed|share_btn_\w{1,8}|tw-share|search)$/i;
+
+/** What tells one visit from another. */
+const session =
+  /^(?:sid|phpsessid|jsessionid|session_?id|session|aspsessionid\w*|cfid|cftoken|zenid|osCsid)$/i;
+
+/** Another look at the same page: to print it, to share it, to answer to it. */
+const look = /^(?:replytocom|share|print|printable|printview|format|s)$/i;
 
 /** Who may fetch a file, until when, and which copy of it. */
 const delivery = new Set(
@@ -41,9 +101,23 @@ const delivery = new Set(
 );
 const deliveryFamilies = /^(?:x-amz|x-goog|x-ms|se|sp|sv|sr)(?:-[\w-]+)?$/;
 
-/** Whether a parameter of a page's address tells only where its visitor came from. */
-export const isOfVisit = (name: string): boolean =>
-  visit.has(name.toLowerCase()) || visitFamilies.test(name.toLowerCase());
+/** Whether a parameter of a page's address tells only where its visitor came from, and in which session. */
+export const isOfVisit = (name: string, value = ''): boolean => {
+  const plain = name.toLowerCase();
+  return (
+    visit.has(plain) ||
+    visitFamilies.test(plain) ||
+    (session.test(plain) && value.length > 8) ||
+    (ways.has(plain) && way.test(value))
+  );
+};
+
+/** Whether a parameter leads to nothing that a visit of the same page without it does not show. */
+export const isOfLook = (name: string, value: string): boolean => isOfVisit(name, value) || look.test(name);
+
+/** A path without the session that some servers write into it. */
+export const withoutSession = (path: string): string =>
+  path.replace(/;(?:jsessionid|sid|phpsessid)=[^/]*/gi, '');
 
 /** Whether a parameter of a file's address tells only of its delivery. */
 export const isOfDelivery = (name: string): boolean =>

@@ -3,7 +3,7 @@
  * itself, then the transport's charset where the bytes agree with it, then strict UTF-8, then Windows-1252.
  */
 
-const headBytes = 1024;
+const headBytes = 8_192;
 
 type Decoded = { text: string; encoding: string };
 
