@@ -5,6 +5,10 @@ type Sitemap = { pages: string[]; sitemaps: string[] };
 
 const addressesMax = 5_000;
 
+/** What extensions locate are files of a page: "image:loc". */
+const plainTag = (name: string): string =>
+  name.toLowerCase().replace(/^(?!image:|video:|news:)[\w-]{1,40}:/, '');
+
 /** Reads a sitemap or an index of sitemaps, as XML or as a text with an address a line. Nothing outside of it is fetched. */
 export function parseSitemap(text: string): Sitemap {
   const found: Sitemap = { pages: [], sitemaps: [] };
@@ -16,7 +20,7 @@ export function parseSitemap(text: string): Sitemap {
   const parser = new Parser(
     {
       onopentagname(name) {
-        const tag = name.replace(/^\w+:/, '');
+        const tag = plainTag(name);
         if (tag === 'url' || tag === 'sitemap') around = tag;
         inLocation = tag === 'loc';
         if (inLocation) address = '';
@@ -25,7 +29,7 @@ export function parseSitemap(text: string): Sitemap {
         if (inLocation) address = `${address}${piece}`.slice(0, 2_000);
       },
       onclosetag(name) {
-        if (name.replace(/^\w+:/, '') !== 'loc') return;
+        if (plainTag(name) !== 'loc') return;
         inLocation = false;
         const list = around === 'sitemap' ? found.sitemaps : found.pages;
         if (list.length < addressesMax && address.trim() !== '') list.push(address.trim());

@@ -6,29 +6,44 @@ import { type FlatLink, type FlatPage, lineAt } from './flat.page.ts';
 import type { WrittenDay } from './written-day.ts';
 
 const patterns = [
+  /(?<!\d)(?<month>0?[1-9]|1[0-2])[-_.](?<day>0?[1-9]|[12]\d|3[01])[-_.](?<year>20\d\d)(?!\d)/u,
   /(?<!\d)(?<month>0[1-9]|1[0-2])[-_.]?(?<day>0[1-9]|[12]\d|3[01])[-_.]?(?<year>20\d\d)(?!\d)/u,
   /(?<!\d)(?<year>20\d\d)[-_.]?(?<month>0[1-9]|1[0-2])[-_.]?(?<day>0[1-9]|[12]\d|3[01])(?!\d)/u,
 ];
 const papers = /\.(?:pdf|docx?|html?)(?:[?#]|$)/i;
 const monthName = new RegExp(String.raw`(?<!\p{L})(${monthPattern})(?!\p{L})`, 'iu');
 
-/** The days of papers in whose lines no day is written, where the line names the month of the file's. */
+const paperName = /(?:^|[^a-z])(?:agendas?|minutes|packets?|board ?book|meetings?|notice)(?:[^a-z]|$)/i;
+/** Files that are named alike, from which their names are a list of meetings. */
+const alikeLeast = 2;
+
+/**
+ * The days of papers in whose lines no day is written, where the line names the month of the file's, or where several files
+ * say in their own names that they are papers of a meeting of that day.
+ */
 export function daysOfFiles(page: FlatPage, written: readonly WrittenDay[]): WrittenDay[] {
+  const named = page.links.filter((link) => paperName.test(nameOf(link)) && dayOfFile(link) !== null);
+  const isList = new Set(named.map(nameOf)).size >= alikeLeast;
   return page.links.flatMap((link) => {
     const { line, start } = lineAt(page.text, link.start);
     if (written.some((day) => day.start >= start && day.end <= start + line.length)) return [];
     const day = dayOfFile(link);
-    const named = monthName.exec(line)?.[1];
-    return day !== null && named !== undefined && monthOf(named) === day.month ? [day] : [];
+    if (day === null) return [];
+    const month = monthName.exec(line)?.[1];
+    if (month === undefined) return isList && paperName.test(nameOf(link)) ? [day] : [];
+    return monthOf(month) === day.month ? [day] : [];
   });
 }
 
-function dayOfFile({ href, start }: FlatLink): WrittenDay | null {
+const nameOf = ({ href }: FlatLink): string =>
+  percentDecoded(href.split(/[?#]/u)[0] ?? '')
+    .split('/')
+    .at(-1) ?? '';
+
+function dayOfFile(link: FlatLink): WrittenDay | null {
+  const { href, start } = link;
   if (!papers.test(href)) return null;
-  const name =
-    percentDecoded(href.split(/[?#]/u)[0] ?? '')
-      .split('/')
-      .at(-1) ?? '';
+  const name = nameOf(link);
   const found = patterns.map((pattern) => pattern.exec(name)?.groups).find((groups) => groups !== undefined);
   if (found === undefined) return null;
   const [year, month, day] = [Number(found['year']), Number(found['month']), Number(found['day'])];

@@ -12,6 +12,8 @@ type FlatElement = {
   /** In what stands around the content: navigation, head, foot and margin. */
   isAside: boolean;
 };
+/** `moment`: as it is written there, from its year on. */
+export type TimedPlace = { start: number; end: number; moment: string };
 export type FlatLink = { start: number; end: number; href: string; text: string };
 /** Elements in the order in which they begin. A line of the text is a block of the page. */
 export type FlatPage = {
@@ -20,6 +22,10 @@ export type FlatPage = {
   links: FlatLink[];
   title: string;
   language: string | null;
+  /** Days that the page has for programs beside its words (`datetime`, `startDate`), by the place of what they are of. */
+  timed: TimedPlace[];
+  /** Articles that stand beside others, by their places: parts of a list. */
+  cards: ReadonlySet<number>;
   /** The descriptions of events that the page has for programs (`application/ld+json`), unread. */
   data: string[];
 };
@@ -45,25 +51,59 @@ const inline = new Set(
 /** What a page takes back, and words between others that nobody sees; whole blocks are unfolded when they are asked for. */
 const struck = new Set(['s', 'strike', 'del']);
 const unseen = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+const lineThrough = /text-decoration[a-z-]{0,10}\s*:[^;]{0,60}line-through/i;
 const isUnseen = (tag: string, attributes: Readonly<Record<string, string>>): boolean =>
-  struck.has(tag) || (inline.has(tag) && ('hidden' in attributes || unseen.test(attributes['style'] ?? '')));
+  struck.has(tag) ||
+  lineThrough.test(attributes['style'] ?? '') ||
+  (inline.has(tag) && ('hidden' in attributes || unseen.test(attributes['style'] ?? '')));
+/** Letters and figures that stand above or below their line belong to what stands before them. */
+const scripts = new Set(['sup', 'sub']);
+
+/** The moment that an element has for programs; null for none. */
+function momentOf(tag: string, attributes: Readonly<Record<string, string>>): string | null {
+  const said =
+    tag === 'time'
+      ? attributes['datetime']
+      : attributes['itemprop'] === 'startDate'
+        ? attributes['content']
+        : '';
+  return /^20\d\d-\d{2}-\d{2}/.test(said ?? '') ? (said ?? '').slice(0, 40) : null;
+}
+
 /** What a page says beyond so much is not read. */
 const longest = 2_000_000;
 const mostElements = 200_000;
 
 /** Reads HTML into one text. Bounded in depth, length and number of elements. */
 export function flattenPage(html: string): FlatPage {
-  const page: FlatPage = { text: '', elements: [], links: [], title: '', language: null, data: [] };
+  const page: FlatPage = {
+    text: '',
+    elements: [],
+    links: [],
+    title: '',
+    language: null,
+    timed: [],
+    cards: new Set(),
+    data: [],
+  };
   const parts: string[] = [];
   const open: number[] = [];
   let [length, quiet, inTitle, inData] = [0, 0, false, false];
   /** The elements, by their places, in which nothing is said. */
   const unsaid: number[] = [];
   let last = '\n';
+  /** Whether an element began or ended since the last text: parts of a day that only a style sheet keeps apart. */
+  let isParted = false;
+  const isGlued = (before: string, text: string): boolean =>
+    isParted &&
+    ((/\d/.test(before) && /^(?!(?:st|nd|rd|th)(?!\p{L}))[\p{L}\d]/u.test(text)) ||
+      (/\p{L}/u.test(before) && /^\d/.test(text)));
+  const timed = new Map<number, string>();
   let link: { start: number; href: string } | null = null;
   const add = (text: string): void => {
     if (text === '' || length > longest) return;
     parts.push(text);
+    isParted = false;
     length += text.length;
     last = text.at(-1) ?? last;
   };
@@ -72,6 +112,7 @@ export function flattenPage(html: string): FlatPage {
   };
   readHtml(html, {
     onopentag(tag, attributes) {
+      isParted ||= !scripts.has(tag);
       if (tag === 'html') page.language = attributes['lang']?.slice(0, 20) || null;
       inTitle ||= tag === 'title';
       inData = tag === 'script' && /ld\+json/i.test(attributes['type'] ?? '');
@@ -84,6 +125,8 @@ export function flattenPage(html: string): FlatPage {
         `${attributes['class'] ?? ''} ${attributes['id'] ?? ''} ${attributes['role'] ?? ''}`.slice(0, 300);
       const isAside = page.elements[parent]?.isAside === true || asides.has(tag) || asideNamed.test(named);
       open.push(page.elements.push({ tag, parent, start: length, end: length, isAside }) - 1);
+      const moment = momentOf(tag, attributes);
+      if (moment !== null) timed.set(open.at(-1) ?? -1, moment);
       if (isUnseen(tag, attributes)) unsaid.push(page.elements.length - 1);
       if (tag === 'a' && attributes['href'])
         link = { start: length, href: attributes['href'].slice(0, 2_000) };
@@ -92,11 +135,13 @@ export function flattenPage(html: string): FlatPage {
       if (inData) page.data.push(`${page.data.pop() ?? ''}${text}`.slice(0, 200_000));
       else if (inTitle) page.title = `${page.title}${text}`.slice(0, 500);
       else if (quiet === 0 && unsaid.length === 0) {
+        if (isGlued(last, text)) add(' ');
         const plain = text.replace(/[\s\u00A0\u200B]+/gu, ' ');
         add(last === '\n' || last === ' ' ? plain.trimStart() : plain);
       }
     },
     onclosetag(tag) {
+      isParted ||= !scripts.has(tag);
       if (silent.has(tag)) quiet = Math.max(0, quiet - 1);
       if (tag === 'title') inTitle = false;
       inData = false;
@@ -117,10 +162,25 @@ export function flattenPage(html: string): FlatPage {
     const element = page.elements[place];
     if (element) element.end = length;
   }
+  page.timed = [...timed].flatMap(([place, moment]) => {
+    const element = page.elements[place];
+    return element === undefined ? [] : [{ start: element.start, end: element.end, moment }];
+  });
+  page.cards = cardsOf(page.elements);
   page.text = parts.join('');
   page.title = page.title.replace(/\s+/gu, ' ').trim();
   page.links = page.links.map((one) => ({ ...one, text: page.text.slice(one.start, one.end).trim() }));
   return page;
+}
+
+function cardsOf(elements: readonly FlatElement[]): ReadonlySet<number> {
+  const articles = elements.flatMap(({ tag, parent }, place) =>
+    tag === 'article' ? [{ parent, place }] : [],
+  );
+  const lists = Map.groupBy(articles, ({ parent }) => parent);
+  return new Set(
+    [...lists.values()].filter(({ length }) => length > 1).flatMap((list) => list.map(({ place }) => place)),
+  );
 }
 
 /** The innermost element that holds a part of the text; -1 where there is none. */

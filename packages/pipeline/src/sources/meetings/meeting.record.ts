@@ -12,6 +12,10 @@ const longest = 3_000;
 /** How far a record may reach beyond its own element, where days and their papers stand side by side. */
 const furthest = 700;
 const whole = new Set(['html', 'body', 'main', 'article', 'form', 'section']);
+/** A part that stands beside others of its kind is a card of a list, and no page. */
+const isWhole = ({ elements, cards }: FlatPage, at: number): boolean =>
+  whole.has(elements[at]?.tag ?? '') && !cards.has(at);
+
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** The place of the first of these days that begins at or after a place of the text. */
@@ -52,7 +56,7 @@ export function recordOf(page: FlatPage, days: readonly Placed[], place: number)
   for (; at >= 0; at = page.elements[at]?.parent ?? -1) {
     const element = page.elements[at];
     around = at;
-    if (element === undefined || whole.has(element.tag) || element.end - element.start > longest) break;
+    if (element === undefined || isWhole(page, at) || element.end - element.start > longest) break;
     if (holdsAnother(days, element, day)) break;
     record = { start: Math.min(record.start, element.start), end: Math.max(record.end, element.end) };
   }

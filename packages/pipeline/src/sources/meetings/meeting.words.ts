@@ -2,7 +2,7 @@
 import { writtenTime } from './written-time.ts';
 
 const meeting =
-  /\b(?:meetings?|mtgs?|board|committees?|subcommittees?|commission(?:ers)?|trustees|council|hearings?|work ?sessions?|special session|regular session|executive session|assembly|agendas?|minutes)\b/iu;
+  /\b(?:meetings?|mtgs?|board|committees?|subcommittees?|commission(?:ers)?|trustees|council|hearings?|work ?sessions?|special session|regular session|executive session|assembly|agendas?|minutes|sitzung(?:en)?|kuratorium|verwaltungsrat|vorstand|aussch[uü]ss|conseil|consejo|reuni[oó]n(?:es)?|réunions?)\b/iu;
 
 /** Words of a meeting, its body or its papers. */
 export const isMeetingWords = (text: string): boolean => meeting.test(text);
@@ -16,6 +16,17 @@ export function tellsOtherwise(line: string, at: number): boolean {
   const near = line.slice(Math.max(0, at - 60), at);
   return before.test(near) && !/\b(?:meeting|hearing|agenda|minutes)\b[^.;]{0,12}$/iu.test(near);
 }
+
+const after =
+  /^[^.;\n]{0,40}?\b(?:(?:has been |was )?(?:moved|rescheduled|postponed|changed|continued|adjourned)) (?:to|until)\b/iu;
+
+/** Whether a line says of its day that its meeting is on another one. `end`: where the day ends in it. */
+export const isMovedAway = (line: string, end: number): boolean => after.test(line.slice(end, end + 80));
+
+/** When a page was put there, which is no time of a meeting. */
+const posting =
+  /\b(?:posted|updated|published|modified|uploaded|created)\b[^\n]{0,40}?\d{1,2}:\d{2}\s?(?:[ap]\.?m\b\.?)?/giu;
+export const withoutPosting = (text: string): string => text.replace(posting, ' ');
 
 /** Whether what stands around a day says that nothing meets: a holiday, an office closed. */
 export const noMeeting = (words: string): boolean =>

@@ -5,11 +5,21 @@ import { boundaryOf, percentDecoded } from '@ecco/domain';
  * meeting is on that day, at which time, of whom, and with which papers. A day that is only mentioned is none.
  */
 import { meetingBody } from '@ecco/engine';
+import { meetingsOfData } from './data.meetings.ts';
 import { daysOfFiles } from './file-day.ts';
 import { elementAt, type FlatLink, type FlatPage, flattenPage, lineAt } from './flat.page.ts';
 import { groupOf, type PageRecord, recordOf } from './meeting.record.ts';
-import { isCalledOff, isMeetingWords, noMeeting, tellsOtherwise, usualTime } from './meeting.words.ts';
+import {
+  isCalledOff,
+  isMeetingWords,
+  isMovedAway,
+  noMeeting,
+  tellsOtherwise,
+  usualTime,
+  withoutPosting,
+} from './meeting.words.ts';
 import { type PaperLink, paperOf } from './paper.link.ts';
+import { timedAt, withTimedDays } from './timed-day.ts';
 import { isoDay, type WrittenDay, writtenDays, yearNear } from './written-day.ts';
 import { writtenTime } from './written-time.ts';
 
@@ -80,6 +90,9 @@ const lastYear = (text: string): number | null => {
 /** The year that stands over a day: in the last short line before it that names one, else in the title of the page. */
 function yearOver({ page, title, url }: Pick<Read, 'page' | 'title' | 'url'>, at: number): number | null {
   const before = page.text.slice(Math.max(0, at - 6_000), at).split('\n');
+  // "Meetings in 2026: October 8, November 12 and December 10".
+  const leading = /\b(?:in|for|of|during)\s(20[0-4]\d)\b[^.\n]{0,120}$/u.exec(before.at(-1) ?? '')?.[1];
+  if (leading !== undefined) return Number(leading);
   for (const line of before.reverse()) {
     const year = line.length <= 90 && !/©|copyright/i.test(line) ? lastYear(line) : null;
     if (year !== null) return year;
@@ -104,7 +117,7 @@ const hourBeside = (line: string, end: number): string | null =>
 /** The days of the page that may be of meetings, each with its year. */
 function daysOf(read: Pick<Read, 'page' | 'title' | 'url'>): Day[] {
   const { page } = read;
-  const spoken = writtenDays(page.text, page.language);
+  const spoken = withTimedDays(page, writtenDays(page.text, page.language));
   // Where a page writes its days, a file's name tells of an older one.
   const written = [...spoken, ...(spoken.length < 2 ? daysOfFiles(page, spoken) : [])]
     .sort((a, b) => a.start - b.start)
@@ -114,8 +127,10 @@ function daysOf(read: Pick<Read, 'page' | 'title' | 'url'>): Day[] {
     const over = day.year ?? yearOver(read, day.start) ?? usual;
     const year = over === null || day.year !== null ? over : yearNear(day, over);
     const { line, start } = lineAt(page.text, day.start);
-    if (year === null || tellsOtherwise(line, day.start - start)) return [];
-    return [{ ...day, iso: isoDay(day, year), time: hourBeside(line, day.end - start) }];
+    if (year === null || tellsOtherwise(line, day.start - start) || isMovedAway(line, day.end - start))
+      return [];
+    const time = hourBeside(line, day.end - start) ?? timedAt(page, day)?.time ?? null;
+    return [{ ...day, iso: isoDay(day, year), time }];
   });
 }
 
@@ -297,8 +312,9 @@ function evidenceOf(read: Read, days: readonly Day[], weights: MeetingWeights): 
       record,
       papers: group === null ? own : papersOf(read, loose, group),
       time:
-        writtenTime(page.text.slice(day.end, record.end)) ??
-        writtenTime(page.text.slice(record.start, record.end)),
+        writtenTime(withoutPosting(page.text.slice(day.end, record.end))) ??
+        writtenTime(withoutPosting(page.text.slice(record.start, record.end))) ??
+        day.time,
       isUnder: (heading !== null && isMeetingWords(heading.text)) || isMeetingWords(lead),
       isListed,
     };
@@ -346,5 +362,5 @@ export function readMeetings(
       words: clean(words).slice(0, wordsMax),
     };
   });
-  return merged(found);
+  return merged([...found, ...meetingsOfData(page.data)]);
 }

@@ -30,8 +30,18 @@ const leaves = [
     String.raw`(?<![\p{L}\d])(?:${short})(?:day)?,?\s{1,3}(?<month>${monthPattern})\.?\s{1,3}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\d\d)(?!\d)|\n(?<alone>20\d\d)(?=\n|$))`,
     'giu',
   ),
+  /** "08-Oct-2026". */
+  new RegExp(
+    String.raw`(?<![\p{L}\d-])(?<day>\d{1,2})-(?<month>${monthPattern})-(?<year>20\d\d)(?![\p{L}\d])`,
+    'giu',
+  ),
   new RegExp(
     String.raw`(?<![\p{L}\d])(?<month>${monthPattern})\.?\n(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\d\d)(?!\d)|\n(?<alone>20\d\d)(?=\n|$))`,
+    'giu',
+  ),
+  /** A month in one cell and its day in the next, under the year; a column of days is a calendar. */
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?<month>${monthPattern})\n(?<day>\d{1,2})(?=\n(?!\d{1,2}(?:\n|$)))`,
     'giu',
   ),
 ];
@@ -55,7 +65,7 @@ function* leavesIn(text: string): Generator<WrittenDay> {
     for (const match of text.matchAll(pattern)) {
       const { year, alone, month = '', day } = match.groups ?? {};
       yield {
-        year: Number(year ?? alone),
+        year: year === undefined && alone === undefined ? null : Number(year ?? alone),
         weekday: null,
         month: monthOf(month),
         day: Number(day),

@@ -7,6 +7,10 @@ const ranged = new RegExp(
 );
 const twelve = new RegExp(String.raw`(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?\s?${half}`, 'iu');
 const twentyFour = /(?<![\d:./-])([01]?\d|2[0-3]):([0-5]\d)(?:\s?(?:h|hrs|hours|uhr)\b)?(?![\d:])/iu;
+/** "0930 hrs", "14h30", "10 o'clock a.m." */
+const military = /(?<!\d)([01]\d|2[0-3])([0-5]\d)\s?(?:h|hrs?|hours)\b/iu;
+const french = /(?<![\d:])([01]?\d|2[0-3])\s?h\s?([0-5]\d)(?!\d)/iu;
+const oClock = /\s?\bo['’]?\s?clock(?: in the)?/giu;
 const noon = /\b(?:12 )?noon\b/iu;
 
 const clock = (hour: number, minute: number): string | null =>
@@ -25,7 +29,8 @@ function startOfRange(match: RegExpExecArray): string | null {
 }
 
 /** The first time of day that a text writes, as "14:30"; null where it writes none. A clock without halves counts in full hours of 24 only. */
-export function writtenTime(text: string): string | null {
+export function writtenTime(said: string): string | null {
+  const text = said.replace(oClock, '');
   const found: { at: number; time: string }[] = [];
   const note = (match: RegExpExecArray | null, read: (match: RegExpExecArray) => string | null): void => {
     const time = match === null ? null : read(match);
@@ -36,6 +41,8 @@ export function writtenTime(text: string): string | null {
   note(noon.exec(text), () => '12:00');
   const first = found.sort((a, b) => a.at - b.at)[0];
   if (first !== undefined) return first.time;
+  const full = military.exec(text) ?? french.exec(text);
+  if (full !== null) return clock(Number(full[1]), Number(full[2]));
   const plain = twentyFour.exec(text);
   return plain === null || Number(plain[1]) < 8 ? null : clock(Number(plain[1]), Number(plain[2]));
 }

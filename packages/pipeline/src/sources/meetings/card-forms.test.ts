@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { readMeetings } from './page.meetings.ts';
+
+const page = (body: string, head = ''): string =>
+  `<html lang="en"><head><title>Board meetings</title>${head}</head><body><main><h1>Meetings of the Board of Trustees</h1>${body}</main></body></html>`;
+const told = (html: string): string[] =>
+  readMeetings(html, 'https://field.example/meetings').map(({ day, time, cancelled }) =>
+    [day, time, ...(cancelled ? ['off'] : [])].join(' '),
+  );
+const three = [
+  { iso: '2026-10-08', month: 'Oct', day: '8' },
+  { iso: '2026-11-12', month: 'Nov', day: '12' },
+  { iso: '2026-12-10', month: 'Dec', day: '10' },
+];
+const all = three.map(({ iso }) => `${iso} 09:00`);
+
+it('reads cards whose day stands in parts', () => {
+  const cards = three.map(
+    ({ month, day }) =>
+      `<div><span>${month}</span><span>${day}</span><span>2026</span><h3>Board of Trustees</h3><p>9:00 AM</p></div>`,
+  );
+  expect(told(page(cards.join('')))).toEqual(all);
+});
+
+it('reads cards whose year stands for programs alone', () => {
+  const cards = three.map(
+    ({ iso, month, day }) =>
+      `<article><time datetime="${iso}"><b>${day}</b><i>${month}</i></time><h3>Board of Trustees</h3><span>9:00 am - 11:00 am</span></article>`,
+  );
+  expect(told(page(cards.join('')))).toEqual(all);
+});
+
+it('reads the hour that stands for programs beside a day', () => {
+  const rows = three.map(
+    ({ iso, month, day }) =>
+      `<li><time datetime="${iso}T09:00-05:00">${month} ${day}, 2026</time> Board meeting</li>`,
+  );
+  expect(told(page(`<ul>${rows.join('')}</ul>`))).toEqual(all);
+});
+
+it('reads the events that a page has for programs, and which of them are off', () => {
+  const events = three.map(({ iso }, at) => ({
+    '@type': 'Event',
+    name: 'Board of Trustees Meeting',
+    startDate: `${iso}T09:00:00-05:00`,
+    eventStatus: at === 1 ? 'https://schema.org/EventCancelled' : 'EventScheduled',
+  }));
+  const data = `<script type="application/ld+json">${JSON.stringify({ '@graph': events })}</script>`;
+  expect(told(page('<div id="app"></div>', data))).toEqual([
+    '2026-10-08 09:00',
+    '2026-11-12 09:00 off',
+    '2026-12-10 09:00',
+  ]);
+});
+
+it.each([
+  [
+    'month and day in cells of their own',
+    `<h2>2026 Board meeting dates</h2><p>All meetings begin at 9:00 a.m.</p><table>${three.map(({ month, day }) => `<tr><th>${month}</th><td>${day}</td></tr>`).join('')}</table>`,
+  ],
+  [
+    'the year in the lead of its sentence',
+    '<p>The Board of Trustees meets at 9:00 a.m. in the Board Room. Meetings in 2026: October 8, November 12 and December 10.</p>',
+  ],
+  [
+    'short months between dashes',
+    `<table>${three.map(({ month, day }) => `<tr><td>${day}-${month}-2026</td><td>9:00 a.m.</td><td>Board</td></tr>`).join('')}</table>`,
+  ],
+])('reads %s', (_what, body) => {
+  expect(told(page(body))).toEqual(all);
+});
+
+it.each([
+  ["10 o'clock a.m.", '10:00'],
+  ['0930 hrs', '09:30'],
+  ['14h30', '14:30'],
+])('%s is %s', (written, time) => {
+  const rows = three.map(({ month, day }) => `<li>${month} ${day}, 2026, ${written} Board meeting</li>`);
+  expect(told(page(`<ul>${rows.join('')}</ul>`))).toEqual(three.map(({ iso }) => `${iso} ${time}`));
+});
+
+it('takes days of the names of agendas where no day is written', () => {
+  const links = three.map(({ iso }) => `<li><a href="/files/board-agenda-${iso}.pdf">Board agenda</a></li>`);
+  expect(told(page(`<ul>${links.join('')}</ul>`))).toEqual(three.map(({ iso }) => `${iso} `));
+});
+
+it('a meeting that is moved to another day is on that day, and none that is struck out by its style is told', () => {
+  const rows = [
+    '<li>October 8, 2026 at 9:00 a.m. Board of Trustees</li>',
+    '<li>November 12, 2026 - moved to November 19, 2026 at 9:00 a.m. Board of Trustees</li>',
+    '<li style="text-decoration: line-through">December 10, 2026 at 9:00 a.m. Board of Trustees</li>',
+    '<li>December 17, 2026 at 9:00 a.m. Board of Trustees</li>',
+  ];
+  expect(told(page(`<ul>${rows.join('')}</ul>`))).toEqual([
+    '2026-10-08 09:00',
+    '2026-11-19 09:00',
+    '2026-12-17 09:00',
+  ]);
+});
+
+it('when a paper was posted is no time of its meeting', () => {
+  const rows = three.map(
+    ({ month, day }) =>
+      `<tr><td><h3>${month} ${day}, 2026 — Posted Sep 1, 2026 4:12 PM</h3><a href="/agenda/${day}.pdf">Board Agenda</a></td></tr>`,
+  );
+  expect(told(page(`<table>${rows.join('')}</table>`))).toEqual(three.map(({ iso }) => `${iso} `));
+});
