@@ -9,15 +9,21 @@ export function saidBody(document: Document): { html: string; samples: string[] 
     const found = [...document.querySelectorAll(place)];
     const [only] = found;
     if (found.length !== 1 || !only) continue;
-    const paragraphs = [...only.querySelectorAll('p')].map((one) => plain(one.textContent ?? ''));
-    const words = paragraphs.join(' ').split(' ').length;
-    if (words < wordsMin) continue;
-    const samples = paragraphs
-      .filter(({ length }) => length >= sampled)
-      .map((text) => text.slice(0, sampled));
-    return { html: only.innerHTML, samples };
+    const said = samplesOf(only);
+    if (said !== null) return said;
   }
-  return null;
+  const [title, other] = document.querySelectorAll('h1');
+  const around = other === undefined ? (title?.parentElement ?? null) : null;
+  return around === null || around.tagName === 'BODY' ? null : samplesOf(around);
+}
+
+/** The beginnings of the paragraphs of an element; null where they are too few words for an article. */
+function samplesOf(only: Element): { html: string; samples: string[] } | null {
+  const paragraphs = [...only.querySelectorAll('p')].map((one) => plain(one.textContent ?? ''));
+  const words = paragraphs.join(' ').split(' ').length;
+  if (words < wordsMin) return null;
+  const samples = paragraphs.filter(({ length }) => length >= sampled).map((text) => text.slice(0, sampled));
+  return { html: only.innerHTML, samples };
 }
 
 /**

@@ -1,22 +1,29 @@
 /** Who wrote an article and when, as its own first lines say it: a byline, "Published: …", a dateline. */
+
 import { parseDate } from '../text/date.text.ts';
 import { monthPattern } from '../text/said-date.words.ts';
+import { namesOfByline } from './article.byline.ts';
 
 /** In any letters, inside of a pattern that tells capitals apart. */
 const monthName = String.raw`(?i:${monthPattern})\.?`;
-const day = String.raw`(?:${monthName} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? ${monthName},? \d{4}|\d{4}-\d{2}-\d{2})`;
+const day = String.raw`(?:${monthName} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)? ${monthName},? \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2}\.? (?:de )?\p{L}{3,10}\.? (?:de )?\d{4})`;
 const published = new RegExp(
-  String.raw`\b(?:published|posted|released|issued|first published)(?: on)?:?\s+(?:\w+day,? )?(${day})`,
-  'i',
+  String.raw`(?<!\p{L})(?:published|posted|released|issued|first published|for (?:immediate )?release|veröffentlicht|erschienen|publié|publicado|pubblicato)(?: (?:on|am|le|el|em|il))?:?\s+(?:\p{L}+,? )?(${day})`,
+  'iu',
 );
 /** "SPRINGFIELD, Ill., Nov. 9, 2026 /Newswire/ -- The board …" */
 const dateline = new RegExp(
   String.raw`^\(?\p{Lu}[\p{Lu} .'’-]{2,40}(?:,[^–—]{0,40}?)?[,(–—-]\s*(${day})\)?[^–—]{0,60}?(?:--|–|—|:|\/\s*-)`,
   'u',
 );
+/** "HARBOR CITY--(WIRE)--November 3, 2026--", "Harbor City (November 3, 2026) – The board …" */
+const bracketed = new RegExp(
+  String.raw`^\p{Lu}[\p{L} .,'’]{2,50}(?:--\([\p{L} ]{2,30}\)--\s*(?<wire>${day})|\((?<day>${day})\)\s*[–—-])`,
+  'u',
+);
 const alone = new RegExp(
-  String.raw`^(?:\w+day,? )?(${day})(?:\s*[|·–—-].{0,40}|,? (?:at )?\d{1,2}:\d{2}.{0,20})?$`,
-  'i',
+  String.raw`^(?:\p{L}+,? )?(${day})(?:\s*[|·–—-].{0,40}|,? (?:at )?\d{1,2}:\d{2}.{0,20})?$`,
+  'iu',
 );
 
 const [searchedLines, longestLine] = [6, 200];
@@ -26,15 +33,16 @@ export function dayOfOpening(lines: readonly string[]): string | null {
   for (const line of lines.slice(0, searchedLines)) {
     const head = line.slice(0, longestLine);
     const short = line.length <= longestLine ? (published.exec(head) ?? alone.exec(head.trim())) : null;
-    const found = (short ?? dateline.exec(head))?.[1];
+    const place = bracketed.exec(head)?.groups;
+    const found = place?.['wire'] ?? place?.['day'] ?? (short ?? dateline.exec(head))?.[1];
     if (found !== undefined) return parseDate(found);
   }
   return null;
 }
 
 const bylineDay = new RegExp(
-  String.raw`[\s,|·•–—-]*(?:(?:published|updated|posted|on)[: ]+)?(?:\w+day,? )?(${day})\b.*$`,
-  'i',
+  String.raw`[\s,|·•–—-]*(?:(?:published|updated|posted|on)[: ]+)?(?:\w+day,? )?(${day})(?!\d).*$`,
+  'iu',
 );
 
 /** A byline parted into who and when: "By Jane Doe | November 9, 2026". */
@@ -42,8 +50,8 @@ export function readByline(byline: string): { author: string | null; publishedAt
   const found = bylineDay.exec(byline);
   const author = byline
     .slice(0, found?.index ?? byline.length)
-    .replace(/^\s*(?:by|written by|author:?|von|par|por)\s+/i, '')
+    .replace(/^\s*(?:(?:written |story |reported |posted )?by:?|author:?|von|par|por)\s+/i, '')
     .replace(/[\s,|·•–—-]+$/, '')
     .trim();
-  return { author: author || null, publishedAt: found ? parseDate(found[1]) : null };
+  return { author: namesOfByline(author) || null, publishedAt: found ? parseDate(found[1]) : null };
 }

@@ -1,58 +1,47 @@
 /** What a page says of its article in JSON-LD (https://schema.org/Article), whichever way it is nested. */
+import { htmlToText } from '../html/html.text.ts';
+import { linkedNodes, type LinkedNode as Node, typesOf } from '../html/linked-data.ts';
 import { tidy } from '../text/tidy.ts';
 
-type Node = Readonly<Record<string, unknown>>;
-type LinkedData = { published: string | null; authors: string[] };
+/** `body`: the words of the article, where the page has them for programs. */
+type LinkedData = { published: string | null; authors: string[]; body: string | null };
 
 const articleTypes = /^(?:\w*Article|BlogPosting|PressRelease|Report|LiveBlogPosting|WebPage)$/;
-const [depthMax, nodesMax, authorsMax] = [6, 2_000, 10];
+const authorsMax = 10;
 
 export function readLinkedData(document: Document): LinkedData {
-  const nodes: Node[] = [];
-  for (const script of document.querySelectorAll('script[type*="ld+json"]'))
-    collect(parsed(script.textContent ?? ''), nodes, 0);
+  const scripts = [...document.querySelectorAll('script[type*="ld+json"]')];
+  const nodes = linkedNodes(scripts.map(({ textContent }) => textContent ?? ''));
   const articles = nodes.filter(isArticle);
   // A page is one too, but what says it is an article says it better.
   const named = articles.filter((node) => !typesOf(node).includes('WebPage'));
-  const [best] = [...named, ...articles].filter((node) => typeof node['datePublished'] === 'string');
+  const [best] = [...named, ...articles].filter((node) => dayOf(node) !== null);
   const authors = [...named, ...articles]
     .map((node) => namesOf(node['author']))
     .find(({ length }) => length > 0);
-  const published = best?.['datePublished'];
-  return { published: typeof published === 'string' ? published : null, authors: authors ?? [] };
+  const body = [...named, ...articles]
+    .map((node) => node['articleBody'])
+    .find((one) => typeof one === 'string');
+  return {
+    published: best === undefined ? null : dayOf(best),
+    authors: authors ?? [],
+    body: typeof body === 'string' ? body : null,
+  };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.trim().replace(/^<!--|-->$/g, ''));
-  } catch {
-    return null;
-  }
+function dayOf(node: Node): string | null {
+  const said = node['datePublished'] ?? node['dateCreated'] ?? node['uploadDate'];
+  return typeof said === 'string' ? said : null;
 }
-
-function collect(value: unknown, nodes: Node[], depth: number): void {
-  if (depth > depthMax || nodes.length >= nodesMax || typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    for (const one of value) collect(one, nodes, depth + 1);
-    return;
-  }
-  const node: Node = { ...value };
-  if (node['@type'] !== undefined) nodes.push(node);
-  for (const key of ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item'])
-    collect(node[key], nodes, depth + 1);
-}
-
-const typesOf = (node: Node): string[] =>
-  [node['@type']].flat().flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#]/, '')] : []));
 
 const isArticle = (node: Node): boolean => typesOf(node).some((type) => articleTypes.test(type));
 
 function namesOf(author: unknown): string[] {
   const names = [author].flat().flatMap((one): string[] => {
-    if (typeof one === 'string') return [tidy(one)];
+    if (typeof one === 'string') return [tidy(htmlToText(one))];
     if (typeof one !== 'object' || one === null) return [];
     const name = Object.entries(one).find(([key]) => key === 'name')?.[1];
-    return typeof name === 'string' ? [tidy(name)] : [];
+    return typeof name === 'string' ? [tidy(htmlToText(name))] : [];
   });
   return [...new Set(names.filter((name) => name !== '' && !/^https?:/.test(name)))].slice(0, authorsMax);
 }

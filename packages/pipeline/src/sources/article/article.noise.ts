@@ -1,10 +1,16 @@
 /** What stands on a page beside its article and may be longer than it: banners of consent, comments of readers. */
 
 const consent =
-  /(?:^|[\s_-])(?:cookie|cookies|consent|onetrust|ot-sdk|gdpr|ccpa|cmp|truste|trustarc|cookiebot|didomi|usercentrics|quantcast|sp_message|privacy-(?:preference|center|banner|notice)|cky|iubenda|osano)(?:$|[\s_-]|[a-z]*banner|[a-z]*consent)/i;
+  /(?:^|[\s_-])(?:cookie|cookies|consent|onetrust|ot-sdk|gdpr|ccpa|cmp|truste|trustarc|cookiebot|didomi|usercentrics|quantcast|sp_message|privacy-(?:preference|center|banner|notice)|cky|iubenda|osano|cc-(?:window|banner))(?:$|[\s_-]|[a-z]*banner|[a-z]*consent)/i;
 const saysConsent = /\b(?:cookies?|consent|personal data|privacy)\b/i;
 const comments =
-  /(?:^|[\s_-])(?:comments?|comment-(?:list|section|thread|area)|disqus_thread|disqus|respond|reader-comments|coral|fb-comments|livefyre|spot-im|talkback)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:comments?|comment-(?:list|section|thread|area)|disqus_thread|disqus|respond|reader-comments|coral|fb-comments|livefyre|spot-im|talkback|discussion(?:s|-thread|-list)?)(?:$|[\s_-])/i;
+/** What leads on to other stories, or asks for money or an address. */
+const leads =
+  /(?:^|[\s_-])(?:related(?:-(?:stories|articles|posts|content|links|news))?|recommended|more-stories|also-like|outbrain|taboola|trending|most-(?:read|popular)|paywall|regwall|subscription-wall|subscribe-(?:wall|box|prompt)|newsletter-(?:signup|form))(?:$|[\s_-])/i;
+/** Of the words of a page a part that leads on is no more than this. */
+const leadingShare = 0.6;
+
 /** Whatever they are called, these hold the page. */
 const ofPage = new Set(['HTML', 'BODY', 'MAIN', 'ARTICLE', 'HEAD']);
 
@@ -16,8 +22,23 @@ export function removeNoise(document: Document): void {
     const isDialog =
       element.getAttribute('role') === 'dialog' || element.getAttribute('aria-modal') === 'true';
     const isConsent = (consent.test(named) || isDialog) && saysConsent.test(element.textContent ?? '');
-    if ((isConsent || comments.test(named)) && !holdsArticle(element)) element.remove();
+    const isBeside = isConsent || comments.test(named) || (leads.test(named) && isPart(document, element));
+    if (isBeside && !holdsArticle(element)) element.remove();
   }
 }
+
+const isPart = (document: Document, element: Element): boolean =>
+  (element.textContent ?? '').length < (document.body?.textContent ?? '').length * leadingShare;
+
+/** Text that a page keeps for whoever runs no scripts is read where the page shows next to nothing else. */
+export function unfoldUnscripted(document: Document): void {
+  const shown = [...document.querySelectorAll('p')].filter((one) => one.closest('noscript') === null);
+  if (wordsOf(shown.map(({ textContent }) => textContent ?? '').join(' ')) > shownWords) return;
+  for (const element of document.querySelectorAll('noscript'))
+    if (wordsOf(element.textContent ?? '') > unscriptedWords) element.replaceWith(...element.childNodes);
+}
+
+const [shownWords, unscriptedWords] = [40, 40];
+const wordsOf = (text: string): number => text.split(/\s+/).length;
 
 const holdsArticle = (element: Element): boolean => element.querySelector('main, article, h1') !== null;

@@ -7,16 +7,18 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { htmlToBlocks } from '../html/html.blocks.ts';
 import { countTags, nestsTooDeep, readHtml } from '../html/html.guard.ts';
-import { sanitiseHtml } from '../html/html.sanitise.ts';
+import { escapeHtml, sanitiseHtml } from '../html/html.sanitise.ts';
+import { htmlToText } from '../html/html.text.ts';
 import { openReport } from '../report/reading.report.ts';
 import { articleNotFound, articleTooLarge, SourceError } from '../source.errors.ts';
 import type { ArticleDocument, Block } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { tidy } from '../text/tidy.ts';
 import { preferSaid, saidBody } from './article.body.ts';
+import { bylineOfOpening } from './article.byline.ts';
 import { dayOfOpening, readByline } from './article.dateline.ts';
 import { readLinkedData } from './article.linked-data.ts';
-import { removeNoise } from './article.noise.ts';
+import { removeNoise, unfoldUnscripted } from './article.noise.ts';
 
 /** What finds the article looks from elements at all that they hold and lie in, and from each table five times. */
 const nesting = { depth: 256, tables: 16, steps: 300_000 };
@@ -32,18 +34,17 @@ export function extractArticle(html: string, url: string): ArticleDocument {
   if (countTags(html, limits.elements) > limits.elements || nestsTooDeep(html, nesting))
     throw articleNotFound();
   const found = readTree(html);
-  const content = sanitiseHtml(found.content, url);
-  const blocks = withoutTitle(htmlToBlocks(content), found.title);
-  if (!isArticle(blocks, content, found.isSaid ? limits.saidWords : limits.words)) throw articleNotFound();
+  const { content, blocks } = bodyOf(found, url);
   const site = siteOf(url);
+  const lines = [...(found.opening === null ? [] : [found.opening]), ...blocks.map(({ text }) => text)];
+  const byline = bylineOfOpening(blocks.map(({ text }) => text));
+  const signed = found.signed.author === null && byline !== null ? readByline(byline) : found.signed;
   return {
     title: found.title || tidy(blocks.find((block) => block.kind === 'heading')?.text ?? '') || (site && url),
     byline: found.byline,
-    author: found.signed.author,
+    author: signed.author,
     publishedAt:
-      parseDate(found.published) ??
-      found.signed.publishedAt ??
-      dayOfOpening([...(found.opening === null ? [] : [found.opening]), ...blocks.map(({ text }) => text)]),
+      parseDate(found.published) ?? found.signed.publishedAt ?? signed.publishedAt ?? dayOfOpening(lines),
     siteName: found.siteName ?? (site || null),
     language: found.language,
     description: found.description,
@@ -52,6 +53,17 @@ export function extractArticle(html: string, url: string): ArticleDocument {
     html: content,
     report: openReport('article', 'html').close(),
   };
+}
+
+/** The words of the article: as the page shows them, else as it has them for programs. Throws `source.article.none`. */
+function bodyOf(found: Found, url: string): { content: string; blocks: Block[] } {
+  const wordsMin = found.isSaid ? limits.saidWords : limits.words;
+  for (const html of [found.content, spokenOf(found.saidElsewhere ?? '')]) {
+    const content = sanitiseHtml(html, url);
+    const blocks = withoutTitle(htmlToBlocks(content), found.title);
+    if (isArticle(blocks, content, wordsMin)) return { content, blocks };
+  }
+  throw articleNotFound();
 }
 
 /** The name of the host; empty for a page that has no address, such as an upload. */
@@ -66,6 +78,8 @@ type Found = {
   /** Who wrote it, and when, by its own data or its byline. */
   signed: ReturnType<typeof readByline>;
   published: string | null;
+  /** The words of the article where the page has them for programs alone. */
+  saidElsewhere: string | null;
   /** The line that a page puts over its article, where it says when it was published. */
   opening: string | null;
   siteName: string | null;
@@ -88,26 +102,43 @@ function readTree(html: string): Found {
         'pubdate',
         'publish-date',
         'parsely-pub-date',
+        'dc.date.issued',
+        'dcterms.issued',
+        'dcterms.created',
+        'og:published_time',
+        'article:published',
+        'published_time',
+        'publication_date',
+        'publishdate',
+        'sailthru.date',
+        'citation_publication_date',
+        'citation_date',
+        'cxenseparse:recs:publishtime',
+        'bt:pubdate',
+        'originalpublicationdate',
       ]) ??
       document.querySelector('time[datetime]')?.getAttribute('datetime') ??
       null;
     const linked = readLinkedData(document);
+    const heading = tidy(document.querySelector('h1')?.textContent ?? '');
     const opening = document.querySelector(
       '[class*="publish"], [class*="date"], [class*="meta"]',
     )?.textContent;
     const image = meta(['og:image', 'og:image:url', 'twitter:image', 'twitter:image:src']);
     const locale = meta(['og:locale', 'content-language']);
     const language = document.documentElement?.getAttribute('lang') || locale;
+    unfoldUnscripted(document);
     removeNoise(document);
     const said = saidBody(document);
     // Readability changes the tree, so it comes last.
     const article = new Readability(document, { maxElemsToParse: limits.elements }).parse();
     return {
-      title: withoutSite(tidy(article?.title ?? ''), article?.siteName),
+      title: withoutSection(withoutSite(tidy(article?.title ?? ''), article?.siteName), heading),
       isSaid: said !== null,
       content: preferSaid(article?.content ?? '', article?.textContent ?? '', said),
       byline: tidy(article?.byline ?? '') || null,
-      signed: readByline(linked.authors.join(', ') || tidy(article?.byline ?? '')),
+      signed: readByline(linked.authors.join(', ') || tidy(article?.byline ?? '') || (authorOf(meta) ?? '')),
+      saidElsewhere: linked.body,
       published: linked.published ?? article?.publishedTime ?? published,
       opening: tidy(opening ?? '') || null,
       siteName: tidy(article?.siteName ?? '') || null,
@@ -119,6 +150,29 @@ function readTree(html: string): Found {
     throw error instanceof SourceError ? error : articleNotFound();
   }
 }
+
+/** Who wrote it by the page's own data; an address is nobody. */
+function authorOf(meta: (names: readonly string[]) => string | null): string | null {
+  const names = [
+    'author',
+    'byl',
+    'sailthru.author',
+    'parsely-author',
+    'dc.creator',
+    'article:author',
+    'citation_author',
+  ];
+  return (
+    names.map((name) => meta([name])).find((name) => name !== null && !/^(?:https?:|@)/.test(name)) ?? null
+  );
+}
+
+/** A page without its article in it, as it has it for programs. */
+const spokenOf = (words: string): string =>
+  words
+    .split(/\n\s*\n|\r\n/)
+    .map((paragraph) => `<p>${escapeHtml(htmlToText(paragraph))}</p>`)
+    .join('');
 
 function metaOf(document: Document, names: readonly string[]): string | null {
   const wanted = new Map<string, string>();
@@ -146,6 +200,12 @@ function withoutSite(title: string, site: string | null | undefined): string {
   if (name === '' || !title.endsWith(name)) return title;
   return title.slice(0, -name.length).replace(/\s+[|–—·»:-]\s*$/, '') || title;
 }
+
+/** "Rate lowered | News", where the page is headed "Rate lowered". */
+const withoutSection = (title: string, heading: string): string =>
+  heading.length >= 10 && title.startsWith(heading) && /^\s+[|–—·»:-]\s/.test(title.slice(heading.length))
+    ? heading
+    : title;
 
 /** A heading that only says the title again is no part of the text. */
 function withoutTitle(blocks: readonly Block[], title: string): Block[] {
