@@ -41,6 +41,17 @@ it('takes what spreadsheets of other countries put between fields', () => {
   ]);
 });
 
+it('takes bars, the line that says what divides, a space before a quotation mark, and no row of nothing', () => {
+  expect(fieldsOf('name|type\nx, y|z')).toEqual([
+    ['name', 'type'],
+    ['x, y', 'z'],
+  ]);
+  expect(parseCsv('sep=;\nname;type\n;;\nx; "y;z"', 10).rows).toEqual([
+    { line: 2, fields: ['name', 'type'] },
+    { line: 4, fields: ['x', 'y;z'] },
+  ]);
+});
+
 it('knows a formula from a negative number and from a dash', () => {
   expect(['=A1', '+1', '@x', '-x', '＝A1', '－x'].map(isFormula)).toEqual(Array(6).fill(true));
   expect(['-5', '- a list', 'A=1'].map(isFormula)).toEqual([false, false, false]);

@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
 /** A row as it stands in a file; `line`: which of its rows it is, from 1, empty ones counted, as a spreadsheet does. */
 type CsvRow = { line: number; fields: string[] };
 type Csv = {
@@ -5,9 +7,11 @@ type Csv = {
   /** The row in which a quotation mark opens that nothing closes, so that all after it would be one field. */
   openIn: number | null;
 };
-type Field = { field: string; end: number; isOpen: boolean };
 
-const separators = [',', ';', '\t'] as const;
+const separators = [',', ';', '\t', '|'] as const;
+
+/** The line by which a spreadsheet says what divides the fields. */
+const saidSeparator = /^sep=(.)\r?\n/iu;
 
 /** What divides the fields: the one of them that the first line has most of, outside of quotes. */
 function separatorOf(text: string): string {
@@ -17,50 +21,30 @@ function separatorOf(text: string): string {
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
-/** One pass over the text: quoted fields may hold separators, quotes written twice and lines of their own. */
+/** The rows of a text in which something stands: quoted fields may hold separators, quotes written twice and lines of their own. */
 export function parseCsv(text: string, rowsMax: number): Csv {
-  const separator = separatorOf(text);
-  const ends = `${separator}\r\n`;
+  const said = saidSeparator.exec(text);
+  const body = text.slice(said?.[0].length ?? 0);
+  const delimiter = said?.[1] ?? separatorOf(body);
   const rows: CsvRow[] = [];
-  let fields: string[] = [];
-  let [at, line] = [0, 1];
-  while (at < text.length && rows.length <= rowsMax) {
-    const { field, end, isOpen } = text[at] === '"' ? quoted(text, at, ends) : plain(text, at, ends);
-    if (isOpen) return { rows, openIn: line };
-    fields.push(field);
-    const sign = text[end];
-    at = end + (sign === '\r' && text[end + 1] === '\n' ? 2 : 1);
-    if (sign === separator) {
-      if (at >= text.length) fields.push('');
-      if (at < text.length) continue;
-    }
-    if (fields.length > 1 || fields[0] !== '') rows.push({ line, fields });
-    fields = [];
-    line += 1;
+  let line = said === null ? 0 : 1;
+  try {
+    parse(body, {
+      ...{ delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, relax_quotes: true },
+      // A space before a quotation mark is none of the field; a tab may be what divides them.
+      ltrim: delimiter !== '\t',
+      on_record: (fields: string[]) => {
+        line += 1;
+        if (rows.length <= rowsMax && fields.some((field) => field.trim() !== ''))
+          rows.push({ line, fields });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
+    return { rows, openIn: rows.length > rowsMax ? null : line + 1 };
   }
   return { rows, openIn: null };
-}
-
-function plain(text: string, start: number, ends: string): Field {
-  let end = start;
-  while (end < text.length && !ends.includes(text[end] ?? '')) end += 1;
-  return { field: text.slice(start, end), end, isOpen: false };
-}
-
-function quoted(text: string, start: number, ends: string): Field {
-  const parts: string[] = [];
-  let from = start + 1;
-  for (;;) {
-    const quote = text.indexOf('"', from);
-    if (quote === -1) return { field: '', end: text.length, isOpen: true };
-    parts.push(text.slice(from, quote));
-    if (text[quote + 1] !== '"') {
-      const rest = plain(text, quote + 1, ends);
-      return { ...rest, field: parts.join('') + rest.field };
-    }
-    parts.push('"');
-    from = quote + 2;
-  }
 }
 
 /** What a spreadsheet would take for a formula; East Asian ones read the wide signs as well. */

@@ -65,7 +65,21 @@ const scales: Readonly<Record<string, number>> = {
   bn: 1e9,
   t: 1e12,
   tn: 1e12,
+  mm: 1e6,
+  bil: 1e9,
+  mil: 1e6,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
 };
+
+/** What people write where a figure is not known. */
+const unknown = /^(?:n\.?\/?a\.?|-|–|—|none|unknown|tbd|\.)$/u;
+/** "41'600'000", "1.234.567": marks between thousands that cannot be decimal ones. */
+const marked = /^\d{1,3}(?:['’]\d{3})+(?!\d)|^\d{1,3}(?:\.\d{3}){2,}(?![\d.,])/u;
+/** "4.16E+10", as spreadsheets write large figures. */
+const exponent = /^\d(?:[.,]\d{1,14})?e\+?(\d{1,2})$/u;
 
 const grouped = /^\d{1,3}(?:,\d{3})+(?!\d|,)/u;
 /** "1234567,50", "1.234.567,50": a comma that parts no thousands is a decimal one. */
@@ -74,15 +88,18 @@ const decimalComma = /^(\d{1,15}|\d{1,3}(?:\.\d{3})+),(\d{1,6})(?=\D|$)/u;
 /** Digits as a program writes them, without what parts thousands; as it stands where its marks agree with no way of writing. */
 function plainDigits(text: string): string {
   if (grouped.test(text)) return text.replaceAll(',', '');
+  if (marked.test(text)) return text.replaceAll(/['’.](?=\d{3})/gu, '');
+  if (exponent.test(text)) return String(Number(text.replace(',', '.')));
   const [whole, before = '', after = ''] = decimalComma.exec(text) ?? [];
   return whole === undefined ? text : `${before.replaceAll('.', '')}.${after}${text.slice(whole.length)}`;
 }
 
 /** A number, also as people write it: "$41.6bn", "318,000", "78.9%", and "1234567,50" where the comma is the decimal mark. */
 export function numberIn(field: string | undefined, what: string): number | null {
-  const text = plainDigits((field ?? '').toLowerCase().replaceAll(/[$€£%\s]/gu, ''));
-  if (text === '') return null;
-  const [, digits = '', scale = ''] = /^(\d{1,15}(?:\.\d{1,6})?)([a-z]{0,2})$/u.exec(text) ?? [];
+  const bare = (field ?? '').toLowerCase().replaceAll(/[$€£%\s]/gu, '');
+  const text = plainDigits(bare.replaceAll(/^(?:usd|us)|(?:usd|dollars)$/gu, ''));
+  if (text === '' || unknown.test(text)) return null;
+  const [, digits = '', scale = ''] = /^(\d{1,15}(?:\.\d{1,6})?)([a-z]{0,8})$/u.exec(text) ?? [];
   const factor = scale === '' ? 1 : scales[scale];
   if (digits === '' || factor === undefined) return fault(`${what}: “${field}” is no number.`);
   const value = Number(digits) * factor;
@@ -109,10 +126,28 @@ export function pastDayIn(field: string | undefined, what: string, today: string
   return day === null || day <= today ? day : fault(`${what}: “${field}” has not come yet.`);
 }
 
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const isoDay = (year: string, month: number, day: string): string =>
+  `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/** "6/30/2026", "30.06.2026", "June 30, 2026", "30 June 2026" as yyyy-mm-dd; as it stands where it may be two days. */
+function isoOf(text: string): string {
+  const [, one = '', other = '', year = ''] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/u.exec(text) ?? [];
+  if (Number(one) > 12) return isoDay(year, Number(other), one);
+  if (Number(other) > 12 || (one !== '' && Number(one) === Number(other)))
+    return isoDay(year, Number(one), other);
+  const words =
+    /^(?<month>\p{L}{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/u.exec(text) ??
+    /^(?<day>\d{1,2})\.?[ -](?<month>\p{L}{3,9})\.?[ -](?<year>\d{4})$/u.exec(text);
+  const { month = '', day = '', year: of = '' } = words?.groups ?? {};
+  const at = monthNames.indexOf(month.slice(0, 3).toLowerCase());
+  return at === -1 ? text : isoDay(of, at + 1, day);
+}
+
 export function dayIn(field: string | undefined, what: string): string | null {
   const text = field ?? '';
   if (text === '') return null;
-  return Day.safeParse(text).data ?? fault(`${what}: “${text}” is no day as yyyy-mm-dd.`);
+  return Day.safeParse(isoOf(text)).data ?? fault(`${what}: “${text}” is no day as yyyy-mm-dd.`);
 }
 
 export function siteIn(field: string | undefined, what: string): string | null {
