@@ -7,7 +7,7 @@ import { itemsOfFeed, showOfFeed } from '../ingest/feed-items.ts';
 import type { Form, PipelineMeta } from '../item/item-meta.ts';
 import type { CalendarEvent } from '../sources/calendar/calendar.parser.ts';
 import type { DirectoryEpisode } from '../sources/directory/directory.type.ts';
-import type { PageMeeting } from '../sources/meetings/page.meetings.ts';
+import type { PageMeeting } from '../sources/meetings/page-meeting.type.ts';
 import type { PaperLink } from '../sources/meetings/paper.link.ts';
 import { recogniseLink } from '../sources/recognise/recognise.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';

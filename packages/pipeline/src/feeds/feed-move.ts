@@ -7,7 +7,7 @@ import { failureOf } from '../work/failure.ts';
 import { type FeedReading, readFeedAt } from './read-feed-at.ts';
 
 /** `note`: what the source's page tells of it. */
-export type FeedMove = { url: string; reading: FeedReading; note: string };
+type FeedMove = { url: string; reading: FeedReading; note: string };
 /** `isOpen`: the address could not be read now, so that it is to be tried again. */
 type MoveOutcome = { move: FeedMove | null; notes: string[]; isOpen?: boolean };
 

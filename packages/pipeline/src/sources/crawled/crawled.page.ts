@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readHtml } from '../html/html.guard.ts';
 import { flattenPage } from '../meetings/flat.page.ts';
-import { type PageMeeting, readMeetings } from '../meetings/page.meetings.ts';
+import { readMeetings } from '../meetings/page.meetings.ts';
+import type { PageMeeting } from '../meetings/page-meeting.type.ts';
 import { type PaperLink, paperOf } from '../meetings/paper.link.ts';
 import { findFeedLinks } from '../recognise/feed.link.ts';
 import { parseDate } from '../text/date.text.ts';

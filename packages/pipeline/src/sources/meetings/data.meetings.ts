@@ -3,7 +3,7 @@ import { htmlToText } from '../html/html.text.ts';
 import { type LinkedNode, linkedNodes, typesOf } from '../html/linked-data.ts';
 import { tidy } from '../text/tidy.ts';
 import { isMeetingWords } from './meeting.words.ts';
-import type { PageMeeting } from './page.meetings.ts';
+import type { PageMeeting } from './page-meeting.type.ts';
 
 const mostEvents = 500;
 /** The clock that stands there is that of the place, whatever zone is written behind it. */

@@ -18,22 +18,11 @@ import {
   usualTime,
   withoutPosting,
 } from './meeting.words.ts';
+import type { PageMeeting } from './page-meeting.type.ts';
 import { type PaperLink, paperOf } from './paper.link.ts';
 import { timedAt, withTimedDays } from './timed-day.ts';
 import { isoDay, type WrittenDay, writtenDays, yearNear } from './written-day.ts';
 import { writtenTime } from './written-time.ts';
-
-export type PageMeeting = {
-  title: string;
-  /** As yyyy-mm-dd and hh:mm on the clock of the place; the time null where nobody tells. */
-  day: string;
-  time: string | null;
-  location: string | null;
-  cancelled: boolean;
-  papers: PaperLink[];
-  /** What the page says of it, as it stands there. */
-  words: string;
-};
 
 /** What counts towards a meeting. Chosen on the development pages by leaving out each site in turn. */
 export const meetingWeights = {
