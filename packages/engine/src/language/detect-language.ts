@@ -4,6 +4,7 @@ import type { Segment } from '../ports/ports.ts';
 import { isTableRow } from '../tables/table-row.ts';
 import { functionWords } from '../words/stop-words.ts';
 import { type Token, tokenise } from '../words/token.ts';
+import { grammarShare } from './grammar-words.ts';
 
 const enough = 4000;
 const require = createRequire(import.meta.url);
@@ -19,10 +20,12 @@ const fewestWords = 8;
 const fewestForeignLetters = 10;
 /** English lists and agendas have fewer words of grammar than prose has, and more than any other language shares. */
 const englishShare = 0.2;
+/** Running text of a language has more of its words of grammar than this; names, labels and figures have next to none. */
+const sureShare = 0.12;
 
 /** The two-letter code of a text's language ("en", "fr"); null where the text is too short to tell. */
 export function detectLanguage(text: string): string | null {
-  const sample = text.slice(0, enough);
+  const sample = text.slice(0, enough).replace(address, ' ');
   const words = tokenise(sample);
   const share = functionShare(words);
   if (share > 0.25) return 'en';
@@ -33,9 +36,18 @@ export function detectLanguage(text: string): string | null {
   const running = words.filter(({ text: word }) => /^\p{Ll}/u.test(word));
   if (running.length < fewestWords) return null;
   if (functionShare(running) > englishShare) return 'en';
+  if (isOf('cy', words)) return 'cy';
   const found = named(sample);
-  return found === 'en' && share < 0.05 && sample.length > 400 ? null : found;
+  if (found === 'en') return share < 0.05 && sample.length > 400 ? null : found;
+  return found !== null && isOf(found, words) ? found : null;
 }
+
+/** Not a part of any language: "https://www.example.org/board-documents". */
+const address = /(?:https?:\/\/|www\.)\S+/gu;
+
+/** Whether a text has words of a language's grammar, as only running text of it has. */
+const isOf = (language: string, words: readonly Token[]): boolean =>
+  (grammarShare(words, language) ?? 0) >= sureShare;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -56,23 +68,34 @@ export function isEnglish(segments: readonly Worded[]): boolean {
   return language === null || language === 'en';
 }
 
-/** The two-letter code of the language of an item's words; null where they are too few to tell. Rows of tables tell none. */
+/**
+ * The two-letter code of the language of most of an item's words; null where they are too few to tell. Rows of tables
+ * tell none.
+ */
 export function languageOf(segments: readonly Worded[]): string | null {
   const prose = segments.filter((segment) => !isTableRow(segment));
-  return detectLanguage(sampleOf(prose.length === 0 ? segments : prose));
+  const parts = samplesOf((prose.length === 0 ? segments : prose).map(({ text }) => text).join('\n'));
+  const found = parts.flatMap((part) => detectLanguage(part) ?? []);
+  const english = found.filter((language) => language === 'en').length;
+  if (found.length === 0) return detectLanguage(parts.join('\n'));
+  if (english * 2 >= found.length) return 'en';
+  return mostOften(found.filter((language) => language !== 'en'));
 }
 
-/** Text from the beginning, the middle and the end: an introduction may be in another language. */
-function sampleOf(segments: readonly Worded[]): string {
-  const third = Math.floor(segments.length / 3);
-  const places = [...new Set([0, third, third * 2])];
-  const parts = places.map((from) => takeText(segments, from, enough / places.length));
-  return parts.join('\n');
-}
+const mostOften = (languages: readonly string[]): string | null => {
+  const counts = Map.groupBy(languages, (language) => language);
+  return [...counts.values()].toSorted((a, b) => b.length - a.length)[0]?.[0] ?? null;
+};
 
-function takeText(segments: readonly Worded[], from: number, limit: number): string {
-  let text = '';
-  for (let at = from; at < segments.length && text.length < limit; at++)
-    text += `${segments[at]?.text ?? ''}\n`;
-  return text.slice(0, limit);
+/** So many parts of a text are asked, of so many characters. */
+const [mostParts, partLength] = [12, 400];
+
+/** Parts that lie evenly over a text: an introduction may be in another language, and so may one of its halves. */
+function samplesOf(text: string): string[] {
+  const count = Math.min(mostParts, Math.max(1, Math.floor(text.length / partLength)));
+  const step = text.length / count;
+  const length = Math.min(step, partLength * 2);
+  return Array.from({ length: count }, (_, at) =>
+    text.slice(Math.round(at * step), Math.round(at * step + length)),
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '../testing/source.fixture.ts';
-import { detectLanguage, isEnglish } from './detect-language.ts';
+import { detectLanguage, isEnglish, languageOf } from './detect-language.ts';
 import { describeSupport } from './support.ts';
 
 it.each([
@@ -45,4 +45,38 @@ it('tells the reader what it cannot do outside English', () => {
   );
   expect(describeSupport('fr').note).not.toContain('spaces');
   expect(describeSupport('ja').note).toContain('only where spaces or marks stand around them');
+});
+
+const plan = (name: string) =>
+  `${name} Retirement System (${name.slice(0, 2).toUpperCase()}RS)\nState: NY\nAssets: $12 billion\nFiscal year ends: 06-30\n` +
+  `Website: https://www.${name.toLowerCase()}.example\nBoard materials: https://www.${name.toLowerCase()}.example/board-agendas`;
+
+it.each([
+  ['records of plans', ['Harlan', 'Odessa', 'Brandt', 'Tillberg', 'Marlow', 'Quenby'].map(plan)],
+  [
+    'lines of a statement whose words are stuck together',
+    [
+      'Transaction-basedrevenue\n$\n4,294\nSubscriptionandservices-basedrevenue\n1,139\nHardwarerevenue\n61\nBitcoinrevenue\n571\nTotalnetrevenue',
+      'Transaction-basedcosts\n1,911\nSubscriptionandservices-basedcosts\n222\nAmortizationofacquiredtechnology\n11\nTotalcostofrevenue\n6,764\nGrossprofit',
+      'Productdevelopment\n881\nSalesandmarketing\n1,109\nGeneralandadministrative\n579\nnet loss per share basic diluted before taxes income operating total',
+    ],
+  ],
+])('takes %s for no other language', (_, lines) => {
+  expect([null, 'en']).toContain(languageOf(sourceOf(lines).segments));
+});
+
+it('names the language of most of the running text, though a third is English', () => {
+  // Given talk of which two parts in three are Welsh, as speech recognition repeats itself
+  const welsh = Array.from(
+    { length: 80 },
+    () => "Rwy'n credu y byddwn ni yn dechrau gyda'r adroddiad, ond mae'n hwyr iawn.",
+  );
+  const english = Array.from(
+    { length: 40 },
+    () => 'The wards have to be even in size, and we will look at the map of them at the next workshop.',
+  );
+
+  // When and then
+  expect(languageOf(sourceOf([...welsh, ...english]).segments)).toBe('cy');
+  expect(languageOf(sourceOf([...english, ...english, ...welsh]).segments)).toBe('en');
 });
