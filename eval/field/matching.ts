@@ -18,7 +18,7 @@ function agrees(actual: unknown, expected: unknown): boolean {
 }
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
-const wordsOf = (reading: Reading): string => String(reading['text'] ?? '').replace(/\s+/g, ' ');
+const wordsOf = ({ text }: Reading): string => (typeof text === 'string' ? text.replace(/\s+/g, ' ') : '');
 
 /** Expectations that are no part of a reading, but ask something of it. */
 const questions: Readonly<Record<string, (reading: Reading, wanted: unknown) => boolean>> = {

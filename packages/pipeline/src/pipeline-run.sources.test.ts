@@ -269,7 +269,7 @@ describe('what cannot be read leaves an item that says why and what to do', () =
 
   it.each([
     ['zeros.bin', new Uint8Array(50_000), 'source.content.unknown'],
-    ['zip.zip', new Uint8Array([0x50, 0x4b, 3, 4, ...new Uint8Array(60)]), 'source.content.unknown'],
+    ['zip.zip', new Uint8Array([0x50, 0x4b, 3, 4, ...new Uint8Array(60)]), 'source.content.unread-kind'],
     ['empty.pdf', '', 'source.content.empty'],
     ['large.mp3', new Uint8Array(10_000_001), 'file.too_large'],
   ])('%s is refused before it is an item', async (name, content, code) => {

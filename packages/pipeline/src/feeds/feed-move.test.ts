@@ -98,7 +98,7 @@ it.each([
   const there = here.replace('here', 'there');
   publish(here, [`Stays as it ${what}`], movesTo(there));
   bodies.set(there, make(here));
-  const told = await ingestFeed(here, ({ entriesLeftOut }) => `${entriesLeftOut}`.includes(why));
+  const told = await ingestFeed(here, ({ entriesLeftOut }) => entriesLeftOut.join(' ').includes(why));
   expect(told.feedUrl).toBe(`${site.origin}${here}`);
 });
 

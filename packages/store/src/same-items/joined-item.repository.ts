@@ -14,7 +14,7 @@ type ToldApart = { lists: string[]; metaBack: string[] };
 const withDates = ({ publishedAt, ...columns }: Readonly<Record<string, unknown>>) => ({
   ...columns,
   ...(publishedAt !== undefined && {
-    publishedAt: publishedAt === null ? null : new Date(String(publishedAt)),
+    publishedAt: typeof publishedAt === 'string' ? new Date(publishedAt) : null,
   }),
 });
 

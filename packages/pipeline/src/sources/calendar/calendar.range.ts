@@ -33,7 +33,9 @@ export type SeriesRange<Event> = { since: number; shiftMs: number; then: Event }
 export function rangesOf<Event extends Marked>(events: readonly Event[]): Map<string, SeriesRange<Event>[]> {
   const startOf = ({ start }: Marked): number => (start instanceof Date ? start.getTime() : Number.NaN);
   const marked = new Map(
-    events.filter((event) => isRangeMark(`${event.uid}`)).map((event) => [`${event.uid}`, event]),
+    events.flatMap((event): [string, Event][] =>
+      typeof event.uid === 'string' && isRangeMark(event.uid) ? [[event.uid, event]] : [],
+    ),
   );
   const ranges = new Map<string, SeriesRange<Event>[]>();
   for (const [id, then] of marked) {

@@ -33,7 +33,7 @@ function meetingOf(node: LinkedNode): PageMeeting[] {
       // A day without an hour is written as its midnight.
       time: time === '00:00' ? null : time,
       location: placeOf(node['location']),
-      cancelled: isOff.test(String(node['eventStatus'] ?? '')),
+      cancelled: isOff.test(wordsOf(node['eventStatus'], 200)),
       papers: [],
       words,
     },
