@@ -118,7 +118,9 @@ async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): 
     language: article.language,
   };
   const title = meta.titleIsGuess && article.title ? { title: article.title } : {};
-  const runs = article.blocks.map((block) => runOfBlock({ ...block, page: null }));
+  const runs: RawSegment[] =
+    article.turns?.map((turn) => ({ ...turn, page: null })) ??
+    article.blocks.map((block) => runOfBlock({ ...block, page: null }));
   return {
     transcript: { language: article.language, runs },
     details: { ...completed(item, found), ...title },

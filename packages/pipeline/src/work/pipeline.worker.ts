@@ -83,11 +83,13 @@ export const parseChapters = serialized(async (bytes: Uint8Array) =>
 );
 
 export const readArticle = serialized(async ({ bytes, url, charset }: Bytes & Charset & { url: string }) => {
-  const [{ extractArticle }, { decodeText }] = await Promise.all([
+  const [{ extractArticle }, { turnsOfPage }, { decodeText }] = await Promise.all([
     import('../sources/article/extract-article.ts'),
+    import('../sources/article/page-turns.ts'),
     import('../sources/text/text-decoding.ts'),
   ]);
-  return extractArticle(decodeText(bytes, charset).text, url);
+  const article = extractArticle(decodeText(bytes, charset).text, url);
+  return { ...article, turns: turnsOfPage(article.blocks) };
 });
 
 export const readSite = serialized(async ({ bytes, url, charset }: Bytes & Charset & { url: string }) => {
