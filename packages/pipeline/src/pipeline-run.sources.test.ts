@@ -290,7 +290,10 @@ describe('what cannot be read leaves an item that says why and what to do', () =
   });
 
   it.each([
-    ['Finnish', 'Hallitus päätti nostaa yksityisen luoton osuuden kahdeksaan prosenttiin. '],
+    [
+      'Finnish',
+      'Hallitus päätti, että yksityisen luoton osuus on nyt kahdeksan prosenttia, ja se nousee vielä. ',
+    ],
     ['Chinese', '董事会决定将私人信贷的配置比例提高到百分之八。首席投资官表示净回报率为百分之九点四。'],
   ])('a text in %s is processed with a note', async (language, sentence) => {
     const { item } = await settledRun(upload(`${language}.txt`, `${sentence.repeat(20)}\n\n`.repeat(8)));
