@@ -58,6 +58,7 @@ export const auditedWords = {
     },
     graphImport: { import: 'Imported organizations or people' },
     house: {
+      readOlder: 'Read items again that older readers read',
       changeJob: 'Retried or canceled a job',
       remake: 'Scheduled old results to be regenerated',
       runItems: 'Ran a task on several items',
