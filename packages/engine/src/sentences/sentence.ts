@@ -5,6 +5,7 @@ import { isTableRow } from '../tables/table-row.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { countWords, type Token, tokenise } from '../words/token.ts';
+import { findLoops } from './loop.ts';
 import type { Span } from './span.ts';
 import { splitSentences } from './split.ts';
 
@@ -20,7 +21,7 @@ export type Sentence = {
   speaker: string | null;
   pieces: Piece[];
   tokens: Token[];
-  /** Stems of the words that carry a subject, in order. */
+  /** Stems of the words that carry a subject, in order; none where recognition repeats itself. */
   terms: string[];
   /** Where it is no sentence but a row of a table. */
   row?: TableRow;
@@ -62,7 +63,11 @@ export function readSentences(segments: readonly Segment[], english: boolean): S
     }
     if (!isCaption(segment) && !runsOver(segment, segments[at + 1])) open = null;
   }
-  return drafts.map((draft, index) => finish(draft, index, english));
+  const sentences = drafts.map((draft, index) => finish(draft, index, english));
+  const loops = findLoops(sentences);
+  return loops.size === 0
+    ? sentences
+    : sentences.map((sentence, at) => (loops.has(at) ? { ...sentence, terms: [] } : sentence));
 }
 
 /** A row is a whole, with the segments that say what its columns and its unit are. */
