@@ -74,6 +74,8 @@ describe('tidying for reading', () => {
     ['So, um, the the fund is, you know, fully funded', 'The fund is fully funded.'],
     ['And I mean, we cut fees.', 'We cut fees.'],
     ['And… we cut fees.', 'We cut fees.'],
+    ['The a f f o per unit and the e e t fund rose.', 'The a f f o per unit and the EET fund rose.'],
+    ['The b b board agreed.', 'The b board agreed.'],
     ['The c e o and the b b- board agreed.', 'The CEO and the board agreed.'],
     ['Birch t a r r a n t i think that is wrong', 'Birch TARRANT i think that is wrong.'],
     ['In twenty twenty twenty one the plan grew', 'In twenty twenty twenty one the plan grew.'],

@@ -17,7 +17,13 @@ export const dropRepeats = (sentence: string): string =>
     .replace(brokenOff, (found: string, part: string, next: string, at: number) =>
       isTakenUp(part, next, at === 0) ? '' : joined(found, part, next),
     )
-    .replace(stutter, (whole: string, once: string) => (isMeant(whole, once) ? whole : once));
+    .replace(stutter, (whole: string, once: string, at: number, all: string) =>
+      isMeant(whole, once) || isSpelled(once, all.slice(0, at), all.slice(at + whole.length)) ? whole : once,
+    );
+
+/** Whether a letter stands beside others of a word that is spelled letter by letter: "a f f o". "A" and "I" are words. */
+const isSpelled = (once: string, before: string, after: string): boolean =>
+  /^\p{L}$/u.test(once) && (/(?<!\S)[b-hj-z]\s+$/iu.test(before) || /^\s+[b-hj-z](?!\S)/iu.test(after));
 
 /** "b- board"; a single capital may be a grade: "A- and". */
 function isTakenUp(part: string, next: string, isFirst: boolean): boolean {
