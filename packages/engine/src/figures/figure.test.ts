@@ -78,3 +78,15 @@ it('gives both ends of a range their scale, and no date for a vote', () => {
   expect(findFigures('We expect $4.1 to $4.3 billion.').map(({ value }) => value)).toEqual([4.1e9, 4.3e9]);
   expect(findFigures('The motion passed on June 3 to 5.')).toEqual([]);
 });
+
+it.each([
+  ['The margin for the past quarter was $3 dollars -- excuse me, 3.15%, down a little.', ['3.15%']],
+  ['We paid $14 million, I mean, $41 million to the fund.', ['$41 million']],
+  ['It returned 7.4%, sorry, 7.1%.', ['7.1%']],
+  ['It was $9 million, correction, it was $19 million.', ['$19 million']],
+  ['It was nine percent, excuse me, twelve percent.', ['twelve percent']],
+  ['The rate is 5%, I mean, they said so.', ['5%']],
+  ['It fell 4% after the correction of 2022.', ['4%']],
+])('tells no figure that the speaker takes back: %s', (sentence, texts) => {
+  expect(findFigures(sentence).map(({ text }) => text)).toEqual(texts);
+});
