@@ -28,6 +28,10 @@ describe('who is meant', () => {
     [['Maria Thornby’s father founded the firm.', 'He died in May.']],
     [['We hired somebody in May.', 'She runs the private credit book.']],
     [['We hired Maria Thornby.', 'It rained.', 'It snowed.', 'She runs the private credit book.']],
+    [["And I don't know that from Adam.", 'He said that it was cumulative.']],
+    [['My grandmother met Maria Thornby in May.', 'She takes ten pills a day.']],
+    [['Maria Thornby runs the home.', 'My mother lives there.', 'She takes ten pills a day.']],
+    [['We went to the Maria Thornby of Friends home.', 'She takes ten pills a day.']],
     [['We hired Maria Thornby.', 'Every Monday Peter Lund says that he agrees.']],
   ])('is left open in %j', (lines) => {
     expect(resolved(...lines)).toBeNull();

@@ -17,6 +17,14 @@ type PronounRequest = {
 /** "He", "Last year she", "When he": a person is spoken of before anything is named. */
 const opensWithPerson =
   /^((?:(?:when|after|before|as|while|last|this|in|at|by|now|then|today|later)\b[^.,;:“"()]{0,30}?,?\s)?)(he|she)(?=\s\p{Ll})/iu;
+/** Somebody who is meant sooner than whoever has a name: "my grandmother goes to the Alder Circle. She takes". */
+const kin =
+  /\b(?:my|our|his|her|your|their|a|an|the) (?:\p{L}+ ){0,2}(?:(?:grand|step)?(?:mother|father|son|daughter|child)|grand(?:ma|pa)|mom|mum|dad|sister|brother|wife|husband|spouse|aunt|uncle|cousin|niece|nephew)(?:-in-law)?\b/iu;
+/** Names nobody who is there: "I don't know him from Adam". */
+const idiom = /\bfrom Adam\b|\bTom,? Dick,? (?:and|or) Harry\b|\bup with the Joneses\b/iu;
+/** "The Alder Circle of Friends" is no person. */
+const ofMore = /^ of \p{Lu}/u;
+
 /** As many sentences back a name may stand. */
 const reach = 2;
 
@@ -45,10 +53,12 @@ export function resolvePronoun({ polished, sentences, at, persons }: PronounRequ
   for (let back = 1; back <= reach; back++) {
     const antecedent = sentences[at - back];
     if (!antecedent || antecedent.speaker !== sentence.speaker) return null;
+    if (kin.test(antecedent.text) || idiom.test(antecedent.text)) return null;
     const words = wordsOf(antecedent);
     if (known.some((person) => isOwner(words, person))) return null;
     const [form, ...more] = known.flatMap((person) => formIn(words, person) ?? []);
     if (more.length > 0) return null;
+    if (form && ofMore.test(antecedent.text.slice(antecedent.text.indexOf(form) + form.length))) return null;
     if (form) return { text: `${before}[${form}]${polished.slice(whole.length)}`, antecedent };
   }
   return null;

@@ -210,3 +210,11 @@ it('takes no segment of a company for a firm', () => {
   const found = find('Domestic Stores grew. Windows Stores grew, and so did Domestic Stores.');
   expect(found).toEqual([]);
 });
+
+it('takes a society for no person', () => {
+  const found = find(
+    'My mother belongs to Martin Circle of Friends.',
+    'Without Martin Circle of Friends she would not have a place, and Martin Circle of Friends is open all week.',
+  );
+  expect(found.filter(({ type, name }) => type === 'person' && name.includes('Circle'))).toEqual([]);
+});

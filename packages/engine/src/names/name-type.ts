@@ -61,6 +61,9 @@ function isWhereSomebodyIs(before: string): boolean {
 const isUnknown = (lower: string): boolean =>
   lookUp(lower) === null && lookUp(lower.replace(/s$/u, '')) === null;
 
+/** "Larch Circle of Friends": the first part of a society's name, which alone is like a person's or a street's. */
+const societyEnding = /\b(?:Circle|Order|Guild|Daughters|Sons|Sisters|Brotherhood|Fellowship|Friends)$/u;
+
 type NameContext = { name: string; before: string; after: string };
 
 /** What a name is, with how surely (0 to 1); null where neither the name nor its surroundings tell. */
@@ -80,6 +83,8 @@ export function typeOfName({
   if (known === 'organisation' || wellKnown.test(name) || wellKnownPairs.test(name))
     return { type: 'organisation', certainty: 0.9 };
   if (isKind(name, { before, after })) return null;
+  if (words.length > 1 && societyEnding.test(name) && /^ of \p{Lu}/u.test(after))
+    return { type: 'organisation', certainty: 0.9 };
   if (words.length > 1 && landform.test(name) && !/ of /u.test(name))
     return { type: 'place', certainty: 0.8 };
   if (words.length > 1 && (firmWords.test(name) || firmOpening.test(name)))
