@@ -50,6 +50,10 @@ it.each([
     'Despite 7,300 lost days, sales rose 5.4%, an increase of 11.1% on a two-year stack basis.',
     [null, null, 'two-year'],
   ],
+  // A time stands beside its own number only, and a span of years is that of none of its ends.
+  ['Sales abroad grew 14.5% rolling over a prior year increase of 6.5%.', [null, 'prior year']],
+  ['A buyback in 2019 through 2021 took in over $0.7 billion of stock.', [null]],
+  ['Fees were $4 million and $5 million in 2020 and 2021.', [null, null]],
 ])('reads the period of each figure of "%s"', (sentence, periods) => {
   expect(read(sentence)).toEqual(periods);
 });

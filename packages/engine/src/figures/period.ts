@@ -25,6 +25,9 @@ const opening = /^(?:in|by|for|since|during|through)\s+/iu;
 const comparing =
   /\b(?:compared (?:to|with)|versus|vs\.?|against|than|over|from|on)\s+(?:(?:the|that|those) )?(?:(?:in|of|for) (?:the )?)?$/iu;
 
+const spanOfYears =
+  /\b(?:19|20)\d\d\s*(?:through|thru|to|until|and|or|-|–|—)\s*(?:the end of\s+)?(?:fiscal\s+)?(?:19|20)\d\d\b/giu;
+
 type Span = { start: number; end: number };
 type Said = Span & { text: string };
 
@@ -36,6 +39,7 @@ type Said = Span & { text: string };
 export function periodsOf(sentence: string, figures: readonly Span[]): (string | null)[] {
   const said = [...sentence.matchAll(periods)]
     .map((match): Said => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
+    .filter(({ start, end }) => !isOfSpan(sentence, start, end))
     .filter(({ start }, at, all) => !isBase(sentence, start, all[at - 1]))
     .filter((one) => !figures.some(({ start, end }) => one.start < end && start < one.end));
   const own = figures.map((figure, at) => behind(sentence, said, { figure, next: figures[at + 1] }));
@@ -49,6 +53,12 @@ export function periodsOf(sentence: string, figures: readonly Span[]): (string |
     return (one ?? linked)?.text.replace(opening, '') ?? null;
   });
 }
+
+/** "2019 through 2021": neither year alone is the time of a figure. */
+const isOfSpan = (sentence: string, start: number, end: number): boolean =>
+  [...sentence.matchAll(spanOfYears)].some(
+    ({ index, 0: { length } }) => start < index + length && index < end,
+  );
 
 /** "$4.1 to $4.3 billion": both ends are of one time. */
 const isRange = (sentence: string, first: Span | undefined, second: Span | undefined): boolean =>
@@ -65,6 +75,9 @@ function isBase(sentence: string, start: number, previous: Said | undefined): bo
 
 const isApart = (between: string): boolean => otherClause.test(between) || besides.test(between);
 
+/** "16% over a prior year increase of 8%": the time is of what follows. */
+const ownedByNext = /^(?:['’]s)?\s+(?:\p{L}+\s+){1,2}of\s+(?:about\s+)?$/u;
+
 type Place = { figure: Span; next: Span | undefined };
 
 /** "$5 million in May and $4 million in June": the first behind it; ", in June $4 million" is of the next. */
@@ -74,8 +87,9 @@ function behind(sentence: string, said: readonly Said[], { figure, next }: Place
   const between = sentence.slice(figure.end, one.start);
   const isOfNext =
     next !== undefined &&
-    /^\s*(?:,|and\b)/u.test(between) &&
-    /^[\s,]*(?:(?:it|this|that|\p{L}+) (?:was|were) )?$/u.test(sentence.slice(one.end, next.start));
+    ((/^\s*(?:,|and\b)/u.test(between) &&
+      /^[\s,]*(?:(?:it|this|that|\p{L}+) (?:was|were) )?$/u.test(sentence.slice(one.end, next.start))) ||
+      ownedByNext.test(sentence.slice(one.end, next.start)));
   return isOfNext || isApart(between) ? null : one;
 }
 
