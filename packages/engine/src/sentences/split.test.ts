@@ -30,6 +30,14 @@ describe('splitting sentences', () => {
     ]);
   });
 
+  it('cuts no long sentence behind a word that something follows', () => {
+    const text =
+      'Our second quarter revenue of $312.4 million represented a 2% increase over the prior year quarter despite the sale of 31 ' +
+      'small mills within our paper segment in multiple transactions between May 2020 and April 2021 and our decision to leave ' +
+      'two licenses with local towns in the state of Ohio during the first quarter of 2020 which had been under review there for years';
+    expect(split(text)[0]).toMatch(/a 2% increase over the prior year quarter$/u);
+  });
+
   it('cuts a long stretch without full stops at words that open a clause', () => {
     const text =
       'the board approved the commitment to the fund and the staff will report back in june '.repeat(6);

@@ -4,7 +4,13 @@ import { tearsNumber } from './torn-number.ts';
 const shortest = 12;
 const longest = 32;
 const openers = new Set(
-  'so but and because then now however although when if while which well also i we they he she it you the there'.split(
+  'so but and because then now however although when if while which well also i we they he she it you the there despite whereas unless'.split(
+    ' ',
+  ),
+);
+/** Behind these something is still to come: "an increase over | the prior year". */
+const unfinished = new Set(
+  'of to in for from with by on at over under into than as about between through per the a an our its their your my this these those no and or'.split(
     ' ',
   ),
 );
@@ -43,6 +49,7 @@ function bestCut(words: Word[], texts: readonly string[], first: number): number
 
 function cutScore(before: Word | undefined, word: Word | undefined): number {
   const lower = word?.text.toLowerCase() ?? '';
+  if (unfinished.has(before?.text.toLowerCase() ?? '')) return -0.5;
   const pause = /[,;:–—]$/u.test(before?.text ?? '') ? 2 : 0;
   if (strong.has(lower)) return pause + 3;
   return openers.has(lower) ? pause + 1 : pause;
