@@ -5,6 +5,9 @@ test.each([
   ['Alder County investment committee 2026-11-12.vtt', 'Alder County investment committee'],
   ['2026_11_12_board_minutes.pdf', 'Board minutes'],
   ['board-20261112.mp3', 'Board'],
+  ['Larch Brands 10-K 2022.txt', 'Larch Brands 10-K 2022'],
+  ['alder_20-f-2021.pdf', 'Alder 20-F 2021'],
+  ['page-10-kites.pdf', 'Page 10 kites'],
   // What is no day, and what would leave nothing, stays.
   ['plan-for-2026.pdf', 'Plan for 2026'],
   ['board 2026-13-40.pdf', 'Board 2026 13 40'],

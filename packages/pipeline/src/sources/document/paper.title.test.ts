@@ -68,6 +68,12 @@ it.each([
   ['MGM Exhibit 99.1 Q4 2022 ER', true],
   ['UNITED STATES SECURITIES AND EXCHANGE COMMISSION', true],
   ['CHICAGO COMMISSION ON HUMAN RELATIONS', true],
+  ['97 Consolidated Balance Sheets December 31, 2021 and 2020', true],
+  ['Table of Contents Larchen Corporation Consolidated Statements of Earnings', true],
+  ['64 Table of Contents', true],
+  ['Transcript completed by: Ada Birch Edited by: Ben Cedar', true],
+  ['Transcript: the board in May', false],
+  ['12 Angry Trustees', false],
   ['INVESTMENT COMMITTEE AGENDA', false],
   ['Larchen: Form 8-K, May 3, 2023', false],
 ])('%s tells less than the name of its file: %s', (title, isLess) => {

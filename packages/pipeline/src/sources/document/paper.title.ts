@@ -54,12 +54,19 @@ const document =
   /\b(?:minutes|agenda|notice|meeting|report|plan|statement|policy|schedule|memo(?:randum)?|packet|review|budget|audit|letter|order|resolution|rules|guide|form)\b/iu;
 const bodyMost = 8;
 
+/** What every page of a filing begins with: its number before a statement, or the way back to its list of contents. */
+const atHeadOfPage =
+  /^\s*(?:(?:page )?\d{1,3}\s+)?(?:table of contents\b|contents$)|^\s*(?:page )?\d{1,3}\s+(?:consolidated|notes? to|item \d|management['’]s|report of independent|statements? of|selected|part [ivx]+\b)/iu;
+/** Who wrote it down. */
+const credit =
+  /^\s*(?:transcript(?:ion)?|transcribed|captions?|captioned|subtitles?|edited|prepared)(?: (?:completed|provided|prepared|edited|made|done))? by\b/iu;
+
 /**
- * Whether a title tells less than the name of its file: the number of an exhibit, or the body alone in capitals, as it
+ * Whether a title tells less than the name of its file: the line above each page, who wrote it down, the number of an exhibit, or the body alone in capitals, as it
  * stands above all that it writes.
  */
 export function tellsNothing(title: string): boolean {
-  if (/\bexhibit \d/iu.test(title)) return true;
+  if (/\bexhibit \d/iu.test(title) || atHeadOfPage.test(title) || credit.test(title)) return true;
   const isShouted = !/\p{Ll}/u.test(title) && title.split(/\s+/u).length <= bodyMost;
   return isShouted && /\p{Lu}{2}/u.test(title) && !document.test(title);
 }
