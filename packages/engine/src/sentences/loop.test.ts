@@ -4,18 +4,27 @@ import { readSource } from '../reading/reading.ts';
 import { rateSentences } from '../salience/salience.ts';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { tokenise } from '../words/token.ts';
-import { findLoops, repeatsItself } from './loop.ts';
+import { findLoops } from './loop.ts';
 
 const read = (...texts: string[]) => texts.map((text) => ({ tokens: tokenise(text) }));
 
-it('knows a sentence in which recognition repeats itself', () => {
-  expect(repeatsItself(tokenise('we will be back in a moment, '.repeat(5)))).toBe(true);
-  expect(repeatsItself(tokenise('No, no, no, no, no, no, the levy is not due, and it never was.'))).toBe(
-    false,
-  );
-  expect(
-    repeatsItself(tokenise('The north ward, the south ward, the east ward and the west ward are even.')),
-  ).toBe(false);
+it('knows sentences in which recognition repeats itself, wherever they are cut', () => {
+  expect([...findLoops(read('we will be back in a moment, '.repeat(5)))]).toEqual([0]);
+  expect([
+    ...findLoops(
+      read(
+        'we will be back in a moment, we will be',
+        'back in a moment, we will be back in a moment',
+        'we will be back in a moment',
+      ),
+    ),
+  ]).toEqual([0, 1, 2]);
+  expect([
+    ...findLoops(read('No, no, no, no, no, no, no, no, no, no, no, no, no, no, the levy is not due.')),
+  ]).toEqual([]);
+  expect([
+    ...findLoops(read('The north ward, the south ward, the east ward and the west ward are even.')),
+  ]).toEqual([]);
 });
 
 it('knows the same sentence again and again, and not one that returns', () => {
