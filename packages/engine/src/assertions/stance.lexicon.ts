@@ -22,6 +22,22 @@ unfunded (actuarial )?(accrued )?liabilit(y|ies)  + The unfunded actuarial accru
 `,
 });
 
+/**
+ * What one owes, pays or loses: whether its rise or fall is good depends on what it was for, and a mark of it was wrong too
+ * often to be shown.
+ */
+export const owed = lexicon({
+  words: 'debts? leverage costs? expenses? expenditures? loss(es)? borrowings?',
+});
+
+/** Says that what is owed is paid back. */
+export const repaid = lexicon({
+  words: 'repa(y|ys|id|ying|yments?) retired redeemed',
+  phrases: String.raw`
+(pay|pays|paid|paying) (down|off)  + We paid down the notes.  - We paid a fee.
+`,
+});
+
 /** What is the better the more there is of it. */
 export const measures = lexicon({
   words: String.raw`revenues? sales income earnings profits? profitability margins? returns? assets production demand inflows? dividends? EBITDA EPS

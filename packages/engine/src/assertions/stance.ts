@@ -5,8 +5,10 @@ import {
   falling,
   measures,
   negative,
+  owed,
   positive,
   prices,
+  repaid,
   rising,
   terms,
   weightings,
@@ -60,6 +62,22 @@ function movedBurdens(sentence: string): Moved[] {
   });
 }
 
+const mostBetween = 60;
+
+/** Whether debt, costs or losses rise, fall or are paid back: of that no mark is sure. */
+function movesOwed(sentence: string): boolean {
+  const found = spansOf(owed, sentence).filter((span) => !saysMoreOf(sentence, span));
+  if (found.length === 0) return false;
+  const moves = [rising, falling, repaid].flatMap((words) => spansOf(words, sentence));
+  if (moves.length > 0 && /\bleverage\b/iu.test(sentence)) return true;
+  return moves.some((move) =>
+    found.some((one) => {
+      const between = sentence.slice(Math.min(one.end, move.end), Math.max(one.start, move.start));
+      return between.length <= mostBetween && !clauseEnd.test(between) && !measures.test(between);
+    }),
+  );
+}
+
 /** Prices that rise or fall, and how. */
 function movedPrices(sentence: string): Span[] {
   const found = spansOf(prices, sentence);
@@ -91,7 +109,7 @@ const doMove = (sentence: string): boolean =>
 
 /** How figures move; where a burden alone is spoken of, the less the better. */
 function figuresWorth(sentence: string, figures: readonly Figure[]): number {
-  if (!doMove(sentence)) return 0;
+  if (!doMove(sentence) || (owed.test(sentence) && !measures.test(sentence))) return 0;
   const worth = burdens.test(sentence) && !measures.test(sentence) ? -0.5 : 0.5;
   return figures.reduce(
     (sum, { direction }) => sum + (direction === 'up' ? worth : direction === 'down' ? -worth : 0),
@@ -100,11 +118,13 @@ function figuresWorth(sentence: string, figures: readonly Figure[]): number {
 }
 
 /**
- * Whether a sentence speaks well or ill of its subject: the balance of its words, where a rise of costs, debts or risks
- * speaks ill and their fall well, and a negation turns the next words. Where words do not decide, figures do.
+ * Whether a sentence speaks well or ill of its subject: the balance of its words, where a rise of risks or
+ * deficits speaks ill and their fall well, and a negation turns the next words. Where words do not decide, figures do. Of
+ * debt, costs and losses that move it says neither.
  */
 export function stanceOf(sentence: string, figures: readonly Figure[]): Stance {
   if (spansOf(worst, sentence).some((span) => turned(sentence, span) === 1)) return 'negative';
+  if (movesOwed(sentence)) return 'neutral';
   const moved = movedBurdens(sentence);
   const weights = spansOf(weightings, sentence);
   const counted = [
