@@ -132,6 +132,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   'shows.putPublication': ({ shows }) =>
     shows.putPublication({ name: 'Paper', website: 'https://paper.test/' }),
   'shows.setIgnored': ({ shows }, { show }) => shows.setIgnored(show, true),
+  'shows.moveFeed': ({ shows }, { show }) => shows.moveFeed(show, `https://${randomUUID()}.test/feed.xml`),
   'tags.replace': ({ tags }, { show }) => tags.replace(show, ['Pensions']),
   'showSpeakers.save': ({ showSpeakers }, { show }) =>
     showSpeakers.save({ showId: show, label: 'A', name: 'Ann', updatedBy: null }),
