@@ -73,7 +73,7 @@ function movesOwed(sentence: string): boolean {
   return moves.some((move) =>
     found.some((one) => {
       const between = sentence.slice(Math.min(one.end, move.end), Math.max(one.start, move.start));
-      return between.length <= mostBetween && !clauseEnd.test(between) && !measures.test(between);
+      return between.length <= mostBetween && !measures.test(between);
     }),
   );
 }
