@@ -26,10 +26,11 @@ import { type Decided, decidedIn } from './decided/decided-sentences.ts';
 import { asksMover } from './forms/form.lexicon.ts';
 import type { Lead } from './forms/lead.type.ts';
 import { listedOutlook } from './forms/listed-outlook.ts';
+import { asksMargin } from './forms/number-lead.lexicon.ts';
 import { decidedLead, knownLead } from './forms/number-lead.ts';
 import { readForm } from './forms/read-form.ts';
 import { readLead, type Sentence } from './forms/read-lead.ts';
-import { hasRowFor, measureStems, rowFigure } from './forms/row-lead.ts';
+import { hasRowFor, isOfOtherRow, measureStems, rowFigure } from './forms/row-lead.ts';
 import { sidesOf } from './forms/sides.ts';
 import { needsOf } from './graph/own-needs.ts';
 import type { Ranked } from './rank-candidates.ts';
@@ -171,7 +172,7 @@ function tell(question: Question, { form, needs }: Read): Told[] {
     .flatMap((one) =>
       present(one, { question, gates, read: { form, needs }, isLed: isLed(one), sum: sumOf(one) }),
     )
-    .filter(({ candidate, isDecision, isOfAsked: isOf, sentence: { text } }) => {
+    .filter(({ candidate, isDecision, lead, isOfAsked: isOf, sentence: { text } }) => {
       const source = sources[candidate.sourceIndex];
       if (source === undefined || !isAhead({ text, source, isOf })) return false;
       if (isToldVote) return isDecision;
@@ -179,6 +180,12 @@ function tell(question: Question, { form, needs }: Read): Told[] {
       if (!isDecision && needs.asks === 'fact' && needs.teller === null && isOfGuest(candidate.at, source))
         return false;
       if (!isDecision && !isOfMeasure(candidate.stems, source)) return false;
+      // A margin is told by what speaks of it, and by no other rate.
+      const isOfMargin = form === 'number' && asksMargin.test(main) && !isDecision && lead === null;
+      if (isOfMargin && !needs.head.slice(-1).every((stem) => candidate.stems.has(stem))) return false;
+      const line = { text, source, segment: candidate.rated.sentence.segment };
+      const mayBeRow = form !== 'comparison' && form !== 'change' && needs.asks !== 'talk' && !isDecision;
+      if (mayBeRow && isOfOtherRow({ question: main, needs }, line)) return false;
       if (asksOfDecision && source.proceedings !== undefined) return isDecision;
       return isDecision || isOfVote({ text, segment: candidate.rated.sentence.segment, source });
     });

@@ -1,5 +1,6 @@
 import { plainColumn } from './column.ts';
 import type { Cell, TableRow } from './row.type.ts';
+import { perUnit } from './unit.lexicon.ts';
 import { figureOf, readUnit } from './unit.ts';
 
 const change = /%\s*(?:change|growth)|\bchange\b|\bvariance\b|∆|\bgrowth\b|constant currency/iu;
@@ -23,6 +24,9 @@ type ToldCell = { figure: string; column: string };
 export function toldCells(row: TableRow): ToldCell[] {
   if (!/\p{L}{2}/u.test(row.label) || isUnfinished(row.label)) return [];
   const chosen = chooseCells(row.cells);
+  // Under "Earnings per share" the scale of the table does not hold, and a label alone does not say what the figure is of.
+  const isOfShare = perUnit.test(row.group) && chosen.every(({ amount }) => /\.\d\d\)?$/u.test(amount));
+  if (isOfShare && !perUnit.test(row.label)) return [];
   const told = chosen.flatMap((cell) => tellCell(cell, row) ?? []);
   return told.length === chosen.length ? told : [];
 }

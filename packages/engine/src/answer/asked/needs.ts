@@ -1,3 +1,4 @@
+import { firmForms } from '../../linking/span.lexicon.ts';
 import { splitSentences } from '../../sentences/split.ts';
 import { lookUp } from '../../words/part-of-speech.ts';
 import { functionWords } from '../../words/stop-words.ts';
@@ -161,13 +162,19 @@ function namesIn(text: string, tokens: readonly Token[]): AskedName[] {
     else runs.push([plainWord(token)]);
   }
   return runs
-    .map((run) => run.filter((word) => !titleWords.test(word)))
+    .map((run) => withoutForms(run.filter((word) => !titleWords.test(word))))
     .filter((run) => run.length > 0)
     .map((run) => ({
       joined: squash(run.join('')),
       stems: run.flatMap(searchTermsOf),
       capitals: run.length === 1 ? (run.find((word) => lettersOnly.test(word)) ?? null) : null,
     }));
+}
+
+/** What a company is by law, behind its name, tells it from no other one. */
+function withoutForms(run: readonly string[]): readonly string[] {
+  const last = run.at(-1)?.toLowerCase().replace('.', '') ?? '';
+  return run.length > 1 && firmForms.has(last) ? withoutForms(run.slice(0, -1)) : run;
 }
 
 function isNameWord(text: string, token: Token, at: number): boolean {

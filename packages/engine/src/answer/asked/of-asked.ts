@@ -39,6 +39,7 @@ const beside = { segment: 0.9, before: 0.7 };
 export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean {
   const foreign = needs.names.filter((name) => !isOwnName(name, source)).map(({ stems }) => stems);
   const names = foreign.flat();
+  const first = foreign.flatMap((stems) => stems.slice(0, 1));
   const head = needs.head.flatMap((stem) => [...kinOf(stem)]);
   const others = passagesOf(needs, source).parts.flatMap(({ stem, weight, floor }) =>
     stem === null || needs.head.includes(stem) || !needs.things.has(stem)
@@ -78,11 +79,11 @@ export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean
     if (isOfOtherKind(needs, text)) return false;
     if (needs.wantsNext && !comesNext.test(text)) return false;
     if (names.length === 0) return true;
-    const isOwn = lastNamed(text, { names, mayBePerson });
+    const isOwn = lastNamed(text, { names, first, mayBePerson });
     if (isOwn !== null) return isOwn;
     if (names.some(speaks)) return true;
     const said = source.segments.slice(Math.max(0, segment - before), segment).map((one) => one.text);
-    return lastNamed(said.join(' '), { names, mayBePerson: false }) ?? true;
+    return lastNamed(said.join(' '), { names, first, mayBePerson: false }) ?? true;
   };
 }
 
@@ -103,22 +104,32 @@ const isOfOtherKind = ({ things }: Needs, text: string): boolean =>
 /** Somebody of an organization by their office, before their name. */
 const itsOwn = /\b(?:its|their) [^,.;:]{2,60},? $/iu;
 
-type Asked = { names: readonly string[]; mayBePerson: boolean };
+/** `first`: the stems with which the names begin. */
+type Asked = { names: readonly string[]; first: readonly string[]; mayBePerson: boolean };
 
 /**
  * Whether the last name of a text is one of some stems; null where it names nobody. Where somebody is asked for, people
  * are what answers.
  */
-function lastNamed(text: string, { names, mayBePerson }: Asked): boolean | null {
+function lastNamed(text: string, { names, first, mayBePerson }: Asked): boolean | null {
   const isAsked = (words: string): boolean => searchTermsOf(words).some((stem) => names.includes(stem));
   const isPerson = (run: string): boolean => nameLikeness(run) >= person;
   // "Its head of credit, Ana Varga" is of whoever was named before.
   const isOther = (run: string, before: string): boolean =>
     isName(run) && !(isPerson(run) && (mayBePerson || itsOwn.test(before)));
-  const asked = tokenise(text).findLast((token) => isAsked(token.text));
-  const other = [...text.matchAll(named)].findLast(
-    ({ 0: words, index }) => isOther(words, text.slice(Math.max(0, index - 70), index)) && !isAsked(words),
+  // "West Tennessee Detention Facility" is no "Leavenworth Detention Center", though they share a word.
+  const isAlike = (run: string): boolean => {
+    const stems = searchTermsOf(run);
+    return stems.some((stem) => first.includes(stem)) || stems.every((stem) => names.includes(stem));
+  };
+  const others = [...text.matchAll(named)].filter(
+    ({ 0: run, index }) =>
+      isOther(run, text.slice(Math.max(0, index - 70), index)) && (!isAsked(run) || !isAlike(run)),
   );
+  const isInOther = ({ start }: { start: number }): boolean =>
+    others.some(({ 0: run, index }) => index <= start && start < index + run.length);
+  const asked = tokenise(text).findLast((token) => isAsked(token.text) && !isInOther(token));
+  const other = others.at(-1);
   if (asked === undefined) return other === undefined ? null : false;
   return other === undefined || asked.start > other.index;
 }

@@ -9,6 +9,10 @@ const year = String.raw`(?:19|20)\d\d`;
 const before = String.raw`(?:prior|previous|last|preceding)(?:[- ](?:fiscal|calendar))?[- ](?:year|quarter|month)(?:['’]s)?(?: (?:quarter|period|(?:${ordinal}) quarter))?`;
 const sameTime = '(?:same|year-ago|prior-year|prior) (?:quarter|period)';
 
+/** Several quarters up to now, whatever year they are of. */
+const running =
+  '(?:trailing|last|past|previous|prior) (?:two|three|four|five|six|eight|[2-8])[- ]quarters?|trailing (?:twelve|12)[- ]months?';
+
 /** Ways in which a time is said, the longest first; behind each what kind of time it is. */
 export const periodWords = {
   prior: new RegExp(
@@ -23,8 +27,10 @@ export const periodWords = {
     String.raw`\b(?:${month}) \d{1,2}(?:st|nd|rd|th)?(?:,? ${year})?\b|\b\d{1,2} (?:${month})(?: ${year})?\b`,
     'giu',
   ),
-  months:
-    /\b(?:first |last |past )?(?:three|six|nine|eighteen) months\b|\b(?:fiscal |calendar )?year[- ]to[- ]date\b|\b(?:first|second) half\b|\bhalf[- ]year\b/giu,
+  months: new RegExp(
+    String.raw`\b(?:${running}|(?:first |last |past )?(?:three|six|nine|eighteen) months|(?:fiscal |calendar )?year[- ]to[- ]date|(?:first|second) half|half[- ]year)\b`,
+    'giu',
+  ),
   quarter: new RegExp(
     String.raw`\b(?:${quarter})(?: of| in)?(?: the)?(?: fiscal)?(?:[ -]?(?:year )?${year})?|\b(?:current |this )?quarter\b`,
     'giu',

@@ -65,9 +65,10 @@ const comparing =
 export function periodOf(figure: Span, text: string): SaidPeriod | null {
   const figures = findFigures(text);
   const periods = saidPeriods(text).filter(
-    ({ start, end }) =>
+    ({ kind, start, end }) =>
       (end <= figure.start || start >= figure.end) &&
-      !comparing.test(text.slice(Math.max(0, start - 40), start)),
+      // What was done "over the last four quarters" is held against nothing.
+      (kind === 'months' || !comparing.test(text.slice(Math.max(0, start - 40), start))),
   );
   const next = figures.filter(({ start }) => start >= figure.end).map(({ start }) => start);
   const clause = text

@@ -44,6 +44,14 @@ export const asksMargin = lexicon({
   `,
 });
 
+/** Of those, for the price of one of many: no sum of all of them. */
+export const asksUnitPrice = lexicon({
+  phrases: String.raw`
+    average( \S+){0,3} price  + At what average price did it buy shares?  - What was the price?
+    price( \S+){0,2} per  + What was the price paid per share?  - What was the price of it?
+  `,
+});
+
 /** Questions for a fee, which is a share or a sum. */
 export const asksFee = lexicon({ words: 'fee fees charge charges charged' });
 

@@ -29,6 +29,7 @@ import {
   asksShare,
   asksSize,
   asksSpan,
+  asksUnitPrice,
 } from './number-lead.lexicon.ts';
 import { isOfPart } from './of-part.ts';
 import { isOfOtherThing } from './other-thing.ts';
@@ -90,10 +91,19 @@ function fittingOfUnit(
       (isPriced && (isPrice(text, one) || isBareSum(text, one)))) &&
     !(isPerShare && one.value >= mostPerShare);
   const fitting = all.filter((one) => !known.has(keyOf(one)) && fits(one));
+  if (asksUnitPrice.test(question)) return fitting.filter((one) => isUnitPrice(one, text) && isMeant(one));
   const ofShare = fitting.filter((one) => perShare.test(text.slice(one.start, one.end + shareReach)));
   const found = preferred(isPerShare, ofShare, fitting);
   return (isOfFee(question) ? feesIn(found, text) : found).filter(isMeant);
 }
+
+const beforeUnitPrice =
+  /\baverage (?:[\p{L}-]+ ){0,3}price (?:(?:paid|per|was|of|at|about|approximately|share) ){0,4}$/iu;
+
+/** "At an average price of $521 per share". */
+const isUnitPrice = ({ start, end }: Span, text: string): boolean =>
+  perShare.test(text.slice(start, end + shareReach)) ||
+  beforeUnitPrice.test(text.slice(Math.max(0, start - nounReach * 3), start));
 
 /** Where some figures are those of one share, these alone for who asks for them, and the others for who does not. */
 function preferred(
@@ -362,7 +372,8 @@ function unitsFor(question: string): readonly Figure['unit'][] | null {
   if (asksGrowth.test(question)) return [...shares, ...sums];
   if (asksSize.test(question)) return [...sums, 'count'];
   if (asksPerShare.test(question)) return sums;
-  if (asksMargin.test(question)) return shares;
+  // No margin is told in basis points, but what it rose or fell by.
+  if (asksMargin.test(question)) return /\bspread/iu.test(question) ? shares : ['percent'];
   if (asksFee.test(question)) return [...shares, ...sums];
   const [isSum, isShare] = [asksMoney.test(question), asksShare.test(question)];
   if (isSum === isShare) return asksPart.test(question) ? [...shares, ...sums] : null;

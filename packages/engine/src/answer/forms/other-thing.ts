@@ -94,6 +94,13 @@ const isOfOtherKind = ({ question }: SumQuestion, { start }: Span, text: string)
   return kind !== undefined && !searchTermsOf(kind).every((stem) => searchTermsOf(question).includes(stem));
 };
 
+const ofCost = /\b(?:it|that|which) costs? (?:about |around |some |only |over )?\p{Sc}?$/iu;
+const asksCost = /\b(?:costs?|price|pay|paid|spend|spent|charged?|fees?|how much (?:is|was))\b/iu;
+
+/** "To receive the form it costs $50" tells nothing of what is received. */
+const isOfCost = ({ question, act }: SumQuestion, { start }: Span, text: string): boolean =>
+  act !== null && !asksCost.test(question) && ofCost.test(text.slice(Math.max(0, start - reach), start));
+
 /** Whether a sum of a sentence is of another thing than the one that is asked for. */
 export const isOfOtherThing = (asked: SumQuestion, one: Span, text: string): boolean =>
   isOwnSum(asked, one, text) ||
@@ -101,5 +108,6 @@ export const isOfOtherThing = (asked: SumQuestion, one: Span, text: string): boo
   isCause(asked, one, text) ||
   isOfOtherKind(asked, one, text) ||
   isOfThat(one, text) ||
+  isOfCost(asked, one, text) ||
   isOfNamedPart(asked, one, text) ||
   isOfOther(asked, one, text);

@@ -8,8 +8,10 @@ import { toldCells } from '../../tables/tell-row.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { tokenise } from '../../words/token.ts';
 import { isOwnName } from '../asked/affiliation.ts';
+import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
-import { saidPeriods } from '../asked/said-period.ts';
+import { isPaper } from '../asked/of-asked.ts';
+import { periodAsked, saidPeriods } from '../asked/said-period.ts';
 import { isUnderOtherHeading } from '../asked/under-heading.ts';
 import { opensQuestion } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
@@ -157,3 +159,37 @@ export function rowFigure(
 /** Whether a source has a row that is of just what is asked for. */
 export const hasRowFor = (asked: RowQuestion, source: Source): boolean =>
   [...rowsOf(source).keys()].some((segment) => rowFigure(asked, { source, segment }) !== null);
+
+const yearsIn = (text: string): string[] => text.match(/\b(?:19|20)\d\d\b/gu) ?? [];
+
+/** What a line that is only words and then figures is called: "Income before taxes $ 1,797 $ 2,426"; null of any other. */
+function labelOf(text: string): string | null {
+  const at = text.search(/\d/u);
+  const figures = at < 0 ? '' : text.slice(at);
+  return /\p{L}/u.test(figures) || (figures.match(/\d[\d,.]*/gu) ?? []).length < 2 ? null : text.slice(0, at);
+}
+
+/** What a question asks for; of what only names something all its words, without its time. */
+function measureAsked({ question, needs: { head, act, things } }: RowQuestion): Pick<Needs, 'head' | 'act'> {
+  if (head.length > 0 || question.includes('?')) return { head, act };
+  return { head: [...things.keys()].filter((stem) => !/\d/u.test(stem)), act };
+}
+
+/** Whether a line of a table is of no year that a question asks for, or is not called by all words of what it asks for. */
+export function isOfOtherRow(
+  asked: RowQuestion,
+  { text, source, segment }: { text: string; source: Source; segment: number },
+): boolean {
+  if (!isPaper(source)) return false;
+  const row = rowsOf(source).get(segment);
+  const isRow = row !== undefined && row.cells.length > 0;
+  const year = periodAsked(asked.question)?.year ?? null;
+  const years = isRow ? row.cells.flatMap(({ column }) => yearsIn(column)) : [];
+  if (year !== null && years.length > 0 && !years.includes(String(year))) return true;
+  const label = isRow ? row.label : labelOf(text);
+  const { head, act } = measureAsked(asked);
+  if (label === null || act !== null) return false;
+  if (isRow && isAsked(measureOf(asked, source), { row, segment }, source)) return false;
+  const called = new Set(searchTermsOf(`${label} ${isRow ? groupAbove(source, segment) : ''}`));
+  return !head.every((stem) => saysAll.test(stem) || [...kinOf(stem)].some((one) => called.has(one)));
+}

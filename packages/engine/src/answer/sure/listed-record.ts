@@ -24,9 +24,10 @@ const sizeFields: ReadonlySet<string> = new Set([
   'net assets',
 ]);
 
-/** The label of the field that a question asks for. */
-function labelAsked(question: string, records: readonly ListedRecord[]): string | null {
-  const stems = new Set(searchTermsOf(question));
+/** The label of the field that a question asks for; the words of a name ask for none: "New York State Fund". */
+function labelAsked(question: string, records: readonly ListedRecord[], name = ''): string | null {
+  const named = new Set(searchTermsOf(name));
+  const stems = new Set(searchTermsOf(question).filter((stem) => !named.has(stem)));
   const labels = [...new Set(records.flatMap(({ fields }) => fields.map(({ label }) => label)))];
   const said = labels.find((label) => searchTermsOf(label).every((stem) => stems.has(stem)));
   if (said !== undefined) return said;
@@ -100,12 +101,51 @@ function extreme(asked: SureQuestion, all: readonly ListedRecord[]): SureTelling
   return { ...told(asked, first.record, first.field), lead: withoutLetters(first.record.name) };
 }
 
+const asksOver = /\b(?:over|above|more than|greater than|larger than|exceed(?:s|ing)?|at least)\b/iu;
+const asksUnder = /\b(?:under|below|less than|fewer than|smaller than|at most)\b/iu;
+/** What a record with just as much answers too. */
+const asksEqual = /\bat (?:least|most)\b/iu;
+
+/** The field of sizes of a list in which each record has one of a unit; null where there is none. */
+const sizesOf = (question: string, records: readonly ListedRecord[]): string | null =>
+  labelAsked(question, records) ??
+  records[0]?.fields.find(({ label }) => sizeFields.has(label))?.label ??
+  null;
+
+/**
+ * The records of a list that have more, or less, than a question says, the largest first: what each has is held against it.
+ * Null for a question of something else; none where a record does not say what it has in the same unit.
+ */
+export function recordsBeyond(asked: SureQuestion): readonly SureTelling[] | null {
+  const { question } = asked;
+  const [isOver, isUnder] = [asksOver.test(question), asksUnder.test(question)];
+  const limit = sizeIn(question.replaceAll(/(\d)bn\b/giu, '$1 billion'));
+  if (isOver === isUnder || limit === null || !asksWhich.test(question)) return null;
+  const listed = recordsOf(asked.source);
+  const records = listed.length === 0 ? null : ofPlace(asked, listed);
+  const label = records === null ? null : sizesOf(question, records);
+  if (records === null || label === null) return null;
+  const sized = records.flatMap((record) => {
+    const field = fieldOf(record, label);
+    const size = field === null ? null : sizeIn(field.value);
+    return field === null || size?.unit !== limit.unit ? [] : [{ record, field, value: size.value }];
+  });
+  if (sized.length < records.length) return [];
+  const isBeyond = (value: number): boolean =>
+    (isOver ? value > limit.value : value < limit.value) ||
+    (asksEqual.test(question) && value === limit.value);
+  return sized
+    .filter(({ value }) => isBeyond(value))
+    .toSorted((one, other) => other.value - one.value)
+    .map(({ record, field }) => ({ ...told(asked, record, field), lead: withoutLetters(record.name) }));
+}
+
 /** What the one record that a question names has of what it asks for. */
 function ofNamed(asked: SureQuestion, records: readonly ListedRecord[]): SureTelling | null {
   const { question } = asked;
   const stems = new Set(searchTermsOf(question));
   const isNamed = ({ name }: ListedRecord): boolean => {
-    const [, letters = ''] = /\(([\p{Lu}-]{3,10})[^()]*\)$/u.exec(name) ?? [];
+    const [, letters = ''] = /\((?:\p{Lu}{2} )?([\p{Lu}-]{3,10})[^()]*\)$/u.exec(name) ?? [];
     const words = searchTermsOf(withoutLetters(name));
     return (
       (letters !== '' && new RegExp(String.raw`\b${letters}\b`, 'u').test(question)) ||
@@ -113,7 +153,7 @@ function ofNamed(asked: SureQuestion, records: readonly ListedRecord[]): SureTel
     );
   };
   const [record, another] = records.filter(isNamed);
-  const label = labelAsked(question, records);
+  const label = labelAsked(question, records, record?.name);
   const field = record === undefined || label === null ? null : fieldOf(record, label);
   if (record === undefined || another !== undefined || field === null) return null;
   return { ...told(asked, record, field), lead: field.value.replace(/\.$/u, '') };

@@ -49,6 +49,33 @@ describe('a list of records', () => {
     expect(told('Which Ohio fund is the smallest?', source).lead).toBe('Weir Firefighters Fund');
   });
 
+  it('takes no word of a name for a field', () => {
+    const source = sourceOf('document', 'Ohio pension plans', [
+      'Ohio State Common Fund (OSCF) State: OH',
+      'Assets: $9.5 billion',
+      'Fiscal year ends: 03-31',
+      'Tallow Board of Investment (OH TBI) State: OH',
+      'Assets: $64 billion',
+      'Fiscal year ends: 12-31',
+      'Weir Firefighters Fund (WFF) State: OH',
+      'Assets: $12 billion',
+      'Fiscal year ends: 12-31',
+    ]);
+    expect(told('When does the fiscal year of the Ohio State Common Fund end?', source).lead).toBe('03-31');
+    expect(told('What are the assets of TBI?', source).lead).toBe('$64 billion');
+  });
+
+  it('holds what each record has against what is asked', () => {
+    const leads = (query: string) =>
+      answerQuestion({ query, sources: [plans('OH')] }).sentences.map(({ lead }) => lead);
+    expect(leads('Which Ohio plans have more than $2 billion in assets?')).toEqual([
+      'Tallow County Employees Fund',
+      "Larch Teachers' Retirement System",
+    ]);
+    expect(leads('Which Ohio plans have over $9.5bn?')).toEqual(['Tallow County Employees Fund']);
+    expect(leads('Which Ohio plans have more than $64 billion in assets?')).toEqual([]);
+  });
+
   it('tells nobody who has most where one does not say how much it has', () => {
     const { segments, ...rest } = plans('OH');
     const source = { ...rest, segments: segments.filter(({ text }) => text !== 'Assets: $2.0 billion') };

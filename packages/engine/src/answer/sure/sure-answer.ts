@@ -3,8 +3,9 @@ import type { Answer, QuestionForm } from '@ecco/domain';
 import type { Question } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import { mainQuestion, type Needs } from '../asked/needs.ts';
+import { closestPlaces } from '../closest-places.ts';
 import { toldBefore } from '../terms/told-before.ts';
-import { listedRecord } from './listed-record.ts';
+import { listedRecord, recordsBeyond } from './listed-record.ts';
 import { newHolder, officeOf } from './office-held.ts';
 import { pricePaid } from './price-paid.ts';
 import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
@@ -29,6 +30,8 @@ export function sureAnswer(
 ): Answer | null {
   const question = mainQuestion(query);
   const isRejected = toldBefore(without);
+  const beyond = answerBeyond({ query, sources, without }, asked.needs);
+  if (beyond !== null) return beyond;
   for (const { form, read } of readers) {
     const found = sources.flatMap((source, sourceIndex) => {
       const telling = read({ question, needs: asked.needs, source });
@@ -49,4 +52,38 @@ export function sureAnswer(
     };
   }
   return null;
+}
+
+/** The records that have more than a question says, each a claim; nothing where not all of them are known, or one was rejected. */
+function answerBeyond({ query, sources, without = [] }: Question, needs: Needs): Answer | null {
+  const question = mainQuestion(query);
+  const isRejected = toldBefore(without);
+  const read = sources.map((source) => recordsBeyond({ question, needs, source }));
+  if (read.every((one) => one === null)) return null;
+  const sentences = read.flatMap((tellings, sourceIndex) =>
+    (tellings ?? []).flatMap((telling) => {
+      const gate = openGate(sources[sourceIndex]?.segments ?? []);
+      const cited = gate.pass(telling);
+      return cited === null ? [] : [{ ...cited, lead: telling.lead, change: null, sourceIndex }];
+    }),
+  );
+  const isWhole = sentences.length === read.flatMap((one) => one ?? []).length;
+  const isStanding = sentences.every(
+    ({ text, citations }) => !isRejected({ segmentId: citations[0]?.segmentId ?? '', text }),
+  );
+  if (!isWhole || !isStanding || sentences.length === 0)
+    return {
+      found: false,
+      form: 'list',
+      sentences: [],
+      claims: [],
+      closest: closestPlaces({ query, sources }),
+    };
+  return {
+    found: true,
+    form: 'list',
+    sentences: sentences.map((one, claim) => ({ ...one, claim })),
+    claims: sentences.map(() => ({ agreement: 'alone' as const, differsFrom: [] })),
+    closest: [],
+  };
 }
