@@ -77,7 +77,7 @@ function answerFrom(question: Question): Answer {
   const needs = needsOf(question.query, question.of);
   const form = formOf(question, needs);
   const sure = sureAnswer(question, { form, needs });
-  if (sure !== null) return sure;
+  if (sure !== null) return sure.found ? sure : { ...sure, closest: closestPlaces(question) };
   const all = ofLastMeeting(question.query, tell(question, { form, needs }), question.askedAt);
   const told = toThePoint(all, { form, needs, kind: answerKind(question.query) });
   const asked = { form, needs, sources: question.sources };

@@ -3,7 +3,6 @@ import type { Answer, QuestionForm } from '@ecco/domain';
 import type { Question } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import { mainQuestion, type Needs } from '../asked/needs.ts';
-import { closestPlaces } from '../closest-places.ts';
 import { toldBefore } from '../terms/told-before.ts';
 import { listedRecord, recordsBeyond } from './listed-record.ts';
 import { newHolder, officeOf } from './office-held.ts';
@@ -22,7 +21,7 @@ const readers: readonly Reader[] = [
 
 /**
  * The answer of the first reader that finds one; null where none does, where sources tell different things, or where what
- * would be told was rejected.
+ * would be told was rejected. What is surely not known is not found; the closest places are for others to tell.
  */
 export function sureAnswer(
   { query, sources, without = [] }: Question,
@@ -72,13 +71,7 @@ function answerBeyond({ query, sources, without = [] }: Question, needs: Needs):
     ({ text, citations }) => !isRejected({ segmentId: citations[0]?.segmentId ?? '', text }),
   );
   if (!isWhole || !isStanding || sentences.length === 0)
-    return {
-      found: false,
-      form: 'list',
-      sentences: [],
-      claims: [],
-      closest: closestPlaces({ query, sources }),
-    };
+    return { found: false, form: 'list', sentences: [], claims: [], closest: [] };
   return {
     found: true,
     form: 'list',
