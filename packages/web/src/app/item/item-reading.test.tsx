@@ -32,9 +32,10 @@ test('a line tells the worst of how it was read, and opens to all with what stan
   renderComponent(<ItemReading item={read()} />);
   const lines = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
   const unread = '3 of 240 captions have times that can’t be read; their words are kept without them.';
-  expect(screen.getByText(`${unread} The first is at line 1,014.`, { selector: 'summary' })).toBeShown();
+  const summary = screen.getByText(`${unread} The first is at line 1,014.`, { selector: 'summary' });
+  expect(summary).toBeShown();
+  expect(summary.nextElementSibling?.textContent).toBe('soon --> later');
   expect(lines).toEqual([
-    `${unread} The first is at line 1,014.soon --> later`,
     '1 of 240 captions has a time in an unusual form and was read as it was meant. It is at line 5.0:00:01.0 --> 00:00:09.000',
   ]);
 });

@@ -12,32 +12,47 @@ const worstFirst = (entries: readonly ReadingEntry[]): ReadingEntry[] =>
       other.count - one.count,
   );
 
-function Entry({ entry }: { entry: ReadingEntry }) {
+function Sentence({ entry }: { entry: ReadingEntry }) {
   const { t } = useTranslation();
   return (
-    <li>
+    <>
       {readingSentence(t, entry)} {firstPlace(t, entry)}
-      {entry.excerpt === null ? null : <code>{entry.excerpt}</code>}
-    </li>
+    </>
   );
 }
 
-/** How well a source was read: a quiet line with the worst of it, which opens to all. Nothing where all of it was read. */
+const Excerpt = ({ entry: { excerpt } }: { entry: ReadingEntry }) =>
+  excerpt === null ? null : <code>{excerpt}</code>;
+
+/**
+ * How well a source was read: a quiet line with the worst of it, which opens to what stands there and to the rest.
+ * Nothing where all of it was read.
+ */
 export function ReadingReports({ reports }: { reports: readonly ReadingReport[] }) {
-  const { t } = useTranslation();
-  const entries = worstFirst(reports.flatMap((report) => report.entries));
-  const [worst] = entries;
+  const [worst, ...others] = worstFirst(reports.flatMap((report) => report.entries));
   if (worst === undefined) return null;
+  if (worst.excerpt === null && others.length === 0)
+    return (
+      <p className={classes['report']}>
+        <Sentence entry={worst} />
+      </p>
+    );
   return (
     <details className={classes['report']}>
       <summary>
-        {readingSentence(t, worst)} {firstPlace(t, worst)}
+        <Sentence entry={worst} />
       </summary>
-      <ul>
-        {entries.map((entry) => (
-          <Entry key={entry.what} entry={entry} />
-        ))}
-      </ul>
+      <Excerpt entry={worst} />
+      {others.length === 0 ? null : (
+        <ul>
+          {others.map((entry) => (
+            <li key={entry.what}>
+              <Sentence entry={entry} />
+              <Excerpt entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }
