@@ -44,10 +44,10 @@ async function addNew(tools: FeedTools, { show, feed, most }: Reading): Promise<
 }
 
 /** `isOpen`: something of it is to be tried again with the next look. */
-type Read = { reading: FeedReading; notes: string[]; feedUrl: string; isOpen: boolean };
+type FollowedFeed = { reading: FeedReading; notes: string[]; feedUrl: string; isOpen: boolean };
 
 /** What was read, with its older pages where nothing of it is known, from where the feed lives now. */
-async function settled(tools: FeedTools, show: Show, { reading, signal }: Settling): Promise<Read> {
+async function settled(tools: FeedTools, show: Show, { reading, signal }: Settling): Promise<FollowedFeed> {
   const url = show.feedUrl ?? reading.head.url;
   const { move, notes, isOpen = false } = await moveOf(tools, reading, { url, signal });
   const moved = move === null ? null : await tools.store.shows.moveFeed(show.id, move.url);
@@ -93,7 +93,7 @@ async function readFeed(tools: FeedTools, { show, most, signal }: Look): Promise
 /** The validators are recorded only once nothing is left, of a feed that came whole: it is not taken for "nothing new" before. */
 function outcomeOf(
   { id }: Show,
-  { reading, notes, isOpen }: Read,
+  { reading, notes, isOpen }: FollowedFeed,
   { waiting, leftOut, report }: Added,
 ): FetchOutcome {
   const { head, contentHash, feed } = reading;

@@ -2,7 +2,7 @@ import { contentKinds, joinReasons } from '@ecco/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
-import type { Taken } from './taken-over.ts';
+import type { TakenColumns } from './taken-over.ts';
 
 /** Items that became a part of another one, with all that tells them apart again. Their rows lie beside. */
 export const joinedItems = pgTable(
@@ -17,8 +17,8 @@ export const joinedItems = pgTable(
     uploadKey: text('upload_key'),
     reason: text({ enum: joinReasons }).notNull(),
     /** What the item that stays took over: of its columns, and of its `meta`. */
-    columns: jsonb().$type<Taken>().notNull(),
-    meta: jsonb().$type<Taken>().notNull(),
+    columns: jsonb().$type<TakenColumns>().notNull(),
+    meta: jsonb().$type<TakenColumns>().notNull(),
     /** Its id, slug and address, and what led to it before. */
     names: text().array().notNull(),
     namesBefore: text('names_before').array().notNull(),

@@ -105,19 +105,19 @@ const isOfOtherKind = ({ things }: Needs, text: string): boolean =>
 const itsOwn = /\b(?:its|their) [^,.;:]{2,60},? $/iu;
 
 /** `first`: the stems with which the names begin. */
-type Asked = { names: readonly string[]; first: readonly string[]; mayBePerson: boolean };
+type NamedOwner = { names: readonly string[]; first: readonly string[]; mayBePerson: boolean };
 
 /**
  * Whether the last name of a text is one of some stems; null where it names nobody. Where somebody is asked for, people
  * are what answers.
  */
-function lastNamed(text: string, { names, first, mayBePerson }: Asked): boolean | null {
+function lastNamed(text: string, { names, first, mayBePerson }: NamedOwner): boolean | null {
   const isAsked = (words: string): boolean => searchTermsOf(words).some((stem) => names.includes(stem));
   const isPerson = (run: string): boolean => nameLikeness(run) >= person;
   // "Its head of credit, Ana Varga" is of whoever was named before.
   const isOther = (run: string, before: string): boolean =>
     isName(run) && !(isPerson(run) && (mayBePerson || itsOwn.test(before)));
-  // "West Tennessee Detention Facility" is no "Leavenworth Detention Center", though they share a word.
+  // "North Quay Training Facility" is no "Alder Bay Training Center", though they share a word.
   const isAlike = (run: string): boolean => {
     const stems = searchTermsOf(run);
     return stems.some((stem) => first.includes(stem)) || stems.every((stem) => names.includes(stem));
