@@ -114,3 +114,10 @@ it.each([
 ])('%s', (title, isOff) => {
   expect(isCalledOffTitle(title)).toBe(isOff);
 });
+
+it('a rule in small letters is a rule', () => {
+  expect(clocks(fileOf(weekly.replace('RRULE:FREQ=WEEKLY;COUNT=4', 'rrule:freq=weekly;count=2')))).toEqual([
+    '2026-10-01 09:00',
+    '2026-10-08 09:00',
+  ]);
+});

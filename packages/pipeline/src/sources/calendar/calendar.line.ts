@@ -61,6 +61,7 @@ export function plainEvent(block: string): string {
   const plain = block
     .replace(property, (name) => name.toUpperCase())
     .replace(dateLine, plainDates)
+    .replace(/^(?:RRULE|EXRULE):[^\r\n]*/gm, (rule) => rule.toUpperCase())
     .replace(badRule, '');
   return isAllDay.test(plain)
     ? plain.replace(/^(DTSTART|DTEND)[^:\r\n]{0,300}:(\d{8})T000000Z?[ \t]*$/gm, '$1;VALUE=DATE:$2')

@@ -12,6 +12,7 @@ it.each([
   ['1 hr 2 min', 3720],
   ['1 hour, 2 minutes and 3 seconds', 3723],
   ['1h2m3s', 3723],
+  ['1 : 02 : 03', 3723],
 ])('%j', (text, seconds) => {
   expect(lengthInSeconds(text)).toBe(seconds);
 });

@@ -6,7 +6,7 @@ const worded =
 
 /** The length of an episode as feeds write it ("14:57 ", "1:02:03.5", "62 min", "PT1H2M3S", "3723"), in seconds; null for none. */
 export function lengthInSeconds(text: string): number | null {
-  const value = text.trim();
+  const value = text.trim().replace(/\s{0,3}:\s{0,3}/g, ':');
   if (value === '') return null;
   if (/^\d{1,3}(?:,\d{3})+$/.test(value)) return Number(value.replaceAll(',', ''));
   const clock = parseClockTime(value.replace(/^(\d{1,2})\.(\d{2})\.(\d{2})$/, '$1:$2:$3'));

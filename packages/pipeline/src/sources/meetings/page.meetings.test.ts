@@ -69,6 +69,8 @@ it('takes the time that the page says once for all', () => {
 it('reads leaves of calendars, ranges and the day before the month', () => {
   const leaf = '<div><h3>Board hearing</h3><span>2026</span><div>09<br>Jan</div><p>8:30 – 10 am</p></div>';
   expect(told(leaf)).toEqual([['2026-01-09', '08:30']]);
+  const spoken = '<ul><li>Board meeting on Tuesday the 3rd of November, 2026, at 9 am</li></ul>';
+  expect(told(spoken)).toEqual([['2026-11-03', '09:00']]);
   const numbers = '<ul><li>13/02/2026 Board meeting, 14:30</li><li>03/04/2026 Board meeting</li></ul>';
   expect(told(numbers, { lang: 'en-GB' })).toEqual([
     ['2026-02-13', '14:30'],

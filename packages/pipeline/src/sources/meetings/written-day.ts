@@ -30,6 +30,11 @@ const leaves = [
     String.raw`(?<![\p{L}\d])(?:${short})(?:day)?,?\s{1,3}(?<month>${monthPattern})\.?\s{1,3}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\d\d)(?!\d)|\n(?<alone>20\d\d)(?=\n|$))`,
     'giu',
   ),
+  /** "the 3rd of November, 2026". */
+  new RegExp(
+    String.raw`(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)\s(?:day\s)?of\s(?<month>${monthPattern})(?:,?\s(?<year>20\d\d)(?!\d))?(?![\p{L}\d])`,
+    'giu',
+  ),
   /** "08-Oct-2026". */
   new RegExp(
     String.raw`(?<![\p{L}\d-])(?<day>\d{1,2})-(?<month>${monthPattern})-(?<year>20\d\d)(?![\p{L}\d])`,
