@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { holdsTalk } from './json.file.ts';
 import { clock, endOf, expected, type Line, labeled, read, said } from './layouts.fixture.ts';
 
 describe('JSON of services', () => {
@@ -263,5 +264,19 @@ describe('JSON of services', () => {
     const section = said.map(({ text, s }) => ({ startMs: s * 1000, text: { sentence: { text } } }));
     const words = read(json({ version: 2, section }), 'talk.json').map(({ text }) => text);
     expect(words.join(' ')).toBe(joined);
+  });
+
+  it('is known as such by its beginning, and other data is not', () => {
+    const words = json({ format: '2.9', results: said.flatMap(wordsOf) });
+    const lines = said.map(({ name, text, s }) => json({ start: s, who: name, says: text })).join('\n');
+    const prices = json({ day: '2026-11-03', prices: said.map(({ s }) => ({ fund: 'Quay', price: s })) });
+
+    expect([words, words.slice(0, 700), lines, lines.slice(0, 300)].map(holdsTalk)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([prices, prices.slice(0, 90)].map(holdsTalk)).toEqual([false, false]);
   });
 });

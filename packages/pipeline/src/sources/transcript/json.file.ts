@@ -21,15 +21,36 @@ export function readJsonFile(text: string): JsonTranscript {
 /** So many entries, and so many of them with a time, before a list is taken for what was said. */
 const [fewestEntries, mostlyTimed] = [2, 0.8];
 
-/** Whether a whole file of JSON holds what was said, whatever its keys are called. */
+/** Whether a file of JSON, or the beginning of one, holds what was said, whatever its keys are called. */
 export function holdsTalk(text: string): boolean {
-  const value = valueOfFile(text);
+  const whole = valueOfFile(text);
+  const value = whole instanceof Error ? valueOfFile(wholeBeginning(text)) : whole;
   if (value instanceof Error) return false;
   const told = wordsIn(value);
   if (told !== null) return isTextTranscript(told);
   const entries = findEntries(value)?.entries ?? [];
   const timed = entries.filter(({ times }) => times.start !== null).length;
   return entries.length >= fewestEntries && timed >= entries.length * mostlyTimed;
+}
+
+/** What is whole of JSON that was cut somewhere: to its last closed value, with what is open there closed. */
+function wholeBeginning(text: string): string {
+  const open: string[] = [];
+  let [end, depth] = [0, 0];
+  let isInText = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (isInText && sign === '\\') at++;
+    else if (sign === '"') isInText = !isInText;
+    else if (isInText) continue;
+    else if (sign === '{') open.push('}');
+    else if (sign === '[') open.push(']');
+    else if (sign === '}' || sign === ']') {
+      open.pop();
+      [end, depth] = [at + 1, open.length];
+    }
+  }
+  return text.slice(0, end) + open.slice(0, depth).reverse().join('');
 }
 
 function valueOfFile(text: string): unknown {
