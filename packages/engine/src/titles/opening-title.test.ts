@@ -43,10 +43,14 @@ describe('the subject that is announced', () => {
 });
 
 it('calls a chapter by its question where the answer speaks of what is asked, and not by a word said by the way', () => {
-  const reply =
-    'The harbor fee pays for dredging. A ship pays the harbor fee by its draft. Staff collects it. ';
-  const lines = ['So how is the harbor fee set?', reply.repeat(4)];
+  const reply = [
+    'The harbor fee pays for dredging. A ship pays the harbor fee by its draft. Staff collects it.',
+    'The harbor fee is raised each June. A tug pays half of the harbor fee. Nobody pays it twice.',
+    'The harbor fee of a yacht is due once a year. Clerks count the ships at the gate.',
+    'A ferry pays the harbor fee by the month. The council looks at the harbor fee in spring.',
+  ].join(' ');
+  const lines = ['So how is the harbor fee set?', reply];
   expect(buildOutline(sourceOf(lines)).chapters[0]?.title).toBe('How is the harbor fee set?');
-  const other = ['So how is the lottery drawn?', reply.repeat(4)];
+  const other = ['So how is the lottery drawn?', reply];
   expect(buildOutline(sourceOf(other)).chapters[0]?.title).toBe('Harbor fee');
 });
