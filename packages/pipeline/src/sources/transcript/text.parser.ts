@@ -30,7 +30,7 @@ export function readTextFile(text: string, report?: OpenReport): TextTranscript 
   const lines = usualLines(text.replace(/^\ufeff/, ''));
   const trusted = trustedNames(paragraphsOf(lines).map(readTurn));
   const { about, firstLine } = readPreamble(lines, firstTurnOf(lines, trusted));
-  const segments = readTextTranscript(lines.slice(firstLine).join('\n'));
+  const segments = segmentsOf(lines.slice(firstLine));
   for (const excerpt of notesIn(allParagraphs(lines))) report?.note({ what: 'line-unspoken', excerpt });
   const voices = new Set(segments.flatMap(({ speaker }) => (speaker === null ? [] : [speaker])));
   return { about: { ...about, people: printedRoles(toLines(text), voices) }, segments };
@@ -44,8 +44,10 @@ const firstTurnOf = (lines: readonly string[], trusted: ReadonlySet<string>): nu
   });
 
 /** One segment for each paragraph of a turn, with the turn's speaker; times where the text states them. */
-export function readTextTranscript(text: string): TranscriptSegment[] {
-  const paragraphs = paragraphsOf(usualLines(text));
+export const readTextTranscript = (text: string): TranscriptSegment[] => segmentsOf(usualLines(text));
+
+function segmentsOf(lines: readonly string[]): TranscriptSegment[] {
+  const paragraphs = paragraphsOf(lines);
   const turns = paragraphs.map(readTurn);
   const trusted = trustedNames(turns);
   const segments: TranscriptSegment[] = [];
