@@ -1,6 +1,6 @@
 /** One polite request of a crawl: as the site's robots.txt allows, one at a time to a host, with a pause after each. */
-import { createHash } from 'node:crypto';
 import type { CrawlVisit } from '@ecco/store';
+import { hashOf } from '../fetch/content-hash.ts';
 import { FetchError, tooManyRedirects } from '../fetch/fetch.errors.ts';
 import type { Fetched, FetchedHead } from '../fetch/fetch.type.ts';
 import type { CrawlTools, StepInput } from './crawl.type.ts';
@@ -11,8 +11,6 @@ export type CrawlAnswer =
   | { kind: 'forbidden' }
   | { kind: 'unchanged'; visit: CrawlVisit; bytes: number }
   | { kind: 'read'; head: FetchedHead; bytes: Uint8Array; visit: Omit<CrawlVisit, 'links' | 'signature'> };
-
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 type Asking = { url: string; before: CrawlVisit | null; signal: AbortSignal };
 

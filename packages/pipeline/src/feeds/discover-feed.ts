@@ -1,5 +1,6 @@
 import type { ReadingReport } from '@ecco/domain';
 import type { FetchOutcome, JobContext, Show, Store } from '@ecco/store';
+import { hashOf } from '../fetch/content-hash.ts';
 import { FetchError } from '../fetch/fetch.errors.ts';
 import { ingestedWith, itemsOfFeed, keepShow } from '../ingest/feed-items.ts';
 import { ingestMany } from '../ingest/ingest-item.ts';
@@ -14,7 +15,7 @@ import type { FeedDocument } from '../sources/source.type.ts';
 import type { Failure } from '../work/failure.ts';
 import { moveOf } from './feed-move.ts';
 import { withOlderPages } from './feed-pages.ts';
-import { type FeedReading, feedOf, hashOf } from './read-feed-at.ts';
+import { type FeedReading, feedOf } from './read-feed-at.ts';
 
 /** Entries written in one transaction. */
 const batchSize = 50;

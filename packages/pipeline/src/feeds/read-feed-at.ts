@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../fetch/content-hash.ts';
 import type { FetchedHead } from '../fetch/fetch.type.ts';
 import type { FeedTools } from '../ingest/intake.type.ts';
 import type { FeedDocument } from '../sources/source.type.ts';
@@ -7,8 +7,6 @@ import type { FeedDocument } from '../sources/source.type.ts';
 export type FeedReading = { feed: FeedDocument; head: FetchedHead; contentHash: string };
 
 type FeedAddress = { url: string; signal: AbortSignal };
-
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Fetches and reads a feed, whatever is known of it. Throws `fetch.*` and `source.feed.*`. */
 export async function readFeedAt(tools: FeedTools, { url, signal }: FeedAddress): Promise<FeedReading> {
