@@ -43,10 +43,10 @@ export function findDecisions(source: Source, agenda: readonly AgendaItem[]): De
   );
 }
 
-type Heard = { turns: readonly Turn[]; agenda: readonly AgendaItem[]; found: readonly HeardDecision[] };
+type HeardTalk = { turns: readonly Turn[]; agenda: readonly AgendaItem[]; found: readonly HeardDecision[] };
 
 /** Of captions: a decision is of an item that was called with its matter, or behind it; an item before it has ended. */
-function heardDecisions({ segments }: Source, { turns, agenda, found }: Heard): Decision[] {
+function heardDecisions({ segments }: Source, { turns, agenda, found }: HeardTalk): Decision[] {
   return found.flatMap(({ settled, calledAt }) => {
     const called = turns[calledAt];
     const from = called === undefined ? 0 : segmentAt(called, 0);

@@ -10,10 +10,10 @@ const opensList =
 const rangeBehind =
   /^(?: of)?(?: in)?(?: the| a)?(?: range)?(?: of| between| from)?(?: approximately| about)? ([$€£]\d[\d.,]{0,12}\d(?: to | and |-|–)[$€£]?\d[\d.,]{0,12}\d)(?![\d%])/u;
 
-type Said = { text: string; source: Source; segment: number };
+type OutlookLine = { text: string; source: Source; segment: number };
 
 /** The range that a list tells for the measure and the year that a question asks for; null where it tells none. */
-export function listedOutlook(question: string, { text, source, segment }: Said): string | null {
+export function listedOutlook(question: string, { text, source, segment }: OutlookLine): string | null {
   const asked = measureAsked(question);
   const [year, another] = new Set(question.match(/\b20\d\d\b/gu));
   if (asked === null || !asked.isGuidance || year === undefined || another !== undefined) return null;

@@ -7,12 +7,12 @@ const sameShare = 0.8;
 /** Words from which on a sentence is the same wherever it stands. */
 const ownWords = 6;
 
-type Said = { segmentId: string; text: string };
+type SegmentSentence = { segmentId: string; text: string };
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether a sentence is one of those that were told before: in its segment in much the same words, elsewhere in the very same. */
-export function toldBefore(told: readonly ToldSentence[]): (said: Said) => boolean {
+export function toldBefore(told: readonly ToldSentence[]): (said: SegmentSentence) => boolean {
   if (told.length === 0) return () => false;
   const known = told.map(({ segmentId, text }) => ({
     segmentId,
