@@ -11,18 +11,16 @@ import {
   createWorkPool,
   foreignWords,
   hostileSources,
-  isSaid,
   type Reading,
   readings,
 } from '@ecco/pipeline/testing';
+import { type Count, type HostileInput, nothing, tell, tryReader } from './fuzz/reader-trial.ts';
 
 export const name = 'fuzz-readers';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 const firstSeed = Number(process.env['BENCH_SEED'] ?? 1);
 const folder = process.env['BENCH_FILES'];
-/** What an input of at most 200 KB may take. */
-const longMs = 3_000;
 const perRound = 6;
 const longestFile = 200_000;
 
@@ -39,55 +37,26 @@ const endings: Readonly<Record<string, RegExp>> = {
   readPdf: /\.pdf$/,
 };
 
-type Count = {
-  inputs: number;
-  said: number;
-  faults: number;
-  slow: number;
-  foreign: number;
-  slowestMs: number;
-};
-type Input = { label: string; bytes: Uint8Array };
-
-const filesOf = (path: string): Input[] =>
+const filesOf = (path: string): HostileInput[] =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name: label }) => ({ label, bytes: new Uint8Array(readFileSync(`${path}/${label}`)) }))
     .filter(({ bytes }) => bytes.length <= longestFile);
 
-const show = (what: string, detail: unknown): void =>
-  console.log(`${what}: ${(typeof detail === 'string' ? detail : JSON.stringify(detail)).slice(0, 300)}`);
+type ReaderCount = Count & { foreign: number };
+type Trial = { reading: Reading; input: HostileInput; count: ReaderCount };
 
-/** One input of one reader: read, timed, and held against its bytes. */
-async function readOnce(
-  pool: ReturnType<typeof createWorkPool>,
-  { reading, input, count }: { reading: Reading; input: Input; count: Count },
-): Promise<void> {
-  const { reader, read } = reading;
-  const began = performance.now();
-  try {
-    const value = await read(pool, input.bytes);
-    const foreign = inPlainSight.has(reader) ? foreignWords(input.bytes, value) : [];
-    if (foreign.length > 0) {
-      count.foreign += 1;
-      show(`words of ${reader} that ${input.label} does not hold`, foreign);
-    }
-  } catch (error) {
-    if (isSaid(error)) count.said += 1;
-    else {
-      count.faults += 1;
-      show(`fault of ${reader} by ${input.label}`, String(error));
-    }
-  }
-  const ms = performance.now() - began;
-  count.inputs += 1;
-  count.slowestMs = Math.max(count.slowestMs, Math.round(ms));
-  if (ms <= longMs) return;
-  count.slow += 1;
-  show(`${Math.round(ms)} ms of ${reader} by ${input.label}`, `${input.bytes.length} bytes`);
+/** One input of one reader, and what was told of it held against its bytes. */
+async function readOnce(pool: ReturnType<typeof createWorkPool>, trial: Trial): Promise<void> {
+  const { reading, input, count } = trial;
+  const value = await tryReader(pool, trial);
+  const foreign = inPlainSight.has(reading.reader) ? foreignWords(input.bytes, value) : [];
+  if (foreign.length === 0) return;
+  count.foreign += 1;
+  tell(`words of ${reading.reader} that ${input.label} does not hold`, foreign);
 }
 
-function inputsOf(reading: Reading, seed: number, files: readonly Input[]): Input[] {
+function inputsOf(reading: Reading, seed: number, files: readonly HostileInput[]): HostileInput[] {
   const made = hostileSources(reading.form, { seed, count: perRound }).map((bytes, index) => ({
     label: `${reading.form}, seed ${seed}, ${index}`,
     bytes,
@@ -111,7 +80,7 @@ export async function run(): Promise<Record<string, string | number>[]> {
   const rows = [];
   try {
     for (const [reader, forms] of byReader) {
-      const count: Count = { inputs: 0, said: 0, faults: 0, slow: 0, foreign: 0, slowestMs: 0 };
+      const count: ReaderCount = { ...nothing(), foreign: 0 };
       const end = performance.now() + shareMs;
       for (let seed = firstSeed; performance.now() < end; seed += 1)
         for (const reading of forms)

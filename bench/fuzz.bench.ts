@@ -7,7 +7,7 @@
  */
 
 import { createProcessedItem } from '@ecco/factories/rows';
-import { createWorkPool, hostileSources, isSaid, type Reading, readings } from '@ecco/pipeline/testing';
+import { createWorkPool, hostileSources, type Reading, readings } from '@ecco/pipeline/testing';
 import {
   createHostileCallers,
   furnish,
@@ -21,17 +21,15 @@ import { type GuardedMachine, openGuardedMachine } from './fuzz/guarded-machine.
 import { hostileAddresses, leadsTo } from './fuzz/hostile-addresses.ts';
 import { hostileMessages } from './fuzz/hostile-messages.ts';
 import { isTold, sendBare } from './fuzz/hostile-socket.ts';
+import { type Count, longMs, note, nothing, tell, tryReader } from './fuzz/reader-trial.ts';
 
 export const name = 'fuzz';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 const firstSeed = Number(process.env['BENCH_SEED'] ?? 1);
-/** What an input of at most 200 KB, or a call, may take. */
-const longMs = 3_000;
 const perReading = 3;
 /** Of each seed; the socket hears 2,000 of one connection in a minute, and 20,000 of one network. */
 const [messagesAtOnce, addressesAtOnce] = [400, 200];
-const longestTold = 300;
 
 /** An address is pasted by this call. */
 const pasting = {
@@ -42,46 +40,17 @@ const pasting = {
 };
 
 type Row = Record<string, string | number>;
-type Count = { inputs: number; said: number; faults: number; slow: number; slowestMs: number };
-const nothing = (): Count => ({ inputs: 0, said: 0, faults: 0, slow: 0, slowestMs: 0 });
-
-function note(count: Count, ms: number): void {
-  count.inputs += 1;
-  count.slowestMs = Math.max(count.slowestMs, Math.round(ms));
-  if (ms > longMs) count.slow += 1;
-}
-
-const tell = (what: string, detail: unknown): void =>
-  console.log(
-    `${what}: ${(typeof detail === 'string' ? detail : JSON.stringify(detail))?.slice(0, longestTold)}`,
-  );
-
 type Pool = ReturnType<typeof createWorkPool>;
 
-async function readOnce(
-  pool: Pool,
-  { form, reader, read }: Reading,
-  seed: number,
-  count: Count,
-): Promise<void> {
-  const sources = hostileSources(form, { seed, count: perReading });
-  for (const [index, bytes] of sources.entries()) {
-    const began = performance.now();
-    try {
-      await read(pool, bytes);
-    } catch (error) {
-      if (isSaid(error)) count.said += 1;
-      else {
-        count.faults += 1;
-        tell(`fault of ${reader} by ${form}, seed ${seed}, ${index}`, String(error));
-      }
-    }
-    const ms = performance.now() - began;
-    note(count, ms);
-    if (ms > longMs)
-      tell(`${Math.round(ms)} ms of ${reader} by ${form}, seed ${seed}, ${index}`, `${bytes.length} bytes`);
-  }
-}
+const readOnce = async (pool: Pool, reading: Reading, seed: number, count: Count): Promise<void> => {
+  const sources = hostileSources(reading.form, { seed, count: perReading });
+  for (const [index, bytes] of sources.entries())
+    await tryReader(pool, {
+      reading,
+      input: { label: `${reading.form}, seed ${seed}, ${index}`, bytes },
+      count,
+    });
+};
 
 type Ask = ReturnType<typeof createHostileCallers>;
 
