@@ -6,8 +6,8 @@ import { failureOf } from '../../api/failure.ts';
 import { shortDate } from '../../format/date.ts';
 import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
+import { NoteLine } from '../../ui/text/note-line.tsx';
 import { useTellApart } from './api/corrections.api.ts';
-import classes from './correction.module.css';
 
 /** What became a part of an item, and the way to tell the two apart again. */
 export function JoinedItems({ item }: { item: Pick<Item, 'uuid' | 'joined'> }) {
@@ -30,21 +30,25 @@ export function JoinedItems({ item }: { item: Pick<Item, 'uuid' | 'joined'> }) {
   return (
     <>
       {item.joined.map((one) => (
-        <div key={one.uuid} className={classes['joined']}>
+        <NoteLine
+          key={one.uuid}
+          action={
+            <Button
+              variant="default"
+              size="compact-sm"
+              loading={apart.isPending && apart.variables === one.uuid}
+              aria-label={t('joinedItem.apartNamed', { title: one.title })}
+              onClick={() => ask(one)}
+            >
+              {t('joinedItem.apart')}
+            </Button>
+          }
+        >
           <p>
             {t('joinedItem.with', { title: one.title, date: shortDate(one.added_at) ?? '' })}{' '}
             {t(`joinedItem.reason.${one.reason}`)}
           </p>
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={apart.isPending && apart.variables === one.uuid}
-            aria-label={t('joinedItem.apartNamed', { title: one.title })}
-            onClick={() => ask(one)}
-          >
-            {t('joinedItem.apart')}
-          </Button>
-        </div>
+        </NoteLine>
       ))}
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </>

@@ -2,8 +2,8 @@ import type { Item } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { JoinedItems } from '../../../features/correction/joined-items.tsx';
 import { ReadAgainButton } from '../../../features/reading-report/read-again-button.tsx';
-import classes from '../../../features/reading-report/reading-report.module.css';
 import { ReadingReports } from '../../../features/reading-report/reading-reports.tsx';
+import { NoteLine } from '../../../ui/text/note-line.tsx';
 
 /** Whether there is anything to say of how it was read. */
 const isTold = ({ reading_reports: reports, readers_improved: isOlder }: Item): boolean =>
@@ -15,15 +15,10 @@ export function ItemReading({ item }: { item: Item }) {
   return (
     <>
       {isTold(item) ? (
-        <div className={classes['line']}>
-          <div>
-            <ReadingReports reports={item.reading_reports} />
-            {item.readers_improved ? (
-              <p className={classes['report']}>{t('readingReport.improved')}</p>
-            ) : null}
-          </div>
-          {item.may.read_again ? <ReadAgainButton id={item.uuid} /> : null}
-        </div>
+        <NoteLine action={item.may.read_again ? <ReadAgainButton id={item.uuid} /> : null}>
+          <ReadingReports reports={item.reading_reports} />
+          {item.readers_improved ? <p>{t('readingReport.improved')}</p> : null}
+        </NoteLine>
       ) : null}
       <JoinedItems item={item} />
     </>
