@@ -46,8 +46,18 @@ export function detectLanguage(text: string): string | null {
 const address = /(?:https?:\/\/|www\.)\S+/gu;
 
 /** Whether a text has words of a language's grammar, as only running text of it has. */
-const isOf = (language: string, words: readonly Token[]): boolean =>
-  (grammarShare(words, language) ?? 0) >= sureShare;
+const isOf = (language: string, words: readonly Token[]): boolean => {
+  const share = grammarShare(words, language);
+  return share === null ? isForeignProse(words) : share >= sureShare;
+};
+
+/** So much running text with so few words of English grammar is of another language, though its own are not listed here. */
+const prose = { words: 30, running: 0.75, english: 0.04 };
+
+const isForeignProse = (words: readonly Token[]): boolean =>
+  words.length >= prose.words &&
+  words.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= words.length * prose.running &&
+  functionShare(words) <= prose.english;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 

@@ -20,6 +20,14 @@ it.each([
   expect(detectLanguage(text)).toBe(language);
 });
 
+it('knows a language without listed words of grammar by much running text that has none of English', () => {
+  const text =
+    'Upravni odbor mirovinskog fonda sastao se u utorak i odlučio sniziti pretpostavljenu stopu prinosa. Predsjednica je rekla kako ' +
+    'su troškovi upravljanja ove godine porasli te da će se o novim ulaganjima glasovati tek nakon ljeta, kada stigne izvješće.';
+  expect(detectLanguage(text)).not.toBeNull();
+  expect(isEnglish(sourceOf([text]).segments)).toBe(false);
+});
+
 it.each([
   'Mr. Hitotoshi Yokota Senior Vice President and Chief Financial Officer.',
   'Hiroshi Tanaka, Jean-Pierre Lefèvre, María García López, Søren Østergaard, Wolfgang Müller: present.',
