@@ -20,6 +20,7 @@
  * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.
  * `npm run eval -- retrieval [--show]` asks a library of real calls, meetings and filings what analysts ask of one company.
  * `npm run eval -- themes [--show]` compares the theme told of sentences with what a reader said that they are about.
+ * `npm run eval -- spoken [--split test] [--show]` compares the votes told of meetings that were only heard with a reader's.
  * `npm run eval -- sources [--show]` tells the period, kind, day and company that real sources say of themselves.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
  */
@@ -54,6 +55,7 @@ import { runSignals } from './signals/run-signals.ts';
 import { runWritten } from './signals/run-written.ts';
 import { runSilence } from './silence.ts';
 import { runSources } from './sources.ts';
+import { runSpoken } from './spoken/run-spoken.ts';
 import { tasks } from './task.list.ts';
 import { fitThemes } from './themes/fit-themes.ts';
 import { runThemes } from './themes/run-themes.ts';
@@ -94,7 +96,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-  'answerable asked ballots candidates clarity fit-meetings-pages field fit-themes gaps golden grid headlines library linking retrieval signals silence sources';
+  'answerable asked ballots candidates clarity fit-meetings-pages field fit-themes gaps golden grid headlines library linking retrieval signals silence sources spoken';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -127,6 +129,10 @@ if (positionals.includes('candidates'))
   for await (const line of runCandidates(linesOf, values.show)) console.log(line);
 if (positionals.includes('fit-meetings-pages')) for await (const line of fitMeetingPages()) console.log(line);
 if (positionals.includes('answerable')) for await (const line of fitAnswerable()) console.log(line);
+if (positionals.includes('spoken')) {
+  const half = values.split === 'test' ? 'unread' : 'development';
+  for await (const line of runSpoken(linesOf, { half, isShown: values.show })) console.log(line);
+}
 if (positionals.includes('sources')) for await (const line of runSources(values.show)) console.log(line);
 if (positionals.includes('linking')) {
   const open = (graph: Graph) => openProductLinker(graph, reference);

@@ -1,0 +1,81 @@
+/**
+ * What the product tells of the votes of meetings that were only heard, beside what somebody found who read them. The
+ * labels are places, counts and words of the reader; README.md says how they were made.
+ */
+import { join } from 'node:path';
+import type { Decision } from '@ecco/domain';
+import { builtInEngine } from '@ecco/engine';
+import { askPort } from '../eval-task.ts';
+import { readLines } from '../marked/read-lines.ts';
+import { sourceOfUnits } from '../marked/source-of-units.ts';
+import { HeardMeeting, SpokenLabel, SpokenMeeting } from './label.schema.ts';
+import { type Fault, type Judged, type Scored, scoreSpoken } from './score-spoken.ts';
+
+const fileOf = (name: string): string => join(import.meta.dirname, name);
+const { ports } = builtInEngine;
+
+const msOf = (time: string): number =>
+  time.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0) * 1000;
+
+async function decisionsOf({ body, title, segments }: HeardMeeting): Promise<Decision[]> {
+  const units = segments.map(({ t, text }, at) => ({
+    ...{ speaker: null, text, startMs: msOf(t) },
+    endMs: msOf(segments[at + 1]?.t ?? t),
+  }));
+  const heard = sourceOfUnits('meeting', units, title);
+  const source = { ...heard, context: { ...heard.context, showName: body } };
+  const outline = await askPort(ports.outline, source);
+  return (await askPort(ports.proceedings, { ...source, outline })).decisions;
+}
+
+const countsOf = ({ yes, no, abstain }: Decision): string =>
+  [yes, no, abstain].map((side) => side?.value ?? '?').join('-');
+const lineOf = ({ decision, label, faults }: Judged): string => {
+  const { result, motion, outcome, movedBy, secondedBy } = decision;
+  const verdict = label === null ? 'no label' : faults.join(', ') || 'right';
+  const names = `${movedBy?.value ?? '?'}/${secondedBy?.value ?? '?'}`;
+  return `${verdict} | ${motion.citations[0]?.segmentId}-${outcome.segmentId} ${result?.value ?? '-'} ${countsOf(decision)} ${names}: ${motion.text}`;
+};
+
+const share = (part: number, whole: number): string => (whole === 0 ? '-' : (part / whole).toFixed(2));
+
+/** How many were told, how many of those are true and readable, how many were found, and what the others have wrong. */
+function sumOf(name: string, all: readonly Scored[]): string {
+  const judged = all.flatMap((one) => one.judged);
+  const right = judged.filter(({ label, faults }) => label !== null && faults.length === 0);
+  const missed = all.flatMap((one) => one.missed);
+  const found = right.filter(({ label }) => label?.optional === false).length;
+  const wanted = judged.filter(({ label }) => label?.optional === false).length + missed.length;
+  const has = (fault: Fault): number => judged.filter(({ faults }) => faults.includes(fault)).length;
+  const wrong = (['result', 'count', 'subject', 'mover', 'nothing named', 'no result'] as const)
+    .map((fault) => `${fault} ${has(fault)}`)
+    .join(', ');
+  const unlabelled = judged.filter(({ label }) => label === null).length;
+  return `${name}: told ${judged.length}, true and readable ${right.length} (${share(right.length, judged.length)}), found ${found} of ${wanted} (${share(found, wanted)}); wrong: ${wrong}; no label ${unlabelled}`;
+}
+
+/** Tells of one half of the meetings: of the unread one, which has no labels, each decision for reading. */
+export async function* runSpoken(
+  linesOf: (path: string) => AsyncIterable<unknown>,
+  { half, isShown }: { half: SpokenMeeting['half']; isShown: boolean },
+): AsyncGenerator<string> {
+  const labels = readLines(fileOf('labels.jsonl'), SpokenLabel);
+  const meetings = readLines(fileOf('meetings.jsonl'), SpokenMeeting);
+  const wanted = new Set(meetings.filter((one) => one.half === half).map(({ id }) => id));
+  const all: Scored[] = [];
+  for await (const line of linesOf('civic-talk/dev/meetings.jsonl')) {
+    const meeting = HeardMeeting.parse(line);
+    if (!wanted.has(meeting.id)) continue;
+    const own = labels.filter((label) => label.meeting === meeting.id);
+    const scored = scoreSpoken(own, await decisionsOf(meeting));
+    all.push(scored);
+    yield sumOf(meeting.id, [scored]);
+    const shown = isShown || half === 'unread' ? scored.judged : scored.judged.filter(isOpen);
+    for (const one of shown) yield `  ${lineOf(one)}`;
+    if (isShown)
+      for (const label of scored.missed) yield `  missed | ${label.from}-${label.to} ${label.subject}`;
+  }
+  yield sumOf(`all ${all.length}`, all);
+}
+
+const isOpen = ({ label, faults }: Judged): boolean => label === null || faults.length > 0;
