@@ -1,69 +1,24 @@
-import type { Ballot, Layout, MadeVote, Written } from './made-vote.type.ts';
+import {
+  and,
+  capital,
+  ended,
+  excused,
+  inWords,
+  letters,
+  or,
+  otherSentences,
+  passed,
+  plain,
+  rest,
+  sided,
+  spoken,
+  tally,
+  withEnd,
+} from './layout.words.ts';
+import { layoutsOfTables } from './layouts-of-tables.ts';
+import type { Ballot, Layout } from './made-vote.type.ts';
 
 // Ways in which boards print a vote. All are written for this: real minutes have been the model of their forms alone.
-
-const numbers = 'no one two three four five six seven eight nine ten eleven'.split(' ');
-const inWords = (count: number): string => numbers[count] ?? String(count);
-const and = (names: readonly string[], mark = ' and '): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${mark}${names.at(-1)}`;
-const or = (names: readonly string[], none: string): string => (names.length === 0 ? none : names.join(', '));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const passed = ({ result }: MadeVote): string => (result === 'carried' ? 'carried' : 'failed');
-const ended = (vote: MadeVote): string => `Motion ${passed(vote)}.`;
-
-/** Ballots that are printed only where somebody cast one. */
-const rest = ['abstain', 'recused', 'absent', 'not_voting'] as const;
-
-type Words = Readonly<Record<Ballot, string>>;
-const plain: Words = {
-  yes: 'Ayes',
-  no: 'Noes',
-  abstain: 'Abstain',
-  recused: 'Recused',
-  absent: 'Absent',
-  not_voting: 'Not voting',
-};
-const excused: Words = {
-  ...plain,
-  yes: 'In favor',
-  no: 'Opposed',
-  abstain: 'Abstentions',
-  absent: 'Excused',
-};
-const spoken: Words = {
-  yes: 'aye',
-  no: 'nay',
-  abstain: 'abstain',
-  recused: 'recused',
-  absent: 'absent',
-  not_voting: 'not voting',
-};
-
-/** A line for each side: the label, the count and the names as a layout writes them. */
-const sided =
-  (words: Words, line: (label: string, count: number, names: string[]) => string, sep?: string) =>
-  (_: MadeVote, { of, count }: Written): string[] => {
-    const lines = [...(['yes', 'no'] as const), ...rest.filter((ballot) => of(ballot).length > 0)].map(
-      (ballot) => line(words[ballot], count(ballot), of(ballot)),
-    );
-    return sep === undefined ? lines : [lines.join(sep)];
-  };
-
-const withEnd =
-  (print: Layout['print']): Layout['print'] =>
-  (vote, written) => [...print(vote, written), ended(vote)];
-
-/** "Trustee Vale was absent. Trustee Oak recused himself." */
-const otherSentences = ({ of }: Written): string =>
-  [
-    ...of('abstain').map((name) => `${name} abstained.`),
-    ...of('recused').map((name) => `${name} recused himself.`),
-    ...of('absent').map((name) => `${name} was absent.`),
-    ...of('not_voting').map((name) => `${name} did not vote.`),
-  ].join(' ');
-
-const tally = ({ count }: Written, mark: string): string => `${count('yes')}${mark}${count('no')}`;
 
 export const layouts: readonly Layout[] = [
   {
@@ -352,9 +307,8 @@ export const layouts: readonly Layout[] = [
       return [`${sides(vote, written).join('')} Motion ${passed(vote)} ${tally(written, '/')}.`];
     },
   },
+  ...layoutsOfTables,
 ];
-
-const letters: Words = { yes: 'Y', no: 'N', abstain: 'Abs', recused: 'Rec', absent: 'Abt', not_voting: 'NV' };
 
 function excusedWord(ballot: Ballot): string {
   return { ...spoken, yes: 'yes', no: 'no', abstain: 'abstained', absent: 'excused' }[ballot];

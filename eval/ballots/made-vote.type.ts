@@ -28,7 +28,12 @@ export type MadeVote = {
 };
 
 /** A way of printing a vote: paragraphs, or lines, behind the words of the motion. */
-export type Layout = { name: string; print: (vote: MadeVote, written: Written) => string[] };
+export type Layout = {
+  name: string;
+  /** The motion is printed as a resolution, whose movers the layout names. */
+  isResolution?: true;
+  print: (vote: MadeVote, written: Written) => string[];
+};
 
 /** The lists of a vote as a layout wants them; a misprint has lost a name of the first list there. */
 export type Written = {

@@ -84,7 +84,9 @@ export function makeMinutes(seed: number, only?: Layout): MadeMinutes {
   const items = votes.flatMap(({ made }, at) => [
     `${at + 2}. COMMITMENT TO ${made.vehicle.toUpperCase()}`,
     '',
-    `${made.mover.title} ${made.mover.short} moved to approve a commitment of $${(at + 2) * 10} million to ${made.vehicle}. ${made.seconder.title} ${made.seconder.short} seconded.`,
+    layout.isResolution
+      ? `RESOLVED, that the Board approves a commitment of $${(at + 2) * 10} million to ${made.vehicle}.`
+      : `${made.mover.title} ${made.mover.short} moved to approve a commitment of $${(at + 2) * 10} million to ${made.vehicle}. ${made.seconder.title} ${made.seconder.short} seconded.`,
     ...layout.print(made, writeOut(made, style)),
     '',
   ]);

@@ -31,7 +31,7 @@ function streamOf<Input, Output>(
 /** The default engine: no network, no key, no model download. It neither transcribes nor embeds. */
 export const builtInEngine: Engine = {
   engine: 'built-in',
-  version: '7',
+  version: '8',
   ports: {
     identifySpeakers: portOf(async () => (await import('../speakers/identify-speakers.ts')).identifySpeakers),
     outline: portOf(async () => (await import('../outline/build-outline.ts')).buildOutline),

@@ -26,7 +26,11 @@ export function agreedVote(settled: Settled): AgreedVote {
   const rows = motion.casts.filter(({ isRow }) => isRow === true);
   // Lines too few for a roll beside other votes are of the same vote, or of none: nobody can tell.
   const stray = rows.length < fewestRows && casts.some(({ ballot }) => isCast(ballot)) ? rows[0]?.run : null;
-  const unread = motion.unread ?? stray ?? (rows.length >= fewestRows ? motion.unreadRow : null);
+  // A vote without a name makes those with names too few.
+  const unnamed = casts.some(({ ballot }) => isCast(ballot)) || tally.no === null ? motion.unnamed : null;
+  const unplaced = motion.keepsPlaces ? undefined : casts.find(({ isShort }) => isShort === true)?.run;
+  const unread =
+    motion.unread ?? stray ?? unnamed ?? unplaced ?? (rows.length >= fewestRows ? motion.unreadRow : null);
   const counted = countedOutside(tally, lists);
   const agreed = Object.fromEntries(
     sides.map((side) => [side, agreedOn(side, { counted, casts, lists })]),
@@ -96,7 +100,8 @@ function fitsOutcome({ yes, no }: Tally, { result, outcome }: Ending, casts: rea
   const [for_, against] = [of(yes, 'yes'), of(no, 'no')];
   if (/\bunanimous/iu.test(textOf(outcome)) && (against ?? 0) > 0) return false;
   if (for_ === null || against === null) return true;
-  if (result === 'carried') return for_ >= against;
+  // A tie that the chair broke is told with the chair's vote, or not at all.
+  if (result === 'carried') return for_ > against;
   return result !== 'failed' || for_ <= against || needsMore.test(textOf(outcome));
 }
 

@@ -31,7 +31,7 @@ export const bodyRefuses = lexicon({ words: 'denied rejected declined' });
 export const resolved = lexicon({
   isCased: true,
   phrases: String.raw`
-(RESOLVED|AGREED|Resolved|Agreed|DECISION|Decision|BE IT RESOLVED)( \(?unanimously\)?| \((by |on )?[^()]{1,40}\)| further| Unanimously)?[,:]?( [–—-])?( unanimously)? (\(\w{1,3}\) |then, |[1A], )?(that|to|That|To|THAT)(?! (accept|receive|hear)[^.]{0,40} apolog)  + RESOLVED – That the report be adopted.  - They resolved it.
+(RESOLVED|AGREED|Resolved|Agreed|DECISION|Decision|BE IT RESOLVED)( \(?unanimously\)?| \((by |on )?[^()]{1,40}\)| further| Further| FURTHER| Unanimously)?[,:]?( [–—-])?( unanimously)? (\(\w{1,3}\) |then, |[1A], )?(that|to|That|To|THAT)(?! (accept|receive|hear)[^.]{0,40} apolog)  + RESOLVED – That the report be adopted.  - They resolved it.
 (RESOLVED|AGREED|DECISION|Decision|Resolution|Action agreed|Recommendation agreed):~  + DECISION: The fee is waived.  - They resolved it.
 `,
 });

@@ -17,6 +17,7 @@ import { SessionReport } from './session-report.ts';
 import { basisOf, endOf } from './settle.ts';
 import { asks, Table } from './table.ts';
 import { lostBy, readTally } from './tally.ts';
+import { isVotedBelow, printsResolution, withoutLead } from './voted-below.ts';
 import { cut, withoutStop, wordCount } from './wording.ts';
 
 const requests =
@@ -41,6 +42,10 @@ export function decideWithoutMotion(
   const decide = (statement: Run, found: Decided | null, isReported = false): void => {
     if (found === null) return;
     if (statement.turn.isWritten && isMovedBelow(turns, statement.turn)) return;
+    if (printsResolution(statement) && isVotedBelow(turns, statement.turn, floor.directory)) {
+      floor.bring(withoutLead(found.words));
+      return;
+    }
     if (standsAlone(statement)) floor.passOver(statement.turn);
     const isKnown = isReported ? isRecorded(floor, statement) : isJustDecided(floor, statement, topicOf);
     if (!floor.isClear || isKnown) return;

@@ -1,5 +1,5 @@
 import { statementsOf } from '../talk/statements.ts';
-import type { Turn } from '../talk/turn.ts';
+import type { Run, Turn } from '../talk/turn.ts';
 import { type Act, type ActKind, actsIn, placeOf } from './act.ts';
 import { readAnswer } from './ballots.ts';
 import { callVote, endMotion, putOff } from './ending.ts';
@@ -54,6 +54,10 @@ export class Floor {
     return this.#state.motions.settled;
   }
 
+  get directory(): Directory {
+    return this.#state.directory;
+  }
+
   /** Whether nothing is before the body. */
   get isClear(): boolean {
     return this.#state.motions.top === undefined;
@@ -96,6 +100,18 @@ export class Floor {
   passOver({ index }: Turn): void {
     const { motions } = this.#state;
     if (motions.top !== undefined && motions.top.turn < index) motions.close();
+  }
+
+  /** A resolution is printed above its vote: its further paragraphs are of the same motion. */
+  bring(words: Run): void {
+    const { motions } = this.#state;
+    const { top } = motions;
+    const isNext = top?.isResolution === true && top.voted === null && top.movedBy === null;
+    if (isNext) top.words = [...top.words, words];
+    else {
+      motions.close();
+      motions.put(words.turn.index, { words: [words], isResolution: true });
+    }
   }
 
   close(): void {

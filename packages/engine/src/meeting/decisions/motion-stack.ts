@@ -1,4 +1,5 @@
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { noObjection } from './consensus.lexicon.ts';
 import { finalWording } from './final-wording.ts';
 import { isProcedure } from './motion.lexicon.ts';
 import { type Motion, newMotion, type Outcome, type Settled } from './motion.ts';
@@ -155,6 +156,10 @@ export class MotionStack {
     const tally = tallyOf(motion, voteWindow(motion, this.#heard, last));
     const isCounted = tally.yes !== null && tally.no !== null;
     const hasVote = isVoted(motion) || isCounted;
+    if (motion.isResolution && !hasVote) {
+      this.#finish(motion, { result: 'carried', isStated: true, outcome: last });
+      return;
+    }
     if (
       !hasVote &&
       (motion.isAmendment || motion.needsVote || motion.secondedBy === null || motion.movedBy === null)
@@ -181,7 +186,9 @@ export class MotionStack {
     }
     this.#followUp(motion, ending);
     if (motion.isAmendment && ending.result === 'withdrawn') return;
-    this.settled.push({ motion, basis: basisOf(motion, ending.outcome), ...ending, tally });
+    const isAgreed = ending.outcome.turn.isWritten && tally.yes === null && isUnopposed(ending);
+    const basis = isAgreed ? 'consensus' : basisOf(motion, ending.outcome);
+    this.settled.push({ motion, basis, ...ending, tally });
   }
 
   /** What an end means for what lies below: an amendment changes it, what is put off takes it along. */
@@ -204,5 +211,9 @@ export class MotionStack {
 const isChangeOf = (main: Motion, { words: [first] }: Motion): boolean =>
   first !== undefined && instructs.test(textOf(first)) && main.words.some((run) => amountsIn(run).length > 0);
 const instructs = /^\W{0,3}(?:to )?(?:amend|modify|change|strike|substitute|insert)\b/iu;
+
+/** Minutes say that nobody objected, and tell of no vote. */
+const isUnopposed = ({ result, outcome }: Ending): boolean =>
+  result === 'carried' && noObjection.test(textOf(outcome));
 
 const isVoted = ({ voted, casts }: Motion): boolean => voted !== null || casts.length >= rollCall;

@@ -1,7 +1,9 @@
 import type { Decision } from '@ecco/domain';
 import type { Run } from '../talk/turn.ts';
 import type { Cast } from './ballots.ts';
+import type { MemberHead } from './printed/member-columns.ts';
 import type { SideList } from './printed/side-list.ts';
+import type { VoteHead } from './printed/vote-table.ts';
 import type { Tally } from './tally.ts';
 
 /** Somebody by name, and the words in which he or she did it. */
@@ -15,6 +17,8 @@ export type Motion = {
   secondedBy: Doer;
   /** Its words are those with which the chair called the item: it is before the body as long as the item is. */
   isOfItem: boolean;
+  /** Minutes print it as resolved, above its vote. */
+  isResolution: boolean;
   isAmendment: boolean;
   isAmended: boolean;
   /** A number in it was changed, and nobody has said how it reads now: no sum is told of it. */
@@ -30,8 +34,16 @@ export type Motion = {
   lists: SideList[];
   /** A list whose names are on the next lines. */
   openList: SideList | null;
+  /** The head of a table of its vote, whose rows are on the next lines. */
+  voteHead: VoteHead | null;
+  /** The rows of that table keep the empty cells before a mark. */
+  keepsPlaces: boolean;
+  /** The members whose votes are in the row below. */
+  memberHead: MemberHead | null;
   /** Where its vote is printed in words that were not understood, or that contradict themselves. */
   unread: Run | null;
+  /** Where the one in the chair is said to have voted, without a name. */
+  unnamed: Run | null;
   /** Minutes have gone on to something else: votes by name are not of it any more. */
   isLeft: boolean;
   /** A line of its roll that was not understood. */
@@ -73,6 +85,7 @@ export const newMotion = (turn: number, given: Partial<Motion>): Motion => ({
   movedBy: null,
   secondedBy: null,
   isOfItem: false,
+  isResolution: false,
   isAmendment: false,
   isAmended: false,
   isSumOpen: false,
@@ -82,7 +95,11 @@ export const newMotion = (turn: number, given: Partial<Motion>): Motion => ({
   casts: [],
   lists: [],
   openList: null,
+  voteHead: null,
+  keepsPlaces: false,
+  memberHead: null,
   unread: null,
+  unnamed: null,
   isLeft: false,
   unreadRow: null,
   isNamedByItem: false,

@@ -23,6 +23,7 @@ ayes (have|had) it  + The ayes have it.  - The ayes spoke.
 (so|it is so|is so) ordered  + So ordered.  - They ordered it.
 (carried|passed|approved|adopted|agreed)(?= unanimously| by acclamation)  + Approved unanimously.  - They are unanimous.
 unanimously (carried|passed|approved|adopted|agreed)  + And unanimously carried.  - They are unanimous.
+resolutions? adopted(?=[.!,;]|$| unanimously| \d)  + Resolution adopted.  - The resolution adopted in May is long.
 motion carrie[sd]  + MOTION CARRIED 5-0.  - The motion failed.
 ~m/s/c~  + M/S/C Finch, Lee to adopt.  - A cms page.
 `,

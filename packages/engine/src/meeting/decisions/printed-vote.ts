@@ -15,6 +15,8 @@ type PrintedVote = {
   unread: Run | null;
   /** A line that looks like one of a roll, and was not understood. */
   unreadRow?: Run;
+  /** The one in the chair is said to have voted, without a name. */
+  unnamed?: Run;
 };
 
 /** A label without names waits for those of the next lines. */
@@ -37,7 +39,7 @@ export function printedIn(statement: Run, directory: Directory, open: Open): Pri
   }
   const lists = sideListsIn(statement);
   if (lists.length > 0) return ofLists(statement, lists, directory);
-  const roll = rollRowsIn(statement);
+  const roll = rollRowsIn(statement, directory.letters);
   const said = votedIn(statement);
   const isRoll = roll.rows.length > said.voted.length;
   if (isRoll)
@@ -51,7 +53,8 @@ export function printedIn(statement: Run, directory: Directory, open: Open): Pri
   return {
     lists: [],
     casts: said.voted.map(({ name, ...one }) => ({ ...one, name: directory.fullName(name) })),
-    unread: said.isWhole ? null : statement,
+    unread: said.isWhole && roll.isWhole ? null : statement,
+    ...(said.unnamed !== null && { unnamed: said.unnamed }),
     ...(said.voted.length === 0 && looksLikeRow(statement) && { unreadRow: statement }),
   };
 }
@@ -69,5 +72,6 @@ function ofLists(statement: Run, lists: SideList[], directory: Directory): Print
     lists,
     casts: [...listed, ...said.voted].map((one) => ({ ...one, name: directory.fullName(one.name) })),
     unread: lists.every(({ isWhole, isOpen }) => isWhole || isOpen) ? null : statement,
+    ...(said.unnamed !== null && { unnamed: said.unnamed }),
   };
 }

@@ -2,8 +2,11 @@ import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
 import { type Cast, readAgainst, readCalled, readSingled } from './ballots.ts';
 import type { Motion, Settled } from './motion.ts';
+import { memberHeadIn, rowHoldsVotes, votesBelow } from './printed/member-columns.ts';
 import { type SideList, sideListsIn } from './printed/side-list.ts';
+import { isKey } from './printed/vote-letters.ts';
 import { voteStatement } from './printed/vote-statement.ts';
+import { markedRow, voteHeadIn } from './printed/vote-table.ts';
 import { printedIn } from './printed-vote.ts';
 import { rollCall } from './settle.ts';
 import { isReadOut, readTally } from './tally.ts';
@@ -28,7 +31,7 @@ export function readVotes(motion: Motion, statement: Run, directory: Directory):
 /** Adds what a statement of minutes prints of a vote; who stands on two sides was not understood. */
 function readPrinted(motion: Motion, said: Run, directory: Directory): void {
   const statement = voteStatement(said);
-  if (statement === null) return;
+  if (statement === null || isKey(textOf(statement)) || readTable(motion, statement, directory)) return;
   const printed = printedIn(statement, directory, motion.openList);
   if (isOtherVote(motion, printed.lists)) return;
   const isNext = printed.lists.length === 0 && printed.casts.length > 0;
@@ -36,15 +39,44 @@ function readPrinted(motion: Motion, said: Run, directory: Directory): void {
   motion.lists = [...motion.lists, ...printed.lists.filter(({ isOpen }) => !isOpen)];
   motion.unread ??= printed.unread;
   motion.unreadRow ??= printed.unreadRow ?? null;
-  for (const one of printed.casts) {
-    const before = motion.casts.find(({ name }) => name === one.name);
-    if (before !== undefined && before.ballot !== one.ballot) motion.unread ??= one.run;
-    addCast(motion, one);
-  }
+  motion.unnamed ??= printed.unnamed ?? null;
+  addPrinted(motion, printed.casts);
   if (printed.lists.length > 0 || printed.casts.length >= rollCall) {
     motion.called ??= statement;
     motion.voted = statement;
   }
+}
+
+function addPrinted(motion: Motion, casts: readonly Cast[]): void {
+  for (const one of casts) {
+    const before = motion.casts.find(({ name }) => name === one.name);
+    if (before !== undefined && before.ballot !== one.ballot) motion.unread ??= one.run;
+    addCast(motion, one);
+  }
+}
+
+/** Reads a row of a table of votes, or its head; false where a statement is neither. */
+function readTable(motion: Motion, statement: Run, directory: Directory): boolean {
+  const { voteHead, memberHead } = motion;
+  const row = voteHead === null ? null : markedRow(statement, voteHead);
+  const votes = memberHead === null ? null : votesBelow(statement, memberHead, directory.letters);
+  motion.voteHead = row === null ? voteHeadIn(statement) : voteHead;
+  motion.memberHead = memberHeadIn(statement);
+  motion.keepsPlaces ||= row?.keepsPlaces === true;
+  const casts = [...(row?.casts ?? []), ...(votes ?? [])];
+  motion.lists = [...motion.lists, ...(row?.lists ?? [])];
+  // Members above a row with some votes, and something else among them.
+  const isTorn = memberHead !== null && votes === null && rowHoldsVotes(statement, directory.letters);
+  motion.unread ??= row?.unread ?? (isTorn ? statement : null);
+  addPrinted(
+    motion,
+    casts.map((one) => ({ ...one, name: directory.fullName(one.name) })),
+  );
+  if (casts.length > 0) {
+    motion.called ??= statement;
+    motion.voted = statement;
+  }
+  return row !== null || votes !== null || motion.voteHead !== null || motion.memberHead !== null;
 }
 
 /** A second list of those who were for it, on another line, is of another vote. */

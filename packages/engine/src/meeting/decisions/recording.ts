@@ -4,6 +4,7 @@ import { doerOf, type FloorState } from './floor-state.ts';
 import { makeRoom } from './making.ts';
 import type { Motion } from './motion.ts';
 import { type Recorded, recordedOutcome } from './recorded.ts';
+import { namesResolution } from './voted-below.ts';
 import { isReference, withoutStop } from './wording.ts';
 
 /** Whether words name what was moved before: they share most of what they say. */
@@ -150,7 +151,8 @@ export function putRecorded(state: FloorState, recorded: Recorded): void {
   }
   if (isNamedOnly && top !== undefined && isNamedAgain(words, top)) return;
   const isOpen = top !== undefined && top.voted === null && !headsAmendment(state.before);
-  const isBare = words === null && (movedBy === null || isOpen);
+  const isOfAbove = top?.isResolution === true && isOpen && words !== null && namesResolution(words);
+  const isBare = isOfAbove || (words === null && (movedBy === null || isOpen));
   if (isBare) {
     if (top === undefined) return;
     top.movedBy ??= movedBy;

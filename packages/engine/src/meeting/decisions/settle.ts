@@ -74,6 +74,8 @@ export function inferredOutcome(motion: Motion, tally: Tally): Outcome | null {
   const no = tally.no?.value ?? cast(motion, 'no');
   const isCounted = tally.yes !== null || motion.casts.length >= rollCall;
   if (isCounted) return yes > no ? 'carried' : 'failed';
+  // Minutes that say only that a vote was taken do not say how it came out.
+  if (motion.voted?.turn.isWritten === true) return null;
   // Whoever calls the roll has not heard an answer yet.
   return motion.voted === null || /\broll\b/iu.test(textOf(motion.voted)) ? null : 'carried';
 }

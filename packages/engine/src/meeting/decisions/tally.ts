@@ -59,8 +59,12 @@ const sides = [
 const mostMembers = 60;
 
 const clockTime = /(?<![\d:])\d{1,3}:[0-5]\d:[0-5]\d(?![\d:])|\[\d{1,3}:[0-5]\d\]/gu;
+/** "Yes No Abstain" heads the columns of a table: "no abstain" there counts nobody. */
+const columnHead =
+  /\b(?:yes|ayes?|yeas?|for)[\s|]{1,20}(?:no|noes|nays?|against)[\s|]{1,20}abst\p{L}{0,8}/giu;
 /** The words of a run in which votes are counted: a time on a clock, "[2:35:58]", counts nobody. */
-const countable = (run: Run): string => textOf(run).replace(clockTime, (time) => '#'.repeat(time.length));
+const countable = (run: Run): string => textOf(run).replace(clockTime, hidden).replace(columnHead, hidden);
+const hidden = (words: string): string => '#'.repeat(words.length);
 
 /** How many voted which way, as it is said in some runs; what is said later counts, and a pair more than single numbers. */
 export function readTally(runs: readonly Run[]): Tally {

@@ -28,7 +28,8 @@ export function toDecision(segments: readonly Segment[], settled: Settled, itemA
   if (last === undefined || text === null) return null;
   return {
     motion: text,
-    basis,
+    // Whose vote is told by name did not only not object.
+    basis: basis === 'consensus' && casts.length > 0 ? 'motion' : basis,
     movedBy: who(motion.movedBy),
     secondedBy: who(motion.secondedBy),
     result: result === null || !isTold ? null : told(result, outcome, isStated ? 'stated' : 'inferred'),

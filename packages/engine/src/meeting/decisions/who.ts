@@ -1,6 +1,7 @@
 import type { Speaker } from '@ecco/domain';
 import { functionWords } from '../../words/stop-words.ts';
 import type { Run, Turn } from '../talk/turn.ts';
+import { lettersIn, type VoteLetters } from './printed/vote-letters.ts';
 
 /** Somebody who moves, seconds or votes: the name as far as it is known, and the words that say so. */
 export type Who = { name: string; run: Run };
@@ -65,6 +66,8 @@ export type Directory = {
   speakerOf: (turn: Turn) => string | null;
   /** A family name as the full name of one who is known by it. */
   fullName: (name: string) => string;
+  /** The votes that a letter beside a name stands for in its minutes. */
+  letters: VoteLetters;
 };
 
 /** Who is who in a meeting, by its speakers and by those whom its minutes call present. */
@@ -80,6 +83,7 @@ export function openDirectory(speakers: readonly Speaker[], turns: readonly Turn
     byFamily.set(family, before === undefined || before === one ? one : null);
   }
   return {
+    letters: lettersIn(turns),
     speakerOf: ({ speaker }) => (speaker === null ? null : (named.get(speaker) ?? speaker)),
     fullName: (short) =>
       short.includes(' ') ? short : asSaid(byFamily.get(familyOf(short)) ?? short, short),

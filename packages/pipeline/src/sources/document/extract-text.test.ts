@@ -207,3 +207,41 @@ it.each(hostileInputs)('%s ends with a document or a named error', (_name, bytes
     expect(error).toBeInstanceOf(SourceError);
   }
 });
+
+describe('a table of votes', () => {
+  const rows = [
+    'table-row: Member | Yes | No | Abstain',
+    'table-row: Vale | X | |',
+    'table-row: Reed | | X |',
+  ];
+
+  it('that is set in columns keeps the places of its marks', () => {
+    expect(
+      blocks(
+        'Trustee Oak seconded.',
+        'Member            Yes     No     Abstain',
+        'Vale               X',
+        'Reed                       X',
+        'Motion carried.',
+      ),
+    ).toEqual(['paragraph: Trustee Oak seconded.', ...rows, 'paragraph: Motion carried.']);
+  });
+
+  it('that is set by tabs does as well', () => {
+    expect(blocks('Member\tYes\tNo\tAbstain', 'Vale\tX\t\t', 'Reed\t\tX\t')).toEqual(rows);
+  });
+
+  it('with one column says the vote of each', () => {
+    expect(blocks('Member        Vote', 'Vale          Aye', 'Reed          Nay')).toEqual([
+      'table-row: Member | Vote',
+      'table-row: Vale | Aye',
+      'table-row: Reed | Nay',
+    ]);
+  });
+
+  it('ends where a mark stands below no heading', () => {
+    expect(
+      blocks('Member            Yes     No', 'Vale               X', 'Reed                   X'),
+    ).toEqual(['paragraph: Member Yes No Vale X Reed X']);
+  });
+});

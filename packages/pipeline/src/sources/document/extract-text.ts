@@ -11,6 +11,7 @@ import { authorOfPaper } from './paper.date.ts';
 import { readStackedTable } from './stacked.table.ts';
 import { headingOf, isDateLine, isField, isGap, type LineAt, listMark } from './text.heading.ts';
 import { readTextTable } from './text.table.ts';
+import { readVoteTable } from './vote.table.ts';
 
 /** Reads plain text or Markdown by headings and paragraphs. Throws `source.text.empty`. */
 export function extractTextDocument(
@@ -45,7 +46,7 @@ function readBlocks(lines: readonly string[]): PagedBlock[] {
       open = false;
       continue;
     }
-    const table = code ? null : (readStackedTable(lines, index) ?? readTextTable(lines, index));
+    const table = code ? null : tableAt(lines, index);
     if (table !== null) {
       appendAll(blocks, table.blocks);
       open = false;
@@ -61,6 +62,9 @@ function readBlocks(lines: readonly string[]): PagedBlock[] {
   }
   return blocks.filter((block) => block.text.trim() !== '');
 }
+
+const tableAt = (lines: readonly string[], index: number) =>
+  readVoteTable(lines, index) ?? readStackedTable(lines, index) ?? readTextTable(lines, index);
 
 /** A line with its neighbours; below a gap of one line the next counts as well. */
 function placeOf(lines: readonly string[], index: number): LineAt {

@@ -8,14 +8,16 @@ export type NameList = { names: (Span & { name: string })[]; end: number };
 const office = String.raw`(?:(?:(?:the |hon(?:orable|\.)? |acting |interim |vice[ -]|ex officio |board |committee |council |co-)*(?:chair(?:man|woman|person)?s?|presidents?|trustees?|councill?ors?|council ?(?:members?|m[ae]n|wom[ae]n)|commissioners?|directors?|members?|mayor|treasurer|secretary|alder(?:man|woman|person)?|supervisors?|judge|mister|messrs|mmes|mr|ms|mses|mss|mrs|miss|dr|drs|prof|sir|rev|senator|representative)\b)\.?\s)`;
 const particle = String.raw`(?:(?:d[aeiou]|dos|das|del|della|van|von|vom|zu|der|den|la|le|el|al|bin|ibn|ten|ter|y|af)\s)`;
 /** "Vale-Y" is a name with a vote behind it. */
-const hyphened = String.raw`(?:['-](?!(?:y|n|yes|no|aye|nay|abs|abt|rec|nv)\b)\p{L}[\p{L}\p{M}]{0,30})`;
+const hyphened = String.raw`(?:['-](?!(?:[ynYN]|[Yy]es|[Nn]o|[Aa]ye|[Nn]ay|[Aa]bs|[Aa]bt|[Rr]ec|nv|NV|[AE])\b(?!'))\p{L}[\p{L}\p{M}]{0,30})`;
 /** What stands in lists and is no part of a name, whose words begin with a capital. */
 const others =
-  'none nil nobody all unanimous motion carried passed failed adopted approved result vote votes voted voting roll total board committee ayes aye yeas yea yes noes nos nays no those they he she who everyone everybody someone each both several others this that abstain abstained abstaining abstentions abstention absent excused recused recusal opposed against present not for in and the seconded moved mr ms mrs miss mses messrs dr prof trustee trustees director directors member members commissioner commissioners supervisor supervisors chair chairman chairwoman chairperson vice president treasurer secretary councilmember councillor alderman jr sr esq ii iii iv'.split(
+  'none nil nobody all unanimous motion carried passed failed adopted approved result vote votes voted voting roll total board committee resolution ordinance amendment ayes aye yeas yea yes noes nos nays no those they he she who everyone everybody someone each both several others this that abstain abstained abstaining abstentions abstention absent excused recused recusal opposed against present not for in and the seconded moved mr ms mrs miss mses messrs dr prof trustee trustees director directors member members commissioner commissioners supervisor supervisors chair chairman chairwoman chairperson vice president treasurer secretary councilmember councillor alderman jr sr esq ii iii iv'.split(
     ' ',
   );
 const noName = `(?!(?:${others.flatMap((one) => [one.charAt(0).toUpperCase() + one.slice(1), one.toUpperCase()]).join('|')})\\b|(?:Nay|NAY)\\b(?=\\s?[:=(–—-]|\\s\\d))`;
-const word = String.raw`${noName}\p{Lu}[\p{L}\p{M}]{0,30}${hyphened}{0,3}`;
+/** "Vale Y": a letter behind a name is a vote; before another word it may be an initial. */
+const noLetter = String.raw`(?![YNAEPR](?=$|[,;)]|\s(?!\p{Lu}\p{Ll})|\.\s?$))`;
+const word = String.raw`${noName}${noLetter}\p{Lu}[\p{L}\p{M}]{0,30}${hyphened}{0,3}`;
 const initial = String.raw`\p{Lu}\.\s?`;
 const saint = String.raw`(?:S[Tt][Ee]?\.\s)`;
 const suffix = String.raw`(?:,?\s(?:(?:Jr|Sr|Esq|JR|SR|ESQ)\b\.?|I{2,3}\b|IV\b|P[Hh]\.?\s?D\b\.?|M\.?D\b\.?|J\.?D\b\.?|Ed\.?D\b\.?|CPA\b|CFA\b))`;
@@ -53,7 +55,7 @@ export function nameAtStart(text: string): (Span & { name: string; whole: number
   for (const start of startsOf(text)) {
     const found = named.exec(text.slice(start));
     const name = found?.[1];
-    if (found === null || name === undefined) continue;
+    if (found === null || name === undefined || !/\p{L}{2}/u.test(name)) continue;
     return { name, start, end: start + name.length, whole: start + found[0].length };
   }
   return null;

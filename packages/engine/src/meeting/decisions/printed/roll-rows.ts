@@ -2,6 +2,7 @@ import type { NamedBallot } from '@ecco/domain';
 import { cellsOf, hasCells } from '../../../tables/table-row.ts';
 import { type Run, textOf } from '../../talk/turn.ts';
 import { nameAtStart } from './name-list.ts';
+import type { VoteLetters } from './vote-letters.ts';
 
 type Ballot = NamedBallot['ballot'];
 
@@ -11,14 +12,15 @@ type RollRow = { name: string; ballot: Ballot; run: Run };
 type RollRows = { rows: RollRow[]; isWhole: boolean };
 
 const votes: readonly (readonly [Ballot, string])[] = [
-  ['yes', 'aye|yes|yea|yep|y|in favou?r|for'],
-  ['no', 'no|nay|n|against|opposed'],
+  ['yes', 'aye|yes|yea|yep|in favou?r|for'],
+  ['no', 'no|nay|against|opposed'],
   ['abstain', 'abstain(?:ed|s|ing)?|abstention|abs'],
   ['recused', 'recus(?:ed|es|ing|e)?|rec|recused (?:him|her|them)sel(?:f|ves)'],
   ['not_voting', 'not voting|did not vote|nv|present,? not voting'],
   ['absent', 'absent|excused|abt|not present'],
 ];
-const voted = votes.map(([, pattern]) => pattern).join('|');
+/** A letter alone is a vote as the key of the minutes has it. */
+const voted = [...votes.map(([, pattern]) => pattern), String.raw`[a-z](?=$|[\s,;.)])`].join('|');
 const link = String.raw`(?:\s?[:–—-]\s?|\s?\.{3,}\s?|,\s|\s(?:voted|votes|voting|was|is)\s|\s)`;
 const behindName = new RegExp(
   String.raw`^(?:${link}(?<said>${voted})|\s?\((?<inside>${voted})\))(?![\p{L}\p{N}'])`,
@@ -27,24 +29,32 @@ const behindName = new RegExp(
 const joint = /^\s{0,2}(?:[,;.]\s{0,3})?(?:and\s)?/u;
 const fewest = 2;
 
-const ballotOfVote = (said: string): Ballot | null =>
-  votes.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(said))?.[0] ?? null;
+/** The ballot that a word or a letter beside a name stands for; null where it is none, or may be several. */
+export const ballotOfVote = (said: string, letters: VoteLetters): Ballot | null =>
+  said.length === 1
+    ? (letters.get(said.toUpperCase()) ?? null)
+    : (votes.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(said))?.[0] ?? null);
 
 /** The members whose votes a statement of minutes calls: "Vale – aye; Oak – nay.", "Trustee Vale voted no.", a row of a table. */
-export function rollRowsIn(run: Run): RollRows {
+export function rollRowsIn(run: Run, letters: VoteLetters): RollRows {
   const text = textOf(run);
-  if (hasCells(text)) return rowOfCells(run);
+  if (hasCells(text)) return rowOfCells(run, letters);
   const starts = [0, ...[...text.matchAll(opens)].map(({ 0: mark, index }) => index + mark.length)];
   for (const start of starts) {
-    const found = rowsFrom(run, start);
+    const found = rowsFrom(run, start, letters);
     const isLine = found.rows.length === 1 && found.isWhole;
     const isRoll =
       found.rows.length >= fewest || (isLine && (start === 0 || callsRoll.test(text.slice(0, start))));
     // A vote before the first name that was understood is somebody's too.
     if (isRoll) return { ...found, isWhole: found.isWhole && !holdsVote.test(text.slice(0, start)) };
   }
-  return { rows: [], isWhole: true };
+  return { rows: [], isWhole: [...text.matchAll(letterBehind)].length < fewestLetters };
 }
+
+/** A name with a letter, a mark or a vote behind it and nothing between; so many are a roll. */
+const letterBehind =
+  /\p{Lu}\p{Ll}{1,30}\)?[\s(-]{1,2}(?:[YNAEPRX]|Aye|Nay|Yes|No|Abstain(?:ed)?|Absent|Excused)(?=[\s,;.)]|$)/gu;
+const fewestLetters = 3;
 
 /** Where a roll may begin. */
 const opens = /(?:(?<=\p{Ll}{3}|[)\d])\.|:)\s{1,3}(?=\p{Lu})/gu;
@@ -54,34 +64,62 @@ const callsRoll = /\b(?:roll|call(?:ed)?|votes?)[^.:]{0,30}:\s{0,3}$/iu;
 const showsVote =
   /(?:[:–—|]|\.{3})\s{0,3}(?:Aye|Nay|Yes|No|Abstain(?:ed)?|Absent|Excused|Recused|aye|nay|yes|no)(?![\p{L}])/u;
 
-/** Whether a line looks like one of a roll: a vote stands behind a mark. */
-export const looksLikeRow = (run: Run): boolean => showsVote.test(textOf(run));
+/** Whether a line looks like one of a roll: a vote, or a letter that no key explains, stands behind a mark. */
+export const looksLikeRow = (run: Run): boolean =>
+  showsVote.test(textOf(run)) || showsLetter.test(textOf(run));
+const showsLetter = /^\p{Lu}[^|]{2,50} \| [A-Z]{1,2}(?: \||$)/u;
 
 const goesOn =
   /^\W{0,3}(?:$|(?:The )?(?:Motion|MOTION|motion|Result|RESULT|Vote|VOTE|Carried|CARRIED|Passed|PASSED|Failed|FAILED)\b)/u;
 
-function rowsFrom(run: Run, from: number): RollRows {
+function rowsFrom(run: Run, from: number, letters: VoteLetters): RollRows {
   const text = textOf(run);
   const rows: RollRow[] = [];
+  const marks: boolean[] = [];
   let at = from;
   while (at < text.length) {
-    const found = nameAtStart(text.slice(at));
+    const found = nameInRoll(text.slice(at));
     const said = found === null ? null : behindName.exec(text.slice(at + found.whole));
     const ballot =
-      said === null ? null : ballotOfVote(said.groups?.['said'] ?? said.groups?.['inside'] ?? '');
+      said === null ? null : ballotOfVote(said.groups?.['said'] ?? said.groups?.['inside'] ?? '', letters);
     if (found === null || said === null || ballot === null) break;
     const end = at + found.whole + said[0].length;
     rows.push({ name: found.name, ballot, run: { ...run, start: run.start + at, end: run.start + end } });
-    at = end + (joint.exec(text.slice(end))?.[0].length ?? 0);
+    const gap = joint.exec(text.slice(end))?.[0] ?? '';
+    marks.push(/[,;.]/u.test(gap));
+    at = end + gap.length;
   }
   const rest = text.slice(at);
+  if (byLetter.test(text.slice(from, at)) && !areParted(rows, marks)) return { rows: [], isWhole: false };
   return { rows, isWhole: goesOn.test(rest) || /[.]\s{0,3}$/u.test(text.slice(0, at)) };
 }
 
+/**
+ * Whether letters behind a space are votes: "John N Smith Y" may have one of them as an initial, unless a comma stands
+ * behind each, or all names are of as many words.
+ */
+function areParted(rows: readonly RollRow[], marks: readonly boolean[]): boolean {
+  const between = marks.slice(0, -1);
+  if (between.every(Boolean)) return true;
+  return !between.some(Boolean) && new Set(rows.map(({ name }) => name.split(' ').length)).size <= 1;
+}
+
+const byLetter = /\p{Ll} [YN](?=$|[\s,;.])/u;
+const innerLetter = /\s[YNAEPR](?:\s|$)/u;
+
+/** The name at the start of a text: a capital behind a name is a vote, where no full stop makes it an initial. */
+function nameInRoll(text: string): ReturnType<typeof nameAtStart> {
+  const found = nameAtStart(text);
+  const inner = found === null ? -1 : found.name.search(innerLetter);
+  if (found === null || inner < 0) return found;
+  const end = found.start + inner;
+  return { name: found.name.slice(0, inner), start: found.start, end, whole: end };
+}
+
 /** "| Trustee Vale | Aye |": a member with a vote beside the name; a head names the columns. */
-function rowOfCells(run: Run): RollRows {
+function rowOfCells(run: Run, letters: VoteLetters): RollRows {
   const cells = cellsOf(textOf(run)).filter((cell) => cell !== '');
-  const said = cells.slice(1).flatMap((cell) => ballotOfVote(cell) ?? []);
+  const said = cells.slice(1).flatMap((cell) => ballotOfVote(cell, letters) ?? []);
   const [name = ''] = cells;
   const found = nameAtStart(name);
   const [ballot] = said;

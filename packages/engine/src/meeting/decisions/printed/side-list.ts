@@ -18,7 +18,7 @@ export type SideList = {
 
 const nobody = /^(?:none|nil|n\/a|nobody|no one|-{1,3}|—|0(?!\d))(?=$|[\s.,;)|\]])[)\]]?/iu;
 const behindCount = /^\s{0,2}[([–—-]\s?(\d{1,2})[)\]]?/u;
-const outcomeWords = 'motion result vote carried passed failed adopted approved'
+const outcomeWords = 'motion resolution result vote carried passed failed adopted approved'
   .split(' ')
   .flatMap((one) => [one.charAt(0).toUpperCase() + one.slice(1), one.toUpperCase()])
   .join('|');

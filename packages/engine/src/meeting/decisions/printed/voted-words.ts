@@ -4,8 +4,8 @@ import { onlyNames } from './name-list.ts';
 
 /** A member of whom a sentence says how he or she voted. */
 type Voted = { name: string; ballot: NamedBallot['ballot']; run: Run };
-/** Those of a statement; `isWhole`: nobody is said to have voted whose name was not understood. */
-type VotedWords = { voted: Voted[]; isWhole: boolean };
+/** Those of a statement; `isWhole`: nobody is said to have voted whose name was not understood; `unnamed`: one in the chair did, without a name. */
+type VotedWords = { voted: Voted[]; isWhole: boolean; unnamed: Run | null };
 
 const helped = String.raw`(?:(?:was|were|is|are|being|had|has|have)\s)?`;
 const verbs: readonly (readonly [Voted['ballot'], string])[] = [
@@ -38,12 +38,15 @@ const endsInName = /(?:^|\s)\p{Lu}\p{Ll}{2,30}(?:\s\([^()]{1,60}\))?$/u;
 const isBody =
   /\b(?:Board|Committee|Council|Commission|Trustees|Members|Commissioners|Directors|Fund|System|County|City|Authority|Trust|Staff)$/u;
 
+const endsInChair =
+  /\b(?:the|madam|mister|mr\.) (?:presiding officer|(?:board |committee )?(?:chair(?:man|woman|person)?|president|mayor))$/iu;
+
 /** "Trustees Vale and Ash voted no. Reed was absent and Linden abstained.": who is said to have voted how. */
 export function votedIn(run: Run): VotedWords {
   const text = textOf(run);
   const voted: Voted[] = [];
-  let isWhole = true;
-  let from = 0;
+  let [isWhole, from] = [true, 0];
+  let unnamed: Run | null = null;
   for (const found of text.matchAll(verb)) {
     const [said] = found;
     const at = verbs.findIndex((_, index) => found[index + 1] !== undefined);
@@ -53,7 +56,9 @@ export function votedIn(run: Run): VotedWords {
     const names = namesAtEnd(before);
     from = found.index + said.length;
     if (ballot === undefined) continue;
-    if (names === null) isWhole &&= !(saysVote.test(said) && endsInName.test(before) && !isBody.test(before));
+    if (names === null && endsInChair.test(before)) unnamed = { ...run, start: run.start + found.index };
+    else if (names === null)
+      isWhole &&= !(saysVote.test(said) && endsInName.test(before) && !isBody.test(before));
     for (const { name, start: place, end } of names ?? [])
       voted.push({
         name,
@@ -61,7 +66,7 @@ export function votedIn(run: Run): VotedWords {
         run: { ...run, start: run.start + start + place, end: run.start + start + end },
       });
   }
-  return { voted, isWhole };
+  return { voted, isWhole, unnamed };
 }
 
 /** The names with which a text ends, from where a clause begins: as many as belong together. */
