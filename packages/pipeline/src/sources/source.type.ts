@@ -86,6 +86,7 @@ export type TranscriptFormat =
   | 'sbv'
   | 'lrc'
   | 'mpl2'
+  | 'sami'
   | 'timedtext'
   | 'xml'
   | 'ass'

@@ -200,6 +200,66 @@ describe('a paper that a page links', () => {
   });
 });
 
+describe('the pages of a text', () => {
+  const pages = (foot: (page: number) => string) =>
+    `Quay Fund\nMinutes\n\nThe board heard of the second fund, for which\n\n${foot(1)}\n\fQuay Fund\n\nforty million dollars are asked.\n\n${foot(2)}\n`;
+
+  it.each([
+    ['Page 1 of 2', (page: number) => `   Page ${page} of 2`],
+    ['- 1 -', (page: number) => `      - ${page} -`],
+  ])('are joined without heads and feet such as %s, which are told', (_name, foot) => {
+    const { blocks: found, report } = extractTextDocument(bytesOf(pages(foot)));
+    expect(found.map(({ text }) => text).at(-1)).toBe(
+      'The board heard of the second fund, for which forty million dollars are asked.',
+    );
+    expect(report.entries).toMatchObject([{ what: 'line-unspoken', count: 3 }]);
+  });
+
+  it('numbered without form feeds are joined too, and figures alone stay', () => {
+    const text =
+      'The board heard of the fund, which\n\nPage 1 of 2\n\nasks for forty.\n\n40\n\nPage 2 of 2\n';
+    expect(blocks(...text.split('\n'))).toEqual([
+      'paragraph: The board heard of the fund, which asks for forty.',
+      'paragraph: 40',
+    ]);
+  });
+});
+
+it('the numbers of lines are no words, and those of an agenda are', () => {
+  const lines = [
+    'MINUTES',
+    '',
+    'The trustees agreed to redeem',
+    'forty million dollars, by',
+    '7 to 2.',
+    '',
+    'The meeting closed.',
+  ];
+  const numbers = lines.map((line, at) => `${String(at + 1).padStart(2)}  ${line}`);
+  expect(blocks(...numbers)).toContain(
+    'paragraph: The trustees agreed to redeem forty million dollars, by 7 to 2.',
+  );
+  const agenda = [
+    'Call to order',
+    'Roll call',
+    'Approval of minutes',
+    'Real estate',
+    'Public comment',
+    'Adjournment',
+  ];
+  expect(blocks(...agenda.map((item, at) => `${at + 1}  ${item}`)).join(' ')).toContain('4 Real estate');
+});
+
+it('what a program writes for itself above a text is no part of it, but for its title', () => {
+  const matter = ['---', 'title: "The fees"', 'tags:', '  - fees', 'layout: post', '---', ''];
+  const document = extractTextDocument(
+    bytesOf([...matter, `${prose} ${prose}[^1]`, '', '[^1]: A note.'].join('\n')),
+  );
+  expect(document.title).toBe('The fees');
+  expect(document.blocks.map(({ text }) => text)).toEqual([`${prose} ${prose}`, 'A note.']);
+  expect(blocks('---', 'The fees rose.', '---')).toContain('paragraph: The fees rose.');
+});
+
 it.each(hostileInputs)('%s ends with a document or a named error', (_name, bytes) => {
   try {
     expect(extractTextDocument(bytes).blocks.length).toBeGreaterThan(0);

@@ -3,13 +3,16 @@ import { openReport } from '../report/reading.report.ts';
 import { textEmpty } from '../source.errors.ts';
 import type { PagedBlock, TextDocument } from '../source.type.ts';
 import { joinLines, wholeWords } from '../text/line-end.ts';
+import { withoutMarginNumbers } from '../text/line-number.ts';
 import { opensMinutesLine } from '../text/minutes-line.ts';
 import { decodeText, looksBinary, piecesOf, toLines } from '../text/text-decoding.ts';
 import { tidy } from '../text/tidy.ts';
 import { documentTypeOf } from './document.kind.ts';
 import { authorOfPaper } from './paper.date.ts';
 import { readStackedTable } from './stacked.table.ts';
+import { readFrontMatter } from './text.front-matter.ts';
 import { headingOf, isDateLine, isField, isGap, type LineAt, listMark } from './text.heading.ts';
+import { withoutPageEdges } from './text.page.ts';
 import { readTextTable } from './text.table.ts';
 import { readVoteTable } from './vote.table.ts';
 
@@ -19,16 +22,20 @@ export function extractTextDocument(
   hint: { name?: string | null; charset?: string | null } = {},
 ): TextDocument {
   const { text } = decodeText(bytes, hint.charset);
-  const blocks = looksBinary(text) ? [] : readBlocks(toLines(text.replace(/^\ufeff/, '')));
+  const matter = readFrontMatter(toLines(text.replace(/^\ufeff/, '')));
+  const paged = withoutPageEdges(matter.lines);
+  const blocks = looksBinary(text) ? [] : readBlocks(withoutMarginNumbers(paged.lines));
   const heading = blocks.find((block) => block.kind === 'heading') ?? blocks[0];
   if (!heading) throw textEmpty();
   const head = blocks.slice(0, 25).map((block) => block.text);
   // A text without a heading is known by its file's name, not by half of its first sentence.
-  const title = heading.kind === 'heading' || heading.text.length <= 120 ? heading.text.slice(0, 200) : '';
+  const isTitle = heading.kind === 'heading' || (heading.text.length <= 120 && matter.title === null);
+  const title = isTitle ? heading.text.slice(0, 200) : (matter.title ?? '').slice(0, 200);
   const documentType = documentTypeOf(`${hint.name ?? ''}\n${title}`, head.join('\n'));
   const author = authorOfPaper(head, null);
-  const report = openReport('text', 'text').close();
-  return { title, author, language: null, documentType, pageCount: null, blocks, report };
+  const report = openReport('text', 'text');
+  for (const excerpt of paged.leftOut) report.note({ what: 'line-unspoken', excerpt });
+  return { title, author, language: null, documentType, pageCount: null, blocks, report: report.close() };
 }
 
 function readBlocks(lines: readonly string[]): PagedBlock[] {
@@ -102,4 +109,7 @@ function blockOf(at: LineAt): PagedBlock {
 const inline = (text: string): string => tidy(piecesOf(text).map(withoutMarks).join(''));
 
 const withoutMarks = (text: string): string =>
-  text.replace(/!?\[([^\][]{0,500})\]\([^()\s]{0,1000}\)/g, '$1').replace(/\*\*|__|`/g, '');
+  text
+    .replace(/\[\^[^\][\s]{1,40}\]:?/g, '')
+    .replace(/!?\[([^\][]{0,500})\]\([^()\s]{0,1000}\)/g, '$1')
+    .replace(/\*\*|__|`/g, '');

@@ -51,6 +51,24 @@ it('a text that stands twice at one place, as one that was recognized under it, 
   expect(await textsOf([...body, ...body.map((piece) => ({ ...piece, x: piece.x + 0.7 }))])).toEqual([whole]);
 });
 
+it('a line over a whole table names it and heads none of its columns', async () => {
+  const rows = [
+    ['Asset class', 'Market value', 'Quarter'],
+    ['Private credit', '$1,204.5', '3.1%'],
+    ['Core bonds', '$2,310.0', '(0.4)%'],
+  ];
+  const table = rows.flatMap((cells, row) =>
+    cells.map((text, at) => ({ text, x: [60, 240, 350][at] ?? 0, y: 760 - row * 16, size: 11 })),
+  );
+  const title = { text: 'Performance of the plan as of September 30, 2026', x: 60, y: 785, size: 13 };
+  expect(await textsOf([title, ...table])).toEqual([
+    'Performance of the plan as of September 30, 2026',
+    'Asset class | Market value | Quarter',
+    'Private credit | $1,204.5 | 3.1%',
+    'Core bonds | $2,310.0 | (0.4)%',
+  ]);
+});
+
 it('rows with a name and a vote stay rows', async () => {
   const roll = ['Lund', 'Vale', 'Marsh'].flatMap((name, at) => [
     { text: name, x: 60, y: 780 - at * 12, size: 8 },

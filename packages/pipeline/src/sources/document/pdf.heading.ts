@@ -34,7 +34,7 @@ export function takeHeadings(
     const isNear =
       height > 1 && height < first.size * (2.2 + 1.6 * Math.min(5, heads.length + labels.length + 1));
     if (!isNear) break;
-    if (isHeadingLine(line, columns, heads)) {
+    if (isHeadingLine(line, columns, heads) && !isCaption(line, columns, first)) {
       if (!loneMark.test(textOf(line))) heads.unshift(line);
       from = at;
     } else if (heads.length === 0 && labels.length < 2 && isSectionLabel(line, columns)) labels.unshift(part);
@@ -42,6 +42,14 @@ export function takeHeadings(
   }
   parts.length = heads.length === 0 ? parts.length - labels.length : from;
   return { heads, labels };
+}
+
+/** A line over the whole table that begins with its labels names the table; what heads columns stands over them. */
+function isCaption({ runs }: Line, columns: readonly Column[], first: Line): boolean {
+  const [run, other] = runs;
+  const over = columns.filter((column) => run !== undefined && distance(run, column) === 0).length;
+  const isAtLabels = run !== undefined && Math.abs(run.x - first.x) < 3;
+  return isAtLabels && other === undefined && over > 0 && !unit.test(run.text);
 }
 
 /** "Operating expenses:" over the labels of rows. */

@@ -8,6 +8,7 @@ import { contentUnknown, kindUnread } from '../source.errors.ts';
 import type { FeedFormat, Recognised } from '../source.type.ts';
 import { citesVoices, isCitedHtml } from '../transcript/html.parser.ts';
 import { holdsTalk } from '../transcript/json.file.ts';
+import { isSami } from '../transcript/sami.parser.ts';
 import { isTextTranscript } from '../transcript/text.parser.ts';
 import { isTimedText } from '../transcript/timed-text.parser.ts';
 import { detectFormat } from '../transcript/transcript.format.ts';
@@ -118,6 +119,7 @@ const json: Recogniser<TextSample> = ({ text }) => {
 
 const captions: Recogniser<TextSample> = ({ root, text }) => {
   if (root === 'tt') return { kind: 'transcript', format: 'ttml' };
+  if (isSami(text)) return { kind: 'transcript', format: 'sami' };
   return isTimedText(text) ? { kind: 'transcript', format: 'timedtext' } : null;
 };
 

@@ -65,6 +65,24 @@ describe('captions', () => {
       ),
     ],
     [
+      'SAMI',
+      file(
+        (line) =>
+          `<SYNC Start=${line.s * 1000}><P Class=ENUSCC>${line.name}: ${line.text.replace(' the ', '<br>the ')}\n<SYNC Start=${endOf(line) * 1000}><P Class=ENUSCC>&nbsp;`,
+        '<SAMI>\n<HEAD><TITLE>Board</TITLE><STYLE TYPE="text/css"><!-- P { color: white; } --></STYLE></HEAD>\n<BODY>\n',
+        '\n',
+      ),
+    ],
+    [
+      'Spruce STL with settings and remarks between captions',
+      file(
+        (line, at) =>
+          `${at % 2 ? '$Bold = TRUE\n' : '// a remark\n'}${clock(line.s, ':', 3)} , ${clock(endOf(line), ':', 3)} , ${line.name}: ${line.text}`,
+        '$FontName = Arial\n$FontSize = 30\n',
+        '\n',
+      ),
+    ],
+    [
       'names behind the number of a cue',
       file(
         (line, at) =>
@@ -116,6 +134,12 @@ describe('captions', () => {
     ],
   ])('%s', (_name, text) => {
     expect(read(text)).toEqual(expected);
+  });
+
+  it('what TTML says of a paragraph is no word of it', () => {
+    const about = '<metadata><ttm:title>Part</ttm:title><ttm:desc>whispered</ttm:desc></metadata>';
+    const text = `<tt xmlns="http://www.w3.org/ns/ttml"><body><div><p begin="2s">${about}It is forty.</p></div></body></tt>`;
+    expect(read(text)).toEqual([{ speaker: null, text: 'It is forty.', startMs: 2000 }]);
   });
 
   it('minutes over an hour are minutes', () => {
@@ -210,7 +234,6 @@ describe('captions', () => {
 
   it.each([
     ['Scenarist_SCC V1.0\n\n00:00:02:00\t9420 9420', 'SCC'],
-    ['<SAMI><BODY><SYNC Start=1000><P>Words.', 'SAMI'],
     ['{50}{250}Words of a caption.', 'MicroDVD'],
     ['{\\rtf1\\ansi Words of a caption.}', 'Rich Text'],
     ['File type = "ooTextFile"\nObject class = "TextGrid"', 'Praat'],

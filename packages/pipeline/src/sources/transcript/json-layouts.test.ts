@@ -18,6 +18,21 @@ describe('JSON of services', () => {
   const counted = labeled(['0', '1', '2']);
 
   it.each([
+    ['offsetMilliseconds', 'durationMilliseconds', 1000],
+    ['start_in_seconds', 'end_in_seconds', 1],
+    ['startMillis', 'endMillis', 1000],
+    ['beginTimeMs', 'endTimeMs', 1000],
+  ])('a time whose key says its unit: %s', (start, end, each) => {
+    const phrases = said.map((line) => ({
+      [start]: line.s * each,
+      [end]: (start.startsWith('offset') ? 6 : endOf(line)) * each,
+      speaker: line.name,
+      text: line.text,
+    }));
+    expect(read(json({ phrases }), 'talk.json')).toEqual(expected);
+  });
+
+  it.each([
     [
       'words with a counted voice',
       json({

@@ -18,6 +18,15 @@ const endKeys = [
 ];
 const durationKeys = ['dDurationMs', 'durationMs', 'duration_ms', 'durationInTicks', 'duration', 'dur'];
 
+const unitNames = '(?:in)?(ms|msecs?|millis|milliseconds?|ticks|s|secs?|seconds?)';
+const startNames = new RegExp(`^(?:start|begin|from|offset)(?:time|offset|at)?${unitNames}$`);
+const endNames = new RegExp(`^(?:end|stop|to)(?:time|offset|at)?${unitNames}$`);
+const durationNames = new RegExp(`^(?:duration|length)${unitNames}$`);
+const unitsInMs: Readonly<Record<string, number>> = {
+  ...{ ms: 1, msec: 1, msecs: 1, millis: 1, millisecond: 1, milliseconds: 1, ticks: 1 / ticksInMs },
+  ...{ s: 1000, sec: 1000, secs: 1000, second: 1000, seconds: 1000 },
+};
+
 /** A time as it stands: with its unit where the key or the value says it, else a number whose unit its list must tell. */
 type RawTime = { ms: number } | { plain: number };
 
@@ -26,9 +35,9 @@ export type RawTimes = { start: RawTime | null; end: RawTime | null; duration: R
 
 export function timesOf(entry: JsonObject): RawTimes {
   return {
-    start: firstTime(entry, startKeys),
-    end: firstTime(entry, endKeys),
-    duration: firstTime(entry, durationKeys),
+    start: firstTime(entry, startKeys) ?? firstNamedSo(entry, startNames),
+    end: firstTime(entry, endKeys) ?? firstNamedSo(entry, endNames),
+    duration: firstTime(entry, durationKeys) ?? firstNamedSo(entry, durationNames),
   };
 }
 
@@ -36,6 +45,18 @@ function firstTime(entry: JsonObject, keys: readonly string[]): RawTime | null {
   for (const key of keys) {
     const time = readTime(key, valueAt(entry, key));
     if (time !== null) return time;
+  }
+  return null;
+}
+
+/** The first time whose key says what it is and in which unit, however a service writes it: "offsetMilliseconds", "start_in_seconds". */
+function firstNamedSo(entry: JsonObject, names: RegExp): RawTime | null {
+  for (const [key, value] of Object.entries(entry)) {
+    const unit = names.exec(key.replace(/[^a-z]/gi, '').toLowerCase())?.[1];
+    const time = unit === undefined ? null : readTime(key, value);
+    if (time === null) continue;
+    if (!('plain' in time)) return time;
+    return { ms: time.plain * (unitsInMs[unit ?? ''] ?? 1000) };
   }
   return null;
 }

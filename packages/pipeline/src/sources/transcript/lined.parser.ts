@@ -11,8 +11,9 @@ const time = String.raw`\d{1,3}:\d{2}:\d{2}(?:[.,]\d{1,3}|[:;]\d{2,3})?`;
 const pair = new RegExp(String.raw`^\s*(${time})\s*,\s*(${time})\s*(?:,\s*(.*))?$`);
 const song = /^\s*\[(\d{1,3}:\d{2}(?:[.:]\d{1,3})?)\]/;
 const songTag = /^\s*\[(ti|ar|al|au|by|re|ve|la|length|offset|#):?([^\]]*)\]\s*$/i;
-/** Headers of SubViewer and Spruce, and the marks of a line's inner times in LRC. */
-const header = /^\s*(?:\[[A-Z ]{3,20}\].*|\$\w+\s*=.*)$/;
+/** Headers of SubViewer, settings and remarks of Spruce, and the marks of a line's inner times in LRC. */
+const header = /^\s*(?:\[[A-Z ]{3,20}\].*|\$\w+\s*=.*|\/\/.*)$/;
+const setting = /^\s*\$\w+\s*=/m;
 const innerTime = /<\d{1,3}:\d{2}(?:[.:]\d{1,3})?>/g;
 
 export type LinedFile = { cues: Cue[]; about: TranscriptAbout };
@@ -27,6 +28,8 @@ export function isPaired(text: string): boolean {
 export function readPaired(text: string): LinedFile {
   const cues: Cue[] = [];
   let isOpen = false;
+  // Spruce changes its settings between captions, too.
+  const hasSettings = setting.test(text.slice(0, 4_000));
   for (const line of toLines(text.replace(/^\ufeff/, ''))) {
     const times = pair.exec(line);
     const [startMs, endMs] = [captionTime(times?.[1] ?? ''), captionTime(times?.[2] ?? '')];
@@ -34,7 +37,7 @@ export function readPaired(text: string): LinedFile {
     if (times && startMs !== null && endMs !== null) {
       cues.push({ id: '', startMs, endMs, text: spoken(times[3] ?? '') });
       isOpen = true;
-    } else if (line.trim() === '' || (header.test(line) && !last)) isOpen = false;
+    } else if (line.trim() === '' || (header.test(line) && (!last || hasSettings))) isOpen = false;
     else if (last && (isOpen || last.text === '')) last.text = `${last.text}\n${spoken(line)}`.trim();
     // Words after an empty line belong to the cue above: a caption may hold one.
     else if (last) last.text = `${last.text}\n${spoken(line)}`;

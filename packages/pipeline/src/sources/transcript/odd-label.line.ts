@@ -8,13 +8,16 @@ const markedTime = /^\s*@(?=\d{1,3}:\d{2})/;
 /** "[0h02m11s]", "(2 min 11 s)". */
 const unitTime = /[[(]\s?(?:(\d{1,2})\s?h\s?)?(\d{1,2})\s?m(?:in)?\s?(\d{1,2})\s?s\s?[\])]/;
 const question = /^\s*(Q|A)\.\s+(?=\S)/;
-/** So many questions and answers before a letter and a point name a voice. */
-const fewestQuestions = 3;
+/** So many questions and answers before a letter and a point name a voice; one of each where a reporter writes who examines. */
+const [fewestQuestions, fewestSworn] = [3, 1];
+const sworn =
+  /^\s*(?:BY (?:MR|MS|MRS|DR)\. \p{Lu}+:|THE WITNESS:|(?:DIRECT |CROSS-|REDIRECT )?EXAMINATION\b)/u;
 
 export function withUsualLabels(lines: readonly string[]): string[] {
   const letters = lines.map((line) => question.exec(line)?.[1]);
   const count = (letter: string) => letters.filter((one) => one === letter).length;
-  const areAsked = count('Q') >= fewestQuestions && count('A') >= fewestQuestions;
+  const fewest = lines.some((line) => sworn.test(line)) ? fewestSworn : fewestQuestions;
+  const areAsked = count('Q') >= fewest && count('A') >= fewest;
   return lines.map((line) => {
     const spelled = spelledTime.exec(line.slice(0, 140));
     if (spelled) return `${(spelled[1] ?? '').trim()}  ${clockOf(spelled)}`;

@@ -26,6 +26,7 @@ import { readJsonFile } from './json.file.ts';
 import type { JsonTranscript } from './json.parser.ts';
 import { type LinedFile, readLrc, readPaired, readTenths } from './lined.parser.ts';
 import { mendCues, type ReadCue } from './mended-cues.ts';
+import { readSami } from './sami.parser.ts';
 import { mergeSegments } from './segment.merge.ts';
 import { readSrt } from './srt.parser.ts';
 import { readTable } from './table.parser.ts';
@@ -91,6 +92,7 @@ const readers: Record<TranscriptFormat, (text: string, report: OpenReport) => Re
   ttml: (text) => ({ about: nothingSaid, ...readTtml(text) }),
   sbv: (text) => readLined(readPaired(text)),
   lrc: (text) => readLined(readLrc(text)),
+  sami: (text) => readLined(readSami(text)),
   mpl2: (text) => readLined(readTenths(text)),
   xml: readXml,
   timedtext: (text) => readLined(readTimedText(text)),

@@ -1,4 +1,4 @@
-import { readName } from './speaker.label.ts';
+import { clock, readName } from './speaker.label.ts';
 
 /**
  * What programs stack above the words of a turn when they are copied from a page: initials, the name, the time spelled
@@ -35,7 +35,9 @@ const isInitials = (lines: readonly string[], at: number): boolean => {
 /** The lines without initials above their names, and with spelled times in digits, each once. */
 export function withStackedHeads(lines: readonly string[]): string[] {
   const abbreviated = lines.filter((_line, at) => isInitials(lines, at)).length;
-  const named = abbreviated < fewest ? lines : lines.filter((_line, at) => !isInitials(lines, at));
+  const named = withTimesBesideNames(
+    abbreviated < fewest ? lines : lines.filter((_line, at) => !isInitials(lines, at)),
+  );
   const clocks = named.map(clockOf);
   if (clocks.filter((clock) => clock !== null).length < fewest) return withRecords(named);
   return named.flatMap((line, at) => {
@@ -43,6 +45,30 @@ export function withStackedHeads(lines: readonly string[]): string[] {
     if (clock === null) return [line];
     const isTwice = digits.test(named[at + 1] ?? '') || digits.test(named[at - 1] ?? '');
     return isTwice ? [] : [clock];
+  });
+}
+
+const timeAlone = new RegExp(String.raw`^\s*[[(]?${clock}[\])]?\s*$`);
+/** Of the times alone on a line so many have a name below them where names stand there. */
+const mostlyNamed = 0.8;
+
+/** The name that stands alone between a time and the words below it. */
+function nameBelow(lines: readonly string[], at: number): string | null {
+  const [line = '', name = '', words = ''] = lines.slice(at, at + 3);
+  const isHead = timeAlone.test(line) && name.length <= 60 && words.trim() !== '' && !timeAlone.test(words);
+  return isHead && !/[.!?,;:]\s*$/.test(name) ? readName(name) : null;
+}
+
+/** Heads of two lines, "00:01:05" above "Jane Doe", as one where the names come back. */
+function withTimesBesideNames(lines: readonly string[]): readonly string[] {
+  const names = lines.map((_line, at) => nameBelow(lines, at));
+  const found = names.filter((name) => name !== null);
+  const times = lines.filter((line) => timeAlone.test(line)).length;
+  const comeBack = new Set(found).size * 2 <= found.length && new Set(found).size > 1;
+  if (found.length <= fewest || !comeBack || found.length < times * mostlyNamed) return lines;
+  return lines.flatMap((line, at) => {
+    if ((names[at] ?? null) !== null) return ['', `${(lines[at + 1] ?? '').trim()}  ${line.trim()}`];
+    return (names[at - 1] ?? null) === null ? [line] : [];
   });
 }
 

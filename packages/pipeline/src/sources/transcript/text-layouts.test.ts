@@ -98,6 +98,27 @@ describe('text', () => {
     expect(read(text)).toEqual(wanted);
   });
 
+  it('a reporter numbers lines and writes who examines', () => {
+    const lines = [
+      '            BY MS. HALE:',
+      '        Q.  When did the board',
+      'first hear of the second fund?',
+      '        A.  In August.  The committee',
+      'met on the 14th.',
+      '            MR. DUNN:  Objection, form.',
+      '            THE WITNESS:  I can answer.',
+      '        Q.  Please do.',
+    ];
+    const page = lines.map((line, at) => `${String(at + 1).padStart(2)}  ${line}`).join('\n');
+    expect(read(page).map(({ speaker, text }) => `${speaker}: ${text}`)).toEqual(
+      expect.arrayContaining([
+        'Q: When did the board first hear of the second fund?',
+        'A: In August. The committee met on the 14th.',
+        'MR. DUNN: Objection, form.',
+      ]),
+    );
+  });
+
   it('questions and answers of a hearing are two voices', () => {
     const hearing = [1, 2, 3]
       .map((at) => `Q. What is the rate in year ${at}?\n\nA. It is ${at} percent, as it was.`)
@@ -136,6 +157,11 @@ describe('text', () => {
   });
 });
 
+it('a time above a name above the words is that of the turn', () => {
+  const lines = file(({ s, name, text }) => `${clock(s, '', 0)}\n${name}\n${text}`);
+  expect(read(lines)).toEqual(toSecond);
+});
+
 describe('what is left out of a text', () => {
   const entriesOf = (text: string, name: string) =>
     parseTranscript(bytesOf(text), { name }).report.entries.map(({ what, count, excerpt }) => ({
@@ -150,6 +176,13 @@ describe('what is left out of a text', () => {
       { what: 'line-unspoken', count: 1, excerpt: 'Transcribed by Quay Notes' },
     ]);
     expect(entriesOf(text, 'talk.txt')).toEqual([]);
+  });
+
+  it('is told where a program says when it stopped', () => {
+    const text = file(({ name, text: words }) => `${name}: ${words}`);
+    expect(entriesOf(`${text}\n\nTranscription ended after 01:02:03`, 'talk.txt')).toEqual([
+      { what: 'line-unspoken', count: 1, excerpt: 'Transcription ended after 01:02:03' },
+    ]);
   });
 
   it('is told where a row of a table cannot be read', () => {

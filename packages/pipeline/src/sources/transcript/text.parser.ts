@@ -5,9 +5,9 @@
 import type { OpenReport } from '../report/reading.report.ts';
 import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
 import { joinAllSpoken } from '../text/line-end.ts';
+import { withoutLineNumbers } from '../text/line-number.ts';
 import { piecesOf, toLines } from '../text/text-decoding.ts';
 import { withHeadedNames } from './headed-name.line.ts';
-import { withoutLineNumbers } from './numbered.line.ts';
 import { withUsualLabels } from './odd-label.line.ts';
 import { printedRoles } from './printed-role.line.ts';
 import { isPublicLabel, type LabelledLine, readLabel, readName, readUnlabelled } from './speaker.label.ts';

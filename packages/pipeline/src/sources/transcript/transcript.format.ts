@@ -4,6 +4,7 @@ import type { TranscriptFormat } from '../source.type.ts';
 import { isAss } from './ass.parser.ts';
 import { isCitedHtml } from './html.parser.ts';
 import { isLrc, isPaired, isTenths } from './lined.parser.ts';
+import { isSami } from './sami.parser.ts';
 import { isSrt } from './srt.parser.ts';
 import { isTable } from './table.parser.ts';
 import { isTimedText } from './timed-text.parser.ts';
@@ -23,6 +24,7 @@ export function detectFormat(text: string, hint: TranscriptHint = {}): Transcrip
   if (isVtt(text)) return 'vtt';
   if (isSrt(text)) return 'srt';
   if (isTtml(text)) return 'ttml';
+  if (isSami(text)) return 'sami';
   if (isTimedText(text)) return 'timedtext';
   if (isXml(text)) return 'xml';
   if (isTenths(text)) return 'mpl2';

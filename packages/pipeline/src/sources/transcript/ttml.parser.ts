@@ -12,6 +12,9 @@ export const isTtml = (text: string): boolean =>
     text.slice(0, 4_000),
   );
 
+/** Elements that tell of a document or a paragraph, wherever they stand. */
+const aboutTags = new Set(['metadata', 'desc', 'title', 'copyright']);
+
 type Attributes = Readonly<Record<string, string>>;
 type Clock = { frameRate: number; tickRate: number };
 type TtmlTranscript = { language: string | null; segments: TranscriptSegment[] };
@@ -63,11 +66,14 @@ class TtmlReading {
   #paragraph: TranscriptSegment | null = null;
   #agent: string | null = null;
   #name: string | null = null;
+  /** How many elements are open that say something of the document and are no words of it. */
+  #aboutDepth = 0;
 
   open(tag: string, attributes: Attributes): void {
     if (tag === 'tt') this.#openDocument(attributes);
     else if (tag === 'agent') this.#agent = attributeOf(attributes, 'id');
     else if (tag === 'name') this.#name = '';
+    else if (aboutTags.has(tag)) this.#aboutDepth += 1;
     else if (tag === 'p')
       this.#paragraph = this.#timed({ speaker: null, text: '', startMs: null, endMs: null }, attributes);
     else if (tag === 'br') this.take('\n');
@@ -77,7 +83,8 @@ class TtmlReading {
 
   take(words: string): void {
     if (this.#name !== null) this.#name += words;
-    else if (this.#paragraph) this.#paragraph.text += words === '\n' ? words : words.replace(/\s+/g, ' ');
+    else if (this.#paragraph && this.#aboutDepth === 0)
+      this.#paragraph.text += words === '\n' ? words : words.replace(/\s+/g, ' ');
   }
 
   close(tag: string): void {
@@ -85,6 +92,7 @@ class TtmlReading {
       if (this.#agent !== null) this.#names.set(this.#agent, tidy(this.#name));
       this.#name = null;
     }
+    if (aboutTags.has(tag)) this.#aboutDepth -= 1;
     if (tag !== 'p' || this.#paragraph === null) return;
     const words = this.#paragraph.text.split('\n').map(tidy).filter(Boolean).join('\n');
     if (words !== '') this.#segments.push({ ...this.#paragraph, text: words });

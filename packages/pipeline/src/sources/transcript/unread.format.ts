@@ -1,6 +1,5 @@
 const unread: readonly (readonly [RegExp, string])[] = [
   [/^\ufeff?\s*Scenarist_SCC/, 'a Scenarist closed caption file (SCC)'],
-  [/^\ufeff?\s*<SAMI[\s>]/i, 'a SAMI caption file (SMI)'],
   [
     /^\ufeff?\s*\{\d{1,7}\}\{\d{1,7}\}/,
     'a MicroDVD caption file (SUB), which has no times but counts pictures',

@@ -1,0 +1,35 @@
+/** SAMI (`.smi`): a mark of time in milliseconds before each caption, which stands until the next mark. */
+import type { Cue } from '../source.type.ts';
+import { tidy } from '../text/tidy.ts';
+import { nothingSaid, titleOf } from './about.text.ts';
+import type { LinedFile } from './lined.parser.ts';
+
+export const isSami = (text: string): boolean =>
+  /^\ufeff?\s*(?:<!--[^>]{0,2000}-->\s*)?<SAMI[\s>]/i.test(text.slice(0, 4_000));
+
+const mark = /<sync\b[^<>]{0,200}?\bstart\s{0,3}=\s{0,3}["']?(-?\d{1,10})[^<>]{0,200}>/gi;
+const title = /<title>([^<]{1,500})<\/title>/i;
+
+/** One cue for each mark that has words before the next one; an empty caption only ends the one before it. */
+export function readSami(text: string): LinedFile {
+  const marks = [...text.matchAll(mark)];
+  const cues = marks.flatMap((found, at): Cue[] => {
+    const startMs = Math.max(0, Number(found[1]));
+    const next = marks[at + 1];
+    const words = spoken(text.slice(found.index + found[0].length, next?.index));
+    if (words.replaceAll('&nbsp;', ' ').trim() === '') return [];
+    return [{ id: '', startMs, endMs: next ? Math.max(startMs, Number(next[1])) : startMs, text: words }];
+  });
+  const named = title.exec(text.slice(0, 8_000))?.[1];
+  return { cues, about: named === undefined ? nothingSaid : { ...nothingSaid, title: titleOf(named) } };
+}
+
+/** Ends of lines in the file are none of the caption: its own are marked. */
+const spoken = (markup: string): string =>
+  markup
+    .replace(/<\/?(?:sync|body|sami)\b[^<>]{0,200}>/gi, '')
+    .replace(/\s+/g, ' ')
+    .split(/<br\s{0,3}\/?>/i)
+    .map((line) => tidy(line.replace(/<\/?p\b[^<>]{0,300}>/gi, ' ')))
+    .filter((line) => line !== '')
+    .join('\n');
