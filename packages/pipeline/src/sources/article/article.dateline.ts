@@ -26,13 +26,19 @@ const alone = new RegExp(
   'iu',
 );
 
+/** "Wednesday, November 4, 2026 - by Jo Vale", also behind a title. */
+const beforeByline = new RegExp(String.raw`(${day})\s*[-–—|·,]?\s*[Bb]y \p{Lu}`, 'u');
+
 const [searchedLines, longestLine] = [6, 200];
 
 /** The day that the first lines of an article give it; null where they give none. */
 export function dayOfOpening(lines: readonly string[]): string | null {
   for (const line of lines.slice(0, searchedLines)) {
     const head = line.slice(0, longestLine);
-    const short = line.length <= longestLine ? (published.exec(head) ?? alone.exec(head.trim())) : null;
+    const short =
+      line.length <= longestLine
+        ? (published.exec(head) ?? alone.exec(head.trim()) ?? beforeByline.exec(head))
+        : null;
     const place = bracketed.exec(head)?.groups;
     const found = place?.['wire'] ?? place?.['day'] ?? (short ?? dateline.exec(head))?.[1];
     if (found !== undefined) return parseDate(found);

@@ -4,7 +4,12 @@ import { linkedNodes, type LinkedNode as Node, typesOf } from '../html/linked-da
 import { tidy } from '../text/tidy.ts';
 
 /** `body`: the words of the article, where the page has them for programs. */
-type LinkedData = { published: string | null; authors: string[]; body: string | null };
+type LinkedData = {
+  published: string | null;
+  authors: string[];
+  body: string | null;
+  headline: string | null;
+};
 
 const articleTypes = /^(?:\w*Article|BlogPosting|PressRelease|Report|LiveBlogPosting|WebPage)$/;
 const authorsMax = 10;
@@ -26,7 +31,14 @@ export function readLinkedData(document: Document): LinkedData {
     published: best === undefined ? null : dayOf(best),
     authors: authors ?? [],
     body: typeof body === 'string' ? body : null,
+    headline: headlineOf(named),
   };
+}
+
+/** A page is no article, and its name is that of the page. */
+function headlineOf(articles: readonly Node[]): string | null {
+  const said = articles.map((node) => node['headline']).find((one) => typeof one === 'string');
+  return typeof said === 'string' ? tidy(htmlToText(said)) || null : null;
 }
 
 function dayOf(node: Node): string | null {

@@ -8,11 +8,36 @@ const comments =
 /** What leads on to other stories, or asks for money or an address. */
 const leads =
   /(?:^|[\s_-])(?:related(?:-(?:stories|articles|posts|content|links|news))?|recommended|more-stories|also-like|outbrain|taboola|trending|most-(?:read|popular)|paywall|regwall|subscription-wall|subscribe-(?:wall|box|prompt)|newsletter-(?:signup|form))(?:$|[\s_-])/i;
+/** What asks for an address, where it holds the field for it. */
+const asks = /subscri|newsletter|sign-?up|mailing-?list|email|opt-?in/i;
+/** A part that asks for an address has no more words. */
+const askingWords = 80;
 /** Of the words of a page a part that leads on is no more than this. */
 const leadingShare = 0.6;
 
 /** Whatever they are called, these hold the page. */
 const ofPage = new Set(['HTML', 'BODY', 'MAIN', 'ARTICLE', 'HEAD']);
+
+/** Takes out boxes in the middle of an article that ask for an address. */
+export function removeAsking(document: Document): void {
+  for (const field of document.querySelectorAll('input[type="email"], input[name*="email" i]')) {
+    const named = field.closest(
+      '[class*="subscri" i], [class*="newsletter" i], [class*="sign" i], [class*="mail" i], [class*="opt" i]',
+    );
+    const names = `${named?.getAttribute('class') ?? ''} ${named?.getAttribute('id') ?? ''}`;
+    if (!named || ofPage.has(named.tagName) || !asks.test(names) || holdsArticle(named)) continue;
+    const box = outermost(named);
+    if (wordsOf(box.textContent ?? '') <= askingWords) box.remove();
+  }
+}
+
+/** The box around it that is named for the same. */
+function outermost(named: Element): Element {
+  const around = named.parentElement;
+  const names = `${around?.getAttribute('class') ?? ''} ${around?.getAttribute('id') ?? ''}`;
+  const isSame = around !== null && !ofPage.has(around.tagName) && asks.test(names);
+  return isSame && wordsOf(around.textContent ?? '') <= askingWords ? outermost(around) : named;
+}
 
 /** Takes them out of the tree. */
 export function removeNoise(document: Document): void {

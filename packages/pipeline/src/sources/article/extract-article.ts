@@ -17,8 +17,11 @@ import { tidy } from '../text/tidy.ts';
 import { preferSaid, saidBody } from './article.body.ts';
 import { bylineOfOpening } from './article.byline.ts';
 import { dayOfOpening, readByline } from './article.dateline.ts';
+import { withoutFurniture } from './article.furniture.ts';
+import { removeNextStories, spaceLineEnds, unfoldLayoutTables } from './article.layout.ts';
 import { readLinkedData } from './article.linked-data.ts';
-import { removeNoise, unfoldUnscripted } from './article.noise.ts';
+import { removeAsking, removeNoise, unfoldUnscripted } from './article.noise.ts';
+import { headingOver, headingsOf, withoutSection, withoutSite } from './article.title.ts';
 
 /** What finds the article looks from elements at all that they hold and lie in, and from each table five times. */
 const nesting = { depth: 256, tables: 16, steps: 300_000 };
@@ -60,7 +63,7 @@ function bodyOf(found: Found, url: string): { content: string; blocks: Block[] }
   const wordsMin = found.isSaid ? limits.saidWords : limits.words;
   for (const html of [found.content, spokenOf(found.saidElsewhere ?? '')]) {
     const content = sanitiseHtml(html, url);
-    const blocks = withoutTitle(htmlToBlocks(content), found.title);
+    const blocks = withoutFurniture(withoutTitle(htmlToBlocks(content), found.title));
     if (isArticle(blocks, content, wordsMin)) return { content, blocks };
   }
   throw articleNotFound();
@@ -120,20 +123,28 @@ function readTree(html: string): Found {
       document.querySelector('time[datetime]')?.getAttribute('datetime') ??
       null;
     const linked = readLinkedData(document);
-    const heading = tidy(document.querySelector('h1')?.textContent ?? '');
+    const headings = headingsOf(document);
     const opening = document.querySelector(
       '[class*="publish"], [class*="date"], [class*="meta"]',
     )?.textContent;
     const image = meta(['og:image', 'og:image:url', 'twitter:image', 'twitter:image:src']);
     const locale = meta(['og:locale', 'content-language']);
     const language = document.documentElement?.getAttribute('lang') || locale;
+    const named = linked.headline ?? meta(['og:title']) ?? tidy(document.title);
     unfoldUnscripted(document);
+    removeAsking(document);
     removeNoise(document);
+    unfoldLayoutTables(document);
+    spaceLineEnds(document);
+    removeNextStories(document, named);
     const said = saidBody(document);
     // Readability changes the tree, so it comes last.
     const article = new Readability(document, { maxElemsToParse: limits.elements }).parse();
     return {
-      title: withoutSection(withoutSite(tidy(article?.title ?? ''), article?.siteName), heading),
+      title: headingOver(
+        withoutSection(withoutSite(tidy(article?.title ?? '') || named, article?.siteName), headings.first),
+        headings,
+      ),
       isSaid: said !== null,
       content: preferSaid(article?.content ?? '', article?.textContent ?? '', said),
       byline: tidy(article?.byline ?? '') || null,
@@ -193,19 +204,6 @@ function imageOf(address: string | null, base: string): string | null {
   const url = address === null ? null : URL.parse(address, base);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
-
-/** "Rate lowered | The Plan Post": the site's name is kept elsewhere. */
-function withoutSite(title: string, site: string | null | undefined): string {
-  const name = tidy(site ?? '');
-  if (name === '' || !title.endsWith(name)) return title;
-  return title.slice(0, -name.length).replace(/\s+[|–—·»:-]\s*$/, '') || title;
-}
-
-/** "Rate lowered | News", where the page is headed "Rate lowered". */
-const withoutSection = (title: string, heading: string): string =>
-  heading.length >= 10 && title.startsWith(heading) && /^\s+[|–—·»:-]\s/.test(title.slice(heading.length))
-    ? heading
-    : title;
 
 /** A heading that only says the title again is no part of the text. */
 function withoutTitle(blocks: readonly Block[], title: string): Block[] {

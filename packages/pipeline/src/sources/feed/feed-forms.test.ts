@@ -87,3 +87,34 @@ it('takes the address of a feed in a list as it is meant', () => {
     'https://c.example/f.xml',
   ]);
 });
+
+it('of a JSON feed reads the length of the file that has one, however it is written', () => {
+  const file = (type: string, length: unknown) => ({
+    url: 'https://m.example/a',
+    mime_type: type,
+    duration_in_seconds: length,
+  });
+  const items = [
+    [file('application/pdf', undefined), file('audio/mpeg', 61.5)],
+    [file('audio/mpeg', '1800')],
+  ].map((attachments, at) => ({ id: String(at), title: 'x', attachments }));
+  const feed = JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'x', items });
+  expect(parse(feed).entries.map(({ durationMs }) => durationMs)).toEqual([61_500, 1_800_000]);
+});
+
+it.each(['application/x-shockwave-flash', 'text/html', 'image/jpeg'])(
+  'what is %s is no file to listen to',
+  (type) => {
+    const link = `<link rel="enclosure" type="${type}" href="https://player.example/1"/>`;
+    const feed = `<feed xmlns="http://www.w3.org/2005/Atom"><title>x</title><entry><title>One</title><id>u:1</id>${link}</entry></feed>`;
+    expect(parse(feed).entries[0]).toMatchObject({ title: 'One', enclosure: null });
+  },
+);
+
+it('chapters in a feed stand in their order', () => {
+  const chapters = ['00:01:30.500', '0', '1:00:00'].map(
+    (start) => `<psc:chapter start="${start}" title="Part"/>`,
+  );
+  const item = `<title>x</title><psc:chapters xmlns:psc="http://podlove.org/simple-chapters">${chapters.join('')}</psc:chapters>`;
+  expect(entryOf(item)?.chapters.map(({ startMs }) => startMs)).toEqual([0, 90_500, 3_600_000]);
+});

@@ -52,7 +52,10 @@ export const secondsToMs = (seconds: number | null | undefined): number | null =
 
 type RawEnclosure = { url?: string | undefined; type?: string | undefined; length?: number | undefined };
 
-/** The enclosure to listen to: the first that is audio or video, else the first. */
+/** Pages, pictures and players of a site, which nobody can listen to. */
+const notHeard = /^(?:image\/|text\/|application\/(?:x-shockwave-flash|xhtml))/;
+
+/** The enclosure to listen to: the first that is audio or video, else the first that may be one. */
 export function pickEnclosure(list: readonly RawEnclosure[], base: string | null): Enclosure | null {
   const candidates = list.flatMap((raw) => {
     const url = webUrl(raw.url, base);
@@ -60,7 +63,7 @@ export function pickEnclosure(list: readonly RawEnclosure[], base: string | null
     return url ? [{ url, type: firstOf(raw.type), length }] : [];
   });
   const playable = candidates.find(({ url, type }) => isPlayable(url, type));
-  return playable ?? candidates.find(({ type }) => !type?.startsWith('image/')) ?? null;
+  return playable ?? candidates.find(({ type }) => !notHeard.test(type ?? '')) ?? null;
 }
 
 const isPlayable = (url: string, type: string | null): boolean =>
@@ -112,13 +115,16 @@ export function podcastFields(
   };
 }
 
-/** Chapters that stand in the feed itself (Podlove Simple Chapters), those with a start and a title. */
+/** Chapters that stand in the feed itself (Podlove Simple Chapters), those with a start and a title, in order. */
 const inlineChapters = (raw: RawChapters | undefined): FeedEntry['chapters'] =>
-  (raw?.chapters ?? []).slice(0, chaptersMax).flatMap(({ start, title }) => {
-    const startMs = parseClockTime(start ?? '');
-    const named = titleText(title);
-    return startMs === null || named === '' ? [] : [{ title: named, startMs }];
-  });
+  (raw?.chapters ?? [])
+    .slice(0, chaptersMax)
+    .flatMap(({ start, title }) => {
+      const startMs = parseClockTime(start ?? '');
+      const named = titleText(title);
+      return startMs === null || named === '' ? [] : [{ title: named, startMs }];
+    })
+    .sort((a, b) => a.startMs - b.startMs);
 
 /** The role defaults to host in the group cast, as the namespace says. */
 export const personsOf = (persons: readonly RawPerson[] = []): FeedPerson[] =>

@@ -14,6 +14,7 @@ import {
   titleText,
   webUrl,
 } from './feed.field.ts';
+import { lengthInSeconds } from './plain-length.ts';
 
 export function mapRss(feed: RssFeed.Feed<string>, base: string | null): MappedFeed {
   const link =
@@ -163,7 +164,7 @@ export function mapJson(feed: JsonFeed.Feed<string>, base: string | null): Mappe
         : plain(item.content_text ?? item.summary),
       link: webUrl(item.url ?? item.external_url, home),
       publishedAt: parseDate(item.date_published ?? item.date_modified),
-      durationMs: secondsToMs(item.attachments?.[0]?.duration_in_seconds),
+      durationMs: secondsToMs(item.attachments?.map(lengthOf).find((seconds) => seconds !== null)),
       enclosure: pickEnclosure(
         (item.attachments ?? []).map((file) => ({
           url: file.url,
@@ -181,6 +182,10 @@ export function mapJson(feed: JsonFeed.Feed<string>, base: string | null): Mappe
     nextUrl: webUrl(feed.next_url, home),
   };
 }
+
+/** Some programs write the number of seconds as text. */
+const lengthOf = ({ duration_in_seconds: said }: { duration_in_seconds?: unknown }): number | null =>
+  typeof said === 'number' ? said : typeof said === 'string' ? lengthInSeconds(said) : null;
 
 const plain = (text: string | undefined) => ({ html: escapeHtml(text ?? ''), text: text ?? '' });
 

@@ -1,5 +1,6 @@
 import { appendAll } from '@ecco/domain';
 import type { Block } from '../source.type.ts';
+import { withoutInvisible } from '../text/tidy.ts';
 import { readHtml } from './html.guard.ts';
 import { collectTable } from './html.table.ts';
 
@@ -106,7 +107,7 @@ function createWriter() {
 }
 
 function tidyBlock(text: string, kind: Kind): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = withoutInvisible(text).replace(/\s+/g, ' ').trim();
   if (kind !== 'table-row') return line;
   const cells = line
     .replace(/^\|/, '')
