@@ -52,6 +52,13 @@ it('takes bars, the line that says what divides, a space before a quotation mark
   ]);
 });
 
+it('takes the line that says what divides whichever way lines end', () => {
+  expect(fieldsOf('sep=;\rname;type\rx, y;z\r')).toEqual([
+    ['name', 'type'],
+    ['x, y', 'z'],
+  ]);
+});
+
 it('knows a formula from a negative number and from a dash', () => {
   expect(['=A1', '+1', '@x', '-x', '＝A1', '－x'].map(isFormula)).toEqual(Array(6).fill(true));
   expect(['-5', '- a list', 'A=1'].map(isFormula)).toEqual([false, false, false]);

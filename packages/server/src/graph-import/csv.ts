@@ -11,7 +11,7 @@ type Csv = {
 const separators = [',', ';', '\t', '|'] as const;
 
 /** The line by which a spreadsheet says what divides the fields. */
-const saidSeparator = /^sep=(.)\r?\n/iu;
+const saidSeparator = /^sep=(.)(?:\r\n|\r|\n)/iu;
 
 /** What divides the fields: the one of them that the first line has most of, outside of quotes. */
 function separatorOf(text: string): string {

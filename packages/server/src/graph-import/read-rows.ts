@@ -1,3 +1,4 @@
+import { type Column, columnsIn } from './column-names.ts';
 import { parseCsv } from './csv.ts';
 import { textOf } from './csv-text.ts';
 import {
@@ -19,12 +20,6 @@ const columnsMax = 200;
 /** A row by the names of its columns; `line` from 1, the row that names them. `beyond`: what stands behind the last of them. */
 export type Row = { line: number; fields: Readonly<Record<string, string>>; beyond: string | null };
 
-const plain = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/gu, '_');
-
 /** An apostrophe keeps a spreadsheet from running a field, and is no part of it. */
 const fieldValue = (field: string): string =>
   field
@@ -32,22 +27,24 @@ const fieldValue = (field: string): string =>
     .replace(/^'(?=[=+@\t\r＝＋＠－-])/u, '')
     .trim();
 
+/** A figure with what its column is counted in, where it does not say so itself. */
+const scaled = (value: string, scale: string | null): string =>
+  scale === null || !/^[$\d]/u.test(value) || /[a-z]/iu.test(value) ? value : `${value} ${scale}`;
+
 /** What a row has beyond the columns that are named, which would be lost. */
 const beyond = (fields: readonly string[], columns: number): string | null =>
   fields.slice(columns).find((field) => field.trim() !== '') ?? null;
 
-/** What the calls of the API name otherwise. */
-const otherNames: ReadonlyMap<string, string> = new Map([['org_type', 'type']]);
-
 /** The names of the columns. @throws RequestError 400 where there are too many, one is missing, or stands there twice */
-function columnsOf(head: readonly string[], required: readonly string[]): string[] {
+function columnsOf(head: readonly string[], required: readonly string[]): Column[] {
   if (head.length > columnsMax) throw tooManyColumns(columnsMax);
-  const columns = head.map((name) => otherNames.get(plain(name)) ?? plain(name));
+  const read = columnsIn(head);
+  const columns = read.map(({ name }) => name);
   const missing = required.filter((name) => !columns.includes(name));
   if (missing.length > 0) throw columnsMissing(missing);
   const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) < at);
   if (twice !== undefined) throw columnTwice(twice);
-  return columns;
+  return read;
 }
 
 type RowsOfFile = {
@@ -67,11 +64,13 @@ export function readRows(bytes: Uint8Array, known: readonly string[]): RowsOfFil
   if (openIn !== null) throw quoteOpen(openIn);
   if (rows.length === 0) throw nothingInIt();
   return {
-    ignored: columns.filter((name) => name !== '' && !known.includes(name)),
+    ignored: columns.flatMap(({ name }) => (name === '' || known.includes(name) ? [] : [name])),
     rows: rows.map(({ line, fields }) => ({
       line,
       beyond: beyond(fields, columns.length),
-      fields: Object.fromEntries(columns.map((name, at) => [name, fieldValue(fields[at] ?? '')])),
+      fields: Object.fromEntries(
+        columns.map(({ name, scale }, at) => [name, scaled(fieldValue(fields[at] ?? ''), scale)]),
+      ),
     })),
   };
 }

@@ -5,13 +5,13 @@ import type { SourceReader } from '@ecco/domain';
  * otherwise: items of an older version are then offered to be read again.
  */
 export const readerVersions: Readonly<Record<SourceReader, number>> = {
-  transcript: 2,
+  transcript: 3,
   chapters: 1,
-  feed: 2,
+  feed: 3,
   opml: 2,
-  article: 2,
-  pdf: 2,
-  text: 2,
+  article: 3,
+  pdf: 3,
+  text: 3,
   minutes: 2,
   calendar: 2,
   'board-page': 2,
