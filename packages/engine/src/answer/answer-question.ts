@@ -5,7 +5,7 @@ import { type Gate, openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { arrange } from './arrange.ts';
 import { liesAhead, ofLastMeeting } from './asked/ahead.ts';
-import { asksDecided } from './asked/answer-kind.lexicon.ts';
+import { asksDecided, asksNumber } from './asked/answer-kind.lexicon.ts';
 import { answerKind } from './asked/answer-kind.ts';
 import { answerable } from './asked/answerable.ts';
 import { mayAnswer } from './asked/fit.ts';
@@ -18,12 +18,12 @@ import { speaksIn } from './asked/teller.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { groupClaims, type Telling, weighClaims } from './claims.ts';
 import { closestPlaces } from './closest-places.ts';
+import { answerBoth, comparedIn } from './compare-two.ts';
 import { ofOneMeeting, readOutcome } from './decided/asked-outcome.ts';
 import { readVote, tellsAskedVote } from './decided/asked-vote.ts';
-import { asksDeed, asksSumOf, asksWhetherDone } from './decided/decided.lexicon.ts';
+import { asksDeed, asksMover, asksSumOf, asksWhetherDone } from './decided/decided.lexicon.ts';
 import { decidedWeights } from './decided/decided.weights.ts';
 import { type Decided, decidedIn } from './decided/decided-sentences.ts';
-import { asksMover } from './forms/form.lexicon.ts';
 import type { Lead } from './forms/lead.type.ts';
 import { listedOutlook } from './forms/listed-outlook.ts';
 import { asksMargin } from './forms/number-lead.lexicon.ts';
@@ -37,6 +37,7 @@ import type { Ranked } from './rank-candidates.ts';
 import { ratePlaces } from './rank-places.ts';
 import { sureAnswer } from './sure/sure-answer.ts';
 import { otherWays } from './terms/other-ways.ts';
+import { searchTermsOf } from './terms/search-terms.ts';
 import { toldBefore } from './terms/told-before.ts';
 import { toThePoint } from './to-the-point.ts';
 
@@ -49,6 +50,14 @@ const renamed: readonly QuestionForm[] = ['number', 'name'];
  * closest are told.
  */
 export function answerQuestion(question: Question): Answer {
+  const compared = comparedIn(mainQuestion(question.query));
+  if (compared === null || !asksNumber.test(compared[0])) return answerOne(question);
+  const both = answerBoth(compared.map((query) => answerOne({ ...question, query })));
+  if (both !== null) return both;
+  return { found: false, form: 'comparison', sentences: [], claims: [], closest: closestPlaces(question) };
+}
+
+function answerOne(question: Question): Answer {
   const typed = answerAsTyped(question);
   if (typed.found || !renamed.includes(typed.form) || (question.without ?? []).length > 0) return typed;
   for (const { query, name } of otherWays(question.query)) {
@@ -125,7 +134,12 @@ export function* answerInPieces(question: Question): Generator<Answer, void> {
 }
 
 type Read = { form: QuestionForm; needs: Needs };
-type Told = Telling & { isOfAsked: boolean; mustBe: boolean; sentence: Omit<AnswerSentence, 'claim'> };
+type Told = Telling & {
+  isKnown: boolean;
+  isOfAsked: boolean;
+  mustBe: boolean;
+  sentence: Omit<AnswerSentence, 'claim'>;
+};
 
 /** The sentences that answer, with what of each answers; none where no source may hold the answer. */
 function tell(question: Question, { form, needs }: Read): Told[] {
@@ -140,6 +154,7 @@ function tell(question: Question, { form, needs }: Read): Told[] {
     (source, at) =>
       (decided[at]?.fit ?? 0) >= decidedWeights.alone ||
       able[at] === true ||
+      (form === 'number' && isPaper(source) && hasRowFor({ question: mainQuestion(query), needs }, source)) ||
       sides.some((side) => mayAnswer(side.needs, source)),
   );
   if (!isAble.includes(true)) return [];
@@ -152,12 +167,13 @@ function tell(question: Question, { form, needs }: Read): Told[] {
   // Whether something was done is told by the motion to do it, where there is one.
   const isToldWhether = asksWhetherDone.test(query) && chosen.some(({ isDecision }) => isDecision);
   // Of those whom a vote names only some voted as is asked, and what was refused was not done.
-  const isLed = ({ isDecision, candidate }: Ranked): boolean =>
-    vote === null && !(isDecision && decided[candidate.sourceIndex]?.isRefused === true);
+  const isLed = (one: Ranked): boolean =>
+    (vote === null || knownOf(one) !== null) &&
+    !(one.isDecision && decided[one.candidate.sourceIndex]?.isRefused === true);
   // How all of a body voted is told by the motion and its count.
   const isToldVote = vote !== null && vote.voters.length === 0 && chosen.some(({ isDecision }) => isDecision);
-  const sumOf = ({ isDecision, candidate }: Ranked): string | null =>
-    isDecision ? (decided[candidate.sourceIndex]?.sum ?? null) : null;
+  const knownOf = ({ isDecision, candidate }: Ranked): string | null =>
+    isDecision ? (decided[candidate.sourceIndex]?.known ?? null) : null;
   const isOfVote = vote === null ? () => true : tellsAskedVote(vote, needs);
   // How much was committed, and who moved it, is told by the motion to do it, and by nothing that was said before.
   const main = mainQuestion(query);
@@ -168,9 +184,10 @@ function tell(question: Question, { form, needs }: Read): Told[] {
   // Where the decisions of a body are known, talk of what "was approved" tells none of them.
   const asksOfDecision = asksDecided.test(main);
   const isOfMeasure = ofMeasureAsked(main, form, needs);
+  const isOfDone = ofWhatWasDone(main);
   return chosen
     .flatMap((one) =>
-      present(one, { question, gates, read: { form, needs }, isLed: isLed(one), sum: sumOf(one) }),
+      present(one, { question, gates, read: { form, needs }, isLed: isLed(one), known: knownOf(one) }),
     )
     .filter(({ candidate, isDecision, lead, isOfAsked: isOf, sentence: { text } }) => {
       const source = sources[candidate.sourceIndex];
@@ -187,6 +204,7 @@ function tell(question: Question, { form, needs }: Read): Told[] {
       const mayBeRow = form !== 'comparison' && form !== 'change' && needs.asks !== 'talk' && !isDecision;
       if (mayBeRow && isOfOtherRow({ question: main, needs }, line)) return false;
       if (asksOfDecision && source.proceedings !== undefined) return isDecision;
+      if (!isDecision && !isOfDone(candidate.stems)) return false;
       return isDecision || isOfVote({ text, segment: candidate.rated.sentence.segment, source });
     });
 }
@@ -202,11 +220,11 @@ type Telled = {
   gates: readonly Gate[];
   read: Read;
   isLed: boolean;
-  /** The sum of the decision that is told. */
-  sum: string | null;
+  /** The only run of the decision that may answer. */
+  known: string | null;
 };
 
-function present(one: Ranked, { question, gates, read, isLed, sum }: Telled): Told[] {
+function present(one: Ranked, { question, gates, read, isLed, known }: Telled): Told[] {
   const { sourceIndex, rated } = one.candidate;
   const source = question.sources[sourceIndex];
   const cited = source && gates[sourceIndex]?.pass(toCitedText(source.segments, rated));
@@ -225,16 +243,26 @@ function present(one: Ranked, { question, gates, read, isLed, sum }: Telled): To
   // A paper names in each paragraph what it speaks of; of a talk that is sure where somebody is named who is not in it.
   const mustBe = isPaper(source) || read.needs.names.some((name) => !speaksIn(name, source));
   const lead =
-    isOf && isLed ? leadOf(one, { ...said, source }, { query: question.query, ...read, sum }) : null;
+    isOf && isLed ? leadOf(one, { ...said, source }, { query: question.query, ...read, known }) : null;
   return [
     {
       ...one,
       lead,
+      isKnown: known !== null,
       isOfAsked: isOf,
       mustBe,
       sentence: { ...cited, sourceIndex, lead: lead?.text ?? null, change: lead?.change ?? null },
     },
   ];
+}
+
+/** Whether words say that just what a question asks for was done, or was not: whoever only speaks of it answers nothing. */
+function ofWhatWasDone(question: string): (stems: ReadonlySet<string>) => boolean {
+  const [asked] = asksWhetherDone.findAll(question);
+  const deed = searchTermsOf(asked?.text ?? '').at(-1);
+  if (deed === undefined) return () => true;
+  const telling = [...kinOf(deed), ...searchTermsOf('vote decide')];
+  return (stems) => telling.some((one) => stems.has(one));
 }
 
 /** Whether a guest of a meeting says a sentence: it is no fact of the body. */
@@ -250,13 +278,17 @@ function ofMeasureAsked(question: string, form: QuestionForm, needs: Needs) {
     measureStems({ question, needs }, source).every((stem) => [...kinOf(stem)].some((one) => stems.has(one)));
 }
 
-/** The run of a sentence that answers; of a decision also the only figure that may. */
+/** The run of a sentence that answers; of a decision also the only one that may. */
 function leadOf(
   { isDecision }: Ranked,
   said: Sentence,
-  asked: Read & { query: string; sum: string | null },
+  asked: Read & { query: string; known: string | null },
 ): Lead | null {
-  if (asked.sum !== null) return said.text.includes(asked.sum) ? knownLead(asked.sum) : null;
+  if (asked.known !== null) {
+    // Whoever is known by a whole name may be called by the last of it.
+    const run = [asked.known, asked.known.split(' ').at(-1) ?? ''].find((one) => said.text.includes(one));
+    return run === undefined ? null : knownLead(run);
+  }
   const lead = readLead(asked, said);
   if (lead !== null || !isDecision || asked.form !== 'number') return lead;
   return decidedLead(mainQuestion(asked.query), asked.needs, said);

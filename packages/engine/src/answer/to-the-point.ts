@@ -4,8 +4,12 @@ import type { AnswerKind } from './asked/answer-kind.ts';
 import type { Needs } from './asked/needs.ts';
 import type { Telling } from './claims.ts';
 
-/** `isOfAsked`: it tells of what is asked, and not of something else; `mustBe`: nothing else will do where it stands. */
+/**
+ * `isOfAsked`: it tells of what is asked, and not of something else; `mustBe`: nothing else will do where it stands; `isKnown`:
+ * what answers in it is known from a decision.
+ */
 type Told = Telling & {
+  isKnown: boolean;
   isOfAsked: boolean;
   mustBe: boolean;
   sentence: { text: string; lead: string | null };
@@ -57,7 +61,8 @@ function ofKind<One extends Told>(chosen: readonly One[], { form, kind }: Asked)
  */
 function sureLeads<One extends Told>(told: readonly One[], head: readonly string[]): One[] {
   const best = told.reduce((most, { candidate }) => Math.max(most, candidate.own), 0);
-  const isSure = ({ candidate, isOfAsked }: One): boolean =>
+  const isSure = ({ candidate, isOfAsked, isKnown }: One): boolean =>
+    isKnown ||
     candidate.own >= chosenWeights.sure * best ||
     (isOfAsked && head.length > 0 && head.every((stem) => candidate.stems.has(stem)));
   return told.map((one) =>

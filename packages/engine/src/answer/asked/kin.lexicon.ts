@@ -17,6 +17,7 @@ const families = String.raw`
   buy buys bought purchase purchased acquire acquired
   sell sells sold sale disposal
   due deadline
+  deal deals transaction transactions
   finish finished complete completed completion due
   close closes closed closing complete completes completed completion consummate consummated finalize finalized
   earnings income profit profits

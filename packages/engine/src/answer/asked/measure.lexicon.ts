@@ -12,6 +12,59 @@ export type Measure = {
 export const measures: readonly Measure[] = [
   {
     asks: lexicon({
+      words: 'FCF',
+      phrases: 'free cash flows?  + What was free cash flow?  - What was cash?',
+    }),
+    tells: lexicon({
+      words: 'FCF',
+      phrases: 'free cash ?(flows?)?  + Free cash was $2 million.  - Cash flow was $2 million.',
+    }),
+  },
+  {
+    asks: lexicon({
+      words: 'leverage',
+      phrases: 'net debt  + What was net debt?  - What was debt?',
+    }),
+    tells: lexicon({
+      words: 'leverage leveraged',
+      phrases: String.raw`
+        net debt  + Net debt was $2 million.  - Debt was $2 million.
+        debt[- ]to[- ]  + Debt to equity was 2.  - Debt was due to it.
+      `,
+    }),
+  },
+  {
+    asks: lexicon({ words: 'EBITDAR?' }),
+    tells: lexicon({ words: 'EBITDAR?' }),
+  },
+  {
+    asks: lexicon({
+      words: 'R&D',
+      phrases:
+        'research and development  + What was spent on research and development?  - What was the research?',
+    }),
+    tells: lexicon({
+      words: 'R&D',
+      phrases:
+        'research (and|&) development  + Research and development cost $2 million.  - Research cost $2 million.',
+    }),
+  },
+  {
+    asks: lexicon({ words: 'dividends?' }),
+    tells: lexicon({ words: 'dividends? payouts?' }),
+  },
+  {
+    asks: lexicon({ phrases: 'tax rate  + What was the effective tax rate?  - What was the tax?' }),
+    tells: lexicon({
+      words: 'ETR',
+      phrases: String.raw`
+        tax rates?  + Our tax rate was 20%.  - Our tax was paid.
+        rate( \S+){0,3} tax  + The effective rate of tax was 20%.  - The rate was 20%.
+      `,
+    }),
+  },
+  {
+    asks: lexicon({
       words: 'comps',
       phrases: String.raw`
         (same[- ]stores?|comp(arable)?( store)?|like[- ]for[- ]like) sales  + What were same-store sales?  - What were sales?
@@ -98,7 +151,7 @@ export const measures: readonly Measure[] = [
 
 /** Questions for what is expected of a measure. */
 export const asksGuidance = lexicon({
-  words: 'guidance outlook forecasts? guide guides guided guiding',
+  words: 'guidance outlook forecasts? guide guides guided guiding expect expects targets?',
 });
 
 /** What tells what is expected. */

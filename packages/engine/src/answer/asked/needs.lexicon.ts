@@ -25,7 +25,7 @@ export const asksForTalk = lexicon({
 export const lightStems = lexicon({
   at: 'whole',
   words: String.raw`adopt decid decis select approv put off happen attach end go be new now last each year next first current todai mani much larg
-    long set taken take make made give given get us use do done becom begin start onli also will ani non gaap`,
+    long set taken take make made give given get us use do done becom begin start onli also will ani non gaap expect`,
 });
 
 /** Whoever acts: an answer says "we", or nobody. */
@@ -46,6 +46,7 @@ export const titleWords = lexicon({
 export const asksForFact = lexicon({
   phrases: String.raw`
     how (much|many|large|big|high|low|old|far|often|long)  + How much did it cost?  - How did it go?
+    ^\W*what (share|percentage|proportion|portion|fraction|percent|number) of  + What share of members said so?  - What do members say?
     ^\W*(who|whom|whose|when|which|(to|for|from|in|on|at|by|with) (whom|which|what))  + Who voted against it?  - Why was it put off when they met?
     (and|from|since|until|by) (who|whom|when)  + Who will it be, and from when?  - What was said when they met?
     ^\W*(did|does|do|is|are|was|were|has|have|had|will|would|can|could)  + Did the board redeem?  - Why did the board redeem?
@@ -60,7 +61,7 @@ export const measureLetters = lexicon({
   isCased: true,
   words: String.raw`EBITDA? EBITDAR EBIT EPS COGS SGA PPE PPNE CAPEX OPEX FCF FFO AFFO NOI ROA ROE ROI ROIC IRR TVPI DPI MOIC NAV AUM YOY QOQ GAAP
     CAGR GDP CPI PPI FX IT HR PR AI ML API UI UX LCD TV CD DVD PC USB RFPS? RFIS? RFQS? CEOS? CFOS? CIOS? COOS? CTOS? ESG DEI ETFS? IPOS? SEC IRS US USA UK EU UN
-    USD EUR GBP FY DB DC ALM LDI OPEB COLAS? PIK LPS? GPS? AR AP OK TO IN AND OR NOT WHAT WHO WHEN WHY HOW WHICH`,
+    R&D SG&A D&A M&A USD EUR GBP FY DB DC ALM LDI OPEB COLAS? PIK LPS? GPS? AR AP OK TO IN AND OR NOT WHAT WHO WHEN WHY HOW WHICH`,
 });
 
 /** What somebody does who tells something. */

@@ -3,10 +3,13 @@
 import { officeIn } from '../../speakers/office.ts';
 import { findRoles } from '../../speakers/role.ts';
 import { asksWho } from './answer-kind.lexicon.ts';
+import { anyFirm } from './offices.lexicon.ts';
 import { isCalledSo, isOfficeIn, spelledOffice } from './spelled-office.ts';
 
-/** An office: whether it is a deputy's or a former one's, and of which body of the organization. */
-type Office = { role: string; step: string | null; body: string | null };
+/** An office: whether it is a deputy's or a former one's, of which body of the organization, and of which organization by name. */
+type Office = { role: string; step: string | null; body: string | null; of: string | null };
+
+const ofFirm = /^ (?:of|at|for) (?:the )?(\p{Lu}[\p{L}&'’-]*(?: \p{Lu}[\p{L}&'’-]*)*)/u;
 
 const step = /\b(next)[ -]$/iu;
 const bodies = '(board|committee|council|panel|commission)';
@@ -33,8 +36,9 @@ const officesIn = (text: string): (Office & { start: number })[] =>
     const before = text.slice(Math.max(0, start - 60), start);
     const isChair = role === 'chair' || role === 'vice chair';
     const told = bodyOf(bodyBehind.exec(text.slice(end, end + 90))) ?? bodyOf(bodyBefore.exec(before));
+    const of = ofFirm.exec(text.slice(end, end + 90))?.[1] ?? null;
     const body = isChair ? (told ?? (ofSomeBody.test(before) ? 'another' : null)) : null;
-    return { role, step: step.exec(before)?.[1]?.toLowerCase() ?? null, body, start };
+    return { role, step: step.exec(before)?.[1]?.toLowerCase() ?? null, body, of, start };
   });
 
 const holding =
@@ -62,11 +66,38 @@ function isSame(asked: Office, said: Office): boolean {
   );
 }
 
+const behindOffice = /\bof (?:the )?(\p{Lu}[^?,]{1,60}?)\W*$/u;
+
+/** Whose office a question asks for: "the CEO of Alder". */
+const firmAsked = (question: string): string | null => behindOffice.exec(question)?.[1] ?? null;
+
+/** Whether an organization is another than the one that is asked of, or a part of it: "Alder Aviation" of "Alder". */
+function isOfOther(asked: string | null, said: string | null): boolean {
+  const wordsOf = (name: string): string[] =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}&]+/u)
+      .filter(Boolean);
+  const lettersOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('');
+  if (asked === null || said === null) return false;
+  const [whole, part] = [wordsOf(asked), wordsOf(said)];
+  const besides = part.filter((word) => !whole.includes(word));
+  if (besides.length === part.length)
+    return ![lettersOf(part), part.join('')].includes(whole.join('')) && part.join('') !== lettersOf(whole);
+  return (
+    whole.every((word) => part.includes(word)) &&
+    besides.length > 0 &&
+    !besides.some((word) => anyFirm.test(word))
+  );
+}
+
 type Offices = {
   /** Whether a text names every one of them. */
   areIn: (text: string) => boolean;
   /** Whether somebody may hold one of them, as far as a text tells what they are. */
   mayBeOf: (name: string, text: string) => boolean;
+  /** Whether a text says that somebody holds one of them. */
+  isHeldBy: (name: string, text: string) => boolean;
 };
 
 /** The offices whose holder a question asks for; any text and anybody will do where it asks for none. */
@@ -77,16 +108,25 @@ export function officesAsked(question: string): Offices {
     return {
       areIn: (text) => isOfficeIn(spelled, text),
       mayBeOf: (name, text) => isCalledSo(spelled, name, text),
+      isHeldBy: (name, text) => isCalledSo(spelled, name, text),
     };
-  if (asked.length === 0) return { areIn: () => true, mayBeOf: () => true };
+  if (asked.length === 0) return { areIn: () => true, mayBeOf: () => true, isHeldBy: () => false };
+  const firm = firmAsked(question);
+  // "The CEO of Alder Aviation" is not that of Alder, and neither is that of Larch.
+  const ownIn = (text: string): Office[] => officesIn(text).filter((one) => !isOfOther(firm, one.of));
+  const isOf = (role: string): boolean => asked.some((one) => isSameRole(one.role, role));
   return {
     areIn: (text) => {
-      const said = officesIn(text);
+      const said = ownIn(text);
       return asked.every((one) => said.some((other) => isSame(one, other)));
     },
     mayBeOf: (name, text) => {
-      const role = officeIn(text, name)?.role ?? null;
-      return role === null || asked.some((one) => isSameRole(one.role, role));
+      const office = officeIn(text, name);
+      return office === null || isOf(office.role);
+    },
+    isHeldBy: (name, text) => {
+      const office = officeIn(text, name);
+      return office !== null && isOf(office.role);
     },
   };
 }

@@ -35,6 +35,22 @@ describe('a question that names a company', () => {
     expect(asked(query)).toEqual([1, 2, 3]);
   });
 
+  it('asks a paper without a name of its own that names it all through', () => {
+    const filing = call(
+      null,
+      [
+        'Cedar Forest ended its credit agreement of $4 billion.',
+        'Cedar Forest entered into a new one, which expires on May 24, 2029.',
+        'Cedar Forest may borrow up to $5 billion under it.',
+      ],
+      { kind: 'document', title: 'Item 8.01. Other Events.' },
+    );
+    const query = "When does Cedar Forest's new credit agreement expire?";
+    expect(answerQuestion({ query, sources: [cedar, birch, filing] }).sentences[0]?.lead).toBe(
+      'May 24, 2029',
+    );
+  });
+
   it('asks what is of it where it is called by its first letters', () => {
     expect(asked("What was CFH's revenue in the quarter?")).toEqual([1, 2]);
   });

@@ -3,6 +3,7 @@
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { indexSource } from '../terms/text-index.ts';
 import { isOwnName } from './affiliation.ts';
 import { type AskedName, squash } from './asked-name.ts';
 import type { Needs } from './needs.ts';
@@ -29,9 +30,23 @@ function opensTitle({ joined, stems }: AskedName, source: Source): boolean {
   return isWhole || (joined.length >= shortestOpening && squash(source.context.title).startsWith(joined));
 }
 
+/** Segments that name whoever a paper is of, where its title does not: so many, and that share of all. */
+const named = { fewest: 3, share: 0.2 };
+
+/** Whether a paper that is not known to be of anybody names somebody all through. */
+function isThroughout({ stems }: AskedName, source: Source): boolean {
+  if (source.context.kind !== 'document' || namesOf(source).length > 0) return false;
+  const { places, segments } = indexSource(source);
+  const naming = stems.map((stem) => places.get(stem)?.length ?? 0);
+  return (
+    naming.length > 0 && naming.every((one) => one >= named.fewest && one >= named.share * segments.length)
+  );
+}
+
 /** Whether a source is of somebody whom a question names. */
 const isOf = (name: AskedName, source: Source): boolean =>
   namesOf(source).some((own) => isCalled(name, own)) ||
+  isThroughout(name, source) ||
   (bodies.includes(source.context.kind) ? opensTitle(name, source) : isOwnName(name, source));
 
 /** Whether a source is of an organization, whoever that is: what it says is its own. */

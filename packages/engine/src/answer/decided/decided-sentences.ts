@@ -21,6 +21,7 @@ import {
   asksBallot,
   asksDecision,
   asksDeed,
+  asksMover,
   asksSumOf,
   asksWhetherDone,
   deciding,
@@ -44,8 +45,8 @@ export type Decided = {
   isRefused: boolean;
   /** How many decisions they tell. */
   decisions: number;
-  /** The only sum of a decision that is asked how much it is for. */
-  sum?: string | null;
+  /** The only run that may answer: the one sum of what is asked how much it is for, who moved it, the one who was against it. */
+  known?: string | null;
 };
 
 type Asked = { query: string; needs: Needs };
@@ -63,7 +64,7 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   const { agenda, decisions } = proceedings ?? readProceedings({ ...source, outline });
   if (outcome !== null) {
     const told = decisions.filter(endsAsAsked(outcome, needs, source));
-    const places = told.flatMap((one) => placesOf(one, query));
+    const places = told.flatMap((one) => placesOf(one));
     if (told.length === 0) return null;
     return {
       fit: 1,
@@ -104,15 +105,32 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
     });
   const decision = closest.toSorted(bestFor(query)).at(-1);
   if (decision === undefined || fit < decidedWeights.least) return null;
+  const isOfMover = asksMover.test(mainQuestion(query));
+  const mover = isOfMover ? moverOf(decision, query) : null;
+  // Who moved a motion is not told by its words alone.
+  if (isOfMover && mover === null) return null;
   const isRefused = decision.result?.value === 'failed' && asksDeed.test(query);
   return {
     fit,
-    sentences: inOrder([...sentencesOf(source, placesOf(decision, query)), ...heardBeside(decision, source)]),
+    sentences: inOrder([
+      ...sentencesOf(source, [...placesOf(decision), ...(mover === null ? [] : [mover.citation])]),
+      ...heardBeside(decision, source),
+    ]),
     namesVoters: false,
     isRefused,
-    sum: isOfSum && decision.amounts.length === 1 ? (decision.amounts[0]?.text ?? null) : null,
+    known: mover?.value ?? (isOfSum ? onlySum(decision) : null),
     decisions: 1,
   };
+}
+
+/** The one sum of a decision; null where it has none, or several. */
+const onlySum = ({ amounts: [one, another] }: Decision): string | null =>
+  one === undefined || another !== undefined ? null : one.text;
+
+/** Who moved a decision, or seconded it where that is asked, as its source says it; null where that is only inferred. */
+function moverOf({ movedBy, secondedBy }: Decision, query: string): Decision['movedBy'] {
+  const told = /\bseconded\b/iu.test(query) ? secondedBy : movedBy;
+  return told?.certainty === 'stated' ? told : null;
 }
 
 /** Of motions on one subject those that were to do something, unless it is asked what was put off. */
@@ -151,15 +169,23 @@ function votesOf(vote: AskedVote, { source, fit, alike, query }: Alike): Decided
   if (fit < decidedWeights.vote) return null;
   const naming = alike.filter((one) => namesVoters(vote, one));
   const told = [...naming, ...alike.filter((one) => !naming.includes(one))].slice(0, votesMost);
-  const places = told.flatMap((one) => placesOf(one, query, vote));
+  const places = told.flatMap((one) => placesOf(one, vote));
+  const asked = told.flatMap((one) => ballotsAsked(one, query, vote));
   const beside = told.flatMap((one) => heardBeside(one, source, vote));
   return {
     fit,
-    sentences: inOrder([...sentencesOf(source, places), ...beside]),
+    sentences: inOrder([...sentencesOf(source, places), ...ballotSentences(asked, source), ...beside]),
     namesVoters: naming.length > 0,
     isRefused: false,
+    known: told.length === 1 && vote.isAgainst && vote.voters.length === 0 ? onlyOpponent(told) : null,
     decisions: told.length,
   };
+}
+
+/** The one who voted against a motion, where it names one and counts no more. */
+function onlyOpponent([decision]: readonly Decision[]): string | null {
+  const noes = decision?.ballots.filter(({ ballot }) => ballot === 'no') ?? [];
+  return noes.length === 1 && (decision?.no?.value ?? 1) === 1 ? (noes[0]?.name ?? null) : null;
 }
 
 /** All that are worth most. */
@@ -226,23 +252,44 @@ function fitOf(parts: readonly Part[], texts: readonly string[], names: readonly
   return total === 0 ? 0 : met / total;
 }
 
-/** What tells a decision: its words, its conditions, who voted how and the count where that is asked, and how it ended. */
+/** What tells a decision: its words, its conditions, the count where the vote is asked for, and how it ended. */
 function placesOf(
-  { motion, conditions, ballots, outcome, yes, no, abstain }: Decision,
-  query: string,
+  { motion, conditions, outcome, yes, no, abstain }: Decision,
   vote: AskedVote | null = null,
 ): Citation[] {
-  const isAsked = ({ name, ballot }: Decision['ballots'][number]): boolean =>
-    vote?.isAbstained === true
-      ? ballot === 'abstain'
-      : (asksBallot.test(query) && ballot !== 'yes') || (vote !== null && isVoter(vote, name));
+  // A count that nobody said stands nowhere.
+  const counts = vote === null ? [] : [yes, no, abstain].filter((count) => count?.certainty === 'stated');
   return [
     ...motion.citations,
     ...conditions.flatMap(({ citations }) => citations),
-    ...ballots.filter(isAsked).map(({ citation }) => citation),
-    ...(vote === null ? [] : [yes, no, abstain].flatMap((count) => count?.citation ?? [])),
+    ...counts.flatMap((count) => count?.citation ?? []),
     outcome,
   ];
+}
+
+/** How those voted who are asked of. */
+const ballotsAsked = ({ ballots }: Decision, query: string, vote: AskedVote): Decision['ballots'] =>
+  ballots.filter(({ name, ballot }) =>
+    vote.isAbstained
+      ? ballot === 'abstain'
+      : (asksBallot.test(query) && ballot !== 'yes') || isVoter(vote, name),
+  );
+
+/** Of each ballot the sentence that tells it, and where a roll is called ("Ms. Weir?" "No.") the one that calls the name. */
+function ballotSentences(ballots: Decision['ballots'], source: AskedSource): number[] {
+  const { sentences } = readSource(source);
+  return ballots.flatMap(({ name, citation }) => {
+    const places = sentencesOf(source, [citation]);
+    if (citation.quote.includes(name)) return places;
+    const segment = source.segments.findIndex(({ id }) => id === citation.segmentId);
+    const called = sentences.findIndex(
+      (one, at) =>
+        one.segment === segment &&
+        one.text.includes(citation.quote) &&
+        (sentences[at - 1]?.text.includes(name) ?? false),
+    );
+    return called < 0 ? places : [called - 1, called];
+  });
 }
 
 const inOrder = (places: readonly number[]): number[] =>

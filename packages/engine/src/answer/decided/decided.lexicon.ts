@@ -20,6 +20,13 @@ export const asksBallot = lexicon({
   `,
 });
 
+/** Questions for who moved or seconded a motion. */
+export const asksMover = lexicon({
+  phrases: String.raw`
+    ^\W*(by )?who(m)? (has )?(moved|seconded)  + Who moved the motion?  - Who spoke on the motion?
+  `,
+});
+
 /** Of those, for who was against it. */
 export const asksAgainst = lexicon({
   words: 'against opposed opposes oppose dissented dissent dissents',
@@ -41,8 +48,8 @@ export const tellsNobodyAgainst = lexicon({
 export const deciding = lexicon({
   isCased: true,
   at: 'opening',
-  words: String.raw`vot\w* ballot\w* motion\w* amend\w* resolut\w* move\w* second\w* abstain\w* oppos\w* condit\w* term\w* decid\w* decis\w*
-    approv\w* adopt\w* commit\w* grant\w* reject\w* defer\w* tabl\w* postpon\w* happen\w*
+  words: String.raw`vot\w* ballot\w* motion\w* substitut\w* amend\w* resolut\w* move\w* second\w* abstain\w* oppos\w* condit\w* term\w* decid\w* decis\w*
+    approv\w* adopt\w* commit\w* grant\w* reject\w* defer\w* tabl postpon\w* happen\w*
     attach\w* board\w* committe\w* truste\w* end\w* set`,
 });
 

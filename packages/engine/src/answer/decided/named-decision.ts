@@ -7,6 +7,7 @@ import { bodyWords } from '../asked/needs.lexicon.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { deciding, kindsOfDecided, ofVoting } from './decided.lexicon.ts';
+import { discussedDecision } from './discussed-decision.ts';
 
 /** Characters between a motion and its end at most that are of nothing but that motion. */
 const longestBetween = 1_500;
@@ -52,7 +53,7 @@ function subjectOf(stems: readonly string[], source: AskedSource): string[] {
 
 type Decisions = { decisions: readonly Decision[]; wordsOf: (one: Decision) => readonly string[] };
 
-/** The one decision that holds every word of what is asked about; null where none does, or several do. */
+/** The one decision that holds every word of what is asked about, or on which all talk of it ends; null where none does, or several do. */
 export function decisionNamed(
   stems: readonly string[],
   { decisions, wordsOf }: Decisions,
@@ -68,5 +69,6 @@ export function decisionNamed(
   const written = holding(wordsOf);
   const [only, another] =
     written.length > 0 ? written : holding((one) => [...wordsOf(one), saidBetween(one, source)]);
-  return another === undefined ? (only ?? null) : null;
+  if (only === undefined) return discussedDecision(subject, decisions, source);
+  return another === undefined ? only : null;
 }

@@ -42,6 +42,7 @@ export const tellsAhead = lexicon({
   words: String.raw`expect expects expected expecting forecast forecasts forecasted guidance anticipate anticipates anticipated project projects projected
     outlook guide guiding estimate estimates will we'll would`,
   phrases: String.raw`
+    range (to|of)  + We narrow our range to 80 million.  - The range is wide.
     (plan|plans|planning|intend|intends|aim|aims) to  + We plan to spend 80 million.  - The plan has 80 million.
   `,
 });

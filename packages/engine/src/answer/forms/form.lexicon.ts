@@ -62,13 +62,6 @@ export const asksPlace = lexicon({
   `,
 });
 
-/** Questions for who moved or seconded a motion. */
-export const asksMover = lexicon({
-  phrases: String.raw`
-    ^\W*(by )?who(m)? (has )?(moved|seconded)  + Who moved the motion?  - Who spoke on the motion?
-  `,
-});
-
 /** Questions for who was given a contract or a mandate. */
 export const asksWinner = lexicon({
   phrases: String.raw`

@@ -7,8 +7,9 @@ import { squash } from '../asked/asked-name.ts';
 import type { Needs } from '../asked/needs.ts';
 import { officesAsked } from '../asked/offices.ts';
 import type { Span } from '../asked/span.type.ts';
+import { asksMover } from '../decided/decided.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { asksAdviser, asksMover, asksPerson, asksPlace, asksWinner, namesPaper } from './form.lexicon.ts';
+import { asksAdviser, asksPerson, asksPlace, asksWinner, namesPaper } from './form.lexicon.ts';
 import type { Lead } from './lead.type.ts';
 import { anchorsIn, within } from './nearest.ts';
 import { winnersIn } from './winners.ts';
@@ -24,6 +25,11 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
   const offices = officesAsked(question);
   const mayBe = (name: string): boolean =>
     !isAsked(name) && !isOffice(name) && !isTitle(name, needs) && offices.mayBeOf(name, text);
+  // Of several whom a sentence names, those whom it says to hold the office.
+  const holders = (some: readonly Named[]): readonly Named[] => {
+    const held = some.filter(({ name }) => offices.isHeldBy(name, text));
+    return held.length > 0 ? held : some;
+  };
   if (asksWinner.test(question)) return winnersIn(text).filter(({ name }) => mayBe(name));
   const entities = findEntities(source);
   const found = entities
@@ -33,7 +39,7 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
       const [longest] = said.toSorted((a, b) => b.end - b.start - (a.end - a.start));
       return longest === undefined ? [] : [{ name, ...longest }];
     });
-  if (found.length > 0) return movers(question, text, found);
+  if (found.length > 0) return movers(question, text, holders(found));
   // Whoever is named once is no entity of the source.
   const isKnown = (name: string): boolean =>
     entities.some((one) => [one.name, ...one.aliases].includes(name));
@@ -42,7 +48,7 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
   const runs = [...text.matchAll(run)]
     .map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }))
     .filter(({ name }) => isOfType(name) && !isKnown(name) && mayBe(name));
-  return movers(question, text, runs);
+  return movers(question, text, holders(runs));
 }
 
 /** "General Counsel" names nobody. */

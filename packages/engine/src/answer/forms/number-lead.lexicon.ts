@@ -29,6 +29,15 @@ export const asksMoney = lexicon({
   `,
 });
 
+/** Questions for how many times one thing is another: no sum and no share. */
+export const asksMultiple = lexicon({
+  words: 'leverage',
+  phrases: String.raw`
+    debt[- ]to[- ]\S+  + What is net debt to EBITDA?  - What is net debt?
+    (what|which|how many)( \S+){0,4} (multiple|times|turns)  + At what multiple did it sell?  - What is it?
+  `,
+});
+
 /** Of those, for what one share has of it: no share of anything. */
 export const asksPerShare = lexicon({
   words: 'eps',

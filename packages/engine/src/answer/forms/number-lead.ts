@@ -24,6 +24,7 @@ import {
   asksFee,
   asksMargin,
   asksMoney,
+  asksMultiple,
   asksPart,
   asksPerShare,
   asksShare,
@@ -369,6 +370,7 @@ function countMoved(one: PlacedFigure, text: string): PlacedFigure | null {
 /** What may answer; null where anything may. */
 function unitsFor(question: string): readonly Figure['unit'][] | null {
   if (asksCount.test(question) || asksSpan.test(question)) return null;
+  if (asksMultiple.test(question)) return ['count'];
   if (asksGrowth.test(question)) return [...shares, ...sums];
   if (asksSize.test(question)) return [...sums, 'count'];
   if (asksPerShare.test(question)) return sums;

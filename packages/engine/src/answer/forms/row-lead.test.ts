@@ -8,6 +8,7 @@ const lines = [
   '(in thousands, except per share data) | Year Ended December 31, 2025 | Year Ended December 31, 2024',
   'Net sales | $811,250 | $790,110',
   'Interest income | 1,204 | 980',
+  'Research and development expenses | 13,829 | 9,393',
   'Net income | $58,929 | $36,678',
   'Net income was $22 million higher than in 2024, primarily due to $31 million of lower freight.',
 ];
@@ -26,6 +27,8 @@ describe('a row of a table', () => {
     ["What was Larchfield's net income in 2024?", '$36,678 thousand'],
     ["What were Larchfield's net sales in 2025?", '$811,250 thousand'],
     ["What was Larchfield's revenue in 2025?", '$811,250 thousand'],
+    ["What was Larchfield's R&D expense in 2025?", '13,829 thousand'],
+    ['How much did Larchfield spend on R&D in 2024?', '9,393 thousand'],
   ])('answers who asks for what it is called, of the time over its column: %s', (query, figure) => {
     expect(leadOf(query)).toBe(figure);
   });

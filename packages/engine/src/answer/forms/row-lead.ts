@@ -13,6 +13,7 @@ import type { Needs } from '../asked/needs.ts';
 import { isPaper } from '../asked/of-asked.ts';
 import { periodAsked, saidPeriods } from '../asked/said-period.ts';
 import { isUnderOtherHeading } from '../asked/under-heading.ts';
+import { abbreviations } from '../terms/abbreviation.lexicon.ts';
 import { opensQuestion } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { cellAsked } from './asked-column.ts';
@@ -39,6 +40,14 @@ const stemsOf = (text: string): string[] => searchTermsOf(text).filter((stem) =>
 const isSame = (ones: readonly string[], others: readonly string[]): boolean =>
   ones.length > 0 && ones.length === others.length && ones.every((stem) => others.includes(stem));
 
+/** What was spent on something is its expense: "research and development". */
+const ofSpending = /^(?:expens|spend|spent)$/u;
+/** The stems of what is spent on, where it has a name of its own; of "interest expense" all. */
+const spentOn = (stems: readonly string[]): readonly string[] => {
+  const left = stems.filter((stem) => !ofSpending.test(stem));
+  return left.length > 1 ? left : stems;
+};
+
 type RowQuestion = { question: string; needs: Needs };
 
 /** What a question asks for, without whose it is and when: `measure`, and of which part, where it names one. */
@@ -56,7 +65,8 @@ function measureOf({ question, needs }: RowQuestion, source: Source): AskedMeasu
       !comparingWords.test(lower) &&
       searchTermsOf(text).some((stem) => !own.has(stem) && !saysAll.test(stem)),
   );
-  const isPart = ({ text }: { text: string }): boolean => /^\p{Lu}/u.test(text);
+  const isPart = ({ text, lower }: { text: string; lower: string }): boolean =>
+    /^\p{Lu}/u.test(text) && !abbreviations.has(lower);
   return {
     measure: left
       .filter((one) => !isPart(one))
@@ -85,7 +95,10 @@ const isMeasure = (label: string, measure: string, isChange = false): boolean =>
   if (/^other\b/iu.test(label) && !/\bother\b/iu.test(measure)) return false;
   if (measure === 'cash') return /^cash and cash equivalents$/iu.test(label);
   const key = ofShare.test(measure) ? 'earnings per share' : keyOf(measure)?.name;
-  return isSame(stemsOf(label), stemsOf(measure)) || (key !== undefined && key === keyOf(label)?.name);
+  return (
+    isSame(spentOn(stemsOf(label)), spentOn(stemsOf(measure))) ||
+    (key !== undefined && key === keyOf(label)?.name)
+  );
 };
 
 /** Segments above a row among which the label of its group is looked for. */

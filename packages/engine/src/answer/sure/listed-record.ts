@@ -145,7 +145,7 @@ function ofNamed(asked: SureQuestion, records: readonly ListedRecord[]): SureTel
   const { question } = asked;
   const stems = new Set(searchTermsOf(question));
   const isNamed = ({ name }: ListedRecord): boolean => {
-    const [, letters = ''] = /\((?:\p{Lu}{2} )?([\p{Lu}-]{3,10})[^()]*\)$/u.exec(name) ?? [];
+    const [, letters = ''] = /\((?:\p{Lu}{2} )?(\p{Lu}[\p{L}-]{1,8}\p{Lu})[^()]*\)$/u.exec(name) ?? [];
     const words = searchTermsOf(withoutLetters(name));
     return (
       (letters !== '' && new RegExp(String.raw`\b${letters}\b`, 'u').test(question)) ||

@@ -16,21 +16,26 @@ const asksRole = [
 ];
 const isPerson = new RegExp(`^${person}$`, 'u');
 const isRole =
-  /\b(?:director|officer|chief|president|manager|chair(?:man|woman|person)?|counsel|treasurer|secretary|head|controller|administrator|actuary|minister|mayor|trustee|commissioner|clerk)\b/iu;
+  /\b(?:director|officer|chief|president|manager|chair(?:man|woman|person)?|counsel|treasurer|secretary|head|controller|administrator|actuary|minister|mayor|trustee|commissioner|clerk|co-?founder|founder|professor|partner|analyst|economist|superintendent|C[EFIOT]O)\b/iu;
 /** "Bethan Owen, who is deputy chief executive of the council". */
-const behindName = /^,? (?:who is |who serves as |is |our |the |as ){0,3}([^.,;:()?!]{3,80})/u;
+const behindName =
+  /^,? (?:who is |who['’]s |who was |who became |who serves as |is |our |the |as |now ){0,3}([^.,;:()?!]{3,80})/u;
 
 const asksNew =
   /^\W*who (?:(?:has |have )?(?:replaced|succeeded|replaces|succeeds|will replace|will succeed|is replacing|is succeeding|took over from)\b|(?:is|was|became) (?:the |their |its |our )?new\b)/iu;
 
 type Run = { lead: string };
 
+/** Where an office ends: behind "and" may stand another one of the same person. */
+const pastRole =
+  / (?:and (?!(?:chief|head|president|chair|vice|senior|executive|managing|general|director|treasurer|secretary|founder|C[EFIOT]O)\b)|(?:for (?:both|attending)|who|to|with|from|will|has|on|since|effective)\b).*$/u;
+
 /** The office that a text says right behind a name; null where it says none. */
-function roleBehind(text: string, name: string): Run | null {
+export function roleBehind(text: string, name: string): Run | null {
   const at = text.indexOf(name);
   if (at < 0) return null;
   const [, said = ''] = behindName.exec(text.slice(at + name.length)) ?? [];
-  const lead = said.replace(/ (?:and|for (?:both|attending)|who|to|with|from|will|has)\b.*$/u, '').trim();
+  const lead = said.replace(pastRole, '').trim();
   return isRole.test(lead) && !/^(?:and|to|with|from|for|of|in|on)\b/u.test(lead) ? { lead } : null;
 }
 
@@ -59,7 +64,7 @@ function onlyTelling({ source }: SureQuestion, read: (text: string) => Run | nul
     if (run === null || rated === null || !rated.polished.includes(run.lead)) return [];
     return [{ ...toCitedText(source.segments, rated), lead: run.lead }];
   });
-  const said = new Set(found.map(({ lead }) => searchTermsOf(lead).join(' ')));
+  const said = new Set(found.map(({ lead }) => searchTermsOf(lead ?? '').join(' ')));
   return said.size === 1 ? (found[0] ?? null) : null;
 }
 

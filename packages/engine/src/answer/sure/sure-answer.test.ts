@@ -65,6 +65,12 @@ describe('a list of records', () => {
     expect(told('What are the assets of TBI?', source).lead).toBe('$64 billion');
   });
 
+  it('knows a plan by letters of both sizes', () => {
+    const source = plans('OH');
+    const segments = source.segments.map((one) => ({ ...one, text: one.text.replace('(LTRS)', '(LarTRS)') }));
+    expect(told("What are LarTRS' assets?", { ...source, segments }).lead).toBe('$9.5 billion');
+  });
+
   it('holds what each record has against what is asked', () => {
     const leads = (query: string) =>
       answerQuestion({ query, sources: [plans('OH')] }).sentences.map(({ lead }) => lead);

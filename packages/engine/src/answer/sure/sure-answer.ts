@@ -8,6 +8,7 @@ import { listedRecord, recordsBeyond } from './listed-record.ts';
 import { newHolder, officeOf } from './office-held.ts';
 import { pricePaid } from './price-paid.ts';
 import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
+import { personAsked, whoIs } from './who-is.ts';
 
 type Reader = { form: QuestionForm | null; read: (asked: SureQuestion) => SureTelling | null };
 
@@ -29,8 +30,9 @@ export function sureAnswer(
 ): Answer | null {
   const question = mainQuestion(query);
   const isRejected = toldBefore(without);
-  const beyond = answerBeyond({ query, sources, without }, asked.needs);
-  if (beyond !== null) return beyond;
+  const whole = { query, sources, without };
+  const each = answerBeyond(whole, asked.needs) ?? answerWho(whole, asked.needs);
+  if (each !== null) return each;
   for (const { form, read } of readers) {
     const found = sources.flatMap((source, sourceIndex) => {
       const telling = read({ question, needs: asked.needs, source });
@@ -53,30 +55,53 @@ export function sureAnswer(
   return null;
 }
 
-/** The records that have more than a question says, each a claim; nothing where not all of them are known, or one was rejected. */
-function answerBeyond({ query, sources, without = [] }: Question, needs: Needs): Answer | null {
-  const question = mainQuestion(query);
+type Each = { form: QuestionForm; read: readonly (readonly SureTelling[])[] };
+
+/** What each source tells, each a claim; nothing where not all of it is proved, or some was rejected. */
+function tellEach({ sources, without = [] }: Question, { form, read }: Each): Answer {
   const isRejected = toldBefore(without);
-  const read = sources.map((source) => recordsBeyond({ question, needs, source }));
-  if (read.every((one) => one === null)) return null;
   const sentences = read.flatMap((tellings, sourceIndex) =>
-    (tellings ?? []).flatMap((telling) => {
-      const gate = openGate(sources[sourceIndex]?.segments ?? []);
-      const cited = gate.pass(telling);
+    tellings.flatMap((telling) => {
+      const cited = openGate(sources[sourceIndex]?.segments ?? []).pass(telling);
       return cited === null ? [] : [{ ...cited, lead: telling.lead, change: null, sourceIndex }];
     }),
   );
-  const isWhole = sentences.length === read.flatMap((one) => one ?? []).length;
+  const isWhole = sentences.length === read.flat().length;
   const isStanding = sentences.every(
     ({ text, citations }) => !isRejected({ segmentId: citations[0]?.segmentId ?? '', text }),
   );
   if (!isWhole || !isStanding || sentences.length === 0)
-    return { found: false, form: 'list', sentences: [], claims: [], closest: [] };
+    return { found: false, form, sentences: [], claims: [], closest: [] };
   return {
     found: true,
-    form: 'list',
+    form,
     sentences: sentences.map((one, claim) => ({ ...one, claim })),
     claims: sentences.map(() => ({ agreement: 'alone' as const, differsFrom: [] })),
     closest: [],
   };
+}
+
+/** The records that have more than a question says; null for a question of something else. */
+function answerBeyond(question: Question, needs: Needs): Answer | null {
+  const asked = mainQuestion(question.query);
+  const read = question.sources.map((source) => recordsBeyond({ question: asked, needs, source }));
+  return read.every((one) => one === null)
+    ? null
+    : tellEach(question, { form: 'list', read: read.map((one) => one ?? []) });
+}
+
+/** Sources that tell who somebody is, at most. */
+const mostTellers = 3;
+
+/** Who somebody is, as the likeliest sources say it; nothing where none does. Null for a question of something else. */
+function answerWho(question: Question, needs: Needs): Answer | null {
+  const asked = mainQuestion(question.query);
+  if (personAsked(asked) === null) return null;
+  let left = mostTellers;
+  const read = question.sources.map((source) => {
+    const telling = left > 0 ? whoIs({ question: asked, needs, source }) : null;
+    if (telling !== null) left--;
+    return telling === null ? [] : [telling];
+  });
+  return tellEach(question, { form: 'name', read });
 }

@@ -5,5 +5,5 @@ import type { Needs } from '../asked/needs.ts';
 /** A question as one source is asked it. */
 export type SureQuestion = { question: string; needs: Needs; source: AskedSource };
 
-/** What a source tells for sure: the run of the text that answers, and where it stands. */
-export type SureTelling = { text: string; verbatim: boolean; lead: string; citations: Citation[] };
+/** What a source tells for sure: the run of the text that answers, null where all of it does, and where it stands. */
+export type SureTelling = { text: string; verbatim: boolean; lead: string | null; citations: Citation[] };

@@ -6,6 +6,9 @@ const list = `
   nav net asset value
   rfp request for proposals
   rfps requests for proposals
+  r&d research and development
+  sg&a selling general and administrative
+  d&a depreciation and amortization
 `;
 
 /** What letters stand for, by the letters. */

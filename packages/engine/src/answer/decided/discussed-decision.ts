@@ -1,0 +1,44 @@
+// What a body talks of for an hour its motion may name in other words: "the business park" is decided as a sector plan. Where nearly
+// all that is said of a subject is said before the end of one decision, that decision is on it.
+import type { Decision } from '@ecco/domain';
+import type { AskedSource } from '../../ports/ports.ts';
+import { kinOf } from '../asked/kin.lexicon.ts';
+import { indexSource } from '../terms/text-index.ts';
+import { decidedWeights } from './decided.weights.ts';
+
+const segmentOf = (segmentId: string, { segments }: AskedSource): number =>
+  segments.findIndex(({ id }) => id === segmentId);
+
+type Span = { decision: Decision; from: number; to: number };
+
+/** Of each decision the segments in which it was talked of: from its motion, or from the end of the one before it, to its end. */
+function spansOf(decisions: readonly Decision[], source: AskedSource): Span[] {
+  const ends = decisions
+    .map((decision) => ({ decision, to: segmentOf(decision.outcome.segmentId, source) }))
+    .filter(({ to }) => to >= 0)
+    .toSorted((one, other) => one.to - other.to);
+  return ends.map(({ decision, to }, at) => {
+    const after = (ends[at - 1]?.to ?? -1) + 1;
+    const moved = segmentOf(decision.motion.citations[0]?.segmentId ?? '', source);
+    return { decision, from: moved < 0 ? after : Math.max(after, Math.min(moved, to)), to };
+  });
+}
+
+/** The decision whose talk holds nearly all that is said of a subject; null where there is none. */
+export function discussedDecision(
+  subject: readonly string[],
+  decisions: readonly Decision[],
+  source: AskedSource,
+): Decision | null {
+  const { segments } = indexSource(source);
+  const mentions = segments.flatMap(({ counts }, at) =>
+    subject.every((stem) => [...kinOf(stem)].some((one) => counts.has(one))) ? [at] : [],
+  );
+  const { talkedOf, ofTalk } = decidedWeights;
+  const found = spansOf(decisions, source).filter(({ from, to }) => {
+    const own = mentions.filter((at) => at >= from && at <= to).length;
+    return own >= talkedOf && own >= ofTalk * mentions.length;
+  });
+  const [only, another] = found;
+  return another === undefined ? (only?.decision ?? null) : null;
+}
