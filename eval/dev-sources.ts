@@ -8,6 +8,8 @@ import { sourceOfUnits, type Unit } from './marked/source-of-units.ts';
 import type { DevSource } from './truth/run-truth.ts';
 
 const Speech = z.object({ speaker: z.string().nullish(), text: z.string().nullish() });
+/** A piece of what a machine heard; `t` is "h:mm:ss". */
+const Heard = z.object({ t: z.string(), text: z.string() });
 const Line = z.object({
   id: z.string(),
   kind: z.string().optional(),
@@ -15,6 +17,7 @@ const Line = z.object({
   doc: z.array(z.string()).optional(),
   turns: z.array(Speech).optional(),
   units: z.array(Speech).optional(),
+  segments: z.array(Heard).optional(),
 });
 
 /** Where the texts lie below `data/`, and what kind of item they are. */
@@ -28,6 +31,7 @@ const sets: { set: string; file: string; kind: ContentKind }[] = [
   { set: 'earnings22', file: 'calls', kind: 'earnings' },
   { set: 'qmsum', file: 'val', kind: 'meeting' },
   { set: 'ectsum', file: 'val', kind: 'earnings' },
+  { set: 'civic-talk', file: 'meetings', kind: 'meeting' },
 ];
 
 type DevSet = (typeof sets)[number];
@@ -60,7 +64,14 @@ async function* sourcesIn({ set, file, kind }: DevSet): AsyncGenerator<DevSource
   }
 }
 
-function unitsOf({ text, doc, turns, units }: z.infer<typeof Line>): Unit[] {
+function unitsOf({ text, doc, turns, units, segments }: z.infer<typeof Line>): Unit[] {
+  if (segments !== undefined)
+    return segments.map(({ t, text: heard }, at) => ({
+      speaker: null,
+      text: heard,
+      startMs: msOf(t),
+      endMs: msOf(segments[at + 1]?.t ?? t),
+    }));
   const runs =
     text === undefined ? (turns ?? units ?? (doc ?? []).map((one) => ({ text: one }))) : [{ text }];
   const spoken = runs.flatMap(({ text: words, ...run }) =>
@@ -70,6 +81,9 @@ function unitsOf({ text, doc, turns, units }: z.infer<typeof Line>): Unit[] {
     run.text.length < 20_000 ? [run] : shapeSegments([{ ...run, startMs: null, endMs: null, page: null }]),
   );
 }
+
+const msOf = (time: string): number =>
+  time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;
 
 async function* papers(): AsyncGenerator<DevSource> {
   const folder = join(evalHome, 'data', 'financebench', 'dev', 'pdf');

@@ -1,5 +1,6 @@
 import type { Source } from '@ecco/engine';
 import { numberFaults } from './number-faults.ts';
+import { ownStops } from './sentence-ends.ts';
 import { type Shown, shownOf } from './shown.ts';
 import { tornNumbers } from './torn-numbers.ts';
 import { changedNegations, lostOpener, lostPrefixes, lostWords } from './word-faults.ts';
@@ -20,6 +21,7 @@ function faultsOf(shown: Shown): Fault[] {
   const torn = quotes.flatMap((one, at) => tornNumbers(one, shown.around[at] ?? { before: '', after: '' }));
   numbers.push(...fault('torn', torn));
   if (quotes.length !== 1) return numbers;
+  numbers.push(...fault('own stop', ownStops(text, quote, shown.around[0] ?? { after: '' })));
   return [
     ...numbers,
     ...fault('prefix', lostPrefixes(text, quote)),

@@ -1,12 +1,13 @@
 import type { Citation, CitedText } from '@ecco/domain';
 import { builtInEngine, type Port, type Source } from '@ecco/engine';
+import type { Surroundings } from './sentence-ends.ts';
 
 /** A sentence as a page shows it, the words it is cited by, and what stands before and after these. */
 export type Shown = {
   where: string;
   text: string;
   quotes: string[];
-  around: { before: string; after: string }[];
+  around: Surroundings[];
 };
 
 async function ask<Input, Output>(port: Port<Input, Output> | undefined, input: Input): Promise<Output> {
@@ -15,6 +16,20 @@ async function ask<Input, Output>(port: Port<Input, Output> | undefined, input: 
 }
 
 const { ports } = builtInEngine;
+
+/** Finds what stands around a citation: to the ends of its segment, and of the next one where the same sentence goes on there. */
+function surroundingsIn({ segments }: Source): (citation: Citation) => Surroundings {
+  const placeOf = new Map(segments.map(({ id }, at) => [id, at]));
+  return ({ segmentId, quote }) => {
+    const place = placeOf.get(segmentId) ?? -1;
+    const segment = segments[place];
+    const start = segment?.text.indexOf(quote) ?? -1;
+    if (segment === undefined || start < 0) return { before: '', after: '' };
+    const next = segments[place + 1];
+    const goesOn = next?.speaker === segment.speaker && /^[\p{Ll}\d]/u.test(next.text) ? ` ${next.text}` : '';
+    return { before: segment.text.slice(0, start), after: segment.text.slice(start + quote.length) + goesOn };
+  };
+}
 
 /** Every sentence that the engine shows of a source, with the list it stands in. */
 export async function shownOf(source: Source): Promise<Shown[]> {
@@ -25,14 +40,7 @@ export async function shownOf(source: Source): Promise<Shown[]> {
     ask(ports.analyse, input),
     ask(ports.assertions, source),
   ]);
-  const textOf = new Map(source.segments.map(({ id, text }) => [id, text]));
-  const aroundOf = ({ segmentId, quote }: Citation) => {
-    const text = textOf.get(segmentId) ?? '';
-    const at = text.indexOf(quote);
-    return at < 0
-      ? { before: '', after: '' }
-      : { before: text.slice(0, at), after: text.slice(at + quote.length) };
-  };
+  const aroundOf = surroundingsIn(source);
   const shown = (where: string, text: string, citations: readonly Citation[]): Shown => ({
     where,
     text,

@@ -6,6 +6,7 @@ test.each([
   ['we were up ', 'three', ' point one percent'],
   ['about fifty', ' basis points', ''],
   ['', 'it was twenty', ' two funds'],
+  ['', 'sales of one billion', ' two hundred million dollars'],
 ])('%s[%s]%s is torn', (before, quote, after) => {
   const spaced = before === '' || before.endsWith(' ') ? before : `${before} `;
   expect(tornNumbers(quote.trimStart(), { before: spaced, after })).toHaveLength(1);

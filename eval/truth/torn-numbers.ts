@@ -9,6 +9,7 @@ const through: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) $/iu, new RegExp(`^${small}\\b`, 'iu')],
   [new RegExp(`\\b${large} $`, 'iu'), new RegExp(`^and ${small}\\b`, 'iu')],
   [new RegExp(`\\b${large} and $`, 'iu'), new RegExp(`^${small}\\b`, 'iu')],
+  [new RegExp(`\\b${large} $`, 'iu'), new RegExp(`^${small}(?:[ -]${small})? (?:${large}|${unit})\\b`, 'iu')],
   [new RegExp(`\\b(?:${small}|\\d) $`, 'iu'), new RegExp(`^point (?:${small}|zero|oh|\\d)\\b`, 'iu')],
   [new RegExp(`\\b(?:${small}|\\d) point $`, 'iu'), new RegExp(`^(?:${small}|zero|oh|\\d)\\b`, 'iu')],
   [/[\d%] $/u, new RegExp(`^(?:${large}|${unit})\\b`, 'iu')],

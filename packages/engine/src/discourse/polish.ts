@@ -1,3 +1,4 @@
+import { type SentenceEnds, wholeEnds } from '../sentences/sentence-ends.ts';
 import { dropFillers } from './fillers.ts';
 import { gaps, joins, markers, noises } from './polish.lexicon.ts';
 import { dropRepeats } from './repeats.ts';
@@ -15,9 +16,10 @@ const spelled =
 /**
  * A spoken sentence, tidied for reading: without noise marks, fillers, true repeats, broken-off words that are taken up
  * again, and the "So," it opens with; spelled letters become an abbreviation ("c e o" is "CEO"). No word goes that says
- * who, what, how much, when, whether or "not".
+ * who, what, how much, when, whether or "not". Where it was cut from what its source says before or behind it, it begins or
+ * ends with an ellipsis; no stop is set where the source goes on.
  */
-export function polish(sentence: string): string {
+export function polish(sentence: string, ends: SentenceEnds = wholeEnds): string {
   const clean = dropRepeats(
     dropFillers(
       sentence
@@ -33,15 +35,16 @@ export function polish(sentence: string): string {
     .replace(/,(?:\s*,)+/gu, ',')
     .replace(/,\s*([.?!])(?!\d)/gu, '$1')
     .trim();
-  return close(
-    capitalise(
-      clean
-        .replace(itemMark, '')
-        .replace(opening, '')
-        .replace(/^[,;.\s–—-]+(?!\s?[\d$€£.])/u, ''),
-    ),
+  const isCut = ends.start === 'cut';
+  const body = (isCut ? clean : clean.replace(itemMark, '').replace(opening, '')).replace(
+    /^[,;.\s–—-]+(?!\s?[\d$€£.])/u,
+    '',
   );
+  return close(isCut ? openCut(body) : capitalise(body), ends.end);
 }
+
+/** What begins in the middle of a sentence says so, and is written as it stands. */
+const openCut = (text: string): string => (text === '' || text.startsWith('…') ? text : `… ${text}`);
 
 function withoutMark(found: string, square = '', round = ''): string {
   const mark = (square || round).trim();
@@ -61,9 +64,12 @@ function capitalise(text: string): string {
   return text.slice(0, first) + text.charAt(first).toUpperCase() + text.slice(first + 1);
 }
 
-/** With a stop at its end; the minus of a grade ("AA-") stays. */
-function close(text: string): string {
+const endMarks = { whole: '.', unmarked: '', cut: ' …' };
+
+/** With a stop at its end, or with an ellipsis where its source goes on; the minus of a grade ("AA-") stays. */
+function close(text: string, end: SentenceEnds['end']): string {
   if (text === '' || /[.!?…]["”')\]]*$/u.test(text)) return text;
-  if (/(?<!\p{L})\p{Lu}{1,3}-$/u.test(text)) return `${text}.`;
-  return `${text.replace(/(?<![,;:–—-])[,;:–—-]+$/u, '').trimEnd()}.`;
+  const mark = endMarks[end];
+  if (/(?<!\p{L})\p{Lu}{1,3}-$/u.test(text)) return `${text}${mark}`;
+  return `${text.replace(/(?<![,;:–—-])[,;:–—-]+$/u, '').trimEnd()}${mark}`;
 }

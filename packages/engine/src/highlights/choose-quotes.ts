@@ -44,7 +44,8 @@ function candidateOf(rated: Rated, english: boolean): Candidate[] {
   const words = countWords(sentence.text);
   if (sentence.row !== undefined || sentence.pieces.length !== 1 || words < fewestWords || words > mostWords)
     return [];
-  if (opensMidTalk.test(sentence.text)) return [];
+  if (opensMidTalk.test(sentence.text) || sentence.ends.start === 'cut' || sentence.ends.end === 'cut')
+    return [];
   if (sentence.tokens.length < fewestWords || sentence.text.length > longestText) return [];
   return [{ rated, value: english ? quotability(rated) : rated.score }];
 }

@@ -1,6 +1,7 @@
 import type { Citation } from '@ecco/domain';
 import type { Segment } from '../ports/ports.ts';
-import type { Piece, Sentence } from '../sentences/sentence.ts';
+import type { Sentence } from '../sentences/sentence.ts';
+import type { Piece } from '../sentences/span.ts';
 
 /**
  * The citations of a sentence: one for each segment it runs through. Inside a long segment the times are

@@ -6,11 +6,9 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { countWords, type Token, tokenise } from '../words/token.ts';
 import { findLoops } from './loop.ts';
-import type { Span } from './span.ts';
+import { type SentenceEnds, sentenceEnds, wholeEnds } from './sentence-ends.ts';
+import type { Piece, Span } from './span.ts';
 import { splitSentences } from './split.ts';
-
-/** Where a sentence, or a part of one, stands: a segment's place in the list and characters of its text. */
-export type Piece = Span & { segment: number };
 
 export type Sentence = {
   index: number;
@@ -23,6 +21,7 @@ export type Sentence = {
   tokens: Token[];
   /** Stems of the words that carry a subject, in order; none where recognition repeats itself. */
   terms: string[];
+  ends: SentenceEnds;
   /** Where it is no sentence but a row of a table. */
   row?: TableRow;
 };
@@ -63,7 +62,11 @@ export function readSentences(segments: readonly Segment[], english: boolean): S
     }
     if (!isCaption(segment) && !runsOver(segment, segments[at + 1])) open = null;
   }
-  const sentences = drafts.map((draft, index) => finish(draft, index, english));
+  const ends = sentenceEnds(drafts, segments);
+  const sentences = drafts.map((draft, index) => ({
+    ...finish(draft, index, english),
+    ends: ends[index] ?? wholeEnds,
+  }));
   const loops = findLoops(sentences);
   return loops.size === 0
     ? sentences
@@ -135,7 +138,7 @@ function join(open: Draft, text: string, piece: Piece): void {
   open.pieces.push(piece);
 }
 
-function finish(draft: Draft, index: number, english: boolean): Sentence {
+function finish(draft: Draft, index: number, english: boolean): Omit<Sentence, 'ends'> {
   const tokens = tokenise(draft.text);
   const terms = english ? englishTerms(tokens) : tokens.filter(isLong).map((token) => token.lower);
   return { ...draft, index, segment: draft.pieces[0]?.segment ?? 0, tokens, terms };

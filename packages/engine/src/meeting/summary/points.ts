@@ -185,7 +185,7 @@ function tellSignal(source: Source, signal: Signal): CitedText | null {
   const { sentence, person, amount } = signal;
   const named = isOfPerson(signal) && person !== null ? comesOrGoes(source, signal) : null;
   if (named !== null) return named;
-  const words = spokenPoint(sentence.text);
+  const words = spokenPoint({ text: sentence.text, ends: { start: 'whole', end: 'unmarked' } });
   const missing = [
     person?.certainty === 'stated' ? person : null,
     amount === null ? null : { ...amount, value: amount.value.text },
@@ -211,7 +211,7 @@ function comesOrGoes({ segments }: Source, signal: Signal): CitedText | null {
 
 function tellFact(source: Source, { sentence, about }: KeyFact): CitedText | null {
   const { segments } = source;
-  const text = spokenPoint(sentence.text);
+  const text = spokenPoint(sentence);
   if (!isTellable(text, about !== null)) return null;
   return attributed(source, {
     text: about === null ? text : `[${about.words}] ${text}`,

@@ -1,5 +1,6 @@
 import { polish } from '../../discourse/polish.ts';
 import { faultOf } from '../../discourse/standing.ts';
+import type { Sentence } from '../../sentences/sentence.ts';
 import { breaksTalk, opensTalk } from './point.lexicon.ts';
 
 /** Raw recognition has no full stops. */
@@ -10,13 +11,15 @@ const fewestWords = 6;
  * A sentence of talk as a point: what was heard without full stops loses the greeting it opens with, and what follows a
  * thanks or an "okay" where enough stands before it.
  */
-export function spokenPoint(text: string): string {
-  if (!isRaw(text)) return polish(text);
+export function spokenPoint({ text, ends }: Pick<Sentence, 'text' | 'ends'>): string {
+  if (!isRaw(text)) return polish(text, ends);
   const body = withoutOpening(text);
   const [cut] = breaksTalk
     .findAll(body)
     .filter(({ index }) => body.slice(0, index).trim().split(/\s+/u).length >= fewestWords);
-  return polish(cut === undefined ? body : body.slice(0, cut.index));
+  return cut === undefined
+    ? polish(body, ends)
+    : polish(body.slice(0, cut.index), { start: ends.start, end: 'unmarked' });
 }
 
 function withoutOpening(text: string): string {

@@ -229,6 +229,7 @@ export const content = {
   },
   citation: {
     mark: 'Source {{number}}, at {{place}}',
+    goesOn: 'The sentence goes on in the source. Open the citation to read it all.',
     open: 'Click to go there',
     alsoAt_one: 'Same text at {{count}} other address',
     alsoAt_other: 'Same text at {{count}} other addresses',

@@ -1,4 +1,5 @@
 import type { CitedText } from '@ecco/contract';
+import { useTranslation } from 'react-i18next';
 import { quoted } from '../../format/text.ts';
 import { NeedMark } from '../text/need-mark.tsx';
 import classes from './citation.module.css';
@@ -6,18 +7,32 @@ import { CitationMark } from './citation-mark.tsx';
 import { citedPlace } from './cited-place.ts';
 import { onePerPlace, placeKey, useNumberOf } from './numbering.ts';
 
+const ellipsis = '…';
+
+/** Where the source goes on before or behind what is told of it. */
+function GoesOn() {
+  const { t } = useTranslation();
+  return (
+    <abbr className={classes['goes-on']} title={t('citation.goesOn')}>
+      {ellipsis}
+    </abbr>
+  );
+}
+
 type Props = { sentence: Pick<CitedText, 'text' | 'verbatim' | 'citations' | 'need'> };
 
 /** A sentence with its sources behind it, never alone on a row; the source's own words stand in quotation marks. */
 export function CitedSentence({ sentence }: Props) {
   const numberOf = useNumberOf();
   const text = sentence.verbatim ? quoted(sentence.text) : sentence.text;
+  const isCutBefore = text.startsWith(`${ellipsis} `);
   const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <>
-      {text.slice(0, lastWord)}
+      {isCutBefore && <GoesOn />}
+      {text.slice(isCutBefore ? 1 : 0, lastWord)}
       <span className={classes['tail']}>
-        {text.slice(lastWord)}
+        {text.slice(lastWord) === ellipsis ? <GoesOn /> : text.slice(lastWord)}
         {onePerPlace(sentence.citations).map((citation) => (
           <CitationMark key={placeKey(citation)} number={numberOf(citation)} cited={citedPlace(citation)} />
         ))}
