@@ -22,6 +22,6 @@ export function clockOf(moment: Date, timeZone: string): { day: string; time: st
   return { day, time };
 }
 
-/** Who says on which clock a meeting begins: the calendar that names it, the place of its organization, or a person. */
-export const timeZoneSources = ['calendar', 'organization', 'hand'] as const;
+/** Who says on which clock a meeting begins: the calendar or page that names it, the place of its organization, or a person. */
+export const timeZoneSources = ['calendar', 'page', 'organization', 'hand'] as const;
 export type TimeZoneSource = (typeof timeZoneSources)[number];

@@ -5,6 +5,7 @@ import { metaOf } from './item/item-meta.ts';
 import { namedOrganisationOf } from './linking/named-organisation.ts';
 import { inflatingPdf } from './sources/document/hostile-pdf.fixture.ts';
 import { writePdf } from './sources/document/pdf.fixture.ts';
+import { paragraph, writeDocx } from './sources/office/docx.fixture.ts';
 import { hasSuite, readSuite } from './sources/suite.fixture.ts';
 import { articleHtml, feedXml, plainDialogue, vtt } from './testing/texts.fixture.ts';
 import {
@@ -223,6 +224,23 @@ describe('a video of a video site', () => {
       message: expect.stringContaining('Upload the file or its captions'),
     });
   });
+});
+
+it('a transcript of the publisher may be a Word document', async () => {
+  const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const body = writeDocx(
+    plainDialogue.split('\n').map((line) => paragraph(line.replace('two cities', 'five bays'))),
+  );
+  known['/words.docx'] = { body, type: mime };
+  const extra = `<podcast:transcript url="${site.origin}/words.docx" type="${mime}" />`;
+  known['/word-feed.xml'] = {
+    body: feedXml(site.origin, [{ guid: 'word', title: 'In a document', extra }]),
+    type: 'application/rss+xml',
+  };
+  const { item, segments } = await settledRun(submit('/word-feed.xml'));
+  expect(item).toMatchObject({ status: 'ASSERTIONS_COMPLETE', statusMessage: null });
+  expect(metaOf(item).transcript?.origin).toBe('publisher');
+  expect(segments.map(({ text }) => text).join(' ')).toContain('five bays');
 });
 
 const example = 'podcast-namespace/dev/example.xml';

@@ -9,6 +9,7 @@ import type { CalendarEvent } from '../sources/calendar/calendar.parser.ts';
 import type { DirectoryEpisode } from '../sources/directory/directory.type.ts';
 import type { PageMeeting } from '../sources/meetings/page-meeting.type.ts';
 import type { PaperLink } from '../sources/meetings/paper.link.ts';
+import { namedZone } from '../sources/meetings/written-zone.ts';
 import { recogniseLink } from '../sources/recognise/recognise.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
 import { type CandidateDraft, draftItem, draftOf } from './candidate.draft.ts';
@@ -270,11 +271,17 @@ const paperOfLink = ({ url, title, documentType }: PaperLink): CandidatePaper =>
 export const meetingOfPage = (
   meeting: PageMeeting,
   { url, timeZone }: { url: string; timeZone: string | null },
-): Meeting => ({
-  ...meeting,
-  papers: meeting.papers.map(paperOfLink),
-  ...{ url, timeZone, timeZoneFrom: timeZone === null ? null : 'organization', uid: null },
-});
+): Meeting => {
+  const named = meeting.clock === null ? null : namedZone(meeting.clock, timeZone);
+  const ofPlace = timeZone === null ? null : 'organization';
+  return {
+    ...meeting,
+    papers: meeting.papers.map(paperOfLink),
+    timeZone: named ?? timeZone,
+    timeZoneFrom: named === null ? ofPlace : 'page',
+    ...{ url, uid: null },
+  };
+};
 
 export const meetingOfEvent = (event: CalendarEvent, calendarUrl: string): Meeting => ({
   ...event,

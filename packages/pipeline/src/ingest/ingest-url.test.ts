@@ -43,7 +43,13 @@ it('pages that all name the front of their site are items of their own', async (
 
 it('what a newsletter or a click adds to an address makes no other item of it', async () => {
   page('/news/mailed?id=7', null);
-  for (const added of ['mkt_tok=abc', '_hsenc=x&_hsmi=y', 'msclkid=z', 'utm_source=mail'])
+  for (const added of [
+    'mkt_tok=abc',
+    '_hsenc=x&_hsmi=y',
+    'msclkid=z',
+    'utm_source=mail',
+    'mc_cid=1&goal=0_1a2b-3c',
+  ])
     served[`/news/mailed?id=7&${added}`] = served['/news/mailed?id=7'] ?? { body: '', type: 'text/html' };
   const first = await idOf('/news/mailed?id=7');
   for (const added of ['mkt_tok=abc', '_hsenc=x&_hsmi=y', 'msclkid=z', 'utm_source=mail'])

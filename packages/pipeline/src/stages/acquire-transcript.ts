@@ -1,5 +1,6 @@
 import type { PipelineMeta } from '../item/item-meta.ts';
 import { bodyOf } from '../item/transcript-file.ts';
+import { isPacked } from '../sources/packed/packing.ts';
 import { failureOf } from '../work/failure.ts';
 import type { Acquired, Acquiring } from './acquired.type.ts';
 
@@ -31,7 +32,10 @@ async function fetchLink({ item, tools, signal }: Acquiring, link: Link): Promis
   const { head, bytes } = fetched;
   const mime = link.type ?? head.mime ?? 'text/plain';
   const hint = { mime, name: link.url, charset: head.charset };
-  await tools.pool.run('parseTranscript', { bytes, hint }, signal);
+  const { bytes: plain } = isPacked(bytes)
+    ? await tools.pool.run('unpackSource', { bytes, name: link.url, charset: head.charset }, signal)
+    : { bytes };
+  await tools.pool.run('parseTranscript', { bytes: plain, hint }, signal);
   const key = `items/${item.id}/publisher-transcript`;
   await tools.store.files.put({ key, body: bodyOf(bytes), mime });
   const { charset } = head;

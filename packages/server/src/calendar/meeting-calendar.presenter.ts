@@ -15,6 +15,7 @@ const startOf = (date: Date, isDay: boolean): CalendarLine =>
 
 const zoneWords = {
   calendar: (zone: string) => `Time from the calendar (${zone})`,
+  page: (zone: string) => `Time zone from the meeting’s page (${zone})`,
   organization: (zone: string) => `Time zone of the organization (${zone})`,
   hand: (zone: string) => `Time zone: ${zone}`,
 };

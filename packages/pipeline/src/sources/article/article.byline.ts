@@ -6,10 +6,10 @@ const office =
 const personName =
   /^(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}(?:(?:de|van|von|der|la|del)\s+)*\p{Lu}[\p{L}'’.-]*(?:,? (?:Jr|Sr|II|III)\.?)?$/u;
 
-/** The names of a byline, parted by commas: "Jo Vale and Ann Brook, staff writers" names two. As it stands where it is no list of names. */
+/** The names of a byline, parted by commas: "Jo Vale / Ann Brook" and "Jo Vale and Ann Brook, staff writers" name two. As it stands where it is no list of names. */
 export function namesOfByline(byline: string): string {
   const parts = byline
-    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|with)\s+/)
+    .split(/\s*[,;]\s*(?:and\s+)?|\s+(?:and|&|with|[/|·•])\s+|(?<=\p{Ll})\/(?=\p{Lu})/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const [first = ''] = parts;

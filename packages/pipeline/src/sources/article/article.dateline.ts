@@ -29,6 +29,10 @@ const alone = new RegExp(
 /** "Wednesday, November 4, 2026 - by Jo Vale", also behind a title. */
 const beforeByline = new RegExp(String.raw`(${day})\s*[-–—|·,]?\s*[Bb]y \p{Lu}`, 'u');
 
+/** A day with an hour and the clock that it is on: without one nobody knows the moment. */
+const namesClock = /\d\s?(?:[ap]\.?\s?m\b\.?)?,?\s\(?(?:[ECMP][SD]?T|GMT|UTC)\b\)?/iu;
+const momentOf = (line: string): string | null => (alone.test(line.trim()) ? parseDate(line.trim()) : null);
+
 const [searchedLines, longestLine] = [6, 200];
 
 /** The day that the first lines of an article give it; null where they give none. */
@@ -41,7 +45,7 @@ export function dayOfOpening(lines: readonly string[]): string | null {
         : null;
     const place = bracketed.exec(head)?.groups;
     const found = place?.['wire'] ?? place?.['day'] ?? (short ?? dateline.exec(head))?.[1];
-    if (found !== undefined) return parseDate(found);
+    if (found !== undefined) return (namesClock.test(line) ? momentOf(head) : null) ?? parseDate(found);
   }
   return null;
 }

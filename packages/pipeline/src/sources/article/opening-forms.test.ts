@@ -17,6 +17,10 @@ it.each([
   ['By Jo Vale and Ann Brook', 'Jo Vale, Ann Brook'],
   ['By Jo Vale, Ann Brook and Lee Marsh', 'Jo Vale, Ann Brook, Lee Marsh'],
   ['By Jo Vale, Staff Writer', 'Jo Vale'],
+  ['By Jo Vale / Ann Brook', 'Jo Vale, Ann Brook'],
+  ['By Jo Vale/Ann Brook', 'Jo Vale, Ann Brook'],
+  ['By Jo Vale / Harbor Press', 'Jo Vale'],
+  ['By AC/DC Research', 'AC/DC Research'],
   ['By Jo Vale, Harbor Press', 'Jo Vale'],
   ['By the Harbor Newsroom of Trustees', 'the Harbor Newsroom of Trustees'],
 ])('%s: %s', (line, author) => {
@@ -97,4 +101,12 @@ it('a section behind the title is no part of it', () => {
   expect(extractArticle(html, 'https://field.example/story').title).toBe(
     'The fund commits to infrastructure',
   );
+});
+
+it.each([
+  ['Nov. 3, 2026, 9:30 a.m. ET', '2026-11-03T14:30:00.000Z'],
+  ['November 3, 2026 at 9:30 AM PST', '2026-11-03T17:30:00.000Z'],
+  ['November 3, 2026, 9:30 a.m.', day],
+])('an hour is told where its clock is named: %s', (line, publishedAt) => {
+  expect(article(`<p class="date">${line}</p>`).publishedAt).toBe(publishedAt);
 });

@@ -118,3 +118,15 @@ it('chapters in a feed stand in their order', () => {
   const item = `<title>x</title><psc:chapters xmlns:psc="http://podlove.org/simple-chapters">${chapters.join('')}</psc:chapters>`;
   expect(entryOf(item)?.chapters.map(({ startMs }) => startMs)).toEqual([0, 90_500, 3_600_000]);
 });
+
+it('takes transcripts that stand beside the sound as enclosures, and no notes', () => {
+  const files = ['a.mp3', 'a.vtt', 'a-transcript.docx', 'a-notes.docx', 'a.pdf'];
+  const entry = entryOf(
+    `<title>x</title>${files.map((file) => `<enclosure url="https://m.example/${file}" length="1"/>`).join('')}`,
+  );
+  expect(entry?.enclosure?.url).toBe('https://m.example/a.mp3');
+  expect(entry?.transcripts.map(({ url }) => url)).toEqual([
+    'https://m.example/a.vtt',
+    'https://m.example/a-transcript.docx',
+  ]);
+});

@@ -71,6 +71,21 @@ const isPlayable = (url: string, type: string | null): boolean =>
     ? /\.(?:mp3|m4a|aac|ogg|opus|wav|flac|mp4|m4v|webm|mov)(?:$|[?#])/i.test(url)
     : /^(?:audio|video)\//.test(type);
 
+const isTranscript = (url: string, type: string | null): boolean =>
+  /^(?:text\/vtt|text\/srt|application\/(?:x-)?subrip)$/i.test(type ?? '') ||
+  /\.(?:vtt|srt)(?:$|[?#])/i.test(url) ||
+  // A document beside the sound may be its notes as well.
+  (/\.(?:docx|txt|json|html?)(?:$|[?#])/i.test(url) && /transcript/i.test(url));
+
+/** Transcripts that stand beside the sound as further enclosures. */
+const transcriptsBeside = (list: readonly RawEnclosure[], base: string | null): TranscriptLink[] =>
+  list.slice(0, linksMax).flatMap((raw) => {
+    const [url, type] = [webUrl(raw.url, base), firstOf(raw.type)];
+    return url !== null && !isPlayable(url, type) && isTranscript(url, type)
+      ? [{ url, type, language: null, rel: null }]
+      : [];
+  });
+
 /** Of one entry: what lists more is no list of what was said or of who said it. */
 const [linksMax, personsMax, chaptersMax] = [50, 100, 1_000];
 
@@ -113,6 +128,17 @@ export function podcastFields(
       return [{ startMs: Math.round(startTime * 1000), durationMs, title: firstOf(display) }];
     }),
   };
+}
+
+/** The same with the transcripts that an entry has as enclosures, those it names as transcripts first. */
+export function withTranscriptsBeside(
+  fields: PodcastFields,
+  enclosures: readonly RawEnclosure[],
+  base: string | null,
+): PodcastFields {
+  const known = new Set(fields.transcripts.map(({ url }) => url));
+  const beside = transcriptsBeside(enclosures, base).filter(({ url }) => !known.has(url));
+  return { ...fields, transcripts: [...fields.transcripts, ...beside] };
 }
 
 /** Chapters that stand in the feed itself (Podlove Simple Chapters), those with a start and a title, in order. */

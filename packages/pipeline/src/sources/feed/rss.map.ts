@@ -13,6 +13,7 @@ import {
   secondsToMs,
   titleText,
   webUrl,
+  withTranscriptsBeside,
 } from './feed.field.ts';
 import { lengthInSeconds } from './plain-length.ts';
 
@@ -99,7 +100,7 @@ function mapRssItem(item: RssFeed.Item<string>, base: string | null): FeedEntry 
       item.authors?.[0]?.name,
       item.authors?.[0]?.email,
     ),
-    ...podcastFields(item.podcast, base, item.psc),
+    ...withTranscriptsBeside(podcastFields(item.podcast, base, item.psc), item.enclosures ?? [], base),
   };
 }
 

@@ -105,3 +105,17 @@ it('when a paper was posted is no time of its meeting', () => {
   );
   expect(told(page(`<table>${rows.join('')}</table>`))).toEqual(three.map(({ iso }) => `${iso} `));
 });
+
+const clocks = (body: string) =>
+  readMeetings(page(body), 'https://field.example/meetings').map(({ time, clock }) => `${time} ${clock}`);
+
+it.each([
+  ['<p>October 8, 2026, 9:00 AM CT, Board of Trustees meeting</p>', '09:00 c'],
+  ['<p>October 8, 2026, 9:00 a.m. (Mountain Time), Board of Trustees meeting</p>', '09:00 m'],
+  ['<p>October 8, 2026 | 13:30 EST | Board of Trustees meeting</p>', '13:30 e'],
+  ['<p>All times are Pacific Time.</p><p>October 8, 2026, 9:00 AM, Board of Trustees meeting</p>', '09:00 p'],
+  ['<p>October 8, 2026, 9:00 AM, Board of Trustees meeting, Hartford, CT</p>', '09:00 null'],
+  ['<p>October 8, 2026, 9:00 AM ET / 8:00 AM CT, Board of Trustees meeting</p>', '09:00 null'],
+])('names the clock that stands beside an hour: %s', (body, told) => {
+  expect(clocks(body)).toEqual([told]);
+});

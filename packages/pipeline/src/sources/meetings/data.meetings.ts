@@ -32,6 +32,7 @@ function meetingOf(node: LinkedNode): PageMeeting[] {
       day,
       // A day without an hour is written as its midnight.
       time: time === '00:00' ? null : time,
+      clock: null,
       location: placeOf(node['location']),
       cancelled: isOff.test(wordsOf(node['eventStatus'], 200)),
       papers: [],

@@ -23,6 +23,7 @@ import { type PaperLink, paperOf } from './paper.link.ts';
 import { timedAt, withTimedDays } from './timed-day.ts';
 import { isoDay, type WrittenDay, writtenDays, yearNear } from './written-day.ts';
 import { writtenTime } from './written-time.ts';
+import { writtenZone, zoneOfTimes } from './written-zone.ts';
 
 /** What counts towards a meeting. Chosen on the development pages by leaving out each site in turn. */
 export const meetingWeights = {
@@ -254,6 +255,7 @@ const both = (one: PageMeeting, other: PageMeeting): PageMeeting => {
   return {
     ...(meetingBody(one.title) === null && meetingBody(other.title) !== null ? other : one),
     time: one.time ?? other.time,
+    clock: one.clock ?? other.clock,
     location: one.location ?? other.location,
     cancelled: one.cancelled || other.cancelled,
     papers: [...new Map(papers.map((paper) => [paper.url, paper])).values()],
@@ -338,6 +340,7 @@ export function readMeetings(
   const h1 = page.elements.find(({ tag, start, end }) => tag === 'h1' && end > start);
   const title = `${page.title} ${h1 ? page.text.slice(h1.start, h1.end).slice(0, 300) : ''}`;
   const days = daysOf({ page, url, title });
+  const clock = zoneOfTimes(page.text);
   const read: Read = { page, url, headings: headingsOf(page), title, usual: usualTime(page.text), days };
   const found = ofMeetings(evidenceOf(read, days, weights), weights).map(({ day, record, papers, time }) => {
     const words = page.text.slice(record.start, record.end);
@@ -345,6 +348,7 @@ export function readMeetings(
       title: titleOf(read, day, record).slice(0, 200),
       day: day.iso,
       time: time ?? read.usual,
+      clock: writtenZone(words) ?? clock,
       location: locationOf(words),
       cancelled: isCalledOff(words),
       papers,

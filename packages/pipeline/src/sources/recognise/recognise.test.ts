@@ -195,6 +195,14 @@ describe('content', () => {
     ],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><text>The board met.</text></svg>'],
     [
+      'a sitemap',
+      '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://field.example/</loc></url></urlset>',
+    ],
+    [
+      'a list of web addresses',
+      'https://field.example/a\nhttps://field.example/b\nhttps://field.example/c\n',
+    ],
+    [
       'an XML file without a transcript',
       '<?xml version="1.0"?><ledger><entry>The board met.</entry></ledger>',
     ],
@@ -282,4 +290,11 @@ it('finds the feed behind a directory, by lookup or by the page’s own link', a
     await fetcher.close();
     await server.close();
   }
+});
+
+it.each(['urlset', 'sitemapindex'])('a sitemap says where its pages can be read: %s', async (root) => {
+  const refused = recogniseContent(
+    bytesOf(`<?xml version="1.0"?>\n<?xml-stylesheet href="s.xsl"?>\n<${root}/>`),
+  );
+  await expect(refused).rejects.toThrow(/This is a sitemap.*an administrator can enter the website/);
 });

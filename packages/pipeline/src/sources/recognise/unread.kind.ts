@@ -1,5 +1,7 @@
 /** Kinds of files that are not read, by their marks, with what to do instead. Nothing of them is ever told as words. */
 
+import { richTextMark, richTextName } from '../text/rich-text.ts';
+
 /** `what` with its article; `instead` in whole sentences. */
 export type UnreadKind = { what: string; instead: string };
 
@@ -8,6 +10,7 @@ const unpacked = 'Unpack it and upload the files in it.';
 const pictured = 'Upload a PDF with its text, or the text itself.';
 
 const word = { what: 'an older Word document (.doc)', instead: asText };
+const richText = { what: richTextName, instead: asText };
 const slides = { what: 'a PowerPoint presentation', instead: 'Save it as a PDF and upload that.' };
 const sheet = {
   what: 'an Excel workbook',
@@ -20,6 +23,15 @@ const locked = {
 const mail = {
   what: 'an email',
   instead: 'Copy its text and paste it, or save it as a PDF and upload that.',
+};
+
+const sitemap = {
+  what: 'a sitemap, which lists a website’s pages',
+  instead: 'To read those pages, an administrator can enter the website at its organization and crawl it.',
+};
+const addresses = {
+  what: 'a list of web addresses',
+  instead: 'Add each address by itself, or ask an administrator to enter the website at its organization.',
 };
 
 /** Names of parts in an archive, the first that one of them matches. A Word document is read. */
@@ -56,7 +68,7 @@ export const unreadTypes: readonly (readonly [RegExp, UnreadKind])[] = [
     /^application\/(?:postscript|eps)$/,
     { what: 'a PostScript file', instead: 'Save it as a PDF and upload that.' },
   ],
-  [/^application\/rtf$/, { what: 'a rich text file (.rtf)', instead: asText }],
+  [/^application\/rtf$/, richText],
   [/^application\/x-(?:7z|rar|xz|bzip2|tar|compress|lzip)/, { what: 'an archive', instead: unpacked }],
   [/^application\/(?:zstd|vnd\.rar|vnd\.ms-cab)/, { what: 'an archive', instead: unpacked }],
   [
@@ -73,7 +85,7 @@ export const unreadTypes: readonly (readonly [RegExp, UnreadKind])[] = [
 
 /** By the beginning of a text. */
 export const unreadTexts: readonly (readonly [RegExp, UnreadKind])[] = [
-  [/^\{\\rtf/, { what: 'a rich text file (.rtf)', instead: asText }],
+  [richTextMark, richText],
   [/^%!PS/, { what: 'a PostScript file', instead: 'Save it as a PDF and upload that.' }],
   [
     /^\\documentclass\b|^\\begin\{document\}/m,
@@ -87,6 +99,12 @@ export const unreadTexts: readonly (readonly [RegExp, UnreadKind])[] = [
       instead: 'To follow its meetings, an administrator can enter the calendar’s link at the organization.',
     },
   ],
+  [
+    /^(?:<\?xml[^>]{0,200}\?>\s*)?(?:<\?[^>]{0,300}\?>\s*)?<(?:\w{1,20}:)?(?:urlset|sitemapindex)[\s>/]/i,
+    sitemap,
+  ],
+  // A sitemap may be a text as well: addresses alone, a line each.
+  [/^(?:https?:\/\/\S{3,2000}[ \t]*\r?\n\s*){2}(?:https?:\/\/\S{3,2000}\s*)*$/i, addresses],
   [/^From \S+@\S+ .{10,40}\n[\w-]+: /, { what: 'a mailbox', instead: mail.instead }],
   [
     /^MIME-Version: [\s\S]{0,2000}multipart\/related/i,

@@ -81,6 +81,12 @@ const ways = new Set([
 const way =
   /^(?:1|true|e-?mail|mail|rss|feed|newsletter|nl|social|share|sharing|twitter|tw|x|facebook|fb|linkedin|li|instagram|whatsapp|reddit|sms|copy|link|app|web|home|homepage|rss_feed|share_btn_\w{1,8}|tw-share|search)$/i;
 
+/** Names of campaigns that may be words of a page as well, each with the form of its value. */
+const marked: Readonly<Record<string, RegExp>> = {
+  // A mailing's own mark: "0_1a2b3c4d5e-6f7a8b9c0d-123456789".
+  goal: /^0_\w/,
+};
+
 /** What tells one visit from another. */
 const session =
   /^(?:sid|phpsessid|jsessionid|session_?id|session|aspsessionid\w*|cfid|cftoken|zenid|osCsid)$/i;
@@ -108,7 +114,8 @@ export const isOfVisit = (name: string, value = ''): boolean => {
     visit.has(plain) ||
     visitFamilies.test(plain) ||
     (session.test(plain) && value.length > 8) ||
-    (ways.has(plain) && way.test(value))
+    (ways.has(plain) && way.test(value)) ||
+    marked[plain]?.test(value) === true
   );
 };
 

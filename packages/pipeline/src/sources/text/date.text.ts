@@ -7,7 +7,7 @@ const month = String.raw`(\p{L}{3,12})\.?`;
 const iso =
   /^(\d{4})-?(\d{2})(?:-?(\d{2}))?(?:[T\s]+(\d{2}):?(\d{2})(?::?(\d{2}))?(?:[.,]\d{1,9})?\s*(.*))?$/i;
 const dayFirst = new RegExp(
-  String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th|\.)?(?:[\s-]+|\s+of\s+|\s+de\s+)${month},?[\s-]+(?:de\s+)?(\d{2,4})${time}$`,
+  String.raw`^${weekday}(?:the\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?(?:[\s-]+|\s+of\s+|\s+de\s+)${month},?[\s-]+(?:de\s+)?(\d{2,4})${time}$`,
   'iu',
 );
 const monthFirst = new RegExp(

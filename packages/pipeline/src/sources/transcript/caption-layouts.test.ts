@@ -235,7 +235,7 @@ describe('captions', () => {
   it.each([
     ['Scenarist_SCC V1.0\n\n00:00:02:00\t9420 9420', 'SCC'],
     ['{50}{250}Words of a caption.', 'MicroDVD'],
-    ['{\\rtf1\\ansi Words of a caption.}', 'Rich Text'],
+    ['{\\rtf1\\ansi Words of a caption.}', 'a rich text file (.rtf)'],
     ['File type = "ooTextFile"\nObject class = "TextGrid"', 'Praat'],
     ['<?xml version="1.0"?><bill><total>40</total></bill>', 'XML'],
   ])('what holds no words as text is refused by its name: %j', (text, name) => {

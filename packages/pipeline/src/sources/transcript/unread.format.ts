@@ -1,10 +1,12 @@
+import { richTextMark, richTextName } from '../text/rich-text.ts';
+
 const unread: readonly (readonly [RegExp, string])[] = [
   [/^\ufeff?\s*Scenarist_SCC/, 'a Scenarist closed caption file (SCC)'],
   [
     /^\ufeff?\s*\{\d{1,7}\}\{\d{1,7}\}/,
     'a MicroDVD caption file (SUB), which has no times but counts pictures',
   ],
-  [/^\ufeff?\s*\{\\rtf\d/, 'a Rich Text file (RTF)'],
+  [richTextMark, richTextName],
   [/^\ufeff?\s*File type = "ooTextFile"/, 'a Praat TextGrid'],
   [/^\ufeff?\s*File Format=MacCaption_MCC/, 'a MacCaption file (MCC)'],
   [

@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['calendar', 'Time from the calendar (America/Chicago)'],
+  ['page', 'Time zone from the meeting’s page (America/Chicago)'],
   ['organization', 'Time zone of the organization (America/Chicago)'],
 ] as const)('its time says whose clock it is: %s', (from, words) => {
   const held = { date: '2026-12-03T15:30:00Z', time_zone: 'America/Chicago', time_zone_from: from };

@@ -16,6 +16,7 @@ export const meetingPage = {
     timeFrom: {
       calendar: 'Time from the calendar ({{zone}})',
       organization: 'Time zone of the organization ({{zone}})',
+      page: 'Time zone from the meeting’s page ({{zone}})',
     },
     addToCalendar: 'Add to calendar',
     email: 'Email',
