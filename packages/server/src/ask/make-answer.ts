@@ -118,6 +118,11 @@ function sourcesOf(
 
 type AnsweredBy = { query: string; answer: Answer; items: readonly ItemWithShow[] };
 
+/** What the likeliest source answers besides is looked for while the question is: mostly it is cited, and then that is wanted. */
+function lookAhead({ pipeline }: Pick<Asking, 'pipeline'>, [likeliest]: readonly ItemWithShow[]): void {
+  if (likeliest !== undefined) pipeline.suggestQuestions(likeliest).catch(() => undefined);
+}
+
 /** What the sources of an answer are known to answer besides, in turns. */
 async function followUpsOf(
   { pipeline }: Pick<Asking, 'pipeline'>,
@@ -155,6 +160,7 @@ export async function makeAnswer({ store, pipeline }: Asking, question: Question
   // An index that was missing then may be there again when the answer is.
   const missedFirst = store.search.degraded();
   const itemIds = items.map(({ item }) => item.id);
+  lookAhead({ pipeline }, items);
   const [{ answer: given, maker }, hits] =
     items.length === 0
       ? [{ answer: nothing, maker: null }, []]
