@@ -91,7 +91,9 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   const most = fits.reduce((best, one) => Math.max(best, one), 0);
   const stems = asked.flatMap(({ stem }) => stem ?? []);
   const isClear = most >= decidedWeights.alone && !isOfSum;
-  const named = isClear ? null : decisionNamed(stems, { decisions, wordsOf: textsOf }, source);
+  const named = isClear
+    ? null
+    : decisionNamed(stems, { decisions, wordsOf: textsOf, mayBeTalk: !isOfSum }, source);
   if (isOfSum && !asksDecision.test(query) && (named === null || named.amounts.length === 0)) return null;
   const fit = named === null ? most : 1;
   const alike = doing(named === null ? decisions.filter((_, at) => fits[at] === most) : [named], query);

@@ -11,5 +11,5 @@ export const decidedWeights = weights(
     on: 'questions of board-meetings dev, a meeting left out at a time',
     script: 'eval/meetings.task.ts',
   },
-  { least: 0.5, alone: 0.8, vote: 0.75, talkedOf: 3, ofTalk: 0.8 },
+  { least: 0.5, alone: 0.8, vote: 0.75, talkedOf: 8, ofTalk: 0.8 },
 );

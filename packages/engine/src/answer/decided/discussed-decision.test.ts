@@ -12,7 +12,10 @@ const lines = [
   `Next is the ${plan}.`,
   'The land at the interchange has been designated for a business park.',
   'A business park creates jobs, and the county has paid for the land.',
-  'Nobody who lives here wants a business park at the interchange.',
+  ...Array.from(
+    { length: 6 },
+    (_, at) => `Speaker ${at} from the valley: nobody wants a business park there.`,
+  ),
   'We have a substitute motion on the floor to defer for 120 days. Roll call.',
   'The plan motion passes 11 to 6.',
   'Next is a resolution to lease the Maple Hall from the county for $12,000.',
@@ -29,7 +32,8 @@ const decisions: Decision[] = [
   }),
 ];
 const source = { ...meeting, proceedings: { agenda: [], decisions, signals: [] } };
-const found = (subject: string) => discussedDecision(searchTermsOf(subject), decisions, source);
+const found = (subject: string, known: readonly Decision[] = decisions) =>
+  discussedDecision({ subject: searchTermsOf(subject), subjectOf: (words) => words }, known, source);
 
 describe('the decision before whose end a subject was talked of', () => {
   it('is on this subject', () => {
@@ -38,6 +42,12 @@ describe('the decision before whose end a subject was talked of', () => {
 
   it('is not known where it was only mentioned', () => {
     expect(found('county land')).toBeNull();
+  });
+
+  it('is none whose motion may be about anything', () => {
+    const [first, ...others] = decisions;
+    const bare = first && { ...first, motion: { ...first.motion, text: 'the plan' } };
+    expect(found('business park', bare ? [bare, ...others] : [])).toBeNull();
   });
 
   it('answers whether it was put off', () => {

@@ -1,8 +1,9 @@
 // What a body talks of for an hour its motion may name in other words: "the business park" is decided as a sector plan. Where nearly
-// all that is said of a subject is said before the end of one decision, that decision is on it.
+// all that is said of a subject, and much is, is said before the end of one decision, that decision is on it.
 import type { Decision } from '@ecco/domain';
 import type { AskedSource } from '../../ports/ports.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { decidedWeights } from './decided.weights.ts';
 
@@ -24,9 +25,17 @@ function spansOf(decisions: readonly Decision[], source: AskedSource): Span[] {
   });
 }
 
-/** The decision whose talk holds nearly all that is said of a subject; null where there is none. */
+/** Words of a motion at least that say what it is about: "move to approve" may be about anything. */
+const ownWords = 3;
+
+type Talk = { subject: readonly string[]; subjectOf: (words: readonly string[]) => readonly string[] };
+
+/**
+ * The decision whose talk holds nearly all that is said of a subject; null where there is none, or its motion has no subject of
+ * its own.
+ */
 export function discussedDecision(
-  subject: readonly string[],
+  { subject, subjectOf }: Talk,
   decisions: readonly Decision[],
   source: AskedSource,
 ): Decision | null {
@@ -40,5 +49,7 @@ export function discussedDecision(
     return own >= talkedOf && own >= ofTalk * mentions.length;
   });
   const [only, another] = found;
-  return another === undefined ? (only?.decision ?? null) : null;
+  if (only === undefined || another !== undefined) return null;
+  const about = subjectOf(searchTermsOf(only.decision.motion.text));
+  return about.length >= ownWords ? only.decision : null;
 }

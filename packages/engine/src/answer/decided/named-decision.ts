@@ -51,12 +51,17 @@ function subjectOf(stems: readonly string[], source: AskedSource): string[] {
   );
 }
 
-type Decisions = { decisions: readonly Decision[]; wordsOf: (one: Decision) => readonly string[] };
+type Decisions = {
+  decisions: readonly Decision[];
+  wordsOf: (one: Decision) => readonly string[];
+  /** Whether the talk before it may tell what a decision is on: not how much it is for. */
+  mayBeTalk: boolean;
+};
 
 /** The one decision that holds every word of what is asked about, or on which all talk of it ends; null where none does, or several do. */
 export function decisionNamed(
   stems: readonly string[],
-  { decisions, wordsOf }: Decisions,
+  { decisions, wordsOf, mayBeTalk }: Decisions,
   source: AskedSource,
 ): Decision | null {
   const subject = subjectOf(stems, source);
@@ -69,6 +74,10 @@ export function decisionNamed(
   const written = holding(wordsOf);
   const [only, another] =
     written.length > 0 ? written : holding((one) => [...wordsOf(one), saidBetween(one, source)]);
-  if (only === undefined) return discussedDecision(subject, decisions, source);
+  if (only === undefined) {
+    if (!mayBeTalk) return null;
+    const ofSource = (words: readonly string[]) => subjectOf(words, source);
+    return discussedDecision({ subject, subjectOf: ofSource }, decisions, source);
+  }
   return another === undefined ? only : null;
 }

@@ -28,7 +28,7 @@ type Run = { lead: string };
 
 /** Where an office ends: behind "and" may stand another one of the same person. */
 const pastRole =
-  / (?:and (?!(?:chief|head|president|chair|vice|senior|executive|managing|general|director|treasurer|secretary|founder|C[EFIOT]O)\b)|(?:for (?:both|attending)|who|to|with|from|will|has|on|since|effective)\b).*$/u;
+  / (?:and (?!(?:[\p{L}&-]+ ){0,3}(?:[Oo]fficer|[Dd]irector|[Pp]resident|[Mm]anager|[Hh]ead|[Cc]hair\p{L}*|[Tt]reasurer|[Ss]ecretary|[Cc]ounsel|[Ff]ounder|C[EFIOT]O)\b)|(?:for (?:both|attending)|who|to|with|from|will|has|on|since|effective)\b).*$/u;
 
 /** The office that a text says right behind a name; null where it says none. */
 export function roleBehind(text: string, name: string): Run | null {
@@ -36,7 +36,9 @@ export function roleBehind(text: string, name: string): Run | null {
   if (at < 0) return null;
   const [, said = ''] = behindName.exec(text.slice(at + name.length)) ?? [];
   const lead = said.replace(pastRole, '').trim();
-  return isRole.test(lead) && !/^(?:and|to|with|from|for|of|in|on)\b/u.test(lead) ? { lead } : null;
+  return isRole.test(lead) && /^\p{L}/u.test(lead) && !/^(?:and|to|with|from|for|of|in|on)\b/u.test(lead)
+    ? { lead }
+    : null;
 }
 
 /** Who a text calls new in an office; null where it calls nobody so. */

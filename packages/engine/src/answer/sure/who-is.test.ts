@@ -8,6 +8,8 @@ const call = sourceOf(
     'Joan Birch, the CEO of Larch Aviation, and I joined our team in Osterholt for a full week.',
     'Sam Moss, who became Larch’s treasurer on January 1st, will be available for questions, along with Ida Dale.',
     'Today we have with us Theo Marsh, who’s co-founder and CEO at Birchlight.',
+    'We made a key hire, bringing on Joss Finch, our Chief Strategy and Transformation Officer.',
+    'Jack Birchwood was a strong performer this quarter as well.',
     'We thank Ida Dale and her team for their work on the mills in Osterholt.',
   ],
   { kind: 'earnings', title: 'Larch Q3 2025 call', organizations: ['Larch'] },
@@ -24,12 +26,14 @@ describe('who somebody is', () => {
     ['Who is Joan Birch?', 'CEO of Larch Aviation'],
     ['Who is Sam Moss?', 'Larch’s treasurer'],
     ['Who is Theo Marsh?', 'co-founder and CEO at Birchlight'],
+    ['Who is Joss Finch?', 'Chief Strategy and Transformation Officer'],
   ])('is told by an office beside the name: %s', (query, lead) => {
     expect(asked(query)).toEqual({ found: true, leads: [lead] });
   });
 
   it('is told by nothing that only names them', () => {
     expect(asked('Who is Ida Dale?')).toEqual({ found: false, leads: [] });
+    expect(asked('Who is Jack Birchwood?')).toEqual({ found: false, leads: [] });
   });
 
   it('is told by whoever says what they did', () => {

@@ -21,7 +21,7 @@ export function personAsked(question: string): string | null {
 }
 
 const saysWhat =
-  /^,? (?:who (?:is|was|became|has been|serves|runs|leads|heads|founded)|(?:is|was|became) (?:an?|the|our|its|their)|joined|serves as|served as|founded|runs|leads|heads)\b/u;
+  /^,? (?:who (?:is|was|became|has been|serves|runs|leads|heads|founded)|joined|serves as|served as|founded|runs|leads|heads)\b/u;
 
 /** Words between offices of one person: "chairman and CEO". */
 const joins = /^[\s,&/]{0,3}(?:and )?$/u;
