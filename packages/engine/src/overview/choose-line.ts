@@ -1,11 +1,12 @@
 import type { ContentKind } from '@ecco/domain';
 import { needsSpeaker, selfContainment } from '../discourse/self-contained.ts';
 import type { Source } from '../ports/ports.ts';
-import { guidance } from '../salience/headline.lexicon.ts';
-import { aside, expected, share } from '../salience/results.lexicon.ts';
+import { measuresPart } from '../salience/bare-metric.ts';
+import { aside, share } from '../salience/results.lexicon.ts';
 import type { Rated } from '../salience/salience.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import { tokenise } from '../words/token.ts';
+import { outcome } from './call-points.lexicon.ts';
 import { ahead, deal, mainFigure, ofPart } from './main-figure.lexicon.ts';
 import { lineWeights } from './summary-plan.weights.ts';
 
@@ -46,26 +47,39 @@ export function chooseLine(
 
 /** Of a call or a filing, what the period came to as a whole. */
 const isMainFigure = ({ polished, signals }: Rated): boolean =>
-  signals.figures > 0 && mainFigure.test(polished) && !ofPart.test(polished);
+  signals.figures > 0 && mainFigure.test(polished) && !isOfPart(polished);
+
+const isOfPart = (polished: string): boolean => ofPart.test(polished) || measuresPart(polished);
 
 const money = /\p{Sc}\s?\d|\d\s?(?:%|million|billion)/u;
 const hasMoney = (one: Rated): boolean => one.signals.figures > 0 && money.test(one.polished);
+/** What is still to come; what came out better than it was expected is there. */
+const isExpected =
+  /\b(?:we|company|now|currently) (?:\S+ ){0,2}(?:expect|anticipat|project|forecast|estimat)\w*|\b(?:is|are|be|to be) (?:\S+ )?(?:expected|anticipated|projected)\b|\b(?:guidance|outlook)\b/iu;
+/** Of what a result comes says nothing of whose it is: ", driven by our mills". */
+const withoutReasons = (polished: string): string => polished.split(reason, 1)[0] ?? polished;
+const reason =
+  /,? (?:driven|due|because|primarily|mainly|mostly|largely|reflecting|led by|as a result|thanks to|on (?:strong|weak|higher|lower))\b/iu;
+
 /** What the period came to, told in money or as a change, and nothing that is still expected. */
 const isResult = (one: Rated): boolean =>
   hasMoney(one) &&
   [share, mainFigure].some((sign) => sign.test(one.polished)) &&
-  ![expected, guidance, ahead, aside, ofPart].some((sign) => sign.test(one.polished)) &&
+  ![isExpected, ahead, aside].some((sign) => sign.test(one.polished)) &&
+  !isOfPart(withoutReasons(one.polished)) &&
   one.polished.length <= longestLine - longestName;
 
 /**
- * What may lead a call: what its quarter came to, else a company that is bought or sold, else what is of the whole, as far
+ * What may lead a call: what its quarter came to in money, else a company that is bought or sold, else how it did, else what is of the
+ * whole, as far
  * as such sentences stand alone.
  */
 function leadsOf(fit: readonly Rated[]): readonly Rated[] {
   const choices = [
     fit.filter(isResult),
     fit.filter((one) => deal.test(one.polished) && hasMoney(one)),
-    fit.filter(({ polished }) => !ofPart.test(polished)),
+    fit.filter(({ polished }) => outcome.test(polished) && !isOfPart(polished)),
+    fit.filter(({ polished }) => !isOfPart(polished)),
   ];
   return choices.find(({ length }) => length > 0) ?? fit;
 }

@@ -5,14 +5,19 @@ import { selfContainment } from '../discourse/self-contained.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
-import { bareMetricOf } from '../salience/bare-metric.ts';
+import { bareMetricOf, measuresPart } from '../salience/bare-metric.ts';
+import { compared } from '../salience/headline.lexicon.ts';
 import { headlineWorth } from '../salience/headline.ts';
 import { newsValue } from '../salience/news.ts';
+import { change } from '../salience/results.lexicon.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
+import { outcome } from './call-points.lexicon.ts';
 import { example, hedged, takeaway } from './claim-signs.lexicon.ts';
+import { mainFigure, ofPart } from './main-figure.lexicon.ts';
 import { passesOf, says } from './passes.ts';
 import { remembered } from './remembered.ts';
 import { claimWeights, judgeWeights } from './summary-plan.weights.ts';
+import { deed } from './talk-points.lexicon.ts';
 
 /** What a sentence is worth on the first screen, and whether it may stand there at all. */
 export type Judge = {
@@ -35,7 +40,8 @@ export const judgeOf = cachedBySource((source: Source): Judge => {
   const passes = passesOf(source);
   const clarity = remembered(clarityOf(source, passes));
   const least = Math.min(leastClarity(kind), clearest(rated.filter(passes).map(clarity), keptOf(rated)));
-  const isFit = (one: Rated): boolean => passes(one) && clarity(one) >= least;
+  const isFit = (one: Rated): boolean =>
+    passes(one) && clarity(one) >= least * (saysAnyhow(one, kind) ? judgeWeights.clarityOfPoint : 1);
   return {
     clarity,
     isFit,
@@ -48,11 +54,15 @@ export const judgeOf = cachedBySource((source: Source): Judge => {
   };
 });
 
+/** How a quarter went, or what somebody did, is told where it is a little less clear as well. */
+const saysAnyhow = ({ polished }: Rated, kind: ContentKind): boolean =>
+  kind === 'earnings' ? outcome.test(polished) : isTalk(kind) && deed.test(polished);
+const isTalk = (kind: ContentKind): boolean => kind === 'episode' || kind === 'video';
+
 /** How likely a sentence must stand alone: a talk has enough to choose from, a meeting of many voices little. */
 function leastClarity(kind: ContentKind): number {
   if (kind === 'meeting') return judgeWeights.leastClarityOfMeeting;
-  const isTalk = kind === 'episode' || kind === 'video' || kind === 'earnings';
-  return isTalk ? judgeWeights.leastClarityOfTalk : judgeWeights.leastClarity;
+  return isTalk(kind) || kind === 'earnings' ? judgeWeights.leastClarityOfTalk : judgeWeights.leastClarity;
 }
 
 /**
@@ -72,19 +82,30 @@ const keptOf = (rated: readonly Rated[]): number =>
 /** How much a sentence loses that does not name what it speaks of. */
 const selfIn = ({ polished }: Rated, power: number): number => selfContainment(polished) ** power;
 
-/** On a call the headlines decide. */
-const callWorth = (one: Rated): number => headlineWorth(one) * selfIn(one, judgeWeights.callSelf);
+/** On a call the headlines decide, and what a period came to as a whole beside the one before. */
+const callWorth = (one: Rated): number =>
+  (headlineWorth(one) + (comparesResult(one) ? judgeWeights.comparedResult : 0)) *
+  selfIn(one, judgeWeights.callSelf);
+
+const sum = /\p{Sc}\s?\d|\d (?:million|billion)\b/u;
+const comparesResult = ({ polished }: Rated): boolean =>
+  mainFigure.test(polished) &&
+  sum.test(polished) &&
+  (compared.test(polished) || change.test(polished)) &&
+  !ofPart.test(polished) &&
+  !measuresPart(polished);
 
 /** Elsewhere a sentence counts by its score, by how far it names what it speaks of, and by its news. */
 const newsWorth = (one: Rated, kind: ContentKind): number =>
   one.score *
   selfIn(one, kind === 'meeting' ? judgeWeights.meetingSelf : 1) *
   newsValue(one.polished, one.signals.figures) *
-  (kind === 'episode' || kind === 'video' ? claimIn(one.polished) : 1);
+  (isTalk(kind) ? claimIn(one.polished) : 1);
 
-/** In talk, what is announced as the point counts more, an example and what is held back less. */
+/** In talk, what is announced as the point counts more, and what somebody did, an example and what is held back less. */
 const claimIn = (polished: string): number =>
   (takeaway.test(polished) ? claimWeights.takeaway : 1) *
+  (deed.test(polished) ? claimWeights.deed : 1) *
   (example.test(polished) ? claimWeights.example : 1) *
   (hedged.test(polished) ? claimWeights.hedged : 1);
 

@@ -12,7 +12,9 @@ import { isOfUnnamedPart } from '../salience/part-head.ts';
 import type { Rated } from '../salience/salience.ts';
 import { isOfSpokenPart } from '../salience/spoken-part.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
+import { foldApostrophes } from '../words/fold.ts';
 import { countWords, tokenise } from '../words/token.ts';
+import { bareOutlook, correctsItself } from './call-points.lexicon.ts';
 import { remembered } from './remembered.ts';
 import { judgeWeights } from './summary-plan.weights.ts';
 
@@ -27,8 +29,8 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
     (one: Rated) =>
       says(one) &&
       one.sentence.row === undefined &&
-      one.words >= judgeWeights.fewestWords &&
-      one.words <= judgeWeights.mostWords &&
+      one.words >= fewestWords(one, kind) &&
+      one.words <= mostWords(one, kind) &&
       one.dependence < judgeWeights.mostDependence &&
       isKnown(one) &&
       isWhole(one, source) &&
@@ -38,9 +40,29 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
       !older.has(one.sentence.segment) &&
       !ofPublic.has(one.sentence.segment) &&
       faultOf(one.polished) === null &&
+      !isUnsaid(one, kind) &&
       (kind === 'meeting' || !isGarbled(one.polished)),
   );
 });
+
+/** "Total revenue was $128 million." is all of a result. */
+const fewestWords = ({ polished }: Rated, kind: ContentKind): number =>
+  kind === 'earnings' && measured.test(polished) ? judgeWeights.fewestOfResult : judgeWeights.fewestWords;
+
+/** What is left of a sentence whose beginning was cut off before a figure: "4% this year, or the cash flow". */
+const beginsCut = /^\d[\d.,]*\s?(?:%|percent)? (?:this|last|or|and|to|of)\b/iu;
+/** Tells a figure and not of what, or one that is put right in the same breath. */
+const isUnsaid = ({ polished, sentence }: Rated, kind: ContentKind): boolean =>
+  kind === 'earnings' &&
+  (bareOutlook.test(polished) ||
+    beginsCut.test(polished) ||
+    correctsItself.test(foldApostrophes(sentence.text)));
+
+/** In a report a sentence of many figures tells all of a result in as many words. */
+const mostWords = ({ signals }: Rated, kind: ContentKind): number =>
+  kind === 'document' && signals.figures >= judgeWeights.figuresOfResult
+    ? judgeWeights.mostOfResult
+    : judgeWeights.mostWords;
 
 /** Neither greets, thanks or sells, nor asks. */
 export const says = ({ isContent, isQuestion }: Rated): boolean => isContent && !isQuestion;

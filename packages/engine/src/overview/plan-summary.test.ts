@@ -57,6 +57,28 @@ describe('a call', () => {
     expect(told).not.toContain(brand);
   });
 
+  it('tells below its line what is expected, and then what the company did with the largest sum', () => {
+    const outlook = 'We now expect adjusted earnings per share of $8.10 to $8.30 for the full year.';
+    const deal = 'We acquired the paper works of the Larch family for $340 million in May.';
+    const { tldr, insights } = planSummary(sourceOf([headline, outlook, deal, filler], { kind: 'earnings' }));
+    expect(tldr.map(({ polished }) => polished)).toEqual([outlook]);
+    expect(insights.map(({ polished }) => polished)).toContain(deal);
+  });
+
+  it('tells no figure that is put right in the same breath, and no outlook without what is expected', () => {
+    const corrected = 'We expect revenue of $54 million, just to correct 45 million, for the full year.';
+    const bare = 'Our guidance for the year ahead is $395 million.';
+    expect(toldOn(headline, corrected, bare)).toEqual([headline]);
+  });
+
+  it('begins with the whole where its reasons name parts, and never with what a part sold', () => {
+    const whole =
+      'The company delivered $208 million of adjusted EBITDA, a decline of 24% driven by an expected downturn in two segments.';
+    const part = 'Sales at our Alder venture increased by over 50% year-over-year to $90 million.';
+    const { oneLiner } = planSummary(sourceOf([part, whole, filler], { kind: 'earnings' }));
+    expect(oneLiner?.polished).toBe(whole);
+  });
+
   it('tells an outlook that names the measure of its short line among others', () => {
     const line = 'Adjusted earnings per share growth of 15.8% for the year.';
     const outlook =

@@ -1,6 +1,6 @@
 // One plan for everything that is read under each other: the line under the title, the short form, the insights and
 // why it matters. Only what stands alone is told, the best first, each thing at one place; fewer is better than filler.
-import { appendAll, largestOf } from '@ecco/domain';
+import { largestOf } from '@ecco/domain';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { inDetail } from '../reading/detail.ts';
@@ -11,13 +11,17 @@ import { isBlankForm } from './blank-form.ts';
 import { chooseConsequences } from './choose-consequences.ts';
 import { chooseLine } from './choose-line.ts';
 import { chooseRows } from './choose-rows.ts';
+import { currentReportWeightOf } from './current-report.ts';
+import { dealCall } from './deal-call.ts';
 import { eventsOf } from './event-of-year.ts';
 import { guidanceListOf } from './guidance-list.ts';
 import { type Judge, judgeOf } from './judge.ts';
-import { companyMeasure, namesPart } from './main-figure.lexicon.ts';
+import { releaseHighlights } from './release-highlights.ts';
 import { businessOf, partWeightOf } from './report-parts.ts';
 import { dealWeights } from './summary-plan.weights.ts';
+import { subjectOf, whoSpeaks } from './talk-points.ts';
 import { tellResults } from './tell-results.ts';
+import { namesHeads } from './under-head.ts';
 
 type SummaryPlan = {
   oneLiner: Rated | null;
@@ -29,37 +33,68 @@ type SummaryPlan = {
 /** Chooses the sentences of the first screen, each list in the order of the source. All are empty where nothing stands alone. */
 export const planSummary = cachedBySource((source: Source): SummaryPlan => {
   if (isBlankForm(source)) return { oneLiner: null, tldr: [], insights: [], matters: [] };
-  const all = rateSentences(source);
+  const plain = rateSentences(source);
+  const all = plain.map(namesHeads(source));
+  const isHeaded = (one: Rated): boolean => plain[one.sentence.index] !== one;
   const rated = all.filter(({ sentence }) => sentence.row === undefined);
   const results = tellResults(source);
-  const judge = results === null ? judgeOf(source) : judgeOfReport(source, results.year);
+  const judge = results === null ? judgeOfOthers(source) : judgeOfReport(source, results.year);
   const fit = rated.filter((one) => judge.worth(one) > 0 && judge.isFit(one));
-  const oneLiner = results?.line ?? chooseLine(source, fit, judge.worth);
+  const highlights = releaseHighlights(source, rated);
+  const lead =
+    results?.line ??
+    chooseLine(
+      source,
+      fit.filter((one) => !isHeaded(one)),
+      judge.worth,
+    );
+  const talk = isTalk(source) ? { who: whoSpeaks(source, plain), subject: subjectOf(source, plain) } : noTalk;
+  const oneLiner = highlights[0] ?? talk.subject ?? lead;
+  const statement = [results?.line].flatMap((one) => one ?? []);
+  const isNew = (one: Rated): boolean => !highlights.some((other) => repeats(one, other));
+  const points = highlights.length > 0 ? [...highlights.slice(1), ...statement.filter(isNew)] : [];
   const others = fit.filter((one) => oneLiner === null || !repeats(one, oneLiner));
   // What follows from the risks of a company's report is much the same in all of them.
   const matters = results === null && readSource(source).english ? chooseConsequences(others) : [];
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const list = guidanceListOf(source, rated);
-  const lines = [oneLiner, list].flatMap((one) => one ?? []);
-  const told = [...lines, ...matters];
+  const told = [oneLiner, list].flatMap((one) => one ?? []).concat(points, talk.who, matters);
   const business = results === null ? null : businessOf(source, others);
   const events = results === null ? [] : eventsOf(others, results.year);
   const apart = [...(business === null ? [] : [business]), ...events];
   const rest = others.filter((one) => !apart.some((other) => repeats(one, other)));
-  const { tldr, insights } = deal(source, { words, rest, told, judge, isReport: results !== null });
+  const { tldr, insights } =
+    source.context.kind === 'earnings'
+      ? dealCall({ context: source.context, line: oneLiner, list, rest, judge })
+      : deal(source, { words, rest, told, judge, isReport: results !== null });
   const rows = tldr.length < dealWeights.fewestBesideRows ? chooseRows(all) : [];
   const short =
     results === null
-      ? [...(list === null ? [] : [list]), ...inOrder([...tldr, ...rows])]
-      : [...results.rows, ...events, ...(business === null ? [] : [business]), ...inOrder(tldr)];
+      ? [...points, ...talk.who, ...(list === null ? [] : [list]), ...inOrder([...tldr, ...rows])]
+      : [
+          ...(highlights.length > 0 ? points : results.rows),
+          ...events,
+          ...(business === null ? [] : [business]),
+          ...inOrder(tldr),
+        ];
   return { oneLiner, tldr: short, insights: inOrder(insights), matters };
 });
+
+const noTalk: { who: Rated[]; subject: Rated | null } = { who: [], subject: null };
+const isTalk = ({ context: { kind } }: Source): boolean => kind === 'episode' || kind === 'video';
 
 /** In a company's report a sentence counts by its part as well. */
 function judgeOfReport(source: Source, newest: number): Judge {
   const judge = judgeOf(source);
   const weightOf = partWeightOf(source, newest);
   return { ...judge, worth: (one) => judge.worth(one) * weightOf(one) };
+}
+
+/** In a current report a sentence counts by its item. */
+function judgeOfOthers(source: Source): Judge {
+  const judge = judgeOf(source);
+  const weightOf = currentReportWeightOf(source);
+  return weightOf === null ? judge : { ...judge, worth: (one) => judge.worth(one) * weightOf(one) };
 }
 
 type Cards = {
@@ -76,8 +111,7 @@ type Lists = Pick<SummaryPlan, 'tldr' | 'insights'>;
  * much less than the best.
  */
 function deal(source: Source, { words, rest, told, judge, isReport }: Cards): Lists {
-  const isCall = source.context.kind === 'earnings';
-  const usual = isCall ? { short: 2, long: 4 } : sizesFor(words);
+  const usual = sizesFor(words);
   const most = {
     short: inDetail(usual.short, source.context),
     long: inDetail(usual.long, source.context),
@@ -90,36 +124,16 @@ function deal(source: Source, { words, rest, told, judge, isReport }: Cards): Li
     beside: told,
   });
   const best = largestOf([...told, ...ranked].map(judge.worth), 0);
-  const share = isReport ? dealWeights.leastOfReport : dealWeights.least;
-  const least = best * (isCall ? dealWeights.leastOfCall : share);
+  const least = best * (isReport ? dealWeights.leastOfReport : dealWeights.least);
   const lists: Lists = { tldr: [], insights: [] };
-  // The best of a call stands by its line, where that is what its quarter came to and not the best itself.
-  const isShortFirst = isCall && largestOf(ranked.map(judge.worth), 0) > largestOf(told.map(judge.worth), 0);
   for (const one of ranked.filter((other) => judge.worth(other) >= least)) {
     const isInsights =
       lists.insights.length <= lists.tldr.length
-        ? lists.insights.length < most.long && !(isShortFirst && lists.tldr.length === 0)
+        ? lists.insights.length < most.long
         : lists.tldr.length >= most.short;
     lists[isInsights ? 'insights' : 'tldr'].push(one);
   }
-  if (isCall) {
-    const before = [...told, ...lists.tldr, ...lists.insights];
-    appendAll(lists.insights, furtherFigures(rest, before, judge.worth));
-  }
   return lists;
-}
-
-/** Of a call whose headline outweighs all else, the next best of its measures, up to the fewest that a reader is told. */
-function furtherFigures(rest: readonly Rated[], told: readonly Rated[], worth: Judge['worth']): Rated[] {
-  const candidates = rest.filter(
-    (one) =>
-      !told.includes(one) &&
-      one.signals.figures > 0 &&
-      companyMeasure.test(one.polished) &&
-      !namesPart.test(one.polished),
-  );
-  const count = Math.max(0, dealWeights.fewestOfCall - told.length);
-  return rankDiverse({ candidates, count, worth, beside: told });
 }
 
 /** How many sentences a reader of an item of so many words is told at most. */

@@ -56,7 +56,10 @@ const isOlder = (polished: string, newest: number): boolean => {
 /** Letters within which a definition names what is meant. */
 const nameLength = 80;
 const defines = (polished: string): boolean =>
-  !/\d/u.test(polished) && definesOf.test(polished.slice(0, nameLength));
+  definesAll.test(polished) || (!/\d/u.test(polished) && definesOf.test(polished.slice(0, nameLength)));
+/** "Comparable sales includes revenue from stores open for 14 months." */
+const definesAll =
+  /^(?:our )?(?:[\p{L}-]+ ){1,3}(?:includes?|excludes?|is defined as|is (?:a|the) (?:metric|measure)|is calculated)\b/iu;
 
 /**
  * What is left of a sentence's worth by where it stands in a company's report: what its managers say of results counts,

@@ -7,10 +7,11 @@ export const lineWeights = weights(
 );
 
 /**
- * What may stand on the first screen: what is left of a figure whose part is not named, of how few and many words, of
+ * What may stand on the first screen: what is left of a figure whose part is not named, of how few words, a result of a
+ * call of how few, and of how many, and what tells how many figures of a report of how many, of
  * how few different words of a subject in loose talk, how far it may depend on others, how much its naming of what it
  * speaks of counts on a call and in a meeting, how likely it must stand alone where it is written, in a talk or a call,
- * and in a meeting, how few of the clearest are kept all the same, and for how many words one of them.
+ * and in a meeting, which share of it what is a point of its kind needs, how few of the clearest are kept all the same, and for how many words one of them.
  */
 export const judgeWeights = weights(
   {
@@ -21,30 +22,48 @@ export const judgeWeights = weights(
   {
     tornFigure: 0.4,
     fewestWords: 7,
+    fewestOfResult: 5,
     fewestTerms: 2,
     mostWords: 45,
+    figuresOfResult: 3,
+    mostOfResult: 60,
     mostDependence: 0.35,
+    comparedResult: 1.5,
     callSelf: 0.2,
     meetingSelf: 0.3,
     leastClarity: 0.15,
     leastClarityOfTalk: 0.25,
     leastClarityOfMeeting: 0.05,
+    clarityOfPoint: 0.8,
     fewestKept: 12,
     wordsToKept: 500,
   },
 );
 
-/**
- * Which share of the best one's worth a sentence needs to stand beside it, and beside how few sentences rows of tables
- * stand; how many a reader of a call is told, as far as its figures go.
- */
+/** Which share of the best one's worth a sentence needs to stand beside it, and beside how few sentences rows of tables stand. */
 export const dealWeights = weights(
+  { made: 'by hand', on: 'QMSum train, read on episodes and meetings', script: null },
+  { least: 0.2, leastOfReport: 0.3, fewestBesideRows: 2 },
+);
+
+/**
+ * The room of a call's line and short form in words, sentences of the short form and how many are tried for it; which share
+ * of the best one's worth a sentence needs there, and among the insights; how many these are, how many of them tell what
+ * the company changed and with what sum at least; how many sentences a reader is told, as far as its figures go.
+ */
+export const callWeights = weights(
+  { made: 'by hand', on: '500 calls of ECTSum, by leaving out companies', script: null },
   {
-    made: 'by hand',
-    on: 'calls: 500 of ECTSum, by leaving out companies; else QMSum train, read on episodes and meetings',
-    script: null,
+    words: 62,
+    mostOfShort: 4,
+    tried: 12,
+    leastOfShort: 0.4,
+    least: 0.2,
+    insights: 4,
+    changes: 1,
+    leastSum: 1e6,
+    fewest: 7,
   },
-  { leastOfCall: 0.2, least: 0.2, leastOfReport: 0.3, fewestBesideRows: 2, fewestOfCall: 7 },
 );
 
 /** The least that a row of a table must count to stand on the first screen. */
@@ -65,8 +84,14 @@ export const reportWeights = weights(
   { business: 0.3, risk: 0.1, discussion: 1, cash: 0.5, other: 0.03, explained: 3 },
 );
 
-/** In talk: how much more what is announced as the point counts, and what is left of an example and of what is held back. */
+/** What is left of a sentence's worth in a current report: below an item, in its first paragraphs, and elsewhere. */
+export const currentReportWeights = weights(
+  { made: 'by hand', on: 'four reports of FinanceBench (development)', script: null },
+  { opening: 3, openingOfItem: 2, item: 1, news: 1, aside: 0.03 },
+);
+
+/** In talk: how much more what is announced as the point counts and what somebody did, and what is left of an example and of what is held back. */
 export const claimWeights = weights(
   { made: 'by hand', on: 'read on talks and episodes', script: null },
-  { takeaway: 1.7, example: 0.4, hedged: 0.6 },
+  { takeaway: 1.7, deed: 1.5, example: 0.4, hedged: 0.6 },
 );

@@ -12,3 +12,9 @@ export function bareMetricOf(polished: string): string | null {
   const [opening = '', name = ''] = metric.exec(polished) ?? [];
   return name === '' || ofWhat.test(polished.slice(opening.length)) ? null : name.toLowerCase();
 }
+
+/** Whether a sentence opens with a measure and says of what part it is: "Sales at our mills". */
+export function measuresPart(polished: string): boolean {
+  const [opening = ''] = metric.exec(polished) ?? [];
+  return opening !== '' && ofWhat.test(polished.slice(opening.length));
+}

@@ -9,6 +9,9 @@ describe('what leads over to a figure of a call', () => {
     'Taking a closer look at our results, net sales were $777 million.',
     'As shown on slide 3, net sales were $777 million.',
     'As Ana noted in her remarks, net sales were $777 million.',
+    'On slide 24, net sales were $777 million.',
+    'Again, in total, net sales were $777 million.',
+    'Given these results and our outlook, net sales were $777 million.',
   ])('is left out: %s', (sentence) => {
     expect(withoutLeadOver(sentence)).toBe('Net sales were $777 million.');
   });
@@ -17,6 +20,8 @@ describe('what leads over to a figure of a call', () => {
     'Turning to our full year results, net sales were $3 billion.',
     'Turning to the Alder Vehicles segment, net sales were $90 million.',
     'Moving to our outlook, we remain cautious.',
+    'Assuming no further storms, we expect net sales of $777 million.',
+    'Excluding this charge, net sales were $777 million.',
   ])('stays where it says of when or of what a figure is, or where there is none: %s', (sentence) => {
     expect(withoutLeadOver(sentence)).toBe(sentence);
   });

@@ -1,11 +1,18 @@
 import { leadsOver } from './call-opening.lexicon.ts';
 
+/** Openings that follow each other: "Again, in total, sales were $4 million." */
+const mostOpenings = 2;
+
 /** A sentence of a call without what only leads over to it; the same where it has no such opening or no figure. */
 export function withoutLeadOver(sentence: string): string {
-  const [opening] = leadsOver.findAll(sentence);
-  if (opening === undefined || opening.index !== 0) return sentence;
-  const behind = sentence.slice(opening.text.length);
-  if (!behind.startsWith(',') || !/\d/u.test(behind)) return sentence;
-  const told = behind.slice(1).trimStart();
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  let told = sentence;
+  for (let taken = 0; taken < mostOpenings; taken++) {
+    const [opening] = leadsOver.findAll(told);
+    if (opening === undefined || opening.index !== 0) break;
+    const behind = told.slice(opening.text.length);
+    if (!behind.startsWith(',') || !/\d/u.test(behind)) break;
+    const rest = behind.slice(1).trimStart();
+    told = rest.charAt(0).toUpperCase() + rest.slice(1);
+  }
+  return told;
 }

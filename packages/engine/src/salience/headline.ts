@@ -18,7 +18,7 @@ const anyExpected: Sign = { test: (sentence) => expected.test(sentence) || guida
 const signs: readonly (readonly [number, ...Sign[]])[] = [
   [headlineWeights.share, share, amount],
   [headlineWeights.shareRange, share, range],
-  [headlineWeights.adjustedShare, share, adjusted],
+  [headlineWeights.adjustedShare, share, adjusted, /\d/u],
   [headlineWeights.revenueFirst, revenueFirst, amount],
   [headlineWeights.totalRevenue, totalRevenue, amount],
   [headlineWeights.revenueRange, revenueOrEbitda, range],

@@ -15,7 +15,11 @@ function isQuoted(text: string, at: number): boolean {
  * A sentence tidied for reading, with digits where both readers of numbers read the same figure in its words; else as it
  * was said. Where it is cut from what stands around it, an ellipsis says so.
  */
-export function readable(text: string, givenNames: readonly string[], ends: SentenceEnds = wholeEnds): string {
+export function readable(
+  text: string,
+  givenNames: readonly string[],
+  ends: SentenceEnds = wholeEnds,
+): string {
   const tidy = polish(dropVocatives(polish(text, ends), givenNames), ends);
   const edits = digitEdits(tidy).filter(({ start }) => !isQuoted(tidy, start));
   if (edits.length === 0) return tidy;

@@ -110,7 +110,9 @@ type Manner = {
 function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
   if (sentence.row !== undefined) return rateRow(sentence, sentence.row, manner.flavor);
   const { english, voices, kind, flavor, isFact, resolve } = manner;
-  const tidy = english ? tidied(readable(sentence.text, voices.givenNames, sentence.ends), kind) : sentence.text;
+  const tidy = english
+    ? tidied(readable(sentence.text, voices.givenNames, sentence.ends), kind)
+    : sentence.text;
   const resolved = english ? resolve(tidy) : null;
   const polished = resolved?.text ?? tidy;
   const words = countWords(polished);

@@ -54,6 +54,12 @@ const behindPartRevenue = cachedBySource((source: Source): ReadonlySet<number> =
   return new Set(found.map(({ index }) => index));
 });
 
+/** "With adjusted orders of $84 million": a sum of what every part has, beside no name. */
+const bareSum =
+  /\b(?:orders|revenues?|sales|ebitd?a|operating (?:income|profit)|margins?) (?:of|was|were) \$?\d/iu;
+const named = /(?<!^|[.“"] )\b(?!Q\d|I\b|EBITD?A|GAAP|COVID|FX)\p{Lu}\p{L}{2,}/u;
+const tellsBareSum = (polished: string): boolean => bareSum.test(polished) && !named.test(polished);
+
 /** Whether a measure of a call may be of the part that was named before it, and does not say so itself. */
 export function isOfSpokenPart(source: Source): (one: { polished: string; sentence: Sentence }) => boolean {
   if (source.context.kind !== 'earnings') return () => false;
@@ -61,5 +67,7 @@ export function isOfSpokenPart(source: Source): (one: { polished: string; senten
   return ({ polished, sentence }) =>
     bare.has(sentence.index) ||
     shareOfWhole.test(polished) ||
-    (behind.has(sentence.index) && bareMetricOf(polished) !== null && !ofWholeOnly.test(polished));
+    (behind.has(sentence.index) &&
+      (bareMetricOf(polished) !== null || tellsBareSum(polished)) &&
+      !ofWholeOnly.test(polished));
 }

@@ -13,12 +13,15 @@ describe('the unit of a table', () => {
     expect(readUnit(text)).toEqual({ scale, isMoney, exceptsShares });
   });
 
-  it.each(['June 30, 2026', '(unaudited)', 'Total assets 5,000', 'Market value'])(
-    'is not said by %s',
-    (text) => {
-      expect(readUnit(text)).toBeNull();
-    },
-  );
+  it.each([
+    'June 30, 2026',
+    '(unaudited)',
+    'Total assets 5,000',
+    'Market value',
+    'Sales rose to $1.2 billion.',
+  ])('is not said by %s', (text) => {
+    expect(readUnit(text)).toBeNull();
+  });
 });
 
 describe('a figure of a table', () => {

@@ -19,9 +19,12 @@ const exceptions = /\bexcept(?:ing)?\b[^()]{0,120}/iu;
 const shares =
   /\bshares?\b(?! (?:data|amounts?|figures|information)\b)|\bshare (?:and|or|&) per\b|\bnumber of\b/iu;
 
+/** The scale of a figure that is told in words above a table is its own: "sales of $1.2 billion". */
+const ownScale = /\d\s?(?:thousand|million|billion)s?\b/giu;
+
 /** Reads "($ in millions, except per share data)", "$000s", "in whole dollars"; null where no unit is said. */
 export function readUnit(text: string): Unit | null {
-  const whole = text.replace(exceptions, ' ');
+  const whole = text.replace(exceptions, ' ').replace(ownScale, ' ');
   const scale = scales.find(([, pattern]) => pattern.test(whole))?.[0] ?? null;
   const isPlain = scale === null && /\bin (?:u\.?s\.? |whole |actual )?dollars\b/iu.test(whole);
   if (scale === null && !isPlain) return null;

@@ -1,0 +1,106 @@
+// What is told of a call below its line: what the quarter came to and what is expected first, in the room of a short
+// form; then what a company changed, and what is left.
+import { largestOf } from '@ecco/domain';
+import { readMoney } from '../figures/money.ts';
+import type { Context } from '../ports/ports.ts';
+import { inDetail } from '../reading/detail.ts';
+import { guidance } from '../salience/headline.lexicon.ts';
+import { expected } from '../salience/results.lexicon.ts';
+import type { Rated } from '../salience/salience.ts';
+import { rankDiverse, repeats } from '../salience/select.ts';
+import { companyChange, noOutlook } from './call-points.lexicon.ts';
+import type { Judge } from './judge.ts';
+import { companyMeasure, namesPart } from './main-figure.lexicon.ts';
+import { callWeights } from './summary-plan.weights.ts';
+
+type Call = {
+  context: Context;
+  line: Rated | null;
+  /** What the company lists of its outlook, which stands first below the line. */
+  list: Rated | null;
+  rest: readonly Rated[];
+  judge: Judge;
+};
+type Lists = { tldr: Rated[]; insights: Rated[] };
+
+/** The short form and the insights of a call. `line`: what stands above them; `rest`: sentences that stand alone. */
+export function dealCall({ context, line, list, rest, judge: { worth } }: Call): Lists {
+  const beside = [line, list].flatMap((one) => one ?? []);
+  const best = largestOf([...beside, ...rest].map(worth), 0);
+  const worthy = rest.filter((one) => worth(one) >= best * callWeights.least);
+  const tldr = shortOf({ rest: worthy, beside, worth, least: best * callWeights.leastOfShort });
+  const told = [...beside, ...tldr];
+  const count = inDetail(callWeights.insights, context);
+  const next = rankDiverse({
+    candidates: worthy,
+    count,
+    worth,
+    beside: told,
+  });
+  const changes = changesOf(rest, told).slice(0, callWeights.changes);
+  const insights = [...changes, ...next.filter((one) => !changes.some((other) => repeats(one, other)))];
+  const few = insights.slice(0, count);
+  return { tldr, insights: [...few, ...furtherFigures(rest, [...told, ...few], worth)] };
+}
+
+type Short = { rest: readonly Rated[]; beside: readonly Rated[]; worth: Judge['worth']; least: number };
+
+/** The worthiest that its room holds beside the line, an outlook among them; a long one gives way to the next. */
+function shortOf({ rest, beside, worth, least }: Short): Rated[] {
+  const ranked = rankDiverse({ candidates: rest, count: callWeights.tried, worth, beside });
+  let left = callWeights.words - beside.reduce((sum, { words }) => sum + words, 0);
+  const chosen: Rated[] = [];
+  const outlook = ranked.find((one) => isOutlook(one) && one.words <= left);
+  const isWorthy = (one: Rated): boolean => worth(one) >= least || one === outlook;
+  for (const one of [...(outlook === undefined ? [] : [outlook]), ...ranked]) {
+    if (
+      !isWorthy(one) ||
+      one.words > left ||
+      chosen.includes(one) ||
+      chosen.length >= callWeights.mostOfShort
+    )
+      continue;
+    left -= one.words;
+    chosen.push(one);
+  }
+  return chosen.toSorted((a, b) => ranked.indexOf(a) - ranked.indexOf(b));
+}
+
+const isOutlook = ({ polished, signals }: Rated): boolean =>
+  noOutlook.test(polished) || (signals.figures > 0 && (guidance.test(polished) || expected.test(polished)));
+
+/** Letters before and behind what was done within which its sum is said, and from the beginning to the deed. */
+const [before, behind, opening] = [40, 100, 80];
+
+/** The largest sum beside what a company did; 0 where it is not what a sentence is about. */
+function changeSum({ polished }: Rated): number {
+  const [deed] = companyChange.findAll(polished);
+  if (deed === undefined || deed.index > opening) return 0;
+  const near = readMoney(polished).filter(
+    ({ start, end }) => end > deed.index - before && start < deed.index + deed.text.length + behind,
+  );
+  return largestOf(
+    near.map(({ value }) => value ?? 0),
+    0,
+  );
+}
+
+/** What a company did, told with its sum, the largest first. */
+function changesOf(rest: readonly Rated[], told: readonly Rated[]): Rated[] {
+  return rest
+    .filter((one) => changeSum(one) >= callWeights.leastSum && !told.some((other) => repeats(one, other)))
+    .toSorted((a, b) => changeSum(b) - changeSum(a));
+}
+
+/** Of a call whose headline outweighs all else, the next best of its measures, up to the fewest that a reader is told. */
+function furtherFigures(rest: readonly Rated[], told: readonly Rated[], worth: Judge['worth']): Rated[] {
+  const candidates = rest.filter(
+    (one) =>
+      !told.includes(one) &&
+      one.signals.figures > 0 &&
+      companyMeasure.test(one.polished) &&
+      !namesPart.test(one.polished),
+  );
+  const count = Math.max(0, callWeights.fewest - told.length);
+  return rankDiverse({ candidates, count, worth, beside: told });
+}
