@@ -200,6 +200,18 @@ describe('a paper that a page links', () => {
   });
 });
 
+it('two spaces behind a sentence divide no cells', () => {
+  const lines = [
+    'TOTALS          22',
+    'The fund earned it.  Fees were low.',
+    'PAID            23',
+    'Chair:  Is there a motion?',
+  ];
+  const text = blocks(...lines).join('\n');
+  expect(text).toContain('The fund earned it. Fees were low.');
+  expect(text).toContain('Chair: Is there a motion?');
+});
+
 describe('the pages of a text', () => {
   const pages = (foot: (page: number) => string) =>
     `Quay Fund\nMinutes\n\nThe board heard of the second fund, for which\n\n${foot(1)}\n\fQuay Fund\n\nforty million dollars are asked.\n\n${foot(2)}\n`;

@@ -24,7 +24,8 @@ export function extractTextDocument(
   const { text } = decodeText(bytes, hint.charset);
   const matter = readFrontMatter(toLines(text.replace(/^\ufeff/, '')));
   const paged = withoutPageEdges(matter.lines);
-  const blocks = looksBinary(text) ? [] : readBlocks(withoutMarginNumbers(paged.lines));
+  const unnumbered = withoutMarginNumbers(paged.lines);
+  const blocks = looksBinary(text) ? [] : readBlocks(unnumbered.lines);
   const heading = blocks.find((block) => block.kind === 'heading') ?? blocks[0];
   if (!heading) throw textEmpty();
   const head = blocks.slice(0, 25).map((block) => block.text);
@@ -34,7 +35,8 @@ export function extractTextDocument(
   const documentType = documentTypeOf(`${hint.name ?? ''}\n${title}`, head.join('\n'));
   const author = authorOfPaper(head, null);
   const report = openReport('text', 'text');
-  for (const excerpt of paged.leftOut) report.note({ what: 'line-unspoken', excerpt });
+  for (const excerpt of [...paged.leftOut, ...unnumbered.heads])
+    report.note({ what: 'line-unspoken', excerpt });
   return { title, author, language: null, documentType, pageCount: null, blocks, report: report.close() };
 }
 

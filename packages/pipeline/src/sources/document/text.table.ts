@@ -9,7 +9,10 @@ const characterWidth = 6;
 const [fewestRows, leastShare] = [2, 0.5];
 const longestLine = 1_000;
 const mostLines = 500;
-const hasColumns = (line: string): boolean => / {2}\S|\t\S/.test(line.trim().slice(0, longestLine));
+/** Two spaces behind the end of a sentence or a label are those of a typewriter and divide no cells. */
+const typed = /(?<=\p{L}[.:?!]) {2}(?=[\p{Lu}"“])/gu;
+const hasColumns = (line: string): boolean =>
+  / {2}\S|\t\S/.test(line.trim().slice(0, longestLine).replace(typed, ' '));
 
 /** The table that stands in the paragraph which begins at a line, as blocks; null where there is none. */
 export function readTextTable(
@@ -48,7 +51,12 @@ const cellsOf = (line: string): GridCell[] =>
     .flatMap((text, at) => (text.trim() === '' ? [] : [{ text: text.trim(), from: at, to: at + 1 }]));
 
 const runsOf = (line: string): Line['runs'] =>
-  [...line.trimEnd().matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({
+  [
+    ...line
+      .trimEnd()
+      .replace(typed, ' ')
+      .matchAll(/\S+(?: \S+)*/g),
+  ].map(({ 0: text, index }) => ({
     text,
     x: index * characterWidth,
     right: (index + text.length) * characterWidth,

@@ -129,6 +129,10 @@ describe('captions', () => {
       ),
     ],
     [
+      'TTML whose times count from the part they stand in, with names before a colon',
+      `<tt xmlns="http://www.w3.org/ns/ttml"><body begin="1s"><div begin="00:00:01.000">${file((line) => `<p begin="${line.s - 2}s" dur="6s">${line.name}: ${line.text}</p>`, '', '')}</div></body></tt>`,
+    ],
+    [
       'TTML with agents',
       `<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml" xml:lang="en"><head><metadata>${['Ola Brandt', 'Pia Castell', 'Rui Donati'].map((name) => `<ttm:agent xml:id="${name[0]}" type="person"><ttm:name>${name}</ttm:name></ttm:agent>`).join('')}</metadata></head><body><div>${file((line) => `<p begin="${clock(line.s)}" end="${endOf(line)}s" ttm:agent="${line.name[0]}"><span>${line.text}</span></p>`, '', '\n')}</div></body></tt>`,
     ],

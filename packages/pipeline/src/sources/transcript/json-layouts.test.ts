@@ -17,6 +17,17 @@ describe('JSON of services', () => {
   const joined = said.map(({ text }) => text).join(' ');
   const counted = labeled(['0', '1', '2']);
 
+  it('entries that say only when they end begin with the end of the one before', () => {
+    const results = said.map((line) => ({
+      alternatives: [{ transcript: `${line.name}: ${line.text}` }],
+      resultEndOffset: `${endOf(line)}s`,
+    }));
+    const starts = [0, ...said.map((line) => endOf(line) * 1000)];
+    expect(read(json({ results }), 'talk.json')).toEqual(
+      expected.map((line, at) => ({ ...line, startMs: starts[at] })),
+    );
+  });
+
   it.each([
     ['offsetMilliseconds', 'durationMilliseconds', 1000],
     ['start_in_seconds', 'end_in_seconds', 1],

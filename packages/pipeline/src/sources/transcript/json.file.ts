@@ -29,7 +29,7 @@ export function holdsTalk(text: string): boolean {
   const told = wordsIn(value);
   if (told !== null) return isTextTranscript(told);
   const entries = findEntries(value)?.entries ?? [];
-  const timed = entries.filter(({ times }) => times.start !== null).length;
+  const timed = entries.filter(({ times }) => times.start !== null || times.end !== null).length;
   return entries.length >= fewestEntries && timed >= entries.length * mostlyTimed;
 }
 

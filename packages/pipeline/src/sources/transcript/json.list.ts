@@ -78,7 +78,7 @@ function candidateOf(list: readonly unknown[], key: string, depth: number): Cand
   const entries = objects.map(entryOf).filter(({ text }) => text !== '');
   const characters = entries.reduce((sum, { text }) => sum + text.length, 0);
   const speakers = entries.filter(({ speaker }) => speaker !== null).length;
-  const isTimed = entries.some(({ times }) => times.start !== null);
+  const isTimed = entries.some(({ times }) => times.start !== null || times.end !== null);
   const isNamedSo = transcriptKeys.has(key) || depth === 0;
   if (characters === 0 || (!isTimed && speakers === 0 && !isNamedSo)) return [];
   return [{ entries, areWords: areWords(entries), characters, speakers, isTimed, depth }];

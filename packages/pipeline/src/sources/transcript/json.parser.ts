@@ -37,12 +37,22 @@ function timedEntries({ entries }: EntryList): TimedWord[] {
   const unit = unitOf(
     entries.map(({ text, times }) => ({ characters: text.trim().length, units: unitsOf(times) ?? 0 })),
   );
-  return entries.map(({ speaker, text, times }) => {
-    const startMs = inMs(times.start, unit);
-    const length = inMs(times.duration, unit);
-    const endMs = inMs(times.end, unit) ?? (startMs !== null && length !== null ? startMs + length : null);
-    return { speaker, text, startMs, endMs };
-  });
+  return fromEndToEnd(
+    entries.map(({ speaker, text, times }) => {
+      const startMs = inMs(times.start, unit);
+      const length = inMs(times.duration, unit);
+      const endMs = inMs(times.end, unit) ?? (startMs !== null && length !== null ? startMs + length : null);
+      return { speaker, text, startMs, endMs };
+    }),
+  );
+}
+
+/** Where a file tells of every entry only when it ends, each begins with the end of the one before. */
+function fromEndToEnd(entries: readonly TimedWord[]): TimedWord[] {
+  const isToldSo = entries.every(
+    ({ startMs, endMs }, at) => startMs === null && endMs !== null && endMs >= (entries[at - 1]?.endMs ?? 0),
+  );
+  return entries.map((entry, at) => (isToldSo ? { ...entry, startMs: entries[at - 1]?.endMs ?? 0 } : entry));
 }
 
 function languageOf(value: unknown): string | null {

@@ -13,7 +13,18 @@ const startKeys = [
 const endKeys = [
   ...['end_timestamp.relative', 'end_timestamp'],
   ...['offsets.to', 'endMs', 'end_ms', 'endTimeMs', 'end_time_ms'],
-  ...['endTime', 'end_time', 'end', 'endOffset', 'end_offset', 'data_end', 'to', 'end_ts', 'resultEndTime'],
+  ...[
+    'endTime',
+    'end_time',
+    'end',
+    'endOffset',
+    'end_offset',
+    'data_end',
+    'to',
+    'end_ts',
+    'resultEndTime',
+    'resultEndOffset',
+  ],
   ...['end time', 'End', 'EndTime', 'endSec', 'end_sec', 'endSeconds', 'end_seconds', 'finish_time'],
 ];
 const durationKeys = ['dDurationMs', 'durationMs', 'duration_ms', 'durationInTicks', 'duration', 'dur'];

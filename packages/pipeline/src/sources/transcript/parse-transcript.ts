@@ -87,9 +87,9 @@ type ReadTranscript = {
 const readers: Record<TranscriptFormat, (text: string, report: OpenReport) => ReadTranscript> = {
   vtt: (text, report) => readCues(readVtt(text), 'vtt', report),
   srt: (text, report) => readCues(readSrt(text), 'srt', report),
-  json: (text) => readJsonFile(text),
+  json: (text) => voiced(readJsonFile(text)),
   html: (text) => said(readHtmlTranscript(text)),
-  ttml: (text) => ({ about: nothingSaid, ...readTtml(text) }),
+  ttml: (text) => voiced({ about: nothingSaid, ...readTtml(text) }),
   sbv: (text) => readLined(readPaired(text)),
   lrc: (text) => readLined(readLrc(text)),
   sami: (text) => readLined(readSami(text)),
@@ -136,6 +136,12 @@ function readStation(text: string): ReadTranscript {
   const runs = cues.flatMap((cue) => spokenRuns(cue).map((run) => ({ ...run, speaker: cue.speaker })));
   return { language: null, about, segments: nameVoices(runs) };
 }
+
+/** Where a file marks no voice its captions may begin with names. */
+const voiced = (read: ReadTranscript): ReadTranscript =>
+  read.segments.some(({ speaker }) => speaker !== null)
+    ? read
+    : { ...read, segments: nameVoices(read.segments) };
 
 const said = (segments: TranscriptSegment[]): ReadTranscript => ({
   language: null,

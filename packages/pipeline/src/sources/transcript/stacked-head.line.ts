@@ -49,26 +49,31 @@ export function withStackedHeads(lines: readonly string[]): string[] {
 }
 
 const timeAlone = new RegExp(String.raw`^\s*[[(]?${clock}[\])]?\s*$`);
-/** Of the times alone on a line so many have a name below them where names stand there. */
+/** Of the times alone on a line so many have a name beside them where names stand there. */
 const mostlyNamed = 0.8;
 
-/** The name that stands alone between a time and the words below it. */
-function nameBelow(lines: readonly string[], at: number): string | null {
-  const [line = '', name = '', words = ''] = lines.slice(at, at + 3);
-  const isHead = timeAlone.test(line) && name.length <= 60 && words.trim() !== '' && !timeAlone.test(words);
-  return isHead && !/[.!?,;:]\s*$/.test(name) ? readName(name) : null;
+/** The name and the time of a head of two lines above words, in either order; null where there is none. */
+function headOf(lines: readonly string[], at: number): { name: string; time: string } | null {
+  const [first = '', second = '', words = ''] = lines.slice(at, at + 3);
+  const isTimed = timeAlone.test(first) !== timeAlone.test(second) && !timeAlone.test(words);
+  if (!isTimed || words.trim() === '') return null;
+  const [time, said] = timeAlone.test(first) ? [first, second] : [second, first];
+  const name = said.length <= 60 && !/[.!?,;:]\s*$/.test(said) ? readName(said) : null;
+  return name === null ? null : { name: said.trim(), time: time.trim() };
 }
 
-/** Heads of two lines, "00:01:05" above "Jane Doe", as one where the names come back. */
+/** Heads of two lines, "00:01:05" and "Jane Doe", as one where the names come back. */
 function withTimesBesideNames(lines: readonly string[]): readonly string[] {
-  const names = lines.map((_line, at) => nameBelow(lines, at));
-  const found = names.filter((name) => name !== null);
+  const heads = lines.map((_line, at) => headOf(lines, at));
+  const found = heads.flatMap((head) => head?.name ?? []);
   const times = lines.filter((line) => timeAlone.test(line)).length;
-  const comeBack = new Set(found).size * 2 <= found.length && new Set(found).size > 1;
+  const voices = new Set(found).size;
+  const comeBack = voices > 1 && voices * 1.5 <= found.length;
   if (found.length <= fewest || !comeBack || found.length < times * mostlyNamed) return lines;
   return lines.flatMap((line, at) => {
-    if ((names[at] ?? null) !== null) return ['', `${(lines[at + 1] ?? '').trim()}  ${line.trim()}`];
-    return (names[at - 1] ?? null) === null ? [line] : [];
+    const head = heads[at];
+    if (head) return ['', `${head.name}  ${head.time}`];
+    return (heads[at - 1] ?? null) === null ? [line] : [];
   });
 }
 

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../suite.fixture.ts';
-import { clock, endOf, expected, file, labeled, read, toSecond, untimed } from './layouts.fixture.ts';
+import {
+  clock,
+  endOf,
+  expected,
+  file,
+  type Line,
+  labeled,
+  read,
+  toSecond,
+  untimed,
+} from './layouts.fixture.ts';
 import { parseTranscript } from './parse-transcript.ts';
 
 describe('tables', () => {
@@ -157,9 +167,32 @@ describe('text', () => {
   });
 });
 
-it('a time above a name above the words is that of the turn', () => {
-  const lines = file(({ s, name, text }) => `${clock(s, '', 0)}\n${name}\n${text}`);
-  expect(read(lines)).toEqual(toSecond);
+it.each([
+  ['a time above a name', ({ s, name, text }: Line) => `${clock(s, '', 0)}\n${name}\n${text}`],
+  ['a name above a time', ({ s, name, text }: Line) => `${name}\n${clock(s, '', 0)}\n${text}`],
+])('%s above the words heads the turn', (_name, of) => {
+  expect(read(file(of))).toEqual(toSecond);
+});
+
+it('the heads of pages whose lines are numbered are told, and said by nobody', () => {
+  const page = (number: number, lines: readonly string[]) =>
+    [`     STATE SENATE    ${number}`, '', ...lines.map((line, at) => `${at + 1}   ${line}`)].join('\n');
+  const pages = [
+    page(22, [
+      '   CHAIR BRANDT:  Is there a motion',
+      'on item four?',
+      '   MR. DONATI:  I move that we',
+      'commit $40',
+    ]),
+    page(23, ['million to the fund.', '   CHAIR BRANDT:  Is there a second?', '   MS. CASTELL:  Second.']),
+  ];
+  expect(read(pages.join('\n\n')).map(({ speaker, text }) => `${speaker}: ${text}`)).toContain(
+    'MR. DONATI: I move that we commit $40 million to the fund.',
+  );
+  const { report } = parseTranscript(bytesOf(pages.join('\n\n')));
+  expect(report.entries).toMatchObject([
+    { what: 'line-unspoken', count: 2, excerpt: expect.stringContaining('22') },
+  ]);
 });
 
 describe('what is left out of a text', () => {

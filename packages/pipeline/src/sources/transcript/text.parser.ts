@@ -31,7 +31,8 @@ export function readTextFile(text: string, report?: OpenReport): TextTranscript 
   const trusted = trustedNames(paragraphsOf(lines).map(readTurn));
   const { about, firstLine } = readPreamble(lines, firstTurnOf(lines, trusted));
   const segments = segmentsOf(lines.slice(firstLine));
-  for (const excerpt of notesIn(allParagraphs(lines))) report?.note({ what: 'line-unspoken', excerpt });
+  const unspoken = [...withoutLineNumbers(toLines(text)).heads, ...notesIn(allParagraphs(lines))];
+  for (const excerpt of unspoken) report?.note({ what: 'line-unspoken', excerpt });
   const voices = new Set(segments.flatMap(({ speaker }) => (speaker === null ? [] : [speaker])));
   return { about: { ...about, people: printedRoles(toLines(text), voices) }, segments };
 }
@@ -167,7 +168,9 @@ const paragraphsOf = (lines: readonly string[]): string[] => withoutNotes(allPar
 /** Lines whose names and times stand where they usually do, whichever way they were printed. */
 const usualLines = (text: string): string[] =>
   withHeadedNames(
-    withNamesFirst(withTurnLayouts(withUsualLabels(withStackedHeads(withoutLineNumbers(toLines(text)))))),
+    withNamesFirst(
+      withTurnLayouts(withUsualLabels(withStackedHeads(withoutLineNumbers(toLines(text)).lines))),
+    ),
   );
 
 const startsTurn = (line: string): boolean => {

@@ -14,6 +14,8 @@ export const isTtml = (text: string): boolean =>
 
 /** Elements that tell of a document or a paragraph, wherever they stand. */
 const aboutTags = new Set(['metadata', 'desc', 'title', 'copyright']);
+/** What paragraphs stand in. */
+const partTags = new Set(['body', 'div']);
 
 type Attributes = Readonly<Record<string, string>>;
 type Clock = { frameRate: number; tickRate: number };
@@ -68,6 +70,8 @@ class TtmlReading {
   #name: string | null = null;
   /** How many elements are open that say something of the document and are no words of it. */
   #aboutDepth = 0;
+  /** When the parts begin that are open around a paragraph: its times count from there. */
+  readonly #begins: number[] = [];
 
   open(tag: string, attributes: Attributes): void {
     if (tag === 'tt') this.#openDocument(attributes);
@@ -76,6 +80,7 @@ class TtmlReading {
     else if (aboutTags.has(tag)) this.#aboutDepth += 1;
     else if (tag === 'p')
       this.#paragraph = this.#timed({ speaker: null, text: '', startMs: null, endMs: null }, attributes);
+    else if (partTags.has(tag)) this.#begins.push(timeOf(attributeOf(attributes, 'begin'), this.#clock) ?? 0);
     else if (tag === 'br') this.take('\n');
     // Some programs give the times, or the voice, of a paragraph to the spans inside it.
     else if (tag === 'span' && this.#paragraph) this.#timed(this.#paragraph, attributes);
@@ -93,6 +98,7 @@ class TtmlReading {
       this.#name = null;
     }
     if (aboutTags.has(tag)) this.#aboutDepth -= 1;
+    if (partTags.has(tag)) this.#begins.pop();
     if (tag !== 'p' || this.#paragraph === null) return;
     const words = this.#paragraph.text.split('\n').map(tidy).filter(Boolean).join('\n');
     if (words !== '') this.#segments.push({ ...this.#paragraph, text: words });
@@ -113,9 +119,13 @@ class TtmlReading {
 
   /** Gives a segment the times and the voice of a tag, where it has none yet. */
   #timed(segment: TranscriptSegment, attributes: Attributes): TranscriptSegment {
-    const timeAt = (name: string) => timeOf(attributeOf(attributes, name), this.#clock);
+    const from = this.#begins.reduce((sum, begin) => sum + begin, 0);
+    const timeAt = (name: string) => {
+      const time = timeOf(attributeOf(attributes, name), this.#clock);
+      return time === null ? null : time + from;
+    };
     segment.startMs ??= timeAt('begin');
-    const length = timeAt('dur');
+    const length = timeOf(attributeOf(attributes, 'dur'), this.#clock);
     segment.endMs ??=
       timeAt('end') ?? (segment.startMs !== null && length !== null ? segment.startMs + length : null);
     segment.speaker ??= attributeOf(attributes, 'agent');
