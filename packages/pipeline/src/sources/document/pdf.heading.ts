@@ -48,7 +48,9 @@ export function takeHeadings(
 function isCaption({ runs }: Line, columns: readonly Column[], first: Line): boolean {
   const [run, other] = runs;
   const over = columns.filter((column) => run !== undefined && distance(run, column) === 0).length;
-  const isAtLabels = run !== undefined && Math.abs(run.x - first.x) < 3;
+  // Without labels it may stand over the first column.
+  const hasLabels = first.x < (columns[0]?.x ?? 0) - nearColumn;
+  const isAtLabels = run !== undefined && hasLabels && Math.abs(run.x - first.x) < 3;
   return isAtLabels && other === undefined && over > 0 && !unit.test(run.text);
 }
 
