@@ -2,7 +2,7 @@
 import type { Block } from '../source.type.ts';
 
 const furniture =
-  /^(?:\d{1,3}[- ]?min(?:ute)?s?(?: read)?|reading time:? \d{1,3}.{0,12}|listen(?: to (?:this )?(?:article|story))?|share(?: (?:this|the)(?: \w+)?)?|save|follow|print|bookmark|copy link|e-?mail|tweet|facebook|twitter|linkedin|advertisement|--|[·•|]|member-only story|\d{1,6} (?:comments?|shares?|likes?))$/i;
+  /^(?:\d{1,3}[- ]?min(?:ute)?s?(?: read)?|reading time:? \d{1,3}.{0,12}|listen(?: to (?:this )?(?:article|story))?|share(?: (?:this|the)(?: \w+)?)?|save|follow|print|bookmark|copy link|e-?mail|tweet|facebook|twitter|linkedin|advertisement|--|[·•|]|member-only story|view (?:this (?:e-?mail|message) )?in (?:your )?browser|\d{1,6} (?:comments?|shares?|likes?))$/i;
 /** A paragraph so long is the article. */
 const longest = 60;
 

@@ -1,6 +1,6 @@
 /** What a page is built of, made plain before the article is looked for: tables that only place things, runs of line ends. */
 
-/** A cell so long holds running text; a table of so many rows is a list of things. */
+/** A cell so long holds running text; a table of more rows and columns is a list of things. */
 const [longCell, mostRows] = [200, 2];
 
 /** Tables that place the parts of a page, as old pages and newsletters have them, become plain boxes. */
@@ -22,7 +22,9 @@ function isLayout(table: Element): boolean {
   const hasText = [...table.querySelectorAll('td')].some(
     (cell) => (cell.textContent ?? '').length > longCell,
   );
-  return !isHeaded && hasText && rows.length <= mostRows;
+  // A newsletter is a table of one column.
+  const isColumn = rows.every((row) => row.querySelectorAll('td').length < 2);
+  return !isHeaded && hasText && (rows.length <= mostRows || isColumn);
 }
 
 /** Line ends part words, also where what finds the article takes them out. */

@@ -7,7 +7,7 @@ const comments =
   /(?:^|[\s_-])(?:comments?|comment-(?:list|section|thread|area)|disqus_thread|disqus|respond|reader-comments|coral|fb-comments|livefyre|spot-im|talkback|discussion(?:s|-thread|-list)?)(?:$|[\s_-])/i;
 /** What leads on to other stories, or asks for money or an address. */
 const leads =
-  /(?:^|[\s_-])(?:related(?:-(?:stories|articles|posts|content|links|news))?|recommended|more-stories|also-like|outbrain|taboola|trending|most-(?:read|popular)|paywall|regwall|subscription-wall|subscribe-(?:wall|box|prompt)|newsletter-(?:signup|form))(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:related(?:-(?:stories|articles|posts|content|links|news))?|recommended|more-stories|also-like|outbrain|taboola|trending|most-(?:read|popular)|paywall|regwall|subscription-wall|subscribe-(?:wall|box|prompt)|newsletter-(?:signup|form)|(?:about-(?:the-)?)?author-(?:bio|box|card|info)|about-(?:the-)?author)(?:$|[\s_-])/i;
 /** What asks for an address, where it holds the field for it. */
 const asks = /subscri|newsletter|sign-?up|mailing-?list|email|opt-?in/i;
 /** A part that asks for an address has no more words. */

@@ -25,6 +25,14 @@ it.each([
     `<article><h1>Rate lowered</h1><div><p>5 min read</p></div><div><p>Listen</p><p>Share</p></div>${body}</article>`,
   ],
   [
+    'the frame of a newsletter',
+    `<table><tr><td><table><tr><td><a href="#">View in browser</a></td></tr><tr><td><h1>Rate lowered</h1></td></tr><tr><td>${body}</td></tr></table></td></tr></table>`,
+  ],
+  [
+    'what it tells of its author below',
+    `<article><h1>Rate lowered</h1>${body}<div class="author-bio"><p>Ola Brandt covers pensions for the post, where she has worked since 2009.</p></div></article>`,
+  ],
+  [
     'the story that follows on the same page',
     `<main><article><h1>Rate lowered</h1>${body}</article><article><h1>Pool closes</h1><p>The pool on Elm Street closes for the winter on Sunday, and it opens again in May, the city said in a letter to all of its members.</p><p>Passes that were bought after July hold for the whole of the coming year.</p></article></main>`,
   ],

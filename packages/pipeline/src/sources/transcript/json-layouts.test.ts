@@ -33,6 +33,7 @@ describe('JSON of services', () => {
     ['start_in_seconds', 'end_in_seconds', 1],
     ['startMillis', 'endMillis', 1000],
     ['beginTimeMs', 'endTimeMs', 1000],
+    ['from_time', 'to_time', 1],
   ])('a time whose key says its unit: %s', (start, end, each) => {
     const phrases = said.map((line) => ({
       [start]: line.s * each,

@@ -29,7 +29,7 @@ const endKeys = [
 ];
 const durationKeys = ['dDurationMs', 'durationMs', 'duration_ms', 'durationInTicks', 'duration', 'dur'];
 
-const unitNames = '(?:in)?(ms|msecs?|millis|milliseconds?|ticks|s|secs?|seconds?)';
+const unitNames = '(?:in)?(ms|msecs?|millis|milliseconds?|ticks|s|secs?|seconds?)?';
 const startNames = new RegExp(`^(?:start|begin|from|offset)(?:time|offset|at)?${unitNames}$`);
 const endNames = new RegExp(`^(?:end|stop|to)(?:time|offset|at)?${unitNames}$`);
 const durationNames = new RegExp(`^(?:duration|length)${unitNames}$`);
@@ -60,14 +60,14 @@ function firstTime(entry: JsonObject, keys: readonly string[]): RawTime | null {
   return null;
 }
 
-/** The first time whose key says what it is and in which unit, however a service writes it: "offsetMilliseconds", "start_in_seconds". */
+/** The first time whose key says what it is, and perhaps in which unit, however a service writes it: "offsetMilliseconds", "start_in_seconds". */
 function firstNamedSo(entry: JsonObject, names: RegExp): RawTime | null {
   for (const [key, value] of Object.entries(entry)) {
-    const unit = names.exec(key.replace(/[^a-z]/gi, '').toLowerCase())?.[1];
-    const time = unit === undefined ? null : readTime(key, value);
+    const named = names.exec(key.replace(/[^a-z]/gi, '').toLowerCase());
+    const time = named === null ? null : readTime(key, value);
     if (time === null) continue;
-    if (!('plain' in time)) return time;
-    return { ms: time.plain * (unitsInMs[unit ?? ''] ?? 1000) };
+    const each = unitsInMs[named?.[1] ?? ''];
+    return 'plain' in time && each !== undefined ? { ms: time.plain * each } : time;
   }
   return null;
 }

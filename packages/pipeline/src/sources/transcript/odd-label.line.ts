@@ -3,6 +3,8 @@
 /** "Jane Doe 0 minutes 2 seconds", as a meeting program prints it for the blind. */
 const spelledTime = /^(\s*\S.{0,78}?)\s+(?:(\d{1,2}) hours? )?(\d{1,3}) minutes? (\d{1,2}) seconds?\s*$/;
 const boldTime = /^\s*(?:\*\*|__)\s*(\\?\[?\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\\?\]?)\s*(?:\*\*|__)\s*/;
+/** "**Jane Doe** `00:05` …", a time set as code. */
+const codedTime = /(^|\s)`\s?(\[?\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\]?)\s?`/;
 /** "@0:05 - Jane Doe". */
 const markedTime = /^\s*@(?=\d{1,3}:\d{2})/;
 /** "[0h02m11s]", "(2 min 11 s)". */
@@ -22,6 +24,7 @@ export function withUsualLabels(lines: readonly string[]): string[] {
     const spelled = spelledTime.exec(line.slice(0, 140));
     if (spelled) return `${(spelled[1] ?? '').trim()}  ${clockOf(spelled)}`;
     const timed = line
+      .replace(codedTime, '$1$2')
       .replace(boldTime, '$1 ')
       .replace(markedTime, '')
       .replace(unitTime, (...parts) => `[${clockOf(['', '', ...parts.slice(1, 4)])}]`);

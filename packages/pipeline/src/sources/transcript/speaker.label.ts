@@ -11,7 +11,9 @@ export const clock = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?(?:\s?[A
 const leadingTime = new RegExp(
   String.raw`^[[(]?(${clock})[\])]?(?:\s*(?:-->?|–|—|-|to)\s*[[(]?${clock}[\])]?)?[\s,:|–—-]*`,
 );
-const timeAfterName = new RegExp(String.raw`^(.{1,80}?)[\s,|–—-]*[[(]?(${clock})[\])]?\s*:?$`);
+const timeAfterName = new RegExp(
+  String.raw`^(.{1,80}?)[\s,|–—-]*[[(]?(${clock})(?:\s*(?:-->?|–|—|-|to)\s*${clock})?[\])]?\s*:?$`,
+);
 /** `Jane [00:12]: words`, `Jane 00:12: words` and `Jane (00:12) words`: brackets or a colon part the time from the words. */
 const timeInLabel = new RegExp(
   String.raw`^([^:\n[(]{1,80}?)[\s,|–—-]*(?:[[(](${clock})[\])]\s*:?|(?<![\d:])(${clock})\s*:)\s*(?=\S)`,
@@ -19,7 +21,7 @@ const timeInLabel = new RegExp(
 /** Two cells of a log: the speaker and the words. */
 const tabbed = /^([^\t:]{1,80})\t+(\S.*)$/s;
 const notNames = new Set(
-  'break intro outro music note notes warning tip example summary chapter subject re http https ftp mailto title date time source update ps p.s. caution important remember question answer agenda location present absent links link topics resources sponsors sponsor disclaimer copyright email phone fax website reminder result results conclusion background motion description published recorded show podcast series program organization organisation institution'.split(
+  'keywords keyword tags speakers participants attendees duration break intro outro music note notes warning tip example summary chapter subject re http https ftp mailto title date time source update ps p.s. caution important remember question answer agenda location present absent links link topics resources sponsors sponsor disclaimer copyright email phone fax website reminder result results conclusion background motion description published recorded show podcast series program organization organisation institution'.split(
     ' ',
   ),
 );

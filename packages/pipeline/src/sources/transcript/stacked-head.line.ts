@@ -62,15 +62,19 @@ function headOf(lines: readonly string[], at: number): { name: string; time: str
   return name === null ? null : { name: said.trim(), time: time.trim() };
 }
 
-/** Heads of two lines, "00:01:05" and "Jane Doe", as one where the names come back. */
-function withTimesBesideNames(lines: readonly string[]): readonly string[] {
+/** Heads of two lines, "00:01:05" and "Jane Doe", as one where the names come back; paragraphs may part them. */
+function withTimesBesideNames(all: readonly string[]): readonly string[] {
+  const lines = all.filter((line) => line.trim() !== '');
   const heads = lines.map((_line, at) => headOf(lines, at));
   const found = heads.flatMap((head) => head?.name ?? []);
   const times = lines.filter((line) => timeAlone.test(line)).length;
   const voices = new Set(found).size;
   const comeBack = voices > 1 && voices * 1.5 <= found.length;
-  if (found.length <= fewest || !comeBack || found.length < times * mostlyNamed) return lines;
-  return lines.flatMap((line, at) => {
+  if (found.length <= fewest || !comeBack || found.length < times * mostlyNamed) return all;
+  let at = -1;
+  return all.flatMap((line) => {
+    if (line.trim() === '') return [line];
+    at += 1;
     const head = heads[at];
     if (head) return ['', `${head.name}  ${head.time}`];
     return (heads[at - 1] ?? null) === null ? [line] : [];

@@ -170,7 +170,19 @@ describe('text', () => {
 it.each([
   ['a time above a name', ({ s, name, text }: Line) => `${clock(s, '', 0)}\n${name}\n${text}`],
   ['a name above a time', ({ s, name, text }: Line) => `${name}\n${clock(s, '', 0)}\n${text}`],
-])('%s above the words heads the turn', (_name, of) => {
+  [
+    'a name and a time in paragraphs',
+    ({ s, name, text }: Line) => `${name}\n\n${clock(s, '', 0)}\n\n${text}`,
+  ],
+  [
+    'a name and a span',
+    (line: Line) => `${line.name} (${clock(line.s, '', 0)} - ${clock(endOf(line), '', 0)})\n${line.text}`,
+  ],
+  [
+    'a list with times set as code',
+    ({ s, name, text }: Line) => `- **${name}** \`${clock(s, '', 0)}\` ${text}`,
+  ],
+])('%s, with the words, is a turn', (_name, of) => {
   expect(read(file(of))).toEqual(toSecond);
 });
 
@@ -193,6 +205,14 @@ it('the heads of pages whose lines are numbered are told, and said by nobody', (
   expect(report.entries).toMatchObject([
     { what: 'line-unspoken', count: 2, excerpt: expect.stringContaining('22') },
   ]);
+});
+
+it('the key words that a program puts above a talk are no voice', () => {
+  const text = file(
+    ({ s, name, text: words }) => `${name} ${clock(s, '', 0)}\n${words}`,
+    'Keywords: fees, rate\n\n',
+  );
+  expect(read(text)).toEqual(toSecond);
 });
 
 describe('what is left out of a text', () => {

@@ -70,7 +70,10 @@ const layouts: readonly Layout[] = [
     String.raw`^\s*(?<who>\p{Lu}[^\n:\t]{1,59}?)(?::?\t+|:[ \t]{2,})${at}(?:\t+|[ \t]{2,})(?<text>\S.*)$`,
     usually,
   ),
-  layout(String.raw`^\s*(?<who>\p{Lu}[^\n:\d]{1,59}?),?\s+${at}\s*[-–—|]\s+(?<text>\S.*)$`, usually),
+  layout(
+    String.raw`^\s*(?<who>\p{Lu}[^\n:\d]{1,59}?),?\s+${at}\s*[-–—|]\s+(?!${clock}[\])])(?<text>\S.*)$`,
+    usually,
+  ),
   layout(String.raw`^\s*(?<who>\p{Lu}[^\n:—–]{3,59}?)\s+[—–]\s+(?<text>\S.*)$`, usually, {
     isWholeName: true,
     isSaid: true,
