@@ -5,7 +5,7 @@ export const asksNumber = lexicon({
   phrases: String.raw`
     how (much|many|large|big|high|low|old|far|often|long)  + How much did the board commit to it?  - How did the vote end?
     (what|which)( \S+){0,6} (rate|return|ratio|percentage|share|price|cost|fee|salary|yield|margin|value|amount|total|number|target|size|budget|sum|multiple|balance|payment|contribution|aum|irr|nav|eps|saving|assets under management)s?(?! on\W*$)  + What was the market value of the fund?  - What happened to the motion?
-    ^\W*what (was|were|is|are|will be|would be)( \S+){0,6} (revenue|sales|income|profit|earnings|ebitda|ebit|backlog|debt|liability|dividend|assets|expenditure|expense|capex|impairment|provision|goodwill|deposit|receivable|inflow|outflow|cash flow|distribution|liquidity|guidance)s?( (in|for|of|at|during|from|last|this|per|expected|before|after)\b|\W*$)~  + What was revenue in the fourth quarter?  - What was sales training like?
+    ^\W*what (was|were|is|are|will be|would be)( \S+){0,6} (revenue|sales|income|profit|earnings|ebitda|ebit|backlog|debt|liability|liabilitie|inventory|inventorie|cogs|capex|dividend|assets|expenditure|expense|capex|impairment|provision|goodwill|deposit|receivable|inflow|outflow|cash flow|distribution|liquidity|guidance)s?( (in|for|of|at|during|from|last|this|per|expected|before|after)\b|\W*$)~  + What was revenue in the fourth quarter?  - What was sales training like?
     what (did|does|do|will|would)( \S+){0,4} (spend|pay|cost|return|earn|lose|charge|owe|contribute)(?!( \S+){0,2} on\W*$)  + What did the fund spend on fees?  - What do the managers charge fees on?
   `,
 });

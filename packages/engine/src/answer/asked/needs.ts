@@ -123,14 +123,21 @@ function asQuestion(text: string): string {
   return !opensQuestion.test(text) && asksNumber.test(question) ? question : text;
 }
 
+/** What says only where to look, and names no time: "According to the balance sheet, what were ...". */
+const openingClause =
+  /^\W*(?:based on|basing|using|according to|in agreement with|by drawing|taking|considering|looking at|in line with|per the)\b[^?\d]{4,200}?[,:] (?=(?:what|how|which|who|when|did|does|is|was|were|has)\b)/iu;
+
 /**
- * The first question of a text, without what stands in brackets; what only names a measure asks for it. How to answer often
+ * The first question of a text, without what stands in brackets and says where to look; what only names a measure asks for it. How to answer often
  * follows it, sentence by sentence.
  */
 export function mainQuestion(query: string): string {
   const text = query.replace(/\([^()]{0,200}\)/gu, ' ');
   const sentences = splitSentences(text, { written: true }).map(({ start, end }) => text.slice(start, end));
-  return sentences.find((sentence) => sentence.includes('?')) ?? asQuestion(text);
+  return (sentences.find((sentence) => sentence.includes('?')) ?? asQuestion(text)).replace(
+    openingClause,
+    '',
+  );
 }
 
 /** Long enough not to stand inside another word by chance. */

@@ -1,6 +1,8 @@
 // Of what time a figure is. A sentence often tells two: "$3.6 billion in the quarter and $13.1 billion in the year".
+
 import { smallestOf } from '@ecco/domain';
 import { findFigures } from '../../figures/figure.ts';
+import { measureLetters } from './needs.lexicon.ts';
 import { monthOf, periodWords } from './said-period.lexicon.ts';
 import type { Span } from './span.type.ts';
 
@@ -95,9 +97,11 @@ export const periodAsked = (question: string): SaidPeriod | null =>
   saidPeriods(question).find((period) => !isInName(period, question)) ?? null;
 
 /** "The Alder 2024 Fund" is called so. */
-const isInName = ({ kind, start, end }: SaidPeriod, text: string): boolean =>
+const isInName = ({ kind, start, end, text: said }: SaidPeriod, text: string): boolean =>
   kind === 'year' &&
-  (/^ \p{Lu}/u.test(text.slice(end)) || /(?<!^)\b\p{Lu}\p{L}+ $/u.test(text.slice(0, start)));
+  !/^(?:fy|fiscal)/iu.test(said) &&
+  ((/^ \p{Lu}/u.test(text.slice(end)) && !measureLetters.test(/^ (\S+)/u.exec(text.slice(end))?.[1] ?? '')) ||
+    /(?<!^)\b\p{Lu}\p{L}+ $/u.test(text.slice(0, start)));
 
 const isSame = (one: number | null, other: number | null): boolean =>
   one === null || other === null || one === other;

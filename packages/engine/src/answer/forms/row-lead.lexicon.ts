@@ -4,5 +4,5 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 export const comparingWords = lexicon({
   at: 'whole',
   words: String.raw`compare compared comparing comparison versus vs change changed changes develop developed earlier prior previous ago year quarter
-    period fiscal calendar ended ending report reported post posted amount figure much many`,
+    period fiscal calendar end ended ending report reported post posted amount figure much many`,
 });

@@ -9,6 +9,8 @@ const lines = [
   'Net sales | $811,250 | $790,110',
   'Interest income | 1,204 | 980',
   'Research and development expenses | 13,829 | 9,393',
+  'Total cost of revenue | 32,780 | 33,038',
+  'Merchandise inventories | 5,306 | 5,409',
   'Net income | $58,929 | $36,678',
   'Net income was $22 million higher than in 2024, primarily due to $31 million of lower freight.',
 ];
@@ -29,6 +31,9 @@ describe('a row of a table', () => {
     ["What was Larchfield's revenue in 2025?", '$811,250 thousand'],
     ["What was Larchfield's R&D expense in 2025?", '13,829 thousand'],
     ['How much did Larchfield spend on R&D in 2024?', '9,393 thousand'],
+    ['What is the year end FY2024 amount of inventories for Larchfield?', '5,409 thousand'],
+    ['What is the FY2025 COGS for Larchfield?', '32,780 thousand'],
+    ['According to the income statement, what was the net income of Larchfield in 2024?', '$36,678 thousand'],
   ])('answers who asks for what it is called, of the time over its column: %s', (query, figure) => {
     expect(leadOf(query)).toBe(figure);
   });

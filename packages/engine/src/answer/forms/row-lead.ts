@@ -9,6 +9,7 @@ import { functionWords } from '../../words/stop-words.ts';
 import { tokenise } from '../../words/token.ts';
 import { isOwnName } from '../asked/affiliation.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
+import { measureLetters } from '../asked/needs.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
 import { isPaper } from '../asked/of-asked.ts';
 import { periodAsked, saidPeriods } from '../asked/said-period.ts';
@@ -18,6 +19,7 @@ import { opensQuestion } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { cellAsked } from './asked-column.ts';
 import { comparingWords } from './row-lead.lexicon.ts';
+import { isSameRow } from './same-row.ts';
 
 type PlacedRow = { row: TableRow; segment: number };
 
@@ -66,7 +68,7 @@ function measureOf({ question, needs }: RowQuestion, source: Source): AskedMeasu
       searchTermsOf(text).some((stem) => !own.has(stem) && !saysAll.test(stem)),
   );
   const isPart = ({ text, lower }: { text: string; lower: string }): boolean =>
-    /^\p{Lu}/u.test(text) && !abbreviations.has(lower);
+    /^\p{Lu}/u.test(text) && !abbreviations.has(lower) && !measureLetters.test(text);
   return {
     measure: left
       .filter((one) => !isPart(one))
@@ -97,6 +99,7 @@ const isMeasure = (label: string, measure: string, isChange = false): boolean =>
   const key = ofShare.test(measure) ? 'earnings per share' : keyOf(measure)?.name;
   return (
     isSame(spentOn(stemsOf(label)), spentOn(stemsOf(measure))) ||
+    isSameRow(measure, label) ||
     (key !== undefined && key === keyOf(label)?.name)
   );
 };
@@ -147,6 +150,10 @@ const laterOf = (question: string): string =>
     'in ',
   );
 
+/** What stands at the end of a year is under it: "year end FY2017". */
+const plainTime = (question: string): string =>
+  laterOf(question).replace(/\byear[- ]end (?=(?:(?:fiscal|fy) ?(?:year )?)?(?:19|20)\d\d)/iu, '');
+
 /** The figure of a row that a question asks for; null where it is not sure. */
 export function rowFigure(
   asked: RowQuestion,
@@ -154,7 +161,7 @@ export function rowFigure(
 ): string | null {
   const row = rowsOf(source).get(segment);
   if (row === undefined || row.cells.length === 0) return null;
-  const choose = cellAsked(laterOf(asked.question), source);
+  const choose = cellAsked(plainTime(asked.question), source);
   const measure = choose && measureOf(asked, source);
   if (!choose || !measure || !isAsked(measure, { row, segment }, source)) return null;
   const figure = choose(toldCells(row))?.figure ?? null;
