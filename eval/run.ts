@@ -22,7 +22,7 @@
  * `npm run eval -- themes [--show]` compares the theme told of sentences with what a reader said that they are about.
  * `npm run eval -- spoken [--split test] [--show]` compares the votes told of meetings that were only heard with a reader's.
  * `npm run eval -- sources [--show]` tells the period, kind, day and company that real sources say of themselves.
- * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes.
+ * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes, and those of first screens for whose figure they tell.
  */
 import { execFile } from 'node:child_process';
 import { createWriteStream, mkdtempSync, readFileSync } from 'node:fs';

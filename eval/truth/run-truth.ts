@@ -2,6 +2,7 @@ import type { Source } from '@ecco/engine';
 import { numberFaults } from './number-faults.ts';
 import { ownStops } from './sentence-ends.ts';
 import { type Shown, shownOf } from './shown.ts';
+import { takenBack, unnamedParts } from './subjects.ts';
 import { tornNumbers } from './torn-numbers.ts';
 import { changedNegations, lostOpener, lostPrefixes, lostWords } from './word-faults.ts';
 
@@ -30,6 +31,18 @@ function faultsOf(shown: Shown): Fault[] {
   ];
 }
 
+const firstScreen: ReadonlySet<string> = new Set(['insight', 'why it matters', 'short form', 'one line']);
+
+/** Of the first screen: whose figure is told, and whether it was taken back. */
+function subjectFaults(shown: Shown, { segments }: Source): Fault[] {
+  if (isRow(shown) || !firstScreen.has(shown.where)) return [];
+  const { text, around, place } = shown;
+  return [
+    ...unnamedParts(text, segments, place).map((what) => ({ kind: 'subject', what })),
+    ...takenBack(text, around.at(-1)?.after ?? '').map((what) => ({ kind: 'taken back', what })),
+  ];
+}
+
 /**
  * Reads every sentence that the engine shows of every development source and names what is not in its quotes, by rules
  * that the engine does not share: a line for each fault, the words that tidying takes out most often, and the counts.
@@ -47,7 +60,7 @@ export async function* checkTruth(sources: AsyncIterable<DevSource>): AsyncGener
       add(counts, 'sentences');
       if (!isRow(one) && one.quotes.length === 1)
         for (const word of lostWords(one.text, one.quotes[0] ?? '')) add(lost, word);
-      for (const { kind, what } of faultsOf(one)) {
+      for (const { kind, what } of [...faultsOf(one), ...subjectFaults(one, source)]) {
         add(counts, kind);
         yield `${kind} "${what}" in ${set} ${id}, ${one.where}\n  shown: ${one.text}\n  said:  ${one.quotes.join(' // ')}`;
       }

@@ -1,6 +1,7 @@
 import type { Citation, CitedText } from '@ecco/domain';
 import { builtInEngine, type Port, type Source } from '@ecco/engine';
 import type { Surroundings } from './sentence-ends.ts';
+import type { ShownPlace } from './subjects.ts';
 
 /** A sentence as a page shows it, the words it is cited by, and what stands before and after these. */
 export type Shown = {
@@ -8,6 +9,8 @@ export type Shown = {
   text: string;
   quotes: string[];
   around: Surroundings[];
+  /** The last words cited: the line they stand in, and how far into it. */
+  place: ShownPlace;
 };
 
 async function ask<Input, Output>(port: Port<Input, Output> | undefined, input: Input): Promise<Output> {
@@ -31,6 +34,14 @@ function surroundingsIn({ segments }: Source): (citation: Citation) => Surroundi
   };
 }
 
+function placesIn({ segments }: Source): (citation: Citation | undefined) => ShownPlace {
+  const placeOf = new Map(segments.map(({ id }, at) => [id, at]));
+  return (citation) => {
+    const at = placeOf.get(citation?.segmentId ?? '') ?? -1;
+    return { at, start: Math.max(0, segments[at]?.text.indexOf(citation?.quote ?? '') ?? 0) };
+  };
+}
+
 /** Every sentence that the engine shows of a source, with the list it stands in. */
 export async function shownOf(source: Source): Promise<Shown[]> {
   const outline = await ask(ports.outline, source);
@@ -41,11 +52,13 @@ export async function shownOf(source: Source): Promise<Shown[]> {
     ask(ports.assertions, source),
   ]);
   const aroundOf = surroundingsIn(source);
+  const placeOf = placesIn(source);
   const shown = (where: string, text: string, citations: readonly Citation[]): Shown => ({
     where,
     text,
     quotes: citations.map(({ quote }) => quote),
     around: citations.map(aroundOf),
+    place: placeOf(citations.at(-1)),
   });
   const cited = (where: string, texts: readonly CitedText[]): Shown[] =>
     texts.map(({ text, citations }) => shown(where, text, citations));

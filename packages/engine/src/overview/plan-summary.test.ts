@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rateSentences } from '../salience/salience.ts';
 import { repeats } from '../salience/select.ts';
 import { interview } from '../testing/interview.fixture.ts';
+import { paperOf } from '../testing/paper.fixture.ts';
 import { type Line, sourceOf } from '../testing/source.fixture.ts';
 import { planSummary } from './plan-summary.ts';
 import { toldOf } from './told.ts';
@@ -135,6 +136,20 @@ describe('who says it', () => {
   it('is nobody from the room', () => {
     expect(toldBy('Audience Member')).toBeNull();
   });
+});
+
+it('tells a short notice of a day by its own lines, and a longer one not so', () => {
+  const notice = [
+    'ALDER COUNTY BOARD OF RETIREMENT 2027 MEETING SCHEDULE',
+    'Held every 2nd Thursday of the month unless otherwise posted',
+    'Boardroom on the fourth floor, 3:30pm to 5:00pm',
+  ];
+  const { oneLiner, tldr } = planSummary(paperOf(notice));
+  expect([oneLiner, ...tldr].map((one) => one?.polished)).toEqual(notice);
+  const lines = Array.from({ length: 60 }, (_, at) => `Room ${at} of the old hall in the north`);
+  expect(planSummary(paperOf([...notice, ...lines])).tldr.map(({ polished }) => polished)).not.toContain(
+    notice[1],
+  );
 });
 
 it('tells nothing of an empty form, and nothing where nothing stands alone', () => {

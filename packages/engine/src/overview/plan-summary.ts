@@ -16,6 +16,7 @@ import { dealCall } from './deal-call.ts';
 import { eventsOf } from './event-of-year.ts';
 import { guidanceListOf } from './guidance-list.ts';
 import { type Judge, judgeOf } from './judge.ts';
+import { noticeLines } from './notice-lines.ts';
 import { releaseHighlights } from './release-highlights.ts';
 import { businessOf, partWeightOf } from './report-parts.ts';
 import { dealWeights } from './summary-plan.weights.ts';
@@ -77,6 +78,10 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
           ...(business === null ? [] : [business]),
           ...inOrder(tldr),
         ];
+  if (oneLiner === null && short.length + insights.length === 0) {
+    const [first = null, ...lines] = noticeLines(source, plain);
+    return { oneLiner: first, tldr: lines, insights: [], matters: [] };
+  }
   return { oneLiner, tldr: short, insights: inOrder(insights), matters };
 });
 

@@ -6,7 +6,6 @@ import { firmForms } from '../../linking/span.lexicon.ts';
 import type { AskedSource } from '../../ports/ports.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { periodOfSource } from '../asked/asked-period.ts';
-import { isPaper } from '../asked/of-asked.ts';
 import { leading, measuresOfCalls, measuresOfFunds, ordinals } from './suggest.lexicon.ts';
 
 /** A source with what was read of it; its segments name speakers by label, or by name where that is known. */
@@ -103,7 +102,7 @@ function asSaid(title: string, text: string): string | null {
   return text.includes(said) ? said : null;
 }
 
-/** "What did Ada Lark say about management fees?", small where the source writes it small: of whoever is known by name and speaks of a subject most. */
+/** "What did Ada Lark say about management fees?", small where the source writes it small: of whoever is known by name and speaks of a subject most; else "What is said about management fees?" */
 function ofTopics({ source, speakers }: ReadSource): Suggestion[] {
   const names = new Map(
     speakers.flatMap(({ label, name, provenance }) =>
@@ -117,7 +116,7 @@ function ofTopics({ source, speakers }: ReadSource): Suggestion[] {
     if (label === null) return [];
     const segmentIds = aroundTopic(topic, source);
     if (speaker !== null) return [{ query: `What did ${speaker} say about ${label}?`, segmentIds }];
-    return isPaper(source) ? [{ query: `What is said about ${label}?`, segmentIds }] : [];
+    return [{ query: `What is said about ${label}?`, segmentIds }];
   });
 }
 
