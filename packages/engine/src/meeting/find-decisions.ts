@@ -12,7 +12,7 @@ import { withoutStop } from './decisions/wording.ts';
 import { findHeard, type HeardDecision } from './heard/find-heard.ts';
 import { findUnstopped } from './heard/find-unstopped.ts';
 import { isOfCouncil } from './heard/is-council.ts';
-import { hasStops, isHeard } from './heard/phrase.ts';
+import { isSpoken, stretchesOf } from './heard/phrase.ts';
 import { readTurns, segmentAt, type Turn } from './talk/turn.ts';
 
 /** What a body decided in a meeting, in the order in which it was decided. */
@@ -21,11 +21,12 @@ export function findDecisions(source: Source, agenda: readonly AgendaItem[]): De
   const { segments } = source;
   const turns = readTurns(segments, new Set(agenda.map(({ firstSegment }) => firstSegment)));
   const directory = openDirectory(identifySpeakers(source), turns);
-  const isCouncil = isHeard(turns) && isOfCouncil(segments);
-  const whole = isCouncil && hasStops(turns) ? findHeard(turns, directory) : [];
-  const found = isCouncil && whole.length === 0 ? findUnstopped(turns) : whole;
-  if (found.length > 0 || (isCouncil && hasStops(turns)))
+  if (isSpoken(turns) && isOfCouncil(segments)) {
+    const found = stretchesOf(turns).flatMap((stretch) =>
+      stretch.hasStops ? findHeard(stretch.turns, directory) : findUnstopped(stretch.turns),
+    );
     return heardDecisions(source, { turns, agenda, found });
+  }
   const topicOf = topicsOf(turns, agenda);
   const floor = new Floor(directory, topicOf);
   const listen = decideWithoutMotion(turns, floor, topicOf);

@@ -28,9 +28,15 @@ const behindEnd = new RegExp(
 );
 /** "TOTAL | 5 | 2 | 0 |": the last row of a table of votes. */
 const totalled = /\btotals?\b[\s|:]{1,6}(\d{1,2})[\s|]{1,6}(\d{1,2})(?:[\s|]{1,6}(\d{1,2}))?(?=[\s|]*$)/giu;
-/** "6-0", "5–0–1"; "fiscal year 15-16" and "Ordinance 12-40" count nobody. */
-const written =
-  /(?<!\b(?:years?|fiscal|FY|FYs?|ordinances?|resolutions?|no\.?|numbers?|sections?|chapters?|bills?) ?)(?<![\d$.,–/-])(\d{1,2}) ?[-–—:] ?(\d{1,2})(?: ?[-–—:] ?(\d{1,2}))?(?: ?[-–—:] ?\d{1,2})?(?![\d%/]|,\d|[-–]|\.\d| ?(?:percent|p\.m|a\.m|pm|am|years?|million|billion|basis))/giu;
+/** "6-0", "5–0–1"; "fiscal year 15-16" and "Ordinance 12-40" count nobody, and "7:45" is a time. */
+const written = new RegExp(
+  [
+    String.raw`(?<!\b(?:years?|fiscal|FY|FYs?|ordinances?|resolutions?|no\.?|numbers?|sections?|chapters?|bills?) ?)`,
+    String.raw`(?<![\d$.,–/-])(\d{1,2})(?: ?[-–—] ?|:(?!\d\d))(\d{1,2})(?: ?[-–—:] ?(\d{1,2}))?(?: ?[-–—:] ?\d{1,2})?`,
+    String.raw`(?![\d%/]|,\d|[-–]|\.\d| ?(?:percent|p\.m|a\.m|pm|am|years?|million|billion|basis))`,
+  ].join(''),
+  'giu',
+);
 
 const yes = String.raw`(?:ayes?|yeas?|yes(?:es)?|in (?:favou?r|support)|affirmative|hands|votes? (?:in favou?r|for)|voting (?:yes|aye)|for\b(?! (?:a|the|an|two|three|one)\b))`;
 const no = String.raw`(?:noes|nos|nays?|no(?:es)? votes?|against|opposed|in opposition|opposing|dissent(?:ing|s)?|votes? against|voting no|no\b(?=[,.; )]|$))`;

@@ -1,5 +1,7 @@
 import { type Run, textOf } from '../talk/turn.ts';
+import { deed, subject } from './matter-words.ts';
 import { type Phrase, runsBetween } from './phrase.ts';
+import { alone, follows, markedIn, type Opened, openIn } from './read-out.ts';
 
 /** What is before a body from here on: the words that name it, or null where it was only said that something else follows. */
 export type Heading = { words: Run[] | null };
@@ -8,8 +10,6 @@ const ones = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thi
 const opening = String.raw`^(?:(?:okay|ok|so|and|now|then|all right|alright|thank you|next|next is|our next item is|the next item is|we have|i'm|item|agenda item|item number|page \w{1,9}|on the \w{4,12} for reconsideration is)[,. ]{1,2}){0,4}`;
 /** "9E", "11-I", "12.C", "seven a". */
 const lettered = String.raw`(?:\d{1,2}|${ones})[ .-]?[a-z]`;
-const subject = String.raw`(?:an?|the) (?:\p{L}+ ){0,2}?(?:resolution|ordinance|request|contract|agreement|amendment|recommendation|proposal|appointment|presentation)s?\b`;
-const deed = String.raw`(?:approv|adopt|accept|authori[sz]|amend|appoint|reappoint|confirm|appropriat|establish|award|ratify|declar|expressing|recogni[sz]|consider)(?:e|es|ed|ing|al|ation|ying)?\b`;
 const numbered = String.raw`\d{1,4}|(?:item|item number|agenda item) (?:${ones})`;
 
 /** "9E is an ordinance approving ...", "Seven a approved ...", "808, amending ...", "A approved fiscal year ...". */
@@ -41,12 +41,6 @@ const named = new RegExp(
   String.raw`^(?:(?:okay|so|and|now|next|our next item is)[,. ]{1,2}){0,3}(?:agenda )?item (?:number |no\. )?(?:\d{1,3}|${ones})(?:[ .-]?[a-z])?[,.:] (?=(?:the |our |an? )?\p{L}{4,20}(?: [^ ]{1,20}){0,8}? \p{L}{4,20})(?!(?:that|this|it|we|has|was|is|will)\b)`,
   'iu',
 );
-/** "It's amending the code ...", behind a number that was read alone. */
-const told = new RegExp(
-  `^(?:it|this|that)(?:'s| is) (?:(?:resolution|ordinance) [\\w-]{1,12},? (?:is )?)?(?=${subject}|${deed})`,
-  'iu',
-);
-
 /** Something else follows, or an item is set aside. */
 const goesOn = new RegExp(
   String.raw`\b(?:${[
@@ -77,8 +71,8 @@ const empty = /^(?:approv(?:e|ed|ing|al)(?: of)?|consideration of|considering|co
 const longestTurn = 90;
 const mostCharacters = 640;
 
-/** What a sentence calls; null where it calls nothing. `isOpen`: the sentence before it only gave a number. */
-export function headingIn(phrase: Phrase, isOpen: boolean): Heading | null {
+/** What a sentence calls; null where it calls nothing. */
+export function headingIn(phrase: Phrase, opened: Opened): Heading | null {
   const { text } = phrase;
   if (setAside.test(text)) return { words: null };
   const number = unnamed.exec(text)?.groups?.['number'];
@@ -87,6 +81,8 @@ export function headingIn(phrase: Phrase, isOpen: boolean): Heading | null {
     return { words: runsBetween(phrase, at, at + number.length) };
   }
   const isAsked = /\?\s{0,2}$/u.test(text) && !/^consent\b/iu.test(text);
+  const numberIn = markedIn(text);
+  if (isAsked && numberIn !== null) return { words: null };
   const found = isAsked
     ? null
     : (called.exec(text) ??
@@ -94,12 +90,16 @@ export function headingIn(phrase: Phrase, isOpen: boolean): Heading | null {
       read.exec(text) ??
       minutes.exec(text) ??
       filed.exec(text) ??
-      named.exec(text));
-  const behind = found ?? (isOpen ? told.exec(text) : null);
+      numberIn ??
+      named.exec(text) ??
+      follows.exec(text));
+  const behind = found ?? (isAsked ? null : openIn(text, opened));
   if (behind === null)
     return text.length < longestTurn && goesOn.test(text) && !isAsked ? { words: null } : null;
+  if (behind === alone) return { words: null };
   const at = behind[0].length;
-  const lead = empty.exec(text.slice(at))?.[0].length ?? 0;
+  const space = /^\s{0,3}/u.exec(text.slice(at))?.[0].length ?? 0;
+  const lead = space + (empty.exec(text.slice(at + space))?.[0].length ?? 0);
   const from = at >= text.length ? 0 : at + lead;
   // "Consent items?": which, nobody says.
   if (/^consent items?\W*$/iu.test(text)) return { words: null };

@@ -5,7 +5,7 @@ import type { Directory } from '../decisions/who.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { changeIn, hasOtherFigure } from './changed-figure.ts';
 import { aboutIn, goesOnWith, type Heading, headingIn, isNumber, isNumberAlone, placeIn } from './heading.ts';
-import { countIn, countWithin, fewestAnswers, fits, HeardVote } from './heard-vote.ts';
+import { countIn, countWithin, fits, HeardVote } from './heard-vote.ts';
 import {
   type DecidedWords,
   decidedBy,
@@ -22,6 +22,10 @@ import { Roll } from './roll.ts';
 type Doers = { movedBy: Doer; secondedBy: Doer };
 type End = { result: Outcome; phrase: Phrase; isStated: boolean };
 
+/** Somebody who talks tells of an end, and does not make it. */
+const isTalk = /\b(?:i|you|they|he|she|we)\b|.{60}/iu;
+/** Sentences behind a number in which is read what it is of. */
+const describedWithin = 3;
 /** Sentences between two answers of a roll that nobody called, at most. */
 const longestPause = 4;
 
@@ -53,7 +57,9 @@ export class HeardFloor {
 
   hear(phrase: Phrase): void {
     this.#at += 1;
-    const heading = headingIn(phrase, this.#matter.isOpen);
+    const { isOpen, at } = this.#matter;
+    const isFresh = isOpen && this.#at - at <= describedWithin;
+    const heading = headingIn(phrase, { isOpen, isFresh });
     if (heading !== null) {
       this.#begin(heading, phrase);
       return;
@@ -80,7 +86,7 @@ export class HeardFloor {
     this.#conclude();
     const isOpen = words === null || isNumberAlone(phrase);
     const turn = phrase.runs[0].turn.index;
-    this.#matter = { words, turn, isDecided: false, isOpen, isChanged: false, change: [] };
+    this.#matter = { words, turn, at: this.#at, isDecided: false, isOpen, isChanged: false, change: [] };
     this.#main = null;
     this.#substitute = null;
     this.#late = null;
@@ -108,7 +114,7 @@ export class HeardFloor {
     const { roll } = this.#answers;
     if (!roll.hear(phrase)) return false;
     this.#answers.at = this.#at;
-    if (roll.answers >= fewestAnswers) {
+    if (roll.isAnswered) {
       this.#vote = new HeardVote({ at: this.#at, called: phrase, roll });
       this.#answers.roll = new Roll();
     }
@@ -155,7 +161,12 @@ export class HeardFloor {
     if (isCalled && !this.#vote?.callAgain(phrase, this.#at))
       this.#vote = new HeardVote({ at: this.#at, called: phrase });
     const vote = this.#vote;
-    if (vote === null) return;
+    if (vote === null) {
+      // "The minutes stand approved.": it ends without a vote, and what is voted on next is something else.
+      const isEnd = result !== null && this.#main === null && !isTalk.test(phrase.text);
+      if (isEnd) this.#matter = { ...this.#matter, isDecided: true };
+      return;
+    }
     vote.hear(phrase, this.#at);
     if (result !== null && vote.isOpen(this.#at)) this.#settle(vote, { result, phrase, isStated: true });
   }
@@ -166,7 +177,15 @@ export class HeardFloor {
     this.#vote = null;
     if (vote?.isUnopposed(this.#at))
       this.#settle(vote, { result: 'carried', phrase: vote.last, isStated: false });
-    else if (vote?.isVoiced && this.#main?.put.kind === 'procedure') this.#main = null;
+    else if (vote?.isVoiced || vote?.roll.isAnswered) this.#leaveUntold();
+  }
+
+  /** A vote was taken whose end nobody could tell: what is decided next is something else. */
+  #leaveUntold(): void {
+    const isOfOrder = this.#top?.put.kind === 'procedure';
+    this.#main = null;
+    this.#substitute = null;
+    this.#matter = { ...this.#matter, isDecided: this.#matter.isDecided || !isOfOrder };
   }
 
   #settle(vote: HeardVote, { result, phrase, isStated }: End): void {

@@ -5,14 +5,14 @@ import type { Directory } from '../decisions/who.ts';
 import { textOf } from '../talk/turn.ts';
 import { voiceIn } from './outcome.ts';
 import type { Phrase } from './phrase.ts';
-import { Roll } from './roll.ts';
+import { fewestAnswers, Roll } from './roll.ts';
 
 /** Sentences in which an outcome follows the last word of a vote. */
 const outcomeWithin = 8;
 /** Sentences before an outcome, and behind it, in which votes are counted. */
 export const countWithin = 3;
-/** Answers that are a vote even where none was called, and votes by name that are told. */
-export const [fewestAnswers, fewestNamed] = [3, 5];
+/** Votes by name that are told. */
+const fewestNamed = 5;
 
 type Opening = { at: number; called: Phrase; roll?: Roll };
 
@@ -88,7 +88,15 @@ export class HeardVote {
 
   /** The count that is told before an outcome, and with it. */
   tallyAt(outcome: Phrase, result: Outcome): Tally {
-    return countIn([...this.#heard.slice(-countWithin), outcome], result);
+    const tally = countIn([...this.#heard.slice(-countWithin), outcome], result);
+    return this.#isOfRoll(tally) ? tally : none;
+  }
+
+  /** Whether a count comes to about as many as answered the roll, where one was called. */
+  #isOfRoll({ yes, no, abstain }: Tally): boolean {
+    if (this.#roll.answers < fewestNamed || yes === null || no === null) return true;
+    const counted = yes.value + no.value + (abstain?.value ?? 0);
+    return Math.abs(counted - this.#roll.answers) <= mostUnheard;
   }
 
   /** The votes by name, as they were answered or read out. */
@@ -107,6 +115,8 @@ export class HeardVote {
   }
 }
 
+/** Members whose answer was not heard, or heard twice. */
+const mostUnheard = 3;
 const none: Tally = { yes: null, no: null, abstain: null };
 
 /** The count that some sentences tell; none where it contradicts how the vote ended, or only answers a question. */

@@ -1,12 +1,15 @@
 import type { Doer, Outcome } from '../decisions/motion.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { withoutFigure } from './changed-figure.ts';
+import { namesSubject } from './marker.ts';
 import type { Put } from './put.ts';
 
 /** What was called and is before a body: its words, the turn that called it, and whether it has been decided. */
 export type Matter = {
   words: Run[] | null;
   turn: number;
+  /** The sentence that called it. */
+  at: number;
   isDecided: boolean;
   /** Only its number was read so far. */
   isOpen: boolean;
@@ -21,15 +24,21 @@ export type HeardMotion = { put: Put; movedBy: Doer; secondedBy: Doer; isDoubtfu
 
 /** A meeting before anything was called. */
 export const noMatter: Matter = {
-  ...{ words: null, turn: 0, isDecided: false },
+  ...{ words: null, turn: 0, at: Number.NEGATIVE_INFINITY, isDecided: false },
   ...{ isOpen: true, isChanged: false, change: [] },
 };
 
 /** What was voted on in words that tell it, and what became of it. */
 export type DecidedWords = { words: Run[]; result: Outcome };
 
-/** What a vote with some outcome decided; null where its subject cannot be told. */
+/** What a vote with some outcome decided; null where its subject cannot be told, or nothing but a number is known of it. */
 export function decidedBy(motion: HeardMotion | null, matter: Matter, result: Outcome): DecidedWords | null {
+  const decided = subjectOf(motion, matter, result);
+  return decided !== null && namesSubject(joined(decided.words)) ? decided : null;
+}
+const joined = (words: readonly Run[]): string => words.map(textOf).join(' ');
+
+function subjectOf(motion: HeardMotion | null, matter: Matter, result: Outcome): DecidedWords | null {
   const { kind, words } = motion?.put ?? { kind: 'bare', words: [] };
   if (kind === 'unclear' || kind === 'procedure' || motion?.isDoubtful) return null;
   if (kind === 'own') return result === 'deferred' ? null : { words, result };

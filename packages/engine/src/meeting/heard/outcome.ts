@@ -1,6 +1,9 @@
 import { actsIn } from '../decisions/act.ts';
+import { countPattern } from '../decisions/count.ts';
 import type { Outcome } from '../decisions/motion.ts';
 import { callsVote } from '../decisions/vote.lexicon.ts';
+import { marker } from './marker.ts';
+import { papers } from './matter-words.ts';
 import type { Phrase } from './phrase.ts';
 
 const soBeIt =
@@ -13,6 +16,12 @@ const ofMotion =
 const isPutOff = /\b(?:is|are|was|will be) (?:deferred|postponed|tabled)\b/iu;
 const ofAnother = /\b(?:last|previous|prior|earlier) (?:month|year|week|night|meeting)\b/iu;
 
+/** "Council Bill 214 has passed.", "The resolution is adopted." */
+const ofPaper = new RegExp(
+  String.raw`^(?:(?:okay|and|so|all right)[,. ]{1,2}){0,3}(?:(?:the|that|this) )?(?:${marker}|${papers})(?:,? as amended,?)? (?:(?:has|have|is|are|stands?|was|were)(?: been| hereby)? )?(?<end>passed|passes|adopted|approved|carried|carries|confirmed|fails|failed|defeated|rejected)\b(?! (?:by the|out of|on first reading in))`,
+  'iu',
+);
+
 /** How a vote ended, in so many words; null where a sentence does not say. */
 export function outcomeIn(phrase: Phrase): Outcome | null {
   const { text, runs } = phrase;
@@ -21,6 +30,8 @@ export function outcomeIn(phrase: Phrase): Outcome | null {
   if (lost.test(text)) return 'failed';
   const end = ofMotion.exec(text)?.groups?.['end'];
   if (end !== undefined) return /^fail/iu.test(end) ? 'failed' : 'carried';
+  const paper = ofPaper.exec(text)?.groups?.['end'];
+  if (paper !== undefined) return /^(?:fail|defeat|reject)/iu.test(paper) ? 'failed' : 'carried';
   const kinds = runs.flatMap(actsIn).map(({ kind }) => kind);
   if (kinds.includes('fails')) return 'failed';
   if (kinds.includes('carries')) return 'carried';
@@ -49,10 +60,15 @@ export function voiceIn({ text }: Phrase): 'calls' | 'asksAgainst' | 'aye' | 'na
   if (isAye.test(said)) return 'aye';
   if (isNay.test(said)) return 'nay';
   if (callsVote.test(said) || /\btake a (?:roll call )?vote\b/iu.test(said)) return 'calls';
-  if (said.length >= longestVoice) return null;
+  if (said.length >= longestVoice || counts.test(said)) return null;
   if (againstIsAsked.test(said)) return 'asksAgainst';
   return /\b(?:no|nay)\b(?!,? (?:mayor|sir|ma'am|madam|mr\b))/iu.test(said) && !said.endsWith('?')
     ? 'nay'
     : null;
 }
 const longestVoice = 40;
+/** "Seven ayes, one nay.", "Four in favor, one opposed." */
+const counts = new RegExp(
+  String.raw`\b(?:${countPattern}) (?:ayes?|yeas?|yes(?:es)?|in favou?r|noes|nos?|nays?|opposed|against)\b`,
+  'iu',
+);

@@ -8,11 +8,19 @@ export type Phrase = { runs: [Run, ...Run[]]; text: string };
 const mostLines = 12;
 const isEnded = (text: string): boolean => /[.?!…]["”')\]]{0,2}\s{0,2}$/u.test(text);
 
-/** A sentence has no full stop behind it, or only that of an abbreviation: "Agreement No.", "the U.S." */
-const goesOnIn = (text: string, next: string): boolean =>
-  !isEnded(text) ||
-  (/[.]\s{0,2}$/u.test(text) && /^\p{Ll}/u.test(next)) ||
-  (/(?:\p{L} Nos?|\b\p{Lu}\.\p{Lu})\.\s{0,2}$/u.test(text) && /^[\p{Lu}\d]/u.test(next));
+/**
+ * A sentence has no full stop behind it, or only that of an abbreviation: "Agreement No.", "the U.S." Where another voice was
+ * heard behind it, only a small letter goes on with it.
+ */
+function goesOnIn({ runs, text }: Phrase, run: Run): boolean {
+  const next = textOf(run);
+  if (runs[0].turn.speaker !== run.turn.speaker) return !isEnded(text) && /^\p{Ll}/u.test(next);
+  return (
+    !isEnded(text) ||
+    (/[.]\s{0,2}$/u.test(text) && /^\p{Ll}/u.test(next)) ||
+    (/(?:\p{L} Nos?|\b\p{Lu}\.\p{Lu})\.\s{0,2}$/u.test(text) && /^[\p{Lu}\d]/u.test(next))
+  );
+}
 
 /** Broadcasters set ">>" before whoever speaks next. */
 const withoutMark = (run: Run): Run => ({
@@ -25,7 +33,7 @@ export function phrasesOf(turns: readonly Turn[]): Phrase[] {
   const phrases: Phrase[] = [];
   for (const run of turns.flatMap(statementsOf).map(withoutMark)) {
     const open = phrases.at(-1);
-    if (open !== undefined && goesOnIn(open.text, textOf(run)) && open.runs.length < mostLines) {
+    if (open !== undefined && goesOnIn(open, run) && open.runs.length < mostLines) {
       open.runs.push(run);
       open.text = `${open.text} ${textOf(run)}`;
     } else phrases.push({ runs: [run], text: textOf(run) });
@@ -46,10 +54,26 @@ export function runsBetween({ runs }: Phrase, from: number, to: number): Run[] {
   });
 }
 
-/** Whether nobody is told apart in what was heard: captions of a recording. */
-export const isHeard = (turns: readonly Turn[]): boolean =>
-  turns.length > 0 && turns.every(({ speaker, isWritten }) => speaker === null && !isWritten);
+/** Whether a source is a recording, and no minutes of one. */
+export const isSpoken = (turns: readonly Turn[]): boolean =>
+  turns.length > 0 && turns.every(({ isWritten }) => !isWritten);
 
-/** Captions have the full stops by which one sentence is told from the next. */
-export const hasStops = (turns: readonly Turn[]): boolean =>
-  turns.filter(({ text }) => isEnded(text)).length * 4 >= turns.length;
+/** Turns before and behind one by which it is told whether captions have full stops there. */
+const around = 12;
+
+/** Some turns that follow each other, and whether they have the full stops by which one sentence is told from the next. */
+export type Stretch = { turns: Turn[]; hasStops: boolean };
+
+/** The stretches of captions: a recogniser may set full stops for an hour, and then none. */
+export function stretchesOf(turns: readonly Turn[]): Stretch[] {
+  const ended = turns.map(({ text }) => isEnded(text));
+  const stretches: Stretch[] = [];
+  for (const [at, turn] of turns.entries()) {
+    const near = ended.slice(Math.max(0, at - around), at + around + 1);
+    const hasStops = near.filter(Boolean).length * 4 >= near.length;
+    const open = stretches.at(-1);
+    if (open?.hasStops === hasStops) open.turns.push(turn);
+    else stretches.push({ turns: [turn], hasStops });
+  }
+  return stretches;
+}

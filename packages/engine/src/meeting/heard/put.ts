@@ -2,6 +2,7 @@ import { amends } from '../decisions/amend.lexicon.ts';
 import { isProcedure } from '../decisions/motion.lexicon.ts';
 import type { Run } from '../talk/turn.ts';
 import { asChanged } from './changed-figure.ts';
+import { withoutMarkers } from './marker.ts';
 import { type Phrase, runsBetween } from './phrase.ts';
 
 /** What is moved, or put to the vote, and how far that is told. */
@@ -43,8 +44,13 @@ const moved = [
   /^(?:so )?(?=(?:defer|postpone|roll) (?:it|this|that|\d|thirty|sixty|ninety|until)\b)/iu,
   /\band that's (?=(?:to )?defer (?:this|it)\b)/iu,
 ] as const;
-const bareMotion =
-  /^(?:(?:okay|yes|i'll|mayor|all right|well)[, ]{1,2}){0,2}(?:so moved?|move(?:d)? (?:for )?approv(?:al|e)|moved|i'll make that motion|motion to approve|no move)\b[^?]{0,40}$/iu;
+const bareMotion = new RegExp(
+  `^(?:(?:okay|yes|i'll|mayor|all right|well)[, ]{1,2}){0,2}(?:${[
+    "so moved?|move(?:d)? (?:for )?approv(?:al|e)|moved|i'll make that motion|motion to approve|no move",
+    String.raw`i(?:'ll| will|'d| would)?(?: like to)?(?: so)? move (?:approval|adoption|passage|acceptance|it|that|this|the item|item \w{1,4}|\d{1,3}[a-z]?)`,
+  ].join('|')})\\b[^?]{0,40}$`,
+  'iu',
+);
 
 /** What nobody votes on by itself: the order of business, and how a vote is taken. */
 const order = new RegExp(
@@ -73,7 +79,7 @@ const unsettles =
   /\b(?:friendly amendment|amend (?:the|my|your|that) motion|as an amendment|withdr[ae]w(?:s|ing|n)?|division|(?:no|without) recommendation|chang(?:e|ed|ing) (?:my|the|your) motion)\b/iu;
 /** Words that only refer to what was called before. */
 const filler = new Set(
-  "approve approved approves approval adopt accept it this that both them these those the a an and of for as be we to so all i per is on second first reading staff staffs recommendation recommendations mpc motion ordinance resolution request item agenda items presented written amended submitted read with proper please if hasn't already been done do our item's matter from planning commission committee".split(
+  "approve approved approves approval adopt accept it this that both them these those the a an and of for as be we to so all i per is on second first reading staff staffs recommendation recommendations mpc motion ordinance resolution request item agenda items presented written amended submitted read with proper please if hasn't already been done do our item's matter from planning commission committee council bill placed upon final consideration pass passage adoption introduced introduction docket number".split(
     ' ',
   ),
 );
@@ -140,7 +146,7 @@ function kindOf(said: string, sentence: string): Put['kind'] {
     return 'own';
   if (noAdvice.test(words) || ofAmendment.test(words)) return 'unclear';
   const telling =
-    words
+    withoutMarkers(words)
       .toLowerCase()
       .match(/[\p{L}\d'$][\p{L}\d'$,.-]*/gu)
       ?.filter((word) => !filler.has(word.replace(/[,.]$/u, ''))) ?? [];

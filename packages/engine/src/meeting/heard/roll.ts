@@ -21,6 +21,9 @@ const noNames =
 const ballotOf = (said: string): Cast['ballot'] =>
   /^(?:no|nay)/iu.test(said) ? 'no' : /^(?:abstain|pass)/iu.test(said) ? 'abstain' : 'yes';
 
+/** Answers that are a vote even where none was called. */
+export const fewestAnswers = 3;
+
 /** A roll that is called, name by name. */
 export class Roll {
   readonly #casts = new Map<string, Cast>();
@@ -36,6 +39,11 @@ export class Roll {
   /** How many have answered, whether or not they were named. */
   get answers(): number {
     return this.#answers;
+  }
+
+  /** Whether so many answered that a vote was taken. */
+  get isAnswered(): boolean {
+    return this.#answers >= fewestAnswers;
   }
 
   /** Whether a phrase is part of the roll. */
