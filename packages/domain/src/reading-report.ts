@@ -22,13 +22,7 @@ export const sourceReaders = [
 export type SourceReader = (typeof sourceReaders)[number];
 
 /** Those that give an item its words; of one item one of them speaks. */
-export const wordReaders = [
-  'transcript',
-  'article',
-  'pdf',
-  'text',
-  'minutes',
-] as const satisfies SourceReader[];
+export const wordReaders = ['transcript', 'article', 'pdf', 'text'] as const satisfies SourceReader[];
 
 /** What a source is counted in. */
 const readingUnits = [
@@ -44,6 +38,10 @@ const readingUnits = [
   'picture',
   'box',
   'line',
+  'vote',
+  'address',
+  'day',
+  'frame',
 ] as const;
 export type ReadingUnit = (typeof readingUnits)[number];
 
@@ -58,6 +56,14 @@ export const readingFaults = {
   'entry-too-long': { severity: 'left-out', unit: 'entry' },
   'entry-without-content': { severity: 'left-out', unit: 'entry' },
   'line-unspoken': { severity: 'left-out', unit: 'line' },
+  'line-unread': { severity: 'left-out', unit: 'line' },
+  'chapter-unread': { severity: 'left-out', unit: 'chapter' },
+  'vote-unread': { severity: 'not-understood', unit: 'vote' },
+  'address-unread': { severity: 'left-out', unit: 'address' },
+  'address-beyond-most': { severity: 'left-out', unit: 'address' },
+  'day-without-year': { severity: 'left-out', unit: 'day' },
+  'day-unread': { severity: 'not-understood', unit: 'day' },
+  'frame-unread': { severity: 'left-out', unit: 'frame' },
   'row-unread': { severity: 'left-out', unit: 'row' },
   'entry-cut-off': { severity: 'left-out', unit: 'entry' },
   'entry-without-day': { severity: 'not-understood', unit: 'entry' },
@@ -103,6 +109,12 @@ const givesWords = ({ reader }: ReadingReport): boolean => wordReaders.some((one
 /** The report of whoever read the words of an item; null where they were heard, or read before there were reports. */
 export const reportOfWords = (reports: readonly ReadingReport[]): ReadingReport | null =>
   reports.find(givesWords) ?? null;
+
+/** Reports with that of one reader, in the place of what it said before; none of it where it has no entries. */
+export const withReportOf = (reports: readonly ReadingReport[], report: ReadingReport): ReadingReport[] => {
+  const others = reports.filter(({ reader }) => reader !== report.reader);
+  return report.entries.length === 0 ? others : [...others, report].slice(-reportsMax);
+};
 
 /** The reports of an item after its words came, with what was said of them; no reader speaks of words that are no longer there. */
 export const withReportOfWords = (

@@ -226,6 +226,26 @@ describe('a video of a video site', () => {
   });
 });
 
+it('minutes whose vote is not understood say so in the report of the item', async () => {
+  const lines = [
+    'WREN HARBOR PENSION FUND',
+    'BOARD OF TRUSTEES',
+    'MINUTES OF THE REGULAR MEETING',
+    'November 12, 2026',
+    '1. CALL TO ORDER',
+    'The meeting was called to order at 9:00 a.m. Present: Imogen Vale; Rafael Oak; Tamsin Reed.',
+    '2. COMMITMENT TO KESTREL CREDIT PARTNERS II',
+    'Trustee Vale moved to approve a commitment of $20 million to Kestrel Credit Partners II. Trustee Oak seconded.',
+    'Ayes: Vale, the two members from Elmside, Oak\nNoes: Reed\nMotion carried.',
+    '3. ADJOURNMENT',
+    'The meeting was adjourned at 11:02 a.m.',
+  ];
+  const { item } = await settledRun(upload('minutes.txt', lines.join('\n\n')));
+  expect(item.readingReports.find(({ reader }) => reader === 'minutes')?.entries).toMatchObject([
+    { what: 'vote-unread', count: 1, of: 1, excerpt: expect.stringContaining('Elmside') },
+  ]);
+});
+
 it('a transcript of the publisher may be a Word document', async () => {
   const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   const body = writeDocx(

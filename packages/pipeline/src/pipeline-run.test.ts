@@ -92,6 +92,7 @@ describe('an item runs from its source to its assertions', () => {
       chapters: [
         { startTime: 0, title: 'The year' },
         { startTime: 80, title: 'The new allocation' },
+        { startTime: 90 },
       ],
     };
     // Another text than the upload's: an episode with the same words would become a part of it.
@@ -111,6 +112,9 @@ describe('an item runs from its source to its assertions', () => {
     const id = await first(Promise.resolve(ingested));
     const item = await world.settled(id);
     expect(item.status).toBe('ASSERTIONS_COMPLETE');
+    expect(item.readingReports.find(({ reader }) => reader === 'chapters')?.entries).toMatchObject([
+      { what: 'chapter-unread', count: 1, of: 3 },
+    ]);
     const outline = (await world.store.summaries.latest(id, 2))?.outline;
     expect(outline?.chapters.map(({ title }) => title)).toEqual(['The year', 'The new allocation']);
     expect(metaOf(item)).toMatchObject({

@@ -66,7 +66,7 @@ async function readSitemap(
   input: StepInput,
   { head, bytes }: Pick<Answer, 'head' | 'bytes'>,
 ): Promise<StepFound> {
-  const { pages, sitemaps } = await tools.pool.run(
+  const { pages, sitemaps, report } = await tools.pool.run(
     'parseSitemap',
     { bytes, charset: head.charset },
     input.signal,
@@ -95,7 +95,8 @@ async function readSitemap(
       .sort((a, b) => b.weight - a.weight)
       .slice(0, sitemapPagesMax),
   ];
-  return { ...ended('read', `A sitemap of ${pages.length + sitemaps.length} addresses.`), next };
+  const note = `A sitemap of ${pages.length + sitemaps.length} addresses.`;
+  return { ...ended('read', note), next, readingReports: [report] };
 }
 
 async function readCalendar(

@@ -155,6 +155,7 @@ export function readPageStep(read: Read, depthMax: number): StepFound {
     note: found.length > 0 ? countOf(found) : page.title.slice(0, 200),
     bytes: 0,
     found,
+    ...(page.report.entries.length > 0 && { readingReports: [page.report] }),
     next: [...feedsOf(read), ...next],
     leftOut: led.leftOut,
   };

@@ -1,3 +1,5 @@
+import type { ReadingPlace } from '@ecco/domain';
+
 /** A source that cannot be read: a stable code, words a reader can act on, and the line where there is one. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
@@ -61,6 +63,16 @@ export const transcriptBroken = (format: string, line: number, what: string) =>
     code: `source.transcript.${format}-broken`,
     message: `The ${format.toUpperCase()} transcript is broken at line ${line}: ${what}`,
     line,
+  });
+
+type UnreadParts = { count: number; of: number; first: ReadingPlace | null; excerpt: string | null };
+
+/** Half of a transcript or more could not be read. */
+export const transcriptMostlyUnread = ({ count, of, first, excerpt }: UnreadParts) =>
+  new SourceError({
+    code: 'source.transcript.mostly-unread',
+    message: `${count} of ${of} parts of this transcript can’t be read. The first${first === null ? '' : `, at ${first.kind} ${first.number},`} is “${excerpt ?? ''}”. Save it again, for example as WebVTT (.vtt), and upload that.`,
+    ...(first?.kind === 'line' && { line: first.number }),
   });
 
 export const transcriptEmpty = () =>

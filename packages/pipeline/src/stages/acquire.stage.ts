@@ -2,6 +2,7 @@
  * Brings everything here that the item needs to be read: the publisher's transcript, captions or page, chapters,
  * and the recording where nothing else holds its words. Later stages ask no other machine for the source.
  */
+import { type ReadingReport, withReportOf } from '@ecco/domain';
 import { metaOf, type PipelineMeta, writeMeta } from '../item/item-meta.ts';
 import { hasEngine } from '../work/engine-chain.ts';
 import { failureOf } from '../work/failure.ts';
@@ -34,7 +35,7 @@ const acquire: Record<PipelineMeta['form'], (work: Acquiring) => Promise<Acquire
   transcript: acquirePage,
 };
 
-type Chapters = { chapters: PipelineMeta['chapters']; notes: string[] };
+type Chapters = { chapters: PipelineMeta['chapters']; notes: string[]; report?: ReadingReport };
 
 /** The publisher's chapters. They are welcome but not needed: where they cannot be read, a note says so. */
 async function acquireChapters({ meta, tools, signal }: Acquiring): Promise<Chapters> {
@@ -43,9 +44,9 @@ async function acquireChapters({ meta, tools, signal }: Acquiring): Promise<Chap
   try {
     const fetched = await tools.fetch.get(meta.chaptersUrl, { signal, maxBytes: tools.limits.textMaxBytes });
     if (fetched.notModified) return { chapters: meta.chapters, notes: [] };
-    const chapters = await tools.pool.run('parseChapters', fetched.bytes, signal);
+    const { chapters, report } = await tools.pool.run('parseChapters', fetched.bytes, signal);
     const listed = chapters.filter((chapter) => chapter.listed && chapter.title !== '');
-    return { chapters: listed.map(({ title, startMs }) => ({ title, startMs })), notes: [] };
+    return { chapters: listed.map(({ title, startMs }) => ({ title, startMs })), notes: [], report };
   } catch (error) {
     signal.throwIfAborted();
     const { message } = failureOf(error, 'acquire');
@@ -62,11 +63,12 @@ export const acquireStage: Stage = {
     const meta = metaOf(item);
     const work: Acquiring = { item, meta, tools, signal, lastTry };
     const acquired = await acquire[meta.form](work);
-    const { chapters, notes } = await acquireChapters(work);
+    const { chapters, notes, report } = await acquireChapters(work);
     return async (tx) => {
       await tx.items.update(item.id, {
         ...acquired.details,
         notes: [...new Set([...acquired.notes, ...notes])],
+        ...(report && { readingReports: withReportOf(item.readingReports, report) }),
       });
       await writeMeta(tx, item.id, { words: acquired.words, chapters, failure: null });
     };

@@ -3,6 +3,7 @@
  * who wrote it when, and what remains is divided into blocks. A page with too little running text, or of links only,
  * is no article.
  */
+import type { ReadingReport } from '@ecco/domain';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { htmlToBlocks } from '../html/html.blocks.ts';
@@ -17,6 +18,7 @@ import { tidy } from '../text/tidy.ts';
 import { preferSaid, saidBody } from './article.body.ts';
 import { bylineOfOpening } from './article.byline.ts';
 import { dayOfOpening, readByline } from './article.dateline.ts';
+import { framesOf } from './article.frames.ts';
 import { withoutFurniture } from './article.furniture.ts';
 import { removeNextStories, spaceLineEnds, unfoldLayoutTables } from './article.layout.ts';
 import { readLinkedData } from './article.linked-data.ts';
@@ -54,8 +56,17 @@ export function extractArticle(html: string, url: string): ArticleDocument {
     image: imageOf(found.image, url),
     blocks,
     html: content,
-    report: openReport('article', 'html').close(),
+    report: reportOf(found),
   };
+}
+
+/** What the page has that is not read with its article. */
+function reportOf({ frames, published }: Found): ReadingReport {
+  const report = openReport('article', 'html');
+  for (const address of frames) report.note({ what: 'frame-unread', excerpt: address });
+  if (published !== null && published.trim() !== '' && parseDate(published) === null)
+    report.note({ what: 'day-unread', excerpt: published });
+  return report.close();
 }
 
 /** The words of the article: as the page shows them, else as it has them for programs. Throws `source.article.none`. */
@@ -89,6 +100,8 @@ type Found = {
   language: string | null;
   description: string | null;
   image: string | null;
+  /** Addresses of pages that the article shows in a frame. */
+  frames: string[];
 };
 
 function readTree(html: string): Found {
@@ -131,6 +144,7 @@ function readTree(html: string): Found {
     const locale = meta(['og:locale', 'content-language']);
     const language = document.documentElement?.getAttribute('lang') || locale;
     const named = linked.headline ?? meta(['og:title']) ?? tidy(document.title);
+    const frames = framesOf(document);
     unfoldUnscripted(document);
     removeAsking(document);
     removeNoise(document);
@@ -156,6 +170,7 @@ function readTree(html: string): Found {
       language: (article?.lang || language)?.replace('_', '-').toLowerCase() ?? null,
       description: tidy(article?.excerpt ?? '') || null,
       image,
+      frames,
     };
   } catch (error) {
     throw error instanceof SourceError ? error : articleNotFound();

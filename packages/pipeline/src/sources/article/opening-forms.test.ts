@@ -110,3 +110,14 @@ it.each([
 ])('an hour is told where its clock is named: %s', (line, publishedAt) => {
   expect(article(`<p class="date">${line}</p>`).publishedAt).toBe(publishedAt);
 });
+
+it('reports what an article shows in a frame, and a date that cannot be read', () => {
+  const frames =
+    '<iframe src="https://sheets.example/returns"></iframe><iframe src="https://www.youtube.com/embed/x"></iframe>';
+  const head = '<meta property="article:published_time" content="the day before yesterday">';
+  expect(article(frames, head).report.entries).toMatchObject([
+    { what: 'frame-unread', count: 1, excerpt: 'https://sheets.example/returns' },
+    { what: 'day-unread', count: 1, excerpt: 'the day before yesterday' },
+  ]);
+  expect(article('').report.entries).toEqual([]);
+});

@@ -7,7 +7,7 @@ it('orders chapters, ends each where the next begins, and passes over what has n
   const json =
     '{"version":"1.2.0","chapters":[{"startTime":60.5,"title":"Two","toc":false},{"startTime":0,"title":"One","img":"javascript:x"},{"startTime":30},{"startTime":"1:30","title":"Three","endTime":95}]}';
   expect(
-    parseChapters(bytesOf(json)).map(({ title, startMs, endMs, listed, image }) => [
+    parseChapters(bytesOf(json)).chapters.map(({ title, startMs, endMs, listed, image }) => [
       title,
       startMs,
       endMs,
@@ -21,6 +21,22 @@ it('orders chapters, ends each where the next begins, and passes over what has n
   ]);
 });
 
+it('reports what it passes over, with the first of it', () => {
+  const json = '[{"startTime":0,"title":"One"},{"startTime":30},{"startTime":"soon","title":"Two"}]';
+  expect(parseChapters(bytesOf(json)).report).toMatchObject({
+    reader: 'chapters',
+    entries: [
+      {
+        what: 'chapter-unread',
+        count: 2,
+        of: 3,
+        first: { kind: 'entry', number: 2 },
+        excerpt: '{"startTime":30}',
+      },
+    ],
+  });
+});
+
 it.each(hostileInputs)('%s is refused by name', (_name, bytes) => {
   expect(() => parseChapters(bytes)).toThrow(SourceError);
 });
@@ -29,7 +45,7 @@ describe.runIf(hasSuite('podcast-namespace/dev'))(
   'the example of the namespace (skipped where absent)',
   () => {
     it('reads all titled chapters', () => {
-      const chapters = parseChapters(readSuite('podcast-namespace/dev/chapters-exampleComplex.json'));
+      const { chapters } = parseChapters(readSuite('podcast-namespace/dev/chapters-exampleComplex.json'));
       expect([chapters.length, chapters.at(-1)?.title]).toEqual([10, 'Outro']);
     });
   },

@@ -1,4 +1,6 @@
+import type { ReadingReport } from '@ecco/domain';
 import { z } from 'zod';
+import { openReport } from '../report/reading.report.ts';
 import { chaptersBroken } from '../source.errors.ts';
 import type { SourceChapter } from '../source.type.ts';
 import { parseClockTime } from '../text/clock-time.ts';
@@ -18,18 +20,33 @@ const Chapters = z.looseObject({ chapters: z.array(z.unknown()) });
 
 /**
  * Reads Podcasting 2.0 JSON chapters (and the bare list some hosts serve), in order of time; entries without a start
- * or a title are passed over. An end that is not given is the next listed start. Throws `source.chapters.broken`.
+ * or a title are passed over and reported. An end that is not given is the next listed start. Throws
+ * `source.chapters.broken`.
  */
-export function parseChapters(bytes: Uint8Array): SourceChapter[] {
-  const chapters = readList(bytes)
-    .flatMap((entry) => toChapter(Chapter.safeParse(entry).data))
+export function parseChapters(bytes: Uint8Array): { chapters: SourceChapter[]; report: ReadingReport } {
+  const entries = readList(bytes);
+  const report = openReport('chapters', 'json');
+  const chapters = entries
+    .flatMap((entry, at) => {
+      const read = toChapter(Chapter.safeParse(entry).data);
+      if (read.length === 0)
+        report.note({
+          what: 'chapter-unread',
+          at: { kind: 'entry', number: at + 1 },
+          excerpt: JSON.stringify(entry),
+        });
+      return read;
+    })
     .sort((a, b) => a.startMs - b.startMs);
-  return chapters.map((chapter, index) => ({
+  return { chapters: withEnds(chapters), report: report.close({ 'chapter-unread': entries.length }) };
+}
+
+const withEnds = (chapters: readonly SourceChapter[]): SourceChapter[] =>
+  chapters.map((chapter, index) => ({
     ...chapter,
     endMs:
       chapter.endMs ?? chapters.slice(index + 1, index + 20).find((next) => next.listed)?.startMs ?? null,
   }));
-}
 
 function readList(bytes: Uint8Array): unknown[] {
   let value: unknown;

@@ -1,8 +1,9 @@
 /** What a crawl reads of a page: where it leads, which meetings it tells of, and whether it is itself worth reading. */
 import { createHash } from 'node:crypto';
+import type { ReadingReport } from '@ecco/domain';
 import { readHtml } from '../html/html.guard.ts';
 import { flattenPage } from '../meetings/flat.page.ts';
-import { readMeetings } from '../meetings/page.meetings.ts';
+import { readMeetingsPage } from '../meetings/page.meetings.ts';
 import type { PageMeeting } from '../meetings/page-meeting.type.ts';
 import { type PaperLink, paperOf } from '../meetings/paper.link.ts';
 import { findFeedLinks } from '../recognise/feed.link.ts';
@@ -24,6 +25,8 @@ export type CrawledPage = {
   /** Papers that stand in no meeting of the page. */
   papers: PaperLink[];
   meetings: PageMeeting[];
+  /** What of its meetings could not be read. */
+  report: ReadingReport;
   feeds: string[];
   calendars: string[];
   /** What its words come to without numbers. */
@@ -65,7 +68,8 @@ const publishedData = /"datePublished"\s*:\s*"([^"]{8,40})"/;
 export function readCrawledPage(html: string, url: string): CrawledPage {
   const { said, isClosed, base } = readHead(html, url);
   const page = flattenPage(html);
-  const meetings = readMeetings(html, base).slice(0, meetingsMax);
+  const { meetings: found, report } = readMeetingsPage(html, base);
+  const meetings = found.slice(0, meetingsMax);
   const inMeetings = new Set(meetings.flatMap(({ papers }) => papers.map((paper) => paper.url)));
   const links = page.links.slice(0, linksMax).flatMap(({ href, text }) => {
     const address = URL.parse(href, base);
@@ -95,6 +99,7 @@ export function readCrawledPage(html: string, url: string): CrawledPage {
     links,
     papers: [...new Map(papers.map((paper) => [paper.url, paper])).values()].slice(0, papersMax),
     meetings,
+    report,
     signature: createHash('sha256')
       .update(page.text.replace(/\d+|\s+/gu, ''))
       .digest('hex'),

@@ -1,7 +1,9 @@
+import type { ReadingReport } from '@ecco/domain';
 import { Parser } from 'htmlparser2';
+import { openReport } from '../report/reading.report.ts';
 
 /** Addresses of a sitemap; `sitemaps` are further lists of the same kind. */
-type Sitemap = { pages: string[]; sitemaps: string[] };
+type Sitemap = { pages: string[]; sitemaps: string[]; report: ReadingReport };
 
 const addressesMax = 5_000;
 
@@ -11,11 +13,38 @@ const plainTag = (name: string): string =>
 
 /** Reads a sitemap or an index of sitemaps, as XML or as a text with an address a line. Nothing outside of it is fetched. */
 export function parseSitemap(text: string): Sitemap {
-  const found: Sitemap = { pages: [], sitemaps: [] };
-  if (!text.trimStart().startsWith('<')) {
-    const lines = text.split(/\r?\n/).map((line) => line.trim());
-    return { pages: lines.filter((line) => /^https?:\/\//i.test(line)).slice(0, addressesMax), sitemaps: [] };
-  }
+  const isMarkup = text.trimStart().startsWith('<');
+  const found = isMarkup ? locationsIn(text) : { pages: linesOf(text), sitemaps: [] };
+  const report = openReport('sitemap', isMarkup ? 'xml' : 'text');
+  let left = addressesMax;
+  const kept = (addresses: readonly string[]): string[] =>
+    addresses.filter((address, at) => {
+      const place = { at: { kind: 'entry' as const, number: at + 1 }, excerpt: address };
+      if (!/^https?:\/\/\S+$/i.test(address)) report.note({ what: 'address-unread', ...place });
+      else if (left <= 0) report.note({ what: 'address-beyond-most', ...place });
+      else left -= 1;
+      return /^https?:\/\/\S+$/i.test(address);
+    });
+  const [pages, sitemaps] = [kept(found.pages), kept(found.sitemaps)];
+  const all = found.pages.length + found.sitemaps.length;
+  return {
+    pages: pages.slice(0, addressesMax),
+    sitemaps: sitemaps.slice(0, addressesMax),
+    report: report.close({ 'address-unread': all, 'address-beyond-most': all }),
+  };
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Addresses that are looked at; those behind them are counted with the rest. */
+const lookedAtMax = 60_000;
+
+function locationsIn(text: string): Pick<Sitemap, 'pages' | 'sitemaps'> {
+  const found: Pick<Sitemap, 'pages' | 'sitemaps'> = { pages: [], sitemaps: [] };
   let [around, inLocation, address] = ['', false, ''];
   const parser = new Parser(
     {
@@ -32,7 +61,7 @@ export function parseSitemap(text: string): Sitemap {
         if (plainTag(name) !== 'loc') return;
         inLocation = false;
         const list = around === 'sitemap' ? found.sitemaps : found.pages;
-        if (list.length < addressesMax && address.trim() !== '') list.push(address.trim());
+        if (list.length < lookedAtMax && address.trim() !== '') list.push(address.trim());
       },
     },
     { xmlMode: true, decodeEntities: true },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMeetings } from './page.meetings.ts';
+import { readMeetings, readMeetingsPage } from './page.meetings.ts';
 
 const page = (body: string, head = ''): string =>
   `<html lang="en"><head><title>Board meetings</title>${head}</head><body><main><h1>Meetings of the Board of Trustees</h1>${body}</main></body></html>`;
@@ -118,4 +118,16 @@ it.each([
   ['<p>October 8, 2026, 9:00 AM ET / 8:00 AM CT, Board of Trustees meeting</p>', '09:00 null'],
 ])('names the clock that stands beside an hour: %s', (body, told) => {
   expect(clocks(body)).toEqual([told]);
+});
+
+it('reports a day of a meeting to which nothing gives a year', () => {
+  const { meetings, report } = readMeetingsPage(
+    page('<p>Board meeting: October 8, 9:00 AM</p>'),
+    'https://field.example/',
+  );
+  expect(meetings).toEqual([]);
+  expect(report).toMatchObject({
+    reader: 'board-page',
+    entries: [{ what: 'day-without-year', count: 1, excerpt: 'Board meeting: October 8, 9:00 AM' }],
+  });
 });

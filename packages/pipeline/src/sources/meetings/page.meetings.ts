@@ -1,10 +1,11 @@
-import { boundaryOf, percentDecoded } from '@ecco/domain';
+import { boundaryOf, percentDecoded, type ReadingReport } from '@ecco/domain';
 /**
  * The meetings that a page tells of, whoever made it. Each day that is written on the page stands in a record, the
  * largest part of the page that tells of no other day; the record, its heading and the page together tell whether a
  * meeting is on that day, at which time, of whom, and with which papers. A day that is only mentioned is none.
  */
 import { meetingBody } from '@ecco/engine';
+import { type OpenReport, openReport } from '../report/reading.report.ts';
 import { meetingsOfData } from './data.meetings.ts';
 import { daysOfFiles } from './file-day.ts';
 import { elementAt, type FlatLink, type FlatPage, flattenPage, lineAt } from './flat.page.ts';
@@ -104,8 +105,8 @@ const hourBeside = (line: string, end: number): string | null =>
     )?.[0] ?? '',
   );
 
-/** The days of the page that may be of meetings, each with its year. */
-function daysOf(read: Pick<Read, 'page' | 'title' | 'url'>): Day[] {
+/** The days of the page that may be of meetings, each with its year; those that nothing gives a year are noted. */
+function daysOf(read: Pick<Read, 'page' | 'title' | 'url'>, report: OpenReport): Day[] {
   const { page } = read;
   const spoken = withTimedDays(page, writtenDays(page.text, page.language));
   // Where a page writes its days, a file's name tells of an older one.
@@ -117,6 +118,7 @@ function daysOf(read: Pick<Read, 'page' | 'title' | 'url'>): Day[] {
     const over = day.year ?? yearOver(read, day.start) ?? usual;
     const year = over === null || day.year !== null ? over : yearNear(day, over);
     const { line, start } = lineAt(page.text, day.start);
+    if (year === null && isMeetingWords(line)) report.note({ what: 'day-without-year', excerpt: line });
     if (year === null || tellsOtherwise(line, day.start - start) || isMovedAway(line, day.end - start))
       return [];
     const time = hourBeside(line, day.end - start) ?? timedAt(page, day)?.time ?? null;
@@ -330,16 +332,23 @@ function ofMeetings(all: readonly Candidate[], weights: MeetingWeights): Candida
   return all.filter((one) => one.score >= weights.least || isAlike(one));
 }
 
-/** Reads the meetings of a page, in the order in which they stand there. Pages without one give none. */
-export function readMeetings(
+type MeetingsOfPage = { meetings: PageMeeting[]; report: ReadingReport };
+
+/** The meetings of a page, in the order in which they stand there. Pages without one give none. */
+export const readMeetings = (html: string, url: string, weights?: MeetingWeights): PageMeeting[] =>
+  readMeetingsPage(html, url, weights).meetings;
+
+/** The same, with what could not be read. */
+export function readMeetingsPage(
   html: string,
   url: string,
   weights: MeetingWeights = meetingWeights,
-): PageMeeting[] {
+): MeetingsOfPage {
+  const report = openReport('board-page', 'html');
   const page = flattenPage(html);
   const h1 = page.elements.find(({ tag, start, end }) => tag === 'h1' && end > start);
   const title = `${page.title} ${h1 ? page.text.slice(h1.start, h1.end).slice(0, 300) : ''}`;
-  const days = daysOf({ page, url, title });
+  const days = daysOf({ page, url, title }, report);
   const clock = zoneOfTimes(page.text);
   const read: Read = { page, url, headings: headingsOf(page), title, usual: usualTime(page.text), days };
   const found = ofMeetings(evidenceOf(read, days, weights), weights).map(({ day, record, papers, time }) => {
@@ -355,5 +364,6 @@ export function readMeetings(
       words: clean(words).slice(0, wordsMax),
     };
   });
-  return merged([...found, ...meetingsOfData(page.data)]);
+  const meetings = merged([...found, ...meetingsOfData(page.data)]);
+  return { meetings, report: report.close() };
 }

@@ -6,15 +6,15 @@ import type { SourceReader } from '@ecco/domain';
  */
 export const readerVersions: Readonly<Record<SourceReader, number>> = {
   transcript: 3,
-  chapters: 1,
+  chapters: 2,
   feed: 3,
   opml: 2,
   article: 3,
   pdf: 3,
   text: 3,
-  minutes: 2,
+  minutes: 3,
   calendar: 2,
-  'board-page': 2,
-  sitemap: 2,
+  'board-page': 3,
+  sitemap: 3,
   csv: 2,
 };

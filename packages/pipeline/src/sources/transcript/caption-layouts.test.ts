@@ -257,3 +257,55 @@ describe('captions', () => {
     );
   });
 });
+
+describe('parts of a transcript that cannot be read', () => {
+  const faultsOf = (text: string, name = '') =>
+    parseTranscript(bytesOf(text), { name }).report.entries.map(({ what, count, of, first }) =>
+      [what, count, of, first?.number].join(' '),
+    );
+  const song = ['[ti:Talk]', '[00:01.00]One.', '[00:02.00]Two.', '[00:04.00]Three.'];
+  const station = [
+    '[Script Info]',
+    '[Events]',
+    'Format: Start, End, Name, Text',
+    'Dialogue: 0:00:01.00,0:00:02.00,Vale,One.',
+    'Dialogue: 0:00:03.00,0:00:04.00,Vale,Two.',
+  ];
+  const table = ['start,speaker,text', '00:00:01,Vale,One.', '00:00:02,Oak,Two.', '00:00:04,Vale,Three.'];
+
+  it.each([
+    ['a line of LRC without a time', [...song, 'no time here'].join('\n'), 'line-unread 1 4 5'],
+    ['a line of MPL2 without numbers', '[10][20]One.\n[20][30]Two.\n[x][y]Three.', 'line-unread 1 3 3'],
+    [
+      'a dialogue of Sub Station Alpha without a time',
+      [...station, 'Dialogue: soon,later,Oak,Three.'].join('\n'),
+      'line-unread 1 3 6',
+    ],
+    ['a row whose time is none', [...table, 'soon,Oak,Four.'].join('\n'), 'cue-time-unread 1 4 4'],
+    [
+      'a paragraph of TTML whose time is none',
+      '<tt xmlns="http://www.w3.org/ns/ttml"><body><div><p begin="1s" end="2s">One.</p><p begin="2s" end="3s">Two.</p><p begin="soon">Three.</p></div></body></tt>',
+      'cue-time-unread 1 3 ',
+    ],
+  ])('are told with the first of them: %s', (_, text, fault) => {
+    expect(faultsOf(text)).toEqual([fault]);
+  });
+
+  it.each([
+    [
+      [...table, 'soon,Oak,Four.', 'later,Oak,Five.', 'then,Oak,Six.'].join('\n'),
+      /3 of 6 parts.*row 4.*soon/,
+    ],
+    [
+      [...station.slice(0, 4), 'Dialogue: soon,later,Oak,Three.'].join('\n'),
+      /1 of 2 parts.*line 5.*Dialogue: soon/,
+    ],
+  ])('are refused where they are half of it, with the first', (text, message) => {
+    expect(() => parseTranscript(bytesOf(text))).toThrow(
+      expect.objectContaining({
+        code: 'source.transcript.mostly-unread',
+        message: expect.stringMatching(message),
+      }),
+    );
+  });
+});

@@ -2,6 +2,7 @@
  * Captions whose times stand on a line of their own or before the words, without the arrow of SubRip: YouTube's SBV,
  * SubViewer, Spruce STL, LRC and MPL2.
  */
+import type { OpenReport } from '../report/reading.report.ts';
 import type { Cue, TranscriptAbout } from '../source.type.ts';
 import { toLines } from '../text/text-decoding.ts';
 import { nothingSaid, titleOf } from './about.text.ts';
@@ -17,6 +18,12 @@ const setting = /^\s*\$\w+\s*=/m;
 const innerTime = /<\d{1,3}:\d{2}(?:[.:]\d{1,3})?>/g;
 
 export type LinedFile = { cues: Cue[]; about: TranscriptAbout };
+
+/** A line with words and without a time of its own. */
+function noteLine(report: OpenReport, line: string, at: number): void {
+  if (/[\p{L}\p{N}]/u.test(line))
+    report.note({ what: 'line-unread', at: { kind: 'line', number: at + 1 }, excerpt: line });
+}
 
 /** Whether the first line of words of a text has two times and a comma between them. */
 export function isPaired(text: string): boolean {
@@ -56,13 +63,14 @@ export const isTenths = (text: string): boolean => {
 };
 
 /** Reads MPL2: a line for each caption, "/" before what is slanted, "|" between its lines. */
-export function readTenths(text: string): LinedFile {
-  const cues = toLines(text.replace(/^\ufeff/, '')).flatMap((line): Cue[] => {
+export function readTenths(text: string, report: OpenReport): LinedFile {
+  const cues = toLines(text.replace(/^\ufeff/, '')).flatMap((line, at): Cue[] => {
     const [, start = '', end = '', words = ''] = tenths.exec(line) ?? [];
     const said = words
       .replace(/(^|\|)\//g, '$1')
       .replaceAll('|', '\n')
       .trim();
+    if (start === '') noteLine(report, line, at);
     if (start === '' || said === '') return [];
     const startMs = Number(start) * 100;
     return [{ id: '', startMs, endMs: end === '' ? startMs : Number(end) * 100, text: said }];
@@ -79,14 +87,15 @@ export function isLrc(text: string, said: string): boolean {
 }
 
 /** Reads LRC: a time in brackets before each line, and tags that say what it is. A line ends where the next begins. */
-export function readLrc(text: string): LinedFile {
+export function readLrc(text: string, report: OpenReport): LinedFile {
   const cues: Cue[] = [];
   let about = nothingSaid;
-  for (const line of toLines(text.replace(/^\ufeff/, ''))) {
+  for (const [at, line] of toLines(text.replace(/^\ufeff/, '')).entries()) {
     const tag = songTag.exec(line);
     if (tag?.[1]?.toLowerCase() === 'ti') about = { ...about, title: titleOf(tag[2] ?? '') };
     const startMs = captionTime(song.exec(line)?.[1]?.replace(/:(\d{2,3})$/, keepSeconds) ?? '');
     const words = line.replace(song, '').replace(innerTime, '').trim();
+    if (startMs === null && tag === null) noteLine(report, line, at);
     if (startMs !== null && words !== '') cues.push({ id: '', startMs, endMs: startMs, text: words });
   }
   for (const [at, cue] of cues.entries())

@@ -26,6 +26,7 @@ import { readJsonFile } from './json.file.ts';
 import type { JsonTranscript } from './json.parser.ts';
 import { type LinedFile, readLrc, readPaired, readTenths } from './lined.parser.ts';
 import { mendCues, type ReadCue } from './mended-cues.ts';
+import { countedReport } from './mostly-unread.ts';
 import { readSami } from './sami.parser.ts';
 import { mergeSegments } from './segment.merge.ts';
 import { readSrt } from './srt.parser.ts';
@@ -41,7 +42,7 @@ import { readXmlTranscript } from './xml.parser.ts';
 
 /**
  * Reads a transcript. Throws `source.transcript.empty`, `source.transcript.unknown`, or
- * `source.transcript.{vtt,srt,json}-broken` with the line.
+ * `source.transcript.{vtt,srt,json}-broken` with the line, or `.mostly-unread` where half of it or more cannot be read.
  */
 export function parseTranscript(bytes: Uint8Array, hint: TranscriptHint = {}): ParsedTranscript {
   const { text } = decodeText(bytes, hint.charset);
@@ -50,9 +51,10 @@ export function parseTranscript(bytes: Uint8Array, hint: TranscriptHint = {}): P
   const format = detectFormat(text, hint);
   const report = openReport('transcript', format);
   const { language, about, segments, parts } = readers[format](text, report);
+  const counted = countedReport(report.close(parts), segments.length);
   const merged = mergeSegments(withinBounds(segments));
   if (merged.length === 0) throw transcriptEmpty();
-  return { format, language, about, report: report.close(parts), segments: merged };
+  return { format, language, about, report: counted, segments: merged };
 }
 
 /** The last time that can be kept, in ms: 596 hours. */
@@ -89,11 +91,11 @@ const readers: Record<TranscriptFormat, (text: string, report: OpenReport) => Re
   srt: (text, report) => readCues(readSrt(text), 'srt', report),
   json: (text) => voiced(readJsonFile(text)),
   html: (text) => said(readHtmlTranscript(text)),
-  ttml: (text) => voiced({ about: nothingSaid, ...readTtml(text) }),
+  ttml: (text, report) => voiced({ about: nothingSaid, ...readTtml(text, report) }),
   sbv: (text) => readLined(readPaired(text)),
-  lrc: (text) => readLined(readLrc(text)),
+  lrc: (text, report) => readLined(readLrc(text, report)),
   sami: (text) => readLined(readSami(text)),
-  mpl2: (text) => readLined(readTenths(text)),
+  mpl2: (text, report) => readLined(readTenths(text, report)),
   xml: readXml,
   timedtext: (text) => readLined(readTimedText(text)),
   ass: readStation,
@@ -131,8 +133,8 @@ const readLined = ({ cues, about }: LinedFile): ReadTranscript => ({
   segments: nameVoices(cues.flatMap(spokenRuns)),
 });
 
-function readStation(text: string): ReadTranscript {
-  const { cues, about } = readAss(text);
+function readStation(text: string, report: OpenReport): ReadTranscript {
+  const { cues, about } = readAss(text, report);
   const runs = cues.flatMap((cue) => spokenRuns(cue).map((run) => ({ ...run, speaker: cue.speaker })));
   return { language: null, about, segments: nameVoices(runs) };
 }

@@ -64,18 +64,25 @@ export const isTable = (text: string): boolean => layoutOf(text) !== null || isM
 /** One segment for each row with words. */
 export function readTable(text: string, report: OpenReport): TranscriptSegment[] {
   const layout = layoutOf(text);
-  if (layout === null) return readRows(markdownRows(text)) ?? [];
+  if (layout === null) return readRows(markdownRows(text), report) ?? [];
   const rows = parsed(unmarked(text), { ...layout, to: rowsMax.all }, report);
-  return segmentsOf(rows, layout.columns);
+  return segmentsOf(rows, layout.columns, report);
 }
 
 /** The segments of rows of which the first has the heads; null where it has none of a transcript. */
-export function readRows(rows: readonly (readonly string[])[]): TranscriptSegment[] | null {
+export function readRows(
+  rows: readonly (readonly string[])[],
+  report?: OpenReport,
+): TranscriptSegment[] | null {
   const columns = columnsByHead(rows[0] ?? []);
-  return columns && segmentsOf(rows.slice(1), columns);
+  return columns && segmentsOf(rows.slice(1), columns, report);
 }
 
-function segmentsOf(rows: readonly (readonly string[])[], at: Columns): TranscriptSegment[] {
+function segmentsOf(
+  rows: readonly (readonly string[])[],
+  at: Columns,
+  report: OpenReport | undefined,
+): TranscriptSegment[] {
   const cellOf = (row: readonly string[], column: keyof Columns): string => (row[at[column]] ?? '').trim();
   const unit = unitOf(
     rows.map((row) => ({
@@ -85,6 +92,15 @@ function segmentsOf(rows: readonly (readonly string[])[], at: Columns): Transcri
   );
   const timeOf = (cell: string): number | null =>
     /^\d{1,15}(?:\.\d{1,9})?$/.test(cell) ? Math.round(Number(cell) * unit) : captionTime(cell);
+  for (const [index, row] of rows.entries()) {
+    const start = cellOf(row, 'start');
+    if (start !== '' && timeOf(start) === null && cellOf(row, 'text') !== '')
+      report?.note({
+        what: 'cue-time-unread',
+        at: { kind: 'row', number: index + 1 },
+        excerpt: row.join(' | '),
+      });
+  }
   const segments = rows.map((row) => ({
     speaker: labelOf(cellOf(row, 'speaker')) || null,
     text: cellOf(row, 'text'),

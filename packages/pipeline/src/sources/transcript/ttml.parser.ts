@@ -3,6 +3,7 @@
  * by which services name voices.
  */
 import { readHtml } from '../html/html.guard.ts';
+import type { OpenReport } from '../report/reading.report.ts';
 import type { TranscriptSegment } from '../source.type.ts';
 import { tidy } from '../text/tidy.ts';
 import { captionTime } from './caption.time.ts';
@@ -45,8 +46,8 @@ function framed(text: string, frameRate: number): number | null {
 }
 
 /** One segment for each paragraph with words; `language` as the document says. */
-export function readTtml(text: string): TtmlTranscript {
-  const reading = new TtmlReading();
+export function readTtml(text: string, report: OpenReport): TtmlTranscript {
+  const reading = new TtmlReading(report);
   readHtml(
     text,
     {
@@ -61,6 +62,7 @@ export function readTtml(text: string): TtmlTranscript {
 
 /** What was read so far of a document that is read from its beginning to its end. */
 class TtmlReading {
+  readonly #report: OpenReport;
   readonly #segments: TranscriptSegment[] = [];
   readonly #names = new Map<string, string>();
   readonly #clock: Clock = { frameRate: 30, tickRate: 1 };
@@ -72,6 +74,10 @@ class TtmlReading {
   #aboutDepth = 0;
   /** When the parts begin that are open around a paragraph: its times count from there. */
   readonly #begins: number[] = [];
+
+  constructor(report: OpenReport) {
+    this.#report = report;
+  }
 
   open(tag: string, attributes: Attributes): void {
     if (tag === 'tt') this.#openDocument(attributes);
@@ -124,6 +130,9 @@ class TtmlReading {
       const time = timeOf(attributeOf(attributes, name), this.#clock);
       return time === null ? null : time + from;
     };
+    const begin = attributeOf(attributes, 'begin');
+    if (begin !== null && timeAt('begin') === null)
+      this.#report.note({ what: 'cue-time-unread', excerpt: begin });
     segment.startMs ??= timeAt('begin');
     const length = timeOf(attributeOf(attributes, 'dur'), this.#clock);
     segment.endMs ??=
