@@ -10,6 +10,8 @@ it.each([
   ['AUM in $bn', 'total_assets', 'billion'],
   ['total_assets, $m', 'total_assets', 'million'],
   ['Assets (in thousands of dollars)', 'total_assets', 'thousand'],
+  ['Total Assets ($000)', 'total_assets', 'thousand'],
+  ["AUM ('000s)", 'total_assets', 'thousand'],
 ])('“%s” is the column %s', (heading, name, scale) => {
   expect(columnOf(heading)).toEqual({ name, scale });
 });

@@ -18,13 +18,14 @@ const otherNames: ReadonlyMap<string, string> = new Map(
 
 const scales: Readonly<Record<string, string>> = {
   ...{ thousand: 'thousand', thousands: 'thousand', k: 'thousand' },
+  ...{ '000': 'thousand', '000s': 'thousand' },
   ...{ million: 'million', millions: 'million', m: 'million', mn: 'million', mm: 'million' },
   ...{ billion: 'billion', billions: 'billion', b: 'billion', bn: 'billion' },
   ...{ trillion: 'trillion', trillions: 'trillion' },
 };
 /** "Total assets (USD millions)", "AUM in $bn", "Assets, $m"; behind the name what its figures are counted in. */
 const counted =
-  /^(?<name>.{2,60}?)(?:\s*[([]|,\s|\s+in\s+|\s+(?=[$]))\s*(?:in\s+)?(?:us\s?\$|usd|[$])?\s*(?<scale>[a-z]{1,9})?\s*(?:of\s+)?(?:us\s?\$|usd|[$]|(?:us\s)?dollars)?\s*[)\]]?$/iu;
+  /^(?<name>.{2,60}?)(?:\s*[([]|,\s|\s+in\s+|\s+(?=[$]))\s*(?:in\s+)?(?:us\s?\$|usd|[$])?\s*(?<scale>[a-z]{1,9}|['’]?000s?)?\s*(?:of\s+)?(?:us\s?\$|usd|[$]|(?:us\s)?dollars)?\s*[)\]]?$/iu;
 
 /** `scale`: the word that its figures are to be read with. */
 export type Column = { name: string; scale: string | null };
@@ -34,7 +35,7 @@ export function columnOf(heading: string): Column {
   const whole = plain(heading);
   const { name = '', scale } = counted.exec(heading.trim())?.groups ?? {};
   const bare = otherNames.get(plain(name)) ?? plain(name);
-  const word = scale === undefined ? null : scales[scale.toLowerCase()];
+  const word = scale === undefined ? null : scales[scale.toLowerCase().replace(/^['’]/u, '')];
   if (bare === 'total_assets' && word !== undefined) return { name: bare, scale: word };
   return { name: otherNames.get(whole) ?? whole, scale: null };
 }

@@ -13,7 +13,7 @@ import { printedRoles } from './printed-role.line.ts';
 import { isPublicLabel, type LabelledLine, readLabel, readName, readUnlabelled } from './speaker.label.ts';
 import { withStackedHeads } from './stacked-head.line.ts';
 import { isDated, readPreamble } from './text.preamble.ts';
-import { readTimeMarks, shareTimes, sinceFirst } from './time.mark.ts';
+import { holdsTimeMarks, readTimeMarks, shareTimes, sinceFirst } from './time.mark.ts';
 import { withNamesFirst } from './timed-name.line.ts';
 import { withTurnLayouts } from './turn-layout.line.ts';
 import { notesIn, withoutNotes } from './unspoken.line.ts';
@@ -73,7 +73,7 @@ function segmentsOf(lines: readonly string[]): TranscriptSegment[] {
 export function isTextTranscript(text: string): boolean {
   const paragraphs = paragraphsOf(usualLines(text.slice(0, 200_000)));
   const turns = paragraphs.map(readTurn);
-  if (isTimed(turns, paragraphs)) return true;
+  if (isTimed(turns, paragraphs) || paragraphs.some(holdsTimeMarks)) return true;
   const names = trustedNames(turns);
   const labelled = turns.filter((turn) => turn.speaker !== null && names.has(turn.speaker)).length;
   return names.size >= 2 && labelled >= 4 && labelled / turns.length >= 0.2;

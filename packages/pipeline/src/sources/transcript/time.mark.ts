@@ -13,6 +13,15 @@ const inside = new RegExp(String.raw`\\{0,2}\[\s?(${time})\s?\\{0,2}\]`, 'g');
 /** "[inaudible 00:32:18]" says when it was not understood. */
 const noted = new RegExp(String.raw`\[(\p{L}[\p{L} ]{2,30}?)[,:]?\s@?\s?${time}(\\{0,2}\])`, 'gu');
 
+/** Times in brackets, of which so many make a recording of a text. */
+const fewestMarks = 5;
+
+/** Whether times of a recording stand in a text: in order, and the first of them within a minute, where no agenda begins. */
+export function holdsTimeMarks(text: string): boolean {
+  const marks = [...text.matchAll(inside)].map(([, said]) => parseClockTime(said ?? '') ?? 0);
+  return marks.length >= fewestMarks && (marks[0] ?? 0) < 60_000 && isAscending(marks);
+}
+
 /** Takes the marks of time out of the text of segments and gives these their times. */
 export function readTimeMarks(given: readonly TranscriptSegment[]): TranscriptSegment[] {
   const segments = given.map((one) => ({ ...one, text: one.text.replace(noted, '[$1$2') }));
