@@ -82,6 +82,8 @@ export type ShownPlace = { at: number; start: number };
  * measure. A name before a colon is told with it.
  */
 export function unnamedParts(text: string, lines: readonly Line[], { at, start }: ShownPlace): string[] {
+  if (/^(?:the )?segment (?!results)\p{L}+ (?:was|were|rose|fell|increased|decreased|grew)\b/iu.test(text))
+    return ['a segment'];
   if (!/\d/u.test(text) || !opensWith.test(text) || saysWhole.test(text)) return [];
   const own = lines[at];
   if (own === undefined) return [];

@@ -25,7 +25,7 @@ export const outcome = lexicon({
   phrases: String.raw`
 (return(ed)?|got back|back|came back) to profit(ability)?  + We return to profitability overall.  - We return to costs.
 first (\S+ ){0,2}profits?  + It was our first net profit since 2018.  - The first question is of Alder.
-(highest|best|largest|strongest|record) (\S+ ){0,4}(profits?|results?|earnings|quarter|year|revenues?|sales)  + It was the best quarter in years.  - The best of them left.
+(highest|best|largest|strongest|record) (?!in |of |on )(\S+ ){0,4}(profits?|results?|earnings|quarter|year|revenues?|sales)  + It was the best quarter in years.  - The best of them left.
 `,
 });
 

@@ -69,6 +69,10 @@ const isResult = (one: Rated): boolean =>
   !isOfPart(withoutReasons(one.polished)) &&
   one.polished.length <= longestLine - longestName;
 
+/** "In executive aviation, we had record sales" is of that; "In the quarter" is of all. */
+const opensPart =
+  /^(?:in|at|within|across)\b(?! (?:the |this |our )?(?:first|second|third|fourth|full|last|quarter|year|half|q[1-4]|20\d\d|summary|short|total)\b)/iu;
+
 /**
  * What may lead a call: what its quarter came to in money, else a company that is bought or sold, else how it did, else what is of the
  * whole, as far
@@ -78,7 +82,7 @@ function leadsOf(fit: readonly Rated[]): readonly Rated[] {
   const choices = [
     fit.filter(isResult),
     fit.filter((one) => deal.test(one.polished) && hasMoney(one)),
-    fit.filter(({ polished }) => outcome.test(polished) && !isOfPart(polished)),
+    fit.filter(({ polished }) => outcome.test(polished) && !isOfPart(polished) && !opensPart.test(polished)),
     fit.filter(({ polished }) => !isOfPart(polished)),
   ];
   return choices.find(({ length }) => length > 0) ?? fit;

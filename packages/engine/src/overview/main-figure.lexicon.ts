@@ -4,7 +4,7 @@ import { lexicon } from '../lexicon/lexicon.ts';
 export const mainFigure = lexicon({
   at: 'opening',
   phrases: String.raw`
-((for|in|during|from) (the |a )?([\p{L}-]+ ){0,3}(quarter|year|half|q[1-4]|20\d\d|perspective)( of (fiscal )?20\d\d)?( ended \p{L}+ \d\d?(, 20\d\d)?)?,? )?((we|the company|the group) (reported|delivered|generated|had|posted|recorded|achieved) )?(\p{Sc}?\d[\d.]* (million|billion) (of|in) )?(the |our |a |an |fx )?(company's |group's |group |quarterly |first |second |third |fourth |quarter |full |year |annual |record |total |consolidated |reported |adjusted |core |gaap |non-gaap |strong )*(net )?(revenues?|sales|turnover|income|loss(es)?|earnings( per share)?|profit|ebitdar?|eps|diluted earnings per share)(?! (growth|recognition|tax|margins?|guidance|from our))  + Total revenue was $5 billion.  - Revenue growth slowed.
+(year[- ]to[- ]date( \p{L}+)?,? )?((for|in|during|from) (the |a )?([\p{L}-]+ ){0,3}(quarter|year|half|q[1-4]|20\d\d|perspective)( of (fiscal )?20\d\d)?( ended \p{L}+ \d\d?(, 20\d\d)?)?,? )?((we|the company|the group) (reported|delivered|generated|had|posted|recorded|achieved) )?(\p{Sc}?\d[\d.]* (million|billion) (of|in) )?(the |our |a |an |fx )?(company's |group's |group |quarterly |first |second |third |fourth |quarter |full |year |annual |record |total |consolidated |reported |adjusted |core |gaap |non-gaap |strong )*(net )?(revenues?|sales|turnover|income|loss(es)?|earnings( per share)?|profit|ebitdar?|eps|diluted earnings per share)(?! (growth|recognition|tax|margins?|guidance|from our))  + Total revenue was $5 billion.  - Revenue growth slowed.
 `,
 });
 

@@ -7,6 +7,7 @@ import { faultOf } from '../discourse/standing.ts';
 import { publicVoices } from '../meeting/talk/public-forum.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
+import { readSource } from '../reading/reading.ts';
 import { olderSegments } from '../salience/older-period.ts';
 import { isOfUnnamedPart } from '../salience/part-head.ts';
 import type { Rated } from '../salience/salience.ts';
@@ -24,6 +25,9 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
   const isKnown = voicesOf(source);
   const [isUnnamed, isSpoken] = [isOfUnnamedPart(source), isOfSpokenPart(source)];
   const older = olderSegments(source);
+  const { sentences } = readSource(source);
+  const isTakenBack = ({ sentence, signals }: Rated): boolean =>
+    kind === 'earnings' && signals.figures > 0 && opensCorrection(sentences[sentence.index + 1]?.text ?? '');
   const ofPublic = kind === 'meeting' ? publicVoices(source) : new Set<number>();
   return remembered(
     (one: Rated) =>
@@ -41,6 +45,7 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
       !ofPublic.has(one.sentence.segment) &&
       faultOf(one.polished) === null &&
       !isUnsaid(one, kind) &&
+      !isTakenBack(one) &&
       (kind === 'meeting' || !isGarbled(one.polished)),
   );
 });
@@ -49,8 +54,13 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
 const fewestWords = ({ polished }: Rated, kind: ContentKind): number =>
   kind === 'earnings' && measured.test(polished) ? judgeWeights.fewestOfResult : judgeWeights.fewestWords;
 
+/** Letters within which a sentence that takes back the one before it says so: "I misspoke, it was". */
+const opening = 15;
+const opensCorrection = (text: string): boolean =>
+  (correctsItself.findAll(foldApostrophes(text))[0]?.index ?? opening) < opening;
+
 /** What is left of a sentence whose beginning was cut off before a figure: "4% this year, or the cash flow". */
-const beginsCut = /^\d[\d.,]*\s?(?:%|percent)? (?:this|last|or|and|to|of)\b/iu;
+const beginsCut = /^(?:an? )?\d[\d.,]*\s?(?:%|percent)? (?:this|last|or|and|to|of)\b/iu;
 /** Tells a figure and not of what, or one that is put right in the same breath. */
 const isUnsaid = ({ polished, sentence }: Rated, kind: ContentKind): boolean =>
   kind === 'earnings' &&

@@ -70,6 +70,10 @@ describe('a call', () => {
     const corrected = 'We expect revenue of $54 million, just to correct 45 million, for the full year.';
     const bare = 'Our guidance for the year ahead is $395 million.';
     expect(toldOn(headline, corrected, bare)).toEqual([headline]);
+    const wrong = 'Free cash flow was $540 million in the quarter, more than ever before.';
+    const right = 'I misspoke, free cash flow was $450 million in the quarter.';
+    expect(toldOn(headline, wrong)).toContain(wrong);
+    expect(toldOn(headline, wrong, right)).not.toContain(wrong);
   });
 
   it('begins with the whole where its reasons name parts, and never with what a part sold', () => {

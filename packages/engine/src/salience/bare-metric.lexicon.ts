@@ -3,7 +3,7 @@ import { lexicon } from '../lexicon/lexicon.ts';
 /** What stands before a measure and says nothing of whose it is. */
 export const modifiers = lexicon({
   words:
-    'the our and adjusted reported gaap non-gaap total overall consolidated group property same-store comparable organic segment core',
+    'the our and adjusted reported gaap non-gaap total overall consolidated group property same-store comparable organic segment core service services equipment',
 });
 
 /** Measures that are of the whole or of a part. */

@@ -12,6 +12,8 @@ const reach = 12;
 const ofWholeOnly =
   /^(?:our|we|total|consolidated|group|company) |\bper (?:[\p{L}-]+ )?share\b|\beps\b|\bnet (?:income|loss|earnings)\b|^(?:[\p{L}-]+ ){0,2}earnings\b/iu;
 
+/** "Segment income was $72 million": of which, was said before. */
+const ofSegment = /^(?:the )?(?:segment|division)(?:'s|’s)? (?!results\b)\p{L}+/iu;
 /** "Sales were $20 million or 64% of total sales": what is a share of the whole is of a part. */
 const shareOfWhole =
   /^(?:[\p{L}-]+ ){0,2}(?:sales|revenues?)\b.*(?:%|percent) of (?:our |the )?(?:total |net |overall |consolidated )*(?:sales|revenues?)\b/iu;
@@ -66,6 +68,7 @@ export function isOfSpokenPart(source: Source): (one: { polished: string; senten
   const [behind, bare] = [behindParts(source), behindPartRevenue(source)];
   return ({ polished, sentence }) =>
     bare.has(sentence.index) ||
+    ofSegment.test(polished) ||
     shareOfWhole.test(polished) ||
     (behind.has(sentence.index) &&
       (bareMetricOf(polished) !== null || tellsBareSum(polished)) &&

@@ -2,6 +2,7 @@ import type { Citation, ContentKind } from '@ecco/domain';
 import { firmPattern, isSamePerson, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
 import type { Segment } from '../ports/ports.ts';
 import { citePiece } from '../reading/citation.ts';
+import { lookUp } from '../words/part-of-speech.ts';
 
 /** A segment in which somebody may be named: its steadied text, and the full names that the item gives. */
 export type Cue = { at: number; segment: Segment; text: string; known: readonly string[]; kind: ContentKind };
@@ -36,9 +37,18 @@ export function tidyFirm(firm: string | null): string | null {
     .replace(/^jp\b/u, 'JP')
     .replace(/^the\s+/iu, '');
   return name.length < 2 ||
+    isNameOrPlace(name) ||
     /^(?:please|inaudible|your|the|q&a|investments?|securities|research|capital|bank|markets?)$/iu.test(name)
     ? null
     : name;
+}
+
+const placeKinds = /^(?:city|county|town|state|village|district|university|college)$/iu;
+/** A given name or a city alone is no firm: "Kim Martin from Geoffrey's", "Jane from Chicago". */
+function isNameOrPlace(firm: string): boolean {
+  const word = firm.replace(/['’]s$/u, '').toLowerCase();
+  const kind = lookUp(word);
+  return !word.includes(' ') && (placeKinds.test(word) || kind === 'name' || kind === 'place');
 }
 
 /** Whether words name a person: a likely name, or the given or family name of somebody the item names in full. */

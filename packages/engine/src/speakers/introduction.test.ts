@@ -30,6 +30,8 @@ describe('who asks', () => {
       'UBS',
     ],
     ['Our next question is from Peter Cedar from Good morning, Peter.', 'Peter Cedar', null],
+    ['Our next question is from Peter Cedar from Chicago. Please go ahead.', 'Peter Cedar', null],
+    ['Our next question is from Peter Cedar with Laura. Please go ahead.', 'Peter Cedar', null],
   ])('%s', (announcement, name, organisation) => {
     const speakers = identify([
       ['0', announcement],
