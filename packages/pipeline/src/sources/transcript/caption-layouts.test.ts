@@ -146,6 +146,24 @@ describe('captions', () => {
     expect(read(text)).toEqual([{ speaker: null, text: 'It is forty.', startMs: 2000 }]);
   });
 
+  it('voices that say the same one after the other all say it', () => {
+    const roll = ['Ola Brandt', 'Pia Castell', 'Rui Donati', 'Ola Brandt', 'Rui Donati'];
+    const marked = roll.map((name, at) => `00:0${at}.000 --> 00:0${at + 1}.000\n<v ${name}>Aye.`);
+    expect(read(`WEBVTT\n\n${marked.join('\n\n')}`).map(({ speaker }) => speaker)).toEqual(roll);
+    const unnamed = roll.map((_, at) => `00:0${at}.000 --> 00:0${at + 1}.000\n>> Aye.`);
+    expect(read(`WEBVTT\n\n${unnamed.join('\n\n')}`)).toHaveLength(roll.length);
+  });
+
+  it('a line that rolls on under a mark of a turn is said once', () => {
+    const lines = ['>> Good morning', 'and welcome', 'to the board', 'of the fund.'];
+    const cues = lines.map(
+      (line, at) => `00:0${at}.000 --> 00:0${at + 1}.000\n${[lines[at - 1], line].join('\n').trim()}`,
+    );
+    expect(read(`WEBVTT\n\n${cues.join('\n\n')}`).map(({ text }) => text)).toEqual([
+      'Good morning and welcome to the board of the fund.',
+    ]);
+  });
+
   it('minutes over an hour are minutes', () => {
     const text = file(
       (line) =>

@@ -47,6 +47,16 @@ function joins(last: TranscriptSegment, next: TranscriptSegment, words: number, 
 const laterOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.max(a, b);
 
+/** Whether a caption may repeat the one before: another voice says the same for itself, as in a roll call. */
+function mayRepeat(before: TranscriptSegment | undefined, next: TranscriptSegment | undefined): boolean {
+  if (before?.speaker !== next?.speaker) return false;
+  const isSaidAgain = next?.opensTurn === true && before?.opensTurn === true && next.text === before.text;
+  return !isSaidAgain || (next.endMs ?? 0) - (next.startMs ?? 0) < shownMs;
+}
+
+/** A caption that stands for a shorter time only keeps the one before on the screen. */
+const shownMs = 300;
+
 /** Rolling captions repeat the line before; only where a file does so often is a repetition taken out. */
 function withoutRolling(parts: readonly TranscriptSegment[]): TranscriptSegment[] {
   const linesOf = parts.map((part) => part.text.split('\n'));
@@ -55,17 +65,21 @@ function withoutRolling(parts: readonly TranscriptSegment[]): TranscriptSegment[
   for (let index = 1; index < parts.length; index++) {
     if (parts[index]?.startMs === null) continue;
     pairs++;
+    if (!mayRepeat(parts[index - 1], parts[index])) continue;
     if (repeatedLines(linesOf[index - 1] ?? [], linesOf[index] ?? []) > 0) repeats++;
     else if ((parts[index]?.text ?? '').startsWith(`${parts[index - 1]?.text ?? ''} `)) repeats++;
   }
   if (pairs < 3 || repeats / pairs < 0.3) return [...parts];
   return parts.map((part, index) => {
     const before = parts[index - 1];
-    if (!before) return part;
+    if (!before || !mayRepeat(before, part)) return part;
     if (part.text.startsWith(`${before.text} `))
       return { ...part, text: part.text.slice(before.text.length + 1) };
     const lines = linesOf[index] ?? [];
-    return { ...part, text: lines.slice(repeatedLines(linesOf[index - 1] ?? [], lines)).join('\n') };
+    const repeated = repeatedLines(linesOf[index - 1] ?? [], lines);
+    // The mark of a turn goes with the line that it stood before.
+    const goesOn = repeated > 0 ? { opensTurn: false } : {};
+    return { ...part, ...goesOn, text: lines.slice(repeated).join('\n') };
   });
 }
 

@@ -167,10 +167,13 @@ describe('times in the text of a transcript', () => {
 });
 
 it('a paragraph with five times of a recording in it is talk, and one with hours of a day is none', () => {
-  const marked = (times: readonly string[]) => times.map((time) => `[${time}] ${first}`).join(' ');
-  const talk = marked(['00:00:05', '00:00:09', '00:00:17', '00:00:20', '00:01:35']);
-  expect(isTextTranscript(talk)).toBe(true);
-  expect(told([talk])).toEqual([[null, Array(5).fill(first).join(' '), 5_000]]);
+  const marked = (times: readonly string[]) =>
+    times.map((time) => `[${time}] ${first} It is ${time}.`).join(' ');
+  const times = ['00:00:05', '00:00:09', '00:00:17', '00:00:20', '00:01:35'];
+  expect(isTextTranscript(marked(times))).toBe(true);
+  expect(told([marked(times)])).toEqual([
+    [null, times.map((time) => `${first} It is ${time}.`).join(' '), 5_000],
+  ]);
   expect(isTextTranscript(marked(['9:00', '9:30', '10:00', '10:30', '11:00']))).toBe(false);
   expect(isTextTranscript(marked(['00:05', '00:09', '00:17', '00:20']))).toBe(false);
 });
