@@ -12,7 +12,7 @@ import { sourceOfUnits } from './marked/source-of-units.ts';
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** What is told to have been decided in minutes that were uploaded as text. */
-async function decisionsIn(text: string): Promise<readonly Decision[]> {
+export async function decisionsIn(text: string): Promise<readonly Decision[]> {
   const { blocks, title } = extractTextDocument(bytesOf(text), { name: 'minutes.txt' });
   const runs = blocks.map(({ text: words, page }) => ({
     speaker: null,

@@ -21,6 +21,7 @@ import {
   unpackSource,
 } from '@ecco/pipeline/testing';
 import { readOrganisationRows } from '@ecco/server/testing';
+import { decisionsIn } from '../ballots.ts';
 
 export type Reading = Readonly<Record<string, unknown>>;
 type File = { bytes: Uint8Array; name: string };
@@ -53,9 +54,10 @@ function meetingsOf(text: string): Reading {
   const meetings = readMeetings(text, address);
   return {
     reader: 'meetings',
-    meetings: meetings.map(({ day, time, title, cancelled, papers }) => ({
+    meetings: meetings.map(({ day, time, clock, title, cancelled, papers }) => ({
       day,
       time,
+      clock,
       title,
       cancelled,
       papers: papers.map(({ url }) => url),
@@ -131,10 +133,31 @@ async function ownOf({ bytes, name }: File): Promise<Reading> {
   return { reader: 'own', own: ownAddress(canonical, url) };
 }
 
+/** What minutes are told to have decided. */
+async function minutesOf(text: string): Promise<Reading> {
+  const decisions = await decisionsIn(text);
+  return {
+    reader: 'minutes',
+    decisions: decisions.map(({ motion, result, ballots, ...decision }) => ({
+      motion: motion.text,
+      basis: decision.basis,
+      movedBy: decision.movedBy?.value ?? null,
+      secondedBy: decision.secondedBy?.value ?? null,
+      result: result?.value ?? null,
+      yes: decision.yes?.value ?? null,
+      no: decision.no?.value ?? null,
+      abstain: decision.abstain?.value ?? null,
+      ballots: ballots.map(({ name, ballot }) => `${name} ${ballot}`).toSorted(),
+      unread: decision.voteUnread !== null,
+    })),
+  };
+}
+
 /** Endings by which a case asks for a reader that its content alone would not choose. */
 const byEnding: readonly [string, (file: File) => Reading | Promise<Reading>][] = [
   ['.ics', ({ bytes }) => calendarOf(bytes)],
   ['.meetings.html', ({ bytes }) => meetingsOf(textOf(bytes))],
+  ['.minutes.txt', ({ bytes }) => minutesOf(textOf(bytes))],
   ['.article.html', ({ bytes }) => articleOf(textOf(bytes))],
   ['.own.html', ownOf],
   ['.addresses.txt', ({ bytes }) => addressesOf(bytes)],

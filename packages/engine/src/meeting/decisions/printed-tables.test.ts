@@ -96,6 +96,14 @@ describe('letters behind names', () => {
     });
   });
 
+  it('may be words behind a hyphen', () => {
+    expect(voteIn('Roll call: Norr-yes; Wick-yes; Vance-no; Ashe-abstain. Motion carried.')).toEqual({
+      counts: '2-1-1',
+      ballots: four,
+      isUnread: false,
+    });
+  });
+
   it.each([
     'Vote: Norr Y, Wick Y, Vance N, Ashe A. Motion carried.',
     'Vote: John N Norr Y, Paul Y Wick Y, Vance N, Soames Y. Motion carried.',
@@ -180,6 +188,18 @@ describe('a resolution whose vote follows other paragraphs of it', () => {
       yes: { value: 3 },
       no: { value: 1 },
     });
+  });
+
+  it('is passed and adopted by the vote below those words', () => {
+    const decision = told(
+      'NOW, THEREFORE, BE IT RESOLVED, that the Board approves a commitment of $40 million to Hazelmoor Timber Fund II.',
+      'BE IT FURTHER RESOLVED, that the Director is authorized to sign what it needs.',
+      'PASSED AND ADOPTED this 4th day of March, 2026, by the following vote:',
+      ...lists,
+      'ABSENT: None',
+    );
+    expect([decision?.result?.value, decision?.yes?.value, decision?.no?.value]).toEqual(['carried', 3, 1]);
+    expect(decision?.motion.text).toContain('sign what it needs');
   });
 
   it('is lost where its vote says so', () => {

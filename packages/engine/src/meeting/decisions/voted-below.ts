@@ -15,8 +15,17 @@ const goesOn =
   /^\W{0,3}(?:(?:now|and|be it|further|therefore)\b[^.]{0,40}\bresolved\b|resolved\b|whereas\b|provided\b|that\b|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/iu;
 const movers =
   /^\W{0,3}(?:(?:up)?on (?:a |the )?motion (?:of|by|made by)|moved by|motion (?:by|made by)|mover\b|it was moved by)/iu;
-const called =
-  /^\W{0,3}(?:(?:up)?on (?:a |the )?(?:roll[ -]call|vote)\b|roll[ -]call\b|the vote (?:was|on)\b|the (?:foregoing |above |said )?resolutions? (?:was|were|is|passed|failed|carried)\b|(?:motion|resolution) (?:carried|passed|adopted|failed)\b)/iu;
+const called = new RegExp(
+  String.raw`^\W{0,3}(?:${[
+    '(?:up)?on (?:a |the )?(?:roll[ -]call|vote)',
+    'roll[ -]call',
+    'the vote (?:was|on)',
+    'the (?:foregoing |above |said )?resolutions? (?:was|were|is|passed|failed|carried)',
+    '(?:motion|resolution) (?:carried|passed|adopted|failed)',
+    '(?:duly )?(?:passed|approved|adopted),? (?:approved,? )?and adopted',
+  ].join('|')})\b`,
+  'iu',
+);
 const ofResolution = /\b(?:foregoing|above|said|this|the|following) resolutions?\b/iu;
 
 /** Whether a paragraph begins with what was resolved. */

@@ -131,3 +131,16 @@ it('reports a day of a meeting to which nothing gives a year', () => {
     entries: [{ what: 'day-without-year', count: 1, excerpt: 'Board meeting: October 8, 9:00 AM' }],
   });
 });
+
+it('reads the numbers of days under the names of their months, and no other numbers', () => {
+  const body =
+    '<h2>2026</h2><h3>October</h3><ul><li>8 – Board of Trustees, 9:00 a.m.</li><li>3 vacancies to fill</li></ul><h3>November</h3><ul><li>Thursday, 12th: Board of Trustees, 9:00 a.m.</li></ul><h3>December 2026</h3><ul><li>10 | Board of Trustees, 9:00 a.m.</li></ul><h3>Officers</h3><ul><li>12 - Members of the board</li></ul>';
+  expect(told(page(body))).toEqual(all);
+  expect(readMeetings(page(body), 'https://field.example/')[0]?.title).toBe('Board of Trustees');
+});
+
+it('takes the year of days from the words that lead to them', () => {
+  const body =
+    '<p>Regular meetings of the Board of Trustees are held at 9:00 a.m. in the board room on these dates in 2026:</p><p>October 8, November 12 and December 10.</p>';
+  expect(told(page(body))).toEqual(all);
+});

@@ -19,6 +19,7 @@ import {
   usualTime,
   withoutPosting,
 } from './meeting.words.ts';
+import { daysUnderMonths } from './month-heading.ts';
 import type { PageMeeting } from './page-meeting.type.ts';
 import { type PaperLink, paperOf } from './paper.link.ts';
 import { timedAt, withTimedDays } from './timed-day.ts';
@@ -82,7 +83,11 @@ const lastYear = (text: string): number | null => {
 function yearOver({ page, title, url }: Pick<Read, 'page' | 'title' | 'url'>, at: number): number | null {
   const before = page.text.slice(Math.max(0, at - 6_000), at).split('\n');
   // "Meetings in 2026: October 8, November 12 and December 10".
-  const leading = /\b(?:in|for|of|during)\s(20[0-4]\d)\b[^.\n]{0,120}$/u.exec(before.at(-1) ?? '')?.[1];
+  const leading =
+    /\b(?:in|for|of|during)\s(20[0-4]\d)\b[^.\n]{0,120}$/u.exec(before.at(-1) ?? '')?.[1] ??
+    /\b(20[0-4]\d)\b[^.\d\n]{0,40}:\s*$/u.exec(
+      before.slice(0, -1).findLast((line) => line.trim() !== '') ?? '',
+    )?.[1];
   if (leading !== undefined) return Number(leading);
   for (const line of before.reverse()) {
     const year = line.length <= 90 && !/©|copyright/i.test(line) ? lastYear(line) : null;
@@ -108,7 +113,7 @@ const hourBeside = (line: string, end: number): string | null =>
 /** The days of the page that may be of meetings, each with its year; those that nothing gives a year are noted. */
 function daysOf(read: Pick<Read, 'page' | 'title' | 'url'>, report: OpenReport): Day[] {
   const { page } = read;
-  const spoken = withTimedDays(page, writtenDays(page.text, page.language));
+  const spoken = withTimedDays(page, [...writtenDays(page.text, page.language), ...daysUnderMonths(page)]);
   // Where a page writes its days, a file's name tells of an older one.
   const written = [...spoken, ...(spoken.length < 2 ? daysOfFiles(page, spoken) : [])]
     .sort((a, b) => a.start - b.start)
@@ -187,7 +192,7 @@ const nameIn = (line: string): string =>
     : clean(
         line
           .replace(/^[\s,;–—-]*(?:at )?\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?\s?m\b\.?/iu, ' ')
-          .replace(/[\s–—(-]+(?:(?:on|at)\b[\s–—-]*)?\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?\s?m\b\.?\)?\s*$/iu, ' ')
+          .replace(/[\s,–—(-]+(?:(?:on|at)\b[\s–—-]*)?\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?\s?m\b\.?\)?\s*$/iu, ' ')
           .replace(
             /[\s–—-]*[([]?(?:meeting )?(?:postponed|cancel+ed|rescheduled)\b[^\])]{0,40}[\])]?/giu,
             ' ',
