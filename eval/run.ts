@@ -59,6 +59,7 @@ import { runSpoken } from './spoken/run-spoken.ts';
 import { tasks } from './task.list.ts';
 import { fitThemes } from './themes/fit-themes.ts';
 import { runThemes } from './themes/run-themes.ts';
+import { fitBorders } from './borders/fit-borders.ts';
 import { checkTruth } from './truth/run-truth.ts';
 
 async function score(task: EvalTask, split: string, folder: string): Promise<string> {
@@ -96,7 +97,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-  'answerable asked ballots candidates clarity fit-meetings-pages field fit-themes gaps golden grid headlines library linking retrieval signals silence sources spoken';
+  'answerable asked ballots candidates clarity fit-borders fit-meetings-pages field fit-themes gaps golden grid headlines library linking retrieval signals silence sources spoken';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -140,6 +141,8 @@ if (positionals.includes('linking')) {
 }
 if (positionals.includes('clarity'))
   for await (const line of fitClarity(trainingSources())) console.log(line);
+if (positionals.includes('fit-borders'))
+  for await (const line of fitBorders(devSources(values.sets.split(',').filter(Boolean)))) console.log(line);
 if (positionals.includes('truth'))
   for await (const line of checkTruth(devSources(values.sets.split(',').filter(Boolean)))) console.log(line);
 for (const task of wanted) console.log(await score(task, values.split, folder));

@@ -19,7 +19,13 @@ function faultsOf(shown: Shown): Fault[] {
   const numbers = fault('number', numberFaults(text, quotes));
   const quote = quotes[0] ?? '';
   if (isRow(shown)) return numbers;
-  const torn = quotes.flatMap((one, at) => tornNumbers(one, shown.around[at] ?? { before: '', after: '' }));
+  const [first, last] = [shown.around[0], shown.around.at(-1)];
+  const torn = quotes.flatMap((one, at) =>
+    tornNumbers(one, {
+      before: at === 0 ? (first?.before ?? '') : '',
+      after: at === quotes.length - 1 ? (last?.after ?? '') : '',
+    }),
+  );
   numbers.push(...fault('torn', torn));
   if (quotes.length !== 1) return numbers;
   numbers.push(...fault('own stop', ownStops(text, quote, shown.around[0] ?? { after: '' })));

@@ -31,5 +31,5 @@ function endOf(run: Run, behind: Run | undefined, segments: readonly Segment[]):
   if (last === undefined || first === undefined || from === undefined || to === undefined) return 'whole';
   if (from === to) return parted.test(from.text.slice(last.end, first.start + 3)) ? 'whole' : 'cut';
   const isNext = first.segment === last.segment + 1 && from.speaker === to.speaker;
-  return isNext && from.startMs !== null && /^\p{Ll}/u.test(behind?.text ?? '') ? 'cut' : 'whole';
+  return isNext && /^\p{Ll}/u.test(behind?.text ?? '') ? 'cut' : 'whole';
 }

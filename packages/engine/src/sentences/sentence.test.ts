@@ -17,3 +17,12 @@ it('never joins the words of two speakers', () => {
   ]);
   expect(readSentences(segments, true)).toHaveLength(2);
 });
+
+it('joins a sentence that is cut where a long turn is parted into segments', () => {
+  const head = 'the plan stood at nine billion at the end of the year and it was '.repeat(7).trim();
+  const segments = sourceOf([
+    ['A', `${head} up by`],
+    ['A', 'two hundred million.'],
+  ]).segments.map((segment) => ({ ...segment, startMs: null, endMs: null }));
+  expect(readSentences(segments, true).at(-1)?.text).toMatch(/ up by two hundred million\.$/u);
+});

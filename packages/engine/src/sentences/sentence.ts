@@ -1,3 +1,4 @@
+import { appendAll } from '@ecco/domain';
 import type { Segment } from '../ports/ports.ts';
 import { readTableRows } from '../tables/read-table-rows.ts';
 import type { TableRow } from '../tables/row.type.ts';
@@ -5,10 +6,13 @@ import { isTableRow } from '../tables/table-row.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { countWords, type Token, tokenise } from '../words/token.ts';
+import { isCaption } from './caption.ts';
+import type { SentenceDraft } from './draft.type.ts';
 import { findLoops } from './loop.ts';
 import { type SentenceEnds, sentenceEnds, wholeEnds } from './sentence-ends.ts';
-import type { Piece, Span } from './span.ts';
-import { splitSentences } from './split.ts';
+import type { Piece } from './span.ts';
+import { type SentenceSpan, splitSentences } from './split.ts';
+import { readUnmarkedCaptions } from './unmarked-captions.ts';
 
 export type Sentence = {
   index: number;
@@ -32,14 +36,20 @@ const longest = 40;
 /** And up to so many characters: not every language puts spaces between words. */
 const longestText = 2000;
 
-type Draft = { text: string; speaker: string | null; pieces: Piece[]; row?: TableRow };
-
 /** All sentences of the segments, in order. Captions that break a sentence in the middle are joined again. */
 export function readSentences(segments: readonly Segment[], english: boolean): Sentence[] {
-  const drafts: Draft[] = [];
+  const drafts: SentenceDraft[] = [];
   const rows = readTableRows(segments);
-  let open: Draft | null = null;
+  let open: SentenceDraft | null = null;
+  let unread = 0;
   for (const [at, segment] of segments.entries()) {
+    if (at < unread) continue;
+    const unmarked = english && open === null ? readUnmarkedCaptions(segments, at) : null;
+    if (unmarked !== null) {
+      appendAll(drafts, unmarked.drafts);
+      unread = unmarked.end;
+      continue;
+    }
     const row = rows.get(at);
     if (row !== undefined) {
       drafts.push(draftOfRow(segments, at, row));
@@ -58,7 +68,8 @@ export function readSentences(segments: readonly Segment[], english: boolean): S
       const text = segment.text.slice(span.start, span.end);
       if (open !== null && (continues(open, segment, text) || isBroken)) join(open, text, piece);
       else open = push(drafts, { text, speaker: segment.speaker, pieces: [piece] });
-      if (complete.test(open.text)) open = null;
+      if (span.isUnmarked) open.isUnmarked = true;
+      if (span.isUnmarked || complete.test(open.text)) open = null;
     }
     if (!isCaption(segment) && !runsOver(segment, segments[at + 1])) open = null;
   }
@@ -74,7 +85,7 @@ export function readSentences(segments: readonly Segment[], english: boolean): S
 }
 
 /** A row is a whole, with the segments that say what its columns and its unit are. */
-function draftOfRow(segments: readonly Segment[], at: number, row: TableRow): Draft {
+function draftOfRow(segments: readonly Segment[], at: number, row: TableRow): SentenceDraft {
   const pieces = [at, ...row.heads].map((segment) => ({
     segment,
     start: 0,
@@ -95,19 +106,14 @@ export const isMotion = (text: string): boolean =>
   );
 
 /** The mark of a list or of a footnote is not part of what is said. */
-function withoutBullet(text: string, { start, end }: Span): Span {
+function withoutBullet(text: string, { start, end, ...span }: SentenceSpan): SentenceSpan {
   const mark = /^(?:[•▪●◦‣·∙]\s+|\(\d{1,2}\)\s*(?=\p{Lu}))/u.exec(text.slice(start, end))?.[0].length ?? 0;
-  return { start: start + mark, end };
+  return { ...span, start: start + mark, end };
 }
 
-function push(drafts: Draft[], draft: Draft): Draft {
+function push(drafts: SentenceDraft[], draft: SentenceDraft): SentenceDraft {
   drafts.push(draft);
   return draft;
-}
-
-/** Only a short segment with a time may hold half a sentence: a paragraph or a heading of a page never does. */
-function isCaption(segment: Segment): boolean {
-  return segment.startMs !== null && segment.text.length < 200;
 }
 
 /** Characters of a segment that may have been cut in the middle of a sentence. */
@@ -115,9 +121,8 @@ const cutLength = 380;
 
 /** A sentence that the end of a page breaks goes on at the top of the next one, and a very long one in the next segment. */
 function runsOver(before: Segment | undefined, next: Segment | undefined): boolean {
-  if (before === undefined || next === undefined || before.page === null) return false;
+  if (before === undefined || next === undefined || !mayRunOver(before, next)) return false;
   return (
-    (next.page === before.page + 1 || (next.page === before.page && before.text.length > cutLength)) &&
     countWords(before.text) > 8 &&
     !complete.test(before.text) &&
     /^[\p{Ll}\d]/u.test(next.text) &&
@@ -126,19 +131,30 @@ function runsOver(before: Segment | undefined, next: Segment | undefined): boole
   );
 }
 
-function continues(open: Draft, segment: Segment, text: string): boolean {
+function mayRunOver(before: Segment, next: Segment): boolean {
+  if (before.page !== null)
+    return next.page === before.page + 1 || (next.page === before.page && before.text.length > cutLength);
+  return (
+    next.page === null &&
+    before.speaker === next.speaker &&
+    before.text.length > cutLength &&
+    !isCaption(before)
+  );
+}
+
+function continues(open: SentenceDraft, segment: Segment, text: string): boolean {
   if (open.speaker !== segment.speaker || !isCaption(segment)) return false;
   const last = open.pieces.at(-1);
   if (last === undefined || open.text.split(' ').length > longest) return false;
   return /^[\p{Ll}\d,]/u.test(text) || !/^\p{Lu}/u.test(text) || !complete.test(open.text);
 }
 
-function join(open: Draft, text: string, piece: Piece): void {
+function join(open: SentenceDraft, text: string, piece: Piece): void {
   open.text = `${open.text} ${text}`;
   open.pieces.push(piece);
 }
 
-function finish(draft: Draft, index: number, english: boolean): Omit<Sentence, 'ends'> {
+function finish(draft: SentenceDraft, index: number, english: boolean): Omit<Sentence, 'ends'> {
   const tokens = tokenise(draft.text);
   const terms = english ? englishTerms(tokens) : tokens.filter(isLong).map((token) => token.lower);
   return { ...draft, index, segment: draft.pieces[0]?.segment ?? 0, tokens, terms };

@@ -4,18 +4,22 @@ import { countWords } from '../words/token.ts';
 import { abbreviations, mayEnd } from './abbreviations.ts';
 import { isListSentence } from './list-sentence.ts';
 import type { Span } from './span.ts';
+import { splitUnmarked } from './unmarked.ts';
 import { splitUnpunctuated } from './unpunctuated.ts';
 
 const endings =
   /(?<![.!?…。！？])[.!?…。！？]+["'”’)\]]*(?=\s|$)|[。！？]+|\n(?:[^\S\n]*\n)+|\n(?=[^\S\n]*(?:[-•*▪]|\d+[.)])\s)/gu;
 
+/** A sentence of a text; unmarked where its words end it and no mark does. */
+export type SentenceSpan = Span & { isUnmarked?: boolean };
+
 /**
  * Sentences of a text, in order, without the white space around them. Right on decimals, abbreviations and
  * initials; a blank line or a list item ends a sentence; a long stretch without any full stop (speech
- * recognition) is cut at the words that open a clause. What is `written` has its full stops: a long sentence is one.
+ * recognition) is cut where its words begin a sentence, a very long sentence at a comma or a word that opens a clause. What is `written` has its full stops: a long sentence is one.
  */
-export function splitSentences(text: string, { written = false } = {}): Span[] {
-  const spans: Span[] = [];
+export function splitSentences(text: string, { written = false } = {}): SentenceSpan[] {
+  const spans: SentenceSpan[] = [];
   const push = (span: Span): void => pushSpan(text, span, { into: spans, written });
   let start = 0;
   for (const match of text.matchAll(endings)) {
@@ -28,7 +32,7 @@ export function splitSentences(text: string, { written = false } = {}): Span[] {
   return spans;
 }
 
-type Target = { into: Span[]; written: boolean };
+type Target = { into: SentenceSpan[]; written: boolean };
 
 function pushSpan(text: string, span: Span, { into, written }: Target): void {
   const trimmed = trimSpan(text, span);
@@ -39,17 +43,27 @@ function pushSpan(text: string, span: Span, { into, written }: Target): void {
     countWords(body) < 60 ||
     isListSentence(body) ||
     (written && /[.!?]["”’)\]]{0,9}$/u.test(body));
-  const parts = isSentence ? [trimmed] : splitUnpunctuated(body).map((part) => shift(part, trimmed.start));
+  const parts = isSentence ? [trimmed] : cutLong(body).map((part) => shift(part, trimmed.start));
   for (const part of parts) appendAll(into, shortParts(text, part));
 }
+
+/** Of a long text without any mark, its sentences; of one with commas, its clauses. */
+function cutLong(body: string): SentenceSpan[] {
+  const commas = body.match(/[,;:]\s/gu)?.length ?? 0;
+  return commas * wordsForComma > countWords(body) ? splitUnpunctuated(body) : splitUnmarked(body);
+}
+
+/** What is written with its marks has a comma for so many words. */
+const wordsForComma = 40;
 
 /** Longer than any sentence. What runs on without a stop is no prose, and is read in parts so that reading it costs no more than prose. */
 const longest = 2000;
 /** So far back a space is looked for to cut at. */
 const wordReach = 200;
 
-function shortParts(text: string, { start, end }: Span): Span[] {
-  if (end - start <= longest) return [{ start, end }];
+function shortParts(text: string, span: SentenceSpan): SentenceSpan[] {
+  const { start, end } = span;
+  if (end - start <= longest) return [span];
   const parts: Span[] = [];
   for (let from = start; from < end; ) {
     const to = end - from <= longest ? end : cutNear(text, from + longest);
@@ -67,7 +81,11 @@ function cutNear(text: string, at: number): number {
   return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
 }
 
-const shift = (span: Span, by: number): Span => ({ start: span.start + by, end: span.end + by });
+const shift = (span: SentenceSpan, by: number): SentenceSpan => ({
+  ...span,
+  start: span.start + by,
+  end: span.end + by,
+});
 
 function trimSpan(text: string, { start, end }: Span): Span {
   let from = start;

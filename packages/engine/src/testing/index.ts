@@ -11,3 +11,4 @@ export { seenCues } from '../themes/theme-cues.ts';
 export { cluesOf, weightNames } from '../themes/theme-scores.ts';
 export { cluesIn } from './clues-in.ts';
 export { type Chance, chanceOf } from './random.fixture.ts';
+export { borderSigns, plainWord } from '../sentences/border-signs.ts';

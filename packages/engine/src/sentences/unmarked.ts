@@ -1,0 +1,70 @@
+import { borderChance } from './border.ts';
+import { borderBounds } from './border.weights.ts';
+import { plainWord } from './border-signs.ts';
+import type { Span } from './span.ts';
+import { tearsNumber } from './torn-number.ts';
+
+/**
+ * A part of a text without marks: it ends as a sentence does as far as its words tell, or was cut because it grew too long.
+ * Of the last part what follows the text tells that.
+ */
+export type UnmarkedSpan = Span & { isUnmarked: boolean };
+
+type Word = Span & { text: string };
+
+/** Behind these something is still to come: "an increase over | the prior year". */
+const unfinished = new Set(
+  'of to in for from with by on at over under into than as about between through per the a an our its their your my this these those no and or'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Cuts words that were recognized without full stops into sentences: where the words around a place say that one begins,
+ * and never inside a number. `pauses` are the places of words (characters of the text) before which the voice was silent.
+ */
+export function splitUnmarked(text: string, pauses: ReadonlySet<number> = new Set()): UnmarkedSpan[] {
+  const words = [...text.matchAll(/\S+/gu)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const chanceAt = openChances(words, pauses);
+  const spans: UnmarkedSpan[] = [];
+  let first = 0;
+  for (;;) {
+    const cut = nextCut(chanceAt, first, words.length);
+    if (cut === null) break;
+    spans.push({ ...spanOf(words, first, cut), isUnmarked: chanceAt(cut) >= borderBounds.likely });
+    first = cut;
+  }
+  if (first < words.length) spans.push({ ...spanOf(words, first, words.length), isUnmarked: false });
+  return spans;
+}
+
+/** How likely a sentence begins at each word; nothing where a number or what a word opens would be torn. */
+function openChances(words: readonly Word[], pauses: ReadonlySet<number>): (at: number) => number {
+  const texts = words.map(({ text }) => text);
+  const plain = texts.map(plainWord);
+  return (at) => {
+    if (tearsNumber(texts, at) || unfinished.has(plain[at - 1] ?? '')) return 0;
+    if (pauses.has(words[at]?.start ?? -1)) return 1;
+    return borderChance(plain, at);
+  };
+}
+
+/** The first place that is likely one, else the likeliest within reach; null where what is left is one sentence. */
+function nextCut(chanceAt: (at: number) => number, first: number, count: number): number | null {
+  const { fewestWords, mostWords, likely } = borderBounds;
+  let [best, most] = [first + mostWords, -1];
+  for (let at = first + fewestWords; at <= Math.min(first + mostWords, count - fewestWords); at++) {
+    const chance = chanceAt(at);
+    if (chance >= likely) return at;
+    if (chance > most) [best, most] = [at, chance];
+  }
+  return count - first > mostWords ? best : null;
+}
+
+function spanOf(words: readonly Word[], first: number, end: number): Span {
+  return { start: words[first]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
+}
