@@ -33,6 +33,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
 import { runAsked } from './asked.ts';
 import { runBallots } from './ballots.ts';
+import { fitBorders } from './borders/fit-borders.ts';
 import { runCandidates } from './candidates/run-candidates.ts';
 import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';
@@ -59,7 +60,6 @@ import { runSpoken } from './spoken/run-spoken.ts';
 import { tasks } from './task.list.ts';
 import { fitThemes } from './themes/fit-themes.ts';
 import { runThemes } from './themes/run-themes.ts';
-import { fitBorders } from './borders/fit-borders.ts';
 import { checkTruth } from './truth/run-truth.ts';
 
 async function score(task: EvalTask, split: string, folder: string): Promise<string> {

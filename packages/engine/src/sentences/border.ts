@@ -15,6 +15,7 @@ const bySign = new Map(
  * words around it. The words are plain ones (`plainWord`).
  */
 export function borderChance(words: readonly string[], at: number): number {
-  const odds = borderSigns(words, at).reduce((sum, sign) => sum + (bySign.get(sign) ?? 0), borderWeights.all);
+  let odds: number = borderWeights.all;
+  for (const sign of borderSigns(words, at)) odds += bySign.get(sign) ?? 0;
   return 1 / (1 + Math.exp(-odds));
 }
