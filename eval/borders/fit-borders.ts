@@ -65,7 +65,7 @@ function countSigns(texts: readonly MarkedText[]): Map<string, number> {
 }
 
 /** Fits twice: with all signs that stand often, and then with those alone that say most. */
-function fit(texts: readonly MarkedText[]): SparseWeights {
+function fitOn(texts: readonly MarkedText[]): SparseWeights {
   const counts = countSigns(texts);
   const first = fitWith(texts, (sign) => counts.has(sign));
   const worth = ([sign, weight]: [string, number]): number => weight ** 2 * (counts.get(sign) ?? 0);
@@ -118,9 +118,9 @@ export async function* fitBorders(sources: AsyncIterable<DevSource>): AsyncGener
   }
   const sets = [...new Set(texts.map(({ set }) => set))];
   const thinned = texts.filter((_, at) => at % every === 0);
-  yield* linesOf(fit(thinned));
+  yield* linesOf(fitOn(thinned));
   for (const set of sets) {
-    const weights = fit(thinned.filter((text) => text.set !== set));
+    const weights = fitOn(thinned.filter((text) => text.set !== set));
     const held = texts.filter((text) => text.set === set);
     yield `${set} (${held.length}), left out: ${bounds.map((bound) => scoreOf(weights, held, bound)).join('; ')}`;
   }

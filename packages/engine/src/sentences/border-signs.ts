@@ -6,7 +6,9 @@ export function plainWord(word: string): string {
   const lower = word
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    .replace(/[^\p{L}\p{N}'.-]/gu, '')
+    .replace(/^['.-]+/u, '')
+    .replace(/(?<!['.-])['.-]+$/u, '');
   return /^\d/u.test(lower) ? '#' : lower;
 }
 

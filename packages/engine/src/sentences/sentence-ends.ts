@@ -15,7 +15,7 @@ type Run = { text: string; pieces: readonly Piece[]; isUnmarked?: boolean };
 /** A mark ends it: a colon or a semicolon does not. */
 const marked = /[.!?…。！？]["'”’)\]]*\s*$/u;
 /** A blank line or the mark of a list stands between two statements, and no words are cut there. */
-const parted = /\n\s*\n|\n\s*(?:[-•*▪●]|\d+[.)])\s/u;
+const parted = /\n[^\S\n]*(?:\n|(?:[-•*▪●]|\d+[.)])\s)/u;
 
 /** How each of some runs of words, in their order, begins and ends in its source. */
 export function sentenceEnds(runs: readonly Run[], segments: readonly Segment[]): SentenceEnds[] {
