@@ -40,6 +40,24 @@ describe('the first screen of a report', () => {
     ]);
   });
 
+  it('tells income and income by the share where both have the same words', () => {
+    const owners = 'Net income attributable to Larch Works common shareholders';
+    const twice = [
+      ...statement.slice(0, 3),
+      `${owners} | $412.5 | $398.1`,
+      'Earnings per common share––basic:',
+      `${owners} | $2.10 | $2.02`,
+      'Earnings per common share––diluted:',
+      `${owners} | $2.08 | $2.01`,
+    ];
+    const { oneLiner, tldr } = planSummary(reportOf([prose], twice));
+    expect(oneLiner?.polished).toContain(`${owners.toLowerCase().slice(0, 10)} `);
+    expect(oneLiner?.polished).toContain('$412.5 million in 2026');
+    expect(tldr.map(({ polished }) => polished)).toContain(
+      'Diluted earnings per share were $2.08 in 2026, against $2.01 in 2025.',
+    );
+  });
+
   it.each<[string, string[]]>([
     ['of a part', ['RESULTS OF THE NORTHERN WORKS', ...statement.slice(1)]],
     ['without a unit', [statement[0] ?? '', '| 2026 | 2025', ...statement.slice(2)]],

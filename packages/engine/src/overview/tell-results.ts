@@ -28,9 +28,14 @@ const ofAnySpan = 'operating cash';
 
 type Result = { one: Rated; told: ComparedRow; name: string };
 
+/** Below "Earnings per common share––diluted:" the net income of the owners is theirs by the share. */
+const dilutedByShare = /^earnings per (?:\p{L}+ )?share\b.*\bdiluted$/iu;
+
 /** "Diluted" below "Earnings per share:" is what both say together. */
 function withGroup(row: TableRow): TableRow {
   const group = row.group.trim().replace(/:$/u, '');
+  if (dilutedByShare.test(group) && keyOf(row.label)?.name === 'net income')
+    return { ...row, label: 'Diluted earnings per share' };
   if (!/^diluted$/iu.test(row.label) || !/\bper (?:\p{L}+ )?share\b/iu.test(group)) return row;
   return { ...row, label: `Diluted ${group.toLowerCase()}` };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planSummary } from '../overview/plan-summary.ts';
 import { sourceOf } from '../testing/source.fixture.ts';
-import { withoutLeadOver } from './call-opening.ts';
+import { withoutLeadOver, withoutVotesAbove } from './call-opening.ts';
 
 describe('what leads over to a figure of a call', () => {
   it.each([
@@ -43,4 +43,12 @@ describe('what leads over to a figure of a call', () => {
       expect.stringMatching(/^Net sales were \$777 million/u),
     ]);
   });
+});
+
+it('what shareholders decided is told without where their votes stand', () => {
+  const told = 'Each of the ten nominees to the Board was duly elected.';
+  expect(withoutVotesAbove(`Based on the votes set forth above, e${told.slice(1)}`)).toBe(told);
+  expect(withoutVotesAbove('Based on the terms above, each was paid.')).toBe(
+    'Based on the terms above, each was paid.',
+  );
 });

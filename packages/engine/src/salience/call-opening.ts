@@ -16,3 +16,12 @@ export function withoutLeadOver(sentence: string): string {
   }
   return told;
 }
+
+const votesAbove =
+  /^Based on the (?:votes?|voting results?|results?) (?:set forth|listed|shown|described) above, (?=\p{L})/u;
+
+/** What a meeting of shareholders decided, without where its votes stand: they are cited, and not told. */
+export function withoutVotesAbove(sentence: string): string {
+  const told = sentence.replace(votesAbove, '');
+  return told === sentence ? sentence : told.charAt(0).toUpperCase() + told.slice(1);
+}

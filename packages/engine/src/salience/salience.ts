@@ -13,7 +13,7 @@ import { keyOf } from '../tables/key-row.ts';
 import type { TableRow } from '../tables/row.type.ts';
 import { tellRow } from '../tables/tell-row.ts';
 import { countWords } from '../words/token.ts';
-import { withoutLeadOver } from './call-opening.ts';
+import { withoutLeadOver, withoutVotesAbove } from './call-opening.ts';
 import { readable } from './readable.ts';
 import { centralityWeights, kindsWeights, placeWeights } from './salience.weights.ts';
 import { readSignals } from './signals.ts';
@@ -137,8 +137,10 @@ function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
   return { ...statement, score: english ? scoreStatement(statement, kind) : scoreByWords(statement) };
 }
 
-const tidied = (told: string, kind: ContentKind): string =>
-  kind === 'earnings' ? withoutLeadOver(told) : told;
+function tidied(told: string, kind: ContentKind): string {
+  if (kind === 'document') return withoutVotesAbove(told);
+  return kind === 'earnings' ? withoutLeadOver(told) : told;
+}
 
 /** On a call "as shown on slide 3" stands before results: what is told without it is no housekeeping. */
 const isHousekeeping = ({

@@ -42,10 +42,13 @@ function isOfSubject(row: TableRow, subjects: Said): boolean {
 
 /** Only the line above says what it is of: earnings per share, or the shares themselves. */
 const isBare = /^(?:basic|diluted)$/iu;
+/** Below such a line income is told by the share, under the label of the income itself. */
+const isByShare = /\bper (?:\p{L}+ )?share\b/iu;
+const isOfGroup = ({ label, group }: TableRow): boolean => isBare.test(label) || isByShare.test(group);
 
-const placeOf = ({ label, group }: TableRow, { amount, column }: Cell): string =>
+const placeOf = (row: TableRow, { amount, column }: Cell): string =>
   // A share of a whole under the same label is another measure.
-  `${isBare.test(label) ? group.toLowerCase() : ''}${label.toLowerCase()}|${plainColumn(column).toLowerCase()}|${amount.includes('%') ? '%' : ''}`;
+  `${isOfGroup(row) ? row.group.toLowerCase() : ''}${row.label.toLowerCase()}|${plainColumn(column).toLowerCase()}|${amount.includes('%') ? '%' : ''}`;
 
 const plainAmount = (amount: string): string => amount.replace(/[$€£¥\s]/gu, '');
 
