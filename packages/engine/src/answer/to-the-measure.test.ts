@@ -44,3 +44,17 @@ it('a deal is a transaction', () => {
 it('who resigned is told by what says that somebody did', () => {
   expect(first('Who resigned?', talk)?.text).toBe('Ana Varga resigned as its secretary.');
 });
+
+it('what is planned is told by no time that is over', () => {
+  const planned = sourceOf(
+    [
+      'As part of the separation, in the fourth quarter of 2025 the unit declared a dividend that will be paid prior to the IPO.',
+      'We continue to work toward an IPO of the unit in the second quarter of this year, subject to market conditions.',
+    ],
+    { kind: 'earnings', title: 'Larchfield Q4 2025 call', organizations: ['Larchfield'] },
+  );
+  const { sentences } = answerQuestion({ query: 'When will the IPO of the unit be?', sources: [planned] });
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'We continue to work toward an IPO of the unit in the second quarter of this year, subject to market conditions.',
+  ]);
+});

@@ -15,12 +15,14 @@ import {
   tellsLeader,
   tellsReason,
 } from '../asked/answer-kind.lexicon.ts';
+import { periodOfSource } from '../asked/asked-period.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
 import { mainQuestion } from '../asked/needs.ts';
 import { isOfAsked } from '../asked/of-asked.ts';
 import { officesAsked } from '../asked/offices.ts';
 import { tellsPaid } from '../asked/passages.ts';
+import { type SaidPeriod, saidPeriods } from '../asked/said-period.ts';
 import { isOnlyProposed } from '../decided/only-proposed.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { eventStems, tellsDay } from './date-lead.ts';
@@ -33,6 +35,10 @@ import { asksCount } from './number-lead.lexicon.ts';
 import { hasNumberFor } from './number-lead.ts';
 import { isOfOthers } from './of-others.ts';
 import { isOfOtherClause } from './reason-clause.ts';
+
+/** Questions for the day of what is still to come. */
+const asksPlanned =
+  /^\W*when (?:will\b|(?:does|do|is|are)\b[^?]{1,80}\b(?:plan|expect|intend|target|aim|anticipat|hope|schedul))/iu;
 
 /** A sentence, by its words and where it stands. */
 type Pointing = { text: string; stems: ReadonlySet<string>; segment: number; at: number };
@@ -65,7 +71,8 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   if (form === 'date') {
     const isKind = asksBeginning.test(question) ? tellsBeginning.test : () => true;
     const isEvent = tellsEvent(needs, source);
-    return (one) => isEvent(one) && isKind(one.text) && touches(one) && isOf(one);
+    const isOver = asksPlanned.test(question) ? liesBehind(source) : () => false;
+    return (one) => isEvent(one) && !isOver(one.text) && isKind(one.text) && touches(one) && isOf(one);
   }
   if (form === 'name') {
     const offices = officesAsked(question);
@@ -94,6 +101,20 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   const deed = form === 'open' && needs.asks === 'fact' ? deedAsked(question) : null;
   if (deed !== null) return (one) => tellsDeed(one.text, deed) && isOf(one);
   return null;
+}
+
+/** Whether all times of a text are over by the time of its source: of a call of the fourth quarter that quarter is. */
+function liesBehind(source: Source): (text: string) => boolean {
+  const own = periodOfSource(source);
+  const isOver = ({ year, quarter }: Pick<SaidPeriod, 'year' | 'quarter'>): boolean =>
+    year !== null &&
+    own.year !== null &&
+    (year < own.year ||
+      (year === own.year && quarter !== null && own.quarter !== null && quarter <= own.quarter));
+  return (text) => {
+    const times = saidPeriods(text);
+    return times.length > 0 && times.every(isOver);
+  };
 }
 
 /**
