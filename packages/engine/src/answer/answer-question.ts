@@ -35,6 +35,7 @@ import { sidesOf } from './forms/sides.ts';
 import { needsOf } from './graph/own-needs.ts';
 import type { Ranked } from './rank-candidates.ts';
 import { ratePlaces } from './rank-places.ts';
+import { asksPrice, tellsPurchase } from './sure/price-paid.ts';
 import { sureAnswer } from './sure/sure-answer.ts';
 import { otherWays } from './terms/other-ways.ts';
 import { searchTermsOf } from './terms/search-terms.ts';
@@ -185,6 +186,7 @@ function tell(question: Question, { form, needs }: Read): Told[] {
   const asksOfDecision = asksDecided.test(main);
   const isOfMeasure = ofMeasureAsked(main, form, needs);
   const isOfDone = ofWhatWasDone(main);
+  const isOfPrice = asksPrice(main);
   return chosen
     .flatMap((one) =>
       present(one, { question, gates, read: { form, needs }, isLed: isLed(one), known: knownOf(one) }),
@@ -205,6 +207,7 @@ function tell(question: Question, { form, needs }: Read): Told[] {
       if (mayBeRow && isOfOtherRow({ question: main, needs }, line)) return false;
       if (asksOfDecision && source.proceedings !== undefined) return isDecision;
       if (!isDecision && !isOfDone(candidate.stems)) return false;
+      if (!isDecision && isOfPrice && !tellsPurchase(text)) return false;
       return isDecision || isOfVote({ text, segment: candidate.rated.sentence.segment, source });
     });
 }

@@ -58,3 +58,20 @@ it('what is planned is told by no time that is over', () => {
     'We continue to work toward an IPO of the unit in the second quarter of this year, subject to market conditions.',
   ]);
 });
+
+describe('a question of what nobody says', () => {
+  const call2 = sourceOf(
+    [
+      'We have our chairman, Gary Finch; executive vice president and incoming CEO, Bo Lund; and executive vice president and CFO, Tamara Weir.',
+      'Streamly ended the quarter with 45 million paid subscribers, and we added 4 million paid subscribers of our own.',
+    ],
+    { kind: 'earnings', title: 'Larchfield Q4 2025 call', organizations: ['Larchfield'] },
+  );
+
+  it.each([
+    'Who will succeed Tamara Weir as CFO of Larchfield?',
+    'How much did Larchfield pay for Streamly?',
+  ])('is not answered by what stands near: %s', (query) => {
+    expect(first(query, call2)).toBeUndefined();
+  });
+});

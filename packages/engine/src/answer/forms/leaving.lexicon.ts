@@ -18,3 +18,20 @@ export const tellsLeaver = lexicon({
     previous (executive )?(director|chair|trustee|member|chief|president|manager|officer)  + Our previous director, Ana Varga, did it.  - The previous year was good.
   `,
 });
+
+/** Questions for whoever comes after somebody. */
+export const asksSuccessor = lexicon({
+  phrases: String.raw`
+    ^\W*who( \S+){0,3} (succeed(s|ed)?|replac(e|es|ed)|take over from|took over from|follow)  + Who will succeed Ana Varga?  - Who is Ana Varga?
+  `,
+});
+
+/** What tells that somebody comes after another one. */
+export const tellsSuccessor = lexicon({
+  words: String.raw`succeed(?:s|ed|ing)? successors? succession replac(?:e|es|ed|ing|ement) appointed named elected promoted hired`,
+  phrases: String.raw`
+    (tak|hand|turn)(e|es|s|ing|ed)? over  + She will take over in May.  - It is over.
+    (our|the|its|a|new|next|incoming) (new|next|incoming)  + Meet our new director.  - Our director is here.
+    step(s|ped|ping)? into  + He steps into her role.  - He steps out.
+  `,
+});

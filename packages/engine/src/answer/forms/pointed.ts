@@ -28,7 +28,7 @@ import { searchTermsOf } from '../terms/search-terms.ts';
 import { eventStems, tellsDay } from './date-lead.ts';
 import { deedAsked, tellsDeed } from './deed.ts';
 import { asksWinner } from './form.lexicon.ts';
-import { asksLeaver, tellsLeaver } from './leaving.lexicon.ts';
+import { asksLeaver, asksSuccessor, tellsLeaver, tellsSuccessor } from './leaving.lexicon.ts';
 import { listedOutlook } from './listed-outlook.ts';
 import { namesFor } from './name-lead.ts';
 import { asksCount } from './number-lead.lexicon.ts';
@@ -79,12 +79,14 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
     const isLeader = asksLeader.test(question) ? tellsLeader.test : () => true;
     const isNew = asksNew.test(question) ? tellsBeginning.test : () => true;
     const isGone = asksLeaver.test(question) ? tellsLeaver.test : () => true;
+    const isNext = asksSuccessor.test(question) ? tellsSuccessor.test : () => true;
     const isContract = asksWinner.test(question) ? ofContract(needs) : () => true;
     return (one) =>
       offices.areIn(one.text) &&
       isLeader(one.text) &&
       isNew(one.text) &&
       isGone(one.text) &&
+      isNext(one.text) &&
       isContract(one) &&
       (isUncased(source) || namesFor(question, needs, { text: one.text, source }).length > 0) &&
       isOf(one);

@@ -47,6 +47,14 @@ function priceIn(text: string, names: readonly string[]): string | null {
   return one === undefined || other !== undefined ? null : text.slice(one.start, one.end);
 }
 
+/** Whether a question asks what was paid for something that it names. */
+export const asksPrice = (question: string): boolean => boughtIn(question).length > 0;
+
+/** Whether a text tells that something was bought, or the price of it: "paid subscribers" pay for nothing that was bought. */
+export const tellsPurchase = (text: string): boolean =>
+  buys.test(text) ||
+  /\b(?:purchase price|consideration|paid \p{Sc}|paid (?:for|about|approximately)\b)/iu.test(text);
+
 /** Who says what was paid for what a question names; null where nobody does, or two say otherwise. */
 export function pricePaid({ question, source }: SureQuestion): SureTelling | null {
   const names = boughtIn(question);
