@@ -10,6 +10,7 @@ import { isThere } from './eval-task.ts';
 import { type FilledStore, fillStore } from './filled-store.ts';
 import { type LibraryItem, readLibrary } from './library-items.ts';
 import { sourceOfUnits } from './marked/source-of-units.ts';
+import { readMoreItems } from './retrieval/more-items.ts';
 
 /** `source`: what answers, null where nothing does; `says`: one of these is told. `held`: no rule was made with its source. */
 const AnalystQuestion = z.object({
@@ -23,11 +24,15 @@ type AnalystQuestion = z.infer<typeof AnalystQuestion>;
 const outcomes = ['right', 'half', 'silent', 'wrong', 'rightly silent'] as const;
 type Outcome = (typeof outcomes)[number];
 
-const readQuestions = (): AnalystQuestion[] =>
-  readFileSync(new URL('retrieval/questions.jsonl', import.meta.url), 'utf8')
+const readSet = (name: string): AnalystQuestion[] =>
+  readFileSync(new URL(`retrieval/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => AnalystQuestion.parse(JSON.parse(line)));
+
+/** `further`: of a second library, with the items of which its questions are. */
+const readQuestions = (isFurther: boolean): AnalystQuestion[] =>
+  readSet(isFurther ? 'further-questions' : 'questions');
 
 const papers = [
   'MGMRESORTS_2022Q4_EARNINGS',
@@ -113,22 +118,28 @@ const unasked = new Set(['OFC_q3_2021', 'SHO_q4_2020']);
 /** Kinds of talk that an analyst's library has beside calls and papers. */
 const isInLibrary = ({ id }: LibraryItem): boolean => !/^(?:[ETI]S\d|B(?:ed|mr|ro|db)\d)/u.test(id);
 
-/** A line for each question if that is wanted, and one for how many had which outcome. */
-export async function* runRetrieval(
-  bytesOf: (path: string) => Uint8Array,
-  isShown: boolean,
-): AsyncGenerator<string> {
-  const asked = new Set(readQuestions().map(({ source }) => source));
+type Retrieval = { bytesOf: (path: string) => Uint8Array; isShown: boolean };
+
+/** A line for each question if that is wanted, and for each library one for how many had which outcome. */
+export async function* runRetrieval(run: Retrieval): AsyncGenerator<string> {
+  yield* askLibrary(run, false);
+  yield* askLibrary(run, true);
+}
+
+async function* askLibrary({ bytesOf, isShown }: Retrieval, isFurther: boolean): AsyncGenerator<string> {
+  const questions = readQuestions(isFurther);
+  const asked = new Set(questions.map(({ source }) => source));
   // Of the calls of one set those alone that are asked, and some that nothing is asked of that they say.
   const isOther = ({ id }: LibraryItem): boolean =>
     /_q[1-4]_\d{4}$/u.test(id) && !asked.has(id) && !unasked.has(id);
   const known = (await readLibrary()).filter((item) => isInLibrary(item) && !isOther(item));
-  const all = [...known.map(withOpening), ...(await readPapers(bytesOf))];
+  const further = isFurther ? await readMoreItems(new Set([...asked].flatMap((id) => id ?? []))) : [];
+  const all = [...[...known, ...further].map(withOpening), ...(await readPapers(bytesOf))];
   const filled = await fillStore(all);
   const library = { filled, items: new Map(all.map((item) => [item.id, item])) };
   const told: (AnalystQuestion & { outcome: Outcome })[] = [];
   try {
-    for (const question of readQuestions()) {
+    for (const question of questions) {
       if (question.source !== null && !library.items.has(question.source)) continue;
       const answer = await ask(question.query, library);
       const outcome = outcomeOf(question, answer);
@@ -146,6 +157,6 @@ export async function* runRetrieval(
   }
   for (const held of [false, true]) {
     const some = told.filter((one) => one.held === held).map(({ outcome }) => outcome);
-    yield `${held ? 'held out' : 'made with'}, ${some.length} questions to ${all.length} items: ${counted(some)}`;
+    yield `${isFurther ? 'further library, ' : ''}${held ? 'held out' : 'made with'}, ${some.length} questions to ${all.length} items: ${counted(some)}`;
   }
 }

@@ -119,7 +119,8 @@ if (positionals.includes('asked')) for await (const line of runAsked(values.show
 if (positionals.includes('headlines'))
   for await (const line of runHeadlines(reference.bytesOf, values.show)) console.log(line);
 if (positionals.includes('retrieval'))
-  for await (const line of runRetrieval(reference.bytesOf, values.show)) console.log(line);
+  for await (const line of runRetrieval({ bytesOf: reference.bytesOf, isShown: values.show }))
+    console.log(line);
 if (positionals.includes('signals'))
   for await (const line of runSignals(reference, values.show)) console.log(line);
 if (positionals.includes('written')) for await (const line of runWritten(values.show)) console.log(line);

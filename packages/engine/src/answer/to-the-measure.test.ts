@@ -75,3 +75,18 @@ describe('a question of what nobody says', () => {
     expect(first(query, call2)).toBeUndefined();
   });
 });
+
+it('one of several alike is told by the paragraph that names its term', () => {
+  const filing = sourceOf(
+    [
+      'Larchfield entered into a new 364 day credit agreement of $4 billion, which expires on May 24, 2029.',
+      'Larchfield entered into a new five year credit agreement of $4 billion, which may be drawn on and expires on May 26, 2033.',
+    ],
+    { kind: 'document', title: 'Larchfield 8-K' },
+  );
+  const told = answerQuestion({
+    query: "When does Larchfield's new 364-day credit agreement expire?",
+    sources: [filing],
+  });
+  expect(told.sentences.map(({ lead }) => lead)).toEqual(['May 24, 2029']);
+});

@@ -72,7 +72,9 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
     const isKind = asksBeginning.test(question) ? tellsBeginning.test : () => true;
     const isEvent = tellsEvent(needs, source);
     const isOver = asksPlanned.test(question) ? liesBehind(source) : () => false;
-    return (one) => isEvent(one) && !isOver(one.text) && isKind(one.text) && touches(one) && isOf(one);
+    const isOfTerm = ofTermAsked(question, source);
+    return (one) =>
+      isEvent(one) && !isOver(one.text) && isOfTerm(one) && isKind(one.text) && touches(one) && isOf(one);
   }
   if (form === 'name') {
     const offices = officesAsked(question);
@@ -103,6 +105,18 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   const deed = form === 'open' && needs.asks === 'fact' ? deedAsked(question) : null;
   if (deed !== null) return (one) => tellsDeed(one.text, deed) && isOf(one);
   return null;
+}
+
+/** "364-day": what tells one of several alike from another. */
+const term = /(?<![\d.,])\d{1,4}(?=[- ](?:day|week|month|year)s?\b)/giu;
+
+/** Whether the paragraph of a sentence speaks of the term by which a question calls a thing; any does where it names none. */
+function ofTermAsked(question: string, { segments }: Source): (one: Pointing) => boolean {
+  const asked = question.match(term) ?? [];
+  return ({ segment }) => {
+    const said: readonly string[] = segments[segment]?.text.match(term) ?? [];
+    return asked.every((one) => said.includes(one));
+  };
 }
 
 /** Whether all times of a text are over by the time of its source: of a call of the fourth quarter that quarter is. */
