@@ -4,7 +4,7 @@ import { lexicon } from '../lexicon/lexicon.ts';
 export const office = lexicon({
   words: String.raw`officers? directors? chairs? trustees? presidents? treasurers? secretar(y|ies) counsel vice deput(y|ies) chiefs?
     co-?hosts? hosts? spokes\w+ commissioners? senators? professors? editors? moderators? panelists? analysts? motions? votes? favou?r
-    minutes agenda calendar meetings? operator ayes noes nays yeas movers? seconders? abstentions? (co-?)?founders? quorums? adjournments? amendments? resolutions?`,
+    minutes agenda calendar meetings? whereas resolved operator ayes noes nays yeas movers? seconders? abstentions? (co-?)?founders? quorums? adjournments? amendments? resolutions?`,
   phrases: String.raw`
     (public|member) (comments?|speakers?)  + Public comment  - Public equity
     (staff|committee) reports?  + Staff report  - Annual report

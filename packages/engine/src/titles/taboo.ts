@@ -25,13 +25,15 @@ const offices = new Set(
   'vice presid chairman ceo cfo mr senior cohost co-ceo co-host podcast episod slide'.split(' '),
 );
 
+const hour = /^[ap]\.? ?m\.?$/iu;
+
 /** Whether a phrase may not be a title or a topic: a name of those who speak, a given name, an empty phrase. */
 export function isTaboo(
   { key, label }: Pick<IndexedPhrase, 'key' | 'label'>,
   names: ReadonlySet<string>,
   longest = 48,
 ): boolean {
-  if (label.length < 4 || label.length > longest || empty.has(key)) return true;
+  if (label.length < 4 || label.length > longest || empty.has(key) || hour.test(label)) return true;
   const parts = key.split(' ');
   if (parts.some((part) => offices.has(part))) return true;
   if (parts.every((part) => lookUp(part) === 'name')) return true;
