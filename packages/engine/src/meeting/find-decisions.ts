@@ -4,6 +4,7 @@ import type { Source } from '../ports/ports.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { decideWithoutMotion } from './decisions/consensus.ts';
+import { isDefended } from './decisions/defended.ts';
 import { Floor } from './decisions/floor.ts';
 import type { TopicOf } from './decisions/moved-words.ts';
 import { toDecision } from './decisions/to-decision.ts';
@@ -13,7 +14,7 @@ import { findHeard, type HeardDecision } from './heard/find-heard.ts';
 import { findUnstopped } from './heard/find-unstopped.ts';
 import { isOfCouncil } from './heard/is-council.ts';
 import { isSpoken, stretchesOf } from './heard/phrase.ts';
-import { readTurns, segmentAt, type Turn } from './talk/turn.ts';
+import { type Run, readTurns, segmentAt, type Turn } from './talk/turn.ts';
 
 /** What a body decided in a meeting, in the order in which it was decided. */
 export function findDecisions(source: Source, agenda: readonly AgendaItem[]): Decision[] {
@@ -39,7 +40,12 @@ export function findDecisions(source: Source, agenda: readonly AgendaItem[]): De
     listen(turn);
   }
   floor.close();
-  return floor.settled.flatMap(
+  const titleOf = ({ turn, start }: Run): string | null =>
+    agenda[itemOf(agenda, turn, start) ?? -1]?.title ?? null;
+  const told = isSpoken(turns)
+    ? floor.settled.filter((settled) => isDefended(settled, titleOf(settled.outcome)))
+    : floor.settled;
+  return told.flatMap(
     (settled) => toDecision(segments, settled, (turn, at) => itemOf(agenda, turn, at)) ?? [],
   );
 }

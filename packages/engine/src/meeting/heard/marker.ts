@@ -30,7 +30,7 @@ const telling = (text: string): string[] =>
     .filter((word) => !filler.has(word) && /\p{L}{2}|\$/u.test(word));
 
 /** What is known to everybody by one word. */
-const ofOrder = /\b(?:minutes|consent|agenda (?:as|for)|adjourn\w*|recess)\b/iu;
+const ofOrder = /\b(?:minutes|consent|calendar|agenda (?:as|for)|adjourn\w*|recess)\b/iu;
 const fewestWords = 2;
 
 /** Whether words name a subject: more than the number of an item, and what is done with it. */
