@@ -211,3 +211,38 @@ describe('a resolution whose vote follows other paragraphs of it', () => {
     expect(told(...resolution, 'The Director thanked the Board.')?.result?.value).toBe('carried');
   });
 });
+
+describe('a motion that one moved and another seconded in one breath', () => {
+  const whole = 'approve a commitment of $40 million to Hazelmoor Timber Fund II';
+  it.each([
+    `Trustee Wick moved and Trustee Eames seconded to ${whole}. The motion carried, 4-1.`,
+    `Wick moved and Eames seconded that the Board ${whole}. The motion carried, 4-1.`,
+  ])('has both, and its words: %s', (line) => {
+    const decision = told(line);
+    expect([decision?.movedBy?.value, decision?.secondedBy?.value, decision?.motion.text]).toEqual([
+      'Wick',
+      'Eames',
+      whole,
+    ]);
+  });
+});
+
+describe('names before what they voted', () => {
+  it.each([
+    ["Norr, Wick, Soames and Eames all voted 'aye'. Motion carried.", '4-?-?'],
+    [
+      "Those voting 'No' were Trustees Vance and Ashe; those voting 'Yes' were Norr, Wick and Soames. Motion carried.",
+      '3-2-?',
+    ],
+  ])('are told: %s', (line, counts) => {
+    expect(voteIn(line)).toMatchObject({ counts, isUnread: false });
+  });
+
+  it('are not told where the first of them were not understood', () => {
+    expect(
+      voteIn(
+        'The member from Elmside Vale Ostrander Quill Marsh Oakes, Vance and Ashe voted no. Motion carried.',
+      ),
+    ).toEqual(unread);
+  });
+});

@@ -29,7 +29,7 @@ export const moverDoes = lexicon({
 /** What stands behind the name of a seconder. */
 export const seconderDoes = lexicon({
   phrases: String.raw`
-(then |also )?(seconded|supported|seconds)(?= (the|it|and|his|her|this)|[.,;]|$)  + Lee seconded the motion.  - A second report.
+(then |also )?(seconded|supported|seconds)(?= (the|it|and|his|her|this|to [a-z]{4}|that [a-z]{1,20} [a-z0-9])|[.,;]|$)  + Lee seconded the motion.  - A second report.
 provided (the|a) second  + Lee provided the second.  - They provided cash.
 `,
 });

@@ -14,11 +14,11 @@ const words: readonly (readonly [Ballot, string])[] = [
   ['not_voting', '(?:present,? (?:but |and )?)?not voting|did not vote|non-?voting'],
   [
     'no',
-    '(?:those |members? |trustees? )?(?:voting|voted) (?:no|nay|against|in opposition|in the negative)|(?:no|nay) votes|noes|nays?|opposed|opposition|against|dissenting|negative|no',
+    '(?:those |members? |trustees? )?(?:voting|voted) (?:["\'“‘](?:no|nay)["\'”’]|no|nay|against|in opposition|in the negative)|(?:no|nay) votes|noes|nays?|opposed|opposition|against|dissenting|negative|no',
   ],
   [
     'yes',
-    '(?:those |members? |trustees? )?(?:voting|voted) (?:aye|yea|yes|in favou?r|for|in the affirmative)|(?:aye|yes|yea) votes|ayes?|yeas?|yes|in favou?r|affirmative|for',
+    '(?:those |members? |trustees? )?(?:voting|voted) (?:["\'“‘](?:aye|yea|yes)["\'”’]|aye|yea|yes|in favou?r|for|in the affirmative)|(?:aye|yes|yea) votes|ayes?|yeas?|yes|in favou?r|affirmative|for',
   ],
   ['abstain', 'abstain(?:ed|ing|s)?|abstentions?'],
   ['recused', 'recus(?:ed|als?|ing)'],

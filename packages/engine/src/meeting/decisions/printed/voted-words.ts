@@ -12,11 +12,11 @@ const verbs: readonly (readonly [Voted['ballot'], string])[] = [
   ['not_voting', `${helped}(?:not voting|did not vote)`],
   [
     'no',
-    `${helped}(?:(?:vot(?:ed|ing|es?)|cast(?:ing)?)(?: an?| their| the)? (?:no|nay|against|in opposition|in the negative|opposed)(?: votes?)?|dissent(?:ing|ed|s)?|oppos(?:ed|ing)|in opposition)`,
+    `${helped}(?:(?:vot(?:ed|ing|es?)|cast(?:ing)?)(?: an?| their| the)? (?:["'“‘](?:no|nay)["'”’]|no|nay|against|in opposition|in the negative|opposed)(?: votes?)?|dissent(?:ing|ed|s)?|oppos(?:ed|ing)|in opposition)`,
   ],
   [
     'yes',
-    `${helped}(?:vot(?:ed|ing|es?)|cast(?:ing)?)(?: an?| their)? (?:aye|yes|yea|in favou?r|for|in the affirmative)(?: votes?)?`,
+    `${helped}(?:vot(?:ed|ing|es?)|cast(?:ing)?)(?: an?| their)? (?:["'“‘](?:aye|yes|yea)["'”’]|aye|yes|yea|in favou?r|for|in the affirmative)(?: votes?)?`,
   ],
   ['abstain', `${helped}(?:vot(?:ed|ing) to abstain|abstain(?:ed|ing|s))`],
   ['recused', `${helped}recus(?:ed|ing|es)(?: (?:him|her|them)sel(?:f|ves))?`],
@@ -28,8 +28,8 @@ const verb = new RegExp(
 );
 /** Where the names before a verb may begin. */
 const opening = /^|[.;:(–—]\s?|\b(?:with|while|except|but)\s|\d,?\s|,\s(?:and\s)?/giu;
-const lead = /^[\s,;.]{0,3}(?:(?:and|while|with|but)\s){0,2}/iu;
-const relative = /,?\s(?:who)?\s{0,2}$/iu;
+const lead = /^[\s,;.:]{0,3}(?:(?:and|while|with|but)\s){0,2}/iu;
+const relative = /,?\s(?:who)?\s{0,2}(?:\s?(?:all|each|both)\s{0,2})?$/iu;
 /** So many characters before a verb its names stand at most. */
 const reach = 240;
 /** Votes are said of names; of the others nobody is named. */
@@ -69,6 +69,8 @@ export function votedIn(run: Run): VotedWords {
   return { voted, isWhole, unnamed };
 }
 
+const inList = /\p{Lu}\p{Ll}{2,30}(?:\s\([^()]{1,60}\))?,\s(?:and\s)?$/u;
+
 /** The names with which a text ends, from where a clause begins: as many as belong together. */
 function namesAtEnd(before: string) {
   const skip = lead.exec(before)?.[0].length ?? 0;
@@ -78,6 +80,8 @@ function namesAtEnd(before: string) {
   ]);
   for (const start of [...starts].sort((a, b) => a - b)) {
     const names = onlyNames(before.slice(start));
+    // A list of which the first names were not understood is not told without them.
+    if (names !== null && inList.test(before.slice(0, start))) return null;
     if (names !== null)
       return names.map((one) => ({ ...one, start: one.start + start, end: one.end + start }));
   }
