@@ -16,6 +16,6 @@ as you(('|’)ll| will| can) (also )?see on (slides?|pages?) (number )?\w{1,9}  
 as you (will|may|might) (recall|remember)  + As you may recall, it rose to $4.  - As you know them, it rose.
 (again|accordingly|with that|with that in mind|that said|having said that|to summarize|then to summarize|in summary|as such|in total|as a reminder|as expected)  + Again, it was $4.  - Against that, it fell.
 (looking at|in terms of|turning to|moving to) (our |the )?(guidance|outlook|quarter|full[- ]year guidance)( from a [\p{L}-]+ perspective)?  + Looking at guidance, we expect $4.  - Looking at mills, it fell.
-(based on|given|in light of|due to|thanks to|considering|despite) (this|these|that|those|our|the|current|recent)( [\p{L}’'-]+){0,8}  + Based on this, we expect $4.  - Based in May, it fell.
+(based on|given|in light of|due to|thanks to|considering) (this|these|that|those|our|the|current|recent)( [\p{L}’'-]+){0,8}  + Based on this, we expect $4.  - Based in May, it fell.
 `,
 });

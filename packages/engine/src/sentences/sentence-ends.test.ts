@@ -28,3 +28,14 @@ it('takes the end of a turn or a paragraph for the end of a sentence', () => {
     ])[0],
   ).toBe('The fund returned 8%.');
 });
+
+it('sets no stop behind the lead of a list and behind its items', () => {
+  const list = [
+    ['A', 'The board asked for two things of its new manager:'],
+    ['A', 'a report on the fees of the last three years; and'],
+    ['A', 'a plan for the year to come'],
+  ] as const;
+  const { segments } = sourceOf(list);
+  const untimed = segments.map((segment) => ({ ...segment, startMs: null, endMs: null }));
+  expect(readSentences(untimed, true).map(({ ends }) => ends.end)).toEqual(['unmarked', 'unmarked', 'whole']);
+});

@@ -14,6 +14,7 @@ type Run = { text: string; pieces: readonly Piece[]; isUnmarked?: boolean };
 
 /** A mark ends it: a colon or a semicolon does not. */
 const marked = /[.!?…。！？]["'”’)\]]*\s*$/u;
+const enumerates = /[:;,]$|[;,] (?:and|or)$/u;
 /** A blank line or the mark of a list stands between two statements, and no words are cut there. */
 const parted = /\n[^\S\n]*(?:\n|(?:[-•*▪●]|\d+[.)])\s)/u;
 
@@ -29,7 +30,9 @@ function endOf(run: Run, behind: Run | undefined, segments: readonly Segment[]):
   const [last, first] = [run.pieces.at(-1), behind?.pieces[0]];
   const [from, to] = [segments[last?.segment ?? -1], segments[first?.segment ?? -1]];
   if (last === undefined || first === undefined || from === undefined || to === undefined) return 'whole';
-  if (from === to) return parted.test(from.text.slice(last.end, first.start + 3)) ? 'whole' : 'cut';
   const isNext = first.segment === last.segment + 1 && from.speaker === to.speaker;
+  // The lead of a list, or one of its items.
+  if (enumerates.test(run.text) && (from === to || isNext)) return 'unmarked';
+  if (from === to) return parted.test(from.text.slice(last.end, first.start + 3)) ? 'whole' : 'cut';
   return isNext && /^\p{Ll}/u.test(behind?.text ?? '') ? 'cut' : 'whole';
 }
