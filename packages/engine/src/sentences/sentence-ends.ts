@@ -14,7 +14,7 @@ type Run = { text: string; pieces: readonly Piece[]; isUnmarked?: boolean };
 
 /** A mark ends it: a colon or a semicolon does not. */
 const marked = /[.!?…。！？]["'”’)\]]*\s*$/u;
-const enumerates = /[:;,]$|[;,] (?:and|or)$/u;
+const enumerates = /[:;]$|; (?:and|or)$/u;
 /** A blank line or the mark of a list stands between two statements, and no words are cut there. */
 const parted = /\n[^\S\n]*(?:\n|(?:[-•*▪●]|\d+[.)])\s)/u;
 
