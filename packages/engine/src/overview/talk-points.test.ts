@@ -36,6 +36,9 @@ it('what a talk is about is what it says that the subject of its title is', () =
   const lines = ['Keepers are people who hold a key of the mill.', is];
   const source = sourceOf(lines, { kind: 'episode', title: 'Larchsig, two years on' });
   expect(subjectOf(source, rateSentences(source))?.polished).toBe(is);
+  const what = 'What Larchsig is is a scheme in which several keepers sign together.';
+  const asked = sourceOf([what], { kind: 'episode', title: 'Larchsig' });
+  expect(subjectOf(asked, rateSentences(asked))?.polished).toBe(what);
   const other = sourceOf(lines, { kind: 'episode', title: 'Two years on' });
   expect(subjectOf(other, rateSentences(other))).toBeNull();
 });

@@ -12,8 +12,8 @@ const [fewestWords, mostWords] = [6, 45];
 const fullName = /\p{Lu}\p{Ll}{1,20} \p{Lu}/u;
 const host = /\bco-?hosts?\b|\bhosts?\b/iu;
 
-const fits = ({ words, isQuestion }: Rated): boolean =>
-  !isQuestion && words >= fewestWords && words <= mostWords;
+const isOfLength = ({ words }: Rated): boolean => words >= fewestWords && words <= mostWords;
+const fits = (one: Rated): boolean => !one.isQuestion && isOfLength(one);
 
 const openingOf = (rated: readonly Rated[]): readonly Rated[] =>
   rated.slice(0, Math.min(opening.most, Math.max(opening.least, Math.round(rated.length * opening.share))));
@@ -57,7 +57,9 @@ export function subjectOf({ context }: Source, rated: readonly Rated[]): Rated |
       .toLowerCase()
       .split(' ')
       .filter((word) => word !== 'the');
-    return fits(one) && words.length > 0 && words.every((word) => title.has(word));
+    // "What Larchsig is is a scheme" asks nothing.
+    const asks = one.sentence.text.includes('?');
+    return !asks && isOfLength(one) && words.length > 0 && words.every((word) => title.has(word));
   });
   return found ?? null;
 }
