@@ -10,7 +10,7 @@ import { isThere } from './eval-task.ts';
 import { type FilledStore, fillStore } from './filled-store.ts';
 import { type LibraryItem, readLibrary } from './library-items.ts';
 import { sourceOfUnits } from './marked/source-of-units.ts';
-import { readMoreItems } from './retrieval/more-items.ts';
+import { readMoreItems } from './retrieval-items.ts';
 
 /** `source`: what answers, null where nothing does; `says`: one of these is told. `held`: no rule was made with its source. */
 const AnalystQuestion = z.object({

@@ -9,9 +9,9 @@ import {
   shapeSegments,
 } from '@ecco/pipeline/testing';
 import { z } from 'zod';
-import { isThere, linesOf } from '../eval-task.ts';
-import type { LibraryItem } from '../library-items.ts';
-import { sourceOfUnits } from '../marked/source-of-units.ts';
+import { isThere, linesOf } from './eval-task.ts';
+import type { LibraryItem } from './library-items.ts';
+import { sourceOfUnits } from './marked/source-of-units.ts';
 
 const untimed = { speaker: null, startMs: null, endMs: null, page: null };
 
