@@ -10,8 +10,8 @@ const leads =
   /(?:^|[\s_-])(?:related(?:-(?:stories|articles|posts|content|links|news))?|recommended|more-stories|also-like|outbrain|taboola|trending|most-(?:read|popular)|paywall|regwall|subscription-wall|subscribe-(?:wall|box|prompt)|newsletter-(?:signup|form)|(?:about-(?:the-)?)?author-(?:bio|box|card|info)|about-(?:the-)?author)(?:$|[\s_-])/i;
 /** What asks for an address, where it holds the field for it. */
 const asks = /subscri|newsletter|sign-?up|mailing-?list|email|opt-?in/i;
-/** A part that asks for an address has no more words. */
-const askingWords = 80;
+/** A part that asks for an address has no more words, and no more of those of the page. */
+const [askingWords, askingShare] = [60, 0.3];
 /** Of the words of a page a part that leads on is no more than this. */
 const leadingShare = 0.6;
 
@@ -27,7 +27,8 @@ export function removeAsking(document: Document): void {
     const names = `${named?.getAttribute('class') ?? ''} ${named?.getAttribute('id') ?? ''}`;
     if (!named || ofPage.has(named.tagName) || !asks.test(names) || holdsArticle(named)) continue;
     const box = outermost(named);
-    if (wordsOf(box.textContent ?? '') <= askingWords) box.remove();
+    const isSmall = (box.textContent ?? '').length < (document.body?.textContent ?? '').length * askingShare;
+    if (isSmall && wordsOf(box.textContent ?? '') <= askingWords) box.remove();
   }
 }
 

@@ -40,6 +40,11 @@ it.each([
   expect(read(html).texts).toEqual(said);
 });
 
+it('a story that holds a field for an address is told', () => {
+  const html = `<main><h1>Rate lowered</h1><div class="signup-story">${body}<form><input type="email"></form></div></main>`;
+  expect(read(html).texts).toEqual(said);
+});
+
 it('the posts of one page are all told', () => {
   const posts = said.map((text, at) => `<article><h2>Post ${at}</h2><p>${text}</p></article>`);
   expect(read(`<main><h1>Rate lowered</h1>${posts.join('')}</main>`).texts).toEqual(

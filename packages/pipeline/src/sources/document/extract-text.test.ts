@@ -227,6 +227,15 @@ describe('the pages of a text', () => {
     expect(report.entries).toMatchObject([{ what: 'line-unspoken', count: 3 }]);
   });
 
+  it('may each begin with an item, and end with a figure', () => {
+    const items = [1, 2, 3].map((item) => `AGENDA ITEM ${item}\nHear of fund ${item}.\n${item * 40}`);
+    const text = extractTextDocument(bytesOf(items.join('\f')))
+      .blocks.map((block) => block.text)
+      .join(' ');
+    for (const item of [1, 2, 3]) expect(text).toContain(`AGENDA ITEM ${item}`);
+    expect(text).toContain('Hear of fund 2. 80');
+  });
+
   it('numbered without form feeds are joined too, and figures alone stay', () => {
     const text =
       'The board heard of the fund, which\n\nPage 1 of 2\n\nasks for forty.\n\n40\n\nPage 2 of 2\n';
@@ -254,7 +263,7 @@ it('the numbers of lines are no words, and those of an agenda are', () => {
   const agenda = [
     'Call to order',
     'Roll call',
-    'Approval of minutes',
+    'approval of minutes',
     'Real estate',
     'Public comment',
     'Adjournment',

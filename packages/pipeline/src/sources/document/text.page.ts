@@ -1,6 +1,5 @@
 /** What a printer puts around the words of a page of plain text: heads and feet that come back, numbers of pages. */
 
-const pageNumber = /^(?:[-–—]\s{0,3})?(?:page\s)?\d{1,4}(?:\s(?:of|\/)\s\d{1,4})?(?:\s{0,3}[-–—])?$/i;
 /** "Page 3 of 12" and "- 3 -" number pages wherever they stand; a bare number may be a figure. */
 const plainNumber = /^(?:page \d{1,4}(?: (?:of|\/) \d{1,4})?|[-–—]\s{0,3}\d{1,4}\s{0,3}[-–—])$/i;
 /** A head or a foot comes back on so many of the pages, and on two at least. */
@@ -18,14 +17,17 @@ export function withoutPageEdges(lines: readonly string[]): Pages {
   if (pages.length < 2) return withoutNumbers(lines);
   const heads = comingBack(pages.map((page) => keyOf(page[0])));
   const feet = comingBack(pages.map((page) => keyOf(page.at(-1))));
+  // Figures that end a page are its number where they count on.
+  const figures = pages.flatMap((page) => /^\s*\d{1,4}\s*$/.exec(page.at(-1) ?? '') ?? []).map(Number);
+  const isFoot = (line: string): boolean =>
+    feet.has(keyOf(line)) && (keyOf(line) !== '#' || countsOn(figures));
   const leftOut: string[] = [];
   const kept = pages.map((page, at) => {
     const words = [...page];
     // The head of the first page may be the title.
     if (at > 0 && heads.has(keyOf(words[0]))) leftOut.push(words.shift() ?? '');
-    const foot = words.at(-1);
-    if (words.length > 1 && (feet.has(keyOf(foot)) || pageNumber.test(foot?.trim() ?? '')))
-      leftOut.push(words.pop() ?? '');
+    const foot = words.at(-1) ?? '';
+    if (words.length > 1 && (isFoot(foot) || plainNumber.test(foot.trim()))) leftOut.push(words.pop() ?? '');
     return trimmed(words);
   });
   return { lines: kept.reduce<string[]>(goingOn, []), leftOut };
@@ -48,7 +50,15 @@ function trimmed(page: readonly string[]): string[] {
   return from === -1 ? [] : page.slice(from, to + 1);
 }
 
-const keyOf = (line: string | undefined): string => (line ?? '').trim().toLowerCase().replace(/\d+/g, '#');
+/** What a line has on every page: only a number that is one of pages may differ, for "Item 2" follows "Item 1". */
+function keyOf(line: string | undefined): string {
+  const text = (line ?? '').trim().toLowerCase();
+  const isPaged = /\bpage\b/.test(text) || plainNumber.test(text) || /^\d+$/.test(text);
+  return isPaged ? text.replace(/\d+/g, '#') : text.replace(/(\s{2,})\d{1,4}$|^\d{1,4}(\s{2,})/, '$1#$2');
+}
+
+const countsOn = (numbers: readonly number[]): boolean =>
+  numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
 
 function comingBack(keys: readonly string[]): ReadonlySet<string> {
   const counted = Map.groupBy(keys, (key) => key);
@@ -62,8 +72,7 @@ function withoutNumbers(lines: readonly string[]): Pages {
     const said = plainNumber.test(line.trim()) ? /\d+/.exec(line)?.[0] : undefined;
     return said === undefined ? [] : [Number(said)];
   });
-  const areCounted = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
-  if (numbers.length < 2 || !areCounted) return { lines: [...lines], leftOut: [] };
+  if (numbers.length < 2 || !countsOn(numbers)) return { lines: [...lines], leftOut: [] };
   const pages: string[][] = [[]];
   const leftOut: string[] = [];
   for (const line of lines) {

@@ -5,6 +5,8 @@ const numbered = /^\s*(\d{1,2})(?:\s{1,60}(\S.*)|\s*)$/;
 const [fewest, fewestOfTalk, mostly, inOrder] = [6, 8, 0.8, 0.9];
 /** Of numbered lines so many go on with the sentence of the line above or are empty: an agenda numbers its items, not its lines. */
 const wrapped = 0.2;
+/** Lines of a page reach to its margin; half of them do where none is empty and no second page begins with 1. */
+const [fullLine, fullShare] = [40, 0.5];
 
 /** `heads`: what stood above the numbered lines of each page. */
 type Unnumbered = { lines: string[]; heads: string[] };
@@ -17,7 +19,10 @@ export const withoutLineNumbers = (lines: readonly string[]): Unnumbered =>
 export function withoutMarginNumbers(lines: readonly string[]): Unnumbered {
   const words = lines.filter((line) => numbered.test(line)).map(bare);
   const goOn = words.filter((line) => line === '' || /^[\p{Ll}\d]/u.test(line)).length;
-  const areLines = haveNumbers(lines, fewest) && goOn >= words.length * wrapped;
+  const full = words.filter(({ length }) => length >= fullLine).length;
+  const pages = lines.filter((line) => numbered.exec(line)?.[1] === '1').length;
+  const isPage = words.includes('') || pages > 1 || full >= words.length * fullShare;
+  const areLines = haveNumbers(lines, fewest) && isPage && goOn >= words.length * wrapped;
   return areLines ? unnumbered(lines) : { lines: [...lines], heads: [] };
 }
 

@@ -154,6 +154,15 @@ describe('captions', () => {
     expect(read(`WEBVTT\n\n${unnamed.join('\n\n')}`)).toHaveLength(roll.length);
   });
 
+  it('what one voice says twice is told twice', () => {
+    const cues = ['Yes.', 'Yes.', 'And the rate?', 'No.', 'No.'].map(
+      (text, at) => `00:0${at}.000 --> 00:0${at + 1}.000\n<v Ola Brandt>${text}`,
+    );
+    expect(read(`WEBVTT\n\n${cues.join('\n\n')}`).map(({ text }) => text)).toEqual([
+      'Yes. Yes. And the rate? No. No.',
+    ]);
+  });
+
   it('a line that rolls on under a mark of a turn is said once', () => {
     const lines = ['>> Good morning', 'and welcome', 'to the board', 'of the fund.'];
     const cues = lines.map(

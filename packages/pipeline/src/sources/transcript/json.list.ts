@@ -2,6 +2,8 @@
  * Which list of a JSON transcript holds what was said. The shapes of transcription services differ and change; what they
  * share is a list of entries with a text and a time or a speaker, so that it is looked for by what it holds.
  */
+
+import { dividedIn, inTurn, tellsAgain } from './json.divided.ts';
 import { entryOf, type JsonEntry } from './json.entry.ts';
 import { isObject, type JsonObject, objectsOf } from './json.value.ts';
 import { areWords } from './json.words.ts';
@@ -43,7 +45,7 @@ function listsIn(value: unknown, key: string, depth: number): Listed[] {
   if (depth > depthMax) return [];
   if (Array.isArray(value)) {
     const inside = value.slice(0, insideMax).flatMap((one) => listsIn(one, key, depth + 1));
-    const joined = channelsOf(value, depth);
+    const joined = [...channelsOf(value, depth), ...dividedIn(value, depth)];
     return [{ list: value, key, depth }, ...joined, ...(value.length <= insideMax ? inside : [])];
   }
   if (!isObject(value)) return [];
@@ -64,12 +66,12 @@ function channelsOf(list: readonly unknown[], depth: number): Listed[] {
         ({ length }) => length > 0,
       ) ?? [],
   );
-  // Where the last one tells all words again with their voices, it stands for the others.
   const last = words.at(-1) ?? [];
-  const before = words.slice(0, -1).reduce((sum, { length }) => sum + length, 0);
-  if (before === 0 && last.length === 0) return [];
-  const isAgain = before > 0 && last.length >= before * 0.9;
-  return [{ list: isAgain ? last : words.flat(), key: 'words', depth }];
+  const before = words.slice(0, -1);
+  if (before.every(({ length }) => length === 0) && last.length === 0) return [];
+  // Where the last one tells all words again with their voices, it stands for the others.
+  const isAgain = before.some(({ length }) => length > 0) && tellsAgain(before.flat(), last);
+  return [{ list: isAgain ? last : inTurn(words), key: 'words', depth }];
 }
 
 function candidateOf(list: readonly unknown[], key: string, depth: number): Candidate[] {

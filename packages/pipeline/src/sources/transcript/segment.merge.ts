@@ -47,27 +47,34 @@ function joins(last: TranscriptSegment, next: TranscriptSegment, words: number, 
 const laterOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.max(a, b);
 
-/** Whether a caption may repeat the one before: another voice says the same for itself, as in a roll call. */
-function mayRepeat(before: TranscriptSegment | undefined, next: TranscriptSegment | undefined): boolean {
-  if (before?.speaker !== next?.speaker) return false;
-  const isSaidAgain = next?.opensTurn === true && before?.opensTurn === true && next.text === before.text;
-  return !isSaidAgain || (next.endMs ?? 0) - (next.startMs ?? 0) < shownMs;
-}
-
 /** A caption that stands for a shorter time only keeps the one before on the screen. */
 const shownMs = 300;
+
+/** Whether one line is said a second time, and not shown on: "Yes." and "Yes." */
+const isSaidAgain = (before: TranscriptSegment, next: TranscriptSegment): boolean =>
+  next.text === before.text &&
+  !next.text.includes('\n') &&
+  (next.startMs ?? 0) > (before.startMs ?? 0) &&
+  (next.endMs ?? 0) - (next.startMs ?? 0) >= shownMs;
+
+/** Whether a caption may repeat the one before: another voice says the same for itself, as in a roll call. */
+function mayRepeat(before: TranscriptSegment, next: TranscriptSegment): boolean {
+  const areTurns = next.opensTurn === true && before.opensTurn === true;
+  return before.speaker === next.speaker && !(areTurns && isSaidAgain(before, next));
+}
 
 /** Rolling captions repeat the line before; only where a file does so often is a repetition taken out. */
 function withoutRolling(parts: readonly TranscriptSegment[]): TranscriptSegment[] {
   const linesOf = parts.map((part) => part.text.split('\n'));
   let repeats = 0;
   let pairs = 0;
-  for (let index = 1; index < parts.length; index++) {
-    if (parts[index]?.startMs === null) continue;
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    if (!before || part.startMs === null) continue;
     pairs++;
-    if (!mayRepeat(parts[index - 1], parts[index])) continue;
-    if (repeatedLines(linesOf[index - 1] ?? [], linesOf[index] ?? []) > 0) repeats++;
-    else if ((parts[index]?.text ?? '').startsWith(`${parts[index - 1]?.text ?? ''} `)) repeats++;
+    if (!mayRepeat(before, part) || isSaidAgain(before, part)) continue;
+    const isRepeated = repeatedLines(linesOf[index - 1] ?? [], linesOf[index] ?? []) > 0;
+    if (isRepeated || part.text.startsWith(`${before.text} `)) repeats++;
   }
   if (pairs < 3 || repeats / pairs < 0.3) return [...parts];
   return parts.map((part, index) => {
