@@ -2,6 +2,7 @@ import type { Settled } from '../decisions/motion.ts';
 import type { Directory } from '../decisions/who.ts';
 import type { Turn } from '../talk/turn.ts';
 import { HeardFloor } from './heard-floor.ts';
+import { personsIn } from './persons.ts';
 import { phrasesOf } from './phrase.ts';
 
 /** Something decided, and the turn with which the matter was called that it is of. */
@@ -9,9 +10,10 @@ export type HeardDecision = { settled: Settled; calledAt: number };
 
 /** What a body decided, from captions in which nobody is told apart, in order. */
 export function findHeard(turns: readonly Turn[], directory: Directory): HeardDecision[] {
-  const floor = new HeardFloor(directory);
+  const phrases = phrasesOf(turns);
+  const floor = new HeardFloor(directory, personsIn(phrases));
   const found: HeardDecision[] = [];
-  for (const phrase of phrasesOf(turns)) {
+  for (const phrase of phrases) {
     const calledAt = floor.calledAt;
     const before = floor.settled.length;
     floor.hear(phrase);

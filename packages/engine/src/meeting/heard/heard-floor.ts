@@ -1,7 +1,7 @@
 import { appendAll } from '@ecco/domain';
 import { type Doer, newMotion, type Outcome, type Settled } from '../decisions/motion.ts';
 import { readRecorded } from '../decisions/recorded.ts';
-import type { Directory } from '../decisions/who.ts';
+import { type Directory, familyOf } from '../decisions/who.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { changeIn, hasOtherFigure } from './changed-figure.ts';
 import { aboutIn, goesOnWith, type Heading, headingIn, isNumber, isNumberAlone, placeIn } from './heading.ts';
@@ -36,6 +36,7 @@ const longestPause = 4;
 export class HeardFloor {
   readonly settled: Settled[] = [];
   readonly #directory: Directory;
+  readonly #persons: ReadonlySet<string>;
   #matter: Matter = noMatter;
   #main: HeardMotion | null = null;
   #substitute: HeardMotion | null = null;
@@ -46,8 +47,10 @@ export class HeardFloor {
   #late: { settled: Settled; vote: HeardVote; until: number } | null = null;
   #at = 0;
 
-  constructor(directory: Directory) {
+  /** `persons`: the family names of those who may vote. */
+  constructor(directory: Directory, persons: ReadonlySet<string>) {
     this.#directory = directory;
+    this.#persons = persons;
   }
 
   /** The turn in which what is before the body was called. */
@@ -238,7 +241,8 @@ export class HeardFloor {
 
   #name(settled: Settled, vote: HeardVote): void {
     const casts = vote.casts(this.#directory);
-    settled.motion.casts = fits(casts, settled.tally, settled.result) ? casts : [];
+    const areKnown = casts.every(({ name }) => this.#persons.has(familyOf(name)));
+    settled.motion.casts = areKnown && fits(casts, settled.tally, settled.result) ? casts : [];
   }
 }
 

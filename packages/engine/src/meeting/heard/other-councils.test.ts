@@ -76,6 +76,18 @@ describe('what councils of other manners decide', () => {
     ]);
   });
 
+  it('is told by name only where all who answer are persons of the meeting', () => {
+    const ballotsOf = (...lines: string[]): string[] =>
+      decisionsOf(meetingOf(lines)).flatMap(({ ballots }) => ballots.map(({ name }) => name));
+    const roll = (first: string): string[] => [
+      'Council Bill 92. An ordinance to open Mill Street.',
+      ...['Roll call.', `${first}? Aye.`, ...rolled, 'Council Bill 92 has passed.'],
+    ];
+    const members = 'I thank Ms. Amadi, Ms. Bell, Mr. Crane, Mr. Dorn, Mr. Ellery and Ms. Fenn.';
+    expect(ballotsOf(members, ...roll('Fenn'))).toHaveLength(6);
+    expect(ballotsOf(members, ...roll('Tidewick'))).toEqual([]);
+  });
+
   it('does not take the end of the next vote, where its own was not understood', () => {
     expect(
       told(
