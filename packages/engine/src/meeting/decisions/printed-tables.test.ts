@@ -69,6 +69,10 @@ describe('a table with a mark under the ballot of each member', () => {
       'totals that the names do not come to',
       ['Trustee | Yes | No', 'Norr | X |', 'Wick | X |', 'Vance | | X', 'Total | 3 | 1', carried],
     ],
+    [
+      'marks whose places a reader has lost',
+      ['Trustee | Yes | No | Abstain', 'Norr X', 'Wick X', 'Vance X', carried],
+    ],
     ['a letter that no key explains', ['Norr | Wick | Vance | Ashe', 'Y | Y | N | A', carried]],
     [
       'a letter that no key explains, beside a name',

@@ -50,13 +50,16 @@ export function voteHeadIn(run: Run): VoteHead | null {
 }
 
 const mark = /^(?:x|✓|✔|✗|✘|☒|☑|√|●|•|\*|1)$/iu;
+/** A name with a mark of which a reader has lost the place. */
+const unplaced = /^\p{Lu}[^|]{1,60}\s(?:[xX]|✓|✔|✗|✘|☒|☑|√)$/u;
 const nothing = /^(?:|☐|□|[-–—]{1,3}|0)$/u;
 const total = /^(?:sub-?)?totals?\b|^(?:vote )?(?:count|tally)\b/iu;
 
 /** The row of a table whose head is known: who has a mark under which ballot, or how many of each there are; null where the table has ended. */
 export function markedRow(run: Run, head: VoteHead): MarkedRow | null {
   const text = textOf(run);
-  if (!hasCells(text)) return null;
+  if (!hasCells(text))
+    return unplaced.test(text.trim()) ? { casts: [], lists: [], unread: run, keepsPlaces: false } : null;
   const [label = '', ...cells] = cellsBetween(text);
   const keepsPlaces = cells.includes('') && cells.at(-1) !== '';
   if (cells.length === head.length && total.test(label))
