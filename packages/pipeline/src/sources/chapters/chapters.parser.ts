@@ -33,13 +33,21 @@ export function parseChapters(bytes: Uint8Array): { chapters: SourceChapter[]; r
         report.note({
           what: 'chapter-unread',
           at: { kind: 'entry', number: at + 1 },
-          excerpt: JSON.stringify(entry),
+          excerpt: JSON.stringify(shallow(entry)),
         });
       return read;
     })
     .sort((a, b) => a.startMs - b.startMs);
   return { chapters: withEnds(chapters), report: report.close({ 'chapter-unread': entries.length }) };
 }
+
+/** What stands in it itself, and nothing that lies deeper, which may be deeper than can be written. */
+const shallow = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+    ? Object.fromEntries(Object.entries(entry).filter(([, value]) => typeof value !== 'object'))
+    : typeof entry === 'object'
+      ? null
+      : entry;
 
 const withEnds = (chapters: readonly SourceChapter[]): SourceChapter[] =>
   chapters.map((chapter, index) => ({
