@@ -107,6 +107,8 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
     });
   const decision = closest.toSorted(bestFor(query)).at(-1);
   if (decision === undefined || fit < decidedWeights.least) return null;
+  // What was sent elsewhere was not done, and no sum of it was.
+  if (asksDeed.test(query) && isSentElsewhere(decision) && !sendsElsewhere.test(query)) return null;
   const isOfMover = asksMover.test(mainQuestion(query));
   const mover = isOfMover ? moverOf(decision, query) : null;
   // Who moved a motion is not told by its words alone.
@@ -135,9 +137,12 @@ function moverOf({ movedBy, secondedBy }: Decision, query: string): Decision['mo
   return told?.certainty === 'stated' ? told : null;
 }
 
+const isSentElsewhere = ({ motion }: Decision): boolean =>
+  sendsElsewhere.test(motion.text) && !doesDeed.test(motion.text);
+
 /** Of motions on one subject those that were to do something, unless it is asked what was put off. */
 function doing(alike: readonly Decision[], query: string): readonly Decision[] {
-  const done = alike.filter(({ motion }) => !sendsElsewhere.test(motion.text) || doesDeed.test(motion.text));
+  const done = alike.filter((one) => !isSentElsewhere(one));
   return done.length === 0 || sendsElsewhere.test(query) ? alike : done;
 }
 

@@ -57,3 +57,21 @@ describe('the decision before whose end a subject was talked of', () => {
     expect(told.join(' ')).not.toContain('creates jobs');
   });
 });
+
+it('how much was committed is not told by a motion that only sends the matter elsewhere', () => {
+  const referral = 'that Birchwater be referred to the Investment Committee for its meeting of November 19';
+  const board = sourceOf(
+    [
+      'I call the meeting of the Larch Board of Trustees to order. We have a quorum.',
+      `I move ${referral}.`,
+      'The motion carries.',
+    ],
+    { kind: 'meeting', title: 'Larch Board of Trustees' },
+  );
+  const moved = decisionOf(board, 'The motion carries', { motion: referral, result: 'carried' });
+  const told = answerQuestion({
+    query: 'How much was committed to Birchwater?',
+    sources: [{ ...board, proceedings: { agenda: [], decisions: [moved], signals: [] } }],
+  });
+  expect(told.found).toBe(false);
+});
