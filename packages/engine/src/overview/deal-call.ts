@@ -40,7 +40,16 @@ export function dealCall({ context, line, list, rest, judge: { worth } }: Call):
   const changes = changesOf(rest, told).slice(0, callWeights.changes);
   const insights = [...changes, ...next.filter((one) => !changes.some((other) => repeats(one, other)))];
   const few = insights.slice(0, count);
-  return { tldr, insights: [...few, ...furtherFigures(rest, [...told, ...few], worth)] };
+  const further = [...few, ...furtherFigures(rest, [...told, ...few], worth)];
+  return bothOf({ tldr, insights: further });
+}
+
+/** One of the two lists gives to the other where that would stay empty. */
+function bothOf({ tldr, insights }: Lists): Lists {
+  if (tldr.length === 0 && insights.length > 1)
+    return { tldr: insights.slice(0, 1), insights: insights.slice(1) };
+  if (insights.length === 0 && tldr.length > 1) return { tldr: tldr.slice(0, -1), insights: tldr.slice(-1) };
+  return { tldr, insights };
 }
 
 type Short = { rest: readonly Rated[]; beside: readonly Rated[]; worth: Judge['worth']; least: number };

@@ -66,6 +66,16 @@ describe('a call', () => {
     expect(insights.map(({ polished }) => polished)).toContain(deal);
   });
 
+  it('has an insight where all that it tells would fit the short form', () => {
+    const sales = 'Net sales were $7.9 billion in the quarter, up 16.2% from the year before it.';
+    const outlook = 'We now expect adjusted earnings per share of $8.10 to $8.30 for the full year.';
+    const { tldr, insights } = planSummary(
+      sourceOf([headline, outlook, sales, filler], { kind: 'earnings' }),
+    );
+    expect(tldr.length).toBeGreaterThan(0);
+    expect(insights.length).toBeGreaterThan(0);
+  });
+
   it('tells no figure that is put right in the same breath, and no outlook without what is expected', () => {
     const corrected = 'We expect revenue of $54 million, just to correct 45 million, for the full year.';
     const bare = 'Our guidance for the year ahead is $395 million.';
