@@ -12,6 +12,7 @@ it('nothing spoken is told as decided without a subject', () => {
   const told = (words: string): string[] =>
     decisionsOf(spokenMeeting([chair, 'Is there a motion?'], ['Sam Doe', words], ...vote)).map(lineOf);
   expect(told('I move to commit twenty million to Kestrel Timber.')).toHaveLength(1);
+  expect(told('I move to approve Kestrel.')).toHaveLength(1);
   expect(told('I move to approve agenda item L as presented.')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { namesSubject } from '../heard/marker.ts';
+import { namesAnything } from '../heard/marker.ts';
 import { textOf } from '../talk/turn.ts';
 import type { Settled } from './motion.ts';
 
@@ -14,7 +14,7 @@ const ofSeveral = /\b[A-Z]\b(?:,? (?:and )?\b[A-Z]\b){2}/u;
  */
 export function isDefended({ motion, basis, outcome }: Settled, title: string | null): boolean {
   const words = (motion.words.length > 0 ? motion.words : [outcome]).map(textOf).join(' ');
-  const isNamed = motion.isAmended || [words, title ?? ''].some((text) => namesSubject(text));
+  const isNamed = motion.isAmended || [words, title ?? ''].some((text) => namesAnything(text));
   if (basis !== 'consent' && !isNamed && !ofSeveral.test(words)) return false;
   if (ofMeeting.test(textOf(outcome)) && !ofMeeting.test(words)) return false;
   const from = motion.called?.turn.index ?? motion.voted?.turn.index ?? motion.turn;
