@@ -1,5 +1,6 @@
 import type { Segment } from '../ports/ports.ts';
 import type { Piece } from './span.ts';
+import { unfinished } from './unfinished.ts';
 
 /**
  * How the words of a sentence begin and end. What was cut goes on in its source right before or right behind them; what
@@ -33,6 +34,7 @@ function endOf(run: Run, behind: Run | undefined, segments: readonly Segment[]):
   const isNext = first.segment === last.segment + 1 && from.speaker === to.speaker;
   // The lead of a list, or one of its items.
   if (enumerates.test(run.text) && (from === to || isNext)) return 'unmarked';
+  if (unfinished.has(/\p{L}+$/u.exec(run.text)?.[0] ?? '')) return 'cut';
   if (from === to) return parted.test(from.text.slice(last.end, first.start + 3)) ? 'whole' : 'cut';
   return isNext && /^\p{Ll}/u.test(behind?.text ?? '') ? 'cut' : 'whole';
 }

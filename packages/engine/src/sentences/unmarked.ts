@@ -3,6 +3,7 @@ import { borderBounds } from './border.weights.ts';
 import { plainWord } from './border-signs.ts';
 import type { Span } from './span.ts';
 import { tearsNumber } from './torn-number.ts';
+import { unfinished } from './unfinished.ts';
 
 /**
  * A part of a text without marks: it ends as a sentence does as far as its words tell, or was cut because it grew too long.
@@ -11,13 +12,6 @@ import { tearsNumber } from './torn-number.ts';
 export type UnmarkedSpan = Span & { isUnmarked: boolean };
 
 type Word = Span & { text: string };
-
-/** Behind these something is still to come: "an increase over | the prior year". */
-const unfinished = new Set(
-  'of to in for from with by on at over under into than as about between through per the a an our its their your my this these those no and or'.split(
-    ' ',
-  ),
-);
 
 /**
  * Cuts words that were recognized without full stops into sentences: where the words around a place say that one begins,

@@ -1,16 +1,11 @@
 import type { Span } from './span.ts';
 import { tearsNumber } from './torn-number.ts';
+import { unfinished } from './unfinished.ts';
 
 const shortest = 12;
 const longest = 32;
 const openers = new Set(
   'so but and because then now however although when if while which well also i we they he she it you the there despite whereas unless'.split(
-    ' ',
-  ),
-);
-/** Behind these something is still to come: "an increase over | the prior year". */
-const unfinished = new Set(
-  'of to in for from with by on at over under into than as about between through per the a an our its their your my this these those no and or'.split(
     ' ',
   ),
 );

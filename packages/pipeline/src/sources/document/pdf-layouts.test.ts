@@ -93,3 +93,11 @@ it('a raised mark of a footnote is no digit of a sum, and its note stands at the
     'Subject to legal review of the side letter.',
   ]);
 });
+
+it('lines with space between them for corrections are one paragraph until one of them is short', async () => {
+  const spaced = (all: readonly string[], from: number): Drawn[] =>
+    linesOf(all, 14).map((text, at) => ({ text, x: 60, y: from - at * 24, size: 11 }));
+  const first = spaced(words, 700);
+  const second = spaced(opened('Later'), 700 - first.length * 24);
+  expect(await textsOf([...first, ...second])).toEqual([whole, opened('Later').join(' ')]);
+});

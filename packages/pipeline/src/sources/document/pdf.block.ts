@@ -24,7 +24,7 @@ export function toBlocks(pages: readonly PageLines[]): PagedBlock[] {
       one.lines.map(({ right }) => right),
       1,
     );
-    return join(parts, { page: one.page, body, face, width, words });
+    return join(parts, { page: one.page, body, face, width, leading: leadingOf(one.lines, width), words });
   });
   return joinPages(blocks, words);
 }
@@ -48,6 +48,8 @@ type Setting = {
   body: number;
   face: string | null;
   width: number;
+  /** From line to line of a paragraph, at most, in sizes of its letters. */
+  leading: number;
   words: ReadonlySet<string>;
 };
 
@@ -76,6 +78,24 @@ function join(parts: readonly Part[], setting: Setting): PagedBlock[] {
     last = line;
   }
   return blocks;
+}
+
+/** What is set with space between its lines for corrections, as drafts and filings of courts are: so many of them go on. */
+const [closest, widest, fewestSpaced, mostlySpaced] = [1.65, 2.7, 4, 0.4];
+const goesOn = /^[\p{Ll}\d$]/u;
+
+/** How far apart the lines of a paragraph stand on a page: of full lines that go on, the usual distance. */
+function leadingOf(lines: readonly Line[], width: number): number {
+  const drops = lines
+    .flatMap((line, at) => {
+      const before = lines[at - 1];
+      const isOn = before !== undefined && before.right > width * 0.78 && goesOn.test(textOf(line));
+      return isOn ? [(before.y - line.y) / Math.max(before.size, line.size)] : [];
+    })
+    .sort((a, b) => a - b);
+  const usual = drops[Math.floor(drops.length / 2)] ?? 0;
+  const isSpaced = drops.length >= Math.max(fewestSpaced, mostlySpaced * lines.length);
+  return isSpaced && usual > closest && usual <= widest ? usual * 1.1 : closest;
 }
 
 /** The size in which most characters are set. */
@@ -150,12 +170,12 @@ function isSetApart({ line, before, after }: Place, { face, body, width }: Setti
 }
 
 /** The line goes on in the middle of a sentence, whatever number it begins with. */
-function isUnfinished(open: PagedBlock, last: Line, line: Line, { width }: Setting): boolean {
+function isUnfinished(open: PagedBlock, last: Line, line: Line, { width, leading }: Setting): boolean {
   if (open.kind !== 'paragraph' && open.kind !== 'list-item') return false;
   const isFull = last.right > width * 0.78;
   return (
     isFull &&
-    isClose(last, line) &&
+    isClose(last, line, leading) &&
     !mark.test(textOf(line)) &&
     !opensMinutesLine(textOf(line)) &&
     !isNextItem(open.text, textOf(line)) &&
@@ -170,14 +190,21 @@ const itemNumber = /^(\d{1,3})[.)]\s+(?=\p{Lu})/u;
 const isNextItem = (open: string, text: string): boolean =>
   Number(itemNumber.exec(text)?.[1] ?? Number.NaN) === Number(itemNumber.exec(open)?.[1] ?? Number.NaN) + 1;
 
-function isClose(last: Line, line: Line): boolean {
+function isClose(last: Line, line: Line, leading = closest): boolean {
   const drop = last.y - line.y;
-  return drop > 0 && drop <= Math.max(last.size, line.size) * 1.65;
+  return drop > 0 && drop <= Math.max(last.size, line.size) * leading;
 }
 
-function continues(open: PagedBlock, next: PagedBlock, last: Line, line: Line, { width }: Setting): boolean {
+/** Where every line has space above it, a paragraph ends with a line that is not full. */
+const isLastOf = (open: PagedBlock, last: Line, { width, leading }: Setting): boolean =>
+  leading > closest && last.right <= width * 0.78 && /[.:;!?]["”’)]*$/u.test(open.text);
+
+function continues(open: PagedBlock, next: PagedBlock, last: Line, line: Line, setting: Setting): boolean {
+  const { width } = setting;
   if (open.kind === 'table-row' || next.kind === 'table-row') return false;
-  const close = isClose(last, line);
+  const isHead = open.kind === 'heading' || next.kind === 'heading';
+  if (!isHead && isLastOf(open, last, setting)) return false;
+  const close = isClose(last, line, isHead ? closest : setting.leading);
   if (open.kind === 'heading' || next.kind === 'heading')
     return (
       open.kind === 'heading' &&
