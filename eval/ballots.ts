@@ -1,31 +1,9 @@
 // How votes are read that were made by grammar and printed in many layouts: none may be told otherwise than it was made.
-import type { Decision } from '@ecco/domain';
-import { builtInEngine } from '@ecco/engine';
-import { extractTextDocument, shapeSegments } from '@ecco/pipeline/testing';
+import { decisionsIn } from './ballots/decisions-in.ts';
 import { layouts } from './ballots/layouts.ts';
 import type { Layout } from './ballots/made-vote.type.ts';
 import { makeMinutes } from './ballots/make-minutes.ts';
 import { scoreVote, type VoteScore } from './ballots/score-ballots.ts';
-import { askPort } from './eval-task.ts';
-import { sourceOfUnits } from './marked/source-of-units.ts';
-
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-/** What is told to have been decided in minutes that were uploaded as text. */
-export async function decisionsIn(text: string): Promise<readonly Decision[]> {
-  const { blocks, title } = extractTextDocument(bytesOf(text), { name: 'minutes.txt' });
-  const runs = blocks.map(({ text: words, page }) => ({
-    speaker: null,
-    text: words,
-    startMs: null,
-    endMs: null,
-    page,
-  }));
-  const source = sourceOfUnits('document', shapeSegments(runs), title);
-  const outline = await askPort(builtInEngine.ports.outline, source);
-  const { decisions } = await askPort(builtInEngine.ports.proceedings, { ...source, outline });
-  return decisions;
-}
 
 /** Votes of one layout, and how many of them are told in which way. */
 type LayoutScore = { layout: string; votes: number; named: number; unread: number; wrong: string[] };

@@ -4,11 +4,11 @@ import type { ContentKind } from '@ecco/domain';
 import { extractPdf, shapeSegments } from '@ecco/pipeline/testing';
 import { z } from 'zod';
 import { evalHome, isThere, linesOf } from './eval-task.ts';
+import { unitsOfHeard } from './marked/heard-units.ts';
 import { sourceOfUnits, type Unit } from './marked/source-of-units.ts';
 import type { DevSource } from './truth/run-truth.ts';
 
 const Speech = z.object({ speaker: z.string().nullish(), text: z.string().nullish() });
-/** A piece of what a machine heard; `t` is "h:mm:ss". */
 const Heard = z.object({ t: z.string(), text: z.string() });
 const Line = z.object({
   id: z.string(),
@@ -65,13 +65,7 @@ async function* sourcesIn({ set, file, kind }: DevSet): AsyncGenerator<DevSource
 }
 
 function unitsOf({ text, doc, turns, units, segments }: z.infer<typeof Line>): Unit[] {
-  if (segments !== undefined)
-    return segments.map(({ t, text: heard }, at) => ({
-      speaker: null,
-      text: heard,
-      startMs: msOf(t),
-      endMs: msOf(segments[at + 1]?.t ?? t),
-    }));
+  if (segments !== undefined) return unitsOfHeard(segments);
   const runs =
     text === undefined ? (turns ?? units ?? (doc ?? []).map((one) => ({ text: one }))) : [{ text }];
   const spoken = runs.flatMap(({ text: words, ...run }) =>
@@ -81,9 +75,6 @@ function unitsOf({ text, doc, turns, units, segments }: z.infer<typeof Line>): U
     run.text.length < 20_000 ? [run] : shapeSegments([{ ...run, startMs: null, endMs: null, page: null }]),
   );
 }
-
-const msOf = (time: string): number =>
-  time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;
 
 async function* papers(): AsyncGenerator<DevSource> {
   const folder = join(evalHome, 'data', 'financebench', 'dev', 'pdf');

@@ -1,7 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Port } from '@ecco/engine';
 
 /** Where the reference data (`data/`) and the scoring scripts (`eval/`) lie. */
 export const evalHome = process.env['EVAL_HOME'] ?? join(import.meta.dirname, '..', '..', 'shared');
@@ -23,13 +22,4 @@ export async function* linesOf(path: string): AsyncGenerator<unknown> {
   for await (const line of lines) {
     if (line.trim() !== '') yield JSON.parse(line);
   }
-}
-
-/** Asks a port of the built-in engine, which has those that are asked here. */
-export async function askPort<Input, Output>(
-  port: Port<Input, Output> | undefined,
-  input: Input,
-): Promise<Output> {
-  if (port === undefined) throw new Error('the built-in engine lacks a port');
-  return port(input);
 }

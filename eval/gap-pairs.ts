@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { builtInEngine, type Source } from '@ecco/engine';
 import { shapeSegments } from '@ecco/pipeline/testing';
 import { z } from 'zod';
-import { askPort } from './eval-task.ts';
 import { MinutesPair } from './gaps/pair.schema.ts';
+import { askPort } from './marked/ask-port.ts';
 import { sourceOfUnits } from './marked/source-of-units.ts';
 import { readSampleItems } from './sample-items.ts';
 

@@ -56,7 +56,7 @@ import { runSignals } from './signals/run-signals.ts';
 import { runWritten } from './signals/run-written.ts';
 import { runSilence } from './silence.ts';
 import { runSources } from './sources.ts';
-import { runSpoken } from './spoken/run-spoken.ts';
+import { runSpoken } from './spoken.ts';
 import { tasks } from './task.list.ts';
 import { fitThemes } from './themes/fit-themes.ts';
 import { runThemes } from './themes/run-themes.ts';

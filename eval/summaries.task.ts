@@ -1,6 +1,7 @@
 import type { CitedText, ContentKind } from '@ecco/domain';
 import { builtInEngine } from '@ecco/engine';
-import { askPort, type EvalTask, linesOf } from './eval-task.ts';
+import { type EvalTask, linesOf } from './eval-task.ts';
+import { askPort } from './marked/ask-port.ts';
 import { sourceOfUnits, type Unit } from './marked/source-of-units.ts';
 import { CallDoc, Meeting } from './reference.schema.ts';
 

@@ -21,7 +21,7 @@ import {
   unpackSource,
 } from '@ecco/pipeline/testing';
 import { readOrganisationRows } from '@ecco/server/testing';
-import { decisionsIn } from '../ballots.ts';
+import { decisionsIn } from '../ballots/decisions-in.ts';
 
 export type Reading = Readonly<Record<string, unknown>>;
 type File = { bytes: Uint8Array; name: string };

@@ -24,7 +24,7 @@ const caption =
   /\b(?:table|chart)\b[^.]{0,80}\b(?:for|of) (?:the |our )?((?:\p{Lu}[\p{L}’'-]*(?: |(?=[:.]))){1,6})[:.]?\s*$/u;
 
 /** What a sentence stands under: the words that name a part, and the segment that holds them. */
-export type PartHead = { words: string; segment: number };
+type PartHead = { words: string; segment: number };
 type Heads = { heading: PartHead | null; caption: PartHead | null };
 
 /** The part of the whole that the heading, and the words above a table, name; for each segment of a written source. */

@@ -9,7 +9,7 @@ import { unfinished } from './unfinished.ts';
  * A part of a text without marks: it ends as a sentence does as far as its words tell, or was cut because it grew too long.
  * Of the last part what follows the text tells that.
  */
-export type UnmarkedSpan = Span & { isUnmarked: boolean };
+type UnmarkedSpan = Span & { isUnmarked: boolean };
 
 type Word = Span & { text: string };
 

@@ -1,5 +1,5 @@
+import type { Cast } from '../talk/cast.type.ts';
 import { type Run, textOf } from '../talk/turn.ts';
-import type { Cast } from './ballots.ts';
 import type { Settled } from './motion.ts';
 import type { SideList } from './printed/side-list.ts';
 import { type Counted, needsMore, type Tally } from './tally.ts';

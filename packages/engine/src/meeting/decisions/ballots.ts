@@ -1,16 +1,9 @@
-import type { Decision } from '@ecco/domain';
 import { functionWords } from '../../words/stop-words.ts';
+import type { Ballot, Cast } from '../talk/cast.type.ts';
 import { statementsOf } from '../talk/statements.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { asksAgainst, saysAbstain, saysNo, saysYes } from './vote.lexicon.ts';
 import { type Directory, familyOf, nameBefore, someTitles, titles } from './who.ts';
-
-type Ballot = Decision['ballots'][number]['ballot'];
-/**
- * What somebody voted, and the words that say so. `isRow`: a line of a roll, which by itself may be of anything; `isShort`:
- * a row of a table without the empty cells at its end, or without those before its mark.
- */
-export type Cast = { name: string; ballot: Ballot; run: Run; isRow?: boolean; isShort?: boolean };
 
 export function ballotOf(said: string): Ballot {
   if (/^(?:absent|excused)/iu.test(said)) return 'absent';

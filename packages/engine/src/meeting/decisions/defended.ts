@@ -1,4 +1,4 @@
-import { namesAnything } from '../heard/marker.ts';
+import { namesAnything } from '../talk/marker.ts';
 import { textOf } from '../talk/turn.ts';
 import type { Settled } from './motion.ts';
 

@@ -1,6 +1,6 @@
 import type { Decision } from '@ecco/domain';
+import type { Cast } from '../talk/cast.type.ts';
 import type { Run } from '../talk/turn.ts';
-import type { Cast } from './ballots.ts';
 import type { MemberHead } from './printed/member-columns.ts';
 import type { SideList } from './printed/side-list.ts';
 import type { VoteHead } from './printed/vote-table.ts';

@@ -1,6 +1,6 @@
+import type { Cast } from '../talk/cast.type.ts';
 import type { Run } from '../talk/turn.ts';
 import { textOf } from '../talk/turn.ts';
-import type { Cast } from './ballots.ts';
 import { onlyNames } from './printed/name-list.ts';
 import { looksLikeRow, rollRowsIn } from './printed/roll-rows.ts';
 import { type SideList, sideListsIn } from './printed/side-list.ts';

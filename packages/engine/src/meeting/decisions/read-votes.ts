@@ -1,6 +1,7 @@
+import type { Cast } from '../talk/cast.type.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
-import { type Cast, readAgainst, readCalled, readSingled } from './ballots.ts';
+import { readAgainst, readCalled, readSingled } from './ballots.ts';
 import type { Motion, Settled } from './motion.ts';
 import { memberHeadIn, rowHoldsVotes, votesBelow } from './printed/member-columns.ts';
 import { type SideList, sideListsIn } from './printed/side-list.ts';

@@ -1,9 +1,9 @@
 import type { CitedText, Decision, Told } from '@ecco/domain';
 import type { Segment } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
+import type { Cast } from '../talk/cast.type.ts';
 import { citeRun, type Run, type Turn, textOf } from '../talk/turn.ts';
 import { agreedVote } from './agreed-vote.ts';
-import type { Cast } from './ballots.ts';
 import type { Doer, Settled } from './motion.ts';
 import { rollCall } from './settle.ts';
 import type { Counted } from './tally.ts';

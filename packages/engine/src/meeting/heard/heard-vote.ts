@@ -1,7 +1,8 @@
-import { type Cast, readCalled } from '../decisions/ballots.ts';
+import { readCalled } from '../decisions/ballots.ts';
 import type { Outcome } from '../decisions/motion.ts';
 import { lostBy, readTally, type Tally } from '../decisions/tally.ts';
 import type { Directory } from '../decisions/who.ts';
+import type { Cast } from '../talk/cast.type.ts';
 import { textOf } from '../talk/turn.ts';
 import { voiceIn } from './outcome.ts';
 import type { Phrase } from './phrase.ts';

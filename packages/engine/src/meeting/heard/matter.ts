@@ -1,7 +1,7 @@
 import type { Doer, Outcome } from '../decisions/motion.ts';
+import { namesSubject } from '../talk/marker.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { withoutFigure } from './changed-figure.ts';
-import { namesSubject } from './marker.ts';
 import type { Put } from './put.ts';
 
 /** What was called and is before a body: its words, the turn that called it, and whether it has been decided. */

@@ -2,7 +2,7 @@ import { actsIn } from '../decisions/act.ts';
 import { countPattern } from '../decisions/count.ts';
 import type { Outcome } from '../decisions/motion.ts';
 import { callsVote } from '../decisions/vote.lexicon.ts';
-import { marker } from './marker.ts';
+import { marker } from '../talk/marker.ts';
 import { papers } from './matter-words.ts';
 import type { Phrase } from './phrase.ts';
 

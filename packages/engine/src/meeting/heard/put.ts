@@ -1,8 +1,8 @@
 import { amends } from '../decisions/amend.lexicon.ts';
 import { isProcedure } from '../decisions/motion.lexicon.ts';
+import { withoutMarkers } from '../talk/marker.ts';
 import type { Run } from '../talk/turn.ts';
 import { asChanged } from './changed-figure.ts';
-import { withoutMarkers } from './marker.ts';
 import { type Phrase, runsBetween } from './phrase.ts';
 
 /** What is moved, or put to the vote, and how far that is told. */

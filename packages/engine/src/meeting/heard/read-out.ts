@@ -1,5 +1,5 @@
 // How a matter is read out with the number of its paper, and what says behind a number alone what it is.
-import { marker } from './marker.ts';
+import { marker } from '../talk/marker.ts';
 import { deed, reading, subject } from './matter-words.ts';
 
 /** Whether nothing but a number was read of what is before the body, and whether that was just now. */

@@ -1,4 +1,4 @@
-import type { Cast } from '../decisions/ballots.ts';
+import type { Cast } from '../talk/cast.type.ts';
 import type { Run } from '../talk/turn.ts';
 import type { Phrase } from './phrase.ts';
 

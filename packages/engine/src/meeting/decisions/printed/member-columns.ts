@@ -1,6 +1,6 @@
 import { cellsOf, hasCells } from '../../../tables/table-row.ts';
+import type { Cast } from '../../talk/cast.type.ts';
 import { type Run, textOf } from '../../talk/turn.ts';
-import type { Cast } from '../ballots.ts';
 import { onlyNames } from './name-list.ts';
 import { ballotOfVote } from './roll-rows.ts';
 import type { VoteLetters } from './vote-letters.ts';

@@ -1,7 +1,7 @@
 import type { NamedBallot } from '@ecco/domain';
 import { cellsOf, hasCells } from '../../../tables/table-row.ts';
+import type { Cast } from '../../talk/cast.type.ts';
 import { type Run, textOf } from '../../talk/turn.ts';
-import type { Cast } from '../ballots.ts';
 import { onlyNames } from './name-list.ts';
 import type { SideList } from './side-list.ts';
 

@@ -5,24 +5,18 @@
 import { join } from 'node:path';
 import type { Decision } from '@ecco/domain';
 import { builtInEngine } from '@ecco/engine';
-import { askPort } from '../eval-task.ts';
-import { readLines } from '../marked/read-lines.ts';
-import { sourceOfUnits } from '../marked/source-of-units.ts';
-import { HeardMeeting, SpokenLabel, SpokenMeeting } from './label.schema.ts';
-import { type Fault, type Judged, type Scored, scoreSpoken } from './score-spoken.ts';
+import { askPort } from './marked/ask-port.ts';
+import { unitsOfHeard } from './marked/heard-units.ts';
+import { readLines } from './marked/read-lines.ts';
+import { sourceOfUnits } from './marked/source-of-units.ts';
+import { HeardMeeting, SpokenLabel, SpokenMeeting } from './spoken/label.schema.ts';
+import { type Fault, type Judged, type Scored, scoreSpoken } from './spoken/score-spoken.ts';
 
-const fileOf = (name: string): string => join(import.meta.dirname, name);
+const fileOf = (name: string): string => join(import.meta.dirname, 'spoken', name);
 const { ports } = builtInEngine;
 
-const msOf = (time: string): number =>
-  time.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0) * 1000;
-
 async function decisionsOf({ body, title, segments }: HeardMeeting): Promise<Decision[]> {
-  const units = segments.map(({ t, text }, at) => ({
-    ...{ speaker: null, text, startMs: msOf(t) },
-    endMs: msOf(segments[at + 1]?.t ?? t),
-  }));
-  const heard = sourceOfUnits('meeting', units, title);
+  const heard = sourceOfUnits('meeting', unitsOfHeard(segments), title);
   const source = { ...heard, context: { ...heard.context, showName: body } };
   const outline = await askPort(ports.outline, source);
   return (await askPort(ports.proceedings, { ...source, outline })).decisions;
