@@ -1,4 +1,5 @@
 import type { Segment } from '../ports/ports.ts';
+import { runsOver } from './run-over.ts';
 import type { Piece } from './span.ts';
 import { unfinished } from './unfinished.ts';
 
@@ -34,7 +35,9 @@ function endOf(run: Run, behind: Run | undefined, segments: readonly Segment[]):
   const isNext = first.segment === last.segment + 1 && from.speaker === to.speaker;
   // The lead of a list, or one of its items.
   if (enumerates.test(run.text) && (from === to || isNext)) return 'unmarked';
-  if (unfinished.has(/\p{L}+$/u.exec(run.text)?.[0] ?? '')) return 'cut';
+  if (unfinished.has(/(?<!\p{L})\p{L}+$/u.exec(run.text)?.[0] ?? '')) return 'cut';
   if (from === to) return parted.test(from.text.slice(last.end, first.start + 3)) ? 'whole' : 'cut';
-  return isNext && /^\p{Ll}/u.test(behind?.text ?? '') ? 'cut' : 'whole';
+  if (!isNext || !/^\p{Ll}/u.test(behind?.text ?? '')) return 'whole';
+  if (from.startMs !== null || runsOver(from, to)) return 'cut';
+  return from.page === null ? 'unmarked' : 'whole';
 }

@@ -2,13 +2,14 @@ import { appendAll } from '@ecco/domain';
 import type { Segment } from '../ports/ports.ts';
 import { readTableRows } from '../tables/read-table-rows.ts';
 import type { TableRow } from '../tables/row.type.ts';
-import { isTableRow } from '../tables/table-row.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
-import { countWords, type Token, tokenise } from '../words/token.ts';
+import { type Token, tokenise } from '../words/token.ts';
 import { isCaption } from './caption.ts';
+import { complete } from './complete.ts';
 import type { SentenceDraft } from './draft.type.ts';
 import { findLoops } from './loop.ts';
+import { runsOver } from './run-over.ts';
 import { type SentenceEnds, sentenceEnds, wholeEnds } from './sentence-ends.ts';
 import type { Piece } from './span.ts';
 import { type SentenceSpan, splitSentences } from './split.ts';
@@ -30,7 +31,6 @@ export type Sentence = {
   row?: TableRow;
 };
 
-const complete = /[.!?…。！？:;]["'”’)\]]*\s*$/u;
 /** A sentence spread over captions is joined up to this many words. */
 const longest = 40;
 /** And up to so many characters: not every language puts spaces between words. */
@@ -114,32 +114,6 @@ function withoutBullet(text: string, { start, end, ...span }: SentenceSpan): Sen
 function push(drafts: SentenceDraft[], draft: SentenceDraft): SentenceDraft {
   drafts.push(draft);
   return draft;
-}
-
-/** Characters of a segment that may have been cut in the middle of a sentence. */
-const cutLength = 380;
-
-/** A sentence that the end of a page breaks goes on at the top of the next one, and a very long one in the next segment. */
-function runsOver(before: Segment | undefined, next: Segment | undefined): boolean {
-  if (before === undefined || next === undefined || !mayRunOver(before, next)) return false;
-  return (
-    countWords(before.text) > 8 &&
-    !complete.test(before.text) &&
-    /^[\p{Ll}\d]/u.test(next.text) &&
-    !isTableRow(before) &&
-    !isTableRow(next)
-  );
-}
-
-function mayRunOver(before: Segment, next: Segment): boolean {
-  if (before.page !== null)
-    return next.page === before.page + 1 || (next.page === before.page && before.text.length > cutLength);
-  return (
-    next.page === null &&
-    before.speaker === next.speaker &&
-    before.text.length > cutLength &&
-    !isCaption(before)
-  );
 }
 
 function continues(open: SentenceDraft, segment: Segment, text: string): boolean {

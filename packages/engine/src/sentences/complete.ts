@@ -1,0 +1,2 @@
+/** A mark ends it, or leads to what follows. */
+export const complete = /[.!?…。！？:;]["'”’)\]]*\s*$/u;
