@@ -2,8 +2,10 @@
  * What tells the kinds of sources apart, in the order in which it is asked: each looks at the content alone, and the
  * first that knows it decides. A name or a media type only breaks ties. A kind that is not read is refused by its name.
  */
+
 import { fileTypeFromBuffer } from 'file-type';
 import { namesInZipHead } from '../office/zip.entries.ts';
+import { openReport } from '../report/reading.report.ts';
 import { contentUnknown, kindUnread } from '../source.errors.ts';
 import type { FeedFormat, Recognised } from '../source.type.ts';
 import { citesVoices, isCitedHtml } from '../transcript/html.parser.ts';
@@ -127,7 +129,9 @@ const captions: Recogniser<TextSample> = ({ root, text }) => {
 const data: Recogniser<TextSample> = ({ text, head, root }) => {
   const isPage = /<(?:html|body|head|div|p|span|article|h[1-6]|table|cite)[\s>]/i.test(head);
   if (root === null || isPage || !isXml(text)) return null;
-  if (readXmlTranscript(text) !== null) return { kind: 'transcript', format: 'xml' };
+  // Whether it holds turns: what of them could not be read is told when it is taken in.
+  if (readXmlTranscript(text, openReport('transcript', 'xml')) !== null)
+    return { kind: 'transcript', format: 'xml' };
   return refuse({
     what: 'an XML file without a transcript that is known here',
     instead: 'Upload a document with its text, or the transcript as WebVTT (.vtt) or text.',

@@ -1,4 +1,5 @@
 /** A file of JSON as a transcript: one value, one value a line, or one text with labels in it. */
+import type { OpenReport } from '../report/reading.report.ts';
 import { transcriptBroken } from '../source.errors.ts';
 import { findEntries } from './json.list.ts';
 import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';
@@ -7,13 +8,13 @@ import { isTextTranscript, readTextFile } from './text.parser.ts';
 import { readTimeMarks } from './time.mark.ts';
 
 /** Reads a file of JSON. Throws `source.transcript.json-broken` with the line. */
-export function readJsonFile(text: string): JsonTranscript {
+export function readJsonFile(text: string, report: OpenReport): JsonTranscript {
   const value = valueOfFile(text);
   if (value instanceof Error)
     throw transcriptBroken('json', lineOfJsonError(value, text), 'it is not valid JSON.');
   const told = wordsIn(value);
   if (told !== null) return { language: null, ...readTextFile(told) };
-  const read = readJsonTranscript(value);
+  const read = readJsonTranscript(value, report);
   if (!read) throw transcriptBroken('json', 1, 'it has no list of segments with text.');
   return { ...read, segments: readTimeMarks(read.segments) };
 }

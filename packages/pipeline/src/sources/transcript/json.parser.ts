@@ -3,6 +3,7 @@
  * holds and its keys by what they are called, so that one more service needs no reader of its own.
  */
 import { z } from 'zod';
+import type { OpenReport } from '../report/reading.report.ts';
 import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { descriptionOf, titleOf } from './about.text.ts';
@@ -19,11 +20,12 @@ export type JsonTranscript = {
   segments: TranscriptSegment[];
 };
 
-/** Reads a parsed JSON value; null when it holds no list of what was said. */
-export function readJsonTranscript(value: unknown): JsonTranscript | null {
+/** Reads a parsed JSON value; null when it holds no list of what was said. What has no time among what has is noted. */
+export function readJsonTranscript(value: unknown, report: OpenReport): JsonTranscript | null {
   const found = findEntries(value);
   if (found === null) return null;
   const timed = timedEntries(found);
+  if (!found.areWords) noteUntimed(timed, report);
   const { nameOf, speakerAt } = voicesOf(value);
   const voiced = timed.map((one) => {
     const speaker = one.speaker ?? speakerAt(one.startMs, one.endMs);
@@ -31,6 +33,14 @@ export function readJsonTranscript(value: unknown): JsonTranscript | null {
   });
   const segments = (found.areWords ? joinWords(voiced) : voiced).filter(({ text }) => text.trim() !== '');
   return segments.length === 0 ? null : { language: languageOf(value), about: aboutOf(value), segments };
+}
+
+/** Of a list in which most have a time, those that have none. */
+function noteUntimed(entries: readonly TimedWord[], report: OpenReport): void {
+  const untimed = entries.flatMap(({ startMs, text }, at) => (startMs === null ? [{ at, text }] : []));
+  if (untimed.length * 2 >= entries.length) return;
+  for (const { at, text } of untimed)
+    report.note({ what: 'cue-time-unread', at: { kind: 'entry', number: at + 1 }, excerpt: text });
 }
 
 function timedEntries({ entries }: EntryList): TimedWord[] {

@@ -31,18 +31,26 @@ export function isPaired(text: string): boolean {
   return pair.test(lines[0] ?? '');
 }
 
-/** Reads SBV, SubViewer and Spruce STL. */
-export function readPaired(text: string): LinedFile {
+/** Nothing but the signs of two times, which are none: "00:00:99:12,0:1". */
+const brokenPair = /^\s*[\d:;.]{3,20}\s*,\s*[\d:;.]{3,20}\s*$/;
+
+/** Reads SBV, SubViewer and Spruce STL. What stands below times that cannot be read follows the caption before. */
+export function readPaired(text: string, report: OpenReport): LinedFile {
   const cues: Cue[] = [];
   let isOpen = false;
   // Spruce changes its settings between captions, too.
   const hasSettings = setting.test(text.slice(0, 4_000));
-  for (const line of toLines(text.replace(/^\ufeff/, ''))) {
+  for (const [at, line] of toLines(text.replace(/^\ufeff/, '')).entries()) {
     const times = pair.exec(line);
     const [startMs, endMs] = [captionTime(times?.[1] ?? ''), captionTime(times?.[2] ?? '')];
     const last = cues.at(-1);
     if (times && startMs !== null && endMs !== null) {
       cues.push({ id: '', startMs, endMs, text: spoken(times[3] ?? '') });
+      isOpen = true;
+    } else if (brokenPair.test(line)) {
+      report.note({ what: 'cue-time-unread', at: { kind: 'line', number: at + 1 }, excerpt: line });
+      const endMs = last?.endMs ?? 0;
+      cues.push({ id: '', startMs: endMs, endMs, text: '' });
       isOpen = true;
     } else if (line.trim() === '' || (header.test(line) && (!last || hasSettings))) isOpen = false;
     else if (last && (isOpen || last.text === '')) last.text = `${last.text}\n${spoken(line)}`.trim();

@@ -89,15 +89,15 @@ type ReadTranscript = {
 const readers: Record<TranscriptFormat, (text: string, report: OpenReport) => ReadTranscript> = {
   vtt: (text, report) => readCues(readVtt(text), 'vtt', report),
   srt: (text, report) => readCues(readSrt(text), 'srt', report),
-  json: (text) => voiced(readJsonFile(text)),
+  json: (text, report) => voiced(readJsonFile(text, report)),
   html: (text) => said(readHtmlTranscript(text)),
   ttml: (text, report) => voiced({ about: nothingSaid, ...readTtml(text, report) }),
-  sbv: (text) => readLined(readPaired(text)),
+  sbv: (text, report) => readLined(readPaired(text, report)),
   lrc: (text, report) => readLined(readLrc(text, report)),
-  sami: (text) => readLined(readSami(text)),
+  sami: (text, report) => readLined(readSami(text, report)),
   mpl2: (text, report) => readLined(readTenths(text, report)),
   xml: readXml,
-  timedtext: (text) => readLined(readTimedText(text)),
+  timedtext: (text, report) => readLined(readTimedText(text, report)),
   ass: readStation,
   table: (text, report) => said(readTable(text, report)),
   text: (text, report) => ({ language: null, ...readTextFile(text, report) }),
@@ -151,8 +151,8 @@ const said = (segments: TranscriptSegment[]): ReadTranscript => ({
   segments,
 });
 
-function readXml(text: string): JsonTranscript {
-  const read = readXmlTranscript(text);
+function readXml(text: string, report: OpenReport): JsonTranscript {
+  const read = readXmlTranscript(text, report);
   if (!read) throw transcriptUnread('an XML file without a list of what was said');
   return { ...read, segments: readTimeMarks(read.segments) };
 }

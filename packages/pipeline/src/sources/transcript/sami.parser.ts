@@ -1,4 +1,5 @@
 /** SAMI (`.smi`): a mark of time in milliseconds before each caption, which stands until the next mark. */
+import type { OpenReport } from '../report/reading.report.ts';
 import type { Cue } from '../source.type.ts';
 import { tidy } from '../text/tidy.ts';
 import { nothingSaid, titleOf } from './about.text.ts';
@@ -10,9 +11,18 @@ export const isSami = (text: string): boolean =>
 const mark = /<sync\b[^<>]{0,200}?\bstart\s{0,3}=\s{0,3}["']?(-?\d{1,10})[^<>]{0,200}>/gi;
 const title = /<title>([^<]{1,500})<\/title>/i;
 
-/** One cue for each mark that has words before the next one; an empty caption only ends the one before it. */
-export function readSami(text: string): LinedFile {
+/** What stands at the beginning of a caption, whether its time can be read or not. */
+const anyMark = /<sync\b[^<>]{0,240}>/gi;
+
+/**
+ * One cue for each mark that has words before the next one; an empty caption only ends the one before it. What stands behind
+ * a mark without a time is told with the caption before it, and noted.
+ */
+export function readSami(text: string, report: OpenReport): LinedFile {
   const marks = [...text.matchAll(mark)];
+  const timed = new Set(marks.map(({ index }) => index));
+  for (const found of text.matchAll(anyMark))
+    if (!timed.has(found.index)) report.note({ what: 'cue-time-unread', excerpt: found[0] });
   const cues = marks.flatMap((found, at): Cue[] => {
     const startMs = Math.max(0, Number(found[1]));
     const next = marks[at + 1];

@@ -1,6 +1,7 @@
 /** Captions as a video site serves them: `<transcript><text start dur>` in seconds, `<timedtext><p t d>` in ms. */
 import { decodeHTML } from 'entities';
 import { readHtml } from '../html/html.guard.ts';
+import type { OpenReport } from '../report/reading.report.ts';
 import type { Cue } from '../source.type.ts';
 import { nothingSaid } from './about.text.ts';
 import type { LinedFile } from './lined.parser.ts';
@@ -14,23 +15,27 @@ const number = /^\d{1,12}(?:\.\d{1,9})?$/;
 const read = (value: string | undefined, msEach: number): number | null =>
   value !== undefined && number.test(value) ? Math.round(Number(value) * msEach) : null;
 
-function cueOf(tag: string, attributes: Attributes): Cue | null {
+type TimedCue = Cue & { isTimed: boolean };
+
+/** A caption without a time that can be read stands where the one before it ends, so that no word is lost. */
+function cueOf(tag: string, attributes: Attributes, before: Cue | undefined): TimedCue | null {
   const isText = tag === 'text';
   if (!isText && tag !== 'p') return null;
   const startMs = isText ? read(attributes['start'], 1_000) : read(attributes['t'], 1);
   const length = isText ? read(attributes['dur'], 1_000) : read(attributes['d'], 1);
-  return startMs === null ? null : { id: '', startMs, endMs: startMs + (length ?? 0), text: '' };
+  const start = startMs ?? before?.endMs ?? 0;
+  return { id: '', startMs: start, endMs: start + (length ?? 0), text: '', isTimed: startMs !== null };
 }
 
-/** One cue for each element with a time and words. */
-export function readTimedText(text: string): LinedFile {
+/** One cue for each element with words. */
+export function readTimedText(text: string, report: OpenReport): LinedFile {
   const cues: Cue[] = [];
-  let open: Cue | null = null;
+  let open: TimedCue | null = null;
   readHtml(
     text,
     {
       onopentag: (tag, attributes) => {
-        open = cueOf(tag, attributes) ?? open;
+        open = cueOf(tag, attributes, cues.at(-1)) ?? open;
       },
       ontext: (words) => {
         if (open) open.text += words;
@@ -39,7 +44,11 @@ export function readTimedText(text: string): LinedFile {
         if (tag !== 'text' && tag !== 'p') return;
         // Signs are escaped twice: once for the page and once for the file.
         const words = decodeHTML(open?.text ?? '').trim();
-        if (open && words !== '') cues.push({ ...open, text: words });
+        if (open && words !== '') {
+          const { isTimed, ...cue } = open;
+          cues.push({ ...cue, text: words });
+          if (!isTimed) report.note({ what: 'cue-time-unread', excerpt: words });
+        }
         open = null;
       },
     },

@@ -2,7 +2,9 @@
  * XML of programs that has turns as elements, whatever they are called: read as the JSON of services is, with attributes
  * and elements inside as keys.
  */
+
 import { readHtml } from '../html/html.guard.ts';
+import type { OpenReport } from '../report/reading.report.ts';
 import { tidy } from '../text/tidy.ts';
 import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';
 
@@ -26,7 +28,7 @@ const nameOf = (raw: string): string => {
 };
 
 /** Reads XML with a list of turns; null where it has none. */
-export function readXmlTranscript(xml: string): JsonTranscript | null {
+export function readXmlTranscript(xml: string, report: OpenReport): JsonTranscript | null {
   const open: XmlElement[] = [{ name: '', fields: {}, inner: [], words: '' }];
   let count = 0;
   const wasRead = readHtml(
@@ -52,7 +54,7 @@ export function readXmlTranscript(xml: string): JsonTranscript | null {
     { xmlMode: true },
   );
   const [root] = open;
-  return wasRead && root && count <= elementsMax ? readJsonTranscript(jsonOf(root)) : null;
+  return wasRead && root && count <= elementsMax ? readJsonTranscript(jsonOf(root), report) : null;
 }
 
 /** An element as the JSON of a service would have it: one inside is a field, several of one name are a list. */
