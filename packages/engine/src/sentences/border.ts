@@ -1,5 +1,6 @@
-import { borderWeights, weighedSigns } from './border.weights.ts';
+import { borderWeights } from './border.weights.ts';
 import { borderSigns } from './border-signs.ts';
+import { weighedSigns } from './weighed-signs.list.ts';
 
 /** "0.5|>so|<okay": what one weight stands for. */
 const bySign = new Map(
