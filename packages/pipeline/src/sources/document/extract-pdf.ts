@@ -150,7 +150,10 @@ function reportOf(pages: readonly PageLines[]): ReadingReport {
 function describe(info: Info, { pages, marks }: ReadPages): Omit<TextDocument, 'report'> {
   const blocks = toBlocks(pages);
   const heading =
-    blocks.slice(0, 30).find((block) => block.kind === 'heading' && block.level < 4) ?? blocks[0];
+    blocks
+      .slice(0, 30)
+      .find((block) => block.kind === 'heading' && block.level < 4 && !exhibitNumber.test(block.text)) ??
+    blocks.slice(0, 1).find(({ kind, text }) => kind !== 'table-row' && !isRunningText(text));
   const title =
     filingTitle(blocks.map((block) => block.text)) ??
     usableTitle(info.title) ??
@@ -173,10 +176,19 @@ const asMarked = (type: DocumentType, marks: readonly string[]): DocumentType =>
     ? 'draft-minutes'
     : type;
 
-/** Titles that programs leave behind name a file and not a document. */
+const exhibitNumber = /^(?:exhibit|ex\.?)\s*\d[\d.]*$/iu;
+
+/** Longer than any title, characters. */
+const longestTitle = 120;
+/** What opens a paper without a heading and is no name of it: a sentence, or several. */
+const isRunningText = (text: string): boolean =>
+  text.length > longestTitle && /[.!?]["”’)]*(?:\s+\p{Lu}|\s*$)/u.test(text);
+
+/** Titles that programs leave behind name a file, or the place of a paper among others, and not a document. */
 function usableTitle(title: string): string | null {
   const bare = title.replace(/^Microsoft (?:Word|PowerPoint|Excel)\s*-\s*/i, '');
   const isFile =
     /\.(?:docx?|pdf|xlsx?|pptx?|indd|rtf|html?)$/i.test(bare) || /^(?:untitled|document\d*)$/i.test(bare);
+  if (/\bexhibit \d/i.test(bare)) return null;
   return !/\p{L}{3}/u.test(bare) || isFile ? null : bare;
 }

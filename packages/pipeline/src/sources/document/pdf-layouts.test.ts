@@ -101,3 +101,12 @@ it('lines with space between them for corrections are one paragraph until one of
   const second = spaced(opened('Later'), 700 - first.length * 24);
   expect(await textsOf([...first, ...second])).toEqual([whole, opened('Later').join(' ')]);
 });
+
+it('a paper is named by its first heading that is no number of an exhibit, and not by a paragraph', async () => {
+  const titleOf = async (page: Drawn[]) => (await extractPdf(writePdf([page]))).title;
+  const text = column(words, { perLine: 14, x: 60, size: 8 }).map((line) => ({ ...line, y: line.y - 60 }));
+  const exhibit = { text: 'Exhibit 99.1', x: 60, y: 720, size: 12, bold: true };
+  const headline = { text: 'Alder Mills reports fiscal 2026 results', x: 60, y: 690, size: 12, bold: true };
+  expect(await titleOf([exhibit, headline, ...text])).toBe('Alder Mills reports fiscal 2026 results');
+  expect(await titleOf(text)).toBe('');
+});
