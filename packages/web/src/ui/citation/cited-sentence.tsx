@@ -24,15 +24,26 @@ type Props = { sentence: Pick<CitedText, 'text' | 'verbatim' | 'citations' | 'ne
 /** A sentence with its sources behind it, never alone on a row; the source's own words stand in quotation marks. */
 export function CitedSentence({ sentence }: Props) {
   const numberOf = useNumberOf();
-  const text = sentence.verbatim ? quoted(sentence.text) : sentence.text;
-  const isCutBefore = text.startsWith(`${ellipsis} `);
+  const { text, isCutBefore, isCutBehind } = cutText(
+    sentence.verbatim ? quoted(sentence.text) : sentence.text,
+  );
   const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <>
-      {isCutBefore && <GoesOn />}
-      {text.slice(isCutBefore ? 1 : 0, lastWord)}
+      {isCutBefore && (
+        <>
+          <GoesOn />{' '}
+        </>
+      )}
+      {text.slice(0, lastWord)}
       <span className={classes['tail']}>
-        {text.slice(lastWord) === ellipsis ? <GoesOn /> : text.slice(lastWord)}
+        {text.slice(lastWord)}
+        {isCutBehind && (
+          <>
+            {' '}
+            <GoesOn />
+          </>
+        )}
         {onePerPlace(sentence.citations).map((citation) => (
           <CitationMark key={placeKey(citation)} number={numberOf(citation)} cited={citedPlace(citation)} />
         ))}
@@ -40,4 +51,10 @@ export function CitedSentence({ sentence }: Props) {
       {sentence.need === undefined ? null : <NeedMark need={sentence.need} />}
     </>
   );
+}
+
+/** The words between the signs that the source goes on before or behind them. */
+function cutText(told: string): { text: string; isCutBefore: boolean; isCutBehind: boolean } {
+  const [isCutBefore, isCutBehind] = [told.startsWith(`${ellipsis} `), told.endsWith(` ${ellipsis}`)];
+  return { text: told.slice(isCutBefore ? 2 : 0, isCutBehind ? -2 : undefined), isCutBefore, isCutBehind };
 }
