@@ -1,6 +1,7 @@
 import { borderChance } from './border.ts';
 import { borderBounds } from './border.weights.ts';
 import { plainWord } from './border-signs.ts';
+import { type PlacedWord, placedWords, spanOfWords } from './placed-word.ts';
 import type { Span } from './span.ts';
 import { tearsNumber } from './torn-number.ts';
 import { unfinished } from './unfinished.ts';
@@ -11,33 +12,27 @@ import { unfinished } from './unfinished.ts';
  */
 type UnmarkedSpan = Span & { isUnmarked: boolean };
 
-type Word = Span & { text: string };
-
 /**
  * Cuts words that were recognized without full stops into sentences: where the words around a place say that one begins,
  * and never inside a number. `pauses` are the places of words (characters of the text) before which the voice was silent.
  */
 export function splitUnmarked(text: string, pauses: ReadonlySet<number> = new Set()): UnmarkedSpan[] {
-  const words = [...text.matchAll(/\S+/gu)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const words = placedWords(text);
   const chanceAt = openChances(words, pauses);
   const spans: UnmarkedSpan[] = [];
   let first = 0;
   for (;;) {
     const cut = nextCut(chanceAt, first, words.length);
     if (cut === null) break;
-    spans.push({ ...spanOf(words, first, cut), isUnmarked: chanceAt(cut) >= borderBounds.likely });
+    spans.push({ ...spanOfWords(words, first, cut), isUnmarked: chanceAt(cut) >= borderBounds.likely });
     first = cut;
   }
-  if (first < words.length) spans.push({ ...spanOf(words, first, words.length), isUnmarked: false });
+  if (first < words.length) spans.push({ ...spanOfWords(words, first, words.length), isUnmarked: false });
   return spans;
 }
 
 /** How likely a sentence begins at each word; nothing where a number or what a word opens would be torn. */
-function openChances(words: readonly Word[], pauses: ReadonlySet<number>): (at: number) => number {
+function openChances(words: readonly PlacedWord[], pauses: ReadonlySet<number>): (at: number) => number {
   const texts = words.map(({ text }) => text);
   const plain = texts.map(plainWord);
   return (at) => {
@@ -57,8 +52,4 @@ function nextCut(chanceAt: (at: number) => number, first: number, count: number)
     if (chance > most) [best, most] = [at, chance];
   }
   return count - first > mostWords ? best : null;
-}
-
-function spanOf(words: readonly Word[], first: number, end: number): Span {
-  return { start: words[first]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
 }

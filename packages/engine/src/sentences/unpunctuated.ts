@@ -1,3 +1,4 @@
+import { type PlacedWord, placedWords, spanOfWords } from './placed-word.ts';
 import type { Span } from './span.ts';
 import { tearsNumber } from './torn-number.ts';
 import { unfinished } from './unfinished.ts';
@@ -16,22 +17,20 @@ const strong = new Set('so but and because then now however well also'.split(' '
  * opens a clause where there is one, and never inside a number.
  */
 export function splitUnpunctuated(text: string): Span[] {
-  const words = [...text.matchAll(/\S+/gu)].map((match) => ({ text: match[0], start: match.index }));
+  const words = placedWords(text);
   const texts = words.map(({ text }) => text);
   const spans: Span[] = [];
   let first = 0;
   while (words.length - first > longest) {
     const cut = bestCut(words, texts, first);
-    spans.push(spanOf(words, first, cut));
+    spans.push(spanOfWords(words, first, cut));
     first = cut;
   }
-  if (first < words.length) spans.push(spanOf(words, first, words.length));
+  if (first < words.length) spans.push(spanOfWords(words, first, words.length));
   return spans;
 }
 
-type Word = { text: string; start: number };
-
-function bestCut(words: Word[], texts: readonly string[], first: number): number {
+function bestCut(words: readonly PlacedWord[], texts: readonly string[], first: number): number {
   let best = first + longest;
   let bestScore = -1;
   for (let at = first + shortest; at <= first + longest && at < words.length; at++) {
@@ -42,15 +41,10 @@ function bestCut(words: Word[], texts: readonly string[], first: number): number
   return best;
 }
 
-function cutScore(before: Word | undefined, word: Word | undefined): number {
+function cutScore(before: PlacedWord | undefined, word: PlacedWord | undefined): number {
   const lower = word?.text.toLowerCase() ?? '';
   if (unfinished.has(before?.text.toLowerCase() ?? '')) return -0.5;
   const pause = /[,;:–—]$/u.test(before?.text ?? '') ? 2 : 0;
   if (strong.has(lower)) return pause + 3;
   return openers.has(lower) ? pause + 1 : pause;
-}
-
-function spanOf(words: Word[], first: number, end: number): Span {
-  const last = words[end - 1];
-  return { start: words[first]?.start ?? 0, end: last === undefined ? 0 : last.start + last.text.length };
 }
