@@ -1,3 +1,4 @@
+import { isShowTalk } from '@ecco/domain';
 import type { Context } from '../ports/ports.ts';
 import { type Mention, mentionsOf } from './mention.ts';
 import { against, guestNamed } from './presence.lexicon.ts';
@@ -35,7 +36,7 @@ type Heard = { sentence: string | null };
  * nobody who is heard. Null where nothing says so.
  */
 export function heardIn({ context, heading, body, name }: Presence): Heard | null {
-  const isTalk = context.kind === 'episode' || context.kind === 'video';
+  const isTalk = isShowTalk(context.kind);
   const said =
     mentionsOf(heading, name).find(namesGuest) ??
     mentionsOf(body, name).find(introduces) ??

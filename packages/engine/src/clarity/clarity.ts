@@ -1,3 +1,4 @@
+import { isShowTalk } from '@ecco/domain';
 // Rules take out what cannot stand alone. Of what they leave, some is clear at once and some has to be read twice: how
 // likely a sentence is understood by somebody who has read nothing else, many small clues tell together.
 import type { Source } from '../ports/ports.ts';
@@ -18,7 +19,7 @@ export function surroundingsOf(source: Source, isFit: (one: Rated) => boolean): 
     before: new Set(
       rated.slice(Math.max(0, index - mindReach), index).flatMap(({ sentence }) => sentence.terms),
     ),
-    isTalk: kind === 'episode' || kind === 'video',
+    isTalk: isShowTalk(kind),
     passing,
   });
 }

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@ecco/domain';
+import { type ContentKind, isShowTalk } from '@ecco/domain';
 import { clarityOf } from '../clarity/clarity.ts';
 import { isGarbled } from '../discourse/garbled.ts';
 import { selfContainment } from '../discourse/self-contained.ts';
@@ -56,13 +56,14 @@ export const judgeOf = cachedBySource((source: Source): Judge => {
 
 /** How a quarter went, or what somebody did, is told where it is a little less clear as well. */
 const saysAnyhow = ({ polished }: Rated, kind: ContentKind): boolean =>
-  kind === 'earnings' ? outcome.test(polished) : isTalk(kind) && deed.test(polished);
-const isTalk = (kind: ContentKind): boolean => kind === 'episode' || kind === 'video';
+  kind === 'earnings' ? outcome.test(polished) : isShowTalk(kind) && deed.test(polished);
 
 /** How likely a sentence must stand alone: a talk has enough to choose from, a meeting of many voices little. */
 function leastClarity(kind: ContentKind): number {
   if (kind === 'meeting') return judgeWeights.leastClarityOfMeeting;
-  return isTalk(kind) || kind === 'earnings' ? judgeWeights.leastClarityOfTalk : judgeWeights.leastClarity;
+  return isShowTalk(kind) || kind === 'earnings'
+    ? judgeWeights.leastClarityOfTalk
+    : judgeWeights.leastClarity;
 }
 
 /**
@@ -100,7 +101,7 @@ const newsWorth = (one: Rated, kind: ContentKind): number =>
   one.score *
   selfIn(one, kind === 'meeting' ? judgeWeights.meetingSelf : 1) *
   newsValue(one.polished, one.signals.figures) *
-  (isTalk(kind) ? claimIn(one.polished) : 1);
+  (isShowTalk(kind) ? claimIn(one.polished) : 1);
 
 /** In talk, what is announced as the point counts more, and what somebody did, an example and what is held back less. */
 const claimIn = (polished: string): number =>

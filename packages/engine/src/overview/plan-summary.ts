@@ -1,6 +1,6 @@
 // One plan for everything that is read under each other: the line under the title, the short form, the insights and
 // why it matters. Only what stands alone is told, the best first, each thing at one place; fewer is better than filler.
-import { largestOf } from '@ecco/domain';
+import { isShowTalk, largestOf } from '@ecco/domain';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { inDetail } from '../reading/detail.ts';
@@ -49,7 +49,9 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
       fit.filter((one) => !isHeaded(one)),
       judge.worth,
     );
-  const talk = isTalk(source) ? { who: whoSpeaks(source, plain), subject: subjectOf(source, plain) } : noTalk;
+  const talk = isShowTalk(source.context.kind)
+    ? { who: whoSpeaks(source, plain), subject: subjectOf(source, plain) }
+    : noTalk;
   const oneLiner = highlights[0] ?? talk.subject ?? lead;
   const statement = [results?.line].flatMap((one) => one ?? []);
   const isNew = (one: Rated): boolean => !highlights.some((other) => repeats(one, other));
@@ -86,7 +88,6 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
 });
 
 const noTalk: { who: Rated[]; subject: Rated | null } = { who: [], subject: null };
-const isTalk = ({ context: { kind } }: Source): boolean => kind === 'episode' || kind === 'video';
 
 /** In a company's report a sentence counts by its part as well. */
 function judgeOfReport(source: Source, newest: number): Judge {

@@ -1,4 +1,4 @@
-import { type ContentKind, defaultFlavor, type FlavorName } from '@ecco/domain';
+import { type ContentKind, defaultFlavor, type FlavorName, isShowTalk } from '@ecco/domain';
 import { asks, opensQuestion } from '../discourse/asks.lexicon.ts';
 import { housekeepingOf } from '../discourse/housekeeping.ts';
 import { type Resolved, resolvePronoun } from '../discourse/resolve-pronoun.ts';
@@ -71,7 +71,7 @@ export const rateSentences = cachedBySource((source: Source): Rated[] => {
 /** What the place of a sentence in its source counts for. */
 function edge(kind: ContentKind, at: number, count: number): number {
   if (kind === 'meeting') return agendaWeight(at / count);
-  return kind === 'episode' || kind === 'video' ? edgeWeight(at, count) : 1;
+  return isShowTalk(kind) ? edgeWeight(at, count) : 1;
 }
 
 /** A talk opens with introductions and closes with thanks: what is said there counts less. */

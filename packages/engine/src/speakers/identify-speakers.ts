@@ -1,4 +1,4 @@
-import type { Speaker } from '@ecco/domain';
+import { isShowTalk, type Speaker } from '@ecco/domain';
 import { isSamePerson, nameLikeness, namePattern, trimName } from '../names/person-name.ts';
 import type { KnownPerson, Segment, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
@@ -33,9 +33,8 @@ const speakersOfText = cachedBySource((source: Source): Speaker[] => {
   );
 });
 
-const isTalkKind = ({ context: { kind } }: Source): boolean => kind === 'episode' || kind === 'video';
 const isOfBoard = (source: Source): boolean =>
-  source.context.kind === 'meeting' || (isTalkKind(source) && sitAsBoard(source));
+  source.context.kind === 'meeting' || (isShowTalk(source.context.kind) && sitAsBoard(source));
 
 /** A feed calls whoever speaks in a meeting host or guest: then their office is read from what is said. */
 const withoutPartsOfTalk = (source: Source): Source => ({
@@ -124,7 +123,7 @@ function withoutDoubles(speakers: Speaker[]): Speaker[] {
 function withRoles(speakers: Speaker[], conducts: readonly Conduct[], source: Source): Speaker[] {
   const { context, segments } = source;
   const operators = findOperators(conducts, context.kind);
-  const isTalk = isTalkKind(source);
+  const isTalk = isShowTalk(source.context.kind);
   if (isOfBoard(source)) return withSeats(speakers, findChair(conducts), boardRoles(source));
   const host = operators.size === 0 && isTalk ? findHost(conducts) : null;
   const coHosts = isTalk ? findCoHosts(segments) : [];
