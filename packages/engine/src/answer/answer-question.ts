@@ -115,9 +115,9 @@ function formOf({ query, sources }: Question, needs: Needs): QuestionForm {
  * Without what was rejected. Where that is what would be told first nothing is: the next best is no answer merely because
  * the best was rejected.
  */
-function unrejected(claims: readonly Told[][], { without = [] }: Question): Told[][] {
+function unrejected(claims: readonly ChosenTelling[][], { without = [] }: Question): ChosenTelling[][] {
   const isRejected = toldBefore(without);
-  const isStanding = ({ sentence: { citations, text } }: Told): boolean =>
+  const isStanding = ({ sentence: { citations, text } }: ChosenTelling): boolean =>
     !isRejected({ segmentId: citations[0]?.segmentId ?? '', text });
   const [first] = claims.flat();
   if (first === undefined || !isStanding(first)) return [];
@@ -135,7 +135,7 @@ export function* answerInPieces(question: Question): Generator<Answer, void> {
 }
 
 type Read = { form: QuestionForm; needs: Needs };
-type Told = Telling & {
+type ChosenTelling = Telling & {
   isKnown: boolean;
   isOfAsked: boolean;
   mustBe: boolean;
@@ -143,7 +143,7 @@ type Told = Telling & {
 };
 
 /** The sentences that answer, with what of each answers; none where no source may hold the answer. */
-function tell(question: Question, { form, needs }: Read): Told[] {
+function tell(question: Question, { form, needs }: Read): ChosenTelling[] {
   const { query, sources, needs: wanted = [] } = question;
   const sides = form === 'comparison' ? (sidesOf(query, needs) ?? []) : [];
   const vote = readVote(query, needs);
@@ -227,7 +227,7 @@ type Telled = {
   known: string | null;
 };
 
-function present(one: Ranked, { question, gates, read, isLed, known }: Telled): Told[] {
+function present(one: Ranked, { question, gates, read, isLed, known }: Telled): ChosenTelling[] {
   const { sourceIndex, rated } = one.candidate;
   const source = question.sources[sourceIndex];
   const cited = source && gates[sourceIndex]?.pass(toCitedText(source.segments, rated));

@@ -8,7 +8,7 @@ import type { Telling } from './claims.ts';
  * `isOfAsked`: it tells of what is asked, and not of something else; `mustBe`: nothing else will do where it stands; `isKnown`:
  * what answers in it is known from a decision.
  */
-type Told = Telling & {
+type ChosenTelling = Telling & {
   isKnown: boolean;
   isOfAsked: boolean;
   mustBe: boolean;
@@ -23,7 +23,7 @@ const pointed: readonly QuestionForm[] = ['number', 'name', 'date', 'change'];
  * Of what was chosen what answers to the point: where something does, what says far less of the question is left out.
  * What was said of a subject, and why, is told in other words than it was asked in.
  */
-export function toThePoint<One extends Told>(chosen: readonly One[], asked: Asked): readonly One[] {
+export function toThePoint<One extends ChosenTelling>(chosen: readonly One[], asked: Asked): readonly One[] {
   const { form, needs } = asked;
   const isPointed = pointed.includes(form);
   // The words of a unit are the head of a number's question, and make no other number the one that is asked for.
@@ -48,7 +48,7 @@ export function toThePoint<One extends Told>(chosen: readonly One[], asked: Aske
  * Things are told by what speaks of such things, a day by what has one, and somebody by what names them, unless it was
  * taken down without capitals.
  */
-function ofKind<One extends Told>(chosen: readonly One[], { form, kind }: Asked): readonly One[] {
+function ofKind<One extends ChosenTelling>(chosen: readonly One[], { form, kind }: Asked): readonly One[] {
   if (form === 'list') return chosen.filter((one) => one.isDecision || one.isOfAsked);
   if (form !== 'date' && form !== 'name') return chosen;
   const told = chosen.filter((one) => one.isDecision || kind.toldBy(one.sentence.text) > 0);
@@ -59,7 +59,7 @@ function ofKind<One extends Told>(chosen: readonly One[], { form, kind }: Asked)
  * What has far fewer words of the question than another sentence does not answer to the point, whatever it holds, unless
  * it tells of the very thing asked for: a short sentence has few words of anything.
  */
-function sureLeads<One extends Told>(told: readonly One[], head: readonly string[]): One[] {
+function sureLeads<One extends ChosenTelling>(told: readonly One[], head: readonly string[]): One[] {
   const best = told.reduce((most, { candidate }) => Math.max(most, candidate.own), 0);
   const isSure = ({ candidate, isOfAsked, isKnown }: One): boolean =>
     isKnown ||
