@@ -3,9 +3,9 @@ import { functionWords } from '../words/stop-words.ts';
 import { countWords } from '../words/token.ts';
 import { abbreviations, mayEnd } from './abbreviations.ts';
 import { isListSentence } from './list-sentence.ts';
+import { splitClauses } from './long-sentence.ts';
 import type { Span } from './span.ts';
 import { splitUnmarked } from './unmarked.ts';
-import { splitUnpunctuated } from './unpunctuated.ts';
 
 const endings =
   /(?<![.!?…。！？])[.!?…。！？]+["'”’)\]]*(?=\s|$)|[。！？]+|\n(?:[^\S\n]*\n)+|\n(?=[^\S\n]*(?:[-•*▪]|\d+[.)])\s)/gu;
@@ -50,7 +50,7 @@ function pushSpan(text: string, span: Span, { into, written }: Target): void {
 /** Of a long text without any mark, its sentences; of one with commas, its clauses. */
 function cutLong(body: string): SentenceSpan[] {
   const commas = body.match(/[,;:]\s/gu)?.length ?? 0;
-  return commas * wordsForComma > countWords(body) ? splitUnpunctuated(body) : splitUnmarked(body);
+  return commas * wordsForComma > countWords(body) ? splitClauses(body) : splitUnmarked(body);
 }
 
 /** What is written with its marks has a comma for so many words. */

@@ -13,10 +13,10 @@ const openers = new Set(
 const strong = new Set('so but and because then now however well also'.split(' '));
 
 /**
- * Cuts a stretch of words without full stops into readable parts of 12 to 32 words: at a comma or a word that
- * opens a clause where there is one, and never inside a number.
+ * Cuts a sentence that is too long to be read into parts of 12 to 32 words: at a comma or a word that opens a clause where
+ * there is one, and never inside a number.
  */
-export function splitUnpunctuated(text: string): Span[] {
+export function splitClauses(text: string): Span[] {
   const words = placedWords(text);
   const texts = words.map(({ text }) => text);
   const spans: Span[] = [];
