@@ -146,7 +146,8 @@ describe('the page of somebody', () => {
     expect(places.getByText('Since Mar 4, 2021')).toBeShown();
     expect(places.getByText('Jan 1, 2015 – Mar 3, 2021')).toBeShown();
     expect(places.getByText('Advisor')).toBeShown();
-    const speaks = within(main().getByRole('region', { name: 'Speaks in' }));
+    // What somebody said is looked for first; what stands below it comes with the answer.
+    const speaks = within(await main().findByRole('region', { name: 'Speaks in' }));
     expect(await speaks.findByRole('link', { name: 'New talk' })).toBeShown();
     expect(speaks.queryByRole('link', { name: 'Old talk' })).toBeNull();
     await userEvent.click(speaks.getByRole('button', { name: /Older/ }));
