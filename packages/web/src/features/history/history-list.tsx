@@ -25,7 +25,8 @@ export function HistoryList({ entries, empty, factsOf }: Props) {
   const { mutateAsync: restore } = useRestore();
   const [out, setOut] = useState<readonly HistoryEntry[]>([]);
   const back = useRef<string | null>(null);
-  const receipts = useRef(new Map<string, string | undefined>());
+  // Who undoes at once is ahead of the answer that says where the entry was.
+  const removals = useRef(new Map<string, ReturnType<typeof forget>>());
   useEffect(() => {
     if (back.current === null) return;
     const link = document.getElementById(`opened-${back.current}`)?.querySelector('a');
@@ -41,17 +42,21 @@ export function HistoryList({ entries, empty, factsOf }: Props) {
   );
   const remove = async (entry: HistoryEntry): Promise<void> => {
     setOut((now) => [...now, entry]);
+    const removal = forget(entry.uuid);
+    removals.current.set(entry.uuid, removal);
     try {
-      const { receipt } = await forget(entry.uuid);
-      receipts.current.set(entry.uuid, receipt);
+      await removal;
     } catch {
       setOut((now) => now.filter(({ uuid }) => uuid !== entry.uuid));
       say(t('history.removeFailed', { title: titleOf(entry) }), 'error');
     }
   };
   const undo = async (entry: HistoryEntry): Promise<void> => {
+    // A removal that failed has put the entry back and said so.
+    const removal = await removals.current.get(entry.uuid)?.catch(() => null);
+    if (!removal) return;
     try {
-      await restore({ entry, receipt: receipts.current.get(entry.uuid) });
+      await restore({ entry, receipt: removal.receipt });
       back.current = entry.uuid;
       setOut((now) => now.filter(({ uuid }) => uuid !== entry.uuid));
     } catch {

@@ -77,7 +77,9 @@ test('a mail is edited sentence by sentence, shown at two widths and as text, an
   await userEvent.click(button('Phone'));
   expect(preview.getByTitle('Preview').dataset['view']).toBe('narrow');
   await userEvent.click(button('Plain text'));
-  expect(preview.getByLabelText('The email as plain text').textContent).toContain('Fees went down.');
+  await waitFor(() =>
+    expect(preview.getByLabelText('The email as plain text').textContent).toContain('Fees went down.'),
+  );
 
   await waitFor(() => expect(button('Send to me').disabled).toBe(false));
   await userEvent.click(button('Send to me'));

@@ -10,6 +10,8 @@ beforeEach(() => sessionStorage.clear());
 
 /** What is done rarely: the entries of a menu. */
 async function openMore() {
+  // Who is signed in says what the menu holds.
+  await screen.findByRole('button', { name: 'Profile' });
   await userEvent.click(screen.getByRole('button', { name: 'More actions for Ferries' }));
   return within(await screen.findByRole('menu', { name: 'More actions for Ferries' }));
 }

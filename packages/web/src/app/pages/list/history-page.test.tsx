@@ -21,8 +21,8 @@ const member = buildSession({ role: 'member', user_profile: buildUser() });
 const said = () => notices.getState().notices.map(({ text }) => text);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** A server that keeps the history; `refuse` answers whoever wants to change it. */
-async function opened(first: HistoryEntry[], refuse?: Reply) {
+/** A server that keeps the history; `refuse` answers whoever wants to change it, and no removal is answered before `ready`. */
+async function opened(first: HistoryEntry[], refuse?: Reply, ready?: Promise<void>) {
   let episodes = first;
   const sent: string[] = [];
   await standIn({
@@ -30,10 +30,11 @@ async function opened(first: HistoryEntry[], refuse?: Reply) {
     'GET /v2/user_history_list': () => ({
       body: { episodes, pagination: { page: 1, per_page: 100, total: episodes.length, pages: 1 } },
     }),
-    'DELETE /v2/user_history_list': (url, _request, body) => {
+    'DELETE /v2/user_history_list': async (url, _request, body) => {
       if (refuse) return refuse;
       sent.push(`forget ${url.search}${body}`);
       episodes = [];
+      await ready;
       return { body: { message: 'Removed.', receipt: 'had' } };
     },
     'POST /v2/user_history_list': (_url, _request, body) => {
@@ -85,6 +86,19 @@ test('an entry is taken out and put back where it was', async () => {
   expect(sent.at(-1)).toBe(`note ${JSON.stringify({ uuid, position: 600, opened_at, receipt: 'had' })}`);
 });
 
+test('an entry that is put back before its removal is answered keeps its place', async () => {
+  const first = entry(1, { position: 600 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const sent = await opened([first, entry(2)], undefined, promise);
+  await press('Remove from the history: Item 1');
+  await press('Undo: Removed: Item 1');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  resolve();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toContain(first.opened_at);
+  expect(await screen.findByRole('link', { name: 'Item 1' })).toBeShown();
+});
+
 test('an entry that cannot be taken out is there again', async () => {
   await opened([entry(1)], { status: 503, body: { message: 'Down.' } });
   await press('Remove from the history: Item 1');
@@ -99,5 +113,5 @@ test('all of it is cleared after a question, and then it says how it fills', asy
   await userEvent.click(question.getByRole('button', { name: 'Clear history' }));
   expect(await screen.findByText('Nothing opened yet')).toBeShown();
   expect(sent).toHaveLength(1);
-  expect(said()).toEqual(['Your history is empty now.']);
+  await waitFor(() => expect(said()).toEqual(['Your history is empty now.']));
 });

@@ -126,7 +126,7 @@ test('all that were approved together can be given back, with nothing left in th
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(button('Approve'));
   await waitFor(() => expect(screen.queryByText(titles[0] ?? '')).toBeNull());
-  await userEvent.click(button('Undo'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent).toEqual(['approve', 'undo']));
 });
 

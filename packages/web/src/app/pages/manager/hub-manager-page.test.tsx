@@ -91,6 +91,7 @@ test('what is worth it is approved across organizations together, and a key acts
   const sent = await openHub();
   await userEvent.click(button('Open all with new candidates'));
   await screen.findByText('ash 0.4');
+  await screen.findByText('linden 0.9');
   await userEvent.click(button('Select all at 0.7 and above'));
   expect(screen.getByText('2 selected in 2 organizations')).toBeShown();
   await userEvent.click(button('Approve'));

@@ -203,6 +203,7 @@ describe('results', () => {
       directory: there([], [buildDirectoryPodcast()]),
     });
     const more = await screen.findByRole('button', { name: 'Show Remaining Podcast Results' });
+    await waitFor(() => expect(screen.queryByText('Looking in the podcast directory')).toBeNull());
     expect(titlesOf('Podcasts')).toHaveLength(4);
     expect(titlesOf('Podcasts')[0]).toHaveLength(70);
     await userEvent.click(more);

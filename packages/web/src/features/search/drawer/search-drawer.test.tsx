@@ -89,7 +89,7 @@ test('the order is asked of the server, and another search begins with nothing',
   const asked = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Date' }));
   await waitFor(() => expect(asked.some((line) => line.includes('sort=date'))).toBe(true));
-  const field = screen.getByRole('searchbox', { name: 'Search this list' });
+  const field = await screen.findByRole('searchbox', { name: 'Search this list' });
   await userEvent.clear(field);
   await userEvent.type(field, '  {Enter}');
   expect(screen.getByText('asked for fund')).toBeShown();
