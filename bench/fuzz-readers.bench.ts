@@ -3,7 +3,7 @@
  * files of a folder broken at random places. What is told: faults without words, what took long, and words that were
  * told and do not stand in the file, with the seed that makes it again.
  *
- *   BENCH_SECONDS=3600 BENCH_SEED=1 BENCH_FILES=folder npm run bench fuzz-readers
+ *   BENCH_SECONDS=3600 BENCH_SEED=1 BENCH_FILES=folder BENCH_READERS=readPdf,parseCalendar npm run bench fuzz-readers
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import {
@@ -21,6 +21,7 @@ export const name = 'fuzz-readers';
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 const firstSeed = Number(process.env['BENCH_SEED'] ?? 1);
 const folder = process.env['BENCH_FILES'];
+const chosen = process.env['BENCH_READERS']?.split(',');
 const perRound = 6;
 const longestFile = 200_000;
 
@@ -74,7 +75,8 @@ function inputsOf(reading: Reading, seed: number, files: readonly HostileInput[]
 /** Each reader in turn until its share of the time is over; its forms by turns, a seed at a time. */
 export async function run(): Promise<Record<string, string | number>[]> {
   const files = folder === undefined ? [] : filesOf(folder);
-  const byReader = Map.groupBy(readings, ({ reader }) => reader);
+  const tried = chosen ? readings.filter(({ reader }) => chosen.includes(reader)) : readings;
+  const byReader = Map.groupBy(tried, ({ reader }) => reader);
   const shareMs = (seconds * 1_000) / byReader.size;
   const pool = createWorkPool({ maxThreads: 1 });
   const rows = [];
