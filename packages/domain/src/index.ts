@@ -28,6 +28,7 @@ export * from './figure.ts';
 export * from './fiscal-period.ts';
 export * from './flavor.ts';
 export * from './graph.ts';
+export * from './graph-import.ts';
 export * from './headline.ts';
 export * from './highlight.ts';
 export * from './house.ts';

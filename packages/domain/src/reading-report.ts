@@ -42,6 +42,7 @@ const readingUnits = [
   'address',
   'day',
   'frame',
+  'column',
 ] as const;
 export type ReadingUnit = (typeof readingUnits)[number];
 
@@ -65,6 +66,10 @@ export const readingFaults = {
   'day-unread': { severity: 'not-understood', unit: 'day' },
   'frame-unread': { severity: 'left-out', unit: 'frame' },
   'row-unread': { severity: 'left-out', unit: 'row' },
+  'row-refused': { severity: 'left-out', unit: 'row' },
+  'row-mended': { severity: 'mended', unit: 'row' },
+  'column-unknown': { severity: 'left-out', unit: 'column' },
+  'outline-without-address': { severity: 'left-out', unit: 'entry' },
   'entry-cut-off': { severity: 'left-out', unit: 'entry' },
   'entry-without-day': { severity: 'not-understood', unit: 'entry' },
   'event-unread': { severity: 'left-out', unit: 'event' },

@@ -27,6 +27,7 @@ export type {
   PodcastDirectory,
 } from './sources/directory/directory.type.ts';
 export { createItunesDirectory } from './sources/directory/itunes.directory.ts';
+export { openReport } from './sources/report/reading.report.ts';
 export { isReadByOlder, isReadFromKept, type ReadingLoss } from './stages/read-again.ts';
 export { isStageName } from './stages/stage.type.ts';
 export { builtInEngines } from './work/built-in-engines.ts';

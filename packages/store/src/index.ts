@@ -37,6 +37,7 @@ export {
 } from './files/index.ts';
 export type { FundsFilter, ListedMeeting, TimeAround } from './funds/index.ts';
 export type { ConnectedNode, Member, NewConnection, Node, Place } from './graph/index.ts';
+export type { GraphImport, NewGraphImport } from './graph-imports/index.ts';
 export type { Highlight } from './highlights/index.ts';
 export type {
   Follow,

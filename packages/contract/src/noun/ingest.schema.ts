@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
+import { ReadingReport } from './reading-report.schema.ts';
 import { Show } from './show.schema.ts';
 
 const tooLong = `An address may have ${limits.urlMaxLength} characters at most.`;
@@ -29,6 +30,8 @@ export const IngestResult = z.object({
   feeds: z.array(z.string()).optional(),
   /** Shows at the end of an OPML list that do not come in: `quota` says that the visitor's day held no more. */
   left_out: z.object({ shows: z.number().int(), reason: z.enum(['quota']) }).optional(),
+  /** What of an OPML list was left out; an item or a show tells of itself. */
+  reading_reports: z.array(ReadingReport).optional(),
   /** True when the address was already in the library. */
   known: z.boolean(),
 });

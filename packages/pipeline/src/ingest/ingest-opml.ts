@@ -7,7 +7,7 @@ export async function ingestOpml(
   bytes: Uint8Array,
   charset: string | null,
 ): Promise<Ingested> {
-  const { feeds } = await intake.pool.run('parseOpml', { bytes, charset });
+  const { feeds, report } = await intake.pool.run('parseOpml', { bytes, charset });
   const { share } = intake;
   const most = share === null ? feeds.length : await share.feeds(feeds.length);
   const named = feeds.slice(0, most).map(({ title, feedUrl, siteUrl }) => ({ title, feedUrl, siteUrl }));
@@ -23,6 +23,7 @@ export async function ingestOpml(
     items: [],
     show: null,
     showsQueued: named.length,
+    report,
     feeds: named.map(({ feedUrl }) => feedUrl),
     showsLeftOut: feeds.length - named.length,
   };

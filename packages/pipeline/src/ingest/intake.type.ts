@@ -1,5 +1,5 @@
 import type { IngestResult } from '@ecco/contract';
-import type { ContentKind } from '@ecco/domain';
+import type { ContentKind, ReadingReport } from '@ecco/domain';
 import type { Item, Show, Store } from '@ecco/store';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
@@ -46,6 +46,8 @@ export type Ingested = {
   showsQueued: number;
   /** Their addresses, in the order of the list. */
   feeds?: string[];
+  /** How well the list was read, which is not kept. */
+  report?: ReadingReport;
   /** Feeds of the list beyond the share of whoever brings it in. */
   showsLeftOut: number;
 };

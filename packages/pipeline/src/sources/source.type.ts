@@ -39,6 +39,8 @@ export type FeedEntry = {
   chaptersUrl: string | null;
   /** Chapters that stand in the feed itself. */
   chapters: { title: string; startMs: number }[];
+  /** How many more stand there whose start or title is missing. */
+  chaptersUnread: number;
   persons: FeedPerson[];
   soundbites: Soundbite[];
 };
@@ -74,7 +76,7 @@ export type FeedDocument = {
 export type MappedFeed = Omit<FeedDocument, 'report' | 'isCutOff'>;
 
 export type OpmlOutline = { title: string; feedUrl: string; siteUrl: string | null; category: string | null };
-export type OpmlDocument = { title: string | null; feeds: OpmlOutline[] };
+export type OpmlDocument = { title: string | null; feeds: OpmlOutline[]; report: ReadingReport };
 
 /** A caption as it stands in a file. Times in ms; `text` is the raw payload. */
 export type Cue = { id: string; startMs: number; endMs: number; text: string };

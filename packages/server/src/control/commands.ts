@@ -97,7 +97,9 @@ export function createCommands({ store, pipeline, returnTokens, logger }: Comman
       await requireFile(path);
       if ((await stat(path)).size > importBytesMax) throw tooLarge(importBytesMax / 1e6);
       const content = (await readFile(path)).toString('base64');
-      return importGraph(store, { kind, content, commit, skip_refused: skipRefused }, Date.now());
+      const name = basename(path).slice(-255);
+      const request = { kind, name, content, commit, skip_refused: skipRefused };
+      return importGraph(store, request, { now: Date.now(), userId: null });
     },
 
     bounce: async ({ report }) => ({ outcome: await takeBounce({ store, returnTokens, logger }, report) }),

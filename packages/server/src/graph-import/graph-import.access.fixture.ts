@@ -7,6 +7,11 @@ export const graphImportAccess: AccessTable<'graphImport'> = {
     call: post('/v2/manage/import', { kind: 'organizations', content }),
     answers: admins,
   },
+  'graphImport.list': {
+    call: get('/v2/manage/imports'),
+    answers: admins,
+    readsOnly: true,
+  },
   'graphImport.export': {
     call: get('/v2/manage/export?kind=people'),
     answers: admins,

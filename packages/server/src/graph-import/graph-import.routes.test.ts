@@ -238,6 +238,61 @@ describe('people of a file', () => {
   });
 });
 
+describe('an import', () => {
+  it('is remembered with how well its file was read, and why rows of it were left out', async () => {
+    const file = lines(
+      'name;type;total_assets;as_of;colour',
+      'Sorrel Fund;FOUNDATION;1.234.567,50;30.06.2026;red',
+      'Sorrel Bank;BANK;12;2026-06-30;red',
+      'Sorrel Trust;FOUNDATION;12;2026-06-30;red',
+    );
+    const before = await world.ask('/v2/manage/imports', { session });
+    await post('organizations', file);
+    await post('organizations', file, { commit: true });
+    expect((await world.ask('/v2/manage/imports', { session })).body).toEqual(before.body);
+
+    await post('organizations', file, { name: 'funds.csv', commit: true, skip_refused: true });
+
+    const { body } = await world.ask('/v2/manage/imports?per_page=1', { session });
+    const message = 'type: “BANK” is no type of organization.';
+    expect(body['imports']).toMatchObject([
+      {
+        ...{ kind: 'organizations', file_name: 'funds.csv', by: expect.stringContaining('@') },
+        counts: { new: 2, changed: 0, same: 0, refused: 1 },
+        refused: [{ line: 3, name: 'Sorrel Bank', message }],
+        reading_report: {
+          ...{ reader: 'csv', format: 'csv' },
+          entries: [
+            {
+              ...{ what: 'row-refused', count: 1, of: 3, first: { kind: 'row', number: 3 } },
+              excerpt: `Sorrel Bank: ${message}`,
+            },
+            {
+              what: 'row-mended',
+              count: 1,
+              of: 3,
+              first: { kind: 'row', number: 2 },
+              excerpt: '1.234.567,50',
+            },
+            { what: 'column-unknown', count: 1, of: null, first: null, excerpt: 'colour' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('is forgotten when many came after it', async () => {
+    const taken = {
+      ...{ kind: 'people' as const, fileName: 'many.csv', importedBy: null, refused: [] },
+      counts: { new: 1, changed: 0, same: 0, refused: 0 },
+      readingReport: { reader: 'csv' as const, format: 'csv', version: 1, entries: [] },
+    };
+    for (let at = 0; at < 201; at++) await world.store.graphImports.add(taken);
+    const { rows, total } = await world.store.graphImports.page({ page: 1, perPage: 100 });
+    expect([rows.length, total]).toEqual([100, 200]);
+  });
+});
+
 describe('a file', () => {
   it('may name the type as the calls of the API do', async () => {
     const { body } = await post('organizations', 'name,org_type\nA Fund,FOUNDATION\n');

@@ -1,11 +1,26 @@
+import type { KeptImport } from '@ecco/contract';
+import type { GraphImport } from '@ecco/store';
 import { authorise } from '../request/access/authorise.ts';
+import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { exportOrganisations, exportPeople } from './graph-export.ts';
 import { importGraph } from './graph-import.usecases.ts';
 
 const take = os.graphImport.import.handler(async ({ input, context: { services, actor } }) => {
   authorise('graphImport.import', actor);
-  return importGraph(services.store, input, services.now());
+  return importGraph(services.store, input, { now: services.now(), userId: actor.userId });
+});
+
+const presentImport = ({ at, fileName, readingReport, ...taken }: GraphImport): KeptImport => ({
+  ...{ id: taken.id, at: at.toISOString(), kind: taken.kind, file_name: fileName, by: taken.by },
+  ...{ counts: taken.counts, reading_report: readingReport, refused: taken.refused },
+});
+
+const list = os.graphImport.list.handler(async ({ input, context: { services, actor } }) => {
+  authorise('graphImport.list', actor);
+  const page = pageOf(input);
+  const { rows, total } = await services.store.graphImports.page(page);
+  return { imports: rows.map(presentImport), pagination: paginationOf(page, total) };
 });
 
 const give = os.graphImport.export.handler(async ({ input: { kind }, context: { services, actor } }) => {
@@ -14,4 +29,4 @@ const give = os.graphImport.export.handler(async ({ input: { kind }, context: { 
   return { name: `${kind}.csv`, csv };
 });
 
-export const graphImportRoutes = { import: take, export: give };
+export const graphImportRoutes = { import: take, list, export: give };

@@ -1,8 +1,10 @@
 import type { ImportReport, ImportRequest } from '@ecco/contract';
-import type { Store } from '@ecco/store';
+import type { RefusedRow } from '@ecco/domain';
+import type { NewGraphImport, Store } from '@ecco/store';
 import { addFresh } from './add-fresh.ts';
 import { rowsRefused, takenMeanwhile } from './graph-import.errors.ts';
 import type { PlannedRow } from './import.types.ts';
+import { readingOfRows } from './import-reading.ts';
 import { planOrganisations } from './organisation-plan.ts';
 import { organisationColumns } from './organisation-row.ts';
 import { personColumns, planPeople } from './person-plan.ts';
@@ -12,6 +14,9 @@ import { shownText } from './shown-text.ts';
 
 /** Rows that an answer shows. */
 const shownMax = 1_000;
+
+/** Rows that were left out of a file and are remembered with it. */
+const refusedMax = 100;
 
 const statuses = ['refused', 'new', 'changed', 'same'] as const;
 
@@ -43,8 +48,15 @@ function reportOf(
   return { kind, committed: commit, counts, rows };
 }
 
-/** Writes all rows or none. @throws RequestError 409 where somebody took a name of theirs meanwhile */
-async function writeAll(store: Store, planned: readonly PlannedRow[]): Promise<void> {
+const refusedIn = (planned: readonly PlannedRow[]): RefusedRow[] =>
+  planned
+    .filter(({ status }) => status === 'refused')
+    .toSorted((one, other) => one.line - other.line)
+    .slice(0, refusedMax)
+    .map(({ line, name, message }) => ({ line, name: shownText(name), message: shownText(message ?? '') }));
+
+/** Writes all rows or none, and what is remembered of them. @throws RequestError 409 where somebody took a name of theirs meanwhile */
+async function writeAll(store: Store, planned: readonly PlannedRow[], taken: NewGraphImport): Promise<void> {
   try {
     await store.transaction(async (tx) => {
       await addFresh(
@@ -52,17 +64,25 @@ async function writeAll(store: Store, planned: readonly PlannedRow[]): Promise<v
         planned.flatMap(({ fresh }) => fresh ?? []),
       );
       for (const { write } of planned) await write?.(tx);
+      await tx.graphImports.add(taken);
     });
   } catch (error) {
     throw error instanceof RowFault ? takenMeanwhile(error.message) : error;
   }
 }
 
+/** Who imports a file, and when, in ms; `userId`: null where it is done on the machine itself. */
+type Importing = { now: number; userId: string | null };
+
 /**
  * Says what would become of each row of a CSV, and, where that is asked for, writes all of it in one transaction.
  * @throws RequestError 400 for what is no such file, 409 where rows are refused and are not to be left out
  */
-export async function importGraph(store: Store, request: ImportRequest, now: number): Promise<ImportReport> {
+export async function importGraph(
+  store: Store,
+  request: ImportRequest,
+  { now, userId }: Importing,
+): Promise<ImportReport> {
   const isOfPeople = request.kind === 'people';
   const bytes = Buffer.from(request.content, 'base64');
   const { rows, ignored } = readRows(bytes, isOfPeople ? personColumns : organisationColumns);
@@ -71,6 +91,13 @@ export async function importGraph(store: Store, request: ImportRequest, now: num
   const report = { ...reportOf(planned, request), ignored: ignored.map(shownText) };
   if (!request.commit) return report;
   if (report.counts.refused > 0 && !request.skip_refused) throw rowsRefused(report.counts.refused);
-  await writeAll(store, planned);
+  await writeAll(store, planned, {
+    kind: request.kind,
+    fileName: request.name ?? null,
+    importedBy: userId,
+    counts: report.counts,
+    readingReport: readingOfRows({ rows, planned, ignored }),
+    refused: refusedIn(planned),
+  });
   return report;
 }

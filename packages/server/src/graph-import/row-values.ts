@@ -94,10 +94,22 @@ function plainDigits(text: string): string {
   return whole === undefined ? text : `${before.replaceAll('.', '')}.${after}${text.slice(whole.length)}`;
 }
 
+/** What of a number's text tells its digits. */
+const bareNumber = (field: string): string =>
+  field
+    .toLowerCase()
+    .replaceAll(/[$€£%\s]/gu, '')
+    .replaceAll(/^(?:usd|us)|(?:usd|dollars)$/gu, '');
+
+/** Whether a number has other marks than commas between thousands and a point before what is less than one: "1.234,50". */
+export function isUnusualNumber(field: string): boolean {
+  const text = bareNumber(field);
+  return marked.test(text) || exponent.test(text) || (!grouped.test(text) && decimalComma.test(text));
+}
+
 /** A number, also as people write it: "$41.6bn", "318,000", "78.9%", and "1234567,50" where the comma is the decimal mark. */
 export function numberIn(field: string | undefined, what: string): number | null {
-  const bare = (field ?? '').toLowerCase().replaceAll(/[$€£%\s]/gu, '');
-  const text = plainDigits(bare.replaceAll(/^(?:usd|us)|(?:usd|dollars)$/gu, ''));
+  const text = plainDigits(bareNumber(field ?? ''));
   if (text === '' || unknown.test(text)) return null;
   const [, digits = '', scale = ''] = /^(\d{1,15}(?:\.\d{1,6})?)([a-z]{0,8})$/u.exec(text) ?? [];
   const factor = scale === '' ? 1 : scales[scale];
@@ -143,6 +155,10 @@ function isoOf(text: string): string {
   const at = monthNames.indexOf(month.slice(0, 3).toLowerCase());
   return at === -1 ? text : isoDay(of, at + 1, day);
 }
+
+/** Whether a day is written with its day before its month: "30.06.2026". */
+export const isUnusualDay = (field: string): boolean =>
+  Number(/^(\d{1,2})[/.]\d{1,2}[/.]\d{4}$/u.exec(field)?.[1] ?? 0) > 12;
 
 export function dayIn(field: string | undefined, what: string): string | null {
   const text = field ?? '';

@@ -43,6 +43,20 @@ it('a list costs a visitor as many sources of the day as it names, and what is b
   expect((await add(listOf('third', 1))).body['code']).toBe('ingest.quota-spent');
 });
 
+it('tells which entries of a list lead to no feed', async () => {
+  const list = listOf('half', 1).replace('</body>', '<outline type="rss" text="Lost show"/></body>');
+  const { body } = await add(list, await world.becomeMember('half@example.org'));
+  expect(body).toMatchObject({
+    shows_queued: 1,
+    reading_reports: [
+      {
+        reader: 'opml',
+        entries: [{ what: 'outline-without-address', count: 1, of: 2, excerpt: 'Lost show' }],
+      },
+    ],
+  });
+});
+
 it('a list that cannot be read costs nothing, and one of a member comes in whole', async () => {
   const before = await left();
   expect(

@@ -16,7 +16,7 @@ function presentItems(recognised: Ingested['recognised'], items: readonly Owned[
 
 /** A video under `video`, since its page is another; every other single item under `item`; a feed's as `episodes`. */
 export const presentIngested = (
-  { recognised, show, showsQueued, feeds, showsLeftOut, known }: Ingested,
+  { recognised, show, showsQueued, feeds, showsLeftOut, known, report }: Ingested,
   items: readonly Owned[],
 ): IngestResult => ({
   recognised,
@@ -25,5 +25,6 @@ export const presentIngested = (
   ...(showsQueued > 0 ? { shows_queued: showsQueued } : {}),
   ...(feeds ? { feeds } : {}),
   ...(showsLeftOut > 0 ? { left_out: { shows: showsLeftOut, reason: 'quota' } } : {}),
+  ...(report === undefined || report.entries.length === 0 ? {} : { reading_reports: [report] }),
   known,
 });

@@ -19,6 +19,7 @@ import { noun as storedFiles } from '../files/index.ts';
 import { feedsDue, noun as follows } from '../follows/index.ts';
 import { noun as funds } from '../funds/index.ts';
 import { noun as graph } from '../graph/index.ts';
+import { noun as graphImports } from '../graph-imports/index.ts';
 import { noun as highlights } from '../highlights/index.ts';
 import { noun as house } from '../house/index.ts';
 import { noun as hubs } from '../hubs/index.ts';
@@ -136,6 +137,7 @@ export const nouns = {
   visits,
   merges,
   audits,
+  graphImports,
   personalData,
   neighborhood,
   house,

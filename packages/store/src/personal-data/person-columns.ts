@@ -30,6 +30,7 @@ export const personColumns: Readonly<Record<string, Fate>> = {
   'events.user_id': 'goes',
   'feedback.user_id': 'stays',
   'follows.user_id': 'goes',
+  'graph_imports.imported_by': 'stays',
   'item_documents.updated_by': 'stays',
   'item_edits.user_id': 'stays',
   'items.added_by': 'stays',

@@ -32,7 +32,7 @@ it.each([
 const feedEntry = (url: string): FeedEntry => ({
   ...entry(url),
   ...{ description: { html: '', text: '' }, durationMs: null, image: null, author: null },
-  ...{ transcripts: [], chaptersUrl: null, chapters: [], persons: [], soundbites: [] },
+  ...{ transcripts: [], chaptersUrl: null, chapters: [], chaptersUnread: 0, persons: [], soundbites: [] },
 });
 
 it('files of one path in one feed are told apart by their queries, whatever they are called', () => {

@@ -102,6 +102,7 @@ type PodcastFields = {
   transcripts: TranscriptLink[];
   chaptersUrl: string | null;
   chapters: FeedEntry['chapters'];
+  chaptersUnread: number;
   persons: FeedPerson[];
   soundbites: Soundbite[];
 };
@@ -120,7 +121,7 @@ export function podcastFields(
         : [];
     }),
     chaptersUrl: webUrl(raw?.chapters?.url, base),
-    chapters: inlineChapters(inline),
+    ...inlineChapters(inline),
     persons: personsOf(raw?.persons),
     soundbites: (raw?.soundbites ?? []).flatMap(({ startTime, duration, display }) => {
       const durationMs = secondsToMs(duration);
@@ -141,16 +142,19 @@ export function withTranscriptsBeside(
   return { ...fields, transcripts: [...fields.transcripts, ...beside] };
 }
 
-/** Chapters that stand in the feed itself (Podlove Simple Chapters), those with a start and a title, in order. */
-const inlineChapters = (raw: RawChapters | undefined): FeedEntry['chapters'] =>
-  (raw?.chapters ?? [])
-    .slice(0, chaptersMax)
+/** Chapters that stand in the feed itself (Podlove Simple Chapters): those with a start and a title in order, and how many have not both. */
+function inlineChapters(raw: RawChapters | undefined): Pick<PodcastFields, 'chapters' | 'chaptersUnread'> {
+  const listed = raw?.chapters ?? [];
+  const chapters = listed
     .flatMap(({ start, title }) => {
       const startMs = parseClockTime(start ?? '');
       const named = titleText(title);
       return startMs === null || named === '' ? [] : [{ title: named, startMs }];
     })
+    .slice(0, chaptersMax)
     .sort((a, b) => a.startMs - b.startMs);
+  return { chapters, chaptersUnread: listed.length - chapters.length };
+}
 
 /** The role defaults to host in the group cast, as the namespace says. */
 export const personsOf = (persons: readonly RawPerson[] = []): FeedPerson[] =>

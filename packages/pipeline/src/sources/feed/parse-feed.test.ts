@@ -251,6 +251,26 @@ describe('feeds of careless programs', () => {
   });
 });
 
+it('tells of chapters inside the feed that have no start or no title', () => {
+  const whole = '<item><title>One</title><enclosure url="https://site.example/a.mp3"/></item>';
+  const chapters = [
+    '<psc:chapter start="0" title="Opening"/>',
+    '<psc:chapter start="soon" title="Returns"/>',
+    '<psc:chapter start="12:30"/>',
+  ].join('');
+  const psc = '<psc:chapters xmlns:psc="http://podlove.org/simple-chapters">';
+  const second = whole.replace('One', 'Two').replace('</item>', `${psc}${chapters}</psc:chapters></item>`);
+  const { entries, report } = parse(rss(whole + second));
+  expect(entries[1]?.chapters).toEqual([{ title: 'Opening', startMs: 0 }]);
+  expect(report.entries).toEqual([
+    {
+      ...{ what: 'chapter-unread', severity: 'left-out', count: 2, of: 3 },
+      first: { kind: 'entry', number: 2 },
+      excerpt: 'Two',
+    },
+  ]);
+});
+
 it('tells of entries with nothing to hear or read, with the first of them', () => {
   const whole = '<item><title>One</title><enclosure url="https://site.example/a.mp3"/></item>';
   const empty = (title: string) => `<item><title>${title}</title></item>`;

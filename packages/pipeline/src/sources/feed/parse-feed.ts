@@ -66,9 +66,16 @@ function reportOf({ format, entries, entryCount }: MappedFeed, cutAt: number | n
   for (const [index, entry] of entries.entries()) {
     const part = { at: { kind: 'entry' as const, number: index + 1 }, excerpt: entry.title };
     if (!holdsContent(entry)) report.note({ what: 'entry-without-content', ...part });
+    if (entry.chaptersUnread > 0)
+      report.note({ what: 'chapter-unread', count: entry.chaptersUnread, ...part });
     if (isDated && entry.publishedAt === null) report.note({ what: 'entry-without-day', ...part });
   }
-  return report.close({ 'entry-without-content': entryCount, 'entry-without-day': entryCount });
+  const chapterCount = entries.reduce((sum, one) => sum + one.chapters.length + one.chaptersUnread, 0);
+  return report.close({
+    'entry-without-content': entryCount,
+    'entry-without-day': entryCount,
+    'chapter-unread': chapterCount,
+  });
 }
 
 /** Control characters, which no XML has, but those between lines and words. */

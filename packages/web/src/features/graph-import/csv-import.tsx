@@ -8,6 +8,7 @@ import { say } from '../../ui/overlay/notice.store.ts';
 import { type ImportKind, useImport } from './api/graph-import.api.ts';
 import classes from './graph-import.module.css';
 import { ImportReport } from './import-report.tsx';
+import { PastImports, type TellReport } from './past-imports.tsx';
 
 const kinds = ['organizations', 'people'] as const satisfies readonly ImportKind[];
 
@@ -39,7 +40,9 @@ function useDraft(onDone: () => void) {
   return { kind, file, report, run, look, write };
 }
 
-function ImportForm({ titleId, onClose }: { titleId: string; onClose: () => void }) {
+type FormProps = { titleId: string; onClose: () => void; tellReport: TellReport };
+
+function ImportForm({ titleId, onClose, tellReport }: FormProps) {
   const { t } = useTranslation();
   const { kind, file, report, run, look, write } = useDraft(onClose);
   const count = report === undefined ? 0 : report.counts.new + report.counts.changed;
@@ -78,12 +81,13 @@ function ImportForm({ titleId, onClose }: { titleId: string; onClose: () => void
           {count === 0 ? t('graphImport.submitNone') : t('graphImport.submit', { count })}
         </Button>
       </DialogActions>
+      {file === null ? <PastImports tellReport={tellReport} /> : null}
     </div>
   );
 }
 
-/** Imports organizations or people from a CSV, once it was seen what becomes of each row. */
-export function CsvImport() {
+/** Imports organizations or people from a CSV, once it was seen what becomes of each row; tells of those before. */
+export function CsvImport({ tellReport }: { tellReport: TellReport }) {
   const { t } = useTranslation();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -94,7 +98,7 @@ export function CsvImport() {
         {t('graphImport.open')}
       </Button>
       <Dialog open={isOpen} label={titleId} onClose={close}>
-        <ImportForm titleId={titleId} onClose={close} />
+        <ImportForm titleId={titleId} onClose={close} tellReport={tellReport} />
       </Dialog>
     </>
   );

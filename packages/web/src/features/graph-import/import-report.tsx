@@ -1,23 +1,20 @@
 import type { ImportReport as Report } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import classes from './graph-import.module.css';
+import { ImportCounts } from './import-counts.tsx';
 
 /** Rows that are shown; the first of them are those that are refused. */
 const shownMax = 100;
-const statuses = ['new', 'changed', 'same', 'refused'] as const;
 
 /** What would become of each row of a file, or what became of it. */
 export function ImportReport({ report }: { report: Report }) {
   const { t } = useTranslation();
   const rows = report.rows.slice(0, shownMax);
-  const total = statuses.reduce((sum, status) => sum + report.counts[status], 0);
+  const total = Object.values(report.counts).reduce((sum, count) => sum + count, 0);
   return (
     <div className={classes['report']}>
       <p role="status">
-        {statuses
-          .filter((status) => report.counts[status] > 0)
-          .map((status) => t(`graphImport.count.${status}`, { count: report.counts[status] }))
-          .join(' · ')}
+        <ImportCounts counts={report.counts} />
       </p>
       {report.ignored.length > 0 ? (
         <p className={classes['quiet']}>{t('graphImport.ignored', { names: report.ignored.join(', ') })}</p>

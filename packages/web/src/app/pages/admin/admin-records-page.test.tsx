@@ -1,4 +1,4 @@
-import type { KeptRecord } from '@ecco/contract';
+import type { KeptImport, KeptRecord } from '@ecco/contract';
 import { buildOrganization, idOf } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -152,4 +152,38 @@ test('a CSV is looked at row by row before it is imported, without what is refus
   ]);
   expect(atob(String(sent[0]?.['content']))).toContain('Onyx Fund,FOUNDATION');
   expect(screen.queryByRole('dialog', { name: 'Import a CSV' })).toBeNull();
+});
+
+const pastImport: KeptImport = {
+  ...{ id: idOf(0x81), at: '2026-11-02T10:00:00.000Z', kind: 'organizations', file_name: 'funds.csv' },
+  by: 'ada@ecco.example',
+  counts: { new: 2, changed: 0, same: 0, refused: 1 },
+  reading_report: {
+    ...{ reader: 'csv', format: 'csv', version: 2 },
+    entries: [
+      {
+        ...{ what: 'row-refused', severity: 'left-out', count: 1, of: 3 },
+        first: { kind: 'row', number: 3 },
+        excerpt: 'Onyx Bank: type: “BANK” is no type of organization.',
+      },
+    ],
+  },
+  refused: [{ line: 3, name: 'Onyx Bank', message: 'type: “BANK” is no type of organization.' }],
+};
+
+test('imports of before tell what was left out of their files, and why', async () => {
+  await standIn({
+    ...session,
+    'GET /v2/admin/records/': ok({ records: rows, pagination: pagination(2) }),
+    'GET /v2/manage/imports': ok({ imports: [pastImport], pagination: pagination(1) }),
+  });
+  renderApp('/admin/node/edit');
+  await userEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const past = within(await screen.findByRole('region', { name: 'Past imports' }));
+  expect(past.getByText('funds.csv')).toBeShown();
+  expect(past.getByText('2 new · 1 refused')).toBeShown();
+  const line = '1 of 3 rows was left out because a value in it can’t be used. It is at row 3.';
+  expect(await past.findByText(line, { selector: 'summary' })).toBeShown();
+  await userEvent.click(past.getByText('1 refused row'));
+  expect(past.getByText('Row 3, Onyx Bank: type: “BANK” is no type of organization.')).toBeShown();
 });

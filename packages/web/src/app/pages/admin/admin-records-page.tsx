@@ -18,6 +18,7 @@ import { pageOf } from '../../../ui/list/page-of.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { ListState } from '../../../workbench/list/list-state.tsx';
+import { ToldReports } from '../told-reports.tsx';
 import { DataPageLinks } from './data-page-links.tsx';
 import { ExportButton } from './export-button.tsx';
 
@@ -59,7 +60,7 @@ function AddingTools() {
       <NewOrganisation
         onCreated={({ slug }) => void navigate({ to: '/manage/org/$id', params: { id: slug } })}
       />
-      <CsvImport />
+      <CsvImport tellReport={(report) => <ToldReports reports={[report]} />} />
     </>
   );
 }
