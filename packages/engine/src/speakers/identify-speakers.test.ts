@@ -12,6 +12,7 @@ describe('labels that are names', () => {
     ['JANE ALDER:', 'Jane Alder', null],
     ['Jane Alder, CFO', 'Jane Alder', 'chief financial officer'],
     ['Trustee Birch', 'Birch', 'trustee'],
+    ['JA', 'JA', null],
   ])('"%s"', (label, name, role) => {
     expect(identify([[label, 'The fund is closed.']])[0]).toMatchObject({ name, role, provenance: 'label' });
   });

@@ -1,3 +1,4 @@
+import { nameLikeness } from '../names/person-name.ts';
 import { roleIn } from './role.ts';
 
 /** What a label says by itself: a name with or without a role, the operator, or nothing. */
@@ -61,9 +62,14 @@ const withoutLetters = (name: string): string => {
 const isCredential = (part: string): boolean =>
   /^(?:(?:ph\.?\s?d|psy\.?\s?d|m\.?d|mba|cfa|cpa|caia|esq|jr|sr|ii|iii)\.?)$/iu.test(part.trim());
 
-/** "JANE DOE" and "jane doe" become "Jane Doe"; names with capitals of their own stay. */
+/** "JD", and three letters that are nobody's given name. */
+const areInitials = (name: string): boolean =>
+  /^\p{Lu}{2,3}$/u.test(name) && (name.length === 2 || nameLikeness(name) === 0);
+
+/** "JANE DOE" and "jane doe" become "Jane Doe"; initials and names with capitals of their own stay. */
 export function tidyName(name: string): string {
   const plain = name.replace(/\s+/gu, ' ').trim();
+  if (areInitials(plain)) return plain;
   if (plain !== plain.toUpperCase() && plain !== plain.toLowerCase()) return plain;
   return plain.toLowerCase().replace(/(?<=^|[\s'’-])\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -1,3 +1,6 @@
+import { nameLikeness } from '../names/person-name.ts';
+import { functionWords } from '../words/stop-words.ts';
+
 /** Roles as the field says them, and how they are announced. Of several in one office the first is taken. */
 const roles: readonly (readonly [string, RegExp])[] = [
   ['chief executive', /\bchief executive(?: officer)?\b|\bC\.?\s?E\.?\s?O\b/giu],
@@ -53,15 +56,42 @@ export type FoundRole = { role: string; rank: number; start: number; end: number
 const qualifiers =
   /\b(?:(?:deputy|vice|assistant|associate|acting|interim|former|outgoing|incoming|past|ex|co)(?:\s{1,3}|-))+$/iu;
 const qualifierLetters = 40;
+/** Letters behind an office in which its name may go on, and how surely words are a name. */
+const [moreLetters, likelyName] = [80, 0.7];
 /** An office that is not held now says less than any that is. */
 const notHeld = /\b(?:former|past|ex)\b/iu;
+
+/** What another office is called that stands behind an "and". */
+const otherOffice = /\b(?:director|officer|manager|deputy|lead|leader|member|partner|professor)\b/iu;
+const mostMore = 4;
+
+/**
+ * How far the name of an office goes on behind an "and", as in "head of the healthy and active branch at"; 0 where a person,
+ * another office or the next clause stands there.
+ */
+function lengthOfMore(behind: string): number {
+  const lead = /^ ?and (?=\S)/u.exec(behind)?.[0] ?? '';
+  if (lead === '') return 0;
+  const clause = behind.slice(lead.length).split(/[,.;:()–—]| (?:at|for|of|in|with) /u, 1)[0] ?? '';
+  const words = clause.trim().split(' ');
+  const isOther =
+    words.length > mostMore ||
+    words.some((word) => functionWords.has(word.toLowerCase()) || !/^[\p{L}&-]+$/u.test(word)) ||
+    nameLikeness(clause.trim()) >= likelyName ||
+    otherOffice.test(clause) ||
+    roles.some(([, pattern]) => clause.search(pattern) >= 0);
+  return isOther ? 0 : lead.length + clause.trimEnd().length;
+}
 
 /** Every role that some words name, with what qualifies it, in their order, none inside another. */
 export function findRoles(words: string): FoundRole[] {
   const found: FoundRole[] = [];
   for (const [role, pattern] of roles) {
     for (const match of words.matchAll(pattern)) {
-      const text = match[0].trim();
+      const first = match[0].trim();
+      const end = match.index + first.length;
+      const more = role === 'head' ? lengthOfMore(words.slice(end, end + moreLetters)) : 0;
+      const text = words.slice(match.index, end + more);
       const said = saidAsItIs.has(role) ? text.toLowerCase().replace(/\s+/gu, ' ') : role;
       const lead = words.slice(Math.max(0, match.index - qualifierLetters), match.index);
       const qualifier = qualifiers.exec(lead)?.[0] ?? '';

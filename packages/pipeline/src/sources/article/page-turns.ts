@@ -1,5 +1,6 @@
 /** A page whose text is a conversation, as sites print the transcript of a talk below its player. */
 import type { Block, TranscriptSegment } from '../source.type.ts';
+import { withoutInitials } from '../transcript/initials.label.ts';
 import { isTextTranscript, readTextTranscript } from '../transcript/text.parser.ts';
 
 const lineOf = ({ kind, text }: Block): string => (kind === 'heading' ? `#### ${text}` : text);
@@ -10,5 +11,5 @@ const lineOf = ({ kind, text }: Block): string => (kind === 'heading' ? `#### ${
  */
 export function turnsOfPage(blocks: readonly Block[]): TranscriptSegment[] | null {
   const text = blocks.map(lineOf).join('\n\n');
-  return isTextTranscript(text) ? readTextTranscript(text) : null;
+  return isTextTranscript(text) ? withoutInitials(readTextTranscript(text)) : null;
 }

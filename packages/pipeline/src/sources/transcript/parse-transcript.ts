@@ -22,6 +22,7 @@ import { nothingSaid } from './about.text.ts';
 import { readAss } from './ass.parser.ts';
 import { readCueText } from './cue.text.ts';
 import { readHtmlTranscript } from './html.parser.ts';
+import { withoutInitials } from './initials.label.ts';
 import { readJsonFile } from './json.file.ts';
 import type { JsonTranscript } from './json.parser.ts';
 import { type LinedFile, readLrc, readPaired, readTenths } from './lined.parser.ts';
@@ -52,7 +53,7 @@ export function parseTranscript(bytes: Uint8Array, hint: TranscriptHint = {}): P
   const report = openReport('transcript', format);
   const { language, about, segments, parts } = readers[format](text, report);
   const counted = countedReport(report.close(parts), segments.length);
-  const merged = mergeSegments(withinBounds(segments));
+  const merged = mergeSegments(withoutInitials(withinBounds(segments)));
   if (merged.length === 0) throw transcriptEmpty();
   return { format, language, about, report: counted, segments: merged };
 }
