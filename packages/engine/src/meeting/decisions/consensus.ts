@@ -7,6 +7,7 @@ import { actionIn } from './action-record.ts';
 import { senses } from './conclusion.lexicon.ts';
 import { concludedIn, resolutionIn } from './conclusion.ts';
 import { isNoting, noObjection } from './consensus.lexicon.ts';
+import { consentIn } from './consented.ts';
 import type { Floor } from './floor.ts';
 import { isHousekeeping, isProcedure } from './motion.lexicon.ts';
 import { type Decided, newMotion } from './motion.ts';
@@ -192,7 +193,7 @@ function decidedIn(statement: Run, table: Table, isLed: boolean): Decided | null
     const asked = isPunctuated(statement.turn) ? null : table.wordsAt(statement);
     return { words: asked ?? withoutStop(cut(statement)), result: 'deferred' };
   }
-  if (statement.turn.isWritten) return actionIn(statement) ?? resolvedIn(statement);
+  if (statement.turn.isWritten) return actionIn(statement) ?? resolvedIn(statement) ?? consentIn(statement, table);
   const told = concludedIn(statement, table, isLed);
   if (told !== null || !hasConsent || wishes.test(text)) return told;
   if (actsIn(statement).some(({ kind }) => kind === 'carries'))

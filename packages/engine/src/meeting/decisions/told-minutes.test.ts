@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { signalsOf } from '../testing/tell.fixture.ts';
-import { decided, signalled } from '../testing/told-minutes.fixture.ts';
+import { decisionsOf, signalsOf } from '../testing/tell.fixture.ts';
+import { decided, minutesOf, signalled } from '../testing/told-minutes.fixture.ts';
 
 describe('minutes that tell a motion and its end in one sentence', () => {
   it.each([
@@ -198,4 +198,35 @@ it('is on the day that the chair names, and not on that of the minutes before', 
   const named = `${'We have people on a tight schedule, so find a seat. '.repeat(3)}This is the Investment Committee of the Quill Teachers' Retirement Fund, it's Tuesday, June ninth, and I have all five members.`;
   expect(opened(named, minutes)).toBe('June ninth');
   expect(opened('Welcome, all.', minutes)).toBeNull();
+});
+
+describe('minutes that tell what nobody objected to', () => {
+  it.each([
+    [
+      'The Chair asked whether there was any objection to committing $150 million to Alder Fund IV. Hearing none, it was approved.',
+      'carried ?-?-? ?/?: committing $150 million to Alder Fund IV',
+    ],
+    [
+      'There being no objection, the travel policy was adopted as presented.',
+      'carried ?-?-? ?/?: the travel policy was adopted as presented',
+    ],
+    [
+      'Hearing no objections, the contract with Birch Actuarial was approved through June 2028.',
+      'carried ?-?-? ?/?: the contract with Birch Actuarial was approved through June 2028',
+    ],
+  ])('%s', (told, line) => {
+    expect(decided(told)).toEqual([line]);
+    const [, consented] = decisionsOf(minutesOf(told));
+    expect(consented?.basis).toBe('consensus');
+  });
+
+  it.each([
+    'The Chair asked for public comment. Hearing none, it was approved.',
+    'The Chair asked whether there was any objection to committing $150 million to Alder Fund IV. Trustee Ashby objected.',
+    'Counsel said that if there were no objections, the policy was approved by the county in 2019.',
+    'Hearing none, the Chair closed the public hearing.',
+    'The item was approved without the fee schedule, and hearing no objection counsel left.',
+  ])('and nothing where it was not so: %s', (told) => {
+    expect(decided(told)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { extractPdf } from './extract-pdf.ts';
 import { type Drawn, writePdf } from './pdf.fixture.ts';
 
@@ -109,4 +109,44 @@ it('a paper is named by its first heading that is no number of an exhibit, and n
   const headline = { text: 'Alder Mills reports fiscal 2026 results', x: 60, y: 690, size: 12, bold: true };
   expect(await titleOf([exhibit, headline, ...text])).toBe('Alder Mills reports fiscal 2026 results');
   expect(await titleOf(text)).toBe('');
+});
+
+describe('a table of votes', () => {
+  const columns = { member: 72, yes: 200, no: 260, abstain: 320, absent: 390 };
+  const heads = [
+    { text: 'Member', x: columns.member },
+    { text: 'Yes', x: columns.yes },
+    { text: 'No', x: columns.no },
+    { text: 'Abstain', x: columns.abstain },
+    { text: 'Absent', x: columns.absent },
+  ];
+  const marks = { Vale: 'yes', Reed: 'no', Ortega: 'yes', Tran: 'absent', Pell: 'abstain' } as const;
+  const table = (beside: number) => [
+    { text: 'Motion to approve the budget, moved by Vale.', x: 72, y: 720 },
+    ...heads.map((head) => ({ ...head, y: 700 })),
+    ...Object.entries(marks).flatMap(([name, ballot], at) => [
+      { text: name, x: columns.member, y: 686 - at * 14 },
+      { text: 'X', x: columns[ballot] + beside, y: 686 - at * 14 },
+    ]),
+    { text: 'Motion carried.', x: 72, y: 600 },
+  ];
+
+  it.each([0, 5])('keeps each mark below its ballot, %s points beside its edge', async (beside) => {
+    const { blocks } = await extractPdf(writePdf([table(beside)]));
+    expect(blocks.filter(({ kind }) => kind === 'table-row').map(({ text }) => text)).toEqual([
+      'Member | Yes | No | Abstain | Absent',
+      'Vale | X | | |',
+      'Reed | | X | |',
+      'Ortega | X | | |',
+      'Tran | | | | X',
+      'Pell | | | X |',
+    ]);
+    expect(blocks.map(({ text }) => text)).toContain('Motion carried.');
+  });
+
+  it('of which a mark stands between two ballots tells no vote in its rows', async () => {
+    const { blocks } = await extractPdf(writePdf([table(35)]));
+    const rows = blocks.filter(({ kind }) => kind === 'table-row');
+    expect(rows.filter(({ text }) => /Vale|Reed|X/.test(text))).toEqual([]);
+  });
 });

@@ -19,6 +19,7 @@ import {
   nearest,
   type Part,
 } from './pdf.row.ts';
+import { voteTableAt } from './vote.table.ts';
 
 /** Finds the tables among a page's lines, in order. `words` are the whole words of the document. */
 export function readTables(lines: readonly Line[], words: ReadonlySet<string>): Part[] {
@@ -26,6 +27,15 @@ export function readTables(lines: readonly Line[], words: ReadonlySet<string>): 
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
     if (line === undefined) break;
+    const votes = voteTableAt((one) => cellLine(lines[one]), at, slackOf(line));
+    if (votes !== null) {
+      appendAll(
+        parts,
+        votes.rows.map((text) => ({ kind: 'row', text, line }) as const),
+      );
+      at = votes.end;
+      continue;
+    }
     if (!isRow(line)) {
       parts.push({ kind: 'line', line });
       at++;
@@ -40,6 +50,15 @@ export function readTables(lines: readonly Line[], words: ReadonlySet<string>): 
   }
   return parts;
 }
+
+/** The cells of a line as a table of votes has them. */
+const cellLine = (line: Line | undefined) =>
+  line === undefined
+    ? null
+    : { text: textOf(line), cells: line.runs.map(({ text, x, right }) => ({ text, from: x, to: right })) };
+
+/** How far a mark may stand beside its heading, in points: less than the gap that parts two headings. */
+const slackOf = ({ size }: Line): number => size * 0.4;
 
 /** A table goes on over short labels between its rows, and ends at text, at a wide gap or at new headings. */
 function tableEnd(lines: readonly Line[], start: number): number {

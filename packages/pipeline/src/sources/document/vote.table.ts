@@ -4,7 +4,8 @@
  */
 import type { PagedBlock } from '../source.type.ts';
 
-type Cell = { text: string; from: number; to: number };
+/** A cell with the place of its ends, in characters or in points. */
+export type Cell = { text: string; from: number; to: number };
 
 const ballot =
   /^(?:yes|yeas?|ayes?|y|for|in favou?r|no|noes|nays?|n|against|opposed|abst(?:ain(?:ed|ing|s)?|entions?|\.)?|absent|excused|recus(?:e[ds]?|als?)|not voting|nv)$/i;
@@ -14,28 +15,53 @@ const [fewestBallots, fewestRows, mostRows, longestLine] = [2, 2, 60, 300];
 /** Characters by which a mark may stand beside its heading. */
 const slack = 2;
 
-/** The table of votes whose heads stand on a line, as blocks; null where there is none. */
+/** A line of cells. `text`: its words, as they are read where it is no row of a table. */
+type CellLine = { cells: readonly Cell[]; text: string };
+/** What a table tells, its heads first, and the line after it. */
+type VoteTable = { rows: string[]; end: number };
+
+/** The table of votes whose heads stand on a line; null where there is none. `slack`: how far a mark may stand beside its heading. */
+export function voteTableAt(
+  lineAt: (at: number) => CellLine | null,
+  start: number,
+  slack: number,
+): VoteTable | null {
+  const [label, ...heads] = lineAt(start)?.cells ?? [];
+  if (label === undefined || !isHead(heads)) return null;
+  const rows: string[][] = [];
+  let end = start + 1;
+  for (; end < start + mostRows; end++) {
+    const line = lineAt(end);
+    if (line === null) break;
+    if (/^[\s=_+-]+$/.test(line.text) && line.text.trim() !== '') continue;
+    const row = rowOf(line.cells, heads, slack);
+    if (row === null && endsInVote.test(line.text)) return null;
+    if (row === null) break;
+    rows.push(row);
+  }
+  if (rows.length < fewestRows) return null;
+  const told = [[label.text, ...heads.map(({ text }) => text)], ...rows];
+  return { rows: told.map(joined), end };
+}
+
+/** The table of votes whose heads stand on a line of text, as blocks; null where there is none. */
 export function readVoteTable(
   lines: readonly string[],
   start: number,
 ): { blocks: PagedBlock[]; end: number } | null {
   const isTabbed = (lines[start] ?? '').trim().includes('\t');
   const cellsOf = isTabbed ? cellsByTab : cellsByPlace;
-  const [label, ...heads] = cellsOf(lines[start] ?? '');
-  if (label === undefined || !isHead(heads)) return null;
-  const rows: string[][] = [];
-  let end = start + 1;
-  for (; end < Math.min(lines.length, start + mostRows); end++) {
-    const line = lines[end] ?? '';
-    if (/^[\s=_+-]+$/.test(line) && line.trim() !== '') continue;
-    const row = rowOf(cellsOf(line), heads);
-    if (row === null && endsInVote.test(line)) return null;
-    if (row === null) break;
-    rows.push(row);
-  }
-  if (rows.length < fewestRows) return null;
-  const told = [[label.text, ...heads.map(({ text }) => text)], ...rows];
-  return { blocks: told.map((cells) => ({ kind: 'table-row', text: joined(cells), page: null })), end };
+  const lineAt = (at: number): CellLine | null => {
+    const text = lines[at];
+    return text === undefined ? null : { cells: cellsOf(text), text };
+  };
+  const table = voteTableAt(lineAt, start, slack);
+  return (
+    table && {
+      blocks: table.rows.map((text) => ({ kind: 'table-row', text, page: null })),
+      end: table.end,
+    }
+  );
 }
 
 const longestHead = 20;
@@ -60,7 +86,11 @@ const joined = (cells: readonly string[]): string =>
     .trim();
 
 /** The cells of a row below the heads; null where one stands below none, or is no mark. */
-function rowOf([name, ...marks]: readonly Cell[], heads: readonly Cell[]): string[] | null {
+function rowOf(
+  [name, ...marks]: readonly Cell[],
+  heads: readonly Cell[],
+  slack: number,
+): string[] | null {
   if (name === undefined || name.from > (heads[0]?.from ?? 0) || !/\p{Lu}/u.test(name.text)) return null;
   const cells = heads.map(() => '');
   for (const one of marks) {
