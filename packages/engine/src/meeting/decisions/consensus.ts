@@ -193,7 +193,8 @@ function decidedIn(statement: Run, table: Table, isLed: boolean): Decided | null
     const asked = isPunctuated(statement.turn) ? null : table.wordsAt(statement);
     return { words: asked ?? withoutStop(cut(statement)), result: 'deferred' };
   }
-  if (statement.turn.isWritten) return actionIn(statement) ?? resolvedIn(statement) ?? consentIn(statement, table);
+  if (statement.turn.isWritten)
+    return actionIn(statement) ?? resolvedIn(statement) ?? consentIn(statement, table);
   const told = concludedIn(statement, table, isLed);
   if (told !== null || !hasConsent || wishes.test(text)) return told;
   if (actsIn(statement).some(({ kind }) => kind === 'carries'))

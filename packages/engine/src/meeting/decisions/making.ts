@@ -76,7 +76,7 @@ export function putQuestion({ motions }: FloorState, act: Act): void {
 export function amendMotion(state: FloorState, act: Act): void {
   const { top, main } = state.motions;
   if (top === undefined || main === undefined) return;
-  const words = [wordsOffered(act)];
+  const words = [withoutFate(wordsOffered(act))];
   const movedBy = speakerOf(state, act);
   if (top.isAmendment && top.turn === act.turn.index) {
     if (words.every((run) => wordCount(run) > fewestWords)) top.words = words;
@@ -92,6 +92,14 @@ function wordsOffered({ turn, start, end, statement }: Act): Run {
     ? statementsOf(turn).findLast((one) => one.end <= statement.start)
     : undefined;
   return before === undefined ? wordingFrom(turn, end, start) : withoutStop(cut(before));
+}
+
+/** ", which was accepted by the maker": what became of a change is no part of it. */
+const fate = /,?\s(?:which|that)\s(?:was|were)\s(?:then\s)?(?:accepted|taken|agreed)\b/iu;
+
+function withoutFate(run: Run): Run {
+  const at = run.turn.isWritten ? textOf(run).search(fate) : -1;
+  return at < 0 ? run : { ...run, end: run.start + at };
 }
 
 const refersBack = /\b(?:that|this|it)(?: forward)? as (?:an?|my) (?:friendly )?amendment$/iu;

@@ -9,7 +9,7 @@ const counted = `(?:(?:and|so|okay|ok|all right|alright|that's|it's|by)[,. ]{1,2
 /** It is said that a motion is carried, in so many words. */
 export const carries = lexicon({
   phrases: String.raw`
-${thing}( as amended| to \w{1,12}| on the floor| therefore| unanimously| is| was| has| has been| is hereby| was then| then| duly| declared){0,3} (carries|carried|carry|passes|passed|prevails|prevailed)(?! (over|forward|interest|on to|through|away|out|by the legislature|(an?|some|more|much|no|great|little|lots|its|our|their|your|weight|risks?|costs?|fees?)(?! (vote|tie|unanimous|majority|margin|voice|show|roll|one|two|three|four|five|six|seven|\d)))\b)  + The motion to amend carried.  - It carries a lot of weight with me.
+${thing}(,? as amended,?| to \w{1,12}| on the floor| therefore| unanimously| is| was| has| has been| is hereby| was then| then| duly| declared){0,3} (carries|carried|carry|passes|passed|prevails|prevailed)(?! (over|forward|interest|on to|through|away|out|by the legislature|(an?|some|more|much|no|great|little|lots|its|our|their|your|weight|risks?|costs?|fees?)(?! (vote|tie|unanimous|majority|margin|voice|show|roll|one|two|three|four|five|six|seven|\d)))\b)  + The motion to amend carried.  - It carries a lot of weight with me.
 ${thing}( as amended| to \w{1,12})?('s|'re| is| was| are| were| has been)( hereby| unanimously| duly| now| therefore){0,2} (adopted|approved|accepted|agreed to|agreed(?! (that|to|upon|with)\b)|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
 (minutes|calendar|agenda|report|plan|policy|budget|rfp|contract|commitment|resolution|recommendation|slate|items)('s| is| are| was| were| stand| stands)( hereby| unanimously| duly| now)* (adopted|approved|accepted|authorized|authorised|ratified|confirmed)  + The minutes are approved as read.  - The minutes are long.
 (is|are|stands?|was) (hereby |duly |declared ){0,2}(elected|appointed|re-elected|reelected)[^.;?!]{0,60} by acclamation  + Mr. Finch is elected chair by acclamation.  - He was elected in January.
@@ -42,7 +42,7 @@ ${counted},? (the motion |it |and |so |that ){0,2}(carries|carried|passes|passed
 /** It is said that it is lost. */
 export const fails = lexicon({
   phrases: String.raw`
-${thing}( as amended| to \w{1,12}| on the floor| therefore| is| was| has| has been| then| declared){0,3} (fails|failed|falls|fell|lapses|lapsed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved|not agreed)(?! (to|that|with|upon|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
+${thing}(,? as amended,?| to \w{1,12}| on the floor| therefore| is| was| has| has been| then| declared){0,3} (fails|failed|falls|fell|lapses|lapsed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved|not agreed)(?! (to|that|with|upon|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
 ${thing}( \w{1,12})? (does not|doesn't|did not|didn't|has not) (carry|pass|prevail)  + The motion does not carry.  - It does not matter.
 declared (the )?(motion|resolution|ordinance|amendment)( no\.? ?\S{1,12})? (lost|defeated|failed|not adopted)  + The Chairman declared the motion lost.  - He declared it.
 result: ?(failed|defeated|denied|lost|rejected)  + RESULT: FAILED [2 TO 3].  - The result was lost.

@@ -108,6 +108,21 @@ function readShort(statement: Run): { mover: Found; seconder: Found } | null {
   };
 }
 
+const decides =
+  /^(?:unanimously )?(?:approved|adopted|accepted|authori[sz]ed|ratified|elected|appointed|directed|granted|denied|awarded|confirmed|selected|increased|decreased|reduced|raised|lowered|terminated|committed|retained|renewed|amended)\b/iu;
+const endsInBody =
+  /\b(?:the (?:[\p{L}']+ ){0,3}(?:board|committee|council|panel|commission)(?: of [\p{L}']+)?|(?:the )?(?:trustees|members))\s(?:unanimously\s)?$/iu;
+
+/** "On motion of Lee, seconded by Birch, the Board approved the lease": what was moved is told as done. */
+const isDoneByBody = ({
+  words,
+  statement: { turn, start },
+}: Pick<Recorded, 'words' | 'statement'>): boolean =>
+  words !== null &&
+  turn.isWritten &&
+  decides.test(textOf(words)) &&
+  endsInBody.test(turn.text.slice(start, words.start));
+
 /** How a record says the motion ended, beside its words; null where it does not. */
 export function recordedOutcome({ words, statement }: Recorded): 'carried' | 'failed' | null {
   const { turn, start, end } = statement;
@@ -119,6 +134,7 @@ export function recordedOutcome({ words, statement }: Recorded): 'carried' | 'fa
   const { yes, no } = readTally(sides);
   if (/\b(?:failed|fails|defeated|lost|rejected|died)\b/iu.test(said)) return 'failed';
   if (/\bM\/?S\/?U?[CP]U?\b|\bRESOLVED\b|\band (?:it was )?resolved\b/u.test(said)) return 'carried';
+  if (isDoneByBody({ words, statement })) return 'carried';
   if (/\b(?:carried|carries|passed|passes|approved|adopted|agreed|unanimous(?:ly)?)\b/iu.test(said))
     return 'carried';
   if (!/\bvoted?\b/iu.test(said) || yes === null) return null;
@@ -183,13 +199,19 @@ const tail =
 /** "; Trustee": what leads to the name of a seconder, which was cut off. */
 const openTitle = new RegExp(String.raw`[;,]\s(?:and\s)?${someTitles}$`, 'iu');
 
+/** ", with Mr. Lee voting no", ", Ms. Birch dissenting": who voted otherwise is no part of what was voted on. */
+const voters =
+  /,\s(?:with\s(?=\p{Lu})[^;]{1,140}?|(?:Mr|Ms|Mrs|Dr|Trustee|Director|Member|Commissioner)s?\.?\s[^,;]{1,50}?)\s(?:voting|dissenting|abstaining|opposed|opposing|recused|recusing|absent)\b/u;
+
 /** A run without a stop, a bracket or a "was carried" at its end. */
 export function trimmed(run: Run): Run | null {
   const text = textOf(run);
   const cut = text.search(
     /,\s(?:passed|carried|failed)\b|\s(?:carried|passed|failed),? (?:unanimously|\d)|,?\s(?:was|were|is)\s(?:then\s)?(?:put|voted|called|carried|approved|adopted|made|moved|seconded|passed|taken)\b/iu,
   );
-  const kept = (cut < 0 ? text : text.slice(0, cut)).replace(openTitle, '').replace(tail, '');
+  const whole = cut < 0 ? text : text.slice(0, cut);
+  const beside = whole.search(voters);
+  const kept = (beside < 0 ? whole : whole.slice(0, beside)).replace(openTitle, '').replace(tail, '');
   const plain = kept.replace(/,?\s(?:which|who|that|and)$/u, '').replace(/[\s,;:.(–-]{1,6}$/u, '');
   const words = plain.split(/\s+/u).filter(Boolean).length;
   return words < fewest ? null : { ...run, end: run.start + plain.length };

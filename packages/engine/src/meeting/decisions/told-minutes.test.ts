@@ -230,3 +230,46 @@ describe('minutes that tell what nobody objected to', () => {
     expect(decided(told)).toEqual([]);
   });
 });
+
+describe('minutes that tell a motion as what the board did', () => {
+  const lead = 'Upon motion by Trustee Ashby, second by Trustee Renner, the Board';
+  it.each([
+    [
+      `${lead} approved a lease at Quay House.`,
+      'carried ?-?-? Paul Ashby/Gil Renner: approved a lease at Quay House',
+      [],
+    ],
+    [
+      `${lead} approved a lease at Quay House, with Trustee Whit voting no.`,
+      'carried ?-1-? Paul Ashby/Gil Renner: approved a lease at Quay House',
+      ['Dana Whit no'],
+    ],
+    [
+      `${lead} approved the new lease, Trustee Whit dissenting.`,
+      'carried ?-1-? Paul Ashby/Gil Renner: approved the new lease',
+      ['Dana Whit no'],
+    ],
+    [
+      `${lead} approved a lease at Quay House, with Trustee Whit abstaining because of a conflict of interest.`,
+      'carried ?-?-1 Paul Ashby/Gil Renner: approved a lease at Quay House',
+      ['Dana Whit abstain'],
+    ],
+  ])('%s', (told, line, ballots) => {
+    expect(decided(told)).toEqual([line]);
+    const [, made] = decisionsOf(minutesOf(told));
+    expect(made?.ballots.map(({ name, ballot }) => `${name} ${ballot}`)).toEqual(ballots);
+  });
+
+  it.each([`${lead} discussed the lease at Quay House.`, `${lead} tabled the lease at Quay House.`])(
+    'and not as carried where it is not decided: %s',
+    (told) => {
+      expect(decided(told).filter((line) => line.startsWith('carried'))).toEqual([]);
+    },
+  );
+
+  it('or with its change between commas', () => {
+    const told =
+      'Trustee Ashby moved to raise the fee to $40. Trustee Renner seconded. On a voice vote the motion, as amended, carried with Trustee Whit dissenting.';
+    expect(decided(told)).toEqual(['carried ?-1-? Paul Ashby/Gil Renner: raise the fee to $40']);
+  });
+});

@@ -86,11 +86,7 @@ const joined = (cells: readonly string[]): string =>
     .trim();
 
 /** The cells of a row below the heads; null where one stands below none, or is no mark. */
-function rowOf(
-  [name, ...marks]: readonly Cell[],
-  heads: readonly Cell[],
-  slack: number,
-): string[] | null {
+function rowOf([name, ...marks]: readonly Cell[], heads: readonly Cell[], slack: number): string[] | null {
   if (name === undefined || name.from > (heads[0]?.from ?? 0) || !/\p{Lu}/u.test(name.text)) return null;
   const cells = heads.map(() => '');
   for (const one of marks) {

@@ -22,7 +22,7 @@ const words: readonly (readonly [Ballot, string])[] = [
   ],
   ['abstain', 'abstain(?:ed|ing|s)?|abstentions?'],
   ['recused', 'recus(?:ed|als?|ing)'],
-  ['absent', 'absent|excused|absences?'],
+  ['absent', 'absent|excused|absences?|not present(?: (?:at|for) (?:the )?vote)?'],
 ];
 const all = words.map(([, pattern]) => pattern).join('|');
 

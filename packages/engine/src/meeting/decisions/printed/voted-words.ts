@@ -23,7 +23,7 @@ const verbs: readonly (readonly [Voted['ballot'], string])[] = [
   ['absent', `${helped}(?:absent|excused)`],
 ];
 const verb = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}.)](?:,? who)?,?\s)(?:${verbs.map(([, pattern]) => `(${pattern})`).join('|')})(?![\p{L}'-])(?:(?<=vot\p{L}{0,3} [^.;]{1,24})|(?=\s{0,2}(?:$|[.;,)]|and\b|with\b|while\b|from (?:the )?(?:vot|meeting)|(?:to )?the motion)))`,
+  String.raw`(?<=[\p{L}\p{N}.)](?:,? who)?,?\s)(?:${verbs.map(([, pattern]) => `(${pattern})`).join('|')})(?![\p{L}'-])(?:(?<=vot\p{L}{0,3} [^.;]{1,24})|(?=\s{0,2}(?:$|[.;,)]|and\b|with\b|while\b|from (?:the )?(?:vot|meeting)|(?:to )?the motion|because\b|due to\b|owing to\b|citing\b)))`,
   'giu',
 );
 /** Where the names before a verb may begin. */
