@@ -88,8 +88,8 @@ export type {
   ItemOfOrganisation,
   LinkedOrganisation,
   LinkedPerson,
-  OrganisationVoice,
   Owner,
+  VoiceInItem,
 } from './links/index.ts';
 export type { DailyList, List, NewList } from './lists/index.ts';
 export type { Mail } from './mails/index.ts';

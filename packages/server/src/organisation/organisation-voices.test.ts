@@ -1,9 +1,9 @@
-import type { OrganisationVoice } from '@ecco/store';
+import type { VoiceInItem } from '@ecco/store';
 import { expect, it } from 'vitest';
 import { presentVoices, votersAsVoices } from './organisation-voices.ts';
 
 const item = (id: string) => ({ id, slug: id, kind: 'meeting' as const, title: `Board ${id}` });
-const voice = (name: string, at: string, part: Partial<OrganisationVoice> = {}): OrganisationVoice => ({
+const voice = (name: string, at: string, part: Partial<VoiceInItem> = {}): VoiceInItem => ({
   ...{ name, role: null, slug: null, item: item(at), ...part },
 });
 

@@ -1,8 +1,8 @@
 import { type KeyPerson, limits, type OrganizationVoice } from '@ecco/contract';
-import type { OrganisationVoice } from '@ecco/store';
+import type { VoiceInItem } from '@ecco/store';
 import { isCalledAlike, isWholeName } from './same-person.ts';
 
-type Group = { voices: OrganisationVoice[] };
+type Group = { voices: VoiceInItem[] };
 
 const presentVoice = ({ voices }: Group): OrganizationVoice[] => {
   const [newest] = voices;
@@ -22,9 +22,9 @@ const presentVoice = ({ voices }: Group): OrganizationVoice[] => {
 
 /** Who moves and votes in an organization's own items is of it, though nobody says what they are there. */
 export const votersAsVoices = (
-  items: readonly Pick<OrganisationVoice, 'item'>[],
+  items: readonly Pick<VoiceInItem, 'item'>[],
   voters: ReadonlyMap<string, ReadonlySet<string>>,
-): OrganisationVoice[] =>
+): VoiceInItem[] =>
   items.flatMap(({ item: { id, slug, kind, title } }) =>
     [...(voters.get(id) ?? [])].map((name) => ({
       name,
@@ -39,10 +39,10 @@ export const votersAsVoices = (
  * name may be anybody's, and is left out. `voices`: the newest first.
  */
 export function presentVoices(
-  voices: readonly OrganisationVoice[],
+  voices: readonly VoiceInItem[],
   known: readonly Pick<KeyPerson, 'name' | 'slug'>[],
 ): OrganizationVoice[] {
-  const isKnown = (voice: OrganisationVoice): boolean =>
+  const isKnown = (voice: VoiceInItem): boolean =>
     known.some(({ name, slug }) => slug === voice.slug || isCalledAlike(name, voice.name));
   const groups: Group[] = [];
   for (const voice of voices) {

@@ -4,12 +4,12 @@ import type { SampleHub } from './sample-graph.manifest.ts';
 /** What of a sample hub is there to follow. */
 async function followsOf(
   { organisations, people }: Transaction,
-  { organizations, people: names }: SampleHub,
+  { organizations: slugs, people: names }: SampleHub,
 ): Promise<Follow[]> {
-  const found = await organisations.findBySlugs(organizations);
+  const found = await organisations.findBySlugs(slugs);
   const persons = await Promise.all(names.map((name) => people.calledSo(name)));
   return [
-    ...organizations.flatMap((slug): Follow[] => {
+    ...slugs.flatMap((slug): Follow[] => {
       const organisationId = found.get(slug)?.organisation.id;
       return organisationId === undefined ? [] : [{ type: 'ORG', organisationId }];
     }),

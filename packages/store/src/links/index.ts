@@ -15,7 +15,7 @@ export type {
   SaidPost,
 } from './link.types.ts';
 export { type Owner, ownersOf } from './owners.ts';
-export type { OrganisationVoice } from './voices-of.ts';
+export type { VoiceInItem } from './voices-of.ts';
 
 export const noun = defineNoun({
   tables: { itemOrganisations, itemPeople, speakerAffiliations },

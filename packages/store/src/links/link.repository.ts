@@ -28,7 +28,7 @@ import { type Owner, ownersOf } from './owners.ts';
 import { recordItems } from './record-items.ts';
 import { relate, type Scope } from './relate.ts';
 import { isShown, newestFirst } from './shown-items.ts';
-import { type OrganisationVoice, voicesOf } from './voices-of.ts';
+import { type VoiceInItem, voicesOf } from './voices-of.ts';
 
 type ItemsOfOrganisation = Page & {
   organisationId: string;
@@ -161,7 +161,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
     newestOfKinds: (query: NewestOfKinds): Promise<ItemOfOrganisation[][]> => newestOfKinds(db, query),
 
     /** Who speaks for an organization, a row for each item, the newest first. */
-    voicesOf: (organisationId: string, limit: number): Promise<OrganisationVoice[]> =>
+    voicesOf: (organisationId: string, limit: number): Promise<VoiceInItem[]> =>
       voicesOf(db, organisationId, limit),
 
     /** Ids of the newest items of these organisations. */

@@ -9,7 +9,7 @@ import { itemPeople, speakerAffiliations } from './item-link.table.ts';
 import { isShown, newestFirst } from './shown-items.ts';
 
 /** Somebody who speaks for an organization in an item, as that item names them. `slug`: of their own page, where they have one. */
-export type OrganisationVoice = {
+export type VoiceInItem = {
   name: string;
   role: string | null;
   slug: string | null;
@@ -17,7 +17,7 @@ export type OrganisationVoice = {
 };
 
 /** Who speaks for an organization, a row for each item, the newest first. */
-export async function voicesOf(db: Db, organisationId: string, limit: number): Promise<OrganisationVoice[]> {
+export async function voicesOf(db: Db, organisationId: string, limit: number): Promise<VoiceInItem[]> {
   const { id, slug, kind, title } = items;
   const { itemId, label } = speakerAffiliations;
   return db
