@@ -33,7 +33,7 @@ async function* citedTurns(split: string) {
 type Filing = { name: string; source: Source };
 
 /** The filings that the pages are of: each a document called by its name, its pages cut as the pipeline cuts them. */
-export async function readFilings(): Promise<Filing[]> {
+async function readFilings(): Promise<Filing[]> {
   const units = new Map<string, Unit[]>();
   for (const split of ['dev', 'test']) {
     if (!isThere(`financebench/${split}/evidence_pages.jsonl`)) continue;

@@ -16,6 +16,7 @@
  * `npm run eval -- asked [--show]` puts questions to the bundled samples, and to organizations of them, half of which nothing answers.
  * `npm run eval -- candidates [--show]` asks which of 120 real items are worth approving, beside what a reader said.
  * `npm run eval -- fit-meetings-pages` chooses what counts towards a meeting on a page, by leaving out each site in turn.
+ * `npm run eval -- filings [--show]` asks filings what analysts ask of them, and holds what is told against the reference's answers.
  * `npm run eval -- headlines [--show]` tells whether the figure in large type is the one that is asked for, of real sources.
  * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.
  * `npm run eval -- retrieval [--show]` asks a library of real calls, meetings and filings what analysts ask of one company.
@@ -39,6 +40,7 @@ import { fitClarity } from './clarity/fit-clarity.ts';
 import { devSources, trainingSources } from './dev-sources.ts';
 import { type EvalTask, evalHome, linesOf } from './eval-task.ts';
 import { runField } from './field.ts';
+import { runFilings } from './filings.ts';
 import { fitAnswerable } from './fit-answerable.ts';
 import { fitMeetingPages } from './fit-meeting-pages.ts';
 import { runGaps } from './gaps.ts';
@@ -97,7 +99,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-  'answerable asked ballots candidates clarity fit-borders fit-meetings-pages field fit-themes gaps golden grid headlines library linking retrieval signals silence sources spoken';
+  'answerable asked ballots candidates clarity fit-borders fit-meetings-pages field fit-themes filings gaps golden grid headlines library linking retrieval signals silence sources spoken';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -116,6 +118,8 @@ if (positionals.includes('grid')) for await (const line of runGrid(reference, va
 if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
 if (positionals.includes('asked')) for await (const line of runAsked(values.show)) console.log(line);
+if (positionals.includes('filings'))
+  for await (const line of runFilings(reference.bytesOf, values.show)) console.log(line);
 if (positionals.includes('headlines'))
   for await (const line of runHeadlines(reference.bytesOf, values.show)) console.log(line);
 if (positionals.includes('retrieval'))

@@ -3,8 +3,8 @@
 import type { Source } from '@ecco/engine';
 import { answerQuestion } from '@ecco/engine/testing';
 import type { z } from 'zod';
-import { readFilings } from './answers.task.ts';
 import { linesOf } from './eval-task.ts';
+import { readFilingTexts } from './filing-sources.ts';
 import { sourceOfUnits } from './marked/source-of-units.ts';
 import { sourceOfMeeting } from './meetings.task.ts';
 import { BoardMeeting, CallDoc, FilingQuestion, Meeting } from './reference.schema.ts';
@@ -35,7 +35,7 @@ async function readAll<Schema extends z.ZodType>(file: string, schema: Schema): 
 const others = 3;
 
 async function* filings(): AsyncGenerator<Asked> {
-  const all = await readFilings();
+  const all = await readFilingTexts();
   const companyOf = (name: string): string => name.split('_')[0] ?? name;
   for (const [at, { question: query, doc }] of (
     await readAll('financebench/dev/questions.jsonl', FilingQuestion)

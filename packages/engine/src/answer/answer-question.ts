@@ -24,6 +24,7 @@ import { readVote, tellsAskedVote } from './decided/asked-vote.ts';
 import { asksDeed, asksMover, asksSumOf, asksWhetherDone } from './decided/decided.lexicon.ts';
 import { decidedWeights } from './decided/decided.weights.ts';
 import { type Decided, decidedIn } from './decided/decided-sentences.ts';
+import { derivedAnswer } from './derived/derived-answer.ts';
 import type { Lead } from './forms/lead.type.ts';
 import { listedOutlook } from './forms/listed-outlook.ts';
 import { asksMargin } from './forms/number-lead.lexicon.ts';
@@ -86,6 +87,8 @@ function answerAsTyped(question: Question): Answer {
 function answerFrom(question: Question): Answer {
   const needs = needsOf(question.query, question.of);
   const form = formOf(question, needs);
+  const derived = derivedAnswer(question);
+  if (derived !== null) return derived;
   const sure = sureAnswer(question, { form, needs });
   if (sure !== null) return sure.found ? sure : { ...sure, closest: closestPlaces(question) };
   const all = ofLastMeeting(question.query, tell(question, { form, needs }), question.askedAt);

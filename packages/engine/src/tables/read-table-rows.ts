@@ -1,4 +1,5 @@
 import type { Segment } from '../ports/ports.ts';
+import { anyMonth } from '../words/calendar.ts';
 import { countWords } from '../words/token.ts';
 import { columnName, isTellable, plainColumn } from './column.ts';
 import { withoutConflicts } from './conflict.ts';
@@ -24,10 +25,16 @@ const inBrackets = /\((?:[^()]{0,30}\b)?in (?:thousand|million|billion)s\b[^()]*
 const captionLines = 6;
 
 /**
- * The rows of the tables of a source, by place of their segment. Columns are known from the last row of headings above
+ * The rows of the tables of a source, by place of their segment, without figures that two of them tell differently.
+ */
+export const readTableRows = (segments: readonly Segment[]): Map<number, TableRow> =>
+  withoutConflicts(readEachTableRow(segments));
+
+/**
+ * Every row of the tables of a source, by place of its segment. Columns are known from the last row of headings above
  * on the same page, as long as no prose, no caption and no other table stands between.
  */
-export function readTableRows(segments: readonly Segment[]): Map<number, TableRow> {
+export function readEachTableRow(segments: readonly Segment[]): Map<number, TableRow> {
   const rows = new Map<number, TableRow>();
   let head: Head | null = null;
   for (const [at, segment] of segments.entries()) {
@@ -44,7 +51,7 @@ export function readTableRows(segments: readonly Segment[]): Map<number, TableRo
     rows.set(at, isHead ? textRow(cells) : rowOf(cells, head));
     if (!isHead && head !== null) Object.assign(head, { between: [], hasRows: true });
   }
-  return withoutConflicts(withCurrencies(rows, segments));
+  return withCurrencies(rows, segments);
 }
 
 /** Statements write the sign of money in their first and last rows only: it holds for the rows between. */
@@ -135,11 +142,16 @@ const textRow = ([label = '']: string[]): TableRow => ({
   isOfWhole: false,
 });
 
+/** What stands over a column and in no corner. */
+const aDay = new RegExp(String.raw`^(?:(?:as of|at) )?${anyMonth} \d{1,2}, ?(?:19|20)\d\d$`, 'iu');
+
 function rowOf(cells: string[], head: Head | null): TableRow {
   const [label = '', ...amounts] = cells;
   if (head === null || isAmount(label)) return textRow(cells);
   // A row of headings without a corner begins over the first column.
-  const shift = head.cells.length === cells.length - 1 && !/\p{L}{3}/u.test(head.cells[0] ?? '') ? 0 : 1;
+  const opening = head.cells[0] ?? '';
+  const isColumn = !/\p{L}{3}/u.test(opening) || aDay.test(opening);
+  const shift = head.cells.length === cells.length - 1 && isColumn ? 0 : 1;
   const corner = shift === 1 ? (head.cells[0] ?? '') : '';
   const columns = head.cells.slice(shift).map((column) => columnName(column, corner));
   const isKnown = amounts.length <= columns.length && !hasTwins(columns);

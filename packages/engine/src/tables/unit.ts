@@ -10,9 +10,9 @@ export type Unit = {
 };
 
 const scales: readonly (readonly [NonNullable<Unit['scale']>, RegExp])[] = [
-  ['billion', /\bbillions?\b|[$€£]\s?bn?\b/iu],
-  ['million', /\bmillions?\b|[$€£]\s?mm?\b/iu],
-  ['thousand', /\bthousands?\b|(?<![\d,])['’]?000['’]?s?\b|[$€£]\s?k\b/iu],
+  ['billion', /(?:\b|\bin)billions?\b|[$€£]\s?bn?\b/iu],
+  ['million', /(?:\b|\bin)millions?\b|[$€£]\s?mm?\b/iu],
+  ['thousand', /(?:\b|\bin)thousands?\b|(?<![\d,])['’]?000['’]?s?\b|[$€£]\s?k\b/iu],
 ];
 const money = /[$€£¥]|\bdollars?\b|\beuros?\b/iu;
 const exceptions = /\bexcept(?:ing)?\b[^()]{0,120}/iu;

@@ -29,10 +29,10 @@ describe('a row of a table', () => {
     ["What was Larchfield's net income in 2024?", '$36,678 thousand'],
     ["What were Larchfield's net sales in 2025?", '$811,250 thousand'],
     ["What was Larchfield's revenue in 2025?", '$811,250 thousand'],
-    ["What was Larchfield's R&D expense in 2025?", '13,829 thousand'],
-    ['How much did Larchfield spend on R&D in 2024?', '9,393 thousand'],
+    ["What was Larchfield's R&D expense in 2025?", '$13,829 thousand'],
+    ['How much did Larchfield spend on R&D in 2024?', '$9,393 thousand'],
     ['What is the year end FY2024 amount of inventories for Larchfield?', '5,409 thousand'],
-    ['What is the FY2025 COGS for Larchfield?', '32,780 thousand'],
+    ['What is the FY2025 COGS for Larchfield?', '$32,780 thousand'],
     ['According to the income statement, what was the net income of Larchfield in 2024?', '$36,678 thousand'],
   ])('answers who asks for what it is called, of the time over its column: %s', (query, figure) => {
     expect(leadOf(query)).toBe(figure);

@@ -1,0 +1,97 @@
+// An answer that is worked out from rows of statements: told with its formula and with each row that it rests on.
+import type { Answer, AnswerSentence, Citation } from '@ecco/domain';
+import type { Question, Source } from '../../ports/ports.ts';
+import { openGate } from '../../proof/gate.ts';
+import { citePiece } from '../../reading/citation.ts';
+import { properCase } from '../../tables/tell-row.ts';
+import { toldBefore } from '../terms/told-before.ts';
+import { type FigurePlan, planFigure } from './figure-plan.ts';
+import type { Operand } from './operand.ts';
+import { isOwnedBy } from './owner.ts';
+import { type TellingOfFigure, tellFigures } from './tell-figures.ts';
+
+type Placed = { telling: TellingOfFigure; source: Source; sourceIndex: number };
+
+/** A row says its money where its statement begins and ends. */
+const withCurrency = (amount: string, currency: string): string =>
+  /\p{Sc}/u.test(amount) ? amount : amount.replace(/^(\(?)/u, `$1${currency}`);
+
+const citeWhole = (source: Source, segment: number): Citation[] =>
+  citePiece(source.segments, { segment, start: 0, end: source.segments[segment]?.text.length ?? 0 });
+
+/** The rows of some operands, each with its years in the order in which they are told. */
+function rowsOf(operands: readonly Operand[]): Operand[][] {
+  const rows = Map.groupBy(operands, ({ row }) => row.segment);
+  return [...rows.values()].map((row) => {
+    const years = Map.groupBy(row, ({ figure }) => figure.year);
+    return [...years.values()]
+      .flatMap(([one]) => one ?? [])
+      .toSorted((a, b) => b.figure.year - a.figure.year);
+  });
+}
+
+type Sentence = Omit<AnswerSentence, 'claim' | 'sourceIndex'>;
+
+/** A row with what stands over its columns: "Total net revenues: $6,489 million (2019)." Null where that is not proved. */
+function rowSentence(operands: readonly Operand[], source: Source): Sentence | null {
+  const [first] = operands;
+  if (first === undefined) return null;
+  const { label, currency, heads, segment: at } = first.row;
+  const told = operands
+    .map(({ figure: { told: amount, column } }) => `${withCurrency(amount, currency)} (${column})`)
+    .join(', ');
+  const citations = [at, ...heads].flatMap((segment) => citeWhole(source, segment));
+  const text = `${properCase(label)}: ${told}.`;
+  const cited = openGate(source.segments).pass({ text, verbatim: false, citations });
+  return cited === null ? null : { ...cited, lead: null, change: null };
+}
+
+/** What is worked out, and the rows beneath; null where one of them is not proved by its source. */
+function sentencesOf({ telling, source }: Placed): Sentence[] | null {
+  const rows = rowsOf(telling.operands).map((operands) => rowSentence(operands, source));
+  const proved = rows.filter((row) => row !== null);
+  if (proved.length < rows.length) return null;
+  const citations = rowsOf(telling.operands).flatMap(([one]) =>
+    one === undefined ? [] : citeWhole(source, one.row.segment),
+  );
+  const { text, lead, change } = telling;
+  const first = { text, verbatim: false, lead, change, citations };
+  const also = telling.also === null ? [] : [{ ...first, text: telling.also, lead: null, change: null }];
+  return telling.isRow
+    ? [{ ...first, citations: proved.flatMap((row) => row.citations) }]
+    : [first, ...also, ...proved];
+}
+
+/** The sources of whoever is asked of that tell it, those first of whose newest year it is. */
+function tellingsOf(plan: FigurePlan, { sources, of }: Question): Placed[] {
+  const isOwned = isOwnedBy(plan.owner, of, sources.length);
+  return sources
+    .flatMap((source, sourceIndex) => {
+      const telling = isOwned(source) ? tellFigures(plan, source) : null;
+      return telling === null ? [] : [{ telling, source, sourceIndex }];
+    })
+    .toSorted((one, other) => one.telling.age - other.telling.age);
+}
+
+/** Null where a question asks for nothing that is worked out, or it is not sure. */
+export function derivedAnswer(question: Question): Answer | null {
+  const plan = planFigure(question.query);
+  if (plan === null) return null;
+  const [best, ...others] = tellingsOf(plan, question);
+  if (best === undefined) return null;
+  const isDisputed = others.some(
+    ({ telling }) => telling.age === best.telling.age && telling.lead !== best.telling.lead,
+  );
+  const sentences = isDisputed ? null : sentencesOf(best);
+  const isRejected = toldBefore(question.without ?? []);
+  if (sentences === null) return null;
+  if (sentences.some(({ citations, text }) => isRejected({ segmentId: citations[0]?.segmentId ?? '', text })))
+    return null;
+  return {
+    found: true,
+    form: 'number',
+    sentences: sentences.map((one) => ({ ...one, sourceIndex: best.sourceIndex, claim: 0 })),
+    claims: [{ agreement: 'alone', differsFrom: [] }],
+    closest: [],
+  };
+}
