@@ -40,11 +40,14 @@ function faultsOf(shown: Shown): Fault[] {
 const firstScreen: ReadonlySet<string> = new Set(['insight', 'why it matters', 'short form', 'one line']);
 
 /** Of the first screen: whose figure is told, and whether it was taken back. */
-function subjectFaults(shown: Shown, { segments }: Source): Fault[] {
+function subjectFaults(shown: Shown, { segments, context }: Source): Fault[] {
   if (isRow(shown) || !firstScreen.has(shown.where)) return [];
   const { text, around, place } = shown;
   return [
-    ...unnamedParts(text, segments, place).map((what) => ({ kind: 'subject', what })),
+    ...unnamedParts(text, { lines: segments, isCall: context.kind === 'earnings' }, place).map((what) => ({
+      kind: 'subject',
+      what,
+    })),
     ...takenBack(text, around.at(-1)?.after ?? '').map((what) => ({ kind: 'taken back', what })),
   ];
 }

@@ -4,7 +4,7 @@ import { takenBack, unnamedParts } from './subjects.ts';
 const paper = (...texts: string[]) => texts.map((text) => ({ text, speaker: null }));
 const sold = 'Net sales of $175 million were 44% lower than in the year before.';
 const partsOf = (lines: { text: string; speaker: string | null }[], text = sold) =>
-  unnamedParts(text, lines, { at: lines.length - 1, start: 0 });
+  unnamedParts(text, { lines, isCall: false }, { at: lines.length - 1, start: 0 });
 
 describe('whose figure is told', () => {
   it.each([
@@ -21,12 +21,23 @@ describe('whose figure is told', () => {
     expect(partsOf(paper('Alder Coast', sold), `Total ${sold.toLowerCase()}`)).toEqual([]);
   });
 
-  it('is of the part to which a voice turned, until it turns back', () => {
-    const turn = 'Turning to the paper mills segment, orders were slow. ';
-    const said = (before: string) => [{ text: `${before}${sold}`, speaker: 'Ada' }];
-    const told = (before: string) => unnamedParts(sold, said(before), { at: 0, start: before.length });
-    expect(told(turn)).toEqual(['paper mills']);
-    expect(told(`${turn}Overall it was a good year. `)).toEqual([]);
+  const toldAfter = (...before: string[]) => {
+    const lines = [...before, sold].map((text) => ({ text, speaker: null }));
+    return unnamedParts(sold, { lines, isCall: true }, { at: before.length, start: 0 });
+  };
+
+  it.each([
+    ['turned', ['Turning to the paper mills segment, orders were slow.'], 'paper mills'],
+    ['turned lines before', ['Starting with Paper Mills.', 'Demand was slow.'], 'Paper Mills'],
+    ['named', ['Our paper mills segment had a slow quarter.'], 'paper mills'],
+  ])('is of the part to which a voice of a call %s', (_how, before, part) => {
+    expect(toldAfter(...before)).toEqual([part]);
+  });
+
+  it('is of the whole where the voice turned back, or speaks of all parts', () => {
+    expect(toldAfter('Starting with Paper Mills.', 'Overall it was a good year.')).toEqual([]);
+    expect(toldAfter('Starting with Paper Mills.', 'All three segments grew.')).toEqual([]);
+    expect(toldAfter('Turning to slide five.')).toEqual([]);
   });
 });
 

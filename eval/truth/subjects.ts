@@ -1,3 +1,5 @@
+import { spokenPartBefore } from './spoken-parts.ts';
+
 // Whose figure a shown measure is, by a reading that the engine does not share: line by line upwards for papers, and
 // backwards through the words of the same voice on a call.
 
@@ -10,10 +12,13 @@ const measure =
   '(?:revenues?|sales|income|profit|ebitda?r?|ebita?|margins?|earnings|orders|bookings|backlog|volumes?|loss)';
 /** A measure opens what is told, or stands in it with its sum. */
 const opensWith = new RegExp(
-  `^(?:(?:on|in|for|during) [^,]{3,60}, )?(?:(?:the|our|adjusted|reported|net|operating|gross|comparable|organic|core) ){0,4}${measure}\\b(?! per)`,
+  `^(?:(?:on|in|for|during) (?:[^,]{0,40} )?(?:basis|quarter|year|half|months|period|[A-Z][a-z]+ \\d+|q\\d|20\\d\\d), )?(?:(?:first|second|third|fourth|quarter|quarterly|record|segment|the|our|adjusted|reported|net|operating|gross|comparable|organic|core) ){0,4}${measure}\\b(?! per)`,
   'iu',
 );
-const saysWhole = /\b(?:consolidated|total|company|group|overall|we|our total|per share|eps)\b/iu;
+const saysWhole = /\b(?:consolidated|total|company|group|overall|we|our total|per (?:\p{L}+ )?share|eps)\b/iu;
+/** "Sales for Joybird", "profit in the home business". */
+const saysOfWhat =
+  /^[^,.\d]{0,60}\b(?:in|for|of|at|from) (?:(?:our|the) )?(?!Q\d|[A-Z][a-z]+ (?:\d|quarter)|First|Second|Third|Fourth|Fiscal)(?:\p{Lu}|(?:\p{L}+ ){1,3}(?:segment|business|division|operations)\b)/u;
 const months =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|quarter|year|months|ended|fiscal|first|second|third|fourth|full|half|three|six|nine|twelve|the|of)\b|[\d\s.,:–-]/giu;
 const wholeWords =
@@ -60,34 +65,34 @@ function partOver(lines: readonly Line[], at: number): string | null {
   return null;
 }
 
-const turnsTo =
-  /\b(?:turning|moving|shifting|going|looking)(?: now| on| over| back)* (?:to|at) (?:our |the )?([\p{L}&' -]{3,50}?)(?:,| segment| division| business|\.)/giu;
-const backToAll =
-  /\b(?:consolidated|total company|company[- ]wide|overall|balance sheet|cash flow|guidance|outlook|capital)\b/iu;
-
-/** The part to which a voice of a call turned before some words, and from which it did not turn back. */
-function partBefore(before: string): string | null {
-  const last = [...before.slice(-lettersBack).matchAll(turnsTo)].at(-1);
-  if (last === undefined) return null;
-  const [whole, name = ''] = last;
-  const since = before.slice(before.lastIndexOf(whole) + whole.length);
-  return wholeWords.test(name) || backToAll.test(since) ? null : name.trim();
+/** What the same voice said on a call before some words, as far as it is read back. */
+function saidBefore(lines: readonly Line[], { at, start }: ShownPlace): string {
+  const own = lines[at];
+  let said = own?.text.slice(0, start) ?? '';
+  for (let place = at - 1; said.length < lettersBack; place--) {
+    const line = lines[place];
+    if (line === undefined || line.speaker !== own?.speaker) break;
+    said = `${line.text} ${said}`;
+  }
+  return said;
 }
 
 /** Where a shown text stands: the line, and how far into it. */
 export type ShownPlace = { at: number; start: number };
 
+/** The lines of a source, and whether somebody speaks them. */
+export type SourceLines = { lines: readonly Line[]; isCall: boolean };
+
 /**
  * The part whose figure a shown text tells as if it were of the whole; none where it names its part or all, or tells no
  * measure. A name before a colon is told with it.
  */
-export function unnamedParts(text: string, lines: readonly Line[], { at, start }: ShownPlace): string[] {
+export function unnamedParts(text: string, { lines, isCall }: SourceLines, place: ShownPlace): string[] {
   if (/^(?:the )?segment (?!results)\p{L}+ (?:was|were|rose|fell|increased|decreased|grew)\b/iu.test(text))
     return ['a segment'];
   if (!/\d/u.test(text) || !opensWith.test(text) || saysWhole.test(text)) return [];
-  const own = lines[at];
-  if (own === undefined) return [];
-  const part = own.speaker === null ? partOver(lines, at) : partBefore(own.text.slice(0, start));
+  if (lines[place.at] === undefined || (isCall && saysOfWhat.test(text))) return [];
+  const part = isCall ? spokenPartBefore(saidBefore(lines, place)) : partOver(lines, place.at);
   return part === null || shares(text, part) ? [] : [part];
 }
 

@@ -4,6 +4,7 @@ import { openGate } from '../proof/gate.ts';
 import { citeSentence } from '../reading/citation.ts';
 import { readSource } from '../reading/reading.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
+import { isOfSpokenPart } from '../salience/spoken-part.ts';
 import { sureThemeOf } from '../themes/theme.ts';
 import { claimWeights } from './assertions.weights.ts';
 import { claimNamesIn } from './claim-names.ts';
@@ -22,7 +23,9 @@ export function findAssertions(source: Source): Assertion[] {
   const rated = rateSentences(source);
   const gate = openGate(source.segments);
   const namesOf = claimNamesIn(source);
-  const found = rated.flatMap((one) => assertionOf(one, namesOf, source));
+  // A measure of a part that only sentences before it name would be claimed of the company.
+  const isOfPart = isOfSpokenPart(source);
+  const found = rated.flatMap((one) => (isOfPart(one) ? [] : assertionOf(one, namesOf, source)));
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const best = found
     .filter(

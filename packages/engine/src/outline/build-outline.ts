@@ -7,6 +7,7 @@ import { findAgenda } from '../meeting/agenda/find-agenda.ts';
 import { narrate } from '../narration/narrate.ts';
 import { judgeOf } from '../overview/judge.ts';
 import { toldOf } from '../overview/told.ts';
+import { namesSpokenHeads } from '../overview/under-head.ts';
 import { indexPhrases } from '../phrases/phrase-index.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
@@ -15,6 +16,7 @@ import { type Reading, readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { longestText, repeats, selectDiverse } from '../salience/select.ts';
+import { isOfSpokenPart } from '../salience/spoken-part.ts';
 import { tokenise } from '../words/token.ts';
 import { divide } from './division.ts';
 import type { Division } from './division.type.ts';
@@ -89,7 +91,7 @@ function chapterOf(
 ): Chapter {
   const gate = openGate(segments.slice(division.first, division.last + 1));
   const chosen = chooseSentences(rated, taste);
-  const cite = (list: Rated[]) => gate.passAll(list.map((one) => toCitedText(segments, one)));
+  const cite = (list: Rated[]) => gate.passAll(list.map((one) => toCitedText(segments, taste.headed(one))));
   const [first, last] = [segments[division.first], segments[division.last]];
   return {
     title,
@@ -109,6 +111,8 @@ function chapterOf(
 type Taste = {
   isTold: (one: Rated) => boolean;
   isFit: (one: Rated) => boolean;
+  /** What a voice tells of a part that it named before is told with the name. */
+  headed: (one: Rated) => Rated;
   /** How many sentences of so many are told in the detail that is asked for. */
   inDetail: (count: number) => number;
 };
@@ -119,6 +123,8 @@ function tasteOf(source: Source): Taste {
   const { segments, context } = source;
   const { kind } = context;
   const { isFit } = judgeOf(source);
+  const headed = namesSpokenHeads(source);
+  const isOfPart = isOfSpokenPart(source);
   const isSpoken = readSource(source).english && !isWritten(kind);
   // A meeting has its agenda and its decisions beside the chapters: what leans is procedure more often than not.
   const isUnclear = (one: Rated): boolean =>
@@ -128,9 +134,11 @@ function tasteOf(source: Source): Taste {
     isTold: (one) =>
       isTitleLine(segments, one.sentence.segment) ||
       isUnclear(one) ||
+      (isOfPart(one) && headed(one) === one) ||
       told(one) ||
       quotes.some(({ rated }) => repeats(rated, one)),
     isFit,
+    headed,
     inDetail: (count) => inDetail(count, source.context),
   };
 }

@@ -6,7 +6,7 @@ import { readSource } from '../reading/reading.ts';
 import { isOfUnnamedPart } from '../salience/part-head.ts';
 import type { Rated } from '../salience/salience.ts';
 import { mainFigure } from './main-figure.lexicon.ts';
-import { withHead } from './under-head.ts';
+import { type Head, wholeSegment, withHead } from './under-head.ts';
 
 /** Segments within which a release says that it is one, and within which its points stand; and the most that are told. */
 const [opening, upper, most] = [6, 45, 6];
@@ -33,12 +33,12 @@ export function releaseHighlights(source: Source, rated: readonly Rated[]): Rate
   if (source.context.kind !== 'document' || !isRelease(source)) return [];
   const { segments } = readSource(source);
   const isUnnamed = isOfUnnamedPart(source);
-  let head: { segment: number; words: string } | null = null;
+  let head: Head | null = null;
   const heads = segments.slice(0, upper).map(({ text }, at) => {
     if (!bullet.test(text) && isTitleLine(segments, at))
       head =
         period.test(text) && !announces.test(text)
-          ? { segment: at, words: text.trim().replace(/:$/u, '') }
+          ? { words: text.trim().replace(/:$/u, ''), pieces: wholeSegment(source, at) }
           : head;
     return head;
   });
@@ -50,7 +50,7 @@ export function releaseHighlights(source: Source, rated: readonly Rated[]): Rate
     const isListed = listEnd.test(one.sentence.text.trim());
     const point = isListed ? { ...one, polished: one.polished.replace(toldEnd, '') } : one;
     const above = heads[segment] ?? null;
-    return [above === null || ownPeriod.test(one.polished) ? point : withHead(point, above, source)];
+    return [above === null || ownPeriod.test(one.polished) ? point : withHead(point, above)];
   });
   if (points.length < fewest) return [];
   return points.toSorted((a, b) => rank(a) - rank(b) || a.sentence.index - b.sentence.index).slice(0, most);

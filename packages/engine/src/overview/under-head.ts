@@ -1,33 +1,53 @@
-// What stands under the heading of a part is told with it: "MGM China: Net revenues of $175 million".
+// What stands under the heading of a part is told with it: "MGM China: Net revenues of $175 million"; so is what a voice
+// of a call tells of the part that it named before.
 import type { Source } from '../ports/ports.ts';
 import { unnamedPartOf } from '../salience/part-head.ts';
 import type { Rated } from '../salience/salience.ts';
+import { spokenHeadOf } from '../salience/spoken-part.ts';
 import { englishTerms } from '../sentences/sentence.ts';
+import type { Piece } from '../sentences/span.ts';
 import { tokenise } from '../words/token.ts';
 
-type Place = { segment: number; words: string };
+/** The words that a sentence stands under, and where they stand. */
+export type Head = { words: string; pieces: Piece[] };
 
-/** A sentence told behind the words it stands under, which it cites as well. `segments`: those of its source. */
-export function withHead(one: Rated, { segment, words }: Place, { segments }: Source): Rated {
+/** A sentence told behind the words it stands under, which it cites as well. */
+export function withHead(one: Rated, { words, pieces }: Head): Rated {
   const { sentence, polished } = one;
-  const text = segments[segment]?.text ?? '';
   return {
     ...one,
     polished: `${words}: ${polished}`,
     words: one.words + words.split(' ').length,
     sentence: {
       ...sentence,
-      pieces: [{ segment, start: 0, end: text.length }, ...sentence.pieces],
+      pieces: [...pieces, ...sentence.pieces],
       terms: [...englishTerms(tokenise(words)), ...sentence.terms],
     },
   };
 }
 
+/** The whole of a segment, as a place to cite. */
+export const wholeSegment = ({ segments }: Source, segment: number): Piece[] => [
+  { segment, start: 0, end: segments[segment]?.text.length ?? 0 },
+];
+
 /** Gives each measure of a part the name of its part; what names it, or is of the whole, stays as it is. */
 export function namesHeads(source: Source): (one: Rated) => Rated {
   const headOf = unnamedPartOf(source);
+  const spoken = namesSpokenHeads(source);
   return (one) => {
     const head = one.sentence.row === undefined ? headOf(one) : null;
-    return head === null ? one : withHead(one, head, source);
+    return head === null
+      ? spoken(one)
+      : withHead(one, { words: head.words, pieces: wholeSegment(source, head.segment) });
+  };
+}
+
+/** The same of the parts that a voice of a call names. */
+export function namesSpokenHeads(source: Source): (one: Rated) => Rated {
+  const headOf = spokenHeadOf(source);
+  return (one) => {
+    const head = one.sentence.row === undefined ? headOf(one) : null;
+    return head === null ? one : withHead(one, head);
   };
 }

@@ -44,11 +44,26 @@ next, ?(\S+ ){1,6}(business|businesses|products)  + Next, in mill products, orde
 `,
 });
 
+/** What a speaker turns to and is no part of a company. */
+export const noTopic = lexicon({
+  words: String.raw`slides? pages? questions? q&a p&l review update details? numbers remarks call this these that some more all each individual
+both every detailed reporting reportable operating markets? macro environment covid(-19)? esg people strategy sustainability technology innovation
+january february march april may june july august september october november december end-market geograph\w+ demand supply pricing thank profitability cadence trends? inflation backlog bookings orders performance year-over-year sequential
+how what where why let me you us`,
+});
+
 /** And the whole. */
 export const spokenWhole = lexicon({
-  words: 'consolidated company-wide enterprise',
+  words:
+    'consolidated company-wide enterprise firmwide corporate liquidity sg&a g&a guidance outlook overall',
   phrases: String.raw`
-(?<!\bof (our )?)total (company|group|revenues?|sales|net)  + Total company revenue rose.  - It was 5% of total sales.
+balance sheet  + Our balance sheet is strong.  - They kept a balance.
+looking ahead  + Looking ahead, we expect more.  - They look.
+(financial|additional) (details?|results|highlights|information)  + Our financial results are on slide five.  - A result.
+cash flows?  + Cash flow was $4 million.  - They paid cash.
+(interest|tax) (expense|rate)  + The tax rate was 20%.  - They pay taxes.
+net (income|loss|earnings)  + Net income was $4 million.  - Income rose.
+(?<!\bof (our )?)total (company|group|revenues?|sales|net (sales|revenues?|income))  + Total company revenue rose.  - It was 5% of total sales.
 (the|our) (company|group)( as a whole)?  + For the company as a whole revenue rose.  - One company rose.
 `,
 });

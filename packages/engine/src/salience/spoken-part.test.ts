@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { rateSentences } from './salience.ts';
-import { isOfSpokenPart } from './spoken-part.ts';
+import { isOfSpokenPart, spokenHeadOf } from './spoken-part.ts';
 
 const turn = (text: string) => ['Ana Varga', text] as const;
 const call = sourceOf(
@@ -43,4 +43,45 @@ it('a change of revenues without an amount, right behind the revenues of a part,
   const change = 'And revenues fell by 43% while natural gas was little changed in the second quarter.';
   expect(bare([part, change])).toEqual([expect.stringContaining('43%')]);
   expect(bare(['In total, costs were lower than they were a year ago in every month.', change])).toEqual([]);
+});
+
+const heads = (...texts: string[]): [string, string | undefined][] => {
+  const source = sourceOf(texts.map(turn), { kind: 'earnings', title: 'Alder Q3 2020 earnings call' });
+  const [isOfPart, headOf] = [isOfSpokenPart(source), spokenHeadOf(source)];
+  return rateSentences(source)
+    .filter(isOfPart)
+    .map((one) => [one.polished, headOf(one)?.words]);
+};
+const sales = 'Sales were lower at $366 million, driven by cautious yet improving customer sentiment.';
+const decline =
+  'A weaker mix of products resulted in a $6 million decline in EBITDA to $13 million or 3% of sales.';
+
+it.each([
+  ['Now turning to Materials Handling.', 'Materials Handling'],
+  ['Moving into the crane segment’s results.', 'Crane'],
+  ['Our Crane & Hoist segment had a quarter that was slow in all of its markets.', 'Crane & Hoist'],
+  ['Turning to our segment performance, beginning with Cranes.', 'Cranes'],
+])('a measure behind "%s" is told of %s', (turned, name) => {
+  expect(heads(turned, 'It came close to its targets for the winter months.', sales)).toEqual([
+    [sales, name],
+  ]);
+});
+
+it('a decline that a sentence names in its middle is of the part as well', () => {
+  expect(heads('Our Crane segment generated revenues of $431 million in the quarter.', decline)).toEqual([
+    [decline, 'Crane'],
+  ]);
+});
+
+it('the second result behind a name is of the next part, which nobody named', () => {
+  const more = 'Sales were $512 million for the quarter, up 10% relative to the same period last year.';
+  expect(heads('Now turning to Materials Handling.', sales, more)).toEqual([
+    [sales, 'Materials Handling'],
+    [more, undefined],
+  ]);
+});
+
+it('what is turned to need not be a part, and a voice turns back to the whole', () => {
+  expect(heads('Turning to slide five of our presentation.', sales)).toEqual([]);
+  expect(heads('Now turning to Materials Handling.', 'Overall it was a good quarter.', sales)).toEqual([]);
 });

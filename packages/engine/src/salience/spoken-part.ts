@@ -3,11 +3,18 @@ import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import type { Piece } from '../sentences/span.ts';
 import { modifiers, noPart, spokenPart, spokenWhole } from './bare-metric.lexicon.ts';
 import { bareMetricOf } from './bare-metric.ts';
+import { partNamesOf } from './spoken-head.ts';
+
+const ownWords = '(?:our |adjusted |net |gross |operating |organic |segment )*';
+const measures = '(?:orders|revenues?|sales|ebitd?a|operating (?:income|profit)|margins?)';
 
 /** Sentences behind the one that names a part which may be of it. */
-const reach = 12;
+const reach = 14;
+/** And those that surely are. */
+const sureReach = 5;
 /** It says that it is of all, or no part has it: earnings by the share, what is left of all parts. */
 const ofWholeOnly =
   /^(?:our|we|total|consolidated|group|company) |\bper (?:[\p{L}-]+ )?share\b|\beps\b|\bnet (?:income|loss|earnings)\b|^(?:[\p{L}-]+ ){0,2}earnings\b/iu;
@@ -26,19 +33,83 @@ const partRevenue = new RegExp(
 const bareChange =
   /^(?:and |while |but )?(?:sales|revenues?) (?:rose|fell|grew|declined|decreased|increased|dropped|were (?:up|down))\b[^$]*$/iu;
 
-/** The sentences of a call, by their index, that stand behind one that names a part, in the turn of the same speaker. */
-const behindParts = cachedBySource((source: Source): ReadonlySet<number> => {
-  const behind = new Set<number>();
-  let named: { speaker: string; index: number } | null = null;
-  for (const { index, speaker, text } of readSource(source).sentences) {
-    // Where nobody knows whose turn it is, a part may have ended anywhere.
-    if (speaker === null) continue;
-    if (named !== null && (named.speaker !== speaker || index - named.index > reach)) named = null;
-    if (spokenWhole.test(text)) named = null;
-    else if (spokenPart.test(text)) named = { speaker, index };
-    else if (named !== null) behind.add(index);
+/** What a voice of a call is on: a part, with its name where that is sure, and the sentence that names it. */
+export type SpokenPart = { name: string | null; sentence: Sentence };
+
+/** Somebody else may speak from here on. */
+const handsOver = /^(?:thank you|thanks|good (?:morning|afternoon|evening)|our next question|operator)\b/iu;
+/** The part that is spoken of already. */
+const goesOn = /\b(?:this|the) (?:segment|division)\b/iu;
+const ofMeasure =
+  'Adjusted|Same|Net|Total|Organic|Gross|Operating|Reported|First|Second|Third|Fourth|Comparable|Core|Segment|GAAP|Non|Free';
+const partOr =
+  'segment|division|business|revenues?|sales|orders|backlog|volumes?|net|adjusted|operating|reported|delivered|generated|posted';
+/** "Alder Pulp revenue was": another part, or a part of the part. */
+const opensOther = new RegExp(
+  String.raw`^(?:(?:in|at|for|within) )?(?:our |the )?(?!${ofMeasure}|Q\d)(?:\p{Lu}[\p{L}&'’-]+,? ){1,4}(?:${partOr})\b`,
+  'u',
+);
+
+/** "Third quarter" says of no part that it is that. */
+const quarter = /^(?:(?:in|for) the )?(?:first|second|third|fourth|full)[ -](?:quarter|year|half),? /iu;
+
+/** The measures of which a sentence tells a figure. */
+const toldIn = (text: string): string[] =>
+  /\d/u.test(text) ? [...text.toLowerCase().matchAll(anyMeasure)].map(([one]) => one.replace(/s$/u, '')) : [];
+const anyMeasure = new RegExp(String.raw`\b${measures}\b`, 'gu');
+
+/** A part, the last sentence that is surely of it, and the measures that were told of it. */
+type Turned = SpokenPart & { speaker: string | null; last: number; told: Set<string> };
+type Next = { part: Turned | null; isBehind: boolean };
+
+/** The part that each sentence of a call may be of, by its index, where one was named before in the turn of the same voice. */
+const behindParts = cachedBySource((source: Source): ReadonlyMap<number, SpokenPart> => {
+  const behind = new Map<number, SpokenPart>();
+  const nameIn = partNamesOf(source);
+  let open: Turned | null = null;
+  for (const sentence of readSource(source).sentences) {
+    const name = nameIn(sentence.text);
+    const named = name === null ? null : turnedTo(sentence, name === '' ? null : name);
+    const { part, isBehind }: Next =
+      named === null
+        ? nextPart(isOver(open, sentence) ? null : open, sentence)
+        : { part: named, isBehind: false };
+    open = part;
+    if (part !== null && isBehind) behind.set(sentence.index, part);
   }
   return behind;
+});
+
+const isOver = (part: Turned | null, { speaker, index, text }: Sentence): boolean =>
+  part === null || part.speaker !== speaker || index - part.last > reach || handsOver.test(text);
+
+/** Of which part a sentence is that names none, and whether it is told behind the name. */
+function nextPart(part: Turned | null, sentence: Sentence): Next {
+  const { index, speaker, text } = sentence;
+  if (spokenWhole.test(text)) return { part: null, isBehind: false };
+  if (goesOn.test(text)) return { part: goneOn(part ?? turnedTo(sentence, null), sentence), isBehind: true };
+  if (speaker !== null && spokenPart.test(text)) return { part: turnedTo(sentence, null), isBehind: false };
+  if (part === null || opensOther.test(text))
+    return { part: part === null ? null : { ...part, name: null }, isBehind: false };
+  // A part has one result: the second is of the next, which nobody named.
+  const metrics = toldIn(text);
+  const isSure = index - part.last <= sureReach && !metrics.some((one) => part.told.has(one));
+  const told = new Set([...part.told, ...metrics]);
+  return { part: { ...part, told, name: isSure ? part.name : null }, isBehind: true };
+}
+
+const turnedTo = (sentence: Sentence, name: string | null): Turned => ({
+  name,
+  sentence,
+  speaker: sentence.speaker,
+  last: sentence.index,
+  told: new Set(toldIn(sentence.text)),
+});
+
+const goneOn = (part: Turned, { index, text }: Sentence): Turned => ({
+  ...part,
+  last: index,
+  told: new Set([...part.told, ...toldIn(text)]),
 });
 
 /** Bare changes of revenue that stand right behind the revenue of a part. */
@@ -62,15 +133,37 @@ const bareSum =
 const named = /(?<!^|[.“"] )\b(?!Q\d|I\b|EBITD?A|GAAP|COVID|FX)\p{Lu}\p{L}{2,}/u;
 const tellsBareSum = (polished: string): boolean => bareSum.test(polished) && !named.test(polished);
 
+/** "And EBITDA declined to a loss", "a $6 million decline in sales to $13 million": a measure that nothing says of what it is. */
+const tellsWithin = new RegExp(
+  String.raw`\b(?:and|while|but) ${ownWords}${measures} (?:was|were|rose|fell|grew|declined|decreased|increased|improved|contracted|expanded)\b|\b(?:increase|decrease|decline|growth|improvement|reduction) in ${ownWords}${measures} (?:to|of|by)\b`,
+  'iu',
+);
+
+type Telling = { polished: string; sentence: Sentence };
+
 /** Whether a measure of a call may be of the part that was named before it, and does not say so itself. */
-export function isOfSpokenPart(source: Source): (one: { polished: string; sentence: Sentence }) => boolean {
+export function isOfSpokenPart(source: Source): (one: Telling) => boolean {
   if (source.context.kind !== 'earnings') return () => false;
   const [behind, bare] = [behindParts(source), behindPartRevenue(source)];
   return ({ polished, sentence }) =>
     bare.has(sentence.index) ||
     ofSegment.test(polished) ||
     shareOfWhole.test(polished) ||
-    (behind.has(sentence.index) &&
-      (bareMetricOf(polished) !== null || tellsBareSum(polished)) &&
-      !ofWholeOnly.test(polished));
+    (behind.has(sentence.index) && tellsMeasure(polished) && !ofWholeOnly.test(polished));
+}
+
+const tellsMeasure = (polished: string): boolean =>
+  bareMetricOf(polished.replace(quarter, '')) !== null ||
+  tellsBareSum(polished) ||
+  (/\d/u.test(polished) && tellsWithin.test(polished) && !named.test(polished));
+
+/** The part that a measure of a call is surely of although it does not say so; else null. */
+export function spokenHeadOf(source: Source): (one: Telling) => { words: string; pieces: Piece[] } | null {
+  const [isOfPart, behind] = [isOfSpokenPart(source), behindParts(source)];
+  return (one) => {
+    const { name = null, sentence } = behind.get(one.sentence.index) ?? {};
+    return name === null || sentence === undefined || !isOfPart(one)
+      ? null
+      : { words: name, pieces: sentence.pieces };
+  };
 }
