@@ -22,7 +22,7 @@ export function readLinkedData(document: Document): LinkedData {
   const named = articles.filter((node) => !typesOf(node).includes('WebPage'));
   const [best] = [...named, ...articles].filter((node) => dayOf(node) !== null);
   const authors = [...named, ...articles]
-    .map((node) => namesOf(node['author']))
+    .map((node) => namesOf(node['author'], nodes))
     .find(({ length }) => length > 0);
   const body = [...named, ...articles]
     .map((node) => node['articleBody'])
@@ -48,8 +48,17 @@ function dayOf(node: Node): string | null {
 
 const isArticle = (node: Node): boolean => typesOf(node).some((type) => articleTypes.test(type));
 
-function namesOf(author: unknown): string[] {
-  const names = [author].flat().flatMap((one): string[] => {
+/** A value, or the node beside it that it only names by its id. */
+function named(value: unknown, nodes: readonly Node[]): unknown {
+  const id = typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : undefined;
+  return typeof id === 'string'
+    ? (nodes.find((node) => node['@id'] === id && 'name' in node) ?? value)
+    : value;
+}
+
+function namesOf(author: unknown, nodes: readonly Node[]): string[] {
+  const names = [author].flat().flatMap((said): string[] => {
+    const one = named(said, nodes);
     if (typeof one === 'string') return [tidy(htmlToText(one))];
     if (typeof one !== 'object' || one === null) return [];
     const name = Object.entries(one).find(([key]) => key === 'name')?.[1];

@@ -7,7 +7,10 @@ const comments =
   /(?:^|[\s_-])(?:comments?|comment-(?:list|section|thread|area)|disqus_thread|disqus|respond|reader-comments|coral|fb-comments|livefyre|spot-im|talkback|discussion(?:s|-thread|-list)?)(?:$|[\s_-])/i;
 /** What leads on to other stories, or asks for money or an address. */
 const leads =
-  /(?:^|[\s_-])(?:related(?:-(?:stories|articles|posts|content|links|news))?|recommended|more-stories|also-like|outbrain|taboola|trending|most-(?:read|popular)|paywall|regwall|subscription-wall|subscribe-(?:wall|box|prompt)|newsletter-(?:signup|form)|(?:about-(?:the-)?)?author-(?:bio|box|card|info)|about-(?:the-)?author)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:relatedposts|sharedaddy|addtoany[\w-]*|sharethis[\w-]*|addthis[\w-]*|social-?share|share-?(?:buttons|links|bar)|related(?:-(?:stories|articles|posts|content|links|news))?|recommended|more-stories|also-like|outbrain|taboola|trending|most-(?:read|popular)|paywall|regwall|subscription-wall|subscribe-(?:wall|box|prompt)|newsletter-(?:signup|form)|(?:about-(?:the-)?)?author-(?:bio|box|card|info)|about-(?:the-)?author)(?:$|[\s_-])/i;
+/** The heading over such a list, where no name of its box tells. */
+const leadsOn =
+  /^(?:more (?:news|stories|releases|press releases|headlines)(?: from .{1,60})?|(?:related|recent|latest|other|similar) (?:news|articles?|stories|posts|releases|press releases|headlines|content)|related|also (?:from|in) .{1,60}|you (?:may|might) also (?:like|be interested in)|read (?:next|more)|recommended(?: for you| reading)?|explore more|keep reading|up next|most (?:read|popular))\W{0,3}$/i;
 /** What asks for an address, where it holds the field for it. */
 const asks = /subscri|newsletter|sign-?up|mailing-?list|email|opt-?in/i;
 /** A part that asks for an address has no more words, and no more of those of the page. */
@@ -50,6 +53,19 @@ export function removeNoise(document: Document): void {
     const isConsent = (consent.test(named) || isDialog) && saysConsent.test(element.textContent ?? '');
     const isBeside = isConsent || comments.test(named) || (leads.test(named) && isPart(document, element));
     if (isBeside && !holdsArticle(element)) element.remove();
+  }
+  removeListsBelow(document);
+}
+
+/** Takes out boxes that open with a heading which leads on to other stories. */
+function removeListsBelow(document: Document): void {
+  for (const heading of document.querySelectorAll('h2, h3, h4, h5, h6')) {
+    const box = heading.parentElement;
+    const first = box?.firstElementChild;
+    const opens = first === heading || (first?.contains(heading) ?? false);
+    if (!box || !opens || ofPage.has(box.tagName) || !leadsOn.test((heading.textContent ?? '').trim()))
+      continue;
+    if (isPart(document, box) && !holdsArticle(box)) box.remove();
   }
 }
 

@@ -132,9 +132,8 @@ function readTree(html: string): Found {
         'cxenseparse:recs:publishtime',
         'bt:pubdate',
         'originalpublicationdate',
-      ]) ??
-      document.querySelector('time[datetime]')?.getAttribute('datetime') ??
-      null;
+      ]) ?? null;
+    const clock = document.querySelector('time[datetime]')?.getAttribute('datetime') ?? null;
     const linked = readLinkedData(document);
     const headings = headingsOf(document);
     const opening = document.querySelector(
@@ -164,7 +163,7 @@ function readTree(html: string): Found {
       byline: tidy(article?.byline ?? '') || null,
       signed: readByline(linked.authors.join(', ') || tidy(article?.byline ?? '') || (authorOf(meta) ?? '')),
       saidElsewhere: linked.body,
-      published: linked.published ?? article?.publishedTime ?? published,
+      published: withClock(linked.published ?? article?.publishedTime ?? published, clock),
       opening: tidy(opening ?? '') || null,
       siteName: tidy(article?.siteName ?? '') || null,
       language: (article?.lang || language)?.replace('_', '-').toLowerCase() ?? null,
@@ -175,6 +174,14 @@ function readTree(html: string): Found {
   } catch (error) {
     throw error instanceof SourceError ? error : articleNotFound();
   }
+}
+
+/** A day without an hour, with that of the page's first clock where it is of the same day. */
+function withClock(published: string | null, clock: string | null): string | null {
+  if (published === null || clock === null) return published ?? clock;
+  const [day, moment] = [parseDate(published), parseDate(clock)];
+  const isOfDay = day?.endsWith('T00:00:00.000Z') === true && !published.includes(':');
+  return isOfDay && moment?.slice(0, 10) === day.slice(0, 10) ? clock : published;
 }
 
 /** Who wrote it by the page's own data; an address is nobody. */

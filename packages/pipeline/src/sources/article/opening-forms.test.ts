@@ -121,3 +121,52 @@ it('reports what an article shows in a frame, and a date that cannot be read', (
   ]);
   expect(article('').report.entries).toEqual([]);
 });
+
+it('finds the author whom the data of the page names by an id', () => {
+  const data = {
+    '@graph': [
+      { '@type': 'Article', headline: 'Fund commits', author: { '@id': 'https://field.example/#ann' } },
+      { '@type': 'Person', '@id': 'https://field.example/#ann', name: 'Ann Brook' },
+    ],
+  };
+  const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  expect(article('', script).author).toBe('Ann Brook');
+});
+
+it.each([
+  ['2026-11-03T14:05:00Z', '2026-11-03T14:05:00.000Z'],
+  ['2026-11-04T14:05:00Z', day],
+])('a day of its data with the hour of the clock on the page, %s', (clock, published) => {
+  const head = '<meta name="DC.date.issued" content="11/03/2026">';
+  expect(article(`<time datetime="${clock}">today</time>`, head).publishedAt).toBe(published);
+});
+
+it.each(['More News From Harbor Fund', 'Related articles', 'You may also like'])(
+  'leaves out the stories below %s',
+  (heading) => {
+    const other = `<p>Harbor Fund names a new actuary after a search of nine months among four firms.</p>`;
+    const body = `<div><h1>Fund commits</h1></div><div>${story}</div><div><h3>${heading}</h3>${other}</div>`;
+    const text = read(body)
+      .blocks.map((block) => block.text)
+      .join(' ');
+    expect(text).toContain(second);
+    expect(text).not.toContain('actuary');
+  },
+);
+
+it.each(['sharedaddy sd-sharing', 'jp-relatedposts', 'addtoany_share_save_container'])(
+  'leaves out what a program puts below the story, in a box called %s',
+  (name) => {
+    const box = `<div class="${name}"><p>Click to share this story with others who may like to read it</p></div>`;
+    const text = article(`${box}`)
+      .blocks.map((block) => block.text)
+      .join(' ');
+    expect(text).toContain(first);
+    expect(text).not.toContain('Click to share');
+  },
+);
+
+it('keeps a part of the story that has such a heading and is most of it', () => {
+  const body = `<article><h1>Fund commits</h1><section><h2>Related news</h2>${story}</section></article>`;
+  expect(read(body).blocks.map((block) => block.text)).toContain(first);
+});

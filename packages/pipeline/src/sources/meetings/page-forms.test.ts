@@ -95,3 +95,49 @@ it('a meeting that is postponed or canceled does not take place, and is called s
     ['Board of Trustees meeting', false],
   ]);
 });
+
+const schedule = (heading: string, ...rows: string[]) =>
+  readMeetings(
+    `<html><body><main><h2>${heading}</h2><table><tr><th>Month</th><th>Board of Trustees (9 a.m.)</th><th>Investment Committee, 1:30 p.m.</th><th>Holidays</th></tr>${rows
+      .map(
+        (row) =>
+          `<tr>${row
+            .split('|')
+            .map((cell) => `<td>${cell}</td>`)
+            .join('')}</tr>`,
+      )
+      .join('')}</table></main></body></html>`,
+    'https://fund.example/meetings',
+  ).map(({ day, time, title }) => `${day} ${time} ${title}`);
+
+describe('a schedule with a row for each month', () => {
+  it('has the days of each body with its hour, and none where nobody meets', () => {
+    expect(
+      schedule(
+        '2026–2027 Meeting Schedule',
+        'November 2026|19|5 & 17|26',
+        'December 2026|17–18|No meeting|25',
+        'January 2027|21st|—|1',
+      ),
+    ).toEqual([
+      '2026-11-19 09:00 Board of Trustees',
+      '2026-11-05 13:30 Investment Committee',
+      '2026-11-17 13:30 Investment Committee',
+      '2026-12-17 09:00 Board of Trustees',
+      '2027-01-21 09:00 Board of Trustees',
+    ]);
+  });
+
+  it('takes its year from the line over it where that names one, and else has no days', () => {
+    const rows = ['January|21|7|', 'February|30|4|', 'March|18|4|'];
+    expect(schedule('2027 Meeting Schedule', ...rows).map((line) => line.slice(0, 10))).toEqual([
+      ...['2027-01-21', '2027-01-07', '2027-02-04', '2027-03-18', '2027-03-04'],
+    ]);
+    expect(schedule('2026–2027 Meeting Schedule', ...rows)).toEqual([]);
+  });
+
+  it('is none with figures in its cells', () => {
+    const rows = ['January 2027|$21|7%|', 'February 2027|1,800|4.1|', 'March 2027|180|42 people|'];
+    expect(schedule('Meetings', ...rows)).toEqual([]);
+  });
+});

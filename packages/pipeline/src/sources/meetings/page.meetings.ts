@@ -20,6 +20,7 @@ import {
   withoutPosting,
 } from './meeting.words.ts';
 import { daysUnderMonths } from './month-heading.ts';
+import { meetingsByMonth } from './month-table.meetings.ts';
 import type { PageMeeting } from './page-meeting.type.ts';
 import { type PaperLink, paperOf } from './paper.link.ts';
 import { timedAt, withTimedDays } from './timed-day.ts';
@@ -369,6 +370,6 @@ export function readMeetingsPage(
       words: clean(words).slice(0, wordsMax),
     };
   });
-  const meetings = merged([...found, ...meetingsOfData(page.data)]);
+  const meetings = merged([...found, ...meetingsOfData(page.data), ...meetingsByMonth(page)]);
   return { meetings, report: report.close() };
 }

@@ -244,3 +244,17 @@ describe('what is left out of a text', () => {
     expect(entry).toMatchObject({ what: 'row-unread', count: 1 });
   });
 });
+
+it('the list of who attended and the note of its program above a transcript are said by nobody', () => {
+  const head =
+    'Nov 12, 2026\n\nBoard meeting - Transcript\n\nAttendees\n\nOla Brandt, Mei Sato\n\nTranscript\n\nThis editable transcript was computer generated and might contain errors.\n\n00:00:00\n\n';
+  const turns =
+    'Ola Brandt: I call the board to order.\n\nMei Sato: Thank you, Chair.\n\n00:05:04\n\nOla Brandt: Is there a motion?\n\nMei Sato: I move the report.\n';
+  const { segments } = parseTranscript(bytesOf(head + turns), { name: 'talk.txt' });
+  expect(segments.map(({ speaker, text }) => `${speaker}: ${text}`)).toEqual([
+    'Ola Brandt: I call the board to order.',
+    'Mei Sato: Thank you, Chair.',
+    'Ola Brandt: Is there a motion?',
+    'Mei Sato: I move the report.',
+  ]);
+});

@@ -1,6 +1,6 @@
 /** Lines that a program or a service writes around a transcript, which nobody said. */
 const notes =
-  /^(?:transcribed (?:by|with|using|from)\b|(?:this )?transcript (?:was )?(?:provided|created|generated|produced|exported|prepared) (?:by|with|using)\b|this (?:transcript|transcription) (?:was|is|has been)\b.{0,80}\b(?:automatic|generated|created|exported|machine|ai)\b|(?:\p{Lu}[^.?!]{1,60} )?(?:started|stopped) (?:the )?transcription$|(?:\d{1,2}h )?\d{1,2}m(?: \d{1,2}s)?$|end of (?:the )?(?:transcript|transcription|recording)$|\[?end of (?:audio|transcript)\]?$|(?:meeting|call|recording|transcription|transcript) ended after \d|view recording\b|(?:\d+ (?:mins?|minutes) \(no highlights\)))/iu;
+  /^(?:transcribed (?:by|with|using|from)\b|(?:this )?transcript (?:was )?(?:provided|created|generated|produced|exported|prepared) (?:by|with|using)\b|this (?:editable )?(?:transcript|transcription) (?:was|is|has been)\b.{0,80}\b(?:automatic|computer|generated|created|exported|machine|ai)\b|(?:\p{Lu}[^.?!]{1,60} )?(?:started|stopped) (?:the )?transcription$|(?:\d{1,2}h )?\d{1,2}m(?: \d{1,2}s)?$|end of (?:the )?(?:transcript|transcription|recording)$|\[?end of (?:audio|transcript)\]?$|(?:meeting|call|recording|transcription|transcript) ended after \d|view recording\b|(?:attendees|participants|transcript)$|(?:\d+ (?:mins?|minutes) \(no highlights\)))/iu;
 /** What a printer puts between two pages. */
 const pageMark = /^\f?\s*page \d{1,4}(?: (?:of|\/) \d{1,4})?$/iu;
 const longest = 200;
