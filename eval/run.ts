@@ -21,7 +21,7 @@
  * `npm run eval -- linking [--show]` compares what mentions in real texts are linked to with what a reader says they mean.
  * `npm run eval -- retrieval [--show]` asks a library of real calls, meetings and filings what analysts ask of one company.
  * `npm run eval -- themes [--show]` compares the theme told of sentences with what a reader said that they are about.
- * `npm run eval -- spoken [--split test] [--show]` compares the votes told of meetings that were only heard with a reader's.
+ * `npm run eval -- spoken [--split test] [--voices] [--show]` compares the votes told of meetings that were only heard with a reader's.
  * `npm run eval -- sources [--show]` tells the period, kind, day and company that real sources say of themselves.
  * `npm run eval -- truth [--sets a,b]` checks every sentence shown of the development sources against its quotes, and those of first screens for whose figure they tell.
  */
@@ -95,6 +95,7 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     sets: { type: 'string', default: '' },
     show: { type: 'boolean', default: false },
+    voices: { type: 'boolean', default: false },
     cases: { type: 'string' },
   },
 });
@@ -137,7 +138,8 @@ if (positionals.includes('fit-meetings-pages')) for await (const line of fitMeet
 if (positionals.includes('answerable')) for await (const line of fitAnswerable()) console.log(line);
 if (positionals.includes('spoken')) {
   const half = values.split === 'test' ? 'unread' : 'development';
-  for await (const line of runSpoken(linesOf, { half, isShown: values.show })) console.log(line);
+  for await (const line of runSpoken(linesOf, { half, isShown: values.show, hasVoices: values.voices }))
+    console.log(line);
 }
 if (positionals.includes('sources')) for await (const line of runSources(values.show)) console.log(line);
 if (positionals.includes('linking')) {

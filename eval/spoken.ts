@@ -10,13 +10,15 @@ import { unitsOfHeard } from './marked/heard-units.ts';
 import { readLines } from './marked/read-lines.ts';
 import { sourceOfUnits } from './marked/source-of-units.ts';
 import { HeardMeeting, SpokenLabel, SpokenMeeting } from './spoken/label.schema.ts';
+import { withVoices } from './spoken/numbered-voices.ts';
 import { type Fault, type Judged, type Scored, scoreSpoken } from './spoken/score-spoken.ts';
 
 const fileOf = (name: string): string => join(import.meta.dirname, 'spoken', name);
 const { ports } = builtInEngine;
 
-async function decisionsOf({ body, title, segments }: HeardMeeting): Promise<Decision[]> {
-  const heard = sourceOfUnits('meeting', unitsOfHeard(segments), title);
+async function decisionsOf({ body, title, segments }: HeardMeeting, hasVoices: boolean): Promise<Decision[]> {
+  const units = unitsOfHeard(segments);
+  const heard = sourceOfUnits('meeting', hasVoices ? withVoices(units) : units, title);
   const source = { ...heard, context: { ...heard.context, showName: body } };
   const outline = await askPort(ports.outline, source);
   return (await askPort(ports.proceedings, { ...source, outline })).decisions;
@@ -48,10 +50,17 @@ function sumOf(name: string, all: readonly Scored[]): string {
   return `${name}: told ${judged.length}, true and readable ${right.length} (${share(right.length, judged.length)}), found ${found} of ${wanted} (${share(found, wanted)}); wrong: ${wrong}; no label ${unlabelled}`;
 }
 
+type Options = {
+  half: SpokenMeeting['half'];
+  isShown: boolean;
+  /** Each piece has the number of a voice, as a recognizer gives it. */
+  hasVoices?: boolean;
+};
+
 /** Tells of one half of the meetings: of the unread one, which has no labels, each decision for reading. */
 export async function* runSpoken(
   linesOf: (path: string) => AsyncIterable<unknown>,
-  { half, isShown }: { half: SpokenMeeting['half']; isShown: boolean },
+  { half, isShown, hasVoices = false }: Options,
 ): AsyncGenerator<string> {
   const labels = readLines(fileOf('labels.jsonl'), SpokenLabel);
   const meetings = readLines(fileOf('meetings.jsonl'), SpokenMeeting);
@@ -61,7 +70,7 @@ export async function* runSpoken(
     const meeting = HeardMeeting.parse(line);
     if (!wanted.has(meeting.id)) continue;
     const own = labels.filter((label) => label.meeting === meeting.id);
-    const scored = scoreSpoken(own, await decisionsOf(meeting));
+    const scored = scoreSpoken(own, await decisionsOf(meeting, hasVoices));
     all.push(scored);
     yield sumOf(meeting.id, [scored]);
     const shown = isShown || half === 'unread' ? scored.judged : scored.judged.filter(isOpen);
