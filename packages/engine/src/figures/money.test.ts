@@ -56,8 +56,14 @@ describe('rates', () => {
     ],
     ['a rate of 6.75%', '6.75%'],
     ['six point seven five percent', 'six point seven five percent'],
+    ['it stays at nineteen point two percent', 'nineteen point two percent'],
+    ['cut from fifty to twenty-five percent', 'from fifty to twenty-five percent'],
   ])('are told as they are said: %s', (words, rate) => {
     expect(readRates(words)).toEqual([rate]);
+  });
+
+  it('are no ends of longer numbers', () => {
+    expect(readRates('funded at a hundred and four percent')).toEqual([]);
   });
 });
 

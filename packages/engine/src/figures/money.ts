@@ -128,7 +128,14 @@ const withArticle = (text: string, start: number): number =>
     ? start - 2
     : start;
 
-const number = String.raw`(?:\d{1,2}(?:\.\d{1,3})?|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?: point(?: (?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?){1,3}| and (?:a half|a quarter|three quarters|three-quarters))?)`;
+const ones = 'one|two|three|four|five|six|seven|eight|nine';
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+/** The end of "nineteen point two", of "forty-five" and of "a hundred and four" is no number by itself. */
+const whole = String.raw`(?<![\p{L}\d.,-])(?<!\b(?:point|hundred|hundred and|${tens}) )`;
+const word = `(?:(?:${tens})(?:[ -](?:${ones}))?|zero|${teens}|${ones})`;
+const decimals = String.raw` point(?: (?:zero|oh|${ones}|ten|${tens})(?:-(?:${ones}))?){1,3}`;
+const number = String.raw`${whole}(?:\d{1,2}(?:\.\d{1,3})?|${word}(?:${decimals}| and (?:a half|a quarter|three quarters|three-quarters))?)`;
 const percent = String.raw`(?:\s?%|\s?per ?cent(?:age points?)?)`;
 const rate = new RegExp(
   `(?:from ${number}${percent}? (?:percent )?(?:up |down )?to ${number}${percent}?|${number}${percent})`,

@@ -14,6 +14,8 @@ import { findHeard, type HeardDecision } from './heard/find-heard.ts';
 import { findUnstopped } from './heard/find-unstopped.ts';
 import { isOfCouncil } from './heard/is-council.ts';
 import { isSpoken, stretchesOf } from './heard/phrase.ts';
+import { isTorn } from './heard/torn.ts';
+import { isPunctuated } from './talk/statements.ts';
 import { type Run, readTurns, segmentAt, type Turn } from './talk/turn.ts';
 
 /** What a body decided in a meeting, in the order in which it was decided. */
@@ -54,7 +56,8 @@ type HeardTalk = { turns: readonly Turn[]; agenda: readonly AgendaItem[]; found:
 
 /** Of captions: a decision is of an item that was called with its matter, or behind it; an item before it has ended. */
 function heardDecisions({ segments }: Source, { turns, agenda, found }: HeardTalk): Decision[] {
-  return found.flatMap(({ settled, calledAt }) => {
+  const whole = found.filter(({ settled }) => !isTorn(settled.motion.words, turns));
+  return whole.flatMap(({ settled, calledAt }) => {
     const called = turns[calledAt];
     const from = called === undefined ? 0 : segmentAt(called, 0);
     const itemHeard = (turn: Turn, at: number): number | null => {
@@ -89,8 +92,10 @@ function topicsOf(turns: readonly Turn[], agenda: readonly AgendaItem[]): TopicO
     const quote = foldApostrophes(item.citation.quote);
     const announced = turns.find((one) => one.parts.some(({ segment }) => segment === item.firstSegment));
     const start = announced?.text.indexOf(quote) ?? -1;
-    return announced === undefined || start < 0
-      ? null
-      : withoutStop({ turn: announced, start, end: start + quote.length });
+    if (announced === undefined || start < 0) return null;
+    // Without full stops the words that announce an item run on from what was said before.
+    const named = isPunctuated(announced) ? -1 : quote.toLowerCase().indexOf(item.title.toLowerCase());
+    const from = start + Math.max(0, item.title === '' ? 0 : named);
+    return withoutStop({ turn: announced, start: from, end: start + quote.length });
   };
 }

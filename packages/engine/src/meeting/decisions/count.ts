@@ -2,7 +2,7 @@ const words =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const nothing = new Set(['no', 'none', 'nothing', 'nil', 'nought', 'zip']);
+const nothing = new Set(['no', 'none', 'nothing', 'nil', 'nought', 'zip', 'oh']);
 
 /** A count of votes as it may be said. */
 export const countPattern = String.raw`(?:\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|nothing|nil|zip|none|no)`;

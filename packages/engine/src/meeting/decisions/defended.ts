@@ -9,10 +9,11 @@ const ofMeeting = /\badjourn/iu;
 const ofSeveral = /\b[A-Z]\b(?:,? (?:and )?\b[A-Z]\b){2}/u;
 
 /**
- * Whether something spoken can be told as decided: its words, or the title of the item it is of, name a subject, and its end is no
+ * Whether something spoken can be told as decided: its words, or the title of the item it is of, name a subject, and its end was heard, is no
  * end of the meeting and belongs to its own vote.
  */
-export function isDefended({ motion, basis, outcome }: Settled, title: string | null): boolean {
+export function isDefended({ motion, basis, result, outcome }: Settled, title: string | null): boolean {
+  if (result === null) return false;
   const words = (motion.words.length > 0 ? motion.words : [outcome]).map(textOf).join(' ');
   const isNamed = motion.isAmended || [words, title ?? ''].some((text) => namesAnything(text));
   if (basis !== 'consent' && !isNamed && !ofSeveral.test(words)) return false;

@@ -1,5 +1,6 @@
+import { namesSubject } from '../talk/marker.ts';
 import { isPunctuated } from '../talk/statements.ts';
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { type Act, placeOf } from './act.ts';
 import { finalWording } from './final-wording.ts';
 import type { FloorState } from './floor-state.ts';
@@ -7,6 +8,8 @@ import { putAmendment, putImplied } from './making.ts';
 import type { Motion } from './motion.ts';
 import { isPuttingOff } from './outcome.lexicon.ts';
 import { tallyOf } from './settle.ts';
+import { readTally } from './tally.ts';
+import { cut, withoutStop, wordCount } from './wording.ts';
 
 // How what is before a body is voted on and ends.
 
@@ -78,14 +81,42 @@ export function endMotion(state: FloorState, act: Act): void {
   const isShort = act.end - act.start < shortOutcome && act.start === act.statement.start;
   // A form says no more of an outcome than "CARRIED".
   const isOfForm = act.turn.isWritten && top.movedBy !== null;
-  const isBare = isShort && !isOfForm && !/\b(?:second|dies|died)/iu.test(text);
+  const isBare =
+    isShort &&
+    !isOfForm &&
+    !/\b(?:second|dies|died)/iu.test(text) &&
+    !(isSeconded(top) && isOfAll.test(text));
   const hasVote =
-    isMain || top.called !== null || top.casts.length > 0 || tallyOf(top, [withCount(place)]).yes !== null;
+    isMain ||
+    top.called !== null ||
+    top.casts.length > 0 ||
+    tallyOf(top, [withCount(place)]).yes !== null ||
+    isCounted(state.before);
   if ((top.needsVote || isBare) && !hasVote) return;
+  const changed = top.isAmended && act.kind === 'carries' ? wordsOfEnd(act) : null;
+  if (changed !== null) top.words = [changed];
   motions.settle(act.kind === 'carries' ? 'carried' : 'failed', place);
 }
 
+/** "Three yes, two no.": all that a clerk says before the outcome. */
+const isCounted = (before: Turn | undefined): boolean => {
+  if (before === undefined || before.isWritten || before.text.length > longestCount) return false;
+  const { yes, no } = readTally([{ turn: before, start: 0, end: before.text.length }]);
+  return yes !== null && no !== null;
+};
+const longestCount = 60;
+
+/** "So that's approved, thirty million to Alder Bay.": how a motion that was changed reads, behind its outcome. */
+function wordsOfEnd({ turn, end, statement }: Act): Run | null {
+  const words = withoutStop(cut({ turn, start: end, end: statement.end }));
+  return !turn.isWritten && wordCount(words) >= fewestWords && namesSubject(textOf(words)) ? words : null;
+}
+const fewestWords = 4;
+
 const shortOutcome = 12;
+/** "Carries unanimously.": whoever says so has heard everybody. */
+const isOfAll = /\bunanimous/iu;
+const isSeconded = ({ movedBy, secondedBy }: Motion): boolean => movedBy !== null && secondedBy !== null;
 
 /** Characters before a spoken outcome in which hands are counted: "One abstention, two opposed, four in favor. It passes." */
 const countedWithin = 120;

@@ -7,7 +7,7 @@ import type { FloorState } from './floor-state.ts';
 import { acceptChange, amendMotion, makeMotion, putQuestion, secondMotion, tellMotion } from './making.ts';
 import type { Motion, Settled } from './motion.ts';
 import { MotionStack } from './motion-stack.ts';
-import { mostCaptions, restOf, type TopicOf } from './moved-words.ts';
+import { keptTurns, restOf, type TopicOf } from './moved-words.ts';
 import { addCast, endsByCount, readLateVotes, readVotes } from './read-votes.ts';
 import { isTold, readRecorded, recordedEnd, speaksOfMotion } from './recorded.ts';
 import { putRecorded, putWords } from './recording.ts';
@@ -89,7 +89,7 @@ export class Floor {
     const answer = top === undefined || !isVoting(top) ? null : readAnswer(turn, before, directory);
     if (top !== undefined && answer !== null) addCast(top, answer);
     this.#state.before = turn;
-    this.#state.recent = [...this.#state.recent, turn].slice(-mostCaptions);
+    this.#state.recent = [...this.#state.recent, turn].slice(-keptTurns);
   }
 
   leaveItem(turn: Turn): void {

@@ -1,7 +1,9 @@
+import { namesSubject } from '../talk/marker.ts';
 import { isPunctuated, statementsOf } from '../talk/statements.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import type { Act } from './act.ts';
 import { isProcedure } from './motion.lexicon.ts';
+import { isReferring, referredTo } from './referred.ts';
 import { cut, isReference, withoutStop, wordCount, wordingFrom } from './wording.ts';
 
 /** What a meeting is about at a character of a turn, in the words that announced it. */
@@ -52,7 +54,11 @@ export function offeredTo(turn: Turn, before: Turn): Run | null {
 }
 
 /** What was said before a motion: the item, and the last turns. */
-type Before = { topicOf: TopicOf; recent: readonly Turn[] };
+type Before = {
+  topicOf: TopicOf;
+  recent: readonly Turn[];
+  motions: { settled: readonly { outcome: Run }[] };
+};
 
 /** "Move to approve": what, was said before. */
 const bareMotion =
@@ -62,7 +68,9 @@ const bareMotion =
 const calls =
   /^(?:(?:and|next|next is|item|number|agenda item)[, ]{1,2}){0,2}\d{1,2}[ -]?[a-z]?(?:,| is| are|\.) (?:an?|the) (?:resolution|ordinance|request|contract|agreement|motion|recommendation|proposal|appointment)s? /iu;
 /** A sentence runs through so many lines of captions at most. */
-export const mostCaptions = 8;
+const mostCaptions = 8;
+/** Turns that are kept, in which something may have been asked for that is moved now. */
+export const keptTurns = 16;
 
 /** What the chair called straight before a motion that does not say what it approves, in one sentence, on one line or on several. */
 export function calledBefore(
@@ -102,18 +110,48 @@ const isNear = (topic: Run, { turn }: Act): boolean =>
   !isTalkOfChair.test(textOf(topic)) &&
   (turn.speaker !== null || turn.index - topic.turn.index <= nearCaptions);
 
+/** "Harold, legal.": whoever leads gives somebody the floor, and names nothing that is moved. */
+const handsOver = /^\p{Lu}\p{Ll}+,? \p{Ll}+\W{0,3}$/u;
+/** "I so move. Alder Bay, fifty million, subject to legal review.": the next sentence says what. */
+const isOwnSentence = ({ turn, end }: Act, own: Run): boolean =>
+  turn.speaker !== null && own.start > end && wordCount(own) > mostOfScrap && namesSubject(textOf(own));
+const mostOfScrap = 5;
+
+/** The turn in which something was decided last: what was asked for before it is no longer meant. */
+const lastEnd = (settled: readonly { outcome: Run }[]): number => settled.at(-1)?.outcome.turn.index ?? 0;
+
+const isOfVoice = ({ turn }: Act): boolean => !turn.isWritten && turn.speaker !== null;
+
+/** What was said of the item before a motion that only refers to it. */
+const referred = (act: Act, own: Run, { topicOf, recent, motions }: Before): Run | null =>
+  referredTo({
+    own,
+    recent,
+    from: topicOf(act.turn, act.start)?.turn.index ?? 0,
+    ended: lastEnd(motions.settled),
+  });
+
 /** The words of a motion; of one that only refers, those of the chair who asked for it, or of the item. */
-export function wordsMoved(act: Act, asked: Invited | null, { topicOf, recent }: Before): Run[] {
+export function wordsMoved(act: Act, asked: Invited | null, before: Before): Run[] {
+  const { topicOf, recent } = before;
   const said = act.turn.text.slice(act.start, act.end);
   const kept = /\b(?:approval|adoption|acceptance|the|we)$/iu.exec(said)?.[0].length ?? 0;
   const own = wordingFrom(act.turn, act.end - kept, act.start);
   const isBare = bareMotion.test(textOf(own));
+  const isGoingOn = act.turn.text[act.end] === ',' && own.start > act.end && namesSubject(textOf(own));
+  if (isGoingOn || isOwnSentence(act, own)) return [own];
+  if (isOfVoice(act) && isReferring(own)) {
+    const named = referred(act, own, before) ?? topicOf(act.turn, act.start);
+    if (named !== null && !handsOver.test(textOf(named))) return [named];
+  }
   if (!isBare && wordCount(own) >= fewestWords && !/\bso moved?$/iu.test(said) && !isReference(own))
     return [/^(?:it|that|them|those)\b/iu.test(textOf(own)) ? { ...own, start: act.start } : own];
   if (asked !== null && asked.words !== null && act.turn.index - asked.turn <= soon) return [asked.words];
   const announced = calledBefore(recent, act);
   if (announced !== null) return announced;
   const topic = topicOf(act.turn, act.start);
+  const offer = isOfVoice(act) && wordCount(own) < fewestWords ? referred(act, own, before) : null;
+  if (offer !== null) return [offer];
   if (isBare) return [topic !== null && isNear(topic, act) ? topic : own];
   const isScrap = wordCount(own) < fewestWords;
   if (topic !== null && isScrap) return [topic];

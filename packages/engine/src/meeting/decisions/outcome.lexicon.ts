@@ -1,6 +1,6 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
 
-const thing = String.raw`(?:(?:motion|amendment|substitute|resolution|ordinance|measure|question|item|recommendation|proposal|request|appeal)(?: (?:number )?\d{1,3}[a-z]?)?|it|that|this|which|they)`;
+const thing = String.raw`(?:(?:motion|amendment|substitute|resolution|ordinance|measure|question|item|recommendation|proposal|request|appeal)(?: (?:number )?(?:\d{1,3}[a-z]?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))?|it|that|this|which|they)`;
 
 const said = String.raw`(?:\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|none|nothing)`;
 /** "Five to one": the count of a vote before the word for what became of it. */
@@ -10,7 +10,8 @@ const counted = `(?:(?:and|so|okay|ok|all right|alright|that's|it's|by)[,. ]{1,2
 export const carries = lexicon({
   phrases: String.raw`
 ${thing}(,? as amended,?| to \w{1,12}| on the floor| therefore| unanimously| is| was| has| has been| is hereby| was then| then| duly| declared){0,3} (carries|carried|carry|passes|passed|prevails|prevailed)(?! (over|forward|interest|on to|through|away|out|by the legislature|(an?|some|more|much|no|great|little|lots|its|our|their|your|weight|risks?|costs?|fees?)(?! (vote|tie|unanimous|majority|margin|voice|show|roll|one|two|three|four|five|six|seven|\d)))\b)  + The motion to amend carried.  - It carries a lot of weight with me.
-${thing}( as amended| to \w{1,12})?('s|'re| is| was| are| were| has been)( hereby| unanimously| duly| now| therefore){0,2} (adopted|approved|accepted|agreed to|agreed(?! (that|to|upon|with)\b)|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
+${thing}( as amended| to \w{1,12})?('s|'re| is| was| are| were| has been)( hereby| unanimously| conditionally| duly| now| therefore){0,2} (adopted|approved|accepted|agreed to|agreed(?! (that|to|upon|with)\b)|authorized|authorised|ratified|granted|confirmed|so ordered)  + The item is approved.  - They were told.
+(that|this|motion|amendment|recommendation|item)('s)( therefore| then| so| now){0,2} (carried|passed)  + Then that's carried.  - It's passed its peak.
 (minutes|calendar|agenda|report|plan|policy|budget|rfp|contract|commitment|resolution|recommendation|slate|items)('s| is| are| was| were| stand| stands)( hereby| unanimously| duly| now)* (adopted|approved|accepted|authorized|authorised|ratified|confirmed)  + The minutes are approved as read.  - The minutes are long.
 (is|are|stands?|was) (hereby |duly |declared ){0,2}(elected|appointed|re-elected|reelected)[^.;?!]{0,60} by acclamation  + Mr. Finch is elected chair by acclamation.  - He was elected in January.
 declared (the )?(motion|resolution|ordinance|amendment)( no\.? ?\S{1,12})? (duly )?(adopted|carried|passed|approved)  + The Chairman declared Resolution No. 2026-07 ADOPTED.  - He declared it long.
@@ -35,6 +36,7 @@ export const carriesBare = lexicon({
   phrases: String.raw`
 ((and|so|okay|ok|all right|alright|thank you|great)[,. ]{1,2}){0,2}(carried|passed|approved|adopted|agreed|done|unanimous|resolved)(?=[.!,;]|$| unanimously| as | by a vote| \d)  + Carried.  - Carried interest.
 ${counted},? (the motion |it |and |so |that ){0,2}(carries|carried|passes|passed)(?! (over|forward|on to|through|away|out)\b)  + Five to one, carries.  - It carries two to three boats.
+((and|so|okay|ok|all right|alright|thank you|great)[,. ]{1,2}){0,2}(carries|passes|carried|passed) unanimously  + Carries unanimously.  - It carries cash.
 ((and|so|okay|ok|all right|alright|thank you|great)[,. ]{1,2}){0,2}(that|it)('s| is)( then)? (done|unanimous|everybody|everyone|all of us|a yes)  + Okay, that's done.  - That's interesting.
 `,
 });
@@ -43,6 +45,7 @@ ${counted},? (the motion |it |and |so |that ){0,2}(carries|carried|passes|passed
 export const fails = lexicon({
   phrases: String.raw`
 ${thing}(,? as amended,?| to \w{1,12}| on the floor| therefore| is| was| has| has been| then| declared){0,3} (fails|failed|falls|fell|lapses|lapsed|defeated|lost|rejected|dies|died|not carried|not adopted|not approved|not agreed)(?! (to|that|with|upon|members|the|in|miserably|money)\b)  + The amendment fails on a tie.  - It failed to arrive.
+${thing}('s|'re)( therefore| then| so| now){0,2} (defeated|lost|rejected|voted down)  + So that's defeated.  - They lost it.
 ${thing}( \w{1,12})? (does not|doesn't|did not|didn't|has not) (carry|pass|prevail)  + The motion does not carry.  - It does not matter.
 declared (the )?(motion|resolution|ordinance|amendment)( no\.? ?\S{1,12})? (lost|defeated|failed|not adopted)  + The Chairman declared the motion lost.  - He declared it.
 result: ?(failed|defeated|denied|lost|rejected)  + RESULT: FAILED [2 TO 3].  - The result was lost.

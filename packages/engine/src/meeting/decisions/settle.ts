@@ -27,12 +27,19 @@ export function voteWindow(motion: Motion, heard: readonly Run[], outcome: Run):
   // Who counts in the sentence of the outcome counts in the next one for something else.
   const { yes, no } = readTally([outcome]);
   const isCounted = yes !== null && (outcome.turn.isWritten || no !== null);
-  for (const next of isCounted ? [] : statementsFrom(outcome.turn, outcome.end).slice(0, after)) {
+  for (const next of isCounted ? [] : soonBehind(outcome)) {
     const isOther = actsIn(next).some(({ kind }) => kind !== 'carries' && kind !== 'fails');
     if (isOther || readRecorded(next)?.mover) break;
     rest.push(next);
   }
   return [...told.filter((run) => run.turn !== outcome.turn || run.start <= outcome.start), ...rest];
+}
+
+/** The next statements; a question, as in "Against? Two.", takes its answer with it. */
+function soonBehind({ turn, end }: Run): Run[] {
+  const next = statementsFrom(turn, end);
+  const asked = next.slice(0, after).filter((one) => textOf(one).trimEnd().endsWith('?')).length;
+  return next.slice(0, after + asked);
 }
 
 const isBehind = (run: Run, before: Run): boolean =>

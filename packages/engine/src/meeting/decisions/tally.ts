@@ -23,7 +23,7 @@ const readOut = new RegExp(
 );
 /** "It carries, five-two.", "adopted, six-nothing": behind the outcome no word stands between. */
 const behindEnd = new RegExp(
-  String.raw`\b(?:carries|carried|passes|passed|fails|failed|adopted|approved)(?: as well| again)?,? ${count}[ /-]${count}(?=[.,;!]|$)`,
+  String.raw`\b(?:carries|carried|passes|passed|fails|failed|adopted|approved)(?: as well| again)?,? ${count}[ /-](${countPattern}|oh)(?=[.,;!]|$| (?:um|uh|okay|item|next|please|thank)\b)`,
   'giu',
 );
 /** "TOTAL | 5 | 2 | 0 |": the last row of a table of votes. */
@@ -111,12 +111,16 @@ function pairsIn(run: Run, pattern: RegExp): Partial<Tally>[] {
   return [...countable(run).matchAll(pattern)].flatMap((found) => {
     const [for_, against, neither] = countsIn(found).map(countOf);
     if (for_ === undefined || against === undefined || Number.isNaN(for_) || Number.isNaN(against)) return [];
+    if (isCountingAloud(found[0])) return [];
     if (for_ + against === 0 || for_ + against > mostMembers) return [];
     const pair = { yes: countedAt(run, found, for_), no: countedAt(run, found, against) };
     const isThree = neither !== undefined && !Number.isNaN(neither);
     return [isThree ? { ...pair, abstain: countedAt(run, found, neither) } : pair];
   });
 }
+
+/** "One, two, three.": hands are counted aloud, and no sides. */
+const isCountingAloud = (said: string): boolean => /\bone,? two(?:,? three)?[.!]?$/iu.test(said.trim());
 
 /** "Hands, please. Five.": all that a statement says. */
 export function bareCount(statement: Run): Counted | null {

@@ -23,6 +23,7 @@ please (now )?vote(?! (for|against|on page))  + Please vote.  - They vote.
 (put|take|go)( it| this| that)? to (a|the) vote  + I put it to a vote.  - The vote was long.
 (all|are we|is everyone|is everybody|everyone|are we all|is that) (agreed|content|happy with that|comfortable with that)  + Are we agreed?  - They agreed.
 (does|do) any (member|trustee|councill?or|commissioner)s? (object|dissent|disagree|oppose)  + Does any member object?  - They object.
+any objections? to (a unanimous (ballot|vote)|unanimous consent)  + Any objection to a unanimous ballot?  - No objection to it.
 a yes vote  + A yes vote gets us out.  - They said yes.
 `,
 });
@@ -32,6 +33,9 @@ export const callsVoteBare = lexicon({
   at: 'whole',
   phrases: String.raw`
 ((on|and|so|okay|then|now|the)[, ]{1,2}){0,2}(roll|vote|hands)[.!?]{0,2}  + Roll.  - They vote.
+((and|so|okay|then|now)[, ]{1,2}){0,2}(those |all )?in favou?r( of (the|this|that|\p{L}{3,12}ing)( \p{L}{2,14}){0,3})?[?]  + In favour?  - In favour.
+((and|so|okay|then|now)[, ]{1,2}){0,2}those for (it|that|the \p{L}{3,12}|\p{L}{3,12}ing( and \p{L}{3,12}ing)?)[?]  + Those for deferring?  - Those for sale.
+((and|so|okay|then|now)[, ]{1,2}){0,2}((is|are) (that|it|we|you)( all)? )?agreed[?]  + Is that agreed?  - Agreed.
 `,
 });
 

@@ -40,7 +40,15 @@ export function nameAt(turn: Turn, at: number): Who | null {
   if (isBody.test(rest.slice(space, space + before))) return null;
   if (found === '' || isNoName(found)) {
     const isBare = before > 0 && /\b(?:chair|president|mayor)/iu.test(rest.slice(space, space + before));
-    return isBare ? whoOf(turn, { start: at + space, name: rest.slice(space, space + before).trim() }) : null;
+    return isBare
+      ? whoOf(turn, {
+          start: at + space,
+          name: rest
+            .slice(space, space + before)
+            .trim()
+            .replace(/[.]$/u, ''),
+        })
+      : null;
   }
   return whoOf(turn, { start: at + space + before, name: found });
 }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
+import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+
+const chair = 'Dana Holt';
+type Said = [speaker: string, text: string];
+const told = (...said: Said[]): string[] => decisionsOf(spokenMeeting(...said)).map(lineOf);
+const carried: Said[] = [
+  ['Ida Roe', 'Seconded.'],
+  [chair, 'All in favor? Opposed? Motion carries, five to one.'],
+];
+
+describe('a motion that only refers', () => {
+  const item: Said[] = [
+    [chair, 'Item four is the business plan. Marek.'],
+    ['Marek Yule', 'The recommendation is that the board approves the business plan for two years.'],
+    ['Sam Doe', 'I have read it twice.'],
+    [chair, 'Can I have a proposer, please?'],
+  ];
+
+  it.each(["I'll propose it, Chair.", 'I move the recommendation.', 'So moved.'])(
+    'is of what was asked for before: %s',
+    (words) => {
+      expect(told(...item, ['Sam Doe', words], ...carried)).toEqual([
+        'carried 5-1-? Sam Doe/Ida Roe: The recommendation is that the board approves the business plan for two years',
+      ]);
+    },
+  );
+
+  it('is of the part that it is called by, which the chair or a paper names', () => {
+    const parts: Said[] = [
+      [chair, 'Item six is the allocation. Marek.'],
+      [
+        'Marek Yule',
+        'The ask is: (a) agree the revised allocation, and (b) commit forty million to Kestrel Timber.',
+      ],
+      [chair, 'We take them apart. On (a), the revised allocation. Proposed?'],
+    ];
+    const first: Said[] = [['Sam Doe', "I'll move (a)."], ...carried];
+    const second: Said[] = [[chair, 'Who will move (b)?'], ['Sam Doe', "I'll move it."], ...carried];
+    expect(told(...parts, ...first, ...second)).toEqual([
+      'carried 5-1-? Sam Doe/Ida Roe: the revised allocation',
+      'carried 5-1-? Sam Doe/Ida Roe: commit forty million to Kestrel Timber',
+    ]);
+  });
+
+  it('goes on in its own words behind "so moved"', () => {
+    const words = 'I so move. Kestrel Timber, forty million, subject to legal review.';
+    expect(told(...item, ['Sam Doe', words], ...carried)).toEqual([
+      'carried 5-1-? Sam Doe/Ida Roe: Kestrel Timber, forty million, subject to legal review',
+    ]);
+  });
+
+  it('is not of what was asked for before another vote', () => {
+    const again: Said[] = [['Sam Doe', "I'll move it."], ...carried];
+    const all = told(...item, ['Sam Doe', "I'll propose it, Chair."], ...carried, ...again);
+    expect(all.filter((line) => line.includes('two years'))).toHaveLength(1);
+  });
+});
+
+describe('an end', () => {
+  const moved: Said[] = [
+    ['Sam Doe', 'I move to commit twenty million to Kestrel Timber.'],
+    ['Ida Roe', 'Second.'],
+  ];
+  const subject = 'Sam Doe/Ida Roe: commit twenty million to Kestrel Timber';
+
+  it.each([
+    ['In favor? Against? Carried, with none opposed.', 'carried ?-0-?'],
+    ['Agreed? Agreed. Carried.', 'carried ?-?-?'],
+    ["In favor of the commitment? It's two to three, so that's defeated.", 'failed 2-3-?'],
+    ['Those for committing? Five. Against? Two. We go on.', 'carried 5-2-?'],
+    ['All in favor? The motion carries five oh please send a letter.', 'carried 5-0-?'],
+    ['Everybody spoke. Carries unanimously.', 'carried ?-?-?'],
+    ['All in favor? One, two, three. Motion carries.', 'carried ?-?-?'],
+  ])('is heard as it is said: %s', (words, end) => {
+    expect(told(...moved, [chair, words], [chair, 'Item nine is the roof.'])).toEqual([`${end} ${subject}`]);
+  });
+
+  it('of a motion that was amended says how it reads then', () => {
+    const amended: Said[] = [
+      ['Lee Abel', "I'd amend it to thirty million."],
+      ['Sam Doe', 'I second the amendment.'],
+      [chair, 'On the amendment, all in favor? The amendment passes. Now the motion.'],
+      ['Nora Yule', 'three yes two no'],
+      [chair, "So that's approved, thirty million to Kestrel Timber."],
+    ];
+    expect(told(...moved, ...amended).at(-1)).toBe(
+      'carried 3-2-? Sam Doe/Ida Roe: thirty million to Kestrel Timber',
+    );
+  });
+});
