@@ -1,5 +1,6 @@
 import type { Item, SearchResult } from '@ecco/contract';
 import {
+  buildChapter,
   buildCitedText,
   buildDecision,
   buildItem,
@@ -82,6 +83,11 @@ describe('a meeting', () => {
     await served(meeting);
     const { router } = renderApp('/ep/fees');
     expect(await screen.findByText('3 yes')).toBeShown();
+    const glance = within(screen.getByRole('region', { name: 'At a glance' }));
+    const lines = await glance.findByRole('list', { name: 'What was decided' });
+    const lead = glance.getByText(/^The fund cut its/);
+    expect(lines.compareDocumentPosition(lead) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(within(lines).getByText('Moved by Ms. Ortiz')).toBeShown();
     const decided = within(screen.getByRole('region', { name: 'Agenda and decisions' }));
     expect(decided.getByText(/tied/)).toBeShown();
     expect(decided.getByText('inferred')).toBeShown();
@@ -136,6 +142,21 @@ test('sentences have the names that the reader gave their speakers', async () =>
   renderApp('/ep/fees');
   const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
   expect(glance.getByText('Nora Kim')).toBeShown();
+});
+
+test('a line of each chapter stands on the first screen, and not in the outline again', async () => {
+  const sum = buildCitedText('The board set aside $40 million for the oldest of its roofs.', [12]);
+  const items = [
+    buildChapter(0),
+    buildChapter(1, { title: 'Roofs', summary: [buildCitedText('A roof leaked.', [11]), sum] }),
+  ];
+  await served(buildItem({ summaries: [buildSummary({ items })] }));
+  renderApp('/ep/fees');
+  const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
+  expect(glance.getByText('Roofs').parentElement?.textContent).toContain('set aside $40 million');
+  const outline = await screen.findByRole('region', { name: 'Outline' });
+  expect(outline.textContent).toContain('A roof leaked.');
+  expect(outline.textContent).not.toContain('set aside');
 });
 
 test('key sentences that the reader needs to know come first, and it says so', async () => {

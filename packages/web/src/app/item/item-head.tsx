@@ -1,7 +1,7 @@
 import { type Item, isFinal } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
-import { Button } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronDown, IconSettings } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../chunks/lazy-chunk.ts';
@@ -11,10 +11,11 @@ import { factsOfPage } from '../../features/library/item-facts.ts';
 import { secondsOf } from '../../format/time.ts';
 import { WithWords } from '../../messages/with-words.tsx';
 import { usePlayer } from '../../player/player.context.ts';
+import { useWidth } from '../../ui/page/use-width.ts';
 import { AddOwner } from './actions/add-owner.tsx';
 import { ItemActions } from './actions/item-actions.tsx';
 import { ItemCuration, mayKeep } from './actions/item-curation.tsx';
-import { PlayButton } from './actions/play-button.tsx';
+import { lacksRecording, PlayButton } from './actions/play-button.tsx';
 import classes from './frame/item-page.module.css';
 import { PictureStage } from './picture-stage.tsx';
 import type { ItemPageState } from './state/use-item-page-state.ts';
@@ -53,6 +54,21 @@ const isDone = ({ processing_status, summaries }: Item): boolean =>
 /** What the keepers can do stands behind one button, so that it takes no room from what is read. */
 function KeepButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
+  const name = t('item.administration');
+  // On a telephone its words would take the room of the facts beside it.
+  if (useWidth() === 'narrow')
+    return (
+      <ActionIcon
+        variant="default"
+        size={32}
+        aria-label={name}
+        title={name}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        <IconSettings size={18} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+    );
   return (
     <Button
       variant="default"
@@ -61,7 +77,7 @@ function KeepButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
       aria-expanded={isOpen}
       onClick={onToggle}
     >
-      {t('item.administration')}
+      {name}
     </Button>
   );
 }
@@ -77,9 +93,12 @@ export function ItemHead({ page }: { page: ItemPageState }) {
     <>
       <ItemHeader
         item={item}
-        facts={factsOfPage(t, item)}
+        facts={[
+          ...factsOfPage(t, item),
+          { key: 'recording', node: lacksRecording(item.kind, track) ? t('item.noRecording') : null },
+        ]}
         addOwner={mayKeep(page) ? <AddOwner item={item} /> : null}
-        play={track ? <PlayButton kind={item.kind} track={track} playing={playing} /> : null}
+        play={track ? <PlayButton kind={item.kind} track={track} playing={playing} saysLack={false} /> : null}
         actions={embedded ? null : <ItemActions page={page} />}
         keep={mayKeep(page) ? <KeepButton isOpen={isKept} onToggle={() => setKept(!isKept)} /> : null}
       />

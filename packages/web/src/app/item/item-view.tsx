@@ -75,7 +75,11 @@ function Tabs({ page, view, isFramed: isPaperBeside }: TabsProps) {
 /** Three columns: the outline, what is read, and the rail, of which what is read comes first for the keyboard; inside somebody else's page only what is read. */
 function Columns({ page, view, rail, children }: OutlineProps & { rail: ReactNode; children: ReactNode }) {
   return (
-    <div className={classes['columns']} data-embedded={page.embedded || undefined}>
+    <div
+      className={classes['columns']}
+      data-embedded={page.embedded || undefined}
+      data-led={page.isLed || undefined}
+    >
       <article className={classes['reading']} id="reading">
         {children}
       </article>

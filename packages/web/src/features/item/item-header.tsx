@@ -45,8 +45,8 @@ function Publisher({ item: { show, author, organizations, organization_named } }
   ));
 }
 
-/** A title of more characters is set smaller, so that it leaves the first screen to the summary. */
-const longTitle = 60;
+/** A title of more characters is set smaller, so that it has room beside what can be done. */
+const longTitle = 30;
 
 /** What an item is: its title, where it comes from, when and how long, and the things one does with it. */
 export function ItemHeader({ item, facts, addOwner = null, play, actions, keep }: Props) {
@@ -72,11 +72,13 @@ export function ItemHeader({ item, facts, addOwner = null, play, actions, keep }
           </span>
         ) : null}
       </div>
-      <h1 data-long={title.length > longTitle || undefined}>{title}</h1>
-      <Toolbar label={t('item.actions')} className={classes['actions']}>
-        {play}
-        {actions}
-      </Toolbar>
+      <div className={classes['named']}>
+        <h1 data-long={title.length > longTitle || undefined}>{title}</h1>
+        <Toolbar label={t('item.actions')} className={classes['actions']}>
+          {play}
+          {actions}
+        </Toolbar>
+      </div>
     </header>
   );
 }

@@ -5,8 +5,8 @@ import { hasKeySentences, KeySentences } from './key-sentences.tsx';
 import { SpeakerLine } from './speaker-line.tsx';
 import classes from './summary.module.css';
 
-/** A sentence of more characters is set smaller, so that the first screen holds what follows it as well. */
-const longLead = 120;
+/** A sentence of more characters than a row holds is set smaller, so that the first screen holds what follows it as well. */
+const longLead = 72;
 
 /** What a reader with one minute takes away. */
 export function AtAGlance({ summary }: { summary: Summary }) {

@@ -195,6 +195,7 @@ export const content = {
     signals: 'Signals',
     keySentences: 'Key sentences',
     keySentencesVerbatim: 'Key sentences, word for word',
+    chapterLines: 'Chapter by chapter',
     highlights: 'Highlights',
     transcript: 'Transcript',
     text: 'Full text',

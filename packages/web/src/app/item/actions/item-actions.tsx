@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconExternalLink, IconFileText, IconLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FollowButton, useFollowing } from '../../../features/follow/follow-button.tsx';
 import { AddToList } from '../../../features/list/add/add-to-list.tsx';
 import { shownTitle } from '../../../format/text.ts';
 import { MenuButton } from '../../../ui/overlay/menu-button.tsx';
-import { useWide } from '../../../ui/page/use-wide.ts';
+import { useOutlined, useWide } from '../../../ui/page/use-wide.ts';
 import { useWidth } from '../../../ui/page/use-width.ts';
 import { hasAnalysis } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
@@ -23,26 +23,46 @@ function AnalysisButton() {
   );
 }
 
-function SourceButton({ href }: { href: string }) {
+/** `isBeside`: it stands beside the title, and is its sign alone. */
+function SourceButton({ href, isBeside }: { href: string; isBeside: boolean }) {
   const { t } = useTranslation();
+  const way = { component: 'a', href, target: '_blank', rel: 'noreferrer' } as const;
+  const name = t('item.source');
+  if (isBeside)
+    return (
+      <ActionIcon {...way} variant="default" size="input-sm" aria-label={name} title={name}>
+        <IconExternalLink {...icon} />
+      </ActionIcon>
+    );
   return (
-    <Button
-      component="a"
-      variant="subtle"
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      leftSection={<IconExternalLink {...icon} />}
-    >
-      {t('item.source')}
+    <Button {...way} variant="subtle" leftSection={<IconExternalLink {...icon} />}>
+      {name}
     </Button>
   );
 }
 
-type Room = { wide: boolean; isNarrow: boolean; isCrowded: boolean; isPlayed: boolean };
+/** `isBeside`: it stands beside the title, and is its sign alone. */
+function CopyButton({ isBeside, onCopy }: { isBeside: boolean; onCopy: () => void }) {
+  const { t } = useTranslation();
+  const name = t('item.copyLink');
+  if (isBeside)
+    return (
+      <ActionIcon variant="default" size="input-sm" aria-label={name} title={name} onClick={onCopy}>
+        <IconLink {...icon} />
+      </ActionIcon>
+    );
+  return (
+    <Button variant="default" leftSection={<IconLink {...icon} />} onClick={onCopy}>
+      {name}
+    </Button>
+  );
+}
+
+type Room = { wide: boolean; isBeside: boolean; isNarrow: boolean; isCrowded: boolean; isPlayed: boolean };
 
 /** How much of the button that puts an item into lists there is room for; it is as high as its neighbors. */
-function variantOf({ wide, isNarrow, isCrowded, isPlayed }: Room): 'button' | 'icon' | 'touch' {
+function variantOf({ wide, isBeside, isNarrow, isCrowded, isPlayed }: Room): 'button' | 'icon' | 'touch' {
+  if (isBeside) return 'icon';
   if (wide ? !isCrowded : !isPlayed) return 'button';
   return isNarrow ? 'touch' : 'icon';
 }
@@ -55,6 +75,8 @@ export function ItemActions({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
   const { item } = page;
   const wide = useWide();
+  // Beside the outline they stand in the row of the title, which leaves them little room.
+  const isBeside = useOutlined();
   const isNarrow = useWidth() === 'narrow';
   const links = useItemLinks(page);
   const source = sourceOf(item);
@@ -79,16 +101,12 @@ export function ItemActions({ page }: { page: ItemPageState }) {
       <AddToList
         uuid={item.uuid}
         title={item.title}
-        variant={variantOf({ wide, isNarrow, isCrowded, isPlayed: page.track !== null })}
+        variant={variantOf({ wide, isBeside, isNarrow, isCrowded, isPlayed: page.track !== null })}
       />
-      {wide ? (
-        <Button variant="default" leftSection={<IconLink {...icon} />} onClick={links.copy}>
-          {t('item.copyLink')}
-        </Button>
-      ) : null}
-      {wide && !isCrowded && source !== null ? <SourceButton href={source} /> : null}
+      {wide ? <CopyButton isBeside={isBeside} onCopy={links.copy} /> : null}
+      {wide && !isCrowded && source !== null ? <SourceButton href={source} isBeside={isBeside} /> : null}
       <MenuButton
-        text={wide ? t('actions.more') : null}
+        text={wide && !isBeside ? t('actions.more') : null}
         label={t('actions.moreOf', { title: shownTitle(item.title) })}
         icon={<IconDots {...icon} />}
         groups={groups}

@@ -68,10 +68,20 @@ function SoundMenu({ kind, track }: { kind: Kind; track: Track }) {
   );
 }
 
-type Props = { kind: Kind; track: Track; playing: boolean };
+/** Whether something was spoken of which nothing but its digest can be heard. */
+export const lacksRecording = (kind: Kind, track: Track | null): boolean =>
+  track?.content === 'digest' && spoken.has(kind);
+
+type Props = {
+  kind: Kind;
+  track: Track;
+  playing: boolean;
+  /** Says beside the button that there is no recording; the head of an item says so among its facts. */
+  saysLack?: boolean;
+};
 
 /** Plays an item, and says which of its sounds that is and how long it takes. */
-export function PlayButton({ kind, track, playing }: Props) {
+export function PlayButton({ kind, track, playing, saysLack = true }: Props) {
   const { t } = useTranslation();
   const player = usePlayerStore();
   const sound = useSound(track);
@@ -92,7 +102,7 @@ export function PlayButton({ kind, track, playing }: Props) {
         </span>
       </Button>
       {track.other ? <SoundMenu kind={kind} track={track} /> : null}
-      {track.content === 'digest' && spoken.has(kind) ? (
+      {saysLack && lacksRecording(kind, track) ? (
         <span className={classes['none']}>{t('item.noRecording')}</span>
       ) : null}
     </>

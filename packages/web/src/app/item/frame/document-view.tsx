@@ -59,6 +59,7 @@ export function DocumentView({ page, head, children }: Props) {
     <div
       className={isFramed(page) ? classes['columns'] : undefined}
       data-framed={isFramed(page) || undefined}
+      data-led={page.isLed || undefined}
     >
       <article className={classes['reading']} id="reading">
         {head}

@@ -7,7 +7,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { ItemAnalysis } from '../actions/item-curation.tsx';
 import { DocumentPages, isFramed } from '../frame/document-view.tsx';
 import classes from '../frame/item-page.module.css';
-import { hasPages } from '../state/sections-of-item.ts';
+import { hasAnalysis, hasPages } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { useSummaryView } from '../state/use-summary-view.ts';
 import { ClaimList, ClaimTheme } from './below-first-screen.tsx';
@@ -76,7 +76,10 @@ export function ItemBody({ page, view, rail }: Props) {
     <>
       <ItemAnalysis page={page} />
       {summary ? (
-        <div id="summary" className={classes['section']}>
+        <div
+          id="summary"
+          className={`${classes['section']} ${hasAnalysis({ summary }) || page.isWriting ? '' : classes['first']}`}
+        >
           <SummarySections page={page} summary={summary} view={view} rail={rail} />
         </div>
       ) : (

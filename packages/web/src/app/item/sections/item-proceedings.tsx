@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProceedings } from '../../../features/proceedings/api/get-proceedings.api.ts';
 import { citationsOf } from '../../../features/proceedings/citations-of.ts';
+import { DecisionLines } from '../../../features/proceedings/decision-lines.tsx';
 import { ProceedingsView } from '../../../features/proceedings/proceedings-view.tsx';
 import type { ShowWords } from '../../../features/proceedings/show-words.ts';
 import { CitationMark } from '../../../ui/citation/citation-mark.tsx';
@@ -44,4 +45,10 @@ export function ItemProceedings({ page: { item }, title, hasSignals, waiting }: 
       <ProceedingsView proceedings={data} title={title} show={show} hasSignals={hasSignals} />
     </NumberingContext>
   );
+}
+
+/** What was decided, a line each; nothing until it has come. */
+export function ItemDecisions({ page: { item } }: Pick<Props, 'page'>) {
+  const { data } = useProceedings(item.uuid, item.updated_at);
+  return data ? <DecisionLines decisions={data.decisions} /> : null;
 }

@@ -1,7 +1,7 @@
 import type { Summary } from '@ecco/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AtAGlance } from '../../../features/summary/at-a-glance.tsx';
+import { chapterLinesOf } from '../../../features/summary/chapter-lines.ts';
 import { FigureTable } from '../../../features/summary/figure-table.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -9,6 +9,7 @@ import { useHighlightAside } from '../actions/item-curation.tsx';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { SummaryView, useSummaryView } from '../state/use-summary-view.ts';
 import { SummaryBelow } from './below-first-screen.tsx';
+import { GlanceSection } from './glance-section.tsx';
 import { ItemCards } from './item-cards.tsx';
 import { ProceedingsSection } from './proceedings-section.tsx';
 
@@ -75,21 +76,20 @@ function SummaryAsCards({ page, summary, view, rail }: Props) {
 }
 
 function SummaryAsPage({ page, summary: whole, view, rail }: Props) {
-  const { t } = useTranslation();
   const summary = page.told ?? whole;
+  const { lines, rest } = useMemo(() => chapterLinesOf(summary), [summary]);
   return (
     <>
-      <Section
-        id="glance"
-        title={t('section.glance')}
+      <GlanceSection
+        page={page}
+        summary={summary}
+        chapters={lines}
         aside={<ViewSwitch view="page" onChoose={view.choose} />}
-      >
-        <AtAGlance summary={summary} />
-      </Section>
+      />
       <Figures page={page} />
       <ProceedingsSection page={page} />
       {rail}
-      <SummaryBelow page={page} summary={summary} />
+      <SummaryBelow page={page} summary={rest} />
     </>
   );
 }

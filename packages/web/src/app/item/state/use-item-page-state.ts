@@ -9,6 +9,7 @@ import { isToldIn, toldOnce } from '../../../features/summary/told-once.ts';
 import { usePlayer } from '../../../player/player.context.ts';
 import type { Track } from '../../../player/track.ts';
 import { useEmbedded } from '../../shell/use-embedded.ts';
+import { crumbsOf } from './crumbs-of-item.ts';
 import { type DeepLink, soughtBy } from './deep-link.ts';
 import { playableOf, trackOfItem } from './track-of-item.ts';
 import { type ItemJumps, useItemJumps } from './use-item-jumps.ts';
@@ -44,6 +45,8 @@ export type ItemPageState = {
   setWriting: (isWriting: boolean) => void;
   /** Whether the page stands inside somebody else's. */
   embedded: boolean;
+  /** Whether steps between the home and the page are shown above it. */
+  isLed: boolean;
 };
 
 type Options = { item: Item; link: DeepLink; path?: string };
@@ -101,5 +104,6 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
     isWriting,
     setWriting,
     embedded,
+    isLed: crumbsOf(item, link).length > 0,
   };
 }

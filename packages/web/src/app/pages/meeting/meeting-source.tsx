@@ -2,14 +2,13 @@ import { type Item, pathOf } from '@ecco/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AtAGlance } from '../../../features/summary/at-a-glance.tsx';
 import { shownTitle } from '../../../format/text.ts';
-import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
 import { PlayButton } from '../../item/actions/play-button.tsx';
 import { DocumentView } from '../../item/frame/document-view.tsx';
 import { ItemPageFrame } from '../../item/item-page-frame.tsx';
 import { PictureStage } from '../../item/picture-stage.tsx';
+import { GlanceSection } from '../../item/sections/glance-section.tsx';
 import { ProceedingsSection } from '../../item/sections/proceedings-section.tsx';
 import { NarrationSection, WordsSections } from '../../item/sections/words-sections.tsx';
 import type { DeepLink } from '../../item/state/deep-link.ts';
@@ -39,13 +38,10 @@ type PartProps = { page: ItemPageState; hasSignals: boolean };
 
 /** What it comes to, with the decisions of weight as a line each; then all that was decided. */
 function Glance({ page, hasSignals }: PartProps) {
-  const { t } = useTranslation();
   if (!page.told) return null;
   return (
     <div id="summary">
-      <Section id="glance" title={t('section.glance')}>
-        <AtAGlance summary={page.told} />
-      </Section>
+      <GlanceSection page={page} summary={page.told} />
       <ProceedingsSection page={page} hasSignals={hasSignals} />
     </div>
   );

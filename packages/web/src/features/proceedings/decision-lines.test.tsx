@@ -1,0 +1,55 @@
+import { buildCitedText, buildDecision, buildTold } from '@ecco/factories/answers';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { WithWords } from '../../messages/with-words.tsx';
+import { renderComponent } from '../../testing/render.tsx';
+import { DecisionLines } from './decision-lines.tsx';
+
+const decided = (line: number, headline: string) =>
+  buildDecision(line, {
+    headline,
+    motion: buildCitedText(headline, [line]),
+    amounts: [],
+    moved_by: null,
+    seconded_by: null,
+  });
+
+const show = (decisions: readonly ReturnType<typeof decided>[]) =>
+  renderComponent(
+    <WithWords chunk="proceedings" before={null}>
+      <DecisionLines decisions={decisions} />
+    </WithWords>,
+  );
+
+test('decisions of procedure stand behind the others, and who moved and seconded is told where it is known', async () => {
+  show([
+    decided(1, 'Approved: Minutes of October'),
+    { ...decided(2, 'Approved 5 to 1: $25 million to the fund'), moved_by: buildTold(2, 'Ms. Ortiz') },
+    {
+      ...decided(3, 'Failed: Sell the forest'),
+      moved_by: buildTold(3, 'Ms. Ortiz'),
+      seconded_by: buildTold(3, 'Mr. Hale'),
+    },
+  ]);
+  const lines = (await screen.findAllByRole('listitem')).map(({ firstChild }) => firstChild?.textContent);
+  expect(lines).toEqual([
+    'Approved 5 to 1: $25 million to the fund Moved by Ms. Ortiz',
+    'Failed: Sell the forest Ms. Ortiz, seconded by Mr. Hale',
+    'Approved: Minutes of October ',
+  ]);
+});
+
+test('a decision about the agenda that moves money is no procedure', async () => {
+  const sum = { ...decided(1, 'Approved: Agenda 4, roofs'), amounts: [buildCitedText('$4 million', [1])] };
+  show([sum, decided(2, 'Approved: The new roof')]);
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first?.textContent).toContain('Agenda 4, roofs');
+});
+
+test('more than six are led to', async () => {
+  show(Array.from({ length: 9 }, (_, at) => decided(at, `Approved: Roof ${at}`)));
+  expect((await screen.findByRole('link', { name: '3 more decisions' })).getAttribute('href')).toBe(
+    '#proceedings',
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
+});

@@ -1,0 +1,43 @@
+import type { Decision } from '@ecco/contract';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { citedPlace } from '../../ui/citation/cited-place.ts';
+import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import classes from './decision-lines.module.css';
+import { byWeight } from './decision-order.ts';
+import { decisionsShown } from './lines-of.ts';
+
+/** Who moved it and who seconded it, as far as that is told. */
+function moversOf(t: TFunction, { moved_by: mover, seconded_by: seconder }: Decision): string {
+  if (mover && seconder)
+    return t('proceedings.movedAndSeconded', { mover: mover.value, seconder: seconder.value });
+  if (mover) return t('proceedings.movedBy', { mover: mover.value });
+  return seconder ? t('proceedings.secondedBy', { seconder: seconder.value }) : '';
+}
+
+/** What was decided, a line each: the result, the vote and what it is about, then who moved it, and where it is told. */
+export function DecisionLines({ decisions }: { decisions: readonly Decision[] }) {
+  const { t } = useTranslation();
+  const lines = byWeight(decisions).slice(0, decisionsShown);
+  const more = decisions.length - lines.length;
+  return (
+    <ul className={classes['lines']} aria-label={t('proceedings.lines')}>
+      {lines.map((decision) => (
+        <li
+          key={`${decision.outcome.segment_id}@${decision.outcome.source_text}@${decision.motion.text}`}
+          data-result={decision.result?.value}
+        >
+          <p title={decision.headline}>
+            <strong>{decision.headline}</strong> <span>{moversOf(t, decision)}</span>
+          </p>
+          <PlaceChip place={citedPlace(decision.outcome)} />
+        </li>
+      ))}
+      {more > 0 ? (
+        <li>
+          <a href="#proceedings">{t('proceedings.more', { count: more })}</a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

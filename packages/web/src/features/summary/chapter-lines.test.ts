@@ -1,0 +1,54 @@
+import { buildChapter, buildCitedText, buildSummary } from '@ecco/factories/answers';
+import { expect, test } from 'vitest';
+import { chapterLinesOf } from './chapter-lines.ts';
+
+const said = (text: string) => buildCitedText(text, [1]);
+const remark = said('The chair thanked the staff for the long work on this.');
+const thanks = said('The clerk thanked the chair for the same in return.');
+const sum = said('The committee set aside $40 million for roofs over three years.');
+const ofNobody = said('For the full year, revenue of $8 million is off a tenth from before.');
+const motion = said('Ms. Ortiz moved to accept the report on roofs, seconded by Mr. Hale.');
+
+const chapters = (...first: ReturnType<typeof said>[]) =>
+  buildSummary({
+    items: [
+      buildChapter(0, { summary: first, takeaways: [] }),
+      buildChapter(1, { summary: [thanks], takeaways: [] }),
+    ],
+  });
+
+test('each chapter has a line, the first of its sentences with a sum or a share before remarks', () => {
+  const { lines } = chapterLinesOf(chapters(remark, sum));
+  expect(lines).toEqual([
+    { index: 0, title: 'Chapter 0', sentence: sum },
+    { index: 1, title: 'Chapter 1', sentence: thanks },
+  ]);
+});
+
+test('what stands in a line does not stand in the outline again', () => {
+  const { rest } = chapterLinesOf(chapters(remark, sum));
+  expect(rest.items.map(({ title, summary }) => [title, summary])).toEqual([
+    ['Chapter 0', [remark]],
+    ['Chapter 1', []],
+  ]);
+});
+
+test('a measure without whose it is, a motion and a heading are no line', () => {
+  expect(chapterLinesOf(chapters(ofNobody, motion, said('Public comment.'))).lines).toMatchObject([
+    { index: 1 },
+  ]);
+});
+
+test('a sentence that takes the room of two is a line only where there is no shorter one', () => {
+  const long = said(`The committee set aside $40 million for ${'the oldest of '.repeat(15)}its roofs.`);
+  expect(chapterLinesOf(chapters(long, remark)).lines[0]?.sentence).toBe(remark);
+  expect(chapterLinesOf(chapters(long)).lines[0]?.sentence).toBe(long);
+});
+
+test('a chapter that the outline folds has no line, and one chapter alone is told by its key sentences', () => {
+  const folded = buildChapter(0, { summary: [sum], relevancy_score: 20 });
+  const whole = buildSummary({ items: [folded, buildChapter(1, { summary: [remark] })] });
+  expect(chapterLinesOf(whole).lines).toMatchObject([{ index: 1 }]);
+  const alone = buildSummary({ items: [buildChapter(0, { summary: [sum] })] });
+  expect(chapterLinesOf(alone)).toEqual({ lines: [], rest: alone });
+});
