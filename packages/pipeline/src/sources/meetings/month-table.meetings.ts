@@ -34,7 +34,7 @@ function meetingsOfTable(page: FlatPage, table: number): PageMeeting[] {
       const named = year ?? over;
       if (!column || named === null) return [];
       return daysIn(cell, named, of).map((day) => ({
-        ...{ title: column.title, day: isoDay({ year: named, month: of, day }, named), time: column.time },
+        ...{ title: column.title, day: isoDay({ month: of, day }, named), time: column.time },
         ...{ clock: null, location: null, cancelled: false, papers: [], words: `${column.title} ${cell}` },
       }));
     }),
