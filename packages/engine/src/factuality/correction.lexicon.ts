@@ -66,3 +66,13 @@ export const paperWrong = lexicon({
 (sheet|slide|memo|report|packet|page|table|handout|agenda|letter|chart)('s| is| was) (also )?(wrong|incorrect|in error|mistaken|off|old)  + The sheet's wrong.  - The report is long.
 `,
 });
+
+/** Opens what puts right a figure that somebody else has just said. */
+export const putsRight = lexicon({
+  at: 'opening',
+  phrases: String.raw`
+((yeah|well|um|uh|so|and|oh|no|sorry|i think)[, ]+)*actually,? (that's|that is|it's|it is|it was|that was|that should be|we|you)  + Actually, that's 12.  - That's actually good.
+((yeah|well|so|and|oh|sorry)[, ]+)*(just )?((i'd like |i want )?to correct|let me correct|if (i|we) (may|can|could) correct)  + Just to correct, it is 12.  - It is correct.
+((yeah|well|so|and|oh|sorry)[, ]+)*(a |one |just a |just one )?(quick |small |slight |minor )?correction  + A small correction, it is 12.  - The correction hurt.
+`,
+});

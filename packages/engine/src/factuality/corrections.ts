@@ -4,6 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { admits, breaksOff, deniesNumber, disowns, oldPaper, paperWrong } from './correction.lexicon.ts';
+import { findPutRight } from './put-right.ts';
 import { isSameNumber, isSwapped, type SaidNumber, saidNumbers } from './said-number.ts';
 
 /** So many segments back a correction reaches, and a bare denial. */
@@ -23,7 +24,7 @@ export function findCorrected({
 }: Pick<Reading, 'sentences' | 'segments'>): Map<number, number> {
   const bySegment = segments.map((): Told[] => []);
   for (const sentence of sentences) bySegment[sentence.segment]?.push(told(sentence));
-  const corrected = new Map<number, number>();
+  const corrected = findPutRight({ sentences, segments });
   for (const [at, here] of bySegment.entries()) {
     const earlier = (back: number) => bySegment.slice(Math.max(0, at - back), at).flat();
     for (const [place, one] of here.entries()) {

@@ -148,6 +148,21 @@ describe('figures that are corrected later', () => {
     expect(found['263 million, thank you.']).toBe('fact');
   });
 
+  it.each([
+    ["Actually, that's 9.4 million.", 'corrected'],
+    ["It's 9.4 million, not 12.6.", 'corrected'],
+    ['Just to correct, it goes up by 9.4 million.', 'corrected'],
+    ['Actually, we have 14 trustees here.', 'fact'],
+    ['And the rate is 6 percent, not a bad one.', 'fact'],
+    ["That's actually 12.6 million.", 'fact'],
+  ])('is put right by the next voice: %s', (answer, factuality) => {
+    const found = told([
+      ['Petra Vance', wrong],
+      ['Ivo Lund', answer],
+    ]);
+    expect(found[wrong]).toBe(factuality);
+  });
+
   it('leaves two figures that only look alike', () => {
     const found = told([
       ['Petra Vance', 'The fee is 1.2 percent.'],

@@ -101,15 +101,21 @@ function changesOf(rest: readonly Rated[], told: readonly Rated[]): Rated[] {
     .toSorted((a, b) => changeSum(b) - changeSum(a));
 }
 
-/** Of a call whose headline outweighs all else, the next best of its measures, up to the fewest that a reader is told. */
+/**
+ * Of a call whose headline outweighs all else, the next best of its measures, up to the fewest that a reader is told: those of
+ * the company first, then any other.
+ */
 function furtherFigures(rest: readonly Rated[], told: readonly Rated[], worth: Judge['worth']): Rated[] {
-  const candidates = rest.filter(
-    (one) =>
-      !told.includes(one) &&
-      one.signals.figures > 0 &&
-      companyMeasure.test(one.polished) &&
-      !namesPart.test(one.polished),
-  );
-  const count = Math.max(0, callWeights.fewest - told.length);
-  return rankDiverse({ candidates, count, worth, beside: told });
+  const untold = rest.filter((one) => !told.includes(one) && one.signals.figures > 0);
+  const isOfCompany = ({ polished }: Rated): boolean =>
+    companyMeasure.test(polished) && !namesPart.test(polished);
+  const next = (candidates: readonly Rated[], beside: readonly Rated[], fewest: number): Rated[] =>
+    rankDiverse({ candidates, count: Math.max(0, fewest - beside.length), worth, beside });
+  const ofCompany = next(untold.filter(isOfCompany), told, callWeights.fewest);
+  const others = untold.filter((one) => changes.test(one.polished) && worth(one) >= callWeights.leastOfAny);
+  return [...ofCompany, ...next(others, [...told, ...ofCompany], callWeights.fewestOfAny)];
 }
+
+/** A figure beside the one before it says how something went. */
+const changes =
+  /\b(?:up|down|compared (?:to|with)|versus|from|(?:in|de)creased?|grew|rose|fell|improved|declined) .{0,30}\d/iu;

@@ -4,6 +4,7 @@ import { isFragment, isRunOn } from '../discourse/fragment.ts';
 import { isGarbled } from '../discourse/garbled.ts';
 import { needsSpeaker } from '../discourse/self-contained.ts';
 import { faultOf } from '../discourse/standing.ts';
+import { findPutRight } from '../factuality/put-right.ts';
 import { publicVoices } from '../meeting/talk/public-forum.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
@@ -26,8 +27,12 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
   const [isUnnamed, isSpoken] = [isOfUnnamedPart(source), isOfSpokenPart(source)];
   const older = olderSegments(source);
   const { sentences } = readSource(source);
+  const putRight = findPutRight({ sentences, segments: source.segments });
   const isTakenBack = ({ sentence, signals }: Rated): boolean =>
-    kind === 'earnings' && signals.figures > 0 && opensCorrection(sentences[sentence.index + 1]?.text ?? '');
+    putRight.has(sentence.index) ||
+    (kind === 'earnings' &&
+      signals.figures > 0 &&
+      opensCorrection(sentences[sentence.index + 1]?.text ?? ''));
   const ofPublic = kind === 'meeting' ? publicVoices(source) : new Set<number>();
   return remembered(
     (one: Rated) =>

@@ -49,7 +49,8 @@ export const dealWeights = weights(
 /**
  * The room of a call's line and short form in words, sentences of the short form and how many are tried for it; which share
  * of the best one's worth a sentence needs there, and among the insights; how many these are, how many of them tell what
- * the company changed and with what sum at least; how many sentences a reader is told, as far as its figures go.
+ * the company changed and with what sum at least; how many sentences a reader is told, as far as figures of the company go, and
+ * as far as any changed figure goes that is worth so much.
  */
 export const callWeights = weights(
   { made: 'by hand', on: '500 calls of ECTSum, by leaving out companies', script: null },
@@ -63,6 +64,8 @@ export const callWeights = weights(
     changes: 1,
     leastSum: 1e6,
     fewest: 7,
+    fewestOfAny: 4,
+    leastOfAny: 0.6,
   },
 );
 

@@ -41,12 +41,18 @@ const handsOver = /^(?:thank you|thanks|good (?:morning|afternoon|evening)|our n
 /** The part that is spoken of already. */
 const goesOn = /\b(?:this|the) (?:segment|division)\b/iu;
 const ofMeasure =
-  'Adjusted|Same|Net|Total|Organic|Gross|Operating|Reported|First|Second|Third|Fourth|Comparable|Core|Segment|GAAP|Non|Free';
+  'Adjusted|Same|Net|Total|Organic|Gross|Operating|Reported|First|Second|Third|Fourth|Full|Comparable|Core|Segment|GAAP|Non|Free|Year|Strong|Record|Higher|Lower|Increased|Our|The|We|This|These|Those|While|And|As|In|For|Sequential|Quarterly|Annual|Consolidated|Pro|Both|Reduced|Fiscal|January|February|March|April|May|June|July|August|September|October|November|December';
 const partOr =
   'segment|division|business|revenues?|sales|orders|backlog|volumes?|net|adjusted|operating|reported|delivered|generated|posted';
 /** "Alder Pulp revenue was": another part, or a part of the part. */
 const opensOther = new RegExp(
   String.raw`^(?:(?:in|at|for|within) )?(?:our |the )?(?!${ofMeasure}|Q\d)(?:\p{Lu}[\p{L}&'’-]+,? ){1,4}(?:${partOr})\b`,
+  'u',
+);
+
+/** "Marine fourth-quarter revenue of": a part that is told without being called one. */
+const opensMeasured = new RegExp(
+  String.raw`^(?:(?:in|at|for|within) )?(?:our |the )?(?!${ofMeasure}|Q\d)((?:\p{Lu}[\p{L}&’'-]+ ){1,3})(?:[\p{L}-]+-quarter |quarterly |net |organic |adjusted |segment )*(?:revenues?|sales|orders|backlog|volumes?|earnings|margins?)\b`,
   'u',
 );
 
@@ -89,6 +95,7 @@ function nextPart(part: Turned | null, sentence: Sentence): Next {
   if (spokenWhole.test(text)) return { part: null, isBehind: false };
   if (goesOn.test(text)) return { part: goneOn(part ?? turnedTo(sentence, null), sentence), isBehind: true };
   if (speaker !== null && spokenPart.test(text)) return { part: turnedTo(sentence, null), isBehind: false };
+  if (opensMeasured.test(text)) return { part: turnedTo(sentence, null), isBehind: false };
   if (part === null || opensOther.test(text))
     return { part: part === null ? null : { ...part, name: null }, isBehind: false };
   // A part has one result: the second is of the next, which nobody named.
