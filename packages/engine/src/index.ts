@@ -35,3 +35,4 @@ export * from './ports/ports.ts';
 export { proveNumbers, proveQuote } from './proof/index.ts';
 export { type FliteVoice, speak, speakWith } from './speech/index.ts';
 export { hasCells } from './tables/table-row.ts';
+export { withSpaces } from './words/glued/spaced-text.ts';

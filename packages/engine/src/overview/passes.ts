@@ -17,6 +17,7 @@ import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { countWords, tokenise } from '../words/token.ts';
 import { bareOutlook, correctsItself } from './call-points.lexicon.ts';
+import { isNoSentence } from './no-sentence.ts';
 import { remembered } from './remembered.ts';
 import { judgeWeights } from './summary-plan.weights.ts';
 
@@ -101,6 +102,7 @@ const longestLabel = 14;
 const measured = /[%$€£]|\b(?:percent|million|billion|basis points)\b/iu;
 /** A scrap of talk stands in no list; in a paper, a figure without a verb does: "Operating margin 21 percent". */
 function isWhole({ polished, signals, words, sentence }: Rated, { context }: Source): boolean {
+  if (isNoSentence(polished, context.kind)) return false;
   const mayLackVerb =
     sentence.speaker === null && context.kind !== 'meeting' && signals.figures > 0 && measured.test(polished);
   if (mayLackVerb && words <= longestLabel) return true;

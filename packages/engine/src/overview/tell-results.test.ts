@@ -58,6 +58,27 @@ describe('the first screen of a report', () => {
     );
   });
 
+  it('tells a loss, and no row whose cells could not be told apart', () => {
+    const owners = 'Net income (loss) attributable to Larch Works';
+    const parts = 'Loss from halls that were closed, attributable to Larch Works $ $ (0.01) $';
+    const { oneLiner, tldr, insights } = planSummary(
+      reportOf([
+        'CONSOLIDATED STATEMENTS OF INCOME',
+        head,
+        'Net sales | $5,201 | $4,903',
+        `${owners} | $(594) | $6,622`,
+        'Basic earnings (loss) per share:',
+        parts,
+        `${owners} | $(0.57) | $6.47`,
+        'Diluted earnings (loss) per share:',
+        parts,
+        `${owners} | $(0.56) | $6.44`,
+      ]),
+    );
+    expect(oneLiner?.polished).toContain('was −$594 million in 2026, against $6.62 billion in 2025');
+    expect([...tldr, ...insights].some(({ polished }) => polished.includes('$ $'))).toBe(false);
+  });
+
   it.each<[string, string[]]>([
     ['of a part', ['RESULTS OF THE NORTHERN WORKS', ...statement.slice(1)]],
     ['without a unit', [statement[0] ?? '', '| 2026 | 2025', ...statement.slice(2)]],

@@ -66,3 +66,13 @@ it('a code before a sum is its currency, as a sign is', () => {
   expect(proveNumbers('up to €100 million', 'up to EUR 100 million')).toEqual([]);
   expect(proveNumbers('up to $100 million', 'up to EUR 100 million')).toEqual(['$100 million']);
 });
+
+it('a figure in brackets is less than nothing in its cell, and a remark elsewhere', () => {
+  expect(proveNumbers('Net income was −$596 million.', 'Net income | (596) | 6,623 (in millions)')).toEqual(
+    [],
+  );
+  expect(
+    proveNumbers('Net income was $596 million.', 'Net income | (596) | 6,623 (in millions)'),
+  ).toHaveLength(1);
+  expect(proveNumbers('It has 12 members.', 'The members (12) met.')).toEqual([]);
+});

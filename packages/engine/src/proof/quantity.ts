@@ -143,6 +143,10 @@ function isYearPlace(tokens: readonly NumeralToken[], { first, last }: Run, valu
 
 const negative = /(?:^|[\s(])[-−–]$/u;
 
+/** "| (596)": in accounts a figure in brackets is less than nothing, in its cell and where its row is told. */
+const isBracketed = (text: string, { start, end }: NumeralToken): boolean =>
+  text[end] === ')' && /[|:,] \($/u.test(text.slice(Math.max(0, start - 3), start));
+
 /** What belongs to a number before it: a sign of money, "minus", the "a" of "a hundred". */
 function beforeRun(text: string, tokens: readonly NumeralToken[], first: number) {
   const [opener, previous, earlier] = [tokens[first], tokens[first - 1], tokens[first - 2]];
@@ -162,7 +166,9 @@ function beforeRun(text: string, tokens: readonly NumeralToken[], first: number)
   }
   if (isLetter(previous, opener)) return { start: previous.start, unit: `#${previous.lower}`, sign: 1 };
   if (isMinusWord(previous)) return { start: previous.start, unit: null, sign: -1 };
-  const isMinus = opener.kind === 'written' && negative.test(text.slice(Math.max(0, start - 2), start));
+  const isMinus =
+    opener.kind === 'written' &&
+    (negative.test(text.slice(Math.max(0, start - 2), start)) || isBracketed(text, opener));
   const isArticle = opener.kind === 'hundred' && previous.lower === 'a';
   return { start: isArticle ? previous.start : start, unit: null, sign: isMinus ? -1 : 1 };
 }

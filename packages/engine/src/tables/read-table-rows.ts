@@ -21,6 +21,8 @@ type Head = {
 
 /** In a longer text a unit stands in brackets. */
 const inBrackets = /\((?:[^()]{0,30}\b)?in (?:thousand|million|billion)s\b[^()]*\)/iu;
+/** A row whose cells could not be told apart: signs of money follow one another, or end it. */
+const undivided = /\p{Sc}\s?(?:\p{Sc}|$)/u;
 /** So many lines above a table may hold its unit and its name. */
 const captionLines = 6;
 
@@ -42,7 +44,7 @@ export function readEachTableRow(segments: readonly Segment[]): Map<number, Tabl
     if (before !== undefined && before.page !== segment.page) head = null;
     if (!isTableRow(segment)) {
       if (head !== null && endsTable(head, segment.text)) head = null;
-      else if (head !== null) head.group = segment.text;
+      else if (head !== null && !undivided.test(segment.text)) head.group = segment.text;
       continue;
     }
     const cells = cellsOf(segment.text);

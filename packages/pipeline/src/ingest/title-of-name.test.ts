@@ -7,6 +7,9 @@ test.each([
   ['board-20261112.mp3', 'Board'],
   ['Larch Brands 10-K 2022.txt', 'Larch Brands 10-K 2022'],
   ['alder_20-f-2021.pdf', 'Alder 20-F 2021'],
+  ['Larch-Birch 10-K 2017.txt', 'Larch-Birch 10-K 2017'],
+  ['Council on COVID-19 sitting 10.txt', 'Council on COVID-19 sitting 10'],
+  ['Alder call - 2021 - final.txt', 'Alder call 2021 final'],
   ['page-10-kites.pdf', 'Page 10 kites'],
   // What is no day, and what would leave nothing, stays.
   ['plan-for-2026.pdf', 'Plan for 2026'],

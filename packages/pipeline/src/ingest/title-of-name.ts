@@ -1,18 +1,19 @@
 import { percentDecoded } from '@ecco/domain';
+import { formOfFiling } from '../sources/text/filing-form.ts';
 import { dateOfName } from '../sources/text/said-date.ts';
-
-/** "10-K", "20-F": what companies' filings are called, with the hyphen that is a part of it. */
-const formOfFiling = /(?<![\p{L}\d])((?:10|11|8|6)-[kq]|[24]0-f)(?![\p{L}\d])/iu;
 
 /** A title out of a file's name or an address, for the time until the source says its own. */
 export function titleOfName(nameOrUrl: string): string {
   const path = URL.canParse(nameOrUrl) ? new URL(nameOrUrl).pathname : nameOrUrl;
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
-  const bare = percentDecoded(last)
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
+  const name = percentDecoded(last).replace(/\.[a-z0-9]{1,5}$/i, '');
+  // Where spaces part the words, a hyphen inside of one is its own: "COVID-19".
+  const partsWords = name.includes(' ') ? /(?<!\p{L})-|-(?![\p{L}\d])|[_+.\s]+/gu : /[-_+.\s]+/g;
+  const bare = name
     .split(formOfFiling)
-    .map((part, at) => (at % 2 === 1 ? part.toUpperCase() : part.replace(/[-_+.\s]+/g, ' ')))
+    .map((part, at) => (at % 2 === 1 ? part.toUpperCase() : part.replace(partsWords, ' ')))
     .join('')
+    .replace(/ {2,}/g, ' ')
     .trim();
   if (bare === '') return URL.canParse(nameOrUrl) ? new URL(nameOrUrl).hostname : 'Untitled';
   return bare.charAt(0).toUpperCase() + bare.slice(1);

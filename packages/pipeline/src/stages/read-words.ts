@@ -1,11 +1,13 @@
 import { type DocumentType, type ReadingEntry, type ReadingReport, reportEntriesMax } from '@ecco/domain';
 import { titlesResolutions } from '@ecco/engine';
 import type { ItemDetails } from '@ecco/store';
+import { titleOfFile } from '../ingest/title-of-name.ts';
 import { fileNameOf } from '../item/file-name.ts';
 import type { PipelineMeta } from '../item/item-meta.ts';
 import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from '../item/transcript-file.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
 import { documentTypeOf, typeOfLinked } from '../sources/document/document.kind.ts';
+import { tellsLessThanName } from '../sources/document/generic.title.ts';
 import { dateOfPaper, dayOfSigning, newestDayOf } from '../sources/document/paper.date.ts';
 import { tellsNothing, titleOfMemo, titleOfMinutes } from '../sources/document/paper.title.ts';
 import { isPacked } from '../sources/packed/packing.ts';
@@ -102,6 +104,10 @@ function publisherOf(name: string | null, url: string): Words['publisher'] {
   return name !== null && /^https?:$/.test(protocol) ? { name, website: origin } : null;
 }
 
+/** Whether what a source is headed by says more of it than the name of the file that was uploaded. */
+const isNamedByItself = ({ meta }: Pick<WordsWork, 'meta'>, title: string): boolean =>
+  !(meta.file?.name && meta.file.url === null && tellsLessThanName(title, titleOfFile(meta.file.name)));
+
 async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): Promise<Read> {
   const { item, tools, signal, meta } = work;
   const url = stored.url ?? item.sourceUrl ?? 'about:blank';
@@ -117,7 +123,8 @@ async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): 
     imageUrl: article.image,
     language: article.language,
   };
-  const title = meta.titleIsGuess && article.title ? { title: article.title } : {};
+  const isNamed = isNamedByItself(work, article.title);
+  const title = meta.titleIsGuess && article.title && isNamed ? { title: article.title } : {};
   const runs: RawSegment[] =
     article.turns?.map((turn) => ({ ...turn, page: null })) ??
     article.blocks.map((block) => runOfBlock({ ...block, page: null }));
@@ -142,7 +149,9 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
   const isCall = item.kind === 'earnings';
   const documentType = isCall ? 'earnings-call' : typeOfLinked(document.documentType, meta.linkedAs);
   // A letterhead is no title where the page that links the paper says what it is.
-  const isNamed = !meta.linkedAs || documentTypeOf(document.title, '') !== 'document';
+  const isNamed =
+    (!meta.linkedAs || documentTypeOf(document.title, '') !== 'document') &&
+    isNamedByItself(work, document.title);
   const texts = document.blocks.map(({ text }) => text);
   const head = texts.slice(0, headBlocks);
   const isOfResolutions = head.some((text) => titlesResolutions.test(text));

@@ -326,3 +326,38 @@ describe('a table of votes', () => {
     ).toEqual(['paragraph: Member Yes No Vale X Reed X']);
   });
 });
+
+it('a statement whose words run together is read with their spaces', () => {
+  const cells = [
+    '2025',
+    '',
+    '2024',
+    'Netsales',
+    '$',
+    ' 11,303 $',
+    '11,503',
+    'Costofsales',
+    '7,772 ',
+    '7,468',
+  ];
+  const rows = [
+    'Totaloperatingcosts',
+    '901 ',
+    '880',
+    'Netincomeattributabletocommonshareholders',
+    '512 ',
+    '960',
+  ];
+  const told = blocks(
+    'YearendedDecember31,',
+    '(Inmillions,exceptpershareamounts)',
+    ...cells,
+    ...rows,
+    'Cashandcashequivalents',
+    '12 ',
+    '13',
+  );
+  expect(told).toContain('table-row: Net sales | $11,303 | $11,503');
+  expect(told).toContain('table-row: Net income attributable to common shareholders | 512 | 960');
+  expect(told[0]).toContain('Year ended December 31, (In millions, except per share amounts)');
+});

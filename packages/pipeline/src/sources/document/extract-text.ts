@@ -1,4 +1,5 @@
 import { appendAll } from '@ecco/domain';
+import { withSpaces } from '@ecco/engine';
 import { openReport } from '../report/reading.report.ts';
 import { textEmpty } from '../source.errors.ts';
 import type { PagedBlock, TextDocument } from '../source.type.ts';
@@ -25,7 +26,7 @@ export function extractTextDocument(
   const matter = readFrontMatter(toLines(text.replace(/^\ufeff/, '')));
   const paged = withoutPageEdges(matter.lines);
   const unnumbered = withoutMarginNumbers(paged.lines);
-  const blocks = looksBinary(text) ? [] : readBlocks(unnumbered.lines);
+  const blocks = looksBinary(text) ? [] : readBlocks(withSpaces(unnumbered.lines));
   const heading = blocks.find((block) => block.kind === 'heading') ?? blocks[0];
   if (!heading) throw textEmpty();
   const head = blocks.slice(0, 25).map((block) => block.text);
