@@ -43,6 +43,7 @@ const readingUnits = [
   'day',
   'frame',
   'column',
+  'channel',
 ] as const;
 export type ReadingUnit = (typeof readingUnits)[number];
 
@@ -65,6 +66,8 @@ export const readingFaults = {
   'day-without-year': { severity: 'left-out', unit: 'day' },
   'day-unread': { severity: 'not-understood', unit: 'day' },
   'frame-unread': { severity: 'left-out', unit: 'frame' },
+  'code-unread': { severity: 'not-understood', unit: 'line' },
+  'channel-unread': { severity: 'left-out', unit: 'channel' },
   'row-unread': { severity: 'left-out', unit: 'row' },
   'row-refused': { severity: 'left-out', unit: 'row' },
   'row-mended': { severity: 'mended', unit: 'row' },

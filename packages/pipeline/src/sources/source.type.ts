@@ -84,6 +84,7 @@ export type Cue = { id: string; startMs: number; endMs: number; text: string };
 export type TranscriptFormat =
   | 'vtt'
   | 'srt'
+  | 'scc'
   | 'ttml'
   | 'sbv'
   | 'lrc'

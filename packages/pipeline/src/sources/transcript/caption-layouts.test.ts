@@ -264,7 +264,6 @@ describe('captions', () => {
   });
 
   it.each([
-    ['Scenarist_SCC V1.0\n\n00:00:02:00\t9420 9420', 'SCC'],
     ['{50}{250}Words of a caption.', 'MicroDVD'],
     ['{\\rtf1\\ansi Words of a caption.}', 'a rich text file (.rtf)'],
     ['File type = "ooTextFile"\nObject class = "TextGrid"', 'Praat'],

@@ -29,6 +29,7 @@ import { type LinedFile, readLrc, readPaired, readTenths } from './lined.parser.
 import { mendCues, type ReadCue } from './mended-cues.ts';
 import { countedReport } from './mostly-unread.ts';
 import { readSami } from './sami.parser.ts';
+import { readScc } from './scc.parser.ts';
 import { mergeSegments } from './segment.merge.ts';
 import { readSrt } from './srt.parser.ts';
 import { readTable } from './table.parser.ts';
@@ -96,6 +97,7 @@ const readers: Record<TranscriptFormat, (text: string, report: OpenReport) => Re
   sbv: (text, report) => readLined(readPaired(text, report)),
   lrc: (text, report) => readLined(readLrc(text, report)),
   sami: (text, report) => readLined(readSami(text, report)),
+  scc: (text, report) => readLined(readScc(text, report)),
   mpl2: (text, report) => readLined(readTenths(text, report)),
   xml: readXml,
   timedtext: (text, report) => readLined(readTimedText(text, report)),

@@ -5,6 +5,7 @@ import { isAss } from './ass.parser.ts';
 import { isCitedHtml } from './html.parser.ts';
 import { isLrc, isPaired, isTenths } from './lined.parser.ts';
 import { isSami } from './sami.parser.ts';
+import { isScc } from './scc.parser.ts';
 import { isSrt } from './srt.parser.ts';
 import { isTable } from './table.parser.ts';
 import { isTimedText } from './timed-text.parser.ts';
@@ -22,6 +23,7 @@ export function detectFormat(text: string, hint: TranscriptHint = {}): Transcrip
   const unread = unreadFormat(text);
   if (unread !== null) throw transcriptUnread(unread);
   if (isVtt(text)) return 'vtt';
+  if (isScc(text)) return 'scc';
   if (isSrt(text)) return 'srt';
   if (isTtml(text)) return 'ttml';
   if (isSami(text)) return 'sami';

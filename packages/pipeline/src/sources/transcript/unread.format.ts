@@ -1,7 +1,6 @@
 import { richTextMark, richTextName } from '../text/rich-text.ts';
 
 const unread: readonly (readonly [RegExp, string])[] = [
-  [/^\ufeff?\s*Scenarist_SCC/, 'a Scenarist closed caption file (SCC)'],
   [
     /^\ufeff?\s*\{\d{1,7}\}\{\d{1,7}\}/,
     'a MicroDVD caption file (SUB), which has no times but counts pictures',
