@@ -16,6 +16,7 @@ export { otherWays } from './answer/terms/other-ways.ts';
 export { subjectOf } from './answer/terms/question.ts';
 export { titlesMinutes, titlesResolutions } from './body/body.lexicon.ts';
 export { isTalkOfBody } from './body/is-body.ts';
+export { bodyOfLine, bodyOpened, bodyThatMeets } from './body/named-body.ts';
 export { builtInEngine } from './built-in/built-in-engine.ts';
 export { loadLinking, loadMinutes, loadSuggestions } from './built-in/loaded-in-threads.ts';
 export { needsSpeaker } from './discourse/self-contained.ts';

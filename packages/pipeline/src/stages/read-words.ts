@@ -13,11 +13,12 @@ import { tellsNothing, titleOfMemo, titleOfMinutes } from '../sources/document/p
 import { isPacked } from '../sources/packed/packing.ts';
 import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
+import { formOfFiling } from '../sources/text/filing-form.ts';
 import { periodOf } from '../sources/text/said-period.ts';
 import { mostCharacters } from '../sources/text/text-length.ts';
 import { datedBy, titledBy } from './found-date.ts';
 import { readOpening } from './read-opening.ts';
-import { placeOfPaper } from './said-place.ts';
+import { placeOfPage, placeOfPaper } from './said-place.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 type Stored = NonNullable<PipelineMeta['words']>;
@@ -50,6 +51,10 @@ const ofMeeting: ReadonlySet<DocumentType> = new Set([
   'notice',
   'meeting-transcript',
 ]);
+
+/** A paper that is named after a company's filing is one, unless it says that it is something else. */
+const filingOf = (said: DocumentType): DocumentType =>
+  said === 'document' || said === 'report' ? 'filing' : said;
 
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
@@ -134,6 +139,11 @@ async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): 
     meta: meta.linkedAs ? { documentType: meta.linkedAs } : {},
     report: article.report,
     publisher: publisherOf(article.siteName, url),
+    place: placeOfPage(work, {
+      title: article.title,
+      siteName: article.siteName,
+      texts: article.blocks.map(({ text }) => text),
+    }),
   };
 }
 
@@ -147,7 +157,8 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
       : await tools.pool.run('readText', { bytes, name, charset: stored.charset ?? null }, signal);
   const found = { author: document.author, language: document.language };
   const isCall = item.kind === 'earnings';
-  const documentType = isCall ? 'earnings-call' : typeOfLinked(document.documentType, meta.linkedAs);
+  const ownType = formOfFiling.test(fileName ?? '') ? filingOf(document.documentType) : document.documentType;
+  const documentType = isCall ? 'earnings-call' : typeOfLinked(ownType, meta.linkedAs);
   // A letterhead is no title where the page that links the paper says what it is.
   const isNamed =
     (!meta.linkedAs || documentTypeOf(document.title, '') !== 'document') &&

@@ -1,7 +1,10 @@
-import { bodyOfOpening, companyOfCall } from '@ecco/engine';
+import { bodyOfOpening, bodyOpened, companyOfCall } from '@ecco/engine';
+import { titleOfFile } from '../ingest/title-of-name.ts';
 import { fileNameOf } from '../item/file-name.ts';
+import { ownerOfPage } from '../sources/article/article.owner.ts';
 import { filerOf } from '../sources/document/filing.title.ts';
 import { type FoundOwner, ownerOfPaper } from '../sources/document/paper.owner.ts';
+import { registrantOf } from '../sources/document/registrant.ts';
 import { bodyOfTitle, companyOfTitle } from '../sources/document/title.owner.ts';
 import type { SaidPlace } from './found-place.ts';
 import type { WordsWork } from './words.type.ts';
@@ -27,7 +30,9 @@ function ownerOfCall(title: string, texts: readonly string[]): FoundOwner | null
 /** Whose a talk says that it is, where it is opened or by its title: a meeting and a call do; a guest is nobody's. */
 function ownerOfTalk({ item: { kind, title } }: Of, texts: readonly string[]): FoundOwner | null {
   if (kind === 'earnings') return ownerOfCall(title, texts);
-  return kind === 'meeting' ? (bodyOfOpening(texts) ?? bodyOfTitle({ title, texts })) : null;
+  return kind === 'meeting'
+    ? (bodyOfOpening(texts) ?? bodyOpened(texts) ?? bodyOfTitle({ title, texts }))
+    : null;
 }
 
 /** Where a talk that was uploaded says that it belongs. */
@@ -51,6 +56,15 @@ export function placeOfPaper(of: Of, { texts, head, isOfMeeting }: Paper): SaidP
     owner:
       of.item.kind === 'earnings'
         ? ownerOfCall(of.item.title, texts)
-        : (filerOf(texts) ?? ownerOfPaper({ head, isOfMeeting })),
+        : (filerOf(texts) ??
+          registrantOf(titleOfFile(fileName), texts) ??
+          ownerOfPaper({ head, isOfMeeting })),
   };
+}
+
+/** Where a page that was uploaded says that it belongs. */
+export function placeOfPage(of: Of, page: Parameters<typeof ownerOfPage>[0]): SaidPlace | null {
+  const fileName = uploaded(of);
+  if (fileName === null) return null;
+  return { show: { said: null, fileName, texts: [] }, owner: ownerOfPage(page) };
 }

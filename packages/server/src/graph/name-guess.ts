@@ -1,4 +1,4 @@
-import { type OrganisationType, states } from '@ecco/domain';
+import { isWritten, type OrganisationType, states } from '@ecco/domain';
 import type { ProposedName } from '@ecco/store';
 
 /** Kinds of organizations by a word of their own names, the surer before the others. */
@@ -8,9 +8,11 @@ const words: readonly (readonly [OrganisationType, RegExp])[] = [
   ['FOUNDATION', /\b(?:foundation|endowment)\b/iu],
   [
     'GOVERNMENT_AGENCY',
-    /\b(?:city|county|borough|district|town|village) council\b|\b(?:authority|commission|department)\b/iu,
+    /\b(?:city|county|borough|district|town|village) council\b|\b(?:authority|commission|department)\b|\bboard of (?:health|ethics|elections|examiners|supervisors|commissioners)\b|^house of (?:commons|lords|representatives)\b/iu,
   ],
 ];
+
+const bodies = /\b(?:committee|council|board of directors|assembly|district|assurance program)\b/iu;
 
 /** Code of the one state that a name holds; null for none, and for two. */
 export function stateIn(name: string): string | null {
@@ -27,6 +29,9 @@ export function typeIn({
 }: Pick<ProposedName, 'name' | 'kinds' | 'files'>): OrganisationType | null {
   const [said] = words.find(([, pattern]) => pattern.test(name)) ?? [];
   if (said === 'PENSION_FUND' && stateIn(name) !== null) return 'US_PENSION_FUND';
+  // A body whose meeting or minutes the public has is one of a government, as far as its name does not say otherwise.
+  const isPublicBody = bodies.test(name) && kinds.some((kind) => kind === 'meeting' || isWritten(kind));
+  if (said === undefined && !files && isPublicBody) return 'GOVERNMENT_AGENCY';
   // Who tells investors of its quarter, or files with their authority, has shares that are traded.
   return said ?? (files || kinds.includes('earnings') ? 'PUBLIC_COMPANY' : null);
 }

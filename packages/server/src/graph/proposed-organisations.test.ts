@@ -73,6 +73,11 @@ it('a name tells its type and its state by its own words alone', () => {
     'GOVERNMENT_AGENCY',
     null,
   ]);
+  expect([of('Alder and Birch Floods Committee'), of('Alder Board of Health')]).toEqual([
+    'GOVERNMENT_AGENCY',
+    'GOVERNMENT_AGENCY',
+  ]);
+  expect(typeIn({ name: 'Alder Floods Committee', kinds: ['episode'], files: false })).toBeNull();
   expect([stateIn('Ohio Fund'), stateIn('Ohio and Texas Fund'), stateIn('Ohioan Fund')]).toEqual([
     'OH',
     null,

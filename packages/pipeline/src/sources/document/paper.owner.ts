@@ -1,4 +1,4 @@
-import { bodyOfHead, memberBodyIn } from '@ecco/engine';
+import { bodyOfHead, bodyOfLine, memberBodyIn } from '@ecco/engine';
 
 /** An organization that a source says itself to be of, with the words that say so. */
 export type FoundOwner = { name: string; words: string };
@@ -45,6 +45,16 @@ function ownerOfMemo(lines: readonly string[]): FoundOwner | null {
   return to && (!from || from.name === to.name) ? to : null;
 }
 
+/** The one public body that a line of the head is the name of; null for none, and for two. */
+function bodyInHead(lines: readonly string[]): FoundOwner | null {
+  const found = lines.flatMap((words) => {
+    const name = bodyOfLine(words);
+    return name === null ? [] : [{ name, words: words.trim() }];
+  });
+  const [first, ...others] = found;
+  return first !== undefined && others.every(({ name }) => name === first.name) ? first : null;
+}
+
 /**
  * Whose paper it is, as its head says: by a labeled line, as the memo of a house, or as the minutes or the agenda of a body.
  * Null where it does not say so plainly: what stands at the head of another paper is as often whose advice it is. `head`: the
@@ -59,5 +69,5 @@ export function ownerOfPaper({ head, isOfMeeting }: Asked): FoundOwner | null {
   const [labels, other] = said.flatMap(({ words, name }) => (name === undefined ? [] : [{ name, words }]));
   if (labels) return other ? null : labels;
   if (lines.filter((line) => address.test(line)).length >= 2) return named(ownerOfMemo(lines));
-  return named(isOfMeeting ? bodyOfHead(lines) : null);
+  return named(isOfMeeting ? (bodyOfHead(lines) ?? bodyInHead(lines)) : null);
 }
