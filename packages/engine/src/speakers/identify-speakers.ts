@@ -89,7 +89,10 @@ function fromLabel(label: string, reading: Named, { about, people, segments }: K
 
 /** "Chief Executive Officer, Alder Works, Inc." as the field says it. */
 const fieldRole = (person: KnownPerson | undefined): string | null =>
-  person?.role ? (roleIn(person.role) ?? person.role) : null;
+  person?.role ? (ofGovernment.test(person.role) ? person.role : (roleIn(person.role) ?? person.role)) : null;
+/** Offices that say nothing without what they are of. */
+const ofGovernment =
+  /^(?:(?:prime|first|deputy|deputy prime) )?minister\b|^(?:leader|president|speaker|secretary) of the\b|^parliamentary secretary\b/iu;
 
 /** A host or a guest may have an office besides, which says more. */
 const special = (role: string | null | undefined): string | null =>

@@ -3,10 +3,13 @@ import type { PrintedPerson } from '../source.type.ts';
 import { readName } from './speaker.label.ts';
 
 const office =
-  /\b(?:chief|officer|president|chair(?:man|woman|person)?|director|analyst|head of|founder|partner|secretary|treasurer|controller|C[EFIOT]O|[SE]?VP|investor relations|counsel|consultant|actuary|trustee|moderator|commissioner|mayor)\b/i;
+  /\b(?:chief|officer|president|chair(?:man|woman|person)?|director|analyst|head of|founder|partner|secretary|treasurer|controller|C[EFIOT]O|[SE]?VP|investor relations|counsel|consultant|actuary|trustee|moderator|commissioner|mayor|minister|leader of the|speaker of the)\b/i;
 const marks = /^\s*(?:#{1,6}\s+|[-•*]\s+)?|[*_]{2}|:\s*$/g;
 const behind = /^(\p{Lu}[^\n]{2,50}?)(?:\s+(?:--|[-–—|])\s+|,\s+)[*_]?(\p{Lu}[^\n]{2,140}?)[*_]?$/u;
 const inBrackets = /^(\p{Lu}[^\n(]{2,50}?)\s*\((\p{Lu}[^\n)]{2,140})\)$/u;
+/** "Hon. Jane Doe (Minister of Finance): I thank the member": a label of a record, with words behind it. */
+const inLabel = /^(\p{Lu}[^\n(:]{2,50}?)\s*\((\p{Lu}[^\n():]{2,140})\):\s/u;
+const honors = /^(?:(?:the )?(?:right )?hon\.?|mr\.?|mrs\.?|ms\.?)\s+/iu;
 const longestRole = 140;
 const sentence = /[.?!]\s*$/;
 const firm = /\b(?:Inc|Corp|Ltd|Co|L\.P|LLC|plc)\.\s*$/i;
@@ -27,9 +30,10 @@ export function printedRoles(lines: readonly string[], voices: ReadonlySet<strin
   };
   for (const [at, raw] of lines.entries()) {
     const line = raw.slice(0, 250).replace(marks, '').trim();
-    const named = behind.exec(line) ?? inBrackets.exec(line);
+    const labeled = inLabel.exec(raw.slice(0, 250));
+    const named = labeled ?? behind.exec(line) ?? inBrackets.exec(line);
     if (named) take(readName(named[1] ?? ''), asRole(named[2] ?? ''));
     else if (voices.has(line)) take(line, asRole(lines[at + 1] ?? ''));
   }
-  return [...roles].map(([name, role]) => ({ name, role }));
+  return [...roles].map(([name, role]) => ({ name: name.replace(honors, ''), role }));
 }
