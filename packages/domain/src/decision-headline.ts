@@ -7,6 +7,8 @@ import { voteWords } from './vote-words.ts';
 export type DecisionFields = {
   result: DecisionResult | null;
   vote: VoteCount;
+  /** All were for it, in words where nobody counted. */
+  isUnanimous: boolean;
   /** The words of the motion. */
   motion: string;
   isAmendment: boolean;
@@ -48,6 +50,14 @@ const ofTheChair = /\b(?:motion ma[dk]e|call (?:this|the) meeting to order)\b/iu
 export const saysWhatIsMoved = (words: string): boolean =>
   !saysNothing.test(words.replace(/[.!?]+$/u, '').trim()) && !ofTheChair.test(words);
 
+/** "The language of this section as is": what is moved is the item of the agenda, and its title says more. */
+const itsItem =
+  /^(?:(?:the )?(?:language|text|wording|contents?) (?:of|in|for) )?th(?:is|e) (?:section|(?:agenda )?item|agenda section)(?: as (?:is|it is|it stands|written|presented|edited))?(?: for (?:now|the present|the time being))?$/iu;
+
+/** Whether a motion names nothing but the item of the agenda that it belongs to. */
+export const movesItsItem = (motion: string): boolean =>
+  itsItem.test(motionWords(motion).replace(approves, '').trim());
+
 /** What was moved, without what only puts it to the vote. */
 export function motionWords(motion: string): string {
   let rest = motion.trim();
@@ -81,11 +91,14 @@ export function decisionHeadline(fields: DecisionFields): string {
   const thing = thingDecided(fields);
   if (thing !== null) return count === null ? thing : `${thing}, ${count}`;
   if (signal !== null) return signalHeadline({ ...signal, vote });
-  const came = result === null ? 'Moved' : results[result];
+  const plain = result === null ? 'Moved' : results[result];
+  const came = result === 'carried' && count === null && fields.isUnanimous ? `${plain} unanimously` : plain;
   const named = isAmendment ? `Amendment ${came.toLowerCase()}` : came;
   const head = [named, ...(count === null ? [] : [count]), ...(amended ? ['as amended'] : [])].join(', ');
   const said = motionWords(fields.motion);
-  const what = !saysWhatIsMoved(said) ? '' : result === 'carried' ? said.replace(approves, '') : said;
+  const isItem = about !== null && movesItsItem(fields.motion);
+  const what =
+    isItem || !saysWhatIsMoved(said) ? '' : result === 'carried' ? said.replace(approves, '') : said;
   // The title of an item may be that of another amendment.
   const isTold = about !== null && what.toLowerCase().includes(about.toLowerCase());
   const title = ownAmendment.test(said) || isTold ? null : about;

@@ -12,7 +12,7 @@ const nothing: SignalFields = {
 const signal = (told: Partial<SignalFields>): string => signalHeadline({ ...nothing, ...told });
 const decided = (told: Partial<DecisionFields>): DecisionFields => ({
   ...{ result: 'carried', vote: { yes: null, no: null, abstain: null }, motion: '', isAmendment: false },
-  ...{ amended: false, about: null, signal: null, ...told },
+  ...{ amended: false, isUnanimous: false, about: null, signal: null, ...told },
 });
 const dollars = (amount: number) => ({ amount, currency: 'USD' });
 

@@ -5,7 +5,13 @@ export {
   motionWords,
 } from './decision-headline.ts';
 export { rateIn } from './name-words.ts';
-export { decides, hasWords, ofAmendment, proceedingsHeadlines } from './proceedings-headlines.ts';
+export {
+  decides,
+  hasWords,
+  isUnanimous,
+  ofAmendment,
+  proceedingsHeadlines,
+} from './proceedings-headlines.ts';
 export { dayWords, resolvedDay } from './said-day.ts';
 export { fieldsOfSignal, type SignalFields, signalHeadline } from './signal-headline.ts';
 export { amountWords, sumWords } from './sum-words.ts';

@@ -111,3 +111,34 @@ it('has the words of the source where they stand in it as whole words', () => {
   expect(hasWords('Approved: The “pacing” plan', 'the pacing plan.')).toBe(true);
   expect(hasWords('Approved: The pacing planning', 'the pacing plan')).toBe(false);
 });
+
+const uncounted = (motion: string, outcome: string): Decision => ({
+  ...decision,
+  ...{ yes: null, no: null, outcome: at('s2', outcome) },
+  motion: { ...decision.motion, text: motion },
+});
+const headlineOf = (one: Decision) =>
+  proceedingsHeadlines({ agenda, decisions: [one], signals: [] }).decisions[0];
+
+it.each([
+  ['accept this section', 'Approved: Custody contract'],
+  ['adopt the language of this section as is for the present', 'Approved: Custody contract'],
+  ['accept the language in this section', 'Approved: Custody contract'],
+  ['accept the section on fees', 'Approved: Custody contract: Section on fees'],
+])('“%s” is told by the title of its item where it names nothing else', (motion, line) => {
+  expect(headlineOf(uncounted(motion, 'The motion carried.'))).toBe(line);
+});
+
+it.each([
+  ['The motion carried unanimously.', 'Approved unanimously: The contract with Birch Co.'],
+  ['Upon a unanimous voice vote, the motion carried.', 'Approved unanimously: The contract with Birch Co.'],
+  ['The motion carried nearly unanimously.', 'Approved: The contract with Birch Co.'],
+  ['The vote was not unanimous; the motion carried.', 'Approved: The contract with Birch Co.'],
+])('that all were for it is told where its outcome says so: “%s”', (outcome, line) => {
+  expect(headlineOf(uncounted('the contract with Birch Co', outcome))).toBe(`${line}`.replace(/\.$/u, ''));
+});
+
+it('a vote that was counted is told by its count', () => {
+  const counted = { ...decision, outcome: at('s2', 'Carried unanimously, seven to none.'), no: told(0) };
+  expect(headlineOf(counted)).toContain('Approved, 7–0');
+});

@@ -1,7 +1,7 @@
 import type { AgendaItem } from './agenda.ts';
 import { isSamePlace } from './citation.ts';
 import type { Decision } from './decision.ts';
-import { decisionHeadline, motionWords, saysWhatIsMoved } from './decision-headline.ts';
+import { decisionHeadline, motionWords, movesItsItem, saysWhatIsMoved } from './decision-headline.ts';
 import type { VoteCount } from './ledger.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Signal } from './signal.ts';
@@ -13,6 +13,17 @@ const bareWords = 7;
 const namesOrCounts = /\d|(?<=\S )\p{Lu}\p{Ll}/u;
 const isBare = (motion: string): boolean =>
   motion.split(/\s+/u).length < bareWords && !namesOrCounts.test(motion);
+
+/** Whether the title of its item has to say what a motion is about. */
+const isToldByItem = (motion: string): boolean =>
+  isBare(motion) || movesItsItem(motion) || !saysWhatIsMoved(motionWords(motion));
+
+/** "The motion carried unanimously", and not "nearly unanimously" or "not unanimous". */
+const unanimously = /(?<!\b(?:not|nearly|almost|near|without a|if) )\bunanimous(?:ly)?\b/iu;
+
+/** Whether the words of the outcome say that all were for it, and no vote by name says otherwise. */
+export const isUnanimous = ({ outcome, ballots }: Decision): boolean =>
+  unanimously.test(outcome.quote) && ballots.every(({ ballot }) => ballot !== 'no');
 
 /** What was inferred is no part of a headline, which says nothing of how it is known. */
 const statedOf = <Value>(told: Told<Value>): Value | null =>
@@ -59,7 +70,8 @@ function headlineOfDecision(decision: Decision, { agenda, signals }: Proceedings
     motion: motion.text,
     isAmendment: ofAmendment(decision),
     amended,
-    about: isBare(motion.text) || !saysWhatIsMoved(motionWords(motion.text)) ? title : null,
+    isUnanimous: isUnanimous(decision),
+    about: isToldByItem(motion.text) ? title : null,
     signal: signal && fieldsOfSignal(signal, { who: null, vote: null, about: isOfRate ? title : null }),
   });
 }

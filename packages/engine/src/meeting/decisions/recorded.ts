@@ -135,7 +135,11 @@ export function recordedOutcome({ words, statement }: Recorded): 'carried' | 'fa
   if (/\b(?:failed|fails|defeated|lost|rejected|died)\b/iu.test(said)) return 'failed';
   if (/\bM\/?S\/?U?[CP]U?\b|\bRESOLVED\b|\band (?:it was )?resolved\b/u.test(said)) return 'carried';
   if (isDoneByBody({ words, statement })) return 'carried';
-  if (/\b(?:carried|carries|passed|passes|approved|adopted|agreed|unanimous(?:ly)?)\b/iu.test(said))
+  if (
+    /\b(?:carried|carries|passed|passes|approved|adopted|agreed(?![- ](?:up)?on\b)|unanimous(?:ly)?)\b/iu.test(
+      said,
+    )
+  )
     return 'carried';
   if (!/\bvoted?\b/iu.test(said) || yes === null) return null;
   return yes.value > (no?.value ?? 0) ? 'carried' : 'failed';
@@ -189,7 +193,8 @@ function afterMotion(run: Run): Run | null {
   const at = text.search(/\bmotion\s(?:to|that|for)\s/iu);
   if (at < 0) return null;
   const start = at + (/^motion\s(?:to|that|for)\s/iu.exec(text.slice(at))?.[0].length ?? 0);
-  const end = text.slice(start).search(/,?\s(?:was|were|being|is)\s{0,2}$|[,;:(]?\s{0,2}$/u);
+  // White space stays at the end: it belongs to the title before the name that stands there.
+  const end = text.slice(start).search(/,?\s(?:was|were|being|is)\s{0,2}$/u);
   return trimmed({ ...run, start: run.start + start, end: end < 0 ? run.end : run.start + start + end });
 }
 

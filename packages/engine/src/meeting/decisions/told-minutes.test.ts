@@ -136,6 +136,37 @@ it('is on no day, and of nobody, where only the minutes before it and a neighbor
   expect(signals).toMatchObject([{ kind: 'commitment', who: null, decided: null }]);
 });
 
+describe('who moves and who seconds', () => {
+  it.each([
+    [
+      'Asking for a motion to accept the glossary with edits, without its annex, Trustee Ashby so moved, seconded by Trustee Renner. The vote was called and the motion carried unanimously.',
+      'carried ?-?-? Paul Ashby/Gil Renner: accept the glossary with edits, without its annex',
+    ],
+    [
+      'The Chair asked for a motion to adopt the pacing plan; Trustee Whit so moved and Trustee Ashby seconded. Motion carried.',
+      'carried ?-?-? Dana Whit/Paul Ashby: adopt the pacing plan',
+    ],
+    [
+      'With these corrections, Trustee Renner moved to approve the annual report, Trustee Whit seconding. Upon voice vote, the motion carried unanimously.',
+      'carried ?-?-? Gil Renner/Dana Whit: approve the annual report',
+    ],
+    [
+      'With agreed-upon edits, Trustee Ashby moved to accept this section. Trustee Renner seconded. Upon voice vote the motion carried unanimously.',
+      'carried ?-?-? Paul Ashby/Gil Renner: accept this section',
+    ],
+  ])('%s', (told, line) => {
+    expect(decided(told)).toEqual([line]);
+  });
+
+  it.each([
+    'Asked for a motion to accept the glossary, nobody so moved.',
+    'The Chair recalled that Trustee Ashby had so moved last year.',
+    'Asking for a motion to accept the glossary, Trustee Ashby so moved. The motion died for lack of a second.',
+  ])('and nothing is carried where nobody did: %s', (told) => {
+    expect(decided(told).filter((line) => line.startsWith('carried'))).toEqual([]);
+  });
+});
+
 describe('whose meeting it is', () => {
   const whoOf = (opening: string) => {
     const source = paperOf([

@@ -21,6 +21,7 @@ export const bySeconder = lexicon({
 export const moverDoes = lexicon({
   phrases: String.raw`
 (then |also |further |subsequently )?(moved|moves|motioned|proposed|made (a|the|this) motion|(made|offered|proposed|introduced) (a|the) substitute motion|made (a|the) motion|offered a motion|introduced a motion)(?= (to|that|for|approval|adoption|acceptance|the (adoption|approval|acceptance|following)|and)|[ ,]{1,2}seconded|[,:])  + Finch moved to adopt it.  - They moved house.
+(then )?so (moved|moves)(?= and\b|[ ,;]{1,2}seconded|[,.;]|$)  + Asked for a motion to adopt it, Finch so moved.  - It so moved them that they left.
 (then |also )?(moved|moves)(?= (the |both |all )?((staff|committee|consultant|subcommittee|officer|administrator|director)('s|s'?)? )?(recommendations?|proposals?|resolution)([.,;]| as | and |$))  + Finch moved the committee's recommendation.  - They moved the recommendation box away.
 (then |also )?(offered|proposed|moved|made|introduced|submitted) an? (friendly )?amendment(?= (to|that)|[,:])  + Finch offered an amendment to reduce it.  - They offered a meal.
 `,
@@ -30,6 +31,7 @@ export const moverDoes = lexicon({
 export const seconderDoes = lexicon({
   phrases: String.raw`
 (then |also )?(seconded|supported|seconds)(?= (the|it|and|his|her|this|to [a-z]{4}|that [a-z]{1,20} [a-z0-9])|[.,;]|$)  + Lee seconded the motion.  - A second report.
+seconding(?= (it|the motion|this motion)|[.,;]|$)  + Finch moved to adopt it, Lee seconding.  - The seconding of staff.
 provided (the|a) second  + Lee provided the second.  - They provided cash.
 `,
 });

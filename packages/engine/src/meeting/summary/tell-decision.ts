@@ -6,6 +6,7 @@ import {
   type DecisionFields,
   decisionHeadline,
   fieldsOfSignal,
+  isUnanimous,
   ofAmendment,
   type Signal,
   type SignalFields,
@@ -72,6 +73,7 @@ export function readDecision(decision: Decision, context: Context): ToldDecision
   const citations = isProved(brief) ? brief : citing(counts);
   const fields: DecisionFields = {
     ...{ result: result?.value ?? null, amended, isAmendment: ofAmendment(decision) },
+    isUnanimous: isUnanimous(decision),
     vote: provedVote(votes, citations, source.segments) ?? { yes: null, no: null, abstain: null },
     motion: readable(said === null ? unassented(motion.text) : withoutItem(said.text), []),
     about: about?.title ?? null,

@@ -28,8 +28,9 @@ function createTold(): Told {
   };
 }
 
-/** How a decision is told in a sentence: what became of it, the votes, and what was moved. */
-const outcome = /(?:^|\. )(?:Carried|Failed|Withdrawn|Deferred|Moved)(?: \d+ to \d+)?(?:: “|\.$)/u;
+/** How a decision is told in a sentence: what became of it, the votes, and what was moved; what it does may stand before. */
+const outcome =
+  /^(?:\p{Lu}[\p{L}’' -]{0,40} )?(?:approved|rejected|withdrawn|deferred|recommended)(?: unanimously)?(?:, [^:.]{1,60})?(?::|\.$|\. Moved by )/iu;
 const tellsDecision = ({ text, verbatim }: CitedText): boolean => !verbatim && outcome.test(text);
 
 /**
@@ -47,8 +48,7 @@ export function toldOnce(summary: Summary, { listsDecisions = false } = {}): Sum
   const leading = (sentences: readonly CitedText[]): CitedText[] =>
     newOf(listsDecisions ? sentences.filter((one) => !tellsDecision(one)) : sentences);
   const { analysis, overview } = summary;
-  const oneLiner = analysis?.one_liner ?? null;
-  if (oneLiner) isNew(oneLiner.text);
+  const [oneLiner = null] = leading(analysis?.one_liner ? [analysis.one_liner] : []);
   const tldr = leading(analysis?.tldr.items ?? []);
   const insights = leading(overview?.key_insights ?? []);
   const why = leading(overview?.why_it_matters ?? []);
@@ -58,7 +58,7 @@ export function toldOnce(summary: Summary, { listsDecisions = false } = {}): Sum
   const highlights = summary.highlights.filter(({ text }: Highlight) => isNew(text));
   return {
     ...summary,
-    analysis: analysis && { ...analysis, tldr: { items: tldr } },
+    analysis: analysis && { ...analysis, one_liner: oneLiner, tldr: { items: tldr } },
     overview: overview && { key_insights: insights, why_it_matters: why },
     items,
     highlights,
