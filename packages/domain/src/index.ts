@@ -64,6 +64,7 @@ export * from './status.ts';
 export * from './summary-passage.ts';
 export * from './theme.ts';
 export * from './told.ts';
+export * from './unnamed-vote.ts';
 export * from './update.ts';
 export * from './us-state.ts';
 export * from './zoned-time.ts';

@@ -86,6 +86,18 @@ export const Decision = z.object({
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** A vote of which the source does not say what it was on: its matter is called by a number alone. */
+export const UnnamedVote = z.object({
+  /** As the matter was called: "item L", "docket 0143". */
+  matter: z.string(),
+  result: DecisionResult,
+  /** Where the outcome is said. */
+  outcome: Citation,
+  /** `index` of its item of the agenda; null where it belongs to none. */
+  agenda_item: z.number().int().nullable(),
+});
+export type UnnamedVote = z.infer<typeof UnnamedVote>;
+
 /** Something an allocator does or means to do. Days as yyyy-mm-dd, or the words where no day is said. */
 export const Signal = z.object({
   kind: z.enum(signalKinds),
@@ -115,6 +127,7 @@ export const Proceedings = z.object({
   agenda: z.array(AgendaItem),
   decisions: z.array(Decision),
   signals: z.array(Signal),
+  unnamed_votes: z.array(UnnamedVote),
 });
 export type Proceedings = z.infer<typeof Proceedings>;
 

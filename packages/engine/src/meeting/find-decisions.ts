@@ -1,10 +1,10 @@
-import type { AgendaItem, Decision } from '@ecco/domain';
+import type { AgendaItem, Decision, UnnamedVote } from '@ecco/domain';
 import { isBody } from '../body/is-body.ts';
 import type { Source } from '../ports/ports.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { decideWithoutMotion } from './decisions/consensus.ts';
-import { isDefended } from './decisions/defended.ts';
+import { isDefended, isUnnamedVote } from './decisions/defended.ts';
 import { Floor } from './decisions/floor.ts';
 import type { TopicOf } from './decisions/moved-words.ts';
 import { toDecision } from './decisions/to-decision.ts';
@@ -17,25 +17,37 @@ import { isSpoken, stretchesOf } from './heard/phrase.ts';
 import { isTorn } from './heard/torn.ts';
 import { isPunctuated } from './talk/statements.ts';
 import { type Run, readTurns, segmentAt, type Turn } from './talk/turn.ts';
+import { unnamedVotes } from './unnamed-votes.ts';
 
-/** What a body decided in a meeting, in the order in which it was decided. */
-export function findDecisions(source: Source, agenda: readonly AgendaItem[]): Decision[] {
-  if (!isBody(source)) return [];
+/** What a body decided in a meeting, in the order in which it was decided, and votes that name nothing but a number. */
+export type Votes = { decisions: Decision[]; unnamedVotes: UnnamedVote[] };
+
+export function findVotes(source: Source, agenda: readonly AgendaItem[]): Votes {
+  if (!isBody(source)) return { decisions: [], unnamedVotes: [] };
   const { segments } = source;
+  const itemAt = (turn: Turn, at: number): number | null => itemOf(agenda, turn, at);
   const turns = readTurns(segments, new Set(agenda.map(({ firstSegment }) => firstSegment)));
   const directory = openDirectory(identifySpeakers(source), turns);
   if (isSpoken(turns) && isOfCouncil(segments)) {
-    const found = stretchesOf(turns).flatMap((stretch) =>
-      stretch.hasStops ? findHeard(stretch.turns, directory) : findUnstopped(stretch.turns),
+    const heard = stretchesOf(turns).map((stretch) =>
+      stretch.hasStops
+        ? findHeard(stretch.turns, directory)
+        : { found: findUnstopped(stretch.turns), unnamed: [] },
     );
-    return heardDecisions(source, { turns, agenda, found });
+    return {
+      decisions: heardDecisions(source, { turns, agenda, found: heard.flatMap(({ found }) => found) }),
+      unnamedVotes: unnamedVotes(
+        { segments, agenda, itemAt },
+        heard.flatMap(({ unnamed }) => unnamed),
+      ),
+    };
   }
   const topicOf = topicsOf(turns, agenda);
   const floor = new Floor(directory, topicOf);
   const listen = decideWithoutMotion(turns, floor, topicOf);
   let item: number | null = null;
   for (const turn of turns) {
-    const now = itemAt(agenda, segmentAt(turn, 0));
+    const now = itemWith(agenda, segmentAt(turn, 0));
     floor.hear(turn);
     if (now !== item) floor.leaveItem(turn);
     item = now;
@@ -44,12 +56,13 @@ export function findDecisions(source: Source, agenda: readonly AgendaItem[]): De
   floor.close();
   const titleOf = ({ turn, start }: Run): string | null =>
     agenda[itemOf(agenda, turn, start) ?? -1]?.title ?? null;
-  const told = isSpoken(turns)
-    ? floor.settled.filter((settled) => isDefended(settled, titleOf(settled.outcome)))
-    : floor.settled;
-  return told.flatMap(
-    (settled) => toDecision(segments, settled, (turn, at) => itemOf(agenda, turn, at)) ?? [],
-  );
+  const { settled } = floor;
+  const told = isSpoken(turns) ? settled.filter((one) => isDefended(one, titleOf(one.outcome))) : settled;
+  const unnamed = isSpoken(turns) ? settled.filter((one) => isUnnamedVote(one, titleOf(one.outcome))) : [];
+  return {
+    decisions: told.flatMap((one) => toDecision(segments, one, itemAt) ?? []),
+    unnamedVotes: unnamedVotes({ segments, agenda, itemAt }, unnamed),
+  };
 }
 
 type HeardTalk = { turns: readonly Turn[]; agenda: readonly AgendaItem[]; found: readonly HeardDecision[] };
@@ -68,7 +81,7 @@ function heardDecisions({ segments }: Source, { turns, agenda, found }: HeardTal
   });
 }
 
-const itemAt = (agenda: readonly AgendaItem[], segment: number): number | null => {
+const itemWith = (agenda: readonly AgendaItem[], segment: number): number | null => {
   const at = agenda.findLastIndex(
     ({ firstSegment, lastSegment }) => firstSegment <= segment && segment <= lastSegment,
   );
@@ -77,7 +90,7 @@ const itemAt = (agenda: readonly AgendaItem[], segment: number): number | null =
 
 /** The item in which a character of a turn stands: what is said before the words that announce one is of the item before. */
 function itemOf(agenda: readonly AgendaItem[], turn: Turn, at: number): number | null {
-  const item = itemAt(agenda, segmentAt(turn, at));
+  const item = itemWith(agenda, segmentAt(turn, at));
   const { firstSegment, citation } = agenda[item ?? -1] ?? {};
   if (item === null || citation === undefined || segmentAt(turn, at) !== firstSegment) return item;
   const announced = turn.text.indexOf(foldApostrophes(citation.quote));

@@ -3,7 +3,7 @@ import { findMoves } from '../moves/find-moves.ts';
 import type { Source } from '../ports/ports.ts';
 import { isNoted } from './agenda/announce.lexicon.ts';
 import { findAgenda } from './agenda/find-agenda.ts';
-import { findDecisions } from './find-decisions.ts';
+import { findVotes } from './find-decisions.ts';
 import { isRefusal } from './signals/effect.ts';
 import { findSignals } from './signals/find-signals.ts';
 import { withPastDay } from './signals/past-day.ts';
@@ -26,12 +26,13 @@ export function readProceedings(input: Input): Proceedings {
 
 function read(source: Input): Proceedings {
   const items = findAgenda(source);
-  const decisions = findDecisions(source, items);
+  const { decisions, unnamedVotes } = findVotes(source, items);
   const agenda = items.map((item, at) => finished(item, { at, source, decisions }));
   const told = findSignals(source, { agenda, decisions });
   // Who meets tells of itself; what else somebody reports is read by stricter rules.
   const signals = told.length > 0 ? told : findMoves(source);
-  return { agenda, decisions, signals: signals.map(withPastDay) };
+  const found = { agenda, decisions, signals: signals.map(withPastDay) };
+  return unnamedVotes.length === 0 ? found : { ...found, unnamedVotes };
 }
 
 type Told = { at: number; source: Input; decisions: readonly Decision[] };

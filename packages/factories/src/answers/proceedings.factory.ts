@@ -1,4 +1,4 @@
-import type { AgendaItem, Decision, Proceedings, Signal } from '@ecco/contract';
+import type { AgendaItem, Decision, Proceedings, Signal, UnnamedVote } from '@ecco/contract';
 import { buildCitation, buildCitedText } from './citation.factory.ts';
 
 /** A field that this line states in so many words. */
@@ -62,10 +62,20 @@ export const buildSignal = (line: number, part: Partial<Signal> = {}): Signal =>
   ...part,
 });
 
+/** A vote that carried in this line, of which only the number of its item is known. */
+export const buildUnnamedVote = (line: number, part: Partial<UnnamedVote> = {}): UnnamedVote => ({
+  matter: 'item L',
+  result: 'carried',
+  outcome: buildCitation(line),
+  agenda_item: null,
+  ...part,
+});
+
 /** What a meeting of two matters did: one decision under the second, one signal. */
 export const buildProceedings = (part: Partial<Proceedings> = {}): Proceedings => ({
   agenda: [buildAgendaItem(0), buildAgendaItem(1)],
   decisions: [buildDecision(12, { agenda_item: 1 })],
   signals: [buildSignal(14)],
+  unnamed_votes: [],
   ...part,
 });

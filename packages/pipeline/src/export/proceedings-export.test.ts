@@ -1,4 +1,4 @@
-import type { AgendaItem, Citation, Decision, Signal } from '@ecco/domain';
+import type { AgendaItem, Citation, Decision, Signal, UnnamedVote } from '@ecco/domain';
 import { expect, it } from 'vitest';
 import type { ExportItem } from './export.type.ts';
 import { exportItem } from './export-item.ts';
@@ -111,6 +111,16 @@ it('tells decisions that belong to no item, and that no result is stated', async
   const only = { ...item, proceedings: { agenda: [], decisions: [alone], signals: [] } };
   expect(await exportItem(only, 'md')).toContain('# Board\n\n## Decisions\n\n- Moved, 2–2: Commit');
   expect(await exportItem(only, 'md')).toContain('  - Result: not stated (0:01:30)');
+});
+
+it('tells a vote on a number under its item, and as no decision', async () => {
+  const vote: UnnamedVote = { matter: 'item L', result: 'carried', outcome: motion.outcome, agendaItem: 0 };
+  const told = { agenda, decisions: [], signals: [], unnamedVotes: [vote, { ...vote, agendaItem: null }] };
+  const text = await exportItem({ ...item, proceedings: told }, 'md');
+  const line = '- A vote was taken on item L; what it was about is not said here. Result: Carried (0:01:30)';
+  expect(text.split('\n').filter((one) => one.startsWith('- A vote'))).toEqual([line, line]);
+  expect(text).toContain('## Agenda and decisions');
+  expect(text).not.toContain('Motion:');
 });
 
 it('says the number of an item once', async () => {

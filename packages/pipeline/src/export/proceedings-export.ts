@@ -9,6 +9,7 @@ import {
   proceedingsHeadlines,
   type Signal,
   type Told,
+  type UnnamedVote,
 } from '@ecco/domain';
 import type { ExportItem } from './export.type.ts';
 import { type Dialect, quoteOf, withPlaces } from './page-words.ts';
@@ -83,10 +84,23 @@ function decisionLines(dialect: Dialect, { told: decision, headline }: Headed<De
 const nameOf = ({ number, title }: AgendaItem): string =>
   number === null || title === `Item ${number}` ? title : `${number} ${title}`;
 
+type Voted = { decided: readonly Headed<Decision>[]; votes: readonly UnnamedVote[] };
+
+/** A vote of which nothing but the number of its matter is known. */
+function unnamedVoteLine(dialect: Dialect, { matter, result, outcome }: UnnamedVote): string {
+  const said = `A vote was taken on ${matter}; what it was about is not said here. Result: ${stateWords[result]}`;
+  return `- ${sayIn(dialect)(said, { citation: outcome })}`;
+}
+
+const linesOf = (dialect: Dialect, { decided, votes }: Voted): string[] => [
+  ...decided.flatMap((decision) => decisionLines(dialect, decision)),
+  ...votes.map((vote) => unnamedVoteLine(dialect, vote)),
+];
+
 /** An item of the agenda with its number, and what was decided under it, or what became of it. */
-function agendaPart(dialect: Dialect, item: AgendaItem, decided: readonly Headed<Decision>[]): string {
+function agendaPart(dialect: Dialect, item: AgendaItem, voted: Voted): string {
   const title = dialect.words(nameOf(item));
-  const lines = decided.flatMap((decision) => decisionLines(dialect, decision));
+  const lines = linesOf(dialect, voted);
   const state = item.state !== null && lines.length === 0 ? [`- ${stateWords[item.state]}`] : lines;
   return [dialect.chapter(withPlaces(dialect, title, [item.citation])), state.join('\n')]
     .filter(Boolean)
@@ -94,24 +108,31 @@ function agendaPart(dialect: Dialect, item: AgendaItem, decided: readonly Headed
 }
 
 function agendaAndDecisions(dialect: Dialect, proceedings: Proceedings): string {
-  const { agenda } = proceedings;
+  const { agenda, unnamedVotes = [] } = proceedings;
   const headlines = proceedingsHeadlines(proceedings).decisions;
   const decisions = proceedings.decisions.map((told, at) => ({ told, headline: headlines[at] ?? '' }));
-  const isOf = (at: number) => (decision: Headed<Decision>) => decision.told.agendaItem === at;
-  const others = decisions.filter(
-    ({ told: { agendaItem } }) => agendaItem === null || agenda[agendaItem] === undefined,
-  );
-  const rest = others.flatMap((decision) => decisionLines(dialect, decision)).join('\n');
+  const votedOf = (isOf: (agendaItem: number | null) => boolean): Voted => ({
+    decided: decisions.filter(({ told }) => isOf(told.agendaItem)),
+    votes: unnamedVotes.filter(({ agendaItem }) => isOf(agendaItem)),
+  });
+  const others = votedOf((agendaItem) => agendaItem === null || agenda[agendaItem] === undefined);
+  const rest = linesOf(dialect, others).join('\n');
   const title = agenda.length > 0 && rest !== '' ? [dialect.chapter('Other decisions')] : [];
   return [
-    ...agenda.map((item, at) => agendaPart(dialect, item, decisions.filter(isOf(at)))),
+    ...agenda.map((item, at) =>
+      agendaPart(
+        dialect,
+        item,
+        votedOf((agendaItem) => agendaItem === at),
+      ),
+    ),
     ...title,
     ...(rest === '' ? [] : [rest]),
   ].join('\n\n');
 }
 
-const titleOf = ({ agenda, decisions }: ExportItem['proceedings']): string => {
-  if (decisions.length === 0) return 'Agenda';
+const titleOf = ({ agenda, decisions, unnamedVotes = [] }: ExportItem['proceedings']): string => {
+  if (decisions.length + unnamedVotes.length === 0) return 'Agenda';
   return agenda.length === 0 ? 'Decisions' : 'Agenda and decisions';
 };
 

@@ -65,12 +65,21 @@ it('tells only what still has its words, and keeps the numbers of the agenda', (
       agenda: [{ ...agendaItem, citation: gone }, agendaItem],
       decisions: [decision, { ...decision, outcome: gone }],
       signals: [signal, { ...signal, places: [gone] }],
+      unnamedVotes: [here, gone].map((outcome) => ({
+        matter: 'item L',
+        result: 'carried',
+        outcome,
+        agendaItem: 1,
+      })),
     },
     profile,
   );
   expect(shown.agenda).toMatchObject([{ index: 1, title: 'Fees' }]);
   expect(shown.decisions).toMatchObject([
     { moved_by: null, seconded_by: { value: 'Mr. Bell' }, ballots: [{ name: 'Mr. Bell' }], agenda_item: 1 },
+  ]);
+  expect(shown.unnamed_votes).toMatchObject([
+    { matter: 'item L', result: 'carried', outcome: { segment_id: 'kept' }, agenda_item: 1 },
   ]);
   expect(shown.signals).toMatchObject([{ kind: 'hire', places: [{ segment_id: 'kept' }] }]);
 });

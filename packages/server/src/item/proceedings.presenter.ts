@@ -4,6 +4,7 @@ import type {
   Decision as PublicDecision,
   Proceedings as PublicProceedings,
   Signal as PublicSignal,
+  UnnamedVote as PublicUnnamedVote,
 } from '@ecco/contract';
 import {
   type AgendaItem,
@@ -12,6 +13,7 @@ import {
   proceedingsHeadlines,
   type Signal,
   type Told,
+  type UnnamedVote,
 } from '@ecco/domain';
 import { presentCitation, presentCitedText } from './citation.presenter.ts';
 import type { CitedLines, TranscriptProfile } from './transcript-profile.ts';
@@ -88,13 +90,20 @@ export function presentSignal(signal: Signal, headline: string, profile: CitedLi
   ];
 }
 
+function presentUnnamedVote(vote: UnnamedVote, profile: TranscriptProfile): PublicUnnamedVote[] {
+  const outcome = presentCitation(vote.outcome, profile);
+  if (!outcome) return [];
+  return [{ matter: vote.matter, result: vote.result, outcome, agenda_item: vote.agendaItem }];
+}
+
 /** Proceedings with their places; what has lost its place is left out. */
 export function presentProceedings(proceedings: Proceedings, profile: TranscriptProfile): PublicProceedings {
-  const { agenda, decisions, signals } = proceedings;
+  const { agenda, decisions, signals, unnamedVotes = [] } = proceedings;
   const headlines = proceedingsHeadlines(proceedings);
   return {
     agenda: agenda.flatMap((item, index) => presentAgendaItem(item, index, profile)),
     decisions: decisions.flatMap((one, at) => presentDecision(one, headlines.decisions[at] ?? '', profile)),
     signals: signals.flatMap((one, at) => presentSignal(one, headlines.signals[at] ?? '', profile)),
+    unnamed_votes: unnamedVotes.flatMap((one) => presentUnnamedVote(one, profile)),
   };
 }

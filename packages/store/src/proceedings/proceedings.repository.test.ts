@@ -1,4 +1,4 @@
-import type { Decision, Proceedings, Signal } from '@ecco/domain';
+import type { Decision, Proceedings, Signal, UnnamedVote } from '@ecco/domain';
 import { createItem, createProcessedItem } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
@@ -62,6 +62,18 @@ describeEachDatabase('proceedings', (opened) => {
     const { id } = await createItem(opened.store, { title: 'A board' });
     await opened.store.proceedings.replace(id, found);
     expect(await opened.store.proceedings.ofItem(id)).toEqual(found);
+  });
+
+  it('keep the votes that name nothing but a number, and nothing of those of before', async () => {
+    const { id } = await createItem(opened.store, { title: 'A board that reads numbers' });
+    const unnamedVotes: UnnamedVote[] = [
+      { matter: 'item L', result: 'carried', outcome: citation, agendaItem: 1 },
+      { matter: 'docket 0143', result: 'failed', outcome: other, agendaItem: null },
+    ];
+    await opened.store.proceedings.replace(id, { ...none, unnamedVotes });
+    expect(await opened.store.proceedings.ofItem(id)).toEqual({ ...none, unnamedVotes });
+    await opened.store.proceedings.replace(id, none);
+    expect(await opened.store.proceedings.ofItem(id)).toEqual(none);
   });
 
   it('tell who moved, seconded and voted in each item, by name', async () => {

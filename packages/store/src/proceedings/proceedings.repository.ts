@@ -1,4 +1,4 @@
-import { type AgendaItem, endStatus, type Proceedings } from '@ecco/domain';
+import { type AgendaItem, endStatus, type Proceedings, type UnnamedVote } from '@ecco/domain';
 import { and, asc, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import { citationCodec } from '../citations/citation.ts';
 import { batchesOf } from '../connection/batches.ts';
@@ -11,6 +11,7 @@ import { decisions } from './decision.table.ts';
 import { decisionOfRow, rowOfDecision } from './decision-row.ts';
 import { signals } from './signal.table.ts';
 import { rowsOfSignals, signalOfRow } from './signal-row.ts';
+import { unnamedVotes } from './unnamed-vote.table.ts';
 
 const agendaItemOfRow = ({
   itemId: _item,
@@ -19,20 +20,29 @@ const agendaItemOfRow = ({
   ...row
 }: typeof agendaItems.$inferSelect): AgendaItem => ({ ...row, citation: citationCodec.parse(citation) });
 
+const unnamedVoteOfRow = ({
+  itemId: _item,
+  idx: _idx,
+  outcome,
+  ...row
+}: typeof unnamedVotes.$inferSelect): UnnamedVote => ({ ...row, outcome: citationCodec.parse(outcome) });
+
 /** What a meeting did, as far as an item tells of one. */
 export function createProceedingsRepository(db: Db) {
   return {
     /** The proceedings of an item in the order in which they were stored; all empty where it tells of no meeting. */
     async ofItem(itemId: string): Promise<Proceedings> {
-      const [agenda, decided, told] = await Promise.all([
+      const [agenda, decided, told, unnamed] = await Promise.all([
         db.select().from(agendaItems).where(eq(agendaItems.itemId, itemId)).orderBy(asc(agendaItems.idx)),
         db.select().from(decisions).where(eq(decisions.itemId, itemId)).orderBy(asc(decisions.idx)),
         db.select().from(signals).where(eq(signals.itemId, itemId)).orderBy(asc(signals.idx)),
+        db.select().from(unnamedVotes).where(eq(unnamedVotes.itemId, itemId)).orderBy(asc(unnamedVotes.idx)),
       ]);
       return {
         agenda: agenda.map(agendaItemOfRow),
         decisions: decided.map(decisionOfRow),
         signals: told.map(signalOfRow),
+        ...(unnamed.length > 0 && { unnamedVotes: unnamed.map(unnamedVoteOfRow) }),
       };
     },
 
@@ -59,12 +69,15 @@ export function createProceedingsRepository(db: Db) {
       await db.delete(agendaItems).where(eq(agendaItems.itemId, itemId));
       await db.delete(decisions).where(eq(decisions.itemId, itemId));
       await db.delete(signals).where(eq(signals.itemId, itemId));
+      await db.delete(unnamedVotes).where(eq(unnamedVotes.itemId, itemId));
       const agenda = found.agenda.map((entry, idx) => ({ ...entry, itemId, idx }));
       const decided = found.decisions.map((decision, idx) => rowOfDecision(decision, { itemId, idx }));
       const told = rowsOfSignals(itemId, found.signals);
+      const unnamed = (found.unnamedVotes ?? []).map((vote, idx) => ({ ...vote, itemId, idx }));
       for (const batch of batchesOf(agenda)) await db.insert(agendaItems).values(batch);
       for (const batch of batchesOf(decided)) await db.insert(decisions).values(batch);
       for (const batch of batchesOf(told)) await db.insert(signals).values(batch);
+      for (const batch of batchesOf(unnamed)) await db.insert(unnamedVotes).values(batch);
     },
 
     /** Items at their end that nobody has read for proceedings, newest first: those of before there were any. */

@@ -1,4 +1,4 @@
-import { namesAnything } from '../talk/marker.ts';
+import { namesAnything, namesSubject } from '../talk/marker.ts';
 import { textOf } from '../talk/turn.ts';
 import type { Settled } from './motion.ts';
 
@@ -9,14 +9,35 @@ const ofMeeting = /\badjourn/iu;
 const ofSeveral = /\b[A-Z]\b(?:,? (?:and )?\b[A-Z]\b){2}/u;
 
 /**
- * Whether something spoken can be told as decided: its words, or the title of the item it is of, name a subject, and its end was heard, is no
- * end of the meeting and belongs to its own vote.
+ * Whether something spoken can be told as decided: its words, or the title of the item it is of, name a subject, and its end was
+ * heard, is no end of the meeting and belongs to its own vote.
  */
-export function isDefended({ motion, basis, result, outcome }: Settled, title: string | null): boolean {
+export function isDefended(settled: Settled, title: string | null): boolean {
+  return hasOwnEnd(settled) && hasSubject(settled, title);
+}
+
+const wordsOf = ({ motion: { words }, outcome }: Settled): string =>
+  (words.length > 0 ? words : [outcome]).map(textOf).join(' ');
+
+function hasSubject(settled: Settled, title: string | null): boolean {
+  const { motion, basis } = settled;
+  const words = wordsOf(settled);
+  const isNamed = motion.isAmended || namesAnything(words) || namesSubject(title ?? '');
+  return basis === 'consent' || isNamed || ofSeveral.test(words);
+}
+
+/** Whether all but the subject of a vote is certain: it was moved, and its outcome is said in so many words. */
+export const isUnnamedVote = (settled: Settled, title: string | null): boolean =>
+  settled.isStated &&
+  settled.motion.movedBy !== null &&
+  !settled.motion.isAmendment &&
+  hasOwnEnd(settled) &&
+  !hasSubject(settled, title);
+
+function hasOwnEnd(settled: Settled): boolean {
+  const { motion, result, outcome } = settled;
   if (result === null) return false;
-  const words = (motion.words.length > 0 ? motion.words : [outcome]).map(textOf).join(' ');
-  const isNamed = motion.isAmended || [words, title ?? ''].some((text) => namesAnything(text));
-  if (basis !== 'consent' && !isNamed && !ofSeveral.test(words)) return false;
+  const words = wordsOf(settled);
   if (ofMeeting.test(textOf(outcome)) && !ofMeeting.test(words)) return false;
   const from = motion.called?.turn.index ?? motion.voted?.turn.index ?? motion.turn;
   return outcome.turn.index - from <= endsWithin;

@@ -7,9 +7,11 @@ import { phrasesOf } from './phrase.ts';
 
 /** Something decided, and the turn with which the matter was called that it is of. */
 export type HeardDecision = { settled: Settled; calledAt: number };
+/** The same with the votes of which nothing but the number of their matter is known. */
+export type HeardVotes = { found: HeardDecision[]; unnamed: Settled[] };
 
 /** What a body decided, from captions in which nobody is told apart, in order. */
-export function findHeard(turns: readonly Turn[], directory: Directory): HeardDecision[] {
+export function findHeard(turns: readonly Turn[], directory: Directory): HeardVotes {
   const phrases = phrasesOf(turns);
   const floor = new HeardFloor(directory, personsIn(phrases));
   const found: HeardDecision[] = [];
@@ -21,5 +23,6 @@ export function findHeard(turns: readonly Turn[], directory: Directory): HeardDe
   }
   const before = floor.settled.length;
   floor.close();
-  return [...found, ...floor.settled.slice(before).map((settled) => ({ settled, calledAt: floor.calledAt }))];
+  const last = floor.settled.slice(before).map((settled) => ({ settled, calledAt: floor.calledAt }));
+  return { found: [...found, ...last], unnamed: floor.unnamed };
 }

@@ -1,10 +1,10 @@
 import { type Run, textOf } from '../talk/turn.ts';
 import { deed, subject } from './matter-words.ts';
 import { type Phrase, runsBetween } from './phrase.ts';
-import { alone, follows, markedIn, type Opened, openIn } from './read-out.ts';
+import { alone, follows, markedIn, numberRead, type Opened, openIn } from './read-out.ts';
 
-/** What is before a body from here on: the words that name it, or null where it was only said that something else follows. */
-export type Heading = { words: Run[] | null };
+/** What is before a body from here on: the words that name it, or null where it was only said that something else follows, and its number if that was read. */
+export type Heading = { words: Run[] | null; number?: Run[] | null };
 
 const ones = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen';
 const opening = String.raw`^(?:(?:okay|ok|so|and|now|then|all right|alright|thank you|next|next is|our next item is|the next item is|we have|i'm|item|agenda item|item number|page \w{1,9}|on the \w{4,12} for reconsideration is)[,. ]{1,2}){0,4}`;
@@ -96,7 +96,7 @@ export function headingIn(phrase: Phrase, opened: Opened): Heading | null {
   const behind = found ?? (isAsked ? null : openIn(text, opened));
   if (behind === null)
     return text.length < longestTurn && goesOn.test(text) && !isAsked ? { words: null } : null;
-  if (behind === alone) return { words: null };
+  if (behind === alone) return numberedOnly(phrase);
   const at = behind[0].length;
   const space = /^\s{0,3}/u.exec(text.slice(at))?.[0].length ?? 0;
   const lead = space + (empty.exec(text.slice(at + space))?.[0].length ?? 0);
@@ -105,6 +105,14 @@ export function headingIn(phrase: Phrase, opened: Opened): Heading | null {
   if (/^consent items?\W*$/iu.test(text)) return { words: null };
   const words = runsBetween(phrase, from, Math.min(withoutStop(text), from + mostCharacters));
   return { words: words.length === 0 ? null : words };
+}
+
+/** What was called by a number and nothing else so far. */
+function numberedOnly(phrase: Phrase): Heading {
+  const number = numberRead(phrase.text);
+  const at = number === null ? -1 : phrase.text.indexOf(number);
+  if (number === null) return { words: null };
+  return { words: null, number: runsBetween(phrase, at, at + number.length) };
 }
 
 /** Whether a sentence only gives the number of what follows. */

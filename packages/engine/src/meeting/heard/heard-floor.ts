@@ -13,6 +13,7 @@ import {
   type Matter,
   noMatter,
   replacing,
+  unnamedBy,
 } from './matter.ts';
 import { isPutOffAlone, outcomeIn, voiceIn } from './outcome.ts';
 import type { Phrase } from './phrase.ts';
@@ -35,6 +36,8 @@ const longestPause = 4;
  */
 export class HeardFloor {
   readonly settled: Settled[] = [];
+  /** Votes of which nothing but the number of their matter is known. */
+  readonly unnamed: Settled[] = [];
   readonly #directory: Directory;
   readonly #persons: ReadonlySet<string>;
   #matter: Matter = noMatter;
@@ -85,11 +88,20 @@ export class HeardFloor {
     return this.#substitute ?? this.#main;
   }
 
-  #begin({ words }: Heading, phrase: Phrase): void {
+  #begin({ words, number = null }: Heading, phrase: Phrase): void {
     this.#conclude();
     const isOpen = words === null || isNumberAlone(phrase);
     const turn = phrase.runs[0].turn.index;
-    this.#matter = { words, turn, at: this.#at, isDecided: false, isOpen, isChanged: false, change: [] };
+    this.#matter = {
+      words,
+      number,
+      turn,
+      at: this.#at,
+      isDecided: false,
+      isOpen,
+      isChanged: false,
+      change: [],
+    };
     this.#main = null;
     this.#substitute = null;
     this.#late = null;
@@ -195,9 +207,13 @@ export class HeardFloor {
     this.#vote = null;
     const motion = this.#top;
     const decided = decidedBy(motion, this.#matter, result);
+    const unnamed = unnamedBy(motion, this.#matter, result);
     const tally = vote.tallyAt(phrase, result);
     this.#endMotion(result);
-    if (decided === null) return;
+    if (decided === null) {
+      this.#tellUnnamed(unnamed, { result, phrase, isStated });
+      return;
+    }
     const { movedBy = null, secondedBy = null } = motion ?? {};
     const settled = settledAs(decided, { phrase, isStated, doers: { movedBy, secondedBy } });
     settled.motion.called = vote.called.runs[0];
@@ -205,6 +221,13 @@ export class HeardFloor {
     this.settled.push(settled);
     this.#late = { settled, vote, until: this.#at + countWithin };
     this.#name(settled, vote);
+  }
+
+  /** A vote whose end was said, on what was called by a number alone. */
+  #tellUnnamed(voted: DecidedWords | null, { phrase, isStated }: End): void {
+    if (voted === null || !isStated) return;
+    const doers = { movedBy: null, secondedBy: null };
+    this.unnamed.push(settledAs(voted, { phrase, isStated, doers }));
   }
 
   /** What the end of a vote leaves before the body: a substitute that is lost leaves the motion that it was for. */

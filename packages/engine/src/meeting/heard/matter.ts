@@ -7,6 +7,8 @@ import type { Put } from './put.ts';
 /** What was called and is before a body: its words, the turn that called it, and whether it has been decided. */
 export type Matter = {
   words: Run[] | null;
+  /** Its number, where nothing else was read. */
+  number: Run[] | null;
   turn: number;
   /** The sentence that called it. */
   at: number;
@@ -24,7 +26,7 @@ export type HeardMotion = { put: Put; movedBy: Doer; secondedBy: Doer; isDoubtfu
 
 /** A meeting before anything was called. */
 export const noMatter: Matter = {
-  ...{ words: null, turn: 0, at: Number.NEGATIVE_INFINITY, isDecided: false },
+  ...{ words: null, number: null, turn: 0, at: Number.NEGATIVE_INFINITY, isDecided: false },
   ...{ isOpen: true, isChanged: false, change: [] },
 };
 
@@ -35,6 +37,13 @@ export type DecidedWords = { words: Run[]; result: Outcome };
 export function decidedBy(motion: HeardMotion | null, matter: Matter, result: Outcome): DecidedWords | null {
   const decided = subjectOf(motion, matter, result);
   return decided !== null && namesSubject(joined(decided.words)) ? decided : null;
+}
+/** The words of a matter with which a vote was taken that names nothing but its number; null elsewhere. */
+export function unnamedBy(motion: HeardMotion | null, matter: Matter, result: Outcome): DecidedWords | null {
+  const { words, number } = matter;
+  const called = words === null && number !== null ? { ...matter, words: number } : matter;
+  const voted = subjectOf(motion, called, result);
+  return voted !== null && !namesSubject(joined(voted.words)) ? voted : null;
 }
 const joined = (words: readonly Run[]): string => words.map(textOf).join(' ');
 

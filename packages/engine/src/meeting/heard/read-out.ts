@@ -40,6 +40,12 @@ export function markedIn(text: string): RegExpExecArray | null {
   return remark.test(rest) || rest.split(/\s+/u).length < fewestNaming ? alone : found;
 }
 
+const onlyNumber = new RegExp(String.raw`^${lead}(?<number>${marker})[.,]?$`, 'iu');
+
+/** The number in a sentence that reads nothing else: "Item number 45."; null elsewhere. */
+export const numberRead = (text: string): string | null =>
+  onlyNumber.exec(text.trim())?.groups?.['number'] ?? null;
+
 const noDeed =
   'going|being|getting|looking|trying|something|nothing|anything|everything|having|doing|coming|making|asking|saying|working|interesting';
 /** "It's amending the code ...", behind a number that was read alone. */

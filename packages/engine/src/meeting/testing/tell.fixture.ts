@@ -1,11 +1,15 @@
-import type { Decision, Signal } from '@ecco/domain';
+import type { Decision, Signal, UnnamedVote } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
 import { findAgenda } from '../agenda/find-agenda.ts';
-import { findDecisions } from '../find-decisions.ts';
+import { findVotes } from '../find-decisions.ts';
 import { findSignals } from '../signals/find-signals.ts';
 
 /** The decisions of a source. */
-export const decisionsOf = (source: Source): Decision[] => findDecisions(source, findAgenda(source));
+export const decisionsOf = (source: Source): Decision[] => findVotes(source, findAgenda(source)).decisions;
+
+/** The votes of a source that name nothing but the number of their matter. */
+export const unnamedVotesOf = (source: Source): UnnamedVote[] =>
+  findVotes(source, findAgenda(source)).unnamedVotes;
 
 /** The signals of a source. */
 export const signalsOf = (source: Source): Signal[] =>

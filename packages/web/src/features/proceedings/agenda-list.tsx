@@ -1,4 +1,4 @@
-import type { AgendaItem, Decision, Proceedings } from '@ecco/contract';
+import type { AgendaItem, Decision, Proceedings, UnnamedVote } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
@@ -19,6 +19,18 @@ const Decided = ({ decisions, ...rest }: DecidedProps) =>
     />
   ));
 
+/** Votes of which nothing but the number of their matter is known, each with where it ended. */
+function UnnamedVotes({ votes }: { votes: readonly UnnamedVote[] }) {
+  const { t } = useTranslation();
+  return votes.map(({ matter, result, outcome }) => (
+    <div key={`${outcome.segment_id}@${outcome.source_text}`} className={classes['result']}>
+      <StateMark state={result} />
+      <span>{t('proceedings.unnamedVote', { matter })}</span>
+      <PlaceChip place={citedPlace(outcome)} />
+    </div>
+  ));
+}
+
 /** Its number, unless its title is no more than that, and title, where it is taken up, and what became of it where no decision below says so. */
 function AgendaRow({ item, isDecided }: { item: AgendaItem; isDecided: boolean }) {
   return (
@@ -35,24 +47,27 @@ function AgendaRow({ item, isDecided }: { item: AgendaItem; isDecided: boolean }
 export function AgendaList({
   agenda,
   decisions,
+  votes,
   show,
-}: Pick<Proceedings, 'agenda' | 'decisions'> & { show: ShowWords }) {
+}: Pick<Proceedings, 'agenda' | 'decisions'> & { votes: readonly UnnamedVote[]; show: ShowWords }) {
   const { t } = useTranslation();
-  const { matters, others } = mattersOf({ agenda, decisions });
+  const { matters, others, otherVotes } = mattersOf({ agenda, decisions, unnamed_votes: [...votes] });
   return (
     <>
       <ol className={classes['agenda']}>
         {matters.map((matter) => (
           <li key={matter.item.index}>
-            <AgendaRow item={matter.item} isDecided={matter.decisions.length > 0} />
+            <AgendaRow item={matter.item} isDecided={matter.decisions.length + matter.votes.length > 0} />
             <Decided decisions={matter.decisions} show={show} title={matter.item.title} />
+            <UnnamedVotes votes={matter.votes} />
           </li>
         ))}
       </ol>
-      {others.length > 0 ? (
+      {others.length + otherVotes.length > 0 ? (
         <div className={classes['others']}>
           {matters.length > 0 ? <h3>{t('proceedings.others')}</h3> : null}
           <Decided decisions={others} show={show} />
+          <UnnamedVotes votes={otherVotes} />
         </div>
       ) : null}
     </>

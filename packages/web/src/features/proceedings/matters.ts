@@ -1,19 +1,23 @@
-import type { AgendaItem, Decision, Proceedings } from '@ecco/contract';
+import type { AgendaItem, Decision, Proceedings, UnnamedVote } from '@ecco/contract';
 
-/** An item of the agenda with what was decided under it. */
-type Matter = { item: AgendaItem; decisions: Decision[] };
+/** An item of the agenda with what was decided under it, and votes that say no more than its number. */
+type Matter = { item: AgendaItem; decisions: Decision[]; votes: UnnamedVote[] };
 
-/** The agenda with its decisions, and the decisions that belong to none of its items. */
-export function mattersOf({ agenda, decisions }: Pick<Proceedings, 'agenda' | 'decisions'>): {
-  matters: Matter[];
-  others: Decision[];
-} {
+type Voted = Pick<Proceedings, 'agenda' | 'decisions' | 'unnamed_votes'>;
+type Matters = { matters: Matter[]; others: Decision[]; otherVotes: UnnamedVote[] };
+
+/** The agenda with its decisions and votes, and those that belong to none of its items. */
+export function mattersOf({ agenda, decisions, unnamed_votes: votes }: Voted): Matters {
   const known = new Set(agenda.map(({ index }) => index));
+  const isOther = ({ agenda_item }: Pick<Decision, 'agenda_item'>): boolean =>
+    agenda_item === null || !known.has(agenda_item);
   return {
     matters: agenda.map((item) => ({
       item,
       decisions: decisions.filter(({ agenda_item }) => agenda_item === item.index),
+      votes: votes.filter(({ agenda_item }) => agenda_item === item.index),
     })),
-    others: decisions.filter(({ agenda_item }) => agenda_item === null || !known.has(agenda_item)),
+    others: decisions.filter(isOther),
+    otherVotes: votes.filter(isOther),
   };
 }

@@ -17,12 +17,12 @@ type Props = {
 /** What a body did in a meeting; a part without rows is not there. */
 export function ProceedingsView({ proceedings, title, show, hasSignals = true }: Props) {
   const { t } = useTranslation();
-  const { agenda, decisions, signals } = proceedings;
+  const { agenda, decisions, signals, unnamed_votes: votes } = proceedings;
   return (
     <>
-      {agenda.length + decisions.length > 0 ? (
+      {agenda.length + decisions.length + votes.length > 0 ? (
         <Section id="proceedings" title={title}>
-          <AgendaList agenda={agenda} decisions={decisions} show={show} />
+          <AgendaList agenda={agenda} decisions={decisions} votes={votes} show={show} />
         </Section>
       ) : null}
       {hasSignals && signals.length > 0 ? (

@@ -7,6 +7,7 @@ import {
   buildProceedings,
   buildSignal,
   buildTold,
+  buildUnnamedVote,
 } from '@ecco/factories/answers';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,9 +45,30 @@ test('a decision stands under its item of the agenda, one without an item after 
     buildDecision(30, { agenda_item: 7 }),
   ];
   const agenda = [buildAgendaItem(0), buildAgendaItem(1)];
-  const { matters, others } = mattersOf({ agenda, decisions: [lost, under, alone] });
+  const { matters, others } = mattersOf({
+    agenda,
+    decisions: [lost, under, alone],
+    unnamed_votes: [],
+  });
   expect(matters.map(({ decisions }) => decisions)).toEqual([[], [under]]);
   expect(others).toEqual([lost, alone]);
+});
+
+test('a vote on a number is told with its result and its place, under its item or after all of them', async () => {
+  const jumps = show({
+    agenda: [buildAgendaItem(0, { title: 'Roofs' })],
+    unnamed_votes: [
+      buildUnnamedVote(4, { agenda_item: 0, result: 'failed' }),
+      buildUnnamedVote(16, { matter: 'docket 0143' }),
+    ],
+  });
+  const [under, alone] = screen.getAllByText(/^A vote was taken on /u);
+  const item = screen.getByRole('listitem');
+  expect(within(item).getByText(/on item L\. What it was about is not said here\./u)).toBe(under);
+  expect(within(item).getByText('Failed')).toBeShown();
+  expect(alone?.textContent).toMatch(/^A vote was taken on docket 0143\./u);
+  await press('Play from 1:20');
+  expect(jumps).toEqual([[16, 80]]);
 });
 
 describe('an agenda', () => {

@@ -15,6 +15,7 @@ export const proceedingsWords = {
       consent: 'Consent calendar',
       'closed-session': 'Reported out of closed session',
     },
+    unnamedVote: 'A vote was taken on {{matter}}. What it was about is not said here.',
     resultUntold: 'Result not stated',
     amended: 'As amended',
     moved: 'Moved by',

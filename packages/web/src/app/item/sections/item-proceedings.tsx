@@ -22,7 +22,7 @@ const show: ShowWords = {
   mark: (citation) => <Mark citation={citation} />,
 };
 
-const none: Proceedings = { agenda: [], decisions: [], signals: [] };
+const none: Proceedings = { agenda: [], decisions: [], signals: [], unnamed_votes: [] };
 
 type Props = {
   page: ItemPageState;

@@ -20,15 +20,16 @@ type Props = {
 };
 
 /** What a body did in a meeting, as its page has it, with places instead of marks. */
-export function PrintedProceedings({ proceedings: { agenda, decisions, signals }, title }: Props) {
+export function PrintedProceedings({ proceedings, title }: Props) {
+  const { agenda, decisions, signals, unnamed_votes: votes } = proceedings;
   const { t } = useTranslation();
   const open = useOpenPlace();
   return (
     <JumpProvider value={open}>
-      {agenda.length + decisions.length > 0 ? (
+      {agenda.length + decisions.length + votes.length > 0 ? (
         <section className={classes['part']}>
           <h2>{title}</h2>
-          <AgendaList agenda={agenda} decisions={decisions} show={show} />
+          <AgendaList agenda={agenda} decisions={decisions} votes={votes} show={show} />
         </section>
       ) : null}
       {signals.length > 0 ? (
