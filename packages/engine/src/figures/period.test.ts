@@ -54,6 +54,20 @@ it.each([
   ['Sales abroad grew 14.5% rolling over a prior year increase of 6.5%.', [null, 'prior year']],
   ['A buyback in 2019 through 2021 took in over $0.7 billion of stock.', [null]],
   ['Fees were $4 million and $5 million in 2020 and 2021.', [null, null]],
+  // A time is of its own clause: of what follows it, of what is compared, or of an aside.
+  [
+    'Interest in the fourth quarter was $120 million, bringing interest for the full year to $477 million.',
+    ['fourth quarter', 'full year'],
+  ],
+  ['We expect a margin of about 14.5% and earnings to exceed last year by $20 million.', [null, null]],
+  [
+    'We bought 5.8 million shares in the fourth quarter for $244 million and 22 million during the full year for $917 million.',
+    ['fourth quarter', 'fourth quarter', 'full year', 'full year'],
+  ],
+  ['In last year’s fourth quarter it took a $69 million charge.', ['last year’s fourth quarter']],
+  ['We opened 992 accounts by phone, some three times our first quarter figure.', [null]],
+  ['Sales reached 90% of prior-year levels.', [null]],
+  ['Margins were 12.3% and 14.4% for the quarter and year-to-date.', [null, 'year-to-date']],
 ])('reads the period of each figure of "%s"', (sentence, periods) => {
   expect(read(sentence)).toEqual(periods);
 });
