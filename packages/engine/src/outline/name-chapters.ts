@@ -10,6 +10,7 @@ import { openingTitle } from '../titles/opening-title.ts';
 import type { ChapterSpan } from '../titles/phrase-worth.ts';
 import { stemsOf } from '../titles/taboo.ts';
 import { titleChapters } from '../titles/title-chapters.ts';
+import { lookUp } from '../words/part-of-speech.ts';
 import { agendaTitle } from './agenda.ts';
 import type { Division } from './division.type.ts';
 import { findQuestions } from './questions.ts';
@@ -58,12 +59,34 @@ export const spanOf = (reading: Reading, { first, last }: Division): ChapterSpan
   endSentence: reading.firstSentence[last + 1] ?? reading.sentences.length,
 });
 
-/** The stems of what no title says: the show and its people. */
+/** The stems of what no title says: the show and its people; of a meeting, who meets. */
 export function namesIn(source: Source): ReadonlySet<string> {
-  const { showName, people } = source.context;
+  const { showName, people, kind, title } = source.context;
   const speakers = identifySpeakers(source).map(({ name }) => name);
-  return stemsOf([showName, ...speakers, ...people.map(({ name }) => name)]);
+  const body = kind === 'meeting' ? [ofEveryBody, properWordsOf(title)] : [];
+  return stemsOf([showName, ...speakers, ...people.map(({ name }) => name), ...body]);
 }
+
+/** What is spoken of in every meeting of a body: "Knox County", "Councilman Wallace" say nothing of one of its items. */
+const ofEveryBody = `council councils councilman councilwoman councilmember councilor commissioner commissioners member members trustee
+  trustees chair chairman chairwoman vice mayor county city town mr mrs ms madam ayes aye nays nay motion second please`;
+
+const ofAnyBody = new Set(
+  `pension pensions retirement teachers employees public school schools district state fund funds system systems plan trust investment
+  investments board commission committee authority association regular special meeting minutes agenda january february march april
+  may june july august september october november december`.split(/\s+/u),
+);
+
+/** "Larkmeadow Pension Board": whose the meeting is. */
+const properWordsOf = (title: string): string =>
+  [...title.matchAll(/\b\p{Lu}\p{Ll}{2,}\b/gu)]
+    .map(([word]) => word)
+    .filter(
+      (word) =>
+        !ofAnyBody.has(word.toLowerCase()) &&
+        [null, 'name', 'place', 'organisation'].includes(lookUp(word.toLowerCase())),
+    )
+    .join(' ');
 
 const titleOf = ({ parent }: Division, segment: Segment | undefined): string =>
   [parent ?? '', headingTitle(segment?.text ?? '')].filter((part) => part !== '').join(': ');

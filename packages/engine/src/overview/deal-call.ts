@@ -112,7 +112,10 @@ function furtherFigures(rest: readonly Rated[], told: readonly Rated[], worth: J
   const next = (candidates: readonly Rated[], beside: readonly Rated[], fewest: number): Rated[] =>
     rankDiverse({ candidates, count: Math.max(0, fewest - beside.length), worth, beside });
   const ofCompany = next(untold.filter(isOfCompany), told, callWeights.fewest);
-  const others = untold.filter((one) => changes.test(one.polished) && worth(one) >= callWeights.leastOfAny);
+  const others = untold.filter(
+    (one) =>
+      changes.test(one.polished) && !namesPart.test(one.polished) && worth(one) >= callWeights.leastOfAny,
+  );
   return [...ofCompany, ...next(others, [...told, ...ofCompany], callWeights.fewestOfAny)];
 }
 

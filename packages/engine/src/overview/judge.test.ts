@@ -46,3 +46,21 @@ it('in talk an announced point counts more than the same, and an example less', 
   const [point = 0, example = 0] = rateSentences(source).map(judgeOf(source).worth);
   expect(point).toBeGreaterThan(3 * example);
 });
+
+it.each(['meeting', 'document'] as const)(
+  'how a %s was run, and thanks given there, do not stand on the first screen',
+  (kind) => {
+    const said = [
+      'Chair Adair called the meeting of the water board of Thornby to order at 6:02 p.m.',
+      'The budget of the water office of Thornby was approved by the following vote of the members.',
+      'Member Oakes thanked the staff of the water office for all of its work on the budget.',
+      'The water office of Thornby repaired 14 miles of its pipes for $3 million in the spring.',
+    ];
+    const source = sourceOf(
+      said.map((text) => ['Ann Adair', text] as const),
+      { kind },
+    );
+    const fit = rateSentences(source).filter(judgeOf(source).isFit);
+    expect(fit.map(({ sentence }) => sentence.text)).toEqual([said[3]]);
+  },
+);

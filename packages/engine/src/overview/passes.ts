@@ -2,6 +2,7 @@
 import type { ContentKind } from '@ecco/domain';
 import { isFragment, isRunOn } from '../discourse/fragment.ts';
 import { isGarbled } from '../discourse/garbled.ts';
+import { runsMeeting } from '../discourse/procedure.lexicon.ts';
 import { needsSpeaker } from '../discourse/self-contained.ts';
 import { faultOf } from '../discourse/standing.ts';
 import { findPutRight } from '../factuality/put-right.ts';
@@ -51,6 +52,7 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
       !ofPublic.has(one.sentence.segment) &&
       faultOf(one.polished) === null &&
       !isUnsaid(one, kind) &&
+      !(mayBeMeeting.has(kind) && runsMeeting.test(foldApostrophes(one.polished))) &&
       !isTakenBack(one) &&
       (kind === 'meeting' || !isGarbled(one.polished)),
   );
@@ -59,6 +61,9 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
 /** "Total revenue was $128 million." is all of a result. */
 const fewestWords = ({ polished }: Rated, kind: ContentKind): number =>
   kind === 'earnings' && measured.test(polished) ? judgeWeights.fewestOfResult : judgeWeights.fewestWords;
+
+/** Minutes are documents as often as meetings. */
+const mayBeMeeting: ReadonlySet<ContentKind> = new Set(['meeting', 'document']);
 
 /** Letters within which a sentence that takes back the one before it says so: "I misspoke, it was". */
 const opening = 15;

@@ -37,3 +37,29 @@ it('no insight is told twice, and there are eight at most', () => {
 it('talk in which nothing is decided is told otherwise', () => {
   expect(tellMeeting({ ...sourceOf([report]), outline })).toBeNull();
 });
+
+it('two decisions of weight are enough for the first screen of a long meeting', () => {
+  const talk = Array.from({ length: 90 }, (_, at): [string, string] => [
+    'Ann Adair',
+    `I spoke for a while of paper number ${at} and of what other towns have made of such papers.`,
+  ]);
+  const moved = (what: string): [string, string][] => [
+    ['Carl Oakes', `I move that we ${what}.`],
+    ['Roan Birch', 'Second.'],
+    ['Ann Adair', 'All in favor? Opposed? The motion carries.'],
+  ];
+  const meeting = sourceOf(
+    [
+      ...talk.slice(0, 40),
+      ...moved('adopt the charter of the water office with the changes of May'),
+      ...talk.slice(40),
+      ...moved('close the old ferry landing at Thornby for the winter'),
+    ],
+    { kind: 'meeting' },
+  );
+  const told = tellMeeting({ ...meeting, outline });
+  expect([told?.oneLiner, ...(told?.tldr ?? [])].map((one) => one?.text)).toEqual([
+    expect.stringMatching(/^Approved: .*charter of the water office/iu),
+    expect.stringContaining('ferry landing'),
+  ]);
+});

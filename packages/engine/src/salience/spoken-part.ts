@@ -41,7 +41,7 @@ const handsOver = /^(?:thank you|thanks|good (?:morning|afternoon|evening)|our n
 /** The part that is spoken of already. */
 const goesOn = /\b(?:this|the) (?:segment|division)\b/iu;
 const ofMeasure =
-  'Adjusted|Same|Net|Total|Organic|Gross|Operating|Reported|First|Second|Third|Fourth|Full|Comparable|Core|Segment|GAAP|Non|Free|Year|Strong|Record|Higher|Lower|Increased|Our|The|We|This|These|Those|While|And|As|In|For|Sequential|Quarterly|Annual|Consolidated|Pro|Both|Reduced|Fiscal|January|February|March|April|May|June|July|August|September|October|November|December';
+  'Adjusted|Same|Net|Total|Organic|Gross|Operating|Reported|First|Second|Third|Fourth|Full|Comparable|Core|Segment|GAAP|Non|Free|Year|Diluted|Basic|Underlying|Normalized|Like-for-like|Constant|Currency|Strong|Record|Higher|Lower|Increased|Our|The|We|This|These|Those|While|And|As|In|For|Sequential|Quarterly|Annual|Consolidated|Pro|Both|Reduced|Fiscal|January|February|March|April|May|June|July|August|September|October|November|December';
 const partOr =
   'segment|division|business|revenues?|sales|orders|backlog|volumes?|net|adjusted|operating|reported|delivered|generated|posted';
 /** "Alder Pulp revenue was": another part, or a part of the part. */
@@ -52,7 +52,7 @@ const opensOther = new RegExp(
 
 /** "Marine fourth-quarter revenue of": a part that is told without being called one. */
 const opensMeasured = new RegExp(
-  String.raw`^(?:(?:in|at|for|within) )?(?:our |the )?(?!${ofMeasure}|Q\d)((?:\p{Lu}[\p{L}&’'-]+ ){1,3})(?:[\p{L}-]+-quarter |quarterly |net |organic |adjusted |segment )*(?:revenues?|sales|orders|backlog|volumes?|earnings|margins?)\b`,
+  String.raw`^(?:(?:in|at|for|within) )?(?:our |the )?(?!${ofMeasure}|Q\d)((?:\p{Lu}[\p{L}&’'-]+ ){1,3})(?:[\p{L}-]+-quarter |quarterly |net |organic |adjusted |segment )*(?:revenues?|sales|orders|backlog|volumes?)\b`,
   'u',
 );
 

@@ -33,7 +33,9 @@ export function summariseMeeting(source: Source, proceedings: Proceedings): Meet
   const lead = chosen.find(isOfWeight) ?? chosen[0];
   if (lead === undefined) return null;
   const rest = chosen.filter((point) => point !== lead);
-  const isEnough = rest.length >= least.points - 1 && proceedings.decisions.length >= least.decisions;
+  const isEnough =
+    (rest.length >= least.points - 1 && proceedings.decisions.length >= least.decisions) ||
+    chosen.filter(isOfWeight).length >= least.decisions;
   if (!isEnough && !(isOfWeight(lead) && (lead.isCounted || lead.weight >= pointWeights.decidedSignal)))
     return null;
   const place = ({ group }: Point): number => pointGroups.indexOf(group);
