@@ -34,6 +34,7 @@ export { longChapterWords } from './outline/long-chapter.ts';
 export { tellingSentences } from './overview/telling-description.ts';
 export * from './ports/ports.ts';
 export { proveNumbers, proveQuote } from './proof/index.ts';
+export { readRecords } from './records/read-records.ts';
 export { type FliteVoice, speak, speakWith } from './speech/index.ts';
 export { hasCells } from './tables/table-row.ts';
 export { withSpaces } from './words/glued/spaced-text.ts';

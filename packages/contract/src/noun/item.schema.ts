@@ -129,6 +129,8 @@ export const Item = ItemCard.extend({
   updated_at: z.string(),
   /** The description, where it says more than the title; for the head of a page, as the publisher's words. */
   publisher_words: z.string().nullable(),
+  /** The funds that it lists, as it names them. */
+  organizations_listed: z.array(z.string()),
   language: z.string().nullable(),
   source_url: z.string().nullable(),
   audio_url: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { Segment } from '../ports/ports.ts';
+import { isListedField } from '../records/read-records.ts';
 import { isTableRow } from '../tables/table-row.ts';
 import { countWords } from '../words/token.ts';
 import { divisions, endsNoHeading, opensCredit, opensFormLine } from './heading.lexicon.ts';
@@ -41,12 +42,17 @@ export function isHeading(segments: readonly Segment[], at: number): boolean {
   const text = segment.text.trim();
   const words = countWords(text);
   const isMarked = mark.test(text);
-  if (isListed(segments, at)) return false;
+  if (isListed(segments, at) || isListedField(segments, at)) return false;
   if (words === 0 || words > (isMarked ? mostNumbered : mostWords) || isTableRow(segment)) return false;
   const plain = text.replace(mark, '');
   if (isNoHeading(plain === '' ? text.replace(/\.$/u, '') : plain) || !/\p{L}{3}/u.test(text)) return false;
   if (!isMarked && !/^\p{Lu}/u.test(text) && !numbered.test(text)) return false;
-  return countWords(next.text) > words || isTableRow(next) || isDivision(text);
+  return (
+    countWords(next.text) > words ||
+    isTableRow(next) ||
+    isDivision(text) ||
+    (isListedField(segments, at + 1) && isListedField(segments, at + 2))
+  );
 }
 
 /** Whether a segment is a heading, or a line like one above a heading, as on the first page of a report. */

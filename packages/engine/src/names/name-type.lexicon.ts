@@ -139,6 +139,9 @@ export const neverOrganisation = lexicon({
   phrases: String.raw`
 ^(domestic|international|foreign|retail|online|physical|company|company-owned|franchised?|comparable|new|windows|outlet|flagship|airport) (stores?|restaurants?|hotels?|resorts?|brands?|products?|segments?)$  + Domestic Stores  - Alder Stores
 ^(vice|((city|county) )?(council|board|committee|commission)) ?members?$  + Council Member  - Member Council
+^(best|top) ([\p{L}-]+ ){0,3}(rating|credit|securitization|custody|research) (agency|bank|firm|house|provider)$  + Best Credit Rating Agency  - Alder Rating Agency
+^securitization rating agency$  + Securitization Rating Agency  - Alder Rating Agency
+^(prime |first |deputy |assistant )*minister (of|for)\b~  + Minister of Rivers  - Ministry of Rivers
 securities offering$  + Alder Securities Offering  - Alder Securities
 ^((annual|regular|special|general)( and)? ){0,4}meetings? of\b~  + Annual Meeting of Members  - Members of Alder
 ^(group|bank|head|group of)\s~  + Group of Members  - Alder Group
@@ -147,9 +150,11 @@ securities offering$  + Alder Securities Offering  - Alder Securities
 
 /** Lines of a balance sheet, which are written like names: "Retained Earnings", "STOCKHOLDERS EQUITY". */
 export const statementLine = lexicon({
-  words: "(stock|share)holders?['’]?s?['’]? registrants?['’]?s? issuer earnings purchases weighted",
+  words: "(stock|share)(holders?|owners?)['’]?s?['’]? registrants?['’]?s? issuer earnings purchases weighted",
   phrases: String.raw`
 continuing operations  + Continuing Operations  - Alder Operations
+^total (equity|assets|liabilities|revenues?|debt|capital)  + Total Equity  - Alder Equity
+equity method  + Equity Method Investments  - Alder Investments
 common equity  + Common Equity  - Alder Equity
 equity securities  + Equity Securities  - Alder Securities
 `,

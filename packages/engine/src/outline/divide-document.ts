@@ -1,5 +1,6 @@
 import { divisionName, isDivision, isHeading } from '../headings/heading.ts';
 import type { Reading } from '../reading/reading.ts';
+import { readRecords } from '../records/read-records.ts';
 import type { Division } from './division.type.ts';
 
 /** Numbered headings from which on a document is taken to be divided by them. */
@@ -14,6 +15,14 @@ const mostChapters = 60;
  */
 export function divideDocument(reading: Reading): Division[] | null {
   const { segments } = reading;
+  const records = readRecords(segments);
+  if (records.length > 0 && records.length <= mostChapters)
+    return withOpening(
+      spansOf(
+        records.map(({ segment }) => segment),
+        segments.length,
+      ),
+    );
   const headings = segments.flatMap((_, at) => (isHeading(segments, at) ? [at] : []));
   const divisions = headings.filter((at) => isDivision(segments[at]?.text ?? ''));
   if (divisions.length < fewestDivisions) return null;

@@ -21,6 +21,7 @@ import { releaseHighlights } from './release-highlights.ts';
 import { businessOf, partWeightOf } from './report-parts.ts';
 import { dealWeights } from './summary-plan.weights.ts';
 import { subjectOf, whoSpeaks } from './talk-points.ts';
+import { tellRecords } from './tell-records.ts';
 import { tellResults } from './tell-results.ts';
 import { namesHeads } from './under-head.ts';
 
@@ -35,6 +36,8 @@ type SummaryPlan = {
 export const planSummary = cachedBySource((source: Source): SummaryPlan => {
   if (isBlankForm(source)) return { oneLiner: null, tldr: [], insights: [], matters: [] };
   const plain = rateSentences(source);
+  const [entry = null, ...entries] = tellRecords(source, plain);
+  if (entry !== null) return { oneLiner: entry, tldr: entries, insights: [], matters: [] };
   const all = plain.map(namesHeads(source));
   const isHeaded = (one: Rated): boolean => plain[one.sentence.index] !== one;
   const rated = all.filter(({ sentence }) => sentence.row === undefined);

@@ -6,6 +6,7 @@ import { type Rated, rateSentences } from '../salience/salience.ts';
 import { type ComparedRow, compareRow } from '../tables/compare-row.ts';
 import { keyOf } from '../tables/key-row.ts';
 import type { TableRow } from '../tables/row.type.ts';
+import { tellAs } from './tell-as.ts';
 
 /** What is told of a report's results, each a statement with the rows that it rests on; `year`: of the newest period. */
 type Results = { line: Rated; rows: Rated[]; year: number };
@@ -68,22 +69,6 @@ function fits({ now }: ComparedRow, measure: Measure): boolean {
   if (measure === 'percent') return now.sign === '%';
   if (measure === 'count') return now.sign === '';
   return /\p{Sc}/u.test(now.sign) && now.isScaled === (measure === 'money');
-}
-
-/** A row told in other words than its own, of the rows that it rests on. */
-function tellAs(text: string, [first, ...others]: readonly [Rated, ...Rated[]]): Rated {
-  const pieces = [first, ...others].flatMap(({ sentence }) => sentence.pieces);
-  const isFirst = (segment: number, at: number) => pieces.findIndex((one) => one.segment === segment) === at;
-  return {
-    ...first,
-    polished: text,
-    words: text.split(' ').length,
-    sentence: {
-      ...first.sentence,
-      pieces: pieces.filter(({ segment }, at) => isFirst(segment, at)),
-      terms: [first, ...others].flatMap(({ sentence }) => sentence.terms),
-    },
-  };
 }
 
 const isOfOwners = ({ one }: Result): boolean => /\battributable\b/iu.test(one.sentence.row?.label ?? '');

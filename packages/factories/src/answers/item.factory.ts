@@ -60,6 +60,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
     ...card,
     updated_at: '2026-03-05T00:10:00.000Z',
     publisher_words: null,
+    organizations_listed: [],
     language: 'en',
     source_url: 'https://example.org/fees',
     audio_url: '/media-files/fees.mp3',

@@ -72,11 +72,16 @@ export const PipelineMeta = z.object({
   organisation: z
     .object({ name: z.string(), by: z.string().nullable(), isRead: z.boolean().default(false) })
     .nullish(),
+  /** The funds that a list names, each once. `state`: the code of one, as the list says it. */
+  listed: z.array(z.object({ name: z.string(), state: z.string().nullable() })).default([]),
   failure: z.object({ code: z.string(), stage: z.string() }).nullish(),
 });
 export type PipelineMeta = z.infer<typeof PipelineMeta>;
 
 export const metaOf = (item: { meta: unknown }): PipelineMeta => PipelineMeta.parse(item.meta);
+
+/** The names of the organizations whose list an item is; empty for what is none. */
+export const listedIn = (item: { meta: unknown }): string[] => metaOf(item).listed.map(({ name }) => name);
 
 /** The quarter or year that an item reports on; null where it says none. */
 export const periodOfItem = (item: { meta: unknown }): FiscalPeriod | null => metaOf(item).period ?? null;

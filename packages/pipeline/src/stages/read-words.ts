@@ -8,6 +8,7 @@ import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from '../it
 import type { RawSegment } from '../segments/segment-shaping.ts';
 import { documentTypeOf, typeOfLinked } from '../sources/document/document.kind.ts';
 import { tellsLessThanName } from '../sources/document/generic.title.ts';
+import { listedFunds } from '../sources/document/listed-funds.ts';
 import { dateOfPaper, dayOfSigning, newestDayOf } from '../sources/document/paper.date.ts';
 import { tellsNothing, titleOfMemo, titleOfMinutes } from '../sources/document/paper.title.ts';
 import { isPacked } from '../sources/packed/packing.ts';
@@ -188,6 +189,7 @@ async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array):
     },
     meta: {
       documentType,
+      listed: listedFunds(document.title, texts),
       period: periodOf({
         name: fileName,
         title: document.title,

@@ -26,9 +26,13 @@ export function typeIn({
   name,
   kinds,
   files,
-}: Pick<ProposedName, 'name' | 'kinds' | 'files'>): OrganisationType | null {
-  const [said] = words.find(([, pattern]) => pattern.test(name)) ?? [];
-  if (said === 'PENSION_FUND' && stateIn(name) !== null) return 'US_PENSION_FUND';
+  isListed,
+  state,
+}: Pick<ProposedName, 'name' | 'kinds' | 'files' | 'isListed' | 'state'>): OrganisationType | null {
+  const [named] = words.find(([, pattern]) => pattern.test(name)) ?? [];
+  // What a list of funds names is one, whatever else its name may be of.
+  const said = isListed ? 'PENSION_FUND' : named;
+  if (said === 'PENSION_FUND' && (stateIn(name) ?? state) !== null) return 'US_PENSION_FUND';
   // A body whose meeting or minutes the public has is one of a government, as far as its name does not say otherwise.
   const isPublicBody = bodies.test(name) && kinds.some((kind) => kind === 'meeting' || isWritten(kind));
   if (said === undefined && !files && isPublicBody) return 'GOVERNMENT_AGENCY';

@@ -51,6 +51,26 @@ describe('names that wait for an organization', () => {
     expect(await read()).toMatchObject([{ name: 'Quill and Birch' }]);
   });
 
+  it('are those of a list of funds as well, each with its type and state, and added at once', async () => {
+    const list = await createItem(world.store, { title: 'Plans', kind: 'document' });
+    await world.store.items.mergeMeta(list.id, {
+      listed: [
+        { name: 'Alder Municipal Benefit System', state: 'GA' },
+        { name: 'Birch Pension Fund', state: null },
+      ],
+    });
+    const names = ['Alder Municipal Benefit System', 'Birch Pension Fund'];
+    expect(await read()).toMatchObject([
+      { name: 'Quill and Birch' },
+      { name: names[0], org_type: 'US_PENSION_FUND', state: 'GA', items: 0 },
+      { name: names[1], org_type: 'PENSION_FUND', state: null, items: 0 },
+    ]);
+    expect(await add(names)).toMatchObject({ organizations: names.map((name) => ({ name })), skipped: [] });
+    const page = await world.ask(`/v2/content/${list.slug}`, { session: admin });
+    expect(page.body).toMatchObject({ item: { organizations_listed: names } });
+    expect(await read()).toMatchObject([{ name: 'Quill and Birch' }]);
+  });
+
   it('are shown to nobody but who keeps the directory', async () => {
     const member = await world.becomeMember();
     for (const method of ['GET', 'POST'])
@@ -67,7 +87,8 @@ describe('names that wait for an organization', () => {
 });
 
 it('a name tells its type and its state by its own words alone', () => {
-  const of = (name: string) => typeIn({ name, kinds: ['meeting'], files: false });
+  const of = (name: string) =>
+    typeIn({ name, kinds: ['meeting'], files: false, isListed: false, state: null });
   expect([of('Alder Foundation'), of('Harbor City Council'), of('Alder Group')]).toEqual([
     'FOUNDATION',
     'GOVERNMENT_AGENCY',
@@ -77,7 +98,15 @@ it('a name tells its type and its state by its own words alone', () => {
     'GOVERNMENT_AGENCY',
     'GOVERNMENT_AGENCY',
   ]);
-  expect(typeIn({ name: 'Alder Floods Committee', kinds: ['episode'], files: false })).toBeNull();
+  expect(
+    typeIn({
+      name: 'Alder Floods Committee',
+      kinds: ['episode'],
+      files: false,
+      isListed: false,
+      state: null,
+    }),
+  ).toBeNull();
   expect([stateIn('Ohio Fund'), stateIn('Ohio and Texas Fund'), stateIn('Ohioan Fund')]).toEqual([
     'OH',
     null,

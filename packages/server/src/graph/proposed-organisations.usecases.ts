@@ -24,6 +24,8 @@ async function openNames({ ledger, organisations }: Shelves): Promise<ProposedNa
   return names.filter((_, at) => isOpen[at]);
 }
 
+const stateOf = ({ name, state }: ProposedName): string | null => stateIn(name) ?? state;
+
 /** The names that wait, with what they say of themselves. */
 export async function readProposed(
   store: Shelves,
@@ -32,7 +34,7 @@ export async function readProposed(
   return (await openNames(store)).map((proposed) => ({
     name: proposed.name,
     org_type: typeIn(proposed),
-    state: stateIn(proposed.name),
+    state: stateOf(proposed),
     items: proposed.items,
     signals: proposed.signals,
   }));
@@ -40,11 +42,9 @@ export async function readProposed(
 
 type Proposal = { proposed: ProposedName; type: OrganisationType };
 
-async function makeOne(
-  tx: Transaction,
-  { proposed: { name }, type }: Proposal,
-): Promise<Organisation | null> {
-  const made = await tx.organisations.add({ name, type, state: stateIn(name) });
+async function makeOne(tx: Transaction, { proposed, type }: Proposal): Promise<Organisation | null> {
+  const { name } = proposed;
+  const made = await tx.organisations.add({ name, type, state: stateOf(proposed) });
   if (made === null) return null;
   await adoptMeetings(tx, [made.id]);
   const ids = await tx.ledger.itemsWaitingFor(name, itemsAtOnce);

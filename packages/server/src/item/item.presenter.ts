@@ -1,7 +1,7 @@
 import type { Item as PublicItem, Summary as PublicSummary } from '@ecco/contract';
 import { endStatus, type JoinedItem } from '@ecco/domain';
 import type { Interest } from '@ecco/engine';
-import { isReadByOlder } from '@ecco/pipeline';
+import { isReadByOlder, listedIn } from '@ecco/pipeline';
 import type { ItemWithShow, Meeting } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { reachable } from '../samples/sample.address.ts';
@@ -77,6 +77,7 @@ export function presentItem(whole: ItemWhole, { actor, interests }: Reader): Pub
     ...presentNames(item),
     updated_at: item.updatedAt.toISOString(),
     publisher_words: publisherWords(item),
+    organizations_listed: listedIn(item),
     language: item.language,
     source_url: reachable(item.sourceUrl),
     transcribed_duration:

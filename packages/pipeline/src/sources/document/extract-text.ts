@@ -84,7 +84,7 @@ function placeOf(lines: readonly string[], index: number): LineAt {
 
 const joins = (last: PagedBlock, next: PagedBlock, at: LineAt): boolean =>
   next.kind === 'paragraph' &&
-  !(isField(at.line) && isField(at.before)) &&
+  !(isField(at.line) && (isField(at.before) || isField(at.after))) &&
   !opensMinutesLine(at.line) &&
   !isDateLine(at) &&
   (last.kind === 'paragraph' || last.kind === 'list-item' || last.kind === 'quote');

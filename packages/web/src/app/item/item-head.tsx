@@ -12,6 +12,7 @@ import { secondsOf } from '../../format/time.ts';
 import { WithWords } from '../../messages/with-words.tsx';
 import { usePlayer } from '../../player/player.context.ts';
 import { useWidth } from '../../ui/page/use-width.ts';
+import { NamesToAdd } from '../pages/names-to-add.tsx';
 import { AddOwner } from './actions/add-owner.tsx';
 import { ItemActions } from './actions/item-actions.tsx';
 import { ItemCuration, mayKeep } from './actions/item-curation.tsx';
@@ -103,6 +104,7 @@ export function ItemHead({ page }: { page: ItemPageState }) {
         keep={mayKeep(page) ? <KeepButton isOpen={isKept} onToggle={() => setKept(!isKept)} /> : null}
       />
       {item.publisher_words === null ? null : <PublisherNote text={item.publisher_words} />}
+      <NamesToAdd names={item.organizations_listed} />
       <PictureStage page={page} />
       {isDone(item) ? null : (
         <Suspense>

@@ -1,0 +1,17 @@
+import type { Rated } from '../salience/salience.ts';
+
+/** What some sentences say, told in other words than their own: it rests on all of them. */
+export function tellAs(text: string, [first, ...others]: readonly [Rated, ...Rated[]]): Rated {
+  const pieces = [first, ...others].flatMap(({ sentence }) => sentence.pieces);
+  const isFirst = (segment: number, at: number) => pieces.findIndex((one) => one.segment === segment) === at;
+  return {
+    ...first,
+    polished: text,
+    words: text.split(' ').length,
+    sentence: {
+      ...first.sentence,
+      pieces: pieces.filter(({ segment }, at) => isFirst(segment, at)),
+      terms: [first, ...others].flatMap(({ sentence }) => sentence.terms),
+    },
+  };
+}
