@@ -25,6 +25,7 @@ import { asksDeed, asksMover, asksSumOf, asksWhetherDone } from './decided/decid
 import { decidedWeights } from './decided/decided.weights.ts';
 import { type Decided, decidedIn } from './decided/decided-sentences.ts';
 import { derivedAnswer } from './derived/derived-answer.ts';
+import { besideAsked } from './forms/beside-asked.ts';
 import type { Lead } from './forms/lead.type.ts';
 import { listedOutlook } from './forms/listed-outlook.ts';
 import { asksMargin } from './forms/number-lead.lexicon.ts';
@@ -190,6 +191,7 @@ function tell(question: Question, { form, needs }: Read): ChosenTelling[] {
   const isOfMeasure = ofMeasureAsked(main, form, needs);
   const isOfDone = ofWhatWasDone(main);
   const isOfPrice = asksPrice(main);
+  const besides = sources.map((source) => besideAsked({ question: main, form, needs }, source));
   return chosen
     .flatMap((one) =>
       present(one, { question, gates, read: { form, needs }, isLed: isLed(one), known: knownOf(one) }),
@@ -198,6 +200,7 @@ function tell(question: Question, { form, needs }: Read): ChosenTelling[] {
       const source = sources[candidate.sourceIndex];
       if (source === undefined || !isAhead({ text, source, isOf })) return false;
       if (isToldVote) return isDecision;
+      if (!isDecision && besides[candidate.sourceIndex]?.({ text })) return false;
       if (outcome !== null || isRefused || isToldWhether || isToldDeed) return isDecision;
       if (!isDecision && needs.asks === 'fact' && needs.teller === null && isOfGuest(candidate.at, source))
         return false;

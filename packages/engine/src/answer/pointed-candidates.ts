@@ -29,8 +29,16 @@ export function* pointedOf(asked: Asked, rank: () => Iterable<Ranked>): Generato
     if (points(one.candidate)) pointed.push(one);
     if (++looked === mostLooked) break;
   }
-  if (pointed.length === 0 && asked.form === 'reason') yield* rank();
+  if (pointed.length === 0 && asked.form === 'reason') yield* ofTalks(rank(), asked);
   else yield* thingFirst(pointed, asked);
+}
+
+/** Whoever reports results says what moved them; only in talk a cause has no word of causes. */
+function* ofTalks(ranked: Iterable<Ranked>, { sources }: Asked): Generator<Ranked, void> {
+  for (const one of ranked) {
+    const source = sources[one.candidate.sourceIndex];
+    if (source !== undefined && source.context.kind !== 'document' && !isCall(source)) yield one;
+  }
 }
 
 /** What says when, and not what. */

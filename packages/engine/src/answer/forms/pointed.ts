@@ -25,6 +25,7 @@ import { tellsPaid } from '../asked/passages.ts';
 import { type SaidPeriod, saidPeriods } from '../asked/said-period.ts';
 import { isOnlyProposed } from '../decided/only-proposed.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { besideAsked } from './beside-asked.ts';
 import { eventStems, tellsDay } from './date-lead.ts';
 import { deedAsked, tellsDeed } from './deed.ts';
 import { asksWinner } from './form.lexicon.ts';
@@ -60,12 +61,14 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
   // What is counted stands behind its number, and may be called by another word than in the question.
   const isOf = isOfAsked(asksCount.test(question) ? { ...needs, head: [] } : needs, source);
   const touches = touching(needs, source);
+  const isBeside = besideAsked({ question, form, needs }, source);
   if (form === 'number')
     return (one) =>
       listedOutlook(question, { ...one, source }) !== null ||
       (hasNumberFor(question, needs, { ...one, source }) &&
         touches(one) &&
         isOf(one) &&
+        !isBeside(one) &&
         !isOfOthers(needs, one.text, source) &&
         !isOnlyProposed(question, one.text));
   if (form === 'date') {
@@ -74,7 +77,13 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
     const isOver = asksPlanned.test(question) ? liesBehind(source) : () => false;
     const isOfTerm = ofTermAsked(question, source);
     return (one) =>
-      isEvent(one) && !isOver(one.text) && isOfTerm(one) && isKind(one.text) && touches(one) && isOf(one);
+      isEvent(one) &&
+      !isBeside(one) &&
+      !isOver(one.text) &&
+      isOfTerm(one) &&
+      isKind(one.text) &&
+      touches(one) &&
+      isOf(one);
   }
   if (form === 'name') {
     const offices = officesAsked(question);
@@ -90,6 +99,7 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
       isGone(one.text) &&
       isNext(one.text) &&
       isContract(one) &&
+      !isBeside(one) &&
       (isUncased(source) || namesFor(question, needs, { text: one.text, source }).length > 0) &&
       isOf(one);
   }
@@ -98,6 +108,7 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
     return (one) =>
       (tellsReason.test(one.text) || opensReason.test(sentences[one.at - 1]?.text ?? '')) &&
       !isOfOtherClause(needs, one.text) &&
+      !isBeside(one) &&
       isOf(one);
   }
   if (form === 'open' && needs.asks !== 'talk' && asksDecided.test(question))

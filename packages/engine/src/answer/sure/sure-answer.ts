@@ -6,6 +6,7 @@ import { mainQuestion, type Needs } from '../asked/needs.ts';
 import { toldBefore } from '../terms/told-before.ts';
 import { listedRecord, recordsBeyond } from './listed-record.ts';
 import { newHolder, officeOf } from './office-held.ts';
+import { officeHolder } from './office-holder.ts';
 import { pricePaid } from './price-paid.ts';
 import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
 import { personAsked, whoIs } from './who-is.ts';
@@ -17,6 +18,7 @@ const readers: readonly Reader[] = [
   { form: null, read: listedRecord },
   { form: 'number', read: pricePaid },
   { form: 'name', read: officeOf },
+  { form: 'name', read: officeHolder },
   { form: 'name', read: newHolder },
 ];
 

@@ -1,0 +1,103 @@
+// What has the form of an answer and the words of a question near it, and tells another thing: the cause of something else, a
+// sum from somebody else, what was done for what will be.
+import type { QuestionForm } from '@ecco/domain';
+import type { Source } from '../../ports/ports.ts';
+import { anyMonth } from '../../words/calendar.ts';
+import { functionWords } from '../../words/stop-words.ts';
+import { isOwnName } from '../asked/affiliation.ts';
+import { kinOf } from '../asked/kin.lexicon.ts';
+import type { Needs } from '../asked/needs.ts';
+import { isPaper } from '../asked/of-asked.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+import { asksAhead, asksFrequency, tellsAhead, tellsCause, tellsFrequency } from './beside-asked.lexicon.ts';
+
+type Asked = { question: string; form: QuestionForm; needs: Needs };
+type Said = { text: string };
+
+const holdsAny = (stems: ReadonlySet<string>, text: string): boolean =>
+  searchTermsOf(text).some((stem) => stems.has(stem));
+
+/** Words before a cause that only point to what was said before: "That was because ...". */
+const fewWords = 6;
+
+/**
+ * Whether a cause is given for something else: what it is the cause of has no word of the question, "we ask one question each so
+ * that all may speak". What only points back is of what was said before.
+ */
+function causeOfOther({ needs: { things, names } }: Asked): (said: Said) => boolean {
+  const wanted = new Set(
+    [...things.keys(), ...names.flatMap(({ stems }) => stems)].flatMap((stem) => [...kinOf(stem)]),
+  );
+  return ({ text }) => {
+    const [cause] = tellsCause.findAll(text);
+    if (cause === undefined || wanted.size === 0) return false;
+    const before = text.slice(0, cause.index);
+    const effect = before.trim() === '' ? text.split(',').slice(1).join(',') : before;
+    const isPointing = effect.trim().split(/\s+/u).length <= fewWords;
+    return !isPointing && !holdsAny(wanted, effect);
+  };
+}
+
+const nameIn = /(?<=[\p{L}\d,;:)] )\p{Lu}[\p{L}&'’-]{2,}/gu;
+const month = new RegExp(`^${anyMonth}$`, 'iu');
+
+/** Names of a text that are no months and do not only begin it, without their possessive. */
+const namesIn = (text: string): string[] =>
+  (text.match(nameIn) ?? [])
+    .map((name) => name.replace(/['’]s?$/u, ''))
+    .filter((name) => !month.test(name) && !functionWords.has(name.toLowerCase()));
+
+/** Whether a sum is told of others than whom a question names besides the source's own: "dividends from Birch", asked of Alder. */
+function ofOtherNames({ needs: { names } }: Asked, source: Source): (said: Said) => boolean {
+  const foreign = names.filter((name) => !isOwnName(name, source));
+  const own = names.filter((name) => isOwnName(name, source));
+  if (foreign.length === 0 || own.length === 0 || isPaper(source)) return () => false;
+  return ({ text }) => {
+    const held = new Set(searchTermsOf(text));
+    const isNamed = foreign.every(({ stems }) => stems.some((stem) => held.has(stem)));
+    const known = new Set(own.flatMap(({ stems }) => stems));
+    return !isNamed && namesIn(text).some((name) => !searchTermsOf(name).every((stem) => known.has(stem)));
+  };
+}
+
+/** "Boardwalk's annual revenues", where the question and the source are of somebody else. */
+function ofOthersMeasure({ question, needs: { head } }: Asked, source: Source): (said: Said) => boolean {
+  const noun = head.at(-1);
+  const known = new Set(searchTermsOf(`${question} ${source.context.title}`));
+  const owned = /\b(\p{Lu}[\p{L}&-]{2,})['’]s? ((?:[\p{L}\d-]+ ){0,4}?[\p{L}-]+)/gu;
+  if (noun === undefined) return () => false;
+  const kin = kinOf(noun);
+  return ({ text }) => {
+    const others = [...text.matchAll(owned)].filter(
+      ([, name = '', words = '']) =>
+        !searchTermsOf(name).some((stem) => known.has(stem)) &&
+        searchTermsOf(words).some((stem) => kin.has(stem)),
+    );
+    const count = searchTermsOf(text).filter((stem) => kin.has(stem)).length;
+    return others.length > 0 && others.length >= count;
+  };
+}
+
+/** "There are no substitutions" tells nobody who substitutes. */
+function saysNone({ needs: { head, act, things } }: Asked): (said: Said) => boolean {
+  const wanted = new Set([...head, act ?? '', ...things.keys()].flatMap((stem) => [...kinOf(stem)]));
+  const none = /\b(?:there (?:are|is|were|was|being)|received|have|has|had) no (?:\p{L}+ )?(\p{L}+)/giu;
+  return ({ text }) =>
+    [...text.matchAll(none)].some(([, noun = '']) => searchTermsOf(noun).some((stem) => wanted.has(stem)));
+}
+
+const never = (): boolean => false;
+
+/** Tells of a sentence of a source whether it has the form of an answer, and is of something else than is asked. */
+export function besideAsked(asked: Asked, source: Source): (said: Said) => boolean {
+  const { question, form } = asked;
+  if (form === 'reason') return causeOfOther(asked);
+  if (form !== 'number' && form !== 'name' && form !== 'date') return never;
+  const isNone = saysNone(asked);
+  if (form !== 'number') return isNone;
+  const isOfOthers = ofOtherNames(asked, source);
+  const isTheirs = ofOthersMeasure(asked, source);
+  const isAhead = asksAhead.test(question) ? ({ text }: Said) => !tellsAhead.test(text) : never;
+  const isOften = asksFrequency.test(question) ? ({ text }: Said) => !tellsFrequency.test(text) : never;
+  return (said) => isOfOthers(said) || isTheirs(said) || isAhead(said) || isOften(said) || isNone(said);
+}

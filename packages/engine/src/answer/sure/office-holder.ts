@@ -1,0 +1,84 @@
+// Who holds an office is told by the sentence that puts a name beside it, of the source's own people: "Bo Lund, our president and CEO".
+import { nameLikeness } from '../../names/person-name.ts';
+import { readSource } from '../../reading/reading.ts';
+import { toCitedText } from '../../salience/cited-text.ts';
+import { openRatings } from '../../salience/salience.ts';
+import { identifySpeakers } from '../../speakers/identify-speakers.ts';
+import { findRoles } from '../../speakers/role.ts';
+import { isOwnName } from '../asked/affiliation.ts';
+import { officesAsked } from '../asked/offices.ts';
+import { spelledOffice } from '../asked/spelled-office.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
+import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
+
+/** "Who is the CEO of Alder?", "Who is its chief medical officer?" */
+const asksHolder =
+  /^\W*who(?:['’]s| is| was) (?:the |its |their |our |your )?(?!new\b|next\b|former\b)[^?]{3,90}\??\W*$/iu;
+const run =
+  /(?<![\p{L}'’-])\p{Lu}(?!['’])[\p{L}'’-]+(?: \p{Lu}\.)?(?: (?:de|la|van|von|der) )?(?: \p{Lu}[\p{L}'’-]+){1,3}/gu;
+/** Less than of a name that stands alone: an office stands beside it. */
+const leastLikeness = 0.4;
+/** "France's finance minister", "the former chair", "acting for the CFO": an office of somebody else, or of another time. */
+const ofOthers = /\b(?:former(?:ly)?|past|previous|then|ex|incoming|outgoing|retired|late)[ -]/iu;
+const owned = /\b(\p{Lu}[\p{L}&-]+)['’]s? (?:\p{Ll}+ ){0,3}$/u;
+
+/** "Vice Chair" names nobody, and "Ana Mayor" somebody. */
+const isOffice = (name: string): boolean =>
+  findRoles(name).some(({ start, end }) => end - start === name.length);
+
+/** Names of a text that may be persons', without an office in them. */
+function personsIn(text: string, known: readonly string[]): string[] {
+  const runs = [...text.matchAll(run)].map(([name]) => name);
+  return [...new Set([...known.filter((name) => text.includes(name)), ...runs])].filter(
+    (name) => nameLikeness(name) >= leastLikeness && !isOffice(name),
+  );
+}
+
+/** Whether a text says of an office before a name, or around it, that it is of another one than is asked. */
+function isOfOther(text: string, known: ReadonlySet<string>): boolean {
+  if (ofOthers.test(text)) return true;
+  return findRoles(text).some(({ start }) => {
+    const [, name] = owned.exec(text.slice(0, start)) ?? [];
+    return name !== undefined && !searchTermsOf(name).some((stem) => known.has(stem));
+  });
+}
+
+/** Whose office it is: "of Alder", "at the Larch Fund". */
+const ofWhom = / (?:of|at|for|in) (?:the )?\p{Lu}[^?]*$/u;
+
+/** Stems of the office that a question names, with what it is over: "head of investor relations". */
+function officeStems(question: string): string[] {
+  const office = question.replace(/^\W*who(?:['’]s| is| was) /iu, '').replace(/\?\W*$/u, '');
+  const own = office.replace(ofWhom, '');
+  return searchTermsOf(findRoles(own).length > 0 ? own : office);
+}
+
+/** Whether a sentence has what an office is over; offices that all have by one name are told by that. */
+const isCalled = (office: readonly string[], held: ReadonlySet<string>): boolean =>
+  office.length < 2 || office.filter((stem) => held.has(stem)).length >= office.length - 1;
+
+/** The one holder that a source names of an office that a question asks for; null where it names none, or several. */
+export function officeHolder({ question, needs, source }: SureQuestion): SureTelling | null {
+  if (!asksHolder.test(question)) return null;
+  if (findRoles(question).length === 0 && spelledOffice(question) === null) return null;
+  const offices = officesAsked(question);
+  const office = officeStems(question);
+  const foreign = needs.names.filter(
+    (name) => !isOwnName(name, source) && !name.stems.every((stem) => office.includes(stem)),
+  );
+  if (foreign.length > 0) return null;
+  const known = new Set(searchTermsOf(`${question} ${source.context.title}`));
+  const speakers = identifySpeakers(source).flatMap(({ name }) => (name.includes(' ') ? [name] : []));
+  const ratings = openRatings(source);
+  const found = readSource(source).sentences.flatMap(({ text }, at): SureTelling[] => {
+    const held = new Set(searchTermsOf(text));
+    if (isOfOther(text, known) || !isCalled(office, held)) return [];
+    const [holder, another] = personsIn(text, speakers).filter((name) => offices.isHeldBy(name, text));
+    if (holder === undefined || another !== undefined) return [];
+    const rated = ratings.of(at);
+    if (rated === null || !rated.polished.includes(holder)) return [];
+    return [{ ...toCitedText(source.segments, rated), lead: holder }];
+  });
+  const holders = new Set(found.map(({ lead }) => lead));
+  return holders.size === 1 ? (found[0] ?? null) : null;
+}
