@@ -34,7 +34,7 @@ const roles: readonly (readonly [string, RegExp])[] = [
   ['office', /\b(?:cabinet|permanent|general|assistant|deputy|executive) secretary\b/giu],
   ['secretary', /\b(?:board )?secretary\b|\bclerk\b/giu],
   ['minister', /\bminister\b/giu],
-  ['mayor', /\bmayor\b/giu],
+  ['mayor', /\bmayor\b(?!-)/giu],
   [
     'public comment',
     /\bpublic (?:comment|commenter|speaker)\b|\b(?:member|speaker|commenter|caller|voice) (?:of|from) the public\b/giu,

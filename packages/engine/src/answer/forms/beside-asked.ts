@@ -2,12 +2,14 @@
 // sum from somebody else, what was done for what will be.
 import type { QuestionForm } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
+import { findRoles } from '../../speakers/role.ts';
 import { anyMonth } from '../../words/calendar.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { isOwnName } from '../asked/affiliation.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
 import { isPaper } from '../asked/of-asked.ts';
+import { isOthersOffice } from '../asked/others-office.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksAhead, asksFrequency, tellsAhead, tellsCause, tellsFrequency } from './beside-asked.lexicon.ts';
 
@@ -86,6 +88,16 @@ function saysNone({ needs: { head, act, things } }: Asked): (said: Said) => bool
     [...text.matchAll(none)].some(([, noun = '']) => searchTermsOf(noun).some((stem) => wanted.has(stem)));
 }
 
+/** Questions for who holds an office now. */
+const asksHolder = /^\W*who(?:['’]s| is) (?!.{0,40}\b(?:new|next|former|past|previous)\b)/iu;
+
+/** "France's finance minister" is not that of whom a question names. */
+function ofOthersOffice({ question }: Asked, { context: { title } }: Source): (said: Said) => boolean {
+  if (!asksHolder.test(question) || findRoles(question).length === 0) return never;
+  const known = new Set(searchTermsOf(`${question} ${title}`));
+  return ({ text }) => isOthersOffice(text, known);
+}
+
 const never = (): boolean => false;
 
 /** Tells of a sentence of a source whether it has the form of an answer, and is of something else than is asked. */
@@ -94,7 +106,10 @@ export function besideAsked(asked: Asked, source: Source): (said: Said) => boole
   if (form === 'reason') return causeOfOther(asked);
   if (form !== 'number' && form !== 'name' && form !== 'date') return never;
   const isNone = saysNone(asked);
-  if (form !== 'number') return isNone;
+  if (form !== 'number') {
+    const isOthers = ofOthersOffice(asked, source);
+    return (said) => isNone(said) || isOthers(said);
+  }
   const isOfOthers = ofOtherNames(asked, source);
   const isTheirs = ofOthersMeasure(asked, source);
   const isAhead = asksAhead.test(question) ? ({ text }: Said) => !tellsAhead.test(text) : never;

@@ -7,6 +7,7 @@ import { identifySpeakers } from '../../speakers/identify-speakers.ts';
 import { findRoles } from '../../speakers/role.ts';
 import { isOwnName } from '../asked/affiliation.ts';
 import { officesAsked } from '../asked/offices.ts';
+import { isOthersOffice } from '../asked/others-office.ts';
 import { spelledOffice } from '../asked/spelled-office.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
@@ -18,29 +19,16 @@ const run =
   /(?<![\p{L}'’-])\p{Lu}(?!['’])[\p{L}'’-]+(?: \p{Lu}\.)?(?: (?:de|la|van|von|der) )?(?: \p{Lu}[\p{L}'’-]+){1,3}/gu;
 /** Less than of a name that stands alone: an office stands beside it. */
 const leastLikeness = 0.4;
-/** "France's finance minister", "the former chair", "acting for the CFO": an office of somebody else, or of another time. */
-const ofOthers = /\b(?:former(?:ly)?|past|previous|then|ex|incoming|outgoing|retired|late)[ -]/iu;
-const owned = /\b(\p{Lu}[\p{L}&-]+)['’]s? (?:\p{Ll}+ ){0,3}$/u;
-
-/** "Vice Chair" names nobody, and "Ana Mayor" somebody. */
-const isOffice = (name: string): boolean =>
-  findRoles(name).some(({ start, end }) => end - start === name.length);
+/** "Madam Chair", "Signals CEO", "General Director" name nobody. */
+const ofOffice =
+  /\b(?:Madam|Chair(?:man|woman|person)?|Officer|President|Director|Executive|Secretary|Head|Manager|Committee|Board|Counsel|C[EFIOT]O)\b/u;
 
 /** Names of a text that may be persons', without an office in them. */
 function personsIn(text: string, known: readonly string[]): string[] {
   const runs = [...text.matchAll(run)].map(([name]) => name);
   return [...new Set([...known.filter((name) => text.includes(name)), ...runs])].filter(
-    (name) => nameLikeness(name) >= leastLikeness && !isOffice(name),
+    (name) => nameLikeness(name) >= leastLikeness && !ofOffice.test(name) && !text.includes(` of ${name}`),
   );
-}
-
-/** Whether a text says of an office before a name, or around it, that it is of another one than is asked. */
-function isOfOther(text: string, known: ReadonlySet<string>): boolean {
-  if (ofOthers.test(text)) return true;
-  return findRoles(text).some(({ start }) => {
-    const [, name] = owned.exec(text.slice(0, start)) ?? [];
-    return name !== undefined && !searchTermsOf(name).some((stem) => known.has(stem));
-  });
 }
 
 /** Whose office it is: "of Alder", "at the Larch Fund". */
@@ -48,7 +36,8 @@ const ofWhom = / (?:of|at|for|in) (?:the )?\p{Lu}[^?]*$/u;
 
 /** Stems of the office that a question names, with what it is over: "head of investor relations". */
 function officeStems(question: string): string[] {
-  const office = question.replace(/^\W*who(?:['’]s| is| was) /iu, '').replace(/\?\W*$/u, '');
+  const [asked = ''] = question.split('?');
+  const office = asked.replace(/^\W*who(?:['’]s| is| was) /iu, '');
   const own = office.replace(ofWhom, '');
   return searchTermsOf(findRoles(own).length > 0 ? own : office);
 }
@@ -66,13 +55,15 @@ export function officeHolder({ question, needs, source }: SureQuestion): SureTel
   const foreign = needs.names.filter(
     (name) => !isOwnName(name, source) && !name.stems.every((stem) => office.includes(stem)),
   );
-  if (foreign.length > 0) return null;
+  // Of a meeting somebody of another house may be called so as well.
+  const isOfOwn = needs.names.length > foreign.length || source.context.kind === 'earnings';
+  if (foreign.length > 0 || !isOfOwn) return null;
   const known = new Set(searchTermsOf(`${question} ${source.context.title}`));
   const speakers = identifySpeakers(source).flatMap(({ name }) => (name.includes(' ') ? [name] : []));
   const ratings = openRatings(source);
   const found = readSource(source).sentences.flatMap(({ text }, at): SureTelling[] => {
     const held = new Set(searchTermsOf(text));
-    if (isOfOther(text, known) || !isCalled(office, held)) return [];
+    if (isOthersOffice(text, known) || !isCalled(office, held)) return [];
     const [holder, another] = personsIn(text, speakers).filter((name) => offices.isHeldBy(name, text));
     if (holder === undefined || another !== undefined) return [];
     const rated = ratings.of(at);
