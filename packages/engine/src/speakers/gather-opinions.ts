@@ -11,6 +11,7 @@ import type { Opinion } from './opinion.ts';
 import { selfIntroductions } from './self-introduction.ts';
 import { guestWeights, handoverWeights } from './speaker.weights.ts';
 import { steady } from './steady.ts';
+import { thanked } from './thanks.ts';
 
 /** Announcements stand at the end of what is said before: this many characters of it are searched. */
 const reach = 700;
@@ -38,6 +39,7 @@ export function gatherOpinions(source: Source, conducts: readonly Conduct[]): Op
     spoken: new Map(),
   };
   const opinions: Opinion[] = [];
+  const thanks: Opinion[] = [];
   for (const [at, segment] of source.segments.entries()) {
     const label = segment.speaker;
     if (label === null) continue;
@@ -45,13 +47,33 @@ export function gatherOpinions(source: Source, conducts: readonly Conduct[]): Op
     if (!scene.operators.has(label))
       appendAll(
         opinions,
-        selfIntroductions(cue, label, !scene.spoken.has(label)).map((one) => resolve(one, known)),
+        selfIntroductions(cue, label, !scene.spoken.has(label)).map((one) =>
+          resolveFree(one, known, opinions),
+        ),
       );
     const elsewhere = introduced(cue, label, scene).map((one) => lessSure(one, opinions));
+    const back = thanksIn(cue, scene).filter((one) => one.label !== label);
+    appendAll(
+      thanks,
+      back.map((one) => lessSure(resolveFree(one, known, opinions), opinions)),
+    );
     appendAll(opinions, [...elsewhere, ...guestOpinions(cue, label, scene)]);
     scene.spoken.set(label, (scene.spoken.get(label) ?? 0) + segment.text.length / 6);
   }
-  return opinions;
+  return [...opinions, ...agreed(thanks)];
+}
+
+/** Whom a voice thanks that takes the word from another one. */
+function thanksIn(cue: Cue, { source, operators }: Scene): Opinion[] {
+  const { speaker: label = null, text = '' } = source.segments[cue.at - 1] ?? {};
+  return label === null || operators.has(label) ? [] : thanked(cue, { label, text });
+}
+
+/** A label that is thanked by several names is of several voices, or who thanks is heard as somebody else. */
+function agreed(thanks: readonly Opinion[]): Opinion[] {
+  return [...Map.groupBy(thanks, ({ label }) => label).values()].flatMap((about) =>
+    about.every(({ name }) => isSamePerson(name, about[0]?.name ?? '')) ? about : [],
+  );
 }
 
 /** Whoever a segment calls on: a questioner is a new voice where there is one, and handed over to is who comes next. */
@@ -131,6 +153,13 @@ function resolve(opinion: Opinion, names: readonly string[]): Opinion {
   const fitting = names.filter((name) => isSamePerson(name, opinion.name));
   const [only] = fitting;
   return fitting.length === 1 && only !== undefined ? { ...opinion, name: only } : opinion;
+}
+
+/** The same, where the full name is not that of another label: a given name may be of two. */
+function resolveFree(opinion: Opinion, names: readonly string[], known: readonly Opinion[]): Opinion {
+  const resolved = resolve(opinion, names);
+  const isTaken = known.some(({ label, name }) => label !== opinion.label && name === resolved.name);
+  return isTaken ? opinion : resolved;
 }
 
 /** The given name of who asks is nobody's of those on the stage, but "Ms. Alder, please go ahead" is. */

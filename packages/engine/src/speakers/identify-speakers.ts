@@ -190,7 +190,11 @@ function merge(a: Opinion, b: Opinion): Opinion {
     name: strong.name.length >= weak.name.length ? strong.name : weak.name,
     role: strong.role ?? weak.role,
     organisation: strong.organisation ?? weak.organisation,
-    confidence: Math.min(decisionWeights.most, 1 - (1 - a.confidence) * (1 - b.confidence)),
+    // Guesses that are each too weak to name anybody do not become sure by their number.
+    confidence:
+      strong.confidence < decisionWeights.confident
+        ? strong.confidence
+        : Math.min(decisionWeights.most, 1 - (1 - a.confidence) * (1 - b.confidence)),
   };
 }
 

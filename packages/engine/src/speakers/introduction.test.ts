@@ -132,3 +132,47 @@ it('invents no speakers where the source has none', () => {
     identifySpeakers(sourceOf(["I'm Jane Oak. I turn it over to Mark Alder.", 'Thank you, Jane.'])),
   ).toEqual([]);
 });
+
+describe('who speaks for the company', () => {
+  const figures = 'Margins were good, and cash came in. '.repeat(40);
+  const named = (lines: Line[]) => identify(lines).map(({ name }) => name);
+
+  it.each([
+    ['Rafael Oak is with me. Demand held. Rafael will now review our margins and our outlook.', 'Rafael Oak'],
+    ['And our CFO, Rafael Oak, will discuss the results.', 'Rafael Oak'],
+    ['I hand over to Raffi Vendolian, our Chief Financial Officer.', 'Raffi Vendolian'],
+  ])('is whom the voice before announces: %s', (announced, name) => {
+    expect(
+      named([
+        ['1', announced],
+        ['2', figures],
+      ])[2],
+    ).toBe(name);
+  });
+
+  it('is whom the next voice thanks', () => {
+    expect(
+      named([
+        ['2', figures],
+        ['3', `Thank you, Jane, and good morning. ${figures}`],
+      ])[2],
+    ).toBe('Jane');
+  });
+
+  it('is not who was thanked in several names, or whom the words before name', () => {
+    const thanks = (name: string): Line => ['1', `Thank you, ${name}. We expect more.`];
+    expect(named([['2', 'Is it more?'], thanks('Jane'), ['2', 'And then?'], thanks('Peter')])[2]).toBe(
+      'Speaker 3',
+    );
+    expect(named([['2', 'Jane asks whether it is more.'], thanks('Jane')])[2]).toBe('Speaker 3');
+  });
+
+  it('is no namesake of somebody who is another voice', () => {
+    const lines: Line[] = [
+      ['0', 'I turn the call over to Hector Oak, Head of Investor Relations.'],
+      ['2', figures],
+      ['3', `Good morning. This is Hector. ${figures}`],
+    ];
+    expect(named(lines).filter((name) => name === 'Hector Oak')).toHaveLength(1);
+  });
+});

@@ -20,6 +20,12 @@ export const handoverWeights = weights(
   { given: 0.8, invited: 0.75, givenName: 0.85, otherLabel: 0.75 },
 );
 
+/** How sure it is that who is thanked by name is who has just spoken. */
+export const thanksWeights = weights(
+  { made: 'by hand', on: 'read on calls', script: null },
+  { fullName: 0.72, givenName: 0.62 },
+);
+
 /** How sure it is that a welcomed guest is the only other speaker, or the one who speaks next. */
 export const guestWeights = weights(
   { made: 'by hand', on: 'read on episodes', script: null },
