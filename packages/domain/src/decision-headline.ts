@@ -81,6 +81,15 @@ function thingDecided({ motion, result }: DecisionFields): string | null {
   return `${thingWords(thing)} ${came}`;
 }
 
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
+
+/** "The minutes" under "Approval of Minutes of Previous Meeting": every word of the motion stands in the title. */
+const namesNothingElse = (what: string, title: string): boolean => {
+  const known = new Set(wordsIn(title));
+  const own = wordsIn(what);
+  return own.length > 0 && own.every((word) => known.has(word));
+};
+
 /**
  * A decision in one line: how it came out, the vote in figures, and what was moved: made of the fields of its signal
  * where it has one, else of the words of the motion.
@@ -102,7 +111,10 @@ export function decisionHeadline(fields: DecisionFields): string {
   // The title of an item may be that of another amendment.
   const isTold = about !== null && what.toLowerCase().includes(about.toLowerCase());
   const title = ownAmendment.test(said) || isTold ? null : about;
-  return [head, title, withCapital(what)].filter((part) => part !== null && part !== '').join(': ');
+  const isRepeated = title !== null && namesNothingElse(what, title);
+  return [head, title, isRepeated ? '' : withCapital(what)]
+    .filter((part) => part !== null && part !== '')
+    .join(': ');
 }
 
 /** What two decisions decide between: "Mix C rejected, 2–4; mix B recommended, 1 opposed"; null where they are of other things. */

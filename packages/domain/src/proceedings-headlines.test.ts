@@ -124,6 +124,7 @@ it.each([
   ['accept this section', 'Approved: Custody contract'],
   ['adopt the language of this section as is for the present', 'Approved: Custody contract'],
   ['accept the language in this section', 'Approved: Custody contract'],
+  ['approve the contract', 'Approved: Custody contract'],
   ['accept the section on fees', 'Approved: Custody contract: Section on fees'],
 ])('“%s” is told by the title of its item where it names nothing else', (motion, line) => {
   expect(headlineOf(uncounted(motion, 'The motion carried.'))).toBe(line);

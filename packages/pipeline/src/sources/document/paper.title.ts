@@ -61,12 +61,20 @@ const atHeadOfPage =
 const credit =
   /^\s*(?:transcript(?:ion)?|transcribed|captions?|captioned|subtitles?|edited|prepared)(?: (?:completed|provided|prepared|edited|made|done))? by\b/iu;
 
+const ofSpeech = /\b(?:we|our|you|your|today['’]s)\b/iu;
+const fewestOfSpeech = 24;
+
+/** "Today's discussion is being broadcast on our website.": the first sentence of what somebody says. */
+const isSaid = (title: string): boolean =>
+  title.endsWith('.') && title.length >= fewestOfSpeech && !title.includes(':') && ofSpeech.test(title);
+
 /**
- * Whether a title tells less than the name of its file: the line above each page, who wrote it down, the number of an exhibit, or the body alone in capitals, as it
+ * Whether a title tells less than the name of its file: a sentence that is said, the line above each page, who wrote it down, the number of an exhibit, or the body alone in capitals, as it
  * stands above all that it writes.
  */
 export function tellsNothing(title: string): boolean {
-  if (/\bexhibit \d/iu.test(title) || atHeadOfPage.test(title) || credit.test(title)) return true;
+  if (isSaid(title) || /\bexhibit \d/iu.test(title) || atHeadOfPage.test(title) || credit.test(title))
+    return true;
   const isShouted = !/\p{Ll}/u.test(title) && title.split(/\s+/u).length <= bodyMost;
   return isShouted && /\p{Lu}{2}/u.test(title) && !document.test(title);
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../format/item-owner.ts';
-import { shownTitle } from '../../format/text.ts';
+import { shownTitle, truncate } from '../../format/text.ts';
 import { Toolbar } from '../../ui/page/toolbar.tsx';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import { Monogram } from '../../ui/text/monogram.tsx';
@@ -26,6 +26,9 @@ type Props = {
 const publisherOf = ({ show, author, organizations, organization_named }: Item): string | null =>
   show?.name ?? author ?? ownOf(organizations)[0]?.name ?? organization_named;
 
+/** A name of more characters is cut: it would break the row of facts. */
+const mostOfName = 48;
+
 /** Whose it is, who was connected first in front. */
 const ownOf = (organizations: Item['organizations']) =>
   organizations.filter(({ relation }) => relation === 'of');
@@ -34,7 +37,9 @@ const ownOf = (organizations: Item['organizations']) =>
 function Publisher({ item: { show, author, organizations, organization_named } }: { item: Item }) {
   const own = ownOf(organizations);
   if (show) return <Link to={pathOfShow(show)}>{show.name}</Link>;
-  if (author !== null || own.length === 0) return <span>{author ?? organization_named}</span>;
+  const named = author ?? organization_named ?? '';
+  if (author !== null || own.length === 0)
+    return <span title={named.length > mostOfName ? named : undefined}>{truncate(named, mostOfName)}</span>;
   return own.map(({ slug, name }, at) => (
     <Fragment key={slug}>
       {at > 0 ? ', ' : null}

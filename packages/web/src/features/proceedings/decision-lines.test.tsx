@@ -53,3 +53,19 @@ test('more than six are led to', async () => {
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
 });
+
+test('a sum that stands where a long line is cut is told beside it, and no other', async () => {
+  const long =
+    'Approved: Consolidated application and receipt of funds from the state’s department in the amount of $18,951,794';
+  const sum = [buildCitedText('$18,951,794', [1])];
+  show([
+    { ...decided(1, long), amounts: sum },
+    { ...decided(2, 'Approved: $18,951,794 to the fund'), amounts: sum },
+    {
+      ...decided(3, long),
+      amounts: [buildCitedText('as much as the treasurer finds it right to spend', [3])],
+    },
+  ]);
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.map((line) => line.querySelector('b')?.textContent)).toEqual(['$18,951,794', '', '']);
+});

@@ -15,6 +15,16 @@ function moversOf(t: TFunction, { moved_by: mover, seconded_by: seconder }: Deci
   return seconder ? t('proceedings.secondedBy', { seconder: seconder.value }) : '';
 }
 
+/** Characters of a line that are in sight, at least, and those of a sum that stands alone. */
+const inSight = 60;
+const mostOfSum = 24;
+
+/** The sum that is decided on, where the line does not come to it before it is cut. */
+const sumBehind = ({ headline, amounts }: Decision): string | null =>
+  amounts
+    .map(({ text }) => text)
+    .find((sum) => sum.length <= mostOfSum && !headline.slice(0, inSight).includes(sum)) ?? null;
+
 /** What was decided, a line each: the result, the vote and what it is about, then who moved it, and where it is told. */
 export function DecisionLines({ decisions }: { decisions: readonly Decision[] }) {
   const { t } = useTranslation();
@@ -30,6 +40,7 @@ export function DecisionLines({ decisions }: { decisions: readonly Decision[] })
           <p title={decision.headline}>
             <strong>{decision.headline}</strong> <span>{moversOf(t, decision)}</span>
           </p>
+          <b>{sumBehind(decision)}</b>
           <PlaceChip place={citedPlace(decision.outcome)} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { buildChapter, buildCitedText, buildSummary } from '@ecco/factories/answers';
+import { buildChapter, buildCitedText, buildHighlight, buildSummary } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
 import { chapterLinesOf } from './chapter-lines.ts';
 
@@ -20,8 +20,8 @@ const chapters = (...first: ReturnType<typeof said>[]) =>
 test('each chapter has a line, the first of its sentences with a sum or a share before remarks', () => {
   const { lines } = chapterLinesOf(chapters(remark, sum));
   expect(lines).toEqual([
-    { index: 0, title: 'Chapter 0', sentence: sum },
-    { index: 1, title: 'Chapter 1', sentence: thanks },
+    { index: 0, title: 'Chapter 0', told: sum },
+    { index: 1, title: 'Chapter 1', told: thanks },
   ]);
 });
 
@@ -41,8 +41,8 @@ test('a measure without whose it is, a motion and a heading are no line', () => 
 
 test('a sentence that takes the room of two is a line only where there is no shorter one', () => {
   const long = said(`The committee set aside $40 million for ${'the oldest of '.repeat(15)}its roofs.`);
-  expect(chapterLinesOf(chapters(long, remark)).lines[0]?.sentence).toBe(remark);
-  expect(chapterLinesOf(chapters(long)).lines[0]?.sentence).toBe(long);
+  expect(chapterLinesOf(chapters(long, remark)).lines[0]?.told).toBe(remark);
+  expect(chapterLinesOf(chapters(long)).lines[0]?.told).toBe(long);
 });
 
 test('a chapter that the outline folds has no line, and one chapter alone is told by its key sentences', () => {
@@ -51,4 +51,18 @@ test('a chapter that the outline folds has no line, and one chapter alone is tol
   expect(chapterLinesOf(whole).lines).toMatchObject([{ index: 1 }]);
   const alone = buildSummary({ items: [buildChapter(0, { summary: [sum] })] });
   expect(chapterLinesOf(alone)).toEqual({ lines: [], rest: alone });
+});
+
+test('what was said best in a chapter is its line where it tells a sum, and stands there alone', () => {
+  const [best, remarked, last] = [
+    buildHighlight(12, { text: 'We sold the forest for $90 million, and we would do it again.' }),
+    buildHighlight(3, { text: 'I think that is worth noting on the record.' }),
+    buildHighlight(13, { text: 'We paid 4 percent less for the same roofs this year.' }),
+  ];
+  const items = [buildChapter(0, { summary: [remark] }), buildChapter(1, { summary: [sum] })];
+  const { lines, rest } = chapterLinesOf(buildSummary({ items, highlights: [best, remarked, last] }));
+  expect(lines.map(({ told }) => told)).toEqual([remark, best]);
+  expect(rest.highlights).toEqual([remarked, last]);
+  // One is left for the part of the page that is called after them.
+  expect(chapterLinesOf(buildSummary({ items, highlights: [best] })).lines[1]?.told).toBe(sum);
 });

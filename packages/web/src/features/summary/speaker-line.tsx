@@ -7,6 +7,12 @@ import classes from './summary.module.css';
 /** What a page calls a speaker, whom its reader may have named otherwise. */
 export const SpeakerNameContext = createContext<(name: string | null) => string | null>(shownSpeaker);
 
+/** A role of more characters would take a row of its own. */
+const mostOfRole = 40;
+
+const shortRole = (role: string | null): string | null =>
+  role !== null && role.length <= mostOfRole ? role : null;
+
 type Props = {
   sentences: readonly CitedText[];
   /** Which of them it stands before. */
@@ -20,7 +26,7 @@ export function SpeakerLine({ sentences, at }: Props) {
   return speaker ? (
     <span className={classes['speaker']}>
       {/* Without a word it would seem to be said by whoever is named above. */}
-      {[speaker.name ?? t('summary.speakerUntold'), speaker.role].filter(Boolean).join(', ')}
+      {[speaker.name ?? t('summary.speakerUntold'), shortRole(speaker.role)].filter(Boolean).join(', ')}
     </span>
   ) : null;
 }

@@ -8,6 +8,7 @@ import { ChapterLineList } from '../../../features/summary/chapter-line-list.tsx
 import type { ChapterLine } from '../../../features/summary/chapter-lines.ts';
 import { WithWords } from '../../../messages/with-words.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { TextLines } from '../../../ui/text/text-lines.tsx';
 import classes from '../frame/item-page.module.css';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 
@@ -20,12 +21,14 @@ const ItemDecisions = lazyChunk(
 function Decided({ page }: { page: ItemPageState }) {
   const { decisions } = page.item.proceedings;
   if (decisions === 0) return null;
-  const lines: CSSProperties & { '--lines': number } = { '--lines': linesOf(decisions) };
+  const count = linesOf(decisions);
+  const lines: CSSProperties & { '--lines': number } = { '--lines': count };
+  const waiting = <TextLines widths={Array.from({ length: count }, (_, at) => 78 - ((at * 17) % 36))} />;
   return (
     <div className={classes['decided']} style={lines}>
-      <WithWords chunk="proceedings" before={null}>
-        <Suspense>
-          <ItemDecisions page={page} />
+      <WithWords chunk="proceedings" before={waiting}>
+        <Suspense fallback={waiting}>
+          <ItemDecisions page={page} waiting={waiting} />
         </Suspense>
       </WithWords>
     </div>

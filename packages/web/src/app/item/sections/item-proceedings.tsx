@@ -47,8 +47,9 @@ export function ItemProceedings({ page: { item }, title, hasSignals, waiting }: 
   );
 }
 
-/** What was decided, a line each; nothing until it has come. */
-export function ItemDecisions({ page: { item } }: Pick<Props, 'page'>) {
-  const { data } = useProceedings(item.uuid, item.updated_at);
-  return data ? <DecisionLines decisions={data.decisions} /> : null;
+/** What was decided, a line each; the part below says where it could not be loaded. */
+export function ItemDecisions({ page: { item }, waiting }: Pick<Props, 'page' | 'waiting'>) {
+  const { data, isError } = useProceedings(item.uuid, item.updated_at);
+  if (isError) return null;
+  return data ? <DecisionLines decisions={data.decisions} /> : waiting;
 }
