@@ -4,6 +4,7 @@ import type { KnownPerson, Segment, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { foldApostrophes } from '../words/fold.ts';
+import { announcedPeople } from './announced.ts';
 import { boardRoles, sitAsBoard } from './board-role.ts';
 import { type Conduct, findChair, findHost, findOperators, observeConduct } from './conduct.ts';
 import { gatherOpinions } from './gather-opinions.ts';
@@ -15,12 +16,14 @@ import { decisionWeights, labelWeights } from './speaker.weights.ts';
 
 /**
  * Who speaks: one entry for each label, in order of first appearance. A label that is a name is that person;
- * any other is named by introductions in the text, where they agree; else it stays "Speaker 2".
+ * any other is named by introductions in the text, where they agree; else it stays "Speaker 2". Of a call without labels,
+ * whom its opening introduces.
  */
 export const identifySpeakers = (source: Source): Speaker[] => source.speakers ?? speakersOfText(source);
 
 const speakersOfText = cachedBySource((source: Source): Speaker[] => {
   const conducts = observeConduct(source);
+  if (conducts.length === 0) return announcedPeople(source);
   const needsNames = conducts.some(({ label }) => readLabel(label).name === null);
   const opinions = needsNames || conducts.length > 0 ? gatherOpinions(source, conducts) : [];
   const gate = openGate(source.segments);

@@ -14,7 +14,7 @@ type Props = {
 const width = 1_000;
 const mostRows = 8;
 
-/** Who speaks when over the whole item, one row each; the words of it stand beside for those who cannot see it. */
+/** Who speaks when over the whole item, one row each, and who is only introduced, without a share; the words of it stand beside for those who cannot see it. */
 export function SpeakerStrip({ speakers, tones, nameOf, playable }: Props) {
   const { t } = useTranslation();
   const rows = [...speakers].sort((a, b) => b.share - a.share).slice(0, mostRows);
@@ -30,14 +30,18 @@ export function SpeakerStrip({ speakers, tones, nameOf, playable }: Props) {
               <strong style={{ color: tones.get(speaker.label) }}>
                 {nameOf(speaker.name) ?? t('transcript.unnamed')}
               </strong>
-              <span className="tabular">{t('speaker.share', { percent })}</span>
+              {speaker.segments > 0 ? (
+                <span className="tabular">{t('speaker.share', { percent })}</span>
+              ) : null}
             </div>
             {role ? <p className={classes['role']}>{role}</p> : null}
-            <svg viewBox={`0 -5 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M0 0h${width}`} stroke="var(--line)" strokeWidth="2" />
-              <path d={stripPath(speaker.runs, width)} stroke={tones.get(speaker.label)} strokeWidth="10" />
-              <PlayHead playable={playable} width={width} top={-5} />
-            </svg>
+            {speaker.segments > 0 ? (
+              <svg viewBox={`0 -5 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M0 0h${width}`} stroke="var(--line)" strokeWidth="2" />
+                <path d={stripPath(speaker.runs, width)} stroke={tones.get(speaker.label)} strokeWidth="10" />
+                <PlayHead playable={playable} width={width} top={-5} />
+              </svg>
+            ) : null}
           </li>
         );
       })}
