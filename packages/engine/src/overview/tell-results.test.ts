@@ -76,6 +76,9 @@ describe('the first screen of a report', () => {
       ]),
     );
     expect(oneLiner?.polished).toContain('was −$594 million in 2026, against $6.62 billion in 2025');
+    expect(tldr.map(({ polished }) => polished)).toContain(
+      'Diluted earnings per share were −$0.56 in 2026, against $6.44 in 2025.',
+    );
     expect([...tldr, ...insights].some(({ polished }) => polished.includes('$ $'))).toBe(false);
   });
 

@@ -6,6 +6,7 @@ import { type Rated, rateSentences } from '../salience/salience.ts';
 import { type ComparedRow, compareRow } from '../tables/compare-row.ts';
 import { keyOf } from '../tables/key-row.ts';
 import type { TableRow } from '../tables/row.type.ts';
+import { perUnit } from '../tables/unit.lexicon.ts';
 import { tellAs } from './tell-as.ts';
 
 /** What is told of a report's results, each a statement with the rows that it rests on; `year`: of the newest period. */
@@ -30,7 +31,8 @@ const ofAnySpan = 'operating cash';
 type Result = { one: Rated; told: ComparedRow; name: string };
 
 /** Below "Earnings per common share––diluted:" the net income of the owners is theirs by the share. */
-const dilutedByShare = /^earnings per (?:\p{L}+ )?share\b.*\bdiluted$/iu;
+const dilutedByShare =
+  /^earnings per (?:\p{L}+ )?share\b.*\bdiluted$|^diluted (?:net )?(?:earnings|income|loss)(?: ?\(loss\))? per (?:\p{L}+ )?share$/iu;
 
 /** "Diluted" below "Earnings per share:" is what both say together. */
 function withGroup(row: TableRow): TableRow {
@@ -59,6 +61,8 @@ function resultOf(one: Rated, isFiscal: boolean): Result | null {
   const name = row === undefined ? undefined : keyOf(row.label)?.name;
   const measure = name === undefined ? undefined : subjects.get(name);
   if (row === undefined || name === undefined || measure === undefined || !row.isOfWhole) return null;
+  // Below "Basic earnings per share:" the income is what one share has of it.
+  if (measure === 'money' && perUnit.test(row.group)) return null;
   const told = compareRow(row, { isFiscal });
   const isUnsure = name === ofAnySpan && /[(]|\bused\b/iu.test(row.label);
   return told !== null && fits(told, measure) && !isUnsure ? { one, told, name } : null;

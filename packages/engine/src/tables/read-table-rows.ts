@@ -43,8 +43,9 @@ export function readEachTableRow(segments: readonly Segment[]): Map<number, Tabl
     const before = segments[at - 1];
     if (before !== undefined && before.page !== segment.page) head = null;
     if (!isTableRow(segment)) {
+      if (undivided.test(segment.text)) continue;
       if (head !== null && endsTable(head, segment.text)) head = null;
-      else if (head !== null && !undivided.test(segment.text)) head.group = segment.text;
+      else if (head !== null) head.group = segment.text;
       continue;
     }
     const cells = cellsOf(segment.text);

@@ -43,6 +43,15 @@ test('runs are drawn at their place, a short one still seen, none beyond the edg
   expect(stripPath([[-1, 2]], 1_000)).toBe('M0.0 0h1000.0');
 });
 
+test('the strip gives nobody a share whose words are not known', () => {
+  const speakers = [{ ...buildSpeaker('Ines Varga', 0), role: 'chief executive', segments: 0, runs: [] }];
+  const { container } = renderComponent(
+    <SpeakerStrip speakers={speakers} tones={tonesOf(speakers)} nameOf={(name) => name} playable={null} />,
+  );
+  expect(screen.getByRole('listitem').textContent).toBe('Ines Vargachief executive');
+  expect(container.querySelector('svg')).toBeNull();
+});
+
 test('the strip says in words who speaks how much', () => {
   const speakers = [buildSpeaker('Tom Okoro', 0.4), buildSpeaker('Ines Varga', 0.6)];
   renderComponent(
