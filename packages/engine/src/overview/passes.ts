@@ -2,6 +2,7 @@
 import type { ContentKind } from '@ecco/domain';
 import { isFragment, isRunOn } from '../discourse/fragment.ts';
 import { isGarbled } from '../discourse/garbled.ts';
+import { isNoSentence } from '../discourse/no-sentence.ts';
 import { runsMeeting } from '../discourse/procedure.lexicon.ts';
 import { needsSpeaker } from '../discourse/self-contained.ts';
 import { faultOf } from '../discourse/standing.ts';
@@ -18,7 +19,6 @@ import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { countWords, tokenise } from '../words/token.ts';
 import { bareOutlook, correctsItself } from './call-points.lexicon.ts';
-import { isNoSentence } from './no-sentence.ts';
 import { remembered } from './remembered.ts';
 import { judgeWeights } from './summary-plan.weights.ts';
 

@@ -1,6 +1,7 @@
 import { type ContentKind, defaultFlavor, type FlavorName, isShowTalk } from '@ecco/domain';
 import { asks, opensQuestion } from '../discourse/asks.lexicon.ts';
 import { housekeepingOf } from '../discourse/housekeeping.ts';
+import { isNoSentence } from '../discourse/no-sentence.ts';
 import { type Resolved, resolvePronoun } from '../discourse/resolve-pronoun.ts';
 import { dependence } from '../discourse/stand-alone.ts';
 import { findEntities } from '../entities/find-entities.ts';
@@ -117,7 +118,8 @@ function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
   const polished = resolved?.text ?? tidy;
   const words = countWords(polished);
   const signals = readSignals(sentence, flavor);
-  const isContent = isFact && (!english || !isHousekeeping({ polished, sentence, kind }));
+  const isContent =
+    isFact && !isNoSentence(polished, kind) && (!english || !isHousekeeping({ polished, sentence, kind }));
   const isQuestion =
     /[?？][^\w?？]*$/u.test(sentence.text) ||
     (english && (opensQuestion.test(polished) || asks.test(polished)));

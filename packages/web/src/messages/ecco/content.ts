@@ -201,6 +201,7 @@ export const content = {
     text: 'Full text',
     claims: 'Claims',
     speakers: 'Who speaks when',
+    introduced: 'Introduced on the call',
     topics: 'Relevant Topics',
     organisations: 'Organizations',
     people: 'People',

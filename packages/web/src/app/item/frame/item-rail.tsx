@@ -40,6 +40,8 @@ const linkOfOrganisation = (organizations: Item['organizations']) => (entity: En
 export function ItemRail({ page }: { page: ItemPageState }) {
   const { t } = useTranslation();
   const { item, summary, tones, names, playable, onSearch } = page;
+  // Of a text that names no voices only those are known whom its opening introduces.
+  const isHeard = item.speakers.some(({ segments }) => segments > 0);
   const topics = summary?.analysis?.key_topics ?? [];
   const organisations = item.entities.filter((entity) => entity.entity_type === 'organisation');
   const people = item.entities.filter((entity) => entity.entity_type === 'person');
@@ -50,7 +52,7 @@ export function ItemRail({ page }: { page: ItemPageState }) {
   return (
     <>
       {item.speakers.length > 0 ? (
-        <Section compact title={t('section.speakers')}>
+        <Section compact title={t(isHeard ? 'section.speakers' : 'section.introduced')}>
           <SpeakerStrip speakers={item.speakers} tones={tones} nameOf={names.nameOf} playable={playable} />
         </Section>
       ) : null}
