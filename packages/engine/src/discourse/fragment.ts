@@ -45,6 +45,27 @@ export function isFragment(tokens: readonly Token[]): boolean {
   return true;
 }
 
+/** "Downloads, and validates all blocks", "Includes $4 million": what somebody or something does that was left before it. */
+export function lacksSubject([first, joint, second, next]: readonly Token[]): boolean {
+  if (first === undefined || joint === undefined || !/[^s]s$/u.test(first.lower)) return false;
+  if (onlyTells.test(first.lower)) return !isMainVerb(joint.lower, first.lower);
+  const isJoined = joint.lower === 'and' || joint.lower === 'or';
+  return (
+    isJoined &&
+    second !== undefined &&
+    next !== undefined &&
+    tellsOfIt(second.lower) &&
+    !isMainVerb(next.lower, second.lower)
+  );
+}
+
+const onlyTells =
+  /^(?:includes|represents|contains|reflects|excludes|comprises|consists|provides|allows|refers|validates)$/u;
+
+/** "Validates": what one does, and no thing in the plural. */
+const tellsOfIt = (lower: string): boolean =>
+  /[^s]s$/u.test(lower) && lookUp(lower) === 'verb' && wordClass(lower) === 'verb';
+
 const joinsVerbs = new Set('and or but then also not just'.split(' '));
 
 /** Whether a verb goes on with the clause of the one before: "who sold the bonds and bought loans". */

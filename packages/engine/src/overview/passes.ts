@@ -1,6 +1,6 @@
 // What rules can tell of a sentence alone: whether it may stand on the first screen at all.
 import type { ContentKind } from '@ecco/domain';
-import { isFragment, isRunOn } from '../discourse/fragment.ts';
+import { isFragment, isRunOn, lacksSubject } from '../discourse/fragment.ts';
 import { isGarbled } from '../discourse/garbled.ts';
 import { isNoSentence } from '../discourse/no-sentence.ts';
 import { runsMeeting } from '../discourse/procedure.lexicon.ts';
@@ -113,7 +113,11 @@ function isWhole({ polished, signals, words, sentence }: Rated, { context }: Sou
   if (mayLackVerb && words <= longestLabel) return true;
   if (isTalkedTo.has(context.kind) && addresses.test(polished)) return false;
   const tokens = tokenise(polished);
-  return !isFragment(tokens) && (isClosed(sentence.text) || !(isRunOn(tokens) || hesitates.test(polished)));
+  return (
+    !isFragment(tokens) &&
+    !lacksSubject(tokens) &&
+    (isClosed(sentence.text) || !(isRunOn(tokens) || hesitates.test(polished)))
+  );
 }
 
 /** A label that tells voices apart and says nothing of whose they are: "Speaker 2", "SPEAKER_03", "B". */

@@ -1,6 +1,7 @@
 // What stands under the heading of a part is told with it: "MGM China: Net revenues of $175 million"; so is what a voice
 // of a call tells of the part that it named before.
 import type { Source } from '../ports/ports.ts';
+import { outlookPeriodOf } from '../salience/outlook-period.ts';
 import { unnamedPartOf } from '../salience/part-head.ts';
 import type { Rated } from '../salience/salience.ts';
 import { spokenHeadOf } from '../salience/spoken-part.ts';
@@ -31,14 +32,19 @@ export const wholeSegment = ({ segments }: Source, segment: number): Piece[] => 
   { segment, start: 0, end: segments[segment]?.text.length ?? 0 },
 ];
 
-/** Gives each measure of a part the name of its part; what names it, or is of the whole, stays as it is. */
+/** Gives each measure of a part the name of its part, and each outlook its period; what names it, or is of the whole, stays as it is. */
 export function namesHeads(source: Source): (one: Rated) => Rated {
   const headOf = unnamedPartOf(source);
   const spoken = namesSpokenHeads(source);
+  const periodOf = outlookPeriodOf(source);
+  const dated = (one: Rated): Rated => {
+    const period = one.sentence.row === undefined ? periodOf(one) : null;
+    return period === null ? one : withHead(one, period);
+  };
   return (one) => {
     const head = one.sentence.row === undefined ? headOf(one) : null;
     return head === null
-      ? spoken(one)
+      ? dated(spoken(one))
       : withHead(one, { words: head.words, pieces: wholeSegment(source, head.segment) });
   };
 }

@@ -17,6 +17,15 @@ describe('labels that are names', () => {
     expect(identify([[label, 'The fund is closed.']])[0]).toMatchObject({ name, role, provenance: 'label' });
   });
 
+  it('joins the initials of a speaker to the name, where only one has them', () => {
+    const talk: Line[] = [
+      ['Michael Folden', 'Welcome to our seminar on keys.'],
+      ['MF', 'We begin with the first paper.'],
+      ['CR', 'I have read it.'],
+    ];
+    expect(identify(talk).map(({ name }) => name)).toEqual(['Michael Folden', 'Michael Folden', 'CR']);
+  });
+
   it('takes the full name and the role from the publisher', () => {
     const people = [{ name: 'Jane Alder', role: 'host', provenance: 'publisher' as const }];
     const [speaker] = identify([['Jane', 'Welcome.']], { people });

@@ -30,7 +30,7 @@ const speakersOfText = cachedBySource((source: Source): Speaker[] => {
   const byLabel = Map.groupBy(opinions, ({ label }) => label);
   const known = isOfBoard(source) ? withoutPartsOfTalk(source) : source;
   const named = conducts.map((conduct) => nameLabel(conduct, byLabel.get(conduct.label) ?? [], known));
-  const speakers = withoutDoubles(named);
+  const speakers = withInitials(withoutDoubles(named));
   return withRoles(speakers, conducts, source).map((speaker) =>
     speaker.evidence === null || gate.holds(speaker.evidence) ? speaker : { ...speaker, evidence: null },
   );
@@ -125,6 +125,27 @@ function withoutDoubles(speakers: Speaker[]): Speaker[] {
     return rival ? unnamed(speaker.label, order, null) : speaker;
   });
 }
+
+const initials = /^(?:\p{Lu}\.?\s?){2,3}:?$/u;
+
+/** "MF" is Michael Folkson, where he and no other name of the source has these initials. */
+function withInitials(speakers: Speaker[]): Speaker[] {
+  return speakers.map((speaker) => {
+    if (!initials.test(speaker.label)) return speaker;
+    const letters = speaker.label.replace(/[^\p{Lu}]/gu, '');
+    const fitting = speakers.filter(({ name }) => name.includes(' ') && initialsOf(name) === letters);
+    const [only] = fitting;
+    return only !== undefined && fitting.every(({ name }) => name === only.name)
+      ? { ...only, label: speaker.label }
+      : speaker;
+  });
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
 
 function withRoles(speakers: Speaker[], conducts: readonly Conduct[], source: Source): Speaker[] {
   const { context, segments } = source;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { tokenise } from '../words/token.ts';
+import { lacksSubject } from './fragment.ts';
+
+it.each([
+  ['Downloads, and validates all blocks.', true],
+  ['Includes sales of our stores in the north.', true],
+  ['Costs and prices rose by 4 percent.', false],
+  ['Sales and earnings were up.', false],
+  ['Changes to the law could hurt us.', false],
+])('%s lacks its subject: %s', (text, lacks) => {
+  expect(lacksSubject(tokenise(text))).toBe(lacks);
+});
