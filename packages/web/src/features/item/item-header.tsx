@@ -39,7 +39,11 @@ function Publisher({ item: { show, author, organizations, organization_named } }
   if (show) return <Link to={pathOfShow(show)}>{show.name}</Link>;
   const named = author ?? organization_named ?? '';
   if (author !== null || own.length === 0)
-    return <span title={named.length > mostOfName ? named : undefined}>{truncate(named, mostOfName)}</span>;
+    return (
+      <span className={classes['owner']} title={named.length > mostOfName ? named : undefined}>
+        {truncate(named, mostOfName)}
+      </span>
+    );
   return own.map(({ slug, name }, at) => (
     <Fragment key={slug}>
       {at > 0 ? ', ' : null}
