@@ -1,5 +1,6 @@
 import type { DecisionResult } from './decision.ts';
 import type { VoteCount } from './ledger.ts';
+import type { MoveKind } from './move.ts';
 import { type SignalFields, signalHeadline } from './signal-headline.ts';
 import { voteWords } from './vote-words.ts';
 
@@ -11,7 +12,7 @@ export type DecisionFields = {
   isUnanimous: boolean;
   /** The words of the motion. */
   motion: string;
-  isAmendment: boolean;
+  move: MoveKind | null;
   amended: boolean;
   /** The item of the agenda, where the motion does not say by itself what it is about. */
   about: string | null;
@@ -90,19 +91,26 @@ const namesNothingElse = (what: string, title: string): boolean => {
   return own.length > 0 && own.every((word) => known.has(word));
 };
 
+/** "Amendment rejected", "Substitute approved", "Not seconded": how a motion came out that is no main one. */
+function movedAs(move: MoveKind | null, came: string): string {
+  if (move === 'no-second') return 'Not seconded';
+  if (move === 'amendment') return `Amendment ${came.toLowerCase()}`;
+  return move === 'substitute' ? `Substitute ${came.toLowerCase()}` : came;
+}
+
 /**
  * A decision in one line: how it came out, the vote in figures, and what was moved: made of the fields of its signal
  * where it has one, else of the words of the motion.
  */
 export function decisionHeadline(fields: DecisionFields): string {
-  const { result, vote, signal, about, isAmendment, amended } = fields;
+  const { result, vote, signal, about, move, amended } = fields;
   const count = voteWords(vote);
   const thing = thingDecided(fields);
   if (thing !== null) return count === null ? thing : `${thing}, ${count}`;
   if (signal !== null) return signalHeadline({ ...signal, vote });
   const plain = result === null ? 'Moved' : results[result];
   const came = result === 'carried' && count === null && fields.isUnanimous ? `${plain} unanimously` : plain;
-  const named = isAmendment ? `Amendment ${came.toLowerCase()}` : came;
+  const named = movedAs(move, came);
   const head = [named, ...(count === null ? [] : [count]), ...(amended ? ['as amended'] : [])].join(', ');
   const said = motionWords(fields.motion);
   const isItem = about !== null && movesItsItem(fields.motion);

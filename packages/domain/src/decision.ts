@@ -1,4 +1,5 @@
 import type { Citation, CitedText } from './citation.ts';
+import type { MoveKind } from './move.ts';
 import type { Told } from './told.ts';
 
 export const decisionResults = ['carried', 'failed', 'withdrawn', 'deferred'] as const;
@@ -34,6 +35,8 @@ export type Decision = {
   conditions: CitedText[];
   /** An amendment was voted or taken up before this wording. */
   amended: boolean;
+  /** What it was to the motion before it, or that nobody seconded it; null for main motions. */
+  move: MoveKind | null;
   /** Where the outcome is said. */
   outcome: Citation;
   /** Position of its item in the agenda; null where it belongs to none. */

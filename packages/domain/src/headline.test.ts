@@ -11,13 +11,13 @@ const nothing: SignalFields = {
 };
 const signal = (told: Partial<SignalFields>): string => signalHeadline({ ...nothing, ...told });
 const decided = (told: Partial<DecisionFields>): DecisionFields => ({
-  ...{ result: 'carried', vote: { yes: null, no: null, abstain: null }, motion: '', isAmendment: false },
+  ...{ result: 'carried', vote: { yes: null, no: null, abstain: null }, motion: '', move: null },
   ...{ amended: false, isUnanimous: false, about: null, signal: null, ...told },
 });
 const dollars = (amount: number) => ({ amount, currency: 'USD' });
 
 it('has no title of an item before an amendment that has its own number', () => {
-  const told = { isAmendment: true, motion: 'amendment 4 be agreed', about: 'Amendment 2B' };
+  const told = { move: 'amendment' as const, motion: 'amendment 4 be agreed', about: 'Amendment 2B' };
   expect(decisionHeadline(decided(told))).toBe('Amendment approved: Amendment 4 be agreed');
   expect(decisionHeadline(decided({ motion: 'defer it', about: 'Custody contract' }))).toBe(
     'Approved: Custody contract: Defer it',

@@ -9,7 +9,6 @@ export {
   decides,
   hasWords,
   isUnanimous,
-  ofAmendment,
   proceedingsHeadlines,
 } from './proceedings-headlines.ts';
 export { dayWords, resolvedDay } from './said-day.ts';

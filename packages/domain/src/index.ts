@@ -42,6 +42,7 @@ export * from './mail-draft.ts';
 export * from './meeting-sign.ts';
 export * from './merge.ts';
 export * from './minutes-comparison.ts';
+export * from './move.ts';
 export * from './onboarding.ts';
 export * from './organisation.ts';
 export * from './outline.ts';

@@ -25,6 +25,7 @@ const decision: Decision = {
     amounts: [],
     conditions: [],
     amended: false,
+    move: null,
   },
   outcome: at('s2', 'Seven to one.'),
   agendaItem: 0,

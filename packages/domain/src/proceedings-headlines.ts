@@ -35,13 +35,6 @@ const voteOf = ({ yes, no, abstain }: Decision): VoteCount => ({
   abstain: statedOf(abstain),
 });
 
-/** Whether an amendment was voted on: the item is not decided by it. */
-export const ofAmendment = ({ outcome, result, amended }: Decision): boolean =>
-  result !== null &&
-  !amended &&
-  /\bamendment\b/iu.test(outcome.quote) &&
-  !/\b(?:as amended|main motion)\b/iu.test(outcome.quote);
-
 /** Whether a signal is what a decision does. */
 export const decides = ({ outcome }: Decision, { places: [first] }: Signal): boolean =>
   first !== undefined && isSamePlace(first, outcome);
@@ -60,7 +53,7 @@ function announced(item: AgendaItem | undefined): string | null {
 }
 
 function headlineOfDecision(decision: Decision, { agenda, signals }: Proceedings): string {
-  const { motion, result, amended, agendaItem } = decision;
+  const { motion, result, amended, move, agendaItem } = decision;
   const title = announced(agenda[agendaItem ?? -1]);
   const signal = signals.find((one) => decides(decision, one) && saysWhat(one)) ?? null;
   const isOfRate = signal?.kind === 'rate_change';
@@ -68,7 +61,7 @@ function headlineOfDecision(decision: Decision, { agenda, signals }: Proceedings
     result: result?.value ?? null,
     vote: voteOf(decision),
     motion: motion.text,
-    isAmendment: ofAmendment(decision),
+    move,
     amended,
     isUnanimous: isUnanimous(decision),
     about: isToldByItem(motion.text) ? title : null,

@@ -5,6 +5,7 @@ import {
   certainties,
   decisionBases,
   decisionResults,
+  moveKinds,
   signalKinds,
   signalStages,
 } from '@ecco/domain';
@@ -79,6 +80,8 @@ export const Decision = z.object({
   amounts: z.array(CitedText),
   conditions: z.array(CitedText),
   amended: z.boolean(),
+  /** What it was to the motion before it, or that nobody seconded it; null for other motions. */
+  move: z.enum(moveKinds).nullable(),
   /** Where the outcome is said. */
   outcome: Citation,
   /** `index` of its item of the agenda; null where it belongs to none. */

@@ -1,4 +1,4 @@
-import { type AgendaItem, type Decision, type Outline, ofAmendment, type Proceedings } from '@ecco/domain';
+import type { AgendaItem, Decision, Outline, Proceedings } from '@ecco/domain';
 import { findMoves } from '../moves/find-moves.ts';
 import type { Source } from '../ports/ports.ts';
 import { isNoted } from './agenda/announce.lexicon.ts';
@@ -35,6 +35,12 @@ function read(source: Input): Proceedings {
   return unnamedVotes.length === 0 ? found : { ...found, unnamedVotes };
 }
 
+/** Whether a vote decides its item: one on a change to a motion, or on taking one up again, does not. */
+function isOfItem({ move, result, outcome }: Decision): boolean {
+  if (move === 'no-second') return !/\bamend/iu.test(outcome.quote);
+  return move === null || (move === 'substitute' && result?.value === 'carried');
+}
+
 type Told = { at: number; source: Input; decisions: readonly Decision[] };
 
 /** An item with what became of it; where nobody named it, it has the title of the chapter that begins with it, or its number. */
@@ -42,7 +48,7 @@ function finished(item: AgendaItem, { at, source, decisions }: Told): AgendaItem
   const { segments, outline } = source;
   const chapter = outline.chapters.find(({ firstSegment }) => firstSegment === item.firstSegment);
   const title = item.title || chapter?.title || `Item ${item.number ?? at + 1}`;
-  const last = decisions.findLast((one) => one.agendaItem === at && !ofAmendment(one));
+  const last = decisions.findLast((one) => one.agendaItem === at && isOfItem(one));
   const own = segments.slice(item.firstSegment, item.lastSegment + 1);
   const noted = own.some(({ text }) => isNoted.test(text)) ? 'noted' : null;
   return { ...item, title, state: stateOf(last) ?? noted };

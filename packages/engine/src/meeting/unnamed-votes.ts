@@ -37,7 +37,10 @@ const ofItem = (item: AgendaItem | undefined): string | null =>
 function matterIn(words: string): string | null {
   const bare = words.trim().replace(/[.,;:]+$/u, '');
   if (alone.test(bare)) return `item ${inCapitals(bare)}`;
-  const found = called.exec(words)?.[0].trim().replace(/[.,/-]+$/u, '');
+  const found = called
+    .exec(words)?.[0]
+    .trim()
+    .replace(/[.,/-]+$/u, '');
   if (found === undefined) return null;
   return isOfItem.test(found) ? `item ${inCapitals(found.replace(isOfItem, ''))}` : found;
 }

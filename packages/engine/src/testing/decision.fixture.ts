@@ -30,6 +30,7 @@ export function decisionOf(
     }),
     conditions: [],
     amended: amended ?? false,
+    move: null,
     outcome: told,
     agendaItem: null,
   };

@@ -36,6 +36,7 @@ export const buildDecision = (line: number, part: Partial<Decision> = {}): Decis
   amounts: [],
   conditions: [],
   amended: false,
+  move: null,
   outcome: buildCitation(line + 1),
   agenda_item: null,
   ...part,

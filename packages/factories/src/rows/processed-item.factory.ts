@@ -77,6 +77,7 @@ function proceedingsOf(citation: Citation): Proceedings {
         amounts: [citedBy('$4 million', citation)],
         conditions: [],
         amended: false,
+        move: null,
         outcome: citation,
         agendaItem: 0,
       },

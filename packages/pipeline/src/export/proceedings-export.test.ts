@@ -32,6 +32,7 @@ const motion: Decision = {
   amounts: [said('$25 million', 70)],
   conditions: [said('after legal review', 72)],
   amended: true,
+  move: null,
   outcome: at(90),
   agendaItem: 1,
 };
@@ -111,6 +112,23 @@ it('tells decisions that belong to no item, and that no result is stated', async
   const only = { ...item, proceedings: { agenda: [], decisions: [alone], signals: [] } };
   expect(await exportItem(only, 'md')).toContain('# Board\n\n## Decisions\n\n- Moved, 2–2: Commit');
   expect(await exportItem(only, 'md')).toContain('  - Result: not stated (0:01:30)');
+});
+
+it('tells a motion that nobody seconded apart from one that was voted down', async () => {
+  const quote = 'It dies for lack of a second.';
+  const died: Decision = {
+    ...motion,
+    amended: false,
+    move: 'no-second',
+    outcome: { ...motion.outcome, quote },
+  };
+  const failed = {
+    ...died,
+    result: { value: 'failed', certainty: 'stated', citation: died.outcome } as const,
+  };
+  const text = await exportItem({ ...item, proceedings: { agenda, decisions: [failed], signals: [] } }, 'md');
+  expect(text).toContain('  - Result: Failed, no second (0:01:30)');
+  expect(text).toContain('- Not seconded, 2–2: ');
 });
 
 it('tells a vote on a number under its item, and as no decision', async () => {

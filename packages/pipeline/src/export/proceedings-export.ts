@@ -13,7 +13,7 @@ import {
 } from '@ecco/domain';
 import type { ExportItem } from './export.type.ts';
 import { type Dialect, quoteOf, withPlaces } from './page-words.ts';
-import { ballotWords, basisWords, stageWords, stateWords } from './proceedings-words.ts';
+import { ballotWords, basisWords, moveWords, stageWords, stateWords } from './proceedings-words.ts';
 
 /** Words with their place; what was not said in so many words says that it is inferred. */
 type Say = (
@@ -60,9 +60,11 @@ type Headed<Told> = { told: Told; headline: string };
 /** A decision by its headline, with how it was come to, who moved it, and its votes, sums and conditions as far as they are told. */
 function decisionLines(dialect: Dialect, { told: decision, headline }: Headed<Decision>): string[] {
   const say = sayIn(dialect);
-  const { result, basis, outcome, amended, motion, amounts, conditions } = decision;
+  const { result, basis, outcome, amended, move, motion, amounts, conditions } = decision;
   const state = result === null ? 'not stated' : stateWords[result.value];
-  const how = [state, basisWords[basis], amended ? 'as amended' : null].filter((part) => part !== null);
+  const how = [state, basisWords[basis], move && moveWords[move], amended ? 'as amended' : null].filter(
+    (part) => part !== null,
+  );
   const came = say(how.join(', '), { citation: outcome, ...(result && { certainty: result.certainty }) });
   const all = (texts: Decision['amounts']) => texts.map((text) => quoteOf(dialect, text)).join('; ');
   return [

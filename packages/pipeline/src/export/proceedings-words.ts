@@ -1,4 +1,4 @@
-import type { AgendaItem, Decision, NamedBallot, SignalStage } from '@ecco/domain';
+import type { AgendaItem, Decision, MoveKind, NamedBallot, SignalStage } from '@ecco/domain';
 
 /** What became of an item of an agenda, or of a motion. */
 export const stateWords: Readonly<Record<NonNullable<AgendaItem['state']>, string>> = {
@@ -15,6 +15,14 @@ export const basisWords: Readonly<Record<Decision['basis'], string | null>> = {
   consensus: 'no objection',
   consent: 'consent calendar',
   'closed-session': 'reported out of closed session',
+};
+
+/** What a motion was to the one before it. */
+export const moveWords: Readonly<Record<MoveKind, string>> = {
+  amendment: 'amendment',
+  substitute: 'substitute motion',
+  reconsideration: 'reconsideration',
+  'no-second': 'no second',
 };
 
 export const ballotWords: Readonly<Record<NamedBallot['ballot'], string>> = {

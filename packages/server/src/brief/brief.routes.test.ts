@@ -228,7 +228,14 @@ describe('a brief of given days', () => {
       agenda: [],
       decisions: [
         {
-          ...{ basis: 'motion', movedBy: null, secondedBy: null, result: said('carried'), amended: false },
+          ...{
+            basis: 'motion',
+            movedBy: null,
+            secondedBy: null,
+            result: said('carried'),
+            amended: false,
+            move: null,
+          },
           ...{
             yes: said(7),
             no: said(0),

@@ -27,6 +27,7 @@ const decision: Decision = {
   amounts: [],
   conditions: [],
   amended: false,
+  move: null,
   outcome: here,
   agendaItem: 1,
 };

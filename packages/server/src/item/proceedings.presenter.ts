@@ -58,6 +58,7 @@ function presentDecision(decision: Decision, headline: string, profile: Transcri
       amounts: decision.amounts.map((amount) => presentCitedText(amount, profile)),
       conditions: decision.conditions.map((condition) => presentCitedText(condition, profile)),
       amended: decision.amended,
+      move: decision.move,
       outcome,
       agenda_item: decision.agendaItem,
     },

@@ -218,6 +218,7 @@ describeEachDatabase('the ledger', (opened) => {
         amounts: [],
         conditions: [],
         amended: false,
+        move: null,
         agendaItem: null,
       };
       for (const [at, no] of [0, second].entries()) {

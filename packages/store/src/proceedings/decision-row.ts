@@ -46,6 +46,7 @@ export function decisionOfRow(row: typeof decisions.$inferSelect): Decision {
     amounts: citedTexts.parse(row.amounts),
     conditions: citedTexts.parse(row.conditions),
     amended: row.amended,
+    move: row.move,
     outcome: citationCodec.parse(row.outcome),
     agendaItem: row.agendaItem,
   };

@@ -1,4 +1,4 @@
-import { decisionBases, decisionResults } from '@ecco/domain';
+import { decisionBases, decisionResults, moveKinds } from '@ecco/domain';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/index.ts';
 
@@ -20,6 +20,7 @@ export const decisions = pgTable(
     no: integer(),
     abstain: integer(),
     amended: boolean().notNull(),
+    move: text({ enum: moveKinds }),
     motion: jsonb().notNull(),
     ballots: jsonb().notNull(),
     amounts: jsonb().notNull(),

@@ -21,6 +21,7 @@ const decision: Decision = {
   amounts: [cited],
   conditions: [],
   amended: true,
+  move: null,
   outcome: citation,
   agendaItem: null,
 };

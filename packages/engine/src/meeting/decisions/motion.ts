@@ -20,6 +20,8 @@ export type Motion = {
   /** Minutes print it as resolved, above its vote. */
   isResolution: boolean;
   isAmendment: boolean;
+  /** It is to stand in the place of another. */
+  isSubstitute: boolean;
   isAmended: boolean;
   /** A number in it was changed, and nobody has said how it reads now: no sum is told of it. */
   isSumOpen: boolean;
@@ -87,6 +89,7 @@ export const newMotion = (turn: number, given: Partial<Motion>): Motion => ({
   isOfItem: false,
   isResolution: false,
   isAmendment: false,
+  isSubstitute: false,
   isAmended: false,
   isSumOpen: false,
   turn,

@@ -5,6 +5,7 @@ import type { Cast } from '../talk/cast.type.ts';
 import { citeRun, type Run, type Turn, textOf } from '../talk/turn.ts';
 import { agreedVote } from './agreed-vote.ts';
 import type { Doer, Settled } from './motion.ts';
+import { moveOf } from './move.ts';
 import { rollCall } from './settle.ts';
 import type { Counted } from './tally.ts';
 import { amountsIn, conditionsIn } from './terms.ts';
@@ -44,6 +45,7 @@ export function toDecision(segments: readonly Segment[], settled: Settled, itemA
     amounts: (motion.isSumOpen ? [] : words).flatMap(amountsIn).flatMap((run) => cited([run]) ?? []),
     conditions: words.flatMap(conditionsIn).flatMap((run) => cited([run]) ?? []),
     amended: motion.isAmended,
+    move: moveOf(settled),
     outcome: last,
     agendaItem: itemAt(outcome.turn, outcome.start),
   };

@@ -209,6 +209,7 @@ export class HeardFloor {
     const decided = decidedBy(motion, this.#matter, result);
     const unnamed = unnamedBy(motion, this.#matter, result);
     const tally = vote.tallyAt(phrase, result);
+    const isSubstitute = this.#substitute !== null;
     this.#endMotion(result);
     if (decided === null) {
       this.#tellUnnamed(unnamed, { result, phrase, isStated });
@@ -216,6 +217,7 @@ export class HeardFloor {
     }
     const { movedBy = null, secondedBy = null } = motion ?? {};
     const settled = settledAs(decided, { phrase, isStated, doers: { movedBy, secondedBy } });
+    settled.motion.isSubstitute = isSubstitute;
     settled.motion.called = vote.called.runs[0];
     settled.tally = tally;
     this.settled.push(settled);

@@ -7,7 +7,6 @@ import {
   fieldsOfSignal,
   isSamePlace,
   largestOf,
-  ofAmendment,
   type Proceedings,
   type Signal,
   signalHeadline,
@@ -175,7 +174,7 @@ const sizeOf = (value: number, above: number): number => Math.log10(Math.max(1, 
 
 /** A step on the way to a vote is told where it changed what was voted on. */
 const stepWeight = (decision: Decision): number =>
-  ofAmendment(decision) && decision.result?.value === 'carried' ? pointWeights.amended : 0;
+  decision.move === 'amendment' && decision.result?.value === 'carried' ? pointWeights.amended : 0;
 
 const isFailedAmendment = (motion: string, result: string | null, outcome: string): boolean =>
   result === 'failed' && /\bamend/iu.test(`${motion} ${outcome}`);

@@ -7,7 +7,6 @@ import {
   decisionHeadline,
   fieldsOfSignal,
   isUnanimous,
-  ofAmendment,
   type Signal,
   type SignalFields,
   type Told,
@@ -72,7 +71,7 @@ export function readDecision(decision: Decision, context: Context): ToldDecision
   const isProved = (cited: readonly Citation[]) => provedVote(votes, cited, source.segments) !== null;
   const citations = isProved(brief) ? brief : citing(counts);
   const fields: DecisionFields = {
-    ...{ result: result?.value ?? null, amended, isAmendment: ofAmendment(decision) },
+    ...{ result: result?.value ?? null, amended, move: decision.move },
     isUnanimous: isUnanimous(decision),
     vote: provedVote(votes, citations, source.segments) ?? { yes: null, no: null, abstain: null },
     motion: readable(said === null ? unassented(motion.text) : withoutItem(said.text), []),

@@ -49,11 +49,12 @@ function Words({ name, texts, show }: { name: string; texts: readonly CitedText[
 /** How it came out, how it came to that, and where it is said. */
 function Result({ decision }: { decision: Decision }) {
   const { t } = useTranslation();
-  const { result, basis, amended, outcome } = decision;
+  const { result, basis, amended, move, outcome } = decision;
   const besides = useContext(DecisionNotesContext)(decision);
   const notes = [
     ...(result?.certainty === 'inferred' ? [t('proceedings.inferred')] : []),
     ...(basis === 'motion' ? [] : [t(`proceedings.basis.${basis}`)]),
+    ...(move === null ? [] : [t(`proceedings.move.${move}`)]),
     ...(amended ? [t('proceedings.amended')] : []),
   ];
   return (

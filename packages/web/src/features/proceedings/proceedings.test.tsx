@@ -54,6 +54,16 @@ test('a decision stands under its item of the agenda, one without an item after 
   expect(others).toEqual([lost, alone]);
 });
 
+test.each([
+  ['amendment', 'Amendment'],
+  ['substitute', 'Substitute motion'],
+  ['no-second', 'No second'],
+] as const)('a decision says that it was on %s', (move, words) => {
+  const result = buildTold(13, 'failed' as const);
+  show({ decisions: [buildDecision(12, { move, result })] });
+  expect(screen.getByText(words)).toBeShown();
+});
+
 test('a vote on a number is told with its result and its place, under its item or after all of them', async () => {
   const jumps = show({
     agenda: [buildAgendaItem(0, { title: 'Roofs' })],

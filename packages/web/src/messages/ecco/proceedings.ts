@@ -18,6 +18,12 @@ export const proceedingsWords = {
     unnamedVote: 'A vote was taken on {{matter}}. What it was about is not said here.',
     resultUntold: 'Result not stated',
     amended: 'As amended',
+    move: {
+      amendment: 'Amendment',
+      substitute: 'Substitute motion',
+      reconsideration: 'Reconsideration',
+      'no-second': 'No second',
+    },
     moved: 'Moved by',
     seconded: 'Seconded by',
     lines: 'What was decided',
