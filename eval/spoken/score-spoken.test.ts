@@ -9,7 +9,15 @@ const told = <Value>(value: Value) => ({ value, certainty: 'stated' as const, ci
 
 const decision = (given: Partial<Decision> & { at: number; text: string }): Decision => ({
   ...{ basis: 'motion', movedBy: null, secondedBy: null, result: told('carried'), yes: null, no: null },
-  ...{ abstain: null, ballots: [], voteUnread: null, amounts: [], conditions: [], amended: false },
+  ...{
+    abstain: null,
+    ballots: [],
+    voteUnread: null,
+    amounts: [],
+    conditions: [],
+    amended: false,
+    move: null,
+  },
   ...{ agendaItem: null, outcome: citation(String(given.at)) },
   motion: { text: given.text, citations: [citation('3')], verbatim: true },
   ...given,

@@ -43,7 +43,6 @@ const decisions = [
     result: 'carried',
     votes: [5, 1],
     amended: true,
-    move: null,
   }),
   decisionOf(source, 'Three to three, it fails.', {
     motion: 'we grant a one-time payment of two million dollars',
