@@ -35,12 +35,12 @@ const ofItem = (item: AgendaItem | undefined): string | null =>
 
 /** "Agenda item l" is "item L". */
 function matterIn(words: string): string | null {
-  const bare = words.trim().replace(/[.,;:]+$/u, '');
+  const bare = words.trim().replace(/[.,;:]{1,4}$/u, '');
   if (alone.test(bare)) return `item ${inCapitals(bare)}`;
   const found = called
     .exec(words)?.[0]
     .trim()
-    .replace(/[.,/-]+$/u, '');
+    .replace(/[.,/-]{1,4}$/u, '');
   if (found === undefined) return null;
   return isOfItem.test(found) ? `item ${inCapitals(found.replace(isOfItem, ''))}` : found;
 }

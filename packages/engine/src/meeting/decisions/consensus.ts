@@ -6,13 +6,13 @@ import { actsIn } from './act.ts';
 import { actionIn } from './action-record.ts';
 import { senses } from './conclusion.lexicon.ts';
 import { concludedIn, resolutionIn } from './conclusion.ts';
-import { isNoting, noObjection } from './consensus.lexicon.ts';
+import { imagines, isNoting, noObjection, notNow } from './consensus.lexicon.ts';
 import { consentIn } from './consented.ts';
 import type { Floor } from './floor.ts';
 import { isHousekeeping, isProcedure } from './motion.lexicon.ts';
 import { type Decided, newMotion } from './motion.ts';
 import type { TopicOf } from './moved-words.ts';
-import { defers } from './outcome.lexicon.ts';
+import { defers, takesBack } from './outcome.lexicon.ts';
 import { countsVotes, isPrinted, resolvedIn } from './resolved.ts';
 import { SessionReport } from './session-report.ts';
 import { basisOf, endOf } from './settle.ts';
@@ -66,6 +66,7 @@ export function decideWithoutMotion(
       const reported = report.hear(statement);
       if (statement === resolution) readOut(statement);
       const isFinal = resolution === undefined && !(isChair && asksLater(statement));
+      if (isFinal && isChair) decide(statement, takenBack(statement, topicOf));
       if (isFinal && (isChair || reported !== null))
         decide(
           statement,
@@ -201,6 +202,16 @@ function decidedIn(statement: Run, table: Table, isLed: boolean): Decided | null
     return { words: withoutStop(statement), result: 'carried' };
   const asked = table.wordsAt(statement);
   return asked === null ? null : { words: asked, result: 'carried' };
+}
+
+/** "The report is withdrawn, then.": the item that it is of. */
+function takenBack(statement: Run, topicOf: TopicOf): Decided | null {
+  const { turn, start } = statement;
+  const found = turn.isWritten ? null : firstIn(takesBack, turn.text, statement);
+  const isTold =
+    found !== null && !imagines.test(turn.text.slice(start, found.start)) && !isQuestion(statement);
+  const words = isTold ? topicOf(turn, start) : null;
+  return words === null || notNow.test(textOf(statement)) ? null : { words, result: 'withdrawn' };
 }
 
 /** Something is put off, and not only asked for; "if there's no objection" asks for nothing. */

@@ -80,6 +80,14 @@ withdrew (it|the same)  + Finch withdrew it.  - They drew it.
 `,
 });
 
+/** Whoever leads says that what was brought to the body is taken back. */
+export const takesBack = lexicon({
+  phrases: String.raw`
+(report|item|paper|recommendation|request|application|proposal|resolution|petition)('s| is| has been| stands)( hereby| now| then| therefore){0,2} withdrawn(?! (by|from|in|on|last|before)\b)  + The report is withdrawn, then.  - The report has withdrawn sums.
+(that|this|it)('s| is)( hereby| now| then| therefore){0,2} withdrawn(?! (by|from|in|on|last|before)\b)  + So that's withdrawn.  - It's drawn.
+`,
+});
+
 /** Something is put off. */
 export const defers = lexicon({
   phrases: String.raw`

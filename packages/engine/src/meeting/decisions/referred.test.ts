@@ -89,4 +89,22 @@ describe('an end', () => {
       'carried 3-2-? Sam Doe/Ida Roe: thirty million to Kestrel Timber',
     );
   });
+
+  it('is that of an item whose report the chair says to be withdrawn', () => {
+    const before: Said[] = [
+      [chair, 'Item five is the calendar. Marek.'],
+      ['Marek Yule', 'The dates of the year are in the packet.'],
+      [chair, 'Thank you. Item six is the custody report.'],
+      ['Marek Yule', 'The custodian changed its address.'],
+      [chair, 'Thank you. Item seven is the quarterly performance. Marek.'],
+      ['Marek Yule', 'It is what it was before.'],
+    ];
+    const item: Said = [chair, 'Thank you. Item eight is the strategy for administration. Marek.'];
+    const asks: Said = ['Marek Yule', 'There is an error in it. I would ask leave to withdraw the report.'];
+    const end = (words: string): string[] => told(...before, item, asks, [chair, words]);
+    expect(end('The report is withdrawn, then. No vote is needed.')).toEqual([
+      'withdrawn ?-?-? ?/?: Item eight is the strategy for administration',
+    ]);
+    expect(end('If the report is withdrawn, we meet in June.')).toEqual([]);
+  });
 });
