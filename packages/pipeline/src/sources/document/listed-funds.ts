@@ -2,7 +2,7 @@
 import { states } from '@ecco/domain';
 import { readRecords } from '@ecco/engine';
 
-export type ListedFund = { name: string; state: string | null };
+type ListedFund = { name: string; state: string | null };
 
 const mostFunds = 200;
 const ofFunds = /\b(?:pension|retirement|superannuation)\b/iu;
