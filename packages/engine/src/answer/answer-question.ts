@@ -30,6 +30,7 @@ import type { Lead } from './forms/lead.type.ts';
 import { listedOutlook } from './forms/listed-outlook.ts';
 import { asksMargin } from './forms/number-lead.lexicon.ts';
 import { decidedLead, knownLead } from './forms/number-lead.ts';
+import { paperNoise } from './forms/paper-noise.ts';
 import { readForm } from './forms/read-form.ts';
 import { readLead, type Sentence } from './forms/read-lead.ts';
 import { hasRowFor, isOfOtherRow, measureStems, rowFigure } from './forms/row-lead.ts';
@@ -191,6 +192,7 @@ function tell(question: Question, { form, needs }: Read): ChosenTelling[] {
   const isOfMeasure = ofMeasureAsked(main, form, needs);
   const isOfDone = ofWhatWasDone(main);
   const isOfPrice = asksPrice(main);
+  const noises = sources.map((source) => paperNoise({ question: main, form, needs }, source));
   const besides = sources.map((source) => besideAsked({ question: main, form, needs }, source));
   return chosen
     .flatMap((one) =>
@@ -201,6 +203,7 @@ function tell(question: Question, { form, needs }: Read): ChosenTelling[] {
       if (source === undefined || !isAhead({ text, source, isOf })) return false;
       if (isToldVote) return isDecision;
       if (!isDecision && besides[candidate.sourceIndex]?.({ text })) return false;
+      if (!isDecision && noises[candidate.sourceIndex]?.(text)) return false;
       if (outcome !== null || isRefused || isToldWhether || isToldDeed) return isDecision;
       if (!isDecision && needs.asks === 'fact' && needs.teller === null && isOfGuest(candidate.at, source))
         return false;

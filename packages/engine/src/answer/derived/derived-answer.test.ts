@@ -178,6 +178,27 @@ describe('a figure that is worked out', () => {
   });
 });
 
+describe('what somebody judges by figures', () => {
+  it('is answered by those that bear on it, each a claim of its own and without a verdict', () => {
+    const answer = ask('Is Larchfield a capital-intensive business based on FY2025 data?');
+    expect(answer.form).toBe('open');
+    const firsts = answer.sentences.filter(
+      ({ claim }, at, all) => all.findIndex((one) => one.claim === claim) === at,
+    );
+    expect(firsts.map(({ text }) => text)).toEqual([
+      'Capital expenditure / revenue, in $ millions, FY2025: 50 / 1,000 = 5.0%.',
+      'Property and equipment / total assets, in $ millions, FY2025: 300 / 900 = 33.3%.',
+      'Net income / average total assets, in $ millions, FY2025: 70 / ((900 + 780) / 2) = 8.3%.',
+    ]);
+  });
+
+  it('is not answered by one of them where several are needed', () => {
+    const alone = filingOf('Larchfield: Form 10-K 2025', balance);
+    const { sentences } = ask('Is Larchfield a capital-intensive business based on FY2025 data?', alone);
+    expect(sentences.map(({ text }) => text).join(' ')).not.toContain(' / ');
+  });
+});
+
 describe('a row by its name', () => {
   it.each([
     ['What is the FY2025 capital expenditure amount (in USD billions) for Larchfield?', '$0.05 billion'],

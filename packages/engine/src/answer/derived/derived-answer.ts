@@ -5,7 +5,7 @@ import { openGate } from '../../proof/gate.ts';
 import { citePiece } from '../../reading/citation.ts';
 import { properCase } from '../../tables/tell-row.ts';
 import { toldBefore } from '../terms/told-before.ts';
-import { type FigurePlan, planFigure } from './figure-plan.ts';
+import { type FigurePlan, planFigures } from './figure-plan.ts';
 import type { Operand } from './operand.ts';
 import { isOwnedBy } from './owner.ts';
 import { type TellingOfFigure, tellFigures } from './tell-figures.ts';
@@ -73,25 +73,39 @@ function tellingsOf(plan: FigurePlan, { sources, of }: Question): Placed[] {
     .toSorted((one, other) => one.telling.age - other.telling.age);
 }
 
-/** Null where a question asks for nothing that is worked out, or it is not sure. */
-export function derivedAnswer(question: Question): Answer | null {
-  const plan = planFigure(question.query);
-  if (plan === null) return null;
+/** What the nearest source tells of a plan; null where another that is as near tells otherwise. */
+function bestOf(plan: FigurePlan, question: Question): Placed | null {
   const [best, ...others] = tellingsOf(plan, question);
   if (best === undefined) return null;
   const isDisputed = others.some(
     ({ telling }) => telling.age === best.telling.age && telling.lead !== best.telling.lead,
   );
-  const sentences = isDisputed ? null : sentencesOf(best);
+  return isDisputed ? null : best;
+}
+
+/** Null where a question asks for nothing that is worked out, or it is not sure. */
+export function derivedAnswer(question: Question): Answer | null {
+  const asked = planFigures(question.query);
+  if (asked === null) return null;
+  const told = asked.plans.flatMap((plan) => {
+    const best = bestOf(plan, question);
+    const sentences = best === null ? null : sentencesOf(best);
+    return best === null || sentences === null ? [] : [{ best, sentences }];
+  });
   const isRejected = toldBefore(question.without ?? []);
-  if (sentences === null) return null;
-  if (sentences.some(({ citations, text }) => isRejected({ segmentId: citations[0]?.segmentId ?? '', text })))
-    return null;
+  const isStanding = told.every(({ sentences }) =>
+    sentences.every(({ citations, text }) => !isRejected({ segmentId: citations[0]?.segmentId ?? '', text })),
+  );
+  const isOne = new Set(told.map(({ best }) => best.sourceIndex)).size === 1;
+  if (told.length < asked.least || !isOne || !isStanding) return null;
   return {
     found: true,
-    form: 'number',
-    sentences: sentences.map((one) => ({ ...one, sourceIndex: best.sourceIndex, claim: 0 })),
-    claims: [{ agreement: 'alone', differsFrom: [] }],
+    // Several figures that bear on a question are none that answers it.
+    form: asked.plans.length > 1 ? 'open' : 'number',
+    sentences: told.flatMap(({ best: { sourceIndex }, sentences }, claim) =>
+      sentences.map((one) => ({ ...one, sourceIndex, claim })),
+    ),
+    claims: told.map(() => ({ agreement: 'alone', differsFrom: [] })),
     closest: [],
   };
 }

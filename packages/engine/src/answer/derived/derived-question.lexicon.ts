@@ -9,5 +9,5 @@ export const sayingNothing = lexicon({
     billion billions thousand thousands units unit percent percents percentage % average mean growth growing grow grew change changed changes increase
     increased increases decrease decreased drop dropped decline declined fall fell rise rose improve improved improving worsen worsened historically
     consistent cagr compound compounded yoy year-over-year year-on-year three two four five 2 3 4 5 over period between quantity size times any there
-    long-term latest last recent most state round answer calculate compute shown item items line`,
+    healthy reasonably reasonable strong weak good liquidity latest last recent most state round answer calculate compute shown item items line`,
 });

@@ -5,10 +5,11 @@ import { squash } from '../asked/asked-name.ts';
 import { mainQuestion } from '../asked/needs.ts';
 import { opensQuestion } from '../terms/question.lexicon.ts';
 import { readAskedYears } from './asked-years.ts';
+import { bearings } from './bearings.ts';
 import { definedFormulas } from './definition.ts';
 import { sayingNothing } from './derived-question.lexicon.ts';
 import type { Formula } from './formula.type.ts';
-import { formulas } from './formulas.ts';
+import { formulas, rowFormula, shareFormula } from './formulas.ts';
 import { type ItemName, itemNames, statementItems } from './statement-items.ts';
 
 /** Of years: one value, the mean of all, the growth from the first to the last, that by the year, or each as it stands. */
@@ -35,13 +36,6 @@ export type FigurePlan = {
 
 type Found = { start: number; end: number; formulas: readonly Formula[] };
 
-const rowFormula = (name: ItemName): Formula => ({
-  name: statementItems[name].name,
-  asks: statementItems[name].asks,
-  measure: 'money',
-  over: [{ item: name }],
-});
-
 const spanOf = (pattern: RegExp, text: string): { start: number; end: number } | null => {
   const found = pattern.exec(text);
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
@@ -66,14 +60,7 @@ function shareIn(text: string): Found | null {
   const over = itemsIn(text.slice(0, between.start)).find(({ end }) => end === between.start);
   const under = itemsIn(text.slice(between.end)).find(({ start }) => start === 0);
   if (over === undefined || under === undefined) return null;
-  const [name, whole] = [statementItems[over.item].name, statementItems[under.item].name];
-  const formula: Formula = {
-    name: `${name} as a share of ${whole}`,
-    asks: asShare,
-    measure: 'share',
-    over: [{ item: over.item }],
-    under: [{ item: under.item }],
-  };
+  const formula = shareFormula(over.item, under.item);
   return { start: over.start, end: between.end + under.end, formulas: [formula] };
 }
 
@@ -145,21 +132,37 @@ function ownerIn(text: string, taken: readonly { start: number; end: number }[])
 /** "Here is the question: what is ..." */
 const introduction = /^[^:?]{0,80}: (?=(?:what|how|which|did|does|has|is|was)\b)/iu;
 
+type Measured = Found & { kind: PlanKind; each: boolean; least: number };
+
+/** What a question asks for by name; else the figures that bear on what it asks somebody to judge. */
+function measuredIn(text: string): Measured | null {
+  const found = measureIn(text);
+  if (found !== null) return { ...found, kind: kindOf(text, found), each: false, least: 1 };
+  const [bearing] = bearings.flatMap((one) => {
+    const span = spanOf(one.asks, text);
+    return span === null ? [] : [{ ...one, ...span, each: true }];
+  });
+  return bearing ?? null;
+}
+
+/** `least`: how many of the plans must be told, or nothing is. */
+type FigurePlans = { plans: readonly FigurePlan[]; least: number };
+
 /** What a question asks to be worked out; null where it asks for anything else, or says of it what is not understood. */
-export function planFigure(query: string): FigurePlan | null {
+export function planFigures(query: string): FigurePlans | null {
   const text = mainQuestion(query).replace(/\s+/gu, ' ').replace(introduction, '');
-  const found = ofOther.test(text) ? null : measureIn(text);
+  const found = ofOther.test(text) ? null : measuredIn(text);
   const asked = readAskedYears(text);
   if (found === null || asked === null) return null;
   const defined = definedFormulas(query, found.formulas);
   if (defined === null) return null;
-  return {
-    kind: kindOf(text, found),
-    formulas: defined.formulas,
-    isDefined: defined.isDefined,
-    years: asked.years,
-    isFiscal: asked.isFiscal,
+  const { formulas: some, isDefined } = defined;
+  const shared = {
+    kind: found.kind,
+    ...{ years: asked.years, isFiscal: asked.isFiscal, isDefined },
     manner: mannerOf(query),
     owner: ownerIn(text, [found, ...asked.spans]),
   };
+  const plans = found.each ? some.map((one) => [one]) : [some];
+  return { plans: plans.map((each) => ({ ...shared, formulas: each })), least: found.least };
 }

@@ -1,10 +1,26 @@
 // What is worked out from statements, and how: a table to be read and checked. Where several have the same name the first is
 // told whose rows are all there.
 import type { Formula, Term } from './formula.type.ts';
-import type { ItemName } from './statement-items.ts';
+import { type ItemName, statementItems } from './statement-items.ts';
 
 const averageOf = (item: ItemName): Term => ({ item, as: 'average' });
 const changeOf = (item: ItemName): Term => ({ item, as: 'change' });
+
+/** A row as it stands. */
+export const rowFormula = (item: ItemName): Formula => ({
+  name: statementItems[item].name,
+  asks: statementItems[item].asks,
+  measure: 'money',
+  over: [{ item }],
+});
+
+/** A row by another one. */
+export const shareFormula = (over: ItemName, under: ItemName): Formula => ({
+  ...rowFormula(over),
+  name: `${statementItems[over].name} as a share of ${statementItems[under].name}`,
+  measure: 'share',
+  under: [{ item: under }],
+});
 
 const grossMargin = /\bgross (?:profit )?(?:% )?margins?\b(?: ?%)?|\bgross profit (?:rate|%)/iu;
 const days = 365;

@@ -201,6 +201,36 @@ export const statementItems = {
       'longtermdebt(?:net|lesscurrent(?:portion|maturities)|netofcurrent(?:portion|maturities))?',
     ),
   }),
+  currentDebt: item({
+    name: 'current part of long-term debt',
+    statement: 'balance',
+    asks: /\bcurrent (?:portion|maturities|part) of (?:long[- ]term )?debt\b/iu,
+    labels: label('current(?:portion|maturities|installments)of(?:longterm)?debt'),
+  }),
+  shortTermDebt: item({
+    name: 'short-term debt',
+    statement: 'balance',
+    asks: /\bshort[- ]term (?:debt|borrowings?)\b/iu,
+    labels: label('shortterm(?:debt|borrowings?|debtobligations)', 'commercialpaper', 'loansandnotespayable'),
+  }),
+  investingCash: item({
+    name: 'cash from investing activities',
+    statement: 'cash',
+    asks: /\bcash flows? (?:from|used in|used for) investing activities\b|\binvesting cash flows?\b/iu,
+    labels: label(
+      '(?:total|net)*cash(?:flows?)?(?:provided|generated|used|from|by|in|for)*investing(?:activities)?',
+    ),
+    isSigned: true,
+  }),
+  financingCash: item({
+    name: 'cash from financing activities',
+    statement: 'cash',
+    asks: /\bcash flows? (?:from|used in|used for) financing activities\b|\bfinancing cash flows?\b/iu,
+    labels: label(
+      '(?:total|net)*cash(?:flows?)?(?:provided|generated|used|from|by|in|for)*financing(?:activities)?',
+    ),
+    isSigned: true,
+  }),
   equity: item({
     name: 'shareholders’ equity',
     statement: 'balance',
