@@ -6,6 +6,9 @@ import { atOnce } from './at-once.ts';
 import classes from './proposal.module.css';
 import { useAdding } from './use-adding.ts';
 
+/** Names that are shown one by one; a list of plans has a hundred. */
+const shownMost = 8;
+
 /** Of some names those that no organization has, each to be added in one click, and all of them in another. */
 export function AddNames({ names }: { names: readonly string[] }) {
   const { t } = useTranslation();
@@ -19,12 +22,13 @@ export function AddNames({ names }: { names: readonly string[] }) {
     <section className={classes['names']} aria-label={t('proposal.title')}>
       <strong>{t('proposal.title')}</strong>
       <ul>
-        {open.map(({ name }) => (
+        {open.slice(0, shownMost).map(({ name }) => (
           <li key={name}>
             <span>{name}</span>
             <AddOrganization name={name} />
           </li>
         ))}
+        {open.length > shownMost ? <li>{t('proposal.more', { count: open.length - shownMost })}</li> : null}
       </ul>
       {open.length > 1 ? (
         <Button size="compact-sm" loading={isPending} onClick={() => add(open.map(({ name }) => name))}>

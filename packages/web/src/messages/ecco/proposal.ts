@@ -6,6 +6,7 @@ export const proposalWords = {
     add: 'Add to organizations',
     addOf: 'Add {{name}} to organizations',
     addAll: 'Add all {{count, number}}',
+    more: 'and {{count, number}} more',
     typeNotKnown: 'Type not known',
     items_one: '{{count}} item',
     items_other: '{{count, number}} items',
