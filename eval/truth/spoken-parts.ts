@@ -11,7 +11,7 @@ const turnsTo = new RegExp(
 );
 /** "Our pulp segment delivered", "in the Americas region". */
 const calledPart =
-  /^.{0,25}?\b(?:our|the|in|within|for|at|this) ((?:[\p{L}\d&'’/-]+ ){0,3}?)(?:segment|division|business unit)\b/iu;
+  /^.{0,25}?\b(?:our|the|in|within|for|at|this) ((?:[\p{L}\d&'’/-]+ ){0,5}?)(?:segment|division|business unit)\b/iu;
 const manyParts =
   /\b(?:segments|divisions|regions|business units)\b|\b(?:all|both|each|every|across|two|three|four|five|other) (?:of )?(?:our |the )?(?:\p{L}+ )?(?:segment|division|region)/iu;
 const whole =

@@ -34,6 +34,15 @@ describe('whose figure is told', () => {
     expect(toldAfter(...before)).toEqual([part]);
   });
 
+  it('is of the part as well where a sentence tells it in its middle', () => {
+    const told = 'A weaker mix resulted in a $6 million decline in EBITDA to $13 million.';
+    const lines = ['Our paper mills segment had a slow quarter.', told].map((text) => ({
+      text,
+      speaker: null,
+    }));
+    expect(unnamedParts(told, { lines, isCall: true }, { at: 1, start: 0 })).toEqual(['paper mills']);
+  });
+
   it('is of the whole where the voice turned back, or speaks of all parts', () => {
     expect(toldAfter('Starting with Paper Mills.', 'Overall it was a good year.')).toEqual([]);
     expect(toldAfter('Starting with Paper Mills.', 'All three segments grew.')).toEqual([]);

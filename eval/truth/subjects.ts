@@ -15,6 +15,11 @@ const opensWith = new RegExp(
   `^(?:(?:on|in|for|during) (?:[^,]{0,40} )?(?:basis|quarter|year|half|months|period|[A-Z][a-z]+ \\d+|q\\d|20\\d\\d), )?(?:(?:first|second|third|fourth|quarter|quarterly|record|segment|the|our|adjusted|reported|net|operating|gross|comparable|organic|core) ){0,4}${measure}\\b(?! per)`,
   'iu',
 );
+/** "And EBITDA declined $32 million", "a $6 million decline in EBITDA". */
+const within = new RegExp(
+  `\\b(?:and|while) (?:adjusted |net |operating )?${measure} (?:declined|fell|rose|grew|increased|decreased)\\b|\\b(?:increase|decrease|decline) in (?:adjusted |net |operating )?${measure} to\\b`,
+  'iu',
+);
 const saysWhole = /\b(?:consolidated|total|company|group|overall|we|our total|per (?:\p{L}+ )?share|eps)\b/iu;
 /** "Sales for Joybird", "profit in the home business". */
 const saysOfWhat =
@@ -90,7 +95,8 @@ export type SourceLines = { lines: readonly Line[]; isCall: boolean };
 export function unnamedParts(text: string, { lines, isCall }: SourceLines, place: ShownPlace): string[] {
   if (/^(?:the )?segment (?!results)\p{L}+ (?:was|were|rose|fell|increased|decreased|grew)\b/iu.test(text))
     return ['a segment'];
-  if (!/\d/u.test(text) || !opensWith.test(text) || saysWhole.test(text)) return [];
+  if (!/\d/u.test(text) || !(opensWith.test(text) || (isCall && within.test(text))) || saysWhole.test(text))
+    return [];
   if (lines[place.at] === undefined || (isCall && saysOfWhat.test(text))) return [];
   const part = isCall ? spokenPartBefore(saidBefore(lines, place)) : partOver(lines, place.at);
   return part === null || shares(text, part) ? [] : [part];
