@@ -54,12 +54,12 @@ test('more than six are led to', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
 });
 
-test('a sum that stands where a long line is cut is told beside it, and no other', async () => {
+test('a sum and a vote that stand where a long line is cut are told beside it, and no other', async () => {
   const long =
     'Approved: Consolidated application and receipt of funds from the state’s department in the amount of $18,951,794';
   const sum = [buildCitedText('$18,951,794', [1])];
   show([
-    { ...decided(1, long), amounts: sum },
+    { ...decided(1, `${long}, 8–0`), amounts: sum, yes: buildTold(1, 8), no: buildTold(1, 0) },
     { ...decided(2, 'Approved: $18,951,794 to the fund'), amounts: sum },
     {
       ...decided(3, long),
@@ -67,5 +67,5 @@ test('a sum that stands where a long line is cut is told beside it, and no other
     },
   ]);
   const lines = await screen.findAllByRole('listitem');
-  expect(lines.map((line) => line.querySelector('b')?.textContent)).toEqual(['$18,951,794', '', '']);
+  expect(lines.map((line) => line.querySelector('b')?.textContent)).toEqual(['$18,951,794 · 8–0', '', '']);
 });

@@ -1,4 +1,5 @@
 import type { Decision } from '@ecco/contract';
+import { voteWords } from '@ecco/domain';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
@@ -19,11 +20,17 @@ function moversOf(t: TFunction, { moved_by: mover, seconded_by: seconder }: Deci
 const inSight = 60;
 const mostOfSum = 24;
 
-/** The sum that is decided on, where the line does not come to it before it is cut. */
-const sumBehind = ({ headline, amounts }: Decision): string | null =>
-  amounts
-    .map(({ text }) => text)
-    .find((sum) => sum.length <= mostOfSum && !headline.slice(0, inSight).includes(sum)) ?? null;
+type Count = Decision['yes'];
+const stated = (count: Count): number | null => (count?.certainty === 'stated' ? count.value : null);
+
+/** The sum that is decided on and the vote, where the line does not come to them before it is cut. */
+function hiddenOf({ headline, amounts, yes, no, abstain }: Decision): string {
+  const sum = amounts.map(({ text }) => text).find((text) => text.length <= mostOfSum) ?? null;
+  const vote = voteWords({ yes: stated(yes), no: stated(no), abstain: stated(abstain) });
+  const isHidden = (words: string): boolean =>
+    headline.length > inSight && !headline.slice(0, inSight).includes(words);
+  return [sum, vote].filter((words) => words !== null && isHidden(words)).join(' · ');
+}
 
 /** What was decided, a line each: the result, the vote and what it is about, then who moved it, and where it is told. */
 export function DecisionLines({ decisions }: { decisions: readonly Decision[] }) {
@@ -40,7 +47,7 @@ export function DecisionLines({ decisions }: { decisions: readonly Decision[] })
           <p title={decision.headline}>
             <strong>{decision.headline}</strong> <span>{moversOf(t, decision)}</span>
           </p>
-          <b>{sumBehind(decision)}</b>
+          <b>{hiddenOf(decision)}</b>
           <PlaceChip place={citedPlace(decision.outcome)} />
         </li>
       ))}
