@@ -39,6 +39,7 @@ const calendar = (events: number): string =>
     'BEGIN:VEVENT\r\nUID:1@wren\r\nDTSTAMP:20261101T000000Z\r\nDTSTART;TZID=America/Chicago:20261203T093000\r\nSUMMARY:Audit Committee\r\nLOCATION:Room 4\r\nEND:VEVENT',
     'BEGIN:VEVENT\r\nUID:2@wren\r\nDTSTAMP:20261101T000000Z\r\nDTSTART;TZID=Wren/Harbor:20261204T093000\r\nSUMMARY:Board retreat\r\nEND:VEVENT',
     'BEGIN:VEVENT\r\nUID:3@wren\r\nDTSTAMP:20261101T000000Z\r\nDTSTART;TZID=America/Chicago:20261109T140000\r\nRRULE:FREQ=MONTHLY;COUNT=3\r\nSUMMARY:Benefits Committee meeting\r\nEND:VEVENT',
+    'BEGIN:VEVENT\r\nUID:4@wren\r\nDTSTAMP:20261101T000000Z\r\nDTSTART;VALUE=DATE:20261126\r\nSUMMARY:Office closed for the holiday\r\nEND:VEVENT',
     ...Array.from(
       { length: events },
       (_, at) =>

@@ -5,6 +5,7 @@ import { foundEntry, foundEpisode, foundMeeting, meetingOfEvent } from '../candi
 import type { FoundAt } from '../candidates/found.type.ts';
 import { FetchError } from '../fetch/fetch.errors.ts';
 import type { DirectoryEpisode } from '../sources/directory/directory.type.ts';
+import { isMeetingWords, noMeeting } from '../sources/meetings/meeting.words.ts';
 import { openReport } from '../sources/report/reading.report.ts';
 import { failureOf } from '../work/failure.ts';
 import type { CrawlTools, StepFound, StepInput } from './crawl.type.ts';
@@ -99,6 +100,8 @@ async function readSitemap(
   return { ...ended('read', note), next, readingReports: [report] };
 }
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 async function readCalendar(
   tools: CrawlTools,
   input: StepInput,
@@ -124,13 +127,14 @@ async function readCalendar(
   const isAll = input.page.depth === 0;
   const found = calendar.events
     // A calendar that an admin named is of meetings; one that a page links may be of anything.
+    .filter(({ title }) => isMeetingWords(title) || !noMeeting(title))
     .filter(({ title, description }) => isAll || meetingTitle.test(`${title} ${description ?? ''}`))
     .map((event) => foundMeeting(at, meetingOfEvent(event, input.page.url)));
   const { eventCount, events, leftOut, unreadable } = calendar;
   const notes = [
     leftOut
-      ? `A calendar of ${eventCount} events, of which the ${events.length} nearest to today were taken.`
-      : `A calendar of ${eventCount} events, with ${events.length} dates near today.`,
+      ? `A calendar of ${counted(eventCount, 'event')}, of which the ${events.length} nearest to today were taken.`
+      : `A calendar of ${counted(eventCount, 'event')}, with ${counted(events.length, 'date')} near today.`,
   ];
   const report = openReport('calendar', 'ics');
   if (unreadable > 0) report.note({ what: 'event-unread', count: unreadable });

@@ -164,9 +164,10 @@ describe('a crawl of a site of hundreds of pages with traps', () => {
         ['Benefits Committee meeting', '2027-01-09', '14:00', 'America/Chicago'],
       ]),
     );
+    expect(meetings.map(({ content }) => content.title)).not.toContain('Office closed for the holiday');
     const board = meetings.find(({ content }) => content.day === '2026-10-15');
     expect(board?.content.papers.map((paper) => paper.document_type)).toEqual(['agenda', 'draft-minutes']);
-    expect(pages.get('/events.ics')?.note).toBe('A calendar of 100003 events, with 5 dates near today.');
+    expect(pages.get('/events.ics')?.note).toBe('A calendar of 100004 events, with 6 dates near today.');
   });
 
   it('judges a talk by who is heard in it, with the sentence that says so', async () => {

@@ -59,9 +59,14 @@ describe('organizations', () => {
     ]);
     const changed = await post(
       'organizations',
-      lines('slug,name,description', 'heather-fund,Heather Fund,New'),
+      lines(
+        'slug,name,description,calendar_url',
+        'heather-fund,Heather Fund,New,https://heather.example/c.ics',
+      ),
     );
-    expect(rowsIn(changed.body)).toMatchObject([{ status: 'changed', changes: ['description'] }]);
+    expect(rowsIn(changed.body)).toMatchObject([
+      { status: 'changed', changes: ['description', 'calendar_url'] },
+    ]);
   });
 
   it('are refused row by row, each with the reason', async () => {

@@ -141,13 +141,17 @@ class Claims {
   }
 }
 
+/** A field as its column is called: "calendar_url". */
+const columnNamed = (field: string): string =>
+  field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
 function planOne(row: OrganisationRow, known: Known, claims: Claims): PlannedRow {
   const before = existing(row, known);
   if (before === null && row.type === null) throw new RowFault('type: a new organization needs one.');
   refuseClashes(row, before, known);
   for (const called of newNamesOf(row, before)) claims.claim('name', called, row.line);
   const changes = changesOf(row, before);
-  const names = [...Object.keys(changes), ...factsOf(row, before).map(({ kind }) => kind)];
+  const names = [...Object.keys(changes).map(columnNamed), ...factsOf(row, before).map(({ kind }) => kind)];
   const { line, name } = row;
   if (before !== null && names.length === 0)
     return { line, name, status: 'same', changes: [], message: null };

@@ -25,7 +25,7 @@ export const isMovedAway = (line: string, end: number): boolean => after.test(li
 
 /** When a page was put there, which is no time of a meeting. */
 const posting =
-  /\b(?:posted|updated|published|modified|uploaded|created)\b[^\n]{0,40}?\d{1,2}:\d{2}\s?(?:[ap]\.?m\b\.?)?/giu;
+  /\b(?:posted|updated|published|modified|uploaded|created|amended|revised|issued|released|edited|last changed)\b[^\n]{0,40}?\d{1,2}:\d{2}\s?(?:[ap]\.?m\b\.?)?/giu;
 export const withoutPosting = (text: string): string => text.replace(posting, ' ');
 
 /** Whether what stands around a day says that nothing meets: a holiday, an office closed. */

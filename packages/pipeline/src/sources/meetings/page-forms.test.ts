@@ -141,3 +141,17 @@ describe('a schedule with a row for each month', () => {
     expect(schedule('Meetings', ...rows)).toEqual([]);
   });
 });
+
+it('the hour at which a paper was amended is none of its meeting', () => {
+  const row =
+    '<tr><td>Oct 8, 2026 — Amended Oct 7, 2026 9:15 AM <a href="a-1.pdf">Board agenda</a></td></tr>';
+  const next =
+    '<tr><td>Nov 12, 2026 — Posted Nov 6, 2026 4:10 PM <a href="a-2.pdf">Board agenda</a></td></tr>';
+  expect(daysOf(`<table>${row}${next}</table>`)).toEqual(['2026-10-08', '2026-11-12']);
+});
+
+it('a meeting that only the page names is one meeting of those', () => {
+  const days = listOf('Thursday, January 22, 2026', 'Thursday, March 26, 2026', 'Thursday, May 28, 2026');
+  const titles = meetingsOf(`<p>All meetings begin at 8:30 a.m.</p>${days}`).map(({ title }) => title);
+  expect(titles).toEqual(['Board meeting', 'Board meeting', 'Board meeting']);
+});

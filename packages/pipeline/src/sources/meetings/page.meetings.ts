@@ -64,6 +64,8 @@ type Read = {
   url: string;
   headings: Heading[];
   title: string;
+  /** What the page is called: its main heading, else its title. */
+  named: string;
   usual: string | null;
   days: readonly Day[];
 };
@@ -213,10 +215,11 @@ function titleOf(read: Read, day: Day, record: PageRecord): string {
   const lines = read.page.text.slice(record.start, record.end).split('\n');
   const said = read.page.text.slice(day.start, day.end);
   const heading = headingBefore(read.headings, day.start)?.text ?? '';
-  const page = read.title.split(/\s[|–—·-]\s/u)[0] ?? '';
-  const named = [...lines.map((line) => line.replace(said, ' ')), heading, page]
-    .map(nameIn)
-    .filter((line) => line.length >= 4 && line.length <= 160 && isMeetingWords(line));
+  const page = read.named.split(/\s[|–—·-]\s/u)[0] ?? '';
+  const over = [heading, page].map((line) => nameIn(line).replace(/\b(meeting)s$/iu, '$1'));
+  const named = [...lines.map((line) => nameIn(line.replace(said, ' '))), ...over].filter(
+    (line) => line.length >= 4 && line.length <= 160 && isMeetingWords(line),
+  );
   const whose = named.find((line) => meetingBody(line) !== null);
   return whose ?? named.find((line) => line.split(' ').length > 1) ?? 'Meeting';
 }
@@ -353,10 +356,13 @@ export function readMeetingsPage(
   const report = openReport('board-page', 'html');
   const page = flattenPage(html);
   const h1 = page.elements.find(({ tag, start, end }) => tag === 'h1' && end > start);
-  const title = `${page.title} ${h1 ? page.text.slice(h1.start, h1.end).slice(0, 300) : ''}`;
+  const heading = h1 ? page.text.slice(h1.start, h1.end).slice(0, 300).trim() : '';
+  const title = `${page.title} ${heading}`;
+  const named = heading || page.title;
   const days = daysOf({ page, url, title }, report);
   const clock = zoneOfTimes(page.text);
-  const read: Read = { page, url, headings: headingsOf(page), title, usual: usualTime(page.text), days };
+  const headings = headingsOf(page);
+  const read: Read = { page, url, headings, title, named, usual: usualTime(page.text), days };
   const found = ofMeetings(evidenceOf(read, days, weights), weights).map(({ day, record, papers, time }) => {
     const words = page.text.slice(record.start, record.end);
     return {

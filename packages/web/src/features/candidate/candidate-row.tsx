@@ -2,6 +2,7 @@ import type { Candidate } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wallHour } from '../../format/day.ts';
 import { Day } from '../../ui/text/moment.tsx';
 import classes from './candidate.module.css';
 import { CandidateDetails } from './candidate-details.tsx';
@@ -56,7 +57,7 @@ function Facts({ candidate }: { candidate: Candidate }) {
     <p className={classes['facts']}>
       <span>{type}</span>
       {(content.day ?? content.release_date) ? <Day iso={content.day ?? content.release_date ?? ''} /> : null}
-      {content.time === null ? null : <span>{content.time}</span>}
+      {content.time === null ? null : <span>{wallHour(content.time)}</span>}
       {content.podcast_name === null ? null : <span>{content.podcast_name}</span>}
       {content.author === null ? null : <span>{content.author}</span>}
       {person === null ? null : <span>{person}</span>}

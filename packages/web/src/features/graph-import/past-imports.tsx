@@ -40,7 +40,7 @@ export function PastImports({ tellReport }: { tellReport: TellReport }) {
       <ul>
         {data.imports.map(({ id, at, kind, file_name: name, by, counts, reading_report, refused }) => (
           <li key={id}>
-            <p>{name ?? t(`graphImport.kindName.${kind}`)}</p>
+            <p className={classes['fileName']}>{name ?? t(`graphImport.kindName.${kind}`)}</p>
             <MetaLine
               parts={[
                 { key: 'at', node: <Moment iso={at} /> },

@@ -59,6 +59,17 @@ test('each is shown with its value, and decided singly', async () => {
   await waitFor(() => expect(sent.at(-1)).toBe(`PUT undo {"candidate_ids":["${three[2]?.id}"]}`));
 });
 
+test('a meeting is told with its day and the hour on its own clock', async () => {
+  const [first = buildCandidate({})] = three;
+  const content = { ...first.content_object, day: '2026-11-12', time: '13:30', cancelled: true };
+  await open({
+    'GET /v2/manage/candidates': ok({ ...answered, candidates: [{ ...first, content_object: content }] }),
+  });
+  const list = within(screen.getByRole('list', { name: 'Candidates' }));
+  expect(list.getByText(/^1:30\sPM$/)).toBeShown();
+  expect(list.getByText('Canceled')).toBeShown();
+});
+
 test('a row says who made it and where it comes from, and opened, who speaks and for how long', async () => {
   const [first = buildCandidate({})] = three;
   const made = {
