@@ -224,7 +224,7 @@ export function trimmed(run: Run): Run | null {
 
 /** Whether a paragraph tells of a motion at all, and not of a house that somebody moved to. */
 export const speaksOfMotion = (turn: Turn): boolean =>
-  /\b(?:motion|moved|mover|second(?:ed|er)?|carried|ayes?|noes|nays?|vote[ds]?|resolved|supported by|m\/s|msc|(?:approved|adopted|defeated|rejected),? \d{1,2}(?: to |[-–])\d{1,2})\b/iu.test(
+  /\b(?:motion|moved|mover|made by(?=:)|second(?:ed|er)?|carried|ayes?|noes|nays?|vote[ds]?|resolved|supported by|m\/s|msc|(?:approved|adopted|defeated|rejected),? \d{1,2}(?: to |[-–])\d{1,2})\b/iu.test(
     turn.text,
   );
 

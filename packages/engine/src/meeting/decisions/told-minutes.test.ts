@@ -304,3 +304,16 @@ describe('minutes that tell a motion as what the board did', () => {
     expect(decided(told)).toEqual(['carried ?-1-? Paul Ashby/Gil Renner: raise the fee to $40']);
   });
 });
+
+it('a form may say by whom a motion was made on a line of its own', () => {
+  const form = [
+    'MOTION: Lower the assumed rate of return to 6.75%',
+    'MADE BY: Ashby',
+    'SECOND BY: Renner',
+    'VOTE: 3 in favor, 1 opposed (Whit)',
+    'RESULT: Motion passes',
+  ];
+  expect(decided(...form)).toEqual([
+    'carried 3-1-? Paul Ashby/Gil Renner: Lower the assumed rate of return to 6.75%',
+  ]);
+});

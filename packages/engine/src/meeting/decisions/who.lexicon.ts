@@ -5,7 +5,7 @@ export const byMover = lexicon({
   phrases: String.raw`
 (motion|moved|motioned|proposed|proposal|nominated|amend|amendment|resolution)( (was|is|were|being))?( (made|moved|offered|proposed|put forward))? (by|of|from)~  + MOTION by Trustee Finch.  - A motion to adopt.
 (made|moved|offered|introduced|put) by~  + It was made by Finch.  - It was made in May.
-(moved|mover|proposed|proposer|motion made|motion by|moved by|proposed by):~  + Moved by: Finch.  - They moved.
+(moved|mover|proposed|proposer|motion made|motion by|made by|moved by|proposed by):~  + Moved by: Finch.  - They moved.
 `,
 });
 

@@ -8,6 +8,8 @@ const comments =
 /** What leads on to other stories, or asks for money or an address. */
 const leads =
   /(?:^|[\s_-])(?:relatedposts|sharedaddy|addtoany[\w-]*|sharethis[\w-]*|addthis[\w-]*|social-?share|share-?(?:buttons|links|bar)|related(?:-(?:stories|articles|posts|content|links|news))?|recommended|more-stories|also-like|outbrain|taboola|trending|most-(?:read|popular)|paywall|regwall|subscription-wall|subscribe-(?:wall|box|prompt)|newsletter-(?:signup|form)|(?:about-(?:the-)?)?author-(?:bio|box|card|info)|about-(?:the-)?author)(?:$|[\s_-])/i;
+/** The foot of a page, which a short article may be shorter than. */
+const foot = /^(?:(?:site|page|global|main)[-_]?)?footer$/i;
 /** The heading over such a list, where no name of its box tells. */
 const leadsOn =
   /^(?:more (?:news|stories|releases|press releases|headlines)(?: from .{1,60})?|(?:related|recent|latest|other|similar) (?:news|articles?|stories|posts|releases|press releases|headlines|content)|related|also (?:from|in) .{1,60}|you (?:may|might) also (?:like|be interested in)|read (?:next|more)|recommended(?: for you| reading)?|explore more|keep reading|up next|most (?:read|popular))\W{0,3}$/i;
@@ -51,7 +53,10 @@ export function removeNoise(document: Document): void {
     const isDialog =
       element.getAttribute('role') === 'dialog' || element.getAttribute('aria-modal') === 'true';
     const isConsent = (consent.test(named) || isDialog) && saysConsent.test(element.textContent ?? '');
-    const isBeside = isConsent || comments.test(named) || (leads.test(named) && isPart(document, element));
+    const isBeside =
+      isConsent ||
+      comments.test(named) ||
+      ((leads.test(named) || isFoot(element)) && isPart(document, element));
     if (isBeside && !holdsArticle(element)) element.remove();
   }
   removeListsBelow(document);
@@ -68,6 +73,10 @@ function removeListsBelow(document: Document): void {
     if (isPart(document, box) && !holdsArticle(box)) box.remove();
   }
 }
+
+const isFoot = (element: Element): boolean =>
+  element.closest('article, main') === null &&
+  [element.id, ...element.classList].some((name) => foot.test(name));
 
 const isPart = (document: Document, element: Element): boolean =>
   (element.textContent ?? '').length < (document.body?.textContent ?? '').length * leadingShare;

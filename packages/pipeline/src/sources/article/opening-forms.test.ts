@@ -170,3 +170,12 @@ it('keeps a part of the story that has such a heading and is most of it', () => 
   const body = `<article><h1>Fund commits</h1><section><h2>Related news</h2>${story}</section></article>`;
   expect(read(body).blocks.map((block) => block.text)).toContain(first);
 });
+
+it('leaves out the foot of a page beside a short story', () => {
+  const body = `<div><h1>Fund commits</h1><p>${first}</p><p>${second}</p></div><div class="footer"><p>Office hours: Monday to Friday, 8 a.m. to 5 p.m. Closed on holidays of the state.</p></div>`;
+  const text = read(body)
+    .blocks.map((block) => block.text)
+    .join(' ');
+  expect(text).toContain(first);
+  expect(text).not.toContain('Office hours');
+});

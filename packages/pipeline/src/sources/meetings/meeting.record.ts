@@ -46,6 +46,17 @@ function nextHeading({ elements }: FlatPage, from: number, until: number): numbe
   return until;
 }
 
+/** Where the part of the page begins that holds a later day and nothing before a place: a row names its meeting before its day. */
+function partStart(page: FlatPage, { start, end }: Placed, after: number): number {
+  let from = start;
+  for (let at = elementAt(page, start, end); at >= 0; at = page.elements[at]?.parent ?? -1) {
+    const element = page.elements[at];
+    if (element === undefined || element.start < after) break;
+    from = element.start;
+  }
+  return from;
+}
+
 /** The record of the day at a place of the list of all days of the page. */
 export function recordOf(page: FlatPage, days: readonly Placed[], place: number): PageRecord {
   const day = days[place];
@@ -64,7 +75,7 @@ export function recordOf(page: FlatPage, days: readonly Placed[], place: number)
   const limit = Math.min(
     page.elements[around]?.end ?? record.end,
     record.end + furthest,
-    next?.start ?? record.end + furthest,
+    next === undefined ? record.end + furthest : partStart(page, next, record.end),
   );
   return {
     start: record.start,

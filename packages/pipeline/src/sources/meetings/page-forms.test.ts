@@ -155,3 +155,28 @@ it('a meeting that only the page names is one meeting of those', () => {
   const titles = meetingsOf(`<p>All meetings begin at 8:30 a.m.</p>${days}`).map(({ title }) => title);
   expect(titles).toEqual(['Board meeting', 'Board meeting', 'Board meeting']);
 });
+
+it('a meeting is not called after the day from which it was put off', () => {
+  const lines = listOf(
+    'Board of Trustees meeting of January 8, 2026 (adjourned from December 22, 2025)',
+    'Board of Trustees meeting of February 12, 2026',
+    'Board of Trustees meeting of March 12, 2026',
+  );
+  expect(meetingsOf(lines).map(({ day, title }) => `${day} ${title}`)[0]).toBe(
+    '2026-01-08 Board of Trustees meeting',
+  );
+});
+
+it('a row that names its meeting before its day says nothing of the row above it', () => {
+  const row = (name: string, day: string) => `<tr><td>${name}</td><td>${day}</td></tr>`;
+  const rows = [
+    row('Board of Administration Regular Meeting', 'Nov 10, 2026 10:00 AM'),
+    row('Benefits Committee (CANCELLED)', 'Nov 24, 2026 9:00 AM'),
+    row('Board of Administration Special Meeting', 'Dec 1, 2026 2:00 PM'),
+  ];
+  expect(told(`<table>${rows.join('')}</table>`).map(({ day, cancelled }) => [day, cancelled])).toEqual([
+    ['2026-11-10', false],
+    ['2026-11-24', true],
+    ['2026-12-01', false],
+  ]);
+});

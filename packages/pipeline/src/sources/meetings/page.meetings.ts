@@ -197,6 +197,10 @@ const nameIn = (line: string): string =>
           .replace(/^[\s,;–—-]*(?:at )?\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?\s?m\b\.?/iu, ' ')
           .replace(/[\s,–—(-]+(?:(?:on|at)\b[\s–—-]*)?\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?\s?m\b\.?\)?\s*$/iu, ' ')
           .replace(
+            /\((?:originally |adjourned |rescheduled |postponed |moved |continued |carried over ){1,2}(?:from|to|for)\b[^)]{0,60}\)/giu,
+            ' ',
+          )
+          .replace(
             /[\s–—-]*[([]?(?:meeting )?(?:postponed|cancel+ed|rescheduled)\b[^\])]{0,40}[\])]?/giu,
             ' ',
           )
