@@ -23,6 +23,7 @@ const built: Record<string, [ZodType, unknown]> = {
   buildCitation: [schemas.Citation, factories.buildCitation(3)],
   buildCitedText: [schemas.CitedText, factories.buildCitedText('Fees fell.', [1, 2])],
   buildDecision: [schemas.Decision, factories.buildDecision(3)],
+  buildUnnamedVote: [schemas.UnnamedVote, factories.buildUnnamedVote(3)],
   buildDirectoryEpisode: [schemas.DirectoryEpisode, factories.buildDirectoryEpisode()],
   buildDirectoryPodcast: [schemas.DirectoryPodcast, factories.buildDirectoryPodcast()],
   buildEventCard: [schemas.EventCard, factories.buildEventCard()],
