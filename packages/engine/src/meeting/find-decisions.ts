@@ -19,9 +19,9 @@ import { isPunctuated } from './talk/statements.ts';
 import { type Run, readTurns, segmentAt, type Turn } from './talk/turn.ts';
 import { unnamedVotes } from './unnamed-votes.ts';
 
-/** What a body decided in a meeting, in the order in which it was decided, and votes that name nothing but a number. */
-export type Votes = { decisions: Decision[]; unnamedVotes: UnnamedVote[] };
+type Votes = { decisions: Decision[]; unnamedVotes: UnnamedVote[] };
 
+/** What a body decided in a meeting, in the order in which it was decided, and votes that name nothing but a number. */
 export function findVotes(source: Source, agenda: readonly AgendaItem[]): Votes {
   if (!isBody(source)) return { decisions: [], unnamedVotes: [] };
   const { segments } = source;

@@ -8,7 +8,7 @@ import { phrasesOf } from './phrase.ts';
 /** Something decided, and the turn with which the matter was called that it is of. */
 export type HeardDecision = { settled: Settled; calledAt: number };
 /** The same with the votes of which nothing but the number of their matter is known. */
-export type HeardVotes = { found: HeardDecision[]; unnamed: Settled[] };
+type HeardVotes = { found: HeardDecision[]; unnamed: Settled[] };
 
 /** What a body decided, from captions in which nobody is told apart, in order. */
 export function findHeard(turns: readonly Turn[], directory: Directory): HeardVotes {
