@@ -55,7 +55,7 @@ export const statementItems = {
     statement: 'income',
     asks: /\bincome tax(?:es)?(?: (?:expense|provision))?\b|\bprovision for income taxes\b|\btax expense\b/iu,
     labels: label(
-      '(?:provision|benefit|expense)*(?:for|from)?(?:incometaxes|incometax|taxesonincome)(?:expense|provision|benefit)*',
+      '(?:provision|benefit|expense)*(?:for|from)?(?:incometaxes|incometax|taxesonincome)(?:expense|provision|benefit)*(?:fromcontinuingoperations)?',
     ),
   }),
   netIncome: item({

@@ -35,6 +35,15 @@ describe('what has the form of an answer and tells another thing', () => {
     expect(leadOf("What was Larchmont's revenue in 2025?")).toBeNull();
   });
 
+  it('is no sum that is only taken off another', () => {
+    const paper = sourceOf(
+      ['Income of closed units in 2025 (net of income taxes of $47 million) was $101 million.'],
+      { kind: 'document', title: 'Larchmont: Form 10-K 2025' },
+    );
+    const query = 'How much did Larchmont pay in income taxes in 2025?';
+    expect(answerQuestion({ query, sources: [paper] }).sentences[0]?.lead ?? null).toBeNull();
+  });
+
   it('is not how often, where it is how long ago', () => {
     expect(leadOf('How often does Larchmont give a release?')).toBeNull();
   });

@@ -80,6 +80,17 @@ function ofOthersMeasure({ question, needs: { head } }: Asked, source: Source): 
   };
 }
 
+const netOf = /\(net of [^()]{3,120}\)/iu;
+
+/** "Income from closed units (net of income taxes of $47)" tells no income taxes. */
+function isTakenOff({ needs: { head } }: Asked): (said: Said) => boolean {
+  return ({ text }) => {
+    if (head.length === 0 || !netOf.test(text)) return false;
+    const left = new Set(searchTermsOf(text.replace(netOf, ' ')));
+    return !head.every((stem) => [...kinOf(stem)].some((one) => left.has(one)));
+  };
+}
+
 /** "There are no substitutions" tells nobody who substitutes. */
 function saysNone({ needs: { head, act, things } }: Asked): (said: Said) => boolean {
   const wanted = new Set([...head, act ?? '', ...things.keys()].flatMap((stem) => [...kinOf(stem)]));
@@ -114,5 +125,7 @@ export function besideAsked(asked: Asked, source: Source): (said: Said) => boole
   const isTheirs = ofOthersMeasure(asked, source);
   const isAhead = asksAhead.test(question) ? ({ text }: Said) => !tellsAhead.test(text) : never;
   const isOften = asksFrequency.test(question) ? ({ text }: Said) => !tellsFrequency.test(text) : never;
-  return (said) => isOfOthers(said) || isTheirs(said) || isAhead(said) || isOften(said) || isNone(said);
+  const isOff = isTakenOff(asked);
+  return (said) =>
+    isOff(said) || isOfOthers(said) || isTheirs(said) || isAhead(said) || isOften(said) || isNone(said);
 }
