@@ -32,6 +32,7 @@ export { bodyOfHead, bodyOfOpening, memberBodyIn } from './meeting/signals/openi
 export { isGenericName } from './names/name-type.ts';
 export { longChapterWords } from './outline/long-chapter.ts';
 export { tellingSentences } from './overview/telling-description.ts';
+export { plainTitle } from './phrases/plain-title.ts';
 export * from './ports/ports.ts';
 export { proveNumbers, proveQuote } from './proof/index.ts';
 export { readRecords } from './records/read-records.ts';

@@ -1,4 +1,5 @@
 import { remarkLeads } from '@ecco/domain';
+import { plainTitle } from '@ecco/engine';
 import type { Item, ItemDetails } from '@ecco/store';
 import type { FoundDate } from '../sources/document/paper.date.ts';
 import type { FoundTitle } from '../sources/document/paper.title.ts';
@@ -20,13 +21,13 @@ export function datedBy(item: Item, found: FoundDate | null): ItemDetails {
   return { publishedAt, notes: [...new Set([...item.notes, notes[found.from](found.words)])] };
 }
 
-/** The title that a source gives itself, with a note where its head says more than its first line. */
+/** The title that a source gives itself, in small letters where it is printed in capitals, with a note where its head says more than its first line. */
 export function titledBy(
   { notes: before }: Pick<Item, 'notes'>,
   found: FoundTitle | null,
   title: string,
 ): ItemDetails {
-  if (found === null) return title ? { title } : {};
+  if (found === null) return title ? { title: plainTitle(title) } : {};
   const note = `${remarkLeads.title} the head of the paper: “${found.words}”`;
-  return { title: found.title, notes: [...new Set([...before, note])] };
+  return { title: plainTitle(found.title), notes: [...new Set([...before, note])] };
 }
