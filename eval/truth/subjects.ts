@@ -86,7 +86,7 @@ function saidBefore(lines: readonly Line[], { at, start }: ShownPlace): string {
 export type ShownPlace = { at: number; start: number };
 
 /** The lines of a source, and whether somebody speaks them. */
-export type SourceLines = { lines: readonly Line[]; isCall: boolean };
+type SourceLines = { lines: readonly Line[]; isCall: boolean };
 
 /**
  * The part whose figure a shown text tells as if it were of the whole; none where it names its part or all, or tells no

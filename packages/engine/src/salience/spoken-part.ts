@@ -34,7 +34,7 @@ const bareChange =
   /^(?:and |while |but )?(?:sales|revenues?) (?:rose|fell|grew|declined|decreased|increased|dropped|were (?:up|down))\b[^$]*$/iu;
 
 /** What a voice of a call is on: a part, with its name where that is sure, and the sentence that names it. */
-export type SpokenPart = { name: string | null; sentence: Sentence };
+type SpokenPart = { name: string | null; sentence: Sentence };
 
 /** Somebody else may speak from here on. */
 const handsOver = /^(?:thank you|thanks|good (?:morning|afternoon|evening)|our next question|operator)\b/iu;
