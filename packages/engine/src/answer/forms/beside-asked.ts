@@ -100,7 +100,8 @@ function saysNone({ needs: { head, act, things } }: Asked): (said: Said) => bool
 }
 
 /** Questions for who holds an office now. */
-const asksHolder = /^\W*who(?:['’]s| is) (?!.{0,40}\b(?:new|next|former|past|previous)\b)/iu;
+const asksHolder =
+  /^\W*who(?:['’]s| is) (?!.{0,40}\b(?:new|next|former|past|previous|incoming|outgoing)\b)/iu;
 
 /** "France's finance minister" is not that of whom a question names. */
 function ofOthersOffice({ question }: Asked, { context: { title } }: Source): (said: Said) => boolean {

@@ -14,7 +14,7 @@ import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
 
 /** "Who is the CEO of Alder?", "Who is its chief medical officer?" */
 const asksHolder =
-  /^\W*who(?:['’]s| is| was) (?:the |its |their |our |your )?(?!new\b|next\b|former\b)[^?]{3,90}\??\W*$/iu;
+  /^\W*who(?:['’]s| is| was) (?:the |its |their |our |your )?(?!(?:new|next|former|incoming|outgoing)\b)[^?]{3,90}\??\W*$/iu;
 const run =
   /(?<![\p{L}'’-])\p{Lu}(?!['’])[\p{L}'’-]+(?: \p{Lu}\.)?(?: (?:de|la|van|von|der) )?(?: \p{Lu}[\p{L}'’-]+){1,3}/gu;
 /** Less than of a name that stands alone: an office stands beside it. */
