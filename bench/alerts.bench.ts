@@ -1,4 +1,4 @@
-import { createOrganisation, createProcessedItem, createUser } from '@ecco/factories/rows';
+import { createOrganization, createProcessedItem, createUser } from '@ecco/factories/rows';
 import { openWorld, type World } from '@ecco/server/testing';
 
 // Daily digests of many people in one run, each told of five of 40 organizations of which every one has news, on the
@@ -8,38 +8,38 @@ export const name = 'alerts';
 
 type Row = Record<string, string | number>;
 
-const organisations = 40;
+const organizations = 40;
 const followed = 5;
 const crowds = [250, 500, 1_000];
 const dayMs = 86_400_000;
 
 async function addNews({ store }: World): Promise<string[]> {
   const ids: string[] = [];
-  for (let at = 0; at < organisations; at += 1)
-    ids.push((await createOrganisation(store, { name: `Fund ${at}` })).id);
+  for (let at = 0; at < organizations; at += 1)
+    ids.push((await createOrganization(store, { name: `Fund ${at}` })).id);
   return ids;
 }
 
 /** Something new about each organization. */
-async function arrive({ store }: World, organisationIds: readonly string[], round: number): Promise<void> {
-  for (const organisationId of organisationIds) {
+async function arrive({ store }: World, organizationIds: readonly string[], round: number): Promise<void> {
+  for (const organizationId of organizationIds) {
     const { id } = await createProcessedItem(store, {
-      title: `Board ${round} of ${organisationId}`,
+      title: `Board ${round} of ${organizationId}`,
       lines: 3,
     });
     const target = { kind: 'item' as const, id };
-    await store.graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+    await store.graph.connect({ organizationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
     await store.links.relateItem(id);
   }
 }
 
-async function addReaders({ store }: World, count: number, organisationIds: readonly string[]) {
+async function addReaders({ store }: World, count: number, organizationIds: readonly string[]) {
   const userIds: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const { id: userId } = await createUser(store, { emailVerified: true });
     userIds.push(userId);
     for (let step = 0; step < followed; step += 1) {
-      const id = organisationIds[(at * followed + step) % organisations] ?? '';
+      const id = organizationIds[(at * followed + step) % organizations] ?? '';
       const watched = { kind: 'organization' as const, id };
       await store.subscriptions.put({ userId, watched, rhythm: 'daily', byMail: true, inProduct: true });
     }
@@ -75,11 +75,11 @@ async function measure({ store }: World, userIds: readonly string[]) {
 export async function run(): Promise<Row[]> {
   const world = await openWorld({ ALERTS_EVERY_SECONDS: '1' });
   try {
-    const organisationIds = await addNews(world);
+    const organizationIds = await addNews(world);
     const rows: Row[] = [];
     for (const [round, count] of crowds.entries()) {
-      const userIds = await addReaders(world, count, organisationIds);
-      await arrive(world, organisationIds, round);
+      const userIds = await addReaders(world, count, organizationIds);
+      await arrive(world, organizationIds, round);
       // What was written a moment ago is told with the next look.
       await new Promise((resolve) => setTimeout(resolve, 6_000));
       const { seconds, perPerson, grown } = await measure(world, userIds);

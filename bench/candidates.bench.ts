@@ -64,7 +64,7 @@ function candidateOf(at: number): NewCandidate {
 }
 
 async function propose(store: Store): Promise<void> {
-  const fund = await store.organisations.add({
+  const fund = await store.organizations.add({
     name: 'Bench Fund',
     type: 'PENSION_FUND',
     slug: 'bench-fund',
@@ -116,11 +116,11 @@ async function measureLists(world: World, cookie: string): Promise<Row[]> {
 
 /** Approves what is worth most and puts it back, so that the next run finds as many. */
 async function measureApproving(world: World, session: string): Promise<Row[]> {
-  const fund = await world.store.organisations.find('bench-fund');
+  const fund = await world.store.organizations.find('bench-fund');
   const rows: Row[] = [];
   for (const count of [100, 500, 1_000]) {
     const { rows: found } = await world.store.candidates.page({
-      organisationIds: [fund?.organisation.id ?? ''],
+      organizationIds: [fund?.organization.id ?? ''],
       status: 'New',
       page: 1,
       perPage: count,

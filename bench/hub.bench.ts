@@ -31,7 +31,7 @@ async function fill(directory: string): Promise<void> {
 
 /** Hubs of somebody's, each of which follows other organizations and a few people. */
 async function makeHubs(store: Store, ownerId: string): Promise<string[]> {
-  const { rows } = await store.organisations.page({ page: 1, perPage: hubs * followedByEach });
+  const { rows } = await store.organizations.page({ page: 1, perPage: hubs * followedByEach });
   const people = await store.graph.findNodes({ type: 'PERSON', words: 'ba', limit: hubs });
   return Promise.all(
     Array.from({ length: hubs }, async (_, index) => {
@@ -41,13 +41,13 @@ async function makeHubs(store: Store, ownerId: string): Promise<string[]> {
         description: null,
         itemIds: [],
       });
-      const organisations = rows.slice(index * followedByEach, (index + 1) * followedByEach);
+      const organizations = rows.slice(index * followedByEach, (index + 1) * followedByEach);
       const person = people[index];
       await store.transaction((tx) =>
         tx.hubs.replaceFollows(list.id, {
           types: ['ORG', 'PERSON'],
           follows: [
-            ...organisations.map(({ id }) => ({ type: 'ORG' as const, organisationId: id })),
+            ...organizations.map(({ id }) => ({ type: 'ORG' as const, organizationId: id })),
             ...(person ? [{ type: 'PERSON' as const, personId: person.id }] : []),
           ],
         }),

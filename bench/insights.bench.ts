@@ -17,7 +17,7 @@ export const name = 'insights';
 
 type Row = Record<string, string | number>;
 
-const size = { organisations: 200, itemsOfEach: 4, copies: 24, claims: 25 } as const;
+const size = { organizations: 200, itemsOfEach: 4, copies: 24, claims: 25 } as const;
 const dayMs = 86_400_000;
 const daysBack = 240;
 /** A directory that keeps the claims from one run to the next, which take minutes to fill. */
@@ -39,7 +39,7 @@ const claimOf = (segmentId: string, at: number): Assertion => ({
 
 type Named = { id: string; name: string };
 
-async function fillItem(tx: Transaction, index: number, organisations: readonly Named[]): Promise<void> {
+async function fillItem(tx: Transaction, index: number, organizations: readonly Named[]): Promise<void> {
   const { item } = await tx.items.insertOrFind({
     kind: 'meeting',
     title: `Meeting ${index}`,
@@ -51,12 +51,12 @@ async function fillItem(tx: Transaction, index: number, organisations: readonly 
   const [line] = await tx.segments.replace(item.id, [{ text: 'The board spoke of many matters.' }]);
   const claims = Array.from({ length: size.claims }, (_, at) => claimOf(line?.id ?? '', index + at * at));
   await tx.assertions.replace(item.id, claims);
-  const own = organisations[index % organisations.length];
+  const own = organizations[index % organizations.length];
   if (own)
     await tx.links.putFound(item.id, {
-      organisations: [
+      organizations: [
         {
-          organisationId: own.id,
+          organizationId: own.id,
           about: true,
           mentions: 3,
           names: [own.name],
@@ -65,22 +65,22 @@ async function fillItem(tx: Transaction, index: number, organisations: readonly 
         },
       ],
       people: [],
-      affiliations: [{ label: '', organisationId: own.id }],
+      affiliations: [{ label: '', organizationId: own.id }],
     });
 }
 
 /** The items of which the others are copies. */
 async function fillFirst(store: Store): Promise<void> {
-  const made = await store.organisations.addMany(
-    Array.from({ length: size.organisations }, (_, index) => ({
+  const made = await store.organizations.addMany(
+    Array.from({ length: size.organizations }, (_, index) => ({
       name: `Fund ${index}`,
       type: 'US_PENSION_FUND' as const,
     })),
   );
-  const organisations = made.filter((one) => one !== null);
+  const organizations = made.filter((one) => one !== null);
   await store.transaction(async (tx) => {
-    for (let index = 0; index < size.organisations * size.itemsOfEach; index += 1)
-      await fillItem(tx, index, organisations);
+    for (let index = 0; index < size.organizations * size.itemsOfEach; index += 1)
+      await fillItem(tx, index, organizations);
   });
 }
 
@@ -120,7 +120,7 @@ export async function run(): Promise<Row[]> {
     await world.store.maintain();
     const { ASSERTIONS_COMPLETE: items = 0 } = await world.store.items.countByStatus();
     const filled = { what: 'filling', items, 'wall s': Math.round((performance.now() - began) / 1000) };
-    const [fund] = (await world.store.organisations.page({ page: 1, perPage: 1 })).rows;
+    const [fund] = (await world.store.organizations.page({ page: 1, perPage: 1 })).rows;
     const measured: Row[] = [filled];
     for (const [what, path] of [
       ['grid of a month, first 5', '/v2/insights?window=1m'],

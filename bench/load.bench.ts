@@ -32,9 +32,9 @@ const anyWords = (at: number): string => encodeURIComponent(words(1 + (at % 3)))
 /** What readers ask for, as the pages do. */
 async function mixOf({ store, url }: World): Promise<LoadGroup[]> {
   const { entries } = await store.items.library({ page: 1, perPage: 200 });
-  const { rows } = await store.organisations.page({ page: 1, perPage: 200 });
+  const { rows } = await store.organizations.page({ page: 1, perPage: 200 });
   const item = (at: number) => entries[at % entries.length]?.item.slug;
-  const organisation = (at: number) => rows[at % rows.length]?.slug;
+  const organization = (at: number) => rows[at % rows.length]?.slug;
   const asked = (kind: string, share: number, path: (at: number) => string): LoadGroup => ({
     name: kind,
     share,
@@ -44,8 +44,8 @@ async function mixOf({ store, url }: World): Promise<LoadGroup[]> {
     asked('item', 30, (at) => `/episode/${item(at)}`),
     asked('library', 20, (at) => `/library?per_page=50&page=${1 + (at % 100)}`),
     asked('search', 15, (at) => `/episode/search_transcripts?query=${anyWords(at)}`),
-    asked('organization', 10, (at) => `/org/${organisation(at)}`),
-    asked('items of an organization', 5, (at) => `/org/${organisation(at)}/items`),
+    asked('organization', 10, (at) => `/org/${organization(at)}`),
+    asked('items of an organization', 5, (at) => `/org/${organization(at)}/items`),
     asked('organizations', 5, (at) => `/org/list_by_type?per_page=100&page=${1 + (at % 5)}`),
     asked('funds', 5, (at) => `/kg/pension_funds?per_page=60&sort=state&filter=${fundsIn(7 + (at % 300))}`),
     asked('signals', 5, (at) => `/signals?page=${1 + (at % 9)}`),

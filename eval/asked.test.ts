@@ -3,17 +3,17 @@ import {
   type AskedOutcome,
   askSamples,
   type Outcome,
-  readOrganisationQuestions,
+  readOrganizationQuestions,
   readSampleQuestions,
 } from './asked.ts';
 
 let asked: AskedOutcome[];
-let ofOrganisations: AskedOutcome[];
+let ofOrganizations: AskedOutcome[];
 beforeAll(async () => {
   const questions = readSampleQuestions();
-  const all = await askSamples([...questions, ...readOrganisationQuestions()]);
+  const all = await askSamples([...questions, ...readOrganizationQuestions()]);
   asked = all.slice(0, questions.length);
-  ofOrganisations = all.slice(questions.length);
+  ofOrganizations = all.slice(questions.length);
 });
 
 const among = (some: readonly AskedOutcome[], ...wanted: Outcome[]): string[] =>
@@ -32,11 +32,11 @@ describe('questions to the bundled samples', () => {
 
 describe('questions to organizations of the samples', () => {
   it('are answered by nothing else than what is asked', () => {
-    expect(among(ofOrganisations, 'wrong', 'beside')).toEqual([]);
+    expect(among(ofOrganizations, 'wrong', 'beside')).toEqual([]);
   });
 
   it('are answered where an answer stands, but for three at most', () => {
-    const silent = among(ofOrganisations, 'wrongly silent');
+    const silent = among(ofOrganizations, 'wrongly silent');
     expect(silent.length, silent.join('\n')).toBeLessThanOrEqual(3);
   });
 });

@@ -7,7 +7,7 @@ import { answerQuestion } from '@ecco/engine/testing';
 import { z } from 'zod';
 import { type FilledStore, fillStore } from './filled-store.ts';
 import type { LibraryItem } from './library-items.ts';
-import { readSampleOrganisations, type SampleOrganisation, toldBeside, toldOfGraph } from './sample-graph.ts';
+import { readSampleOrganizations, type SampleOrganization, toldBeside, toldOfGraph } from './sample-graph.ts';
 import { readSampleItems } from './sample-items.ts';
 
 /**
@@ -37,7 +37,7 @@ const questionsOf = (file: string): SampleQuestion[] =>
 
 /** The questions that are put to all samples, and those to organizations of them. */
 export const readSampleQuestions = (): SampleQuestion[] => questionsOf('questions');
-export const readOrganisationQuestions = (): SampleQuestion[] => questionsOf('organizations');
+export const readOrganizationQuestions = (): SampleQuestion[] => questionsOf('organizations');
 
 /** When organizations are asked: days of their meetings are counted from it. */
 const askedAt = new Date('2026-11-27T12:00:00Z');
@@ -58,11 +58,11 @@ function outcomeOf({ says, not }: SampleQuestion, { first, all }: Told): Outcome
 type Asking = {
   items: readonly LibraryItem[];
   filled: FilledStore;
-  organisations: ReadonlyMap<string, SampleOrganisation>;
+  organizations: ReadonlyMap<string, SampleOrganization>;
 };
 
 /** The items that name an organization by its name or an alias. */
-function itemsOf({ name, aliases }: SampleOrganisation, { items, filled }: Asking): string[] {
+function itemsOf({ name, aliases }: SampleOrganization, { items, filled }: Asking): string[] {
   const naming = items.filter(({ title, runs }) =>
     [title, ...runs.map(({ text }) => text)].some((text) =>
       [name, ...aliases].some((one) => text.includes(one)),
@@ -74,8 +74,8 @@ function itemsOf({ name, aliases }: SampleOrganisation, { items, filled }: Askin
 
 async function ask(question: SampleQuestion, asking: Asking): Promise<AskedOutcome> {
   const { query } = question;
-  const { items, filled, organisations } = asking;
-  const of = organisations.get(question.of ?? '');
+  const { items, filled, organizations } = asking;
+  const of = organizations.get(question.of ?? '');
   const found = await filled.store.search.about({
     text: subjectOf(query),
     limit: askedSourcesMax,
@@ -101,10 +101,10 @@ async function ask(question: SampleQuestion, asking: Asking): Promise<AskedOutco
 export async function askSamples(questions: readonly SampleQuestion[]): Promise<AskedOutcome[]> {
   const items = await readSampleItems();
   const filled = await fillStore(items);
-  const organisations = readSampleOrganisations();
+  const organizations = readSampleOrganizations();
   try {
     const asked: AskedOutcome[] = [];
-    for (const question of questions) asked.push(await ask(question, { items, filled, organisations }));
+    for (const question of questions) asked.push(await ask(question, { items, filled, organizations }));
     return asked;
   } finally {
     await filled.store.close();
@@ -116,7 +116,7 @@ const counted = (asked: readonly AskedOutcome[]): string =>
 
 /** A line for each question if that is wanted, and one for how many of all, and of organizations, had which outcome. */
 export async function* runAsked(isShown: boolean): AsyncGenerator<string> {
-  const sets = { samples: readSampleQuestions(), organizations: readOrganisationQuestions() };
+  const sets = { samples: readSampleQuestions(), organizations: readOrganizationQuestions() };
   const asked = await askSamples([...sets.samples, ...sets.organizations]);
   if (isShown)
     for (const { query, outcome, told } of asked) yield [`${outcome}: ${query}`, ...told].join('\n    ');

@@ -11,7 +11,7 @@ import { nameOf, readUnits } from './marked/read-units.ts';
 import type { Reference } from './marked/reference.ts';
 import { readSampleItems } from './sample-items.ts';
 
-const SampleOrganisations = z.object({
+const SampleOrganizations = z.object({
   organizations: z.array(
     z.object({
       slug: z.string(),
@@ -34,7 +34,7 @@ const fileOf = (name: string): string => join(import.meta.dirname, 'grid', name)
 
 function readSampleGraph(): GridNode[] {
   const text = readFileSync(new URL('../samples/organizations.json', import.meta.url), 'utf8');
-  return SampleOrganisations.parse(JSON.parse(text)).organizations.map(({ slug, ticker, ...one }) => ({
+  return SampleOrganizations.parse(JSON.parse(text)).organizations.map(({ slug, ticker, ...one }) => ({
     ...one,
     key: slug,
     ticker: ticker ?? null,

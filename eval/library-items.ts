@@ -34,7 +34,7 @@ const files: DevFile[] = [
   {
     file: 'board-meetings/dev/meetings',
     kind: 'meeting',
-    titleOf: ({ organisation, title }) => `${organisation}: ${title}`,
+    titleOf: ({ organisation: organization, title }) => `${organization}: ${title}`,
   },
   { file: 'qmsum/dev/val', kind: 'meeting', titleOf: ({ id }) => id },
   { file: 'ectsum/dev/val', kind: 'earnings', titleOf: ({ id }) => `${spoken(id)} earnings call` },

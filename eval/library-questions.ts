@@ -27,8 +27,11 @@ async function* parsed<Schema extends z.ZodType>(
 
 /** Questions about one board, put as somebody would who has many: with its name; and those that nothing answers. */
 async function* boards(): AsyncGenerator<LibraryQuestion> {
-  for await (const { id, organisation, gold } of parsed('board-meetings/dev/meetings.jsonl', Board)) {
-    const [name = ''] = organisation.split(' ');
+  for await (const { id, organisation: organization, gold } of parsed(
+    'board-meetings/dev/meetings.jsonl',
+    Board,
+  )) {
+    const [name = ''] = organization.split(' ');
     for (const { q, turns } of gold.questions) {
       const asked = `${q.replace(/\?$/u, '')} at ${name}?`;
       if (turns.length > 0) yield { set: 'boards, as asked', query: q, own: id };

@@ -15,7 +15,7 @@ async function ask<Input, Output>(port: Port<Input, Output> | undefined, input: 
 type Line = z.infer<typeof BoardMeeting>;
 
 /** A unit of the reference is a segment; a turn lasts until the next one. Minutes come as a document does. */
-export function sourceOfMeeting({ kind, title, organisation, turns }: Line): Source {
+export function sourceOfMeeting({ kind, title, organisation: organization, turns }: Line): Source {
   const units = turns.map(({ speaker, start, text }, at) => {
     const end = turns[at + 1]?.start ?? start;
     return {
@@ -26,7 +26,7 @@ export function sourceOfMeeting({ kind, title, organisation, turns }: Line): Sou
     };
   });
   const source = sourceOfUnits(kind === 'minutes' ? 'document' : 'meeting', units, title);
-  return { ...source, context: { ...source.context, showName: organisation } };
+  return { ...source, context: { ...source.context, showName: organization } };
 }
 
 /** The ids of segments are the places of their turns. */

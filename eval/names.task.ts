@@ -5,7 +5,7 @@ import { NamedCall } from './reference.schema.ts';
 
 const labels = { organisation: 'ORG', person: 'PERSON' } as const;
 
-/** The people and organisations that the product names in a call, as the reference labels them. */
+/** The people and organizations that the product names in a call, as the reference labels them. */
 async function* entities(split: string) {
   for await (const line of linesOf(`earnings21/${split}/calls.jsonl`)) {
     const { id, turns } = NamedCall.parse(line);

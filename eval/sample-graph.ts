@@ -11,7 +11,7 @@ import {
 } from '@ecco/engine';
 import { z } from 'zod';
 
-const SampleOrganisation = z.object({
+const SampleOrganization = z.object({
   slug: z.string(),
   name: z.string(),
   aliases: z.array(z.string()),
@@ -39,19 +39,19 @@ const SampleOrganisation = z.object({
     }),
   ),
 });
-export type SampleOrganisation = z.infer<typeof SampleOrganisation>;
+export type SampleOrganization = z.infer<typeof SampleOrganization>;
 
 /** The organizations of the samples by their slugs. */
-export function readSampleOrganisations(): Map<string, SampleOrganisation> {
+export function readSampleOrganizations(): Map<string, SampleOrganization> {
   const text = readFileSync(new URL('../samples/organizations.json', import.meta.url), 'utf8');
-  const { organizations } = z.object({ organizations: z.array(SampleOrganisation) }).parse(JSON.parse(text));
+  const { organizations } = z.object({ organizations: z.array(SampleOrganization) }).parse(JSON.parse(text));
   return new Map(organizations.map((one) => [one.slug, one]));
 }
 
 const dayMs = 86_400_000;
 
 /** Days as the product counts them from its first start, here the time of asking; it passes over weekends. */
-function heldAt({ on, in_days: days, at }: SampleOrganisation['meetings'][number], now: Date): Date {
+function heldAt({ on, in_days: days, at }: SampleOrganization['meetings'][number], now: Date): Date {
   const named = on === undefined ? null : new Date(`${on}T${at}:00Z`);
   if (named !== null && named > now) return named;
   const day = new Date(`${new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)}T${at}:00Z`);
@@ -60,7 +60,7 @@ function heldAt({ on, in_days: days, at }: SampleOrganisation['meetings'][number
 }
 
 /** What is told of an organization without its texts, a line each. */
-export function toldOfGraph(query: string, of: SampleOrganisation, now: Date): string[] {
+export function toldOfGraph(query: string, of: SampleOrganization, now: Date): string[] {
   const question = readGraphQuestion(query, of)?.question;
   if (question?.asks === 'meeting' || question?.asks === 'last-meeting') {
     const kept = of.meetings.map((one) => ({
@@ -99,7 +99,7 @@ type Said = { text: string; lead: string | null };
 /** Whether a sentence may be told beside what is kept, as the product tells it. */
 export function toldBeside(
   query: string,
-  of: SampleOrganisation,
+  of: SampleOrganization,
   kept: readonly string[],
 ): (said: Said) => boolean {
   const question = readGraphQuestion(query, of)?.question;

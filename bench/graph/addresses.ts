@@ -1,5 +1,5 @@
 import type { Store } from '@ecco/store';
-import { nameOrganisation } from './names.ts';
+import { nameOrganization } from './names.ts';
 
 /** What is asked for, in so many ways that no answer is the one that was given just before. */
 export type Address = { what: string; paths: string[] };
@@ -12,7 +12,7 @@ const times = [7, 30, 90, 365];
 
 /** Every list and page of the graph. */
 export async function graphAddresses(store: Store): Promise<Address[]> {
-  const { rows: organisations } = await store.organisations.page({ page: 3, perPage: ways });
+  const { rows: organizations } = await store.organizations.page({ page: 3, perPage: ways });
   const { rows: funds } = await store.funds.page({ page: 2, perPage: ways, types: ['US_PENSION_FUND'] });
   const people = await store.graph.findNodes({ type: 'PERSON', words: 'ba', limit: ways });
   const meetings = await store.graph.findNodes({ type: 'MEETING', words: 'board', limit: ways });
@@ -22,7 +22,7 @@ export async function graphAddresses(store: Store): Promise<Address[]> {
   const paths = (path: (index: number) => string): string[] =>
     Array.from({ length: ways }, (_, index) => `/v2${path(index)}`);
   const words = (index: number): string => {
-    const { name } = nameOrganisation(index);
+    const { name } = nameOrganization(index);
     const length = 3 + (index % 4);
     // A space at the end is taken away, and two letters are too few to look for.
     return name.slice(0, name[length - 1] === ' ' ? length + 1 : length);
@@ -42,7 +42,7 @@ export async function graphAddresses(store: Store): Promise<Address[]> {
     listed('of a kind and a year', (index) => `&kind=episode&after=20${20 + (index % 6)}-01-01`),
     listed(
       'of an organization',
-      (index) => `&organization=${organisations[index % organisations.length]?.slug}`,
+      (index) => `&organization=${organizations[index % organizations.length]?.slug}`,
     ),
     { what: 'types', paths: paths(() => '/org/types') },
     {
@@ -69,16 +69,16 @@ export async function graphAddresses(store: Store): Promise<Address[]> {
     },
     {
       what: 'organization',
-      paths: paths((index) => `/org/${organisations[index % organisations.length]?.slug}`),
+      paths: paths((index) => `/org/${organizations[index % organizations.length]?.slug}`),
     },
     { what: 'fund', paths: paths((index) => `/org/${funds[index % funds.length]?.slug}`) },
     {
       what: 'items of an organization',
-      paths: paths((index) => `/org/${organisations[index % organisations.length]?.slug}/items`),
+      paths: paths((index) => `/org/${organizations[index % organizations.length]?.slug}/items`),
     },
     {
       what: 'meetings of an organization',
-      paths: paths((index) => `/org/${organisations[index % organisations.length]?.slug}/events`),
+      paths: paths((index) => `/org/${organizations[index % organizations.length]?.slug}/events`),
     },
     { what: 'signals', paths: paths((index) => `/signals?page=${1 + (index % 20)}`) },
     {
@@ -87,7 +87,7 @@ export async function graphAddresses(store: Store): Promise<Address[]> {
     },
     {
       what: 'signals of an organization',
-      paths: paths((index) => `/signals?organization=${organisations[index % organisations.length]?.slug}`),
+      paths: paths((index) => `/signals?organization=${organizations[index % organizations.length]?.slug}`),
     },
     {
       what: 'signals of an amount',
@@ -108,7 +108,7 @@ export async function graphAddresses(store: Store): Promise<Address[]> {
       events: { days_range: times[index % 4] },
     })),
     funded('of a manager', (index) => ({
-      organizations: [organisations[index % organisations.length]?.slug],
+      organizations: [organizations[index % organizations.length]?.slug],
     })),
     funded('of a time', (index) => ({ events: { days_range: times[index % 4] } })),
     {

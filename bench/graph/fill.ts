@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { contentKinds, type OrganisationType, organisationTypes, states } from '@ecco/domain';
+import { contentKinds, type OrganizationType, organizationTypes, states } from '@ecco/domain';
 import { openStore, type Store, type Transaction } from '@ecco/store';
 import { copyItems } from '@ecco/store/testing';
-import { chance, nameOrganisation, namePerson, oneOf, sentenceOf, someOf } from './names.ts';
+import { chance, nameOrganization, namePerson, oneOf, sentenceOf, someOf } from './names.ts';
 
 /** The size of the graph that is held to be large. */
-export const size = { organisations: 10_000, people: 50_000, items: 20_000, meetings: 10_000 } as const;
+export const size = { organizations: 10_000, people: 50_000, items: 20_000, meetings: 10_000 } as const;
 /** Links of each item that its text makes. */
-const linksOfItem = { organisations: 6, people: 4 } as const;
+const linksOfItem = { organizations: 6, people: 4 } as const;
 const shows = 200;
 const linesOfItem = 4;
 /** One in so many items tells of a commitment and is written as the product does; the others are its copies. */
@@ -32,14 +32,14 @@ async function inBatches(
 }
 
 /** One in four is a pension fund, as many as all of the country and more. */
-const typeOf = (index: number): OrganisationType =>
-  index % 4 === 0 ? 'US_PENSION_FUND' : (organisationTypes[index % organisationTypes.length] ?? 'NON_PROFIT');
+const typeOf = (index: number): OrganizationType =>
+  index % 4 === 0 ? 'US_PENSION_FUND' : (organizationTypes[index % organizationTypes.length] ?? 'NON_PROFIT');
 
-async function fillOrganisations(store: Store): Promise<Named[]> {
+async function fillOrganizations(store: Store): Promise<Named[]> {
   const made: Named[] = [];
-  await inBatches(store, size.organisations, async (tx, index) => {
-    const row = await tx.organisations.add({
-      ...nameOrganisation(index),
+  await inBatches(store, size.organizations, async (tx, index) => {
+    const row = await tx.organizations.add({
+      ...nameOrganization(index),
       type: typeOf(index),
       state: chance(0.8) ? oneOf(states).code : null,
       description: sentenceOf(Array.from({ length: 12 }, namePerson)),
@@ -48,8 +48,8 @@ async function fillOrganisations(store: Store): Promise<Named[]> {
     if (row === null) return;
     made.push(row);
     for (const year of [2024, 2025, 2026])
-      await tx.organisations.putFact({
-        organisationId: row.id,
+      await tx.organizations.putFact({
+        organizationId: row.id,
         kind: 'total_assets',
         value: (index + 1) * 1e7 + year,
         words: null,
@@ -62,14 +62,14 @@ async function fillOrganisations(store: Store): Promise<Named[]> {
   return made;
 }
 
-async function fillPeople(store: Store, organisations: readonly Named[]): Promise<Named[]> {
+async function fillPeople(store: Store, organizations: readonly Named[]): Promise<Named[]> {
   const made: Named[] = [];
   await inBatches(store, size.people, async (tx) => {
     const row = await tx.people.add({ name: namePerson() });
     if (row === null) return;
     made.push(row);
     await tx.graph.connect({
-      organisationId: oneOf(organisations).id,
+      organizationId: oneOf(organizations).id,
       edge: chance(0.5) ? 'HAS_BOARD_MEMBER' : 'HAS_STAFF_MEMBER',
       target: { kind: 'person', id: row.id },
       title: chance(0.2) ? 'Chair' : 'Member',
@@ -79,13 +79,13 @@ async function fillPeople(store: Store, organisations: readonly Named[]): Promis
   return made;
 }
 
-async function fillMeetings(store: Store, organisations: readonly Named[], now: number): Promise<void> {
+async function fillMeetings(store: Store, organizations: readonly Named[], now: number): Promise<void> {
   await inBatches(store, size.meetings, async (tx, index) => {
     const heldAt = new Date(now + ((index % 400) - 340) * dayMs + index);
     const meeting = await tx.meetings.add({ title: `Board meeting ${index}`, heldAt });
     if (meeting === null) return;
     await tx.graph.connect({
-      organisationId: oneOf(organisations).id,
+      organizationId: oneOf(organizations).id,
       edge: 'HAS_MEETING',
       target: { kind: 'meeting', id: meeting.id },
       provenance: 'import',
@@ -138,16 +138,16 @@ async function tellSignal(
 }
 
 type Around = {
-  organisations: readonly Named[];
+  organizations: readonly Named[];
   people: readonly Named[];
   showIds: readonly string[];
   now: number;
 };
 
 async function fillItem(tx: Transaction, index: number, around: Around): Promise<string> {
-  const organisations = someOf(around.organisations, linksOfItem.organisations);
+  const organizations = someOf(around.organizations, linksOfItem.organizations);
   const people = someOf(around.people, linksOfItem.people);
-  const names = [...organisations, ...people].map(({ name }) => name);
+  const names = [...organizations, ...people].map(({ name }) => name);
   const { item } = await tx.items.insertOrFind({
     kind: contentKinds[index % contentKinds.length] ?? 'episode',
     title: `${names[0]} ${index}`,
@@ -170,17 +170,17 @@ async function fillItem(tx: Transaction, index: number, around: Around): Promise
     sign: null,
   });
   await tx.links.putFound(item.id, {
-    organisations: organisations.map((one, at) => ({
+    organizations: organizations.map((one, at) => ({
       ...told(one),
-      organisationId: one.id,
+      organizationId: one.id,
       about: at === 0,
     })),
     people: people.map((one, at) => ({ ...told(one), personId: one.id, speaks: at === 0 ? 'A' : null })),
   });
-  const [owner] = organisations;
+  const [owner] = organizations;
   if (owner)
     await tx.graph.connect({
-      organisationId: owner.id,
+      organizationId: owner.id,
       edge: 'PRODUCES_MEDIA',
       target: { kind: 'item', id: item.id },
       provenance: 'import',
@@ -191,15 +191,15 @@ async function fillItem(tx: Transaction, index: number, around: Around): Promise
 }
 
 async function fillFirst(store: Store, now: number): Promise<void> {
-  const organisations = await fillOrganisations(store);
-  const people = await fillPeople(store, organisations);
-  await fillMeetings(store, organisations, now);
+  const organizations = await fillOrganizations(store);
+  const people = await fillPeople(store, organizations);
+  await fillMeetings(store, organizations, now);
   const showIds: string[] = [];
   for (let index = 0; index < shows; index += 1) {
     const slug = `show-${index}`;
     showIds.push((await store.shows.upsert({ kind: 'podcast', slug, name: slug, feedUrl: null })).show.id);
   }
-  const around = { organisations, people, showIds, now };
+  const around = { organizations, people, showIds, now };
   await inBatches(
     store,
     size.items / itemsOfSignal,
@@ -217,7 +217,7 @@ async function settle(store: Store): Promise<void> {
 }
 
 /**
- * Fills a directory with the graph: 10,000 organisations, 50,000 people, and 20,000 items with ten links each that their
+ * Fills a directory with the graph: 10,000 organizations, 50,000 people, and 20,000 items with ten links each that their
  * texts make.
  */
 export async function fillGraph(directory: string, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { createWorkPool, linkItem } from '@ecco/pipeline/testing';
 import type { World } from '@ecco/server/testing';
 import { words } from '../http/corpus.ts';
-import { nameOrganisation, namePerson, sentenceOf } from './names.ts';
+import { nameOrganization, namePerson, sentenceOf } from './names.ts';
 
 type Row = Record<string, string | number>;
 
@@ -57,7 +57,7 @@ const rounds = 30;
 
 async function addHour({ store }: World): Promise<string> {
   const lines = Array.from({ length: hour.lines }, (_, index) => {
-    const names = [nameOrganisation(index).name, ...Array.from({ length: hour.namesOfLine - 1 }, namePerson)];
+    const names = [nameOrganization(index).name, ...Array.from({ length: hour.namesOfLine - 1 }, namePerson)];
     return { text: `${sentenceOf(names)} ${words(hour.wordsOfLine)}` };
   });
   return store.transaction(async (tx) => {

@@ -33,7 +33,7 @@ const endings = [
 ];
 
 /** A name that nobody else has, an acronym or a ticker that some share, and a second name for one in three. */
-export function nameOrganisation(index: number): { name: string; aliases: string[]; ticker: string | null } {
+export function nameOrganization(index: number): { name: string; aliases: string[]; ticker: string | null } {
   const [first, second] = [capital(word(index % stems)), capital(word(upTo(stems)))];
   const ending = endings[index % endings.length] ?? '';
   const name = `${first} ${second}${Math.floor(index / stems) || ''} ${ending}`;

@@ -5,11 +5,11 @@ import { openStore, type Store } from '@ecco/store';
 import { copyItems } from '@ecco/store/testing';
 import { addItem, words } from './corpus.ts';
 
-const size = { items: 400, lines: 60, organisations: 500 } as const;
+const size = { items: 400, lines: 60, organizations: 500 } as const;
 
 async function fillFirst(store: Store): Promise<void> {
-  const made = await store.organisations.addMany(
-    Array.from({ length: size.organisations }, (_, at) => ({
+  const made = await store.organizations.addMany(
+    Array.from({ length: size.organizations }, (_, at) => ({
       name: `${words(2)} ${at}`,
       type: at % 4 === 0 ? ('US_PENSION_FUND' as const) : ('PUBLIC_COMPANY' as const),
       description: words(40),
@@ -21,7 +21,7 @@ async function fillFirst(store: Store): Promise<void> {
     if (!item || !own) continue;
     const found = { mentions: 3, names: [own.name], segmentId: null, sign: null, about: true };
     await store.links.putFound(item.item.id, {
-      organisations: [{ ...found, organisationId: own.id }],
+      organizations: [{ ...found, organizationId: own.id }],
       people: [],
     });
   }

@@ -105,7 +105,7 @@ async function judgeAll(linesOf: LinesOf, listed: boolean): Promise<Judged[]> {
       const item = items.get(id);
       if (item === undefined) throw new Error(`there is no item ${id}`);
       const isOwn = own.some((show) => id.startsWith(`${show}/`));
-      const asked = { ...item, personName: person, organisationName: organization, isOwn };
+      const asked = { ...item, personName: person, organizationName: organization, isOwn };
       const value = (await builtInEngine.ports.classifyCandidate?.(asked))?.overallValue ?? 0;
       judged.push({ asked: person ?? organization, item: id, value, isWorth: worth.includes(id) });
     }

@@ -20,7 +20,7 @@ import {
   recogniseLink,
   unpackSource,
 } from '@ecco/pipeline/testing';
-import { readOrganisationRows } from '@ecco/server/testing';
+import { readOrganizationRows } from '@ecco/server/testing';
 import { decisionsIn } from '../ballots/decisions-in.ts';
 
 export type Reading = Readonly<Record<string, unknown>>;
@@ -161,7 +161,7 @@ const byEnding: readonly [string, (file: File) => Reading | Promise<Reading>][] 
   ['.article.html', ({ bytes }) => articleOf(textOf(bytes))],
   ['.own.html', ownOf],
   ['.addresses.txt', ({ bytes }) => addressesOf(bytes)],
-  ['.import.csv', ({ bytes }) => ({ reader: 'import', ...readOrganisationRows(bytes, '2026-11-28') })],
+  ['.import.csv', ({ bytes }) => ({ reader: 'import', ...readOrganizationRows(bytes, '2026-11-28') })],
 ];
 
 const isSitemap = (name: string): boolean => /^sitemap.{0,100}\.(?:xml|txt)(?:\.gz)?$/.test(name);

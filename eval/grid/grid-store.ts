@@ -49,14 +49,14 @@ async function keepGraph(store: Store, graph: readonly GridNode[]): Promise<Map<
   const ids = new Map<string, string>();
   const people = new Map<string, string>();
   for (const { key, name, aliases, ticker, people: members } of graph) {
-    const row = await store.organisations.add({ name, aliases: [...aliases], ticker, type: fund });
+    const row = await store.organizations.add({ name, aliases: [...aliases], ticker, type: fund });
     if (row === null) throw new Error(`the store does not take ${key}`);
     ids.set(key, row.id);
     for (const { name: member, edge } of members) {
       const id = people.get(member) ?? (await store.people.add({ name: member }))?.id ?? '';
       people.set(member, id);
       const target = { kind: 'person' as const, id };
-      await store.graph.connect({ organisationId: row.id, edge, target, provenance: 'hand' });
+      await store.graph.connect({ organizationId: row.id, edge, target, provenance: 'hand' });
     }
   }
   return ids;
@@ -90,7 +90,7 @@ async function keepItem(store: Store, ids: ReadonlyMap<string, string>, item: Gr
   for (const key of of) {
     const target = { kind: 'item' as const, id: itemId };
     const edge = ownEdge(source.context.kind);
-    await store.graph.connect({ organisationId: ids.get(key) ?? '', edge, target, provenance: 'hand' });
+    await store.graph.connect({ organizationId: ids.get(key) ?? '', edge, target, provenance: 'hand' });
   }
   return itemId;
 }
@@ -113,7 +113,7 @@ export async function attributed(
       const itemId = await keepItem(store, ids, item);
       await linkItem({ store, pool }, itemId, new AbortController().signal);
       const insights = await store.insights.page({
-        organisationIds: [...ids.values()],
+        organizationIds: [...ids.values()],
         theme: 2,
         from: new Date('2026-01-01'),
         to: new Date('2027-01-01'),
@@ -130,7 +130,7 @@ export async function attributed(
           speaker: claims[at]?.speaker ?? null,
           of: insights
             .filter(({ assertion }) => assertion.id === claims[at]?.id)
-            .map(({ organisationId }) => keys.get(organisationId) ?? ''),
+            .map(({ organizationId }) => keys.get(organizationId) ?? ''),
         })),
       );
     }

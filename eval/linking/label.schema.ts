@@ -1,4 +1,4 @@
-import { organisationTypes } from '@ecco/domain';
+import { organizationTypes } from '@ecco/domain';
 import { z } from 'zod';
 import { Mark, SourceName } from '../marked/mark.schema.ts';
 
@@ -32,7 +32,7 @@ export type LinkLabel = z.infer<typeof LinkLabel>;
 export const MarkedNode = z.strictObject({
   key: z.string(),
   kind: z.enum(['organization', 'person']),
-  type: z.enum(organisationTypes).optional(),
+  type: z.enum(organizationTypes).optional(),
   ticker: z.string().optional(),
   names: z.array(Mark).min(1),
   organizations: z.array(z.string()).default([]),

@@ -1,10 +1,10 @@
-import type { ContentKind, OrganisationType } from '@ecco/domain';
+import type { ContentKind, OrganizationType } from '@ecco/domain';
 
 /** An organization or a person, with everything that may name it. */
 export type GraphNode = {
   key: string;
   kind: 'organization' | 'person';
-  type: OrganisationType | null;
+  type: OrganizationType | null;
   names: readonly string[];
   ticker: string | null;
   /** Two letters of a state, where it is of one. */

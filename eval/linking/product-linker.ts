@@ -13,7 +13,7 @@ async function keepOne({ store, idOf, keyOf }: Kept, node: GraphNode): Promise<v
   const row =
     node.kind === 'person'
       ? await store.people.add({ name, aliases })
-      : await store.organisations.add({
+      : await store.organizations.add({
           name,
           aliases,
           ticker,
@@ -26,7 +26,7 @@ async function keepOne({ store, idOf, keyOf }: Kept, node: GraphNode): Promise<v
   keyOf.set(row.id, node.key);
   for (const key of node.organizations)
     await store.graph.connect({
-      organisationId: idOf.get(key) ?? '',
+      organizationId: idOf.get(key) ?? '',
       edge: 'HAS_EXECUTIVE',
       target: { kind: 'person', id: row.id },
       provenance: 'hand',
@@ -52,7 +52,7 @@ function homeOf({ of }: LinkableItem, graph: Graph, { idOf }: Kept): Home {
   const own = graph.filter(({ organizations }) => organizations.some((key) => of.includes(key)));
   const roster = own.flatMap(({ key, names: [name = ''] }) => idsOf([key]).map((id) => ({ id, name })));
   const names = graph.flatMap(({ key, names: [name = ''] }) => (of.includes(key) ? [name] : []));
-  return { organisationIds: idsOf(of), names, roster, speakers: [] };
+  return { organizationIds: idsOf(of), names, roster, speakers: [] };
 }
 
 /** Who speaks, as the engine tells it, with what is called like the organization that is said of them. */
@@ -64,13 +64,15 @@ async function speakersOf(
   const speakers =
     (await builtInEngine.ports.identifySpeakers?.(reference.sourceOf(item.kind, item.units))) ?? [];
   const named = speakers.filter(({ provenance }) => provenance !== null);
-  const houses = await store.links.called(named.flatMap(({ organisation }) => organisation ?? []));
-  return named.map(({ label, name, role, organisation }) => ({
+  const houses = await store.links.called(
+    named.flatMap(({ organisation: organization }) => organization ?? []),
+  );
+  return named.map(({ label, name, role, organisation: organization }) => ({
     label,
     name,
     role,
     segmentId: null,
-    organisationIds: (houses.get(organisation ?? '') ?? []).flatMap(({ kind, id }) =>
+    organizationIds: (houses.get(organization ?? '') ?? []).flatMap(({ kind, id }) =>
       kind === 'organisation' ? [id] : [],
     ),
   }));
@@ -88,7 +90,11 @@ export async function openProductLinker(graph: Graph, reference: Reference): Pro
     const speakers = await speakersOf(item, kept, reference);
     const texts = new Set([...spans.map(({ text }) => text), ...speakers.map(({ name }) => name)]);
     const called = await kept.store.links.called([...texts]);
-    const { organisations, named, short } = placeLinks({
+    const {
+      organisations: organizations,
+      named,
+      short,
+    } = placeLinks({
       spans,
       segments,
       kind: item.kind,
@@ -97,7 +103,7 @@ export async function openProductLinker(graph: Graph, reference: Reference): Pro
       called: (text) => called.get(text) ?? [],
       home: homeOf(item, graph, kept),
     });
-    return [...organisations, ...named, ...short].flatMap(({ id, sign, span: { segmentId, start, end } }) => {
+    return [...organizations, ...named, ...short].flatMap(({ id, sign, span: { segmentId, start, end } }) => {
       const node = kept.keyOf.get(id);
       return node === undefined || segmentId === null
         ? []

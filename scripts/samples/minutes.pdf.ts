@@ -16,11 +16,11 @@ const small = 'font: 8pt sans-serif; width: 100%; text-align: center; color: #33
 /** The minutes of a board meeting as a PDF of real text, marked as a draft on every page. */
 export async function minutesPdf(page: Page, browser: Browser): Promise<Uint8Array> {
   const { slug, title, published, fields } = page.head;
-  const organisation = escapeHtml(required(fields.get('organisation'), `${slug}: organisation`));
+  const organization = escapeHtml(required(fields.get('organisation'), `${slug}: organisation`));
   const meeting = escapeHtml(required(fields.get('meeting'), `${slug}: meeting`));
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
-<meta name="author" content="${organisation}"><style>${style}</style></head><body>
-<h1>${organisation}</h1><p class="centred">${meeting}</p><p class="centred">Thursday, October 15, 2026, 9:00 a.m.</p>
+<meta name="author" content="${organization}"><style>${style}</style></head><body>
+<h1>${organization}</h1><p class="centred">${meeting}</p><p class="centred">Thursday, October 15, 2026, 9:00 a.m.</p>
 <p class="draft">DRAFT MINUTES – SUBJECT TO APPROVAL BY THE BOARD</p>
 ${toHtml(page.body)}
 <p>Respectfully submitted, ${published}: Edmund Larkspur, Executive Director and Secretary to the Board.</p>
@@ -31,7 +31,7 @@ ${toHtml(page.body)}
     format: 'Letter',
     margin: { top: '22mm', bottom: '20mm', left: '24mm', right: '24mm' },
     displayHeaderFooter: true,
-    headerTemplate: `<div style="${small}">${organisation} · DRAFT minutes of October 15, 2026</div>`,
+    headerTemplate: `<div style="${small}">${organization} · DRAFT minutes of October 15, 2026</div>`,
     footerTemplate: `<div style="${small}">Page <span class="pageNumber"></span> of <span class="totalPages"></span></div>`,
   });
   await tab.close();

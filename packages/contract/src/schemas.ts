@@ -45,7 +45,7 @@ export * from './noun/minutes-comparison.schema.ts';
 export * from './noun/name.schema.ts';
 export * from './noun/neighborhood.schema.ts';
 export * from './noun/onboarding.schema.ts';
-export * from './noun/organisation.schema.ts';
+export * from './noun/organization.schema.ts';
 export * from './noun/pagination.schema.ts';
 export * from './noun/pension-fund.schema.ts';
 export * from './noun/person.schema.ts';

@@ -1,8 +1,8 @@
-/** A private link under which a calendar reads the meetings of an organisation. Only the hash of its token is kept. */
+/** A private link under which a calendar reads the meetings of an organization. Only the hash of its token is kept. */
 export type CalendarFeed = {
   id: string;
   userId: string;
-  organisationId: string;
+  organizationId: string;
   tokenHash: string;
   createdAt: Date;
   lastReadAt: Date | null;

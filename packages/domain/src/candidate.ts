@@ -61,10 +61,10 @@ export type CandidateVerdict = {
   sentence: string | null;
 };
 
-/** Something that a crawl found for an organisation and that waits for an admin. */
+/** Something that a crawl found for an organization and that waits for an admin. */
 export type Candidate = {
   id: string;
-  organisationId: string;
+  organizationId: string;
   personId: string | null;
   status: CandidateStatus;
   kind: ContentKind;
@@ -89,7 +89,7 @@ export type Candidate = {
 /** What an admin has approved by itself: all that a source brings from a value on. */
 export type CandidateRule = {
   id: string;
-  organisationId: string;
+  organizationId: string;
   sourceUrl: string;
   leastValue: number;
   createdBy: string | null;

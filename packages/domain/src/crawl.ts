@@ -1,7 +1,7 @@
 import type { CandidateSource } from './candidate.ts';
 import type { ReadingReport } from './reading-report.ts';
 
-/** Where a crawl stands. A stopped one was ended by an admin, or with its organisation. */
+/** Where a crawl stands. A stopped one was ended by an admin, or with its organization. */
 export const crawlStatuses = ['waiting', 'running', 'done', 'stopped', 'failed'] as const;
 export type CrawlStatus = (typeof crawlStatuses)[number];
 
@@ -13,10 +13,10 @@ export type CrawlOutcome = (typeof crawlOutcomes)[number];
 export const crawlSteps = ['page', 'sitemap', 'calendar', 'feed', 'directory'] as const;
 export type CrawlStep = (typeof crawlSteps)[number];
 
-/** One look for content of an organisation, or of one of its people. */
+/** One look for content of an organization, or of one of its people. */
 export type Crawl = {
   id: string;
-  organisationId: string;
+  organizationId: string;
   personId: string | null;
   status: CrawlStatus;
   /** Looks again at what did not change. */
@@ -52,6 +52,6 @@ export type CrawlPage = {
   lookedAt: Date | null;
 };
 
-/** How often an organisation is crawled by itself. */
-export type CrawlSchedule = { organisationId: string; everyHours: number; nextAt: Date };
+/** How often an organization is crawled by itself. */
+export type CrawlSchedule = { organizationId: string; everyHours: number; nextAt: Date };
 export const crawlRhythms = [24, 168, 720] as const;

@@ -1,7 +1,7 @@
 export const entityTypes = ['person', 'organisation', 'place'] as const;
 export type EntityType = (typeof entityTypes)[number];
 
-/** A person, organisation or place named in an item. */
+/** A person, organization or place named in an item. */
 export type Entity = {
   name: string;
   type: EntityType;

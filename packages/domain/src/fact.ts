@@ -1,6 +1,6 @@
 import type { GraphProvenance } from './graph.ts';
 
-/** What is known of an organisation as of a day (D42): dollars, people, words, percent, percent. */
+/** What is known of an organization as of a day (D42): dollars, people, words, percent, percent. */
 export const factKinds = [
   'total_assets',
   'total_members',
@@ -13,7 +13,7 @@ export type FactKind = (typeof factKinds)[number];
 /** A newer one does not replace an older one. `asOf` as yyyy-mm-dd. */
 export type Fact = {
   id: string;
-  organisationId: string;
+  organizationId: string;
   kind: FactKind;
   value: number | null;
   words: string | null;

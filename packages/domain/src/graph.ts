@@ -1,4 +1,4 @@
-/** What an organisation can be connected to. */
+/** What an organization can be connected to. */
 export const connectionTypes = ['PERSON', 'MEETING', 'MEDIA', 'DOCUMENT', 'PUBLICATION'] as const;
 export type ConnectionType = (typeof connectionTypes)[number];
 
@@ -45,10 +45,10 @@ export type GraphProvenance = (typeof graphProvenances)[number];
 /** What stands at the other end of a connection, by the table that it lies in. */
 export type ConnectionTarget = { kind: 'person' | 'meeting' | 'item' | 'show'; id: string };
 
-/** Joins an organisation to something. Days as yyyy-mm-dd. */
+/** Joins an organization to something. Days as yyyy-mm-dd. */
 export type Connection = {
   id: string;
-  organisationId: string;
+  organizationId: string;
   edge: EdgeType;
   target: ConnectionTarget;
   title: string | null;
@@ -65,7 +65,7 @@ export type Connection = {
   createdAt: Date;
 };
 
-/** What an item is to an organisation: its own, about it, or it only names it (D39). */
+/** What an item is to an organization: its own, about it, or it only names it (D39). */
 export const linkRelations = ['of', 'about', 'mentions'] as const;
 export type LinkRelation = (typeof linkRelations)[number];
 

@@ -44,7 +44,7 @@ export * from './merge.ts';
 export * from './minutes-comparison.ts';
 export * from './move.ts';
 export * from './onboarding.ts';
-export * from './organisation.ts';
+export * from './organization.ts';
 export * from './outline.ts';
 export * from './pension-search.ts';
 export * from './percent-encoding.ts';

@@ -41,8 +41,8 @@ export type LedgerEntry = {
   id: string;
   kind: SignalKind;
   stage: SignalStage | null;
-  organisationId: string | null;
-  /** The organisation's name, or the name as it is said. */
+  organizationId: string | null;
+  /** The organization's name, or the name as it is said. */
   who: string | null;
   manager: string | null;
   vehicle: string | null;

@@ -2,6 +2,6 @@
 export type MeetingSign = {
   /** As yyyy-mm-dd. */
   day: string;
-  /** Whose meeting it is among those of one organisation: "board", "investment committee". */
+  /** Whose meeting it is among those of one organization: "board", "investment committee". */
   body: string;
 };

@@ -6,7 +6,7 @@ export type PersonColumn = (typeof personColumns)[number];
 export const personRelations = ['spoke', 'mentioned'] as const;
 export type PersonRelation = (typeof personRelations)[number];
 
-/** Somebody with a page: of an organisation, or heard in the library. */
+/** Somebody with a page: of an organization, or heard in the library. */
 export type Person = {
   id: string;
   slug: string;

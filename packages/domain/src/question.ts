@@ -1,4 +1,4 @@
-/** What is asked: the whole library, one item, a list or hub, or what names some organisations (D43). */
+/** What is asked: the whole library, one item, a list or hub, or what names some organizations (D43). */
 export const askScopes = ['library', 'item', 'list', 'organisations'] as const;
 
 export const answerVerdicts = ['approved', 'rejected'] as const;
@@ -9,7 +9,7 @@ export const answerDecisions = ['pinned', 'removed'] as const;
 export type AnswerDecision = (typeof answerDecisions)[number];
 
 /**
- * What is kept beside all texts and answers questions: when an organisation meets next, who it has, facts of a day, and rows
+ * What is kept beside all texts and answers questions: when an organization meets next, who it has, facts of a day, and rows
  * of the ledger.
  */
 export const graphAsks = ['meeting', 'last-meeting', 'person', 'fact', 'signal'] as const;

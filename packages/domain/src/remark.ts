@@ -4,6 +4,6 @@ export const remarkLeads = {
   title: 'The title comes from',
   show: 'The show comes from',
   noShow: 'The library has no show called',
-  organisation: 'The organization comes from',
+  organization: 'The organization comes from',
   digest: 'There is no audio digest.',
 } as const;

@@ -37,7 +37,7 @@ export type Update = {
   news: UpdateNews;
   /** When it became known here, which is not when it happened. */
   at: Date;
-  organisationId: string | null;
+  organizationId: string | null;
   personId: string | null;
   itemId: string | null;
   /** The entry of the ledger. */

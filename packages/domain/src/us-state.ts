@@ -7,7 +7,7 @@ export const federalState = 'Federal';
 
 type State = { code: string; name: string; region: Region | null };
 
-/** Every state an organisation can be of: "Federal" first, then by name. */
+/** Every state an organization can be of: "Federal" first, then by name. */
 export const states: readonly State[] = [
   { code: federalState, name: 'Federal', region: null },
   { code: 'AL', name: 'Alabama', region: 'South' },

@@ -13,7 +13,7 @@ export * from './answers/ledger.factory.ts';
 export * from './answers/list.factory.ts';
 export * from './answers/meeting.factory.ts';
 export * from './answers/onboarding.factory.ts';
-export * from './answers/organisation.factory.ts';
+export * from './answers/organization.factory.ts';
 export * from './answers/proceedings.factory.ts';
 export * from './answers/saved-search.factory.ts';
 export * from './answers/search.factory.ts';

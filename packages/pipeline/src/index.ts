@@ -13,11 +13,11 @@ export type { JobLine } from './jobs/job-line.ts';
 export { remakeOldJob } from './jobs/remake-old.job.ts';
 export {
   connectOwner,
-  joinNamedOrganisation,
-  namedOrganisationOf,
-  nameOrganisation,
-} from './linking/named-organisation.ts';
-export { gatherAnew, relateItem, relateOrganisation, relinkItem, unlinkItem } from './linking/said-links.ts';
+  joinNamedOrganization,
+  namedOrganizationOf,
+  nameOrganization,
+} from './linking/named-organization.ts';
+export { gatherAnew, relateItem, relateOrganization, relinkItem, unlinkItem } from './linking/said-links.ts';
 export type { Pictures } from './media/kept-pictures.ts';
 export { createPipeline } from './pipeline.ts';
 export type { AlsoJobs, Pipeline, PipelineConfig } from './pipeline.type.ts';

@@ -1,8 +1,8 @@
-import { createOrganisation, createShow } from '@ecco/factories/rows';
+import { createOrganization, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { metaOf } from './item/item-meta.ts';
-import { namedOrganisationOf } from './linking/named-organisation.ts';
+import { namedOrganizationOf } from './linking/named-organization.ts';
 import { inflatingPdf } from './sources/document/hostile-pdf.fixture.ts';
 import { writePdf } from './sources/document/pdf.fixture.ts';
 import { paragraph, writeDocx } from './sources/office/docx.fixture.ts';
@@ -150,7 +150,7 @@ describe('an upload runs to its end', () => {
     const head = 'WEBVTT - The board in May\n\nNOTE\nShow: Capital Notes\nOrganization: Dunmere Mutual';
     const { item } = await settledRun(upload('board in may.vtt', vtt.replace('WEBVTT', head)));
     expect(item.showId).toBe(show.id);
-    expect(namedOrganisationOf(item)).toBe('Dunmere Mutual');
+    expect(namedOrganizationOf(item)).toBe('Dunmere Mutual');
     expect(item.notes).toEqual(
       expect.arrayContaining([
         'The show comes from “Capital Notes”',
@@ -166,7 +166,7 @@ describe('an upload runs to its end', () => {
   });
 
   it('and is of whom it names, once the directory knows them', async () => {
-    const fund = await createOrganisation(world.store, { name: 'Dunmere Pension Fund' });
+    const fund = await createOrganization(world.store, { name: 'Dunmere Pension Fund' });
     const paper = [
       '# DUNMERE PENSION FUND',
       'Minutes of the meeting of the Board held on May 14, 2031',
@@ -174,10 +174,10 @@ describe('an upload runs to its end', () => {
     ].join('\n\n');
     const { item } = await settledRun(upload('dunmere.md', paper));
     const owner = await until(async () => {
-      const linked = await world.store.links.organisationsOf(item.id);
+      const linked = await world.store.links.organizationsOf(item.id);
       return linked.find(({ relation }) => relation === 'of') ?? null;
     });
-    expect(owner.organisation.id).toBe(fund.id);
+    expect(owner.organization.id).toBe(fund.id);
   });
 
   it('a list of feeds, of which nothing is kept', async () => {

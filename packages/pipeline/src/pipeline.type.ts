@@ -114,7 +114,7 @@ export type Pipeline = CardAudio &
      * @throws PipelineError `speech.…` where none can be made
      */
     remakeDigest(itemId: string): Promise<'queued' | 'waiting' | null>;
-    /** Begins to look for content of an organisation, or of one of its people; the look that is under way where there is one. */
+    /** Begins to look for content of an organization, or of one of its people; the look that is under way where there is one. */
     crawl(asked: NewCrawl): Promise<{ crawl: Crawl; begun: boolean }>;
     /** Decides candidates, each once; what is approved comes into the library. */
     decideCandidates(how: Decide): Promise<Decided>;

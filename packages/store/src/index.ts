@@ -85,8 +85,8 @@ export type { LibraryEntry, LibraryFilter, LibraryPageQuery } from './library/in
 export type { LineEdit, StandingEdit } from './line-edits/index.ts';
 export type { LinkPass } from './link-passes/index.ts';
 export type {
-  ItemOfOrganisation,
-  LinkedOrganisation,
+  ItemOfOrganization,
+  LinkedOrganization,
   LinkedPerson,
   Owner,
   VoiceInItem,
@@ -99,12 +99,12 @@ export type { GraphLine, GraphPoint } from './neighborhood/index.ts';
 export type { NewNotification, Notification } from './notifications/index.ts';
 export { openStore } from './open-store.ts';
 export type {
-  NamedOrganisation,
+  NamedOrganization,
   NewFact,
-  NewOrganisation,
-  OrganisationChanges,
+  NewOrganization,
+  OrganizationChanges,
   StateCount,
-} from './organisations/index.ts';
+} from './organizations/index.ts';
 export type { NamedPerson, PersonChanges } from './people/index.ts';
 export type { HistoryEntry, Opened, ReadingMark } from './reading-history/index.ts';
 export type { KeptRecord } from './records/index.ts';

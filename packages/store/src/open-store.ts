@@ -18,8 +18,8 @@ import {
 } from './files/index.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { createKeptLibrary } from './library/kept-library.ts';
-import { createKeptLists } from './organisation-copy/kept-lists.ts';
-import { keepOrganisations } from './organisation-copy/organisation-copy.ts';
+import { createKeptLists } from './organization-copy/kept-lists.ts';
+import { keepOrganizations } from './organization-copy/organization-copy.ts';
 import { createRoom } from './room/room.ts';
 import { createSearch } from './search/search.ts';
 import { prepareSearch } from './search/search-index.ts';
@@ -44,7 +44,7 @@ export async function openStore(options: OpenStore): Promise<Store> {
     const write = createWrite({ db, clock, channel });
     const repositories = createRepositories({ db, clock, write });
     const { isInTransaction } = connection;
-    const copy = keepOrganisations(db, channel);
+    const copy = keepOrganizations(db, channel);
     const kept = createKeptLists({ db, isInTransaction, copy, lists: repositories });
     const library = createKeptLibrary({ db, isInTransaction, changes: channel, library: repositories.items });
     const fileStore = await openFiles(options.files);

@@ -23,7 +23,7 @@ import { mailDraftApi } from './mail-draft.api.ts';
 import { meetingApi } from './meeting.api.ts';
 import { mergeApi } from './merge.api.ts';
 import { onboardingApi } from './onboarding.api.ts';
-import { organisationApi } from './organisation.api.ts';
+import { organizationApi } from './organization.api.ts';
 import { pensionFundApi } from './pension-fund.api.ts';
 import { personApi } from './person.api.ts';
 import { entityApi, podcastApi, tagApi } from './podcast.api.ts';
@@ -66,7 +66,7 @@ export const contract = refusingUnknownFields({
   meeting: meetingApi,
   merge: mergeApi,
   onboarding: onboardingApi,
-  organisation: organisationApi,
+  organisation: organizationApi,
   pensionFund: pensionFundApi,
   person: personApi,
   podcast: podcastApi,

@@ -9,8 +9,8 @@ import { get, post, put } from './route.ts';
 const OfItem = AskedQuestion.extend({ id: z.string().min(1).max(limits.itemNameMax) });
 const OfList = AskedQuestion.extend({ uuid: ListName });
 /** Slugs or ids of organizations, joined by commas. */
-const OfOrganisations = AskedQuestion.extend({
-  slug: z.string().trim().min(1).max(limits.organisationIdsMax),
+const OfOrganizations = AskedQuestion.extend({
+  slug: z.string().trim().min(1).max(limits.organizationIdsMax),
 });
 const ById = z.object({ id: z.uuid() });
 const Suggested = z.object({ questions: z.array(z.string()) });
@@ -32,7 +32,7 @@ export const askApi = {
     .input(OfList)
     .output(Answered),
   organisations: get('/org/ask', 'Ask what names some organizations', { ...readAsMember, ...asking })
-    .input(OfOrganisations)
+    .input(OfOrganizations)
     .output(Answered),
   rejectLibrary: post(
     ['/episode/answers/reject', 'GET /episode/answers/reject'],
@@ -56,7 +56,7 @@ export const askApi = {
     'Reject what was answered about some organizations',
     judge,
   )
-    .input(OfOrganisations)
+    .input(OfOrganizations)
     .output(Answered),
   answer: get('/answers/{id}', 'An answer by its own link', browse).input(ById).output(Answered),
   judge: put(

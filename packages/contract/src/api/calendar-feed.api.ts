@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Message } from '../noun/account.schema.ts';
 import { CalendarFeed, CalendarLink } from '../noun/calendar-feed.schema.ts';
-import { NodeName } from '../noun/organisation.schema.ts';
+import { NodeName } from '../noun/organization.schema.ts';
 import { changeOwn, readOwn } from './access.ts';
 import { get, post, remove } from './route.ts';
 

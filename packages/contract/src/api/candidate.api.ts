@@ -10,7 +10,7 @@ import {
   CandidatesQuery,
   NewCandidateRule,
 } from '../noun/candidate.schema.ts';
-import { NodeName } from '../noun/organisation.schema.ts';
+import { NodeName } from '../noun/organization.schema.ts';
 import { curate, inspect } from './access.ts';
 import { get, put, remove } from './route.ts';
 

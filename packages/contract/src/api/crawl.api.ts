@@ -7,7 +7,7 @@ import {
   CrawlSchedule,
   NewCrawlSchedule,
 } from '../noun/crawl.schema.ts';
-import { NodeName } from '../noun/organisation.schema.ts';
+import { NodeName } from '../noun/organization.schema.ts';
 import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
 import { curate, inspect } from './access.ts';
 import { get, post, put } from './route.ts';

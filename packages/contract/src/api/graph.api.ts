@@ -17,7 +17,7 @@ import {
 } from '../noun/graph.schema.ts';
 import { limits } from '../noun/limit.ts';
 import { Neighbors, NeighborsQuery } from '../noun/neighborhood.schema.ts';
-import { Fact, KeyPerson, NodeName, Organization } from '../noun/organisation.schema.ts';
+import { Fact, KeyPerson, NodeName, Organization } from '../noun/organization.schema.ts';
 import { PersonPlace } from '../noun/person.schema.ts';
 import { AddedProposed, AddProposed, ProposedOrganizations } from '../noun/proposed-organization.schema.ts';
 import { curate, inspect, readAsMember } from './access.ts';
@@ -33,7 +33,7 @@ export const graphApi = {
     .input(
       z.object({
         type: z.enum(nodeTypes),
-        query: z.string().trim().min(limits.nodeQueryMin).max(limits.organisationNameMax),
+        query: z.string().trim().min(limits.nodeQueryMin).max(limits.organizationNameMax),
       }),
     )
     .output(z.object({ nodes: z.array(GraphNode) })),
@@ -63,7 +63,7 @@ export const graphApi = {
     .input(
       OfBuilder.extend({
         ...OrganizationChange.pick({ slug: true, name: true, ticker: true, aliases: true }).shape,
-        publication_slugs: z.array(NodeName).max(limits.organisationTagsMax).optional(),
+        publication_slugs: z.array(NodeName).max(limits.organizationTagsMax).optional(),
       }),
     )
     .output(Whole),

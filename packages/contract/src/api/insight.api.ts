@@ -8,7 +8,7 @@ import {
   InsightsGridQuery,
   InsightWindowName,
 } from '../noun/insight.schema.ts';
-import { NodeName } from '../noun/organisation.schema.ts';
+import { NodeName } from '../noun/organization.schema.ts';
 import { curate, readAsMember } from './access.ts';
 import { get, put } from './route.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ItemsPage } from '../noun/item.schema.ts';
-import { NodeName } from '../noun/organisation.schema.ts';
+import { NodeName } from '../noun/organization.schema.ts';
 import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
 import { PeopleQuery, Person, PersonRelation, PersonRow } from '../noun/person.schema.ts';
 import { browse } from './access.ts';

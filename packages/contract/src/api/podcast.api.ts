@@ -3,7 +3,7 @@ import { Message } from '../noun/account.schema.ts';
 import { Entity } from '../noun/entity.schema.ts';
 import { ItemCard } from '../noun/item.schema.ts';
 import { FollowedPodcast } from '../noun/onboarding.schema.ts';
-import { NodeName } from '../noun/organisation.schema.ts';
+import { NodeName } from '../noun/organization.schema.ts';
 import { PageQuery, Pagination } from '../noun/pagination.schema.ts';
 import { PersonCard, Podcast, Publication, Tag } from '../noun/podcast.schema.ts';
 import { browse, changeOwn, curate, read, readAsMember, readOwn } from './access.ts';

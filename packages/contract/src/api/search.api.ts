@@ -32,9 +32,9 @@ export const searchApi = {
       PagedQuery.extend({
         org_ids: z
           .string()
-          .max(37 * limits.searchOrganisationsMax)
+          .max(37 * limits.searchOrganizationsMax)
           .transform((ids) => ids.split(',').map((id) => id.trim()))
-          .pipe(z.array(z.uuid()).min(1).max(limits.searchOrganisationsMax))
+          .pipe(z.array(z.uuid()).min(1).max(limits.searchOrganizationsMax))
           .describe('Ids, divided by commas'),
         type: z.enum(['kg', 'pensionfund']).default('kg'),
       }),

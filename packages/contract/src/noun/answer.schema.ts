@@ -15,7 +15,7 @@ import { LedgerSignal } from './ledger.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
 import { ContentKind, GraphProvenance, OrganizationName } from './name.schema.ts';
-import { Fact, KeyPerson } from './organisation.schema.ts';
+import { Fact, KeyPerson } from './organization.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 
 /** A question, in words. */
@@ -85,7 +85,7 @@ export type AnswerSource = z.infer<typeof AnswerSource>;
 
 const Scope = z.object({
   kind: z.enum(askScopes),
-  /** Of the item or list; the ids of organisations, joined by commas; null for the library. */
+  /** Of the item or list; the ids of organizations, joined by commas; null for the library. */
   id: z.string().nullable(),
   title: z.string().nullable(),
   /** How many items there were to ask; of the library, how many were read for it. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
 import { ContentKind, DocumentType } from './name.schema.ts';
-import { NodeName } from './organisation.schema.ts';
+import { NodeName } from './organization.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 
 /** `Promoted` is shown as Approved. */

@@ -81,11 +81,11 @@ export const ConnectionChange = z.object({
 });
 export type ConnectionChange = z.infer<typeof ConnectionChange>;
 
-const Name = nameOf(limits.organisationNameMax);
+const Name = nameOf(limits.organizationNameMax);
 const Slug = z
   .string()
   .trim()
-  .max(limits.organisationSlugMax)
+  .max(limits.organizationSlugMax)
   .regex(
     /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u,
     'Lower case letters and digits, joined by dashes.',
@@ -110,20 +110,20 @@ export const Website = z
   .transform((text) => (text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
   .refine((text) => text === '' || isWebsite(text), 'This is no address of a website.')
   .transform((text) => (text === '' ? null : text));
-const OneLine = line(limits.organisationNameMax);
+const OneLine = line(limits.organizationNameMax);
 
 /** Nobody has more members, and no column holds them. */
 const membersMax = 1e9;
 
 const editable = {
   slug: Slug.optional(),
-  description: prose(limits.organisationDescriptionMax).nullish(),
+  description: prose(limits.organizationDescriptionMax).nullish(),
   website: Website.nullish(),
   headquarters: OneLine.nullish(),
   state: z.union([StateCode, z.literal('')]).nullish(),
   ticker: line(limits.tickerMax).nullish(),
-  aliases: z.array(Name).max(limits.organisationAliasesMax).optional(),
-  tags: z.array(line(60).min(1)).max(limits.organisationTagsMax).optional(),
+  aliases: z.array(Name).max(limits.organizationAliasesMax).optional(),
+  tags: z.array(line(60).min(1)).max(limits.organizationTagsMax).optional(),
   analysis_flavor: FlavorName.nullish(),
   properties: z.strictObject({ calendar_url: Website.nullish() }).optional(),
   /** As of today; of another day they are facts. */

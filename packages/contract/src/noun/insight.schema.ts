@@ -104,8 +104,8 @@ export const InsightsGridQuery = z.object({
     .number()
     .int()
     .min(1)
-    .max(limits.insightOrganisationsPage)
-    .default(limits.insightOrganisationsShown),
+    .max(limits.insightOrganizationsPage)
+    .default(limits.insightOrganizationsShown),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
 });
 export type InsightsGridQuery = z.infer<typeof InsightsGridQuery>;

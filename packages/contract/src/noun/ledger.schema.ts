@@ -13,7 +13,7 @@ import { Day } from './day.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
 import { OrganizationName } from './name.schema.ts';
-import { NodeName } from './organisation.schema.ts';
+import { NodeName } from './organization.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 import { AmountTerms, Signal, SignalStage } from './proceedings.schema.ts';
 

@@ -5,7 +5,7 @@ import { EventCard } from './event.schema.ts';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
 import { ContentKind } from './name.schema.ts';
-import { NodeName, OneLiner } from './organisation.schema.ts';
+import { NodeName, OneLiner } from './organization.schema.ts';
 import { PageQuery } from './pagination.schema.ts';
 import { line, prose } from './text.schema.ts';
 
@@ -111,7 +111,7 @@ const ItemUuids = z.array(z.uuid()).max(limits.listItemsMax);
 const tooManyFollowed = `A list follows at most ${limits.listFollowsMax.toLocaleString('en-US')} organizations, aliases and people.`;
 const followed = <Schema extends z.ZodType>(schema: Schema) =>
   z.array(schema).max(limits.listFollowsMax, tooManyFollowed);
-const AliasName = line(limits.organisationNameMax).min(1);
+const AliasName = line(limits.organizationNameMax).min(1);
 
 const Follows = z.object({
   org_slugs: followed(NodeName).optional().describe('Slugs or ids of organizations to follow'),
@@ -175,7 +175,7 @@ export const WizardOption = z.object({
 export type WizardOption = z.infer<typeof WizardOption>;
 
 export const HubWizardQuery = z.object({
-  query: z.string().trim().max(limits.organisationNameMax).default(''),
+  query: z.string().trim().max(limits.organizationNameMax).default(''),
   limit: z.coerce.number().int().min(1).max(limits.wizardOptionsMax).default(limits.wizardOptions),
 });
 

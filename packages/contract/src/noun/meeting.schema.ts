@@ -4,7 +4,7 @@ import { Website } from './graph.schema.ts';
 import { ItemCard } from './item.schema.ts';
 import { limits } from './limit.ts';
 import { OrganizationName } from './name.schema.ts';
-import { NodeName } from './organisation.schema.ts';
+import { NodeName } from './organization.schema.ts';
 import { line } from './text.schema.ts';
 import { TimeZone } from './time-zone.schema.ts';
 

@@ -1,7 +1,7 @@
 import { mergeKinds } from '@ecco/domain';
 import { z } from 'zod';
 import { GraphNode } from './graph.schema.ts';
-import { NodeName } from './organisation.schema.ts';
+import { NodeName } from './organization.schema.ts';
 
 /** The one that stays, and the one that goes; each by id or slug. */
 export const MergePair = z.object({ kind: z.enum(mergeKinds), id: NodeName, gone: NodeName });

@@ -5,7 +5,7 @@ import {
   flavorNames,
   graphProvenances,
   linkRelations,
-  organisationTypes,
+  organizationTypes,
   showKinds,
   stageNames,
   states,
@@ -20,7 +20,7 @@ export const FlavorName = z.enum(flavorNames);
 export const ShowKind = z.enum(showKinds);
 export const StageName = z.enum(stageNames);
 export const Status = z.enum(statuses);
-export const OrganizationType = z.enum(organisationTypes);
+export const OrganizationType = z.enum(organizationTypes);
 export const EdgeType = z.enum(edgeTypes);
 export const LinkRelation = z.enum(linkRelations);
 export const GraphProvenance = z.enum(graphProvenances);

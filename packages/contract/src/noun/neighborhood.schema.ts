@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Day } from './day.schema.ts';
 import { limits } from './limit.ts';
 import { EdgeType, GraphProvenance, LinkRelation } from './name.schema.ts';
-import { NodeName } from './organisation.schema.ts';
+import { NodeName } from './organization.schema.ts';
 
 export const PointKind = z.enum(pointKinds);
 

@@ -1,10 +1,10 @@
-import { defaultTimeframeDays, organisationColumns } from '@ecco/domain';
+import { defaultTimeframeDays, organizationColumns } from '@ecco/domain';
 import { z } from 'zod';
 import { EventCard } from './event.schema.ts';
 import { limits } from './limit.ts';
 import { listQuery } from './list-query.schema.ts';
 import { OrganizationType, StateCode } from './name.schema.ts';
-import { Allocating, OrganizationCard } from './organisation.schema.ts';
+import { Allocating, OrganizationCard } from './organization.schema.ts';
 import { Pagination } from './pagination.schema.ts';
 
 const someOf = <Value extends z.ZodType>(value: Value) => z.array(value).max(limits.pensionSearchValuesMax);
@@ -51,7 +51,7 @@ export const Fund = OrganizationCard.extend({
 });
 export type Fund = z.infer<typeof Fund>;
 
-export const FundsQuery = listQuery(organisationColumns).extend({
+export const FundsQuery = listQuery(organizationColumns).extend({
   graph_name: z.string().max(100).optional().describe('Accepted, and asks for nothing: there is one graph'),
   org_type: OrganizationType.optional(),
   filter: PensionSearchText.optional().describe('Your saved filter when left out'),

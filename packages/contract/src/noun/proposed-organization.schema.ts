@@ -20,7 +20,7 @@ export const ProposedOrganizations = z.object({ proposed: z.array(ProposedOrgani
 
 /** `org_type`: for those whose name does not say it. */
 export const AddProposed = z.object({
-  names: z.array(z.string().trim().min(2).max(limits.organisationNameMax)).min(1).max(50),
+  names: z.array(z.string().trim().min(2).max(limits.organizationNameMax)).min(1).max(50),
   org_type: OrganizationType.optional(),
 });
 

@@ -75,7 +75,7 @@ export const SearchResult = z.object({
   page_number: z.number().int().nullable(),
   /** Where the item was published: a podcast, a channel or a publication. */
   podcast: Named.nullable(),
-  /** Organisations that the item names, the most named first. */
+  /** Organizations that the item names, the most named first. */
   organizations: z.array(Named),
   /** Higher is better. */
   score: z.number(),

@@ -2,7 +2,7 @@ import { visitedKinds, watchedKinds } from '@ecco/domain';
 import { z } from 'zod';
 import { Day } from './day.schema.ts';
 import { limits } from './limit.ts';
-import { NodeName } from './organisation.schema.ts';
+import { NodeName } from './organization.schema.ts';
 
 export const WatchedKind = z.enum(watchedKinds);
 

@@ -19,10 +19,10 @@ export function findKeyTopics(source: Source, reading: Reading, rated: readonly 
   const entities = reading.english ? findEntities(source) : [];
   const known = [...identifySpeakers(source), ...source.context.people, ...entities.filter(isPerson)];
   const names = stemsOf([source.context.showName, ...known.map(({ name }) => name)]);
-  const organisations = entities.filter(isOrganisation).map(({ name }) => stemsOf([name]));
+  const organizations = entities.filter(isOrganization).map(({ name }) => stemsOf([name]));
   const content = reading.sentences.filter((_, at) => rated[at]?.isContent !== false);
   const scored = indexPhrases(content)
-    .filter((phrase) => !isTaboo(phrase, names) && !isOffice(phrase) && !isNamedAfter(phrase, organisations))
+    .filter((phrase) => !isTaboo(phrase, names) && !isOffice(phrase) && !isNamedAfter(phrase, organizations))
     .map((phrase) => ({
       phrase,
       score: topicScore(phrase, content.length, reading) * flavorWeight(phrase, flavor),
@@ -49,12 +49,12 @@ const flavorWeight = ({ label }: IndexedPhrase, flavor: FlavorName): number =>
   findTerms({ tokens: tokenise(label), flavor, anyCase: true }).length > 0 ? 1.3 : 1;
 
 const isPerson = ({ type }: Entity): boolean => type === 'person';
-const isOrganisation = ({ type }: Entity): boolean => type === 'organisation';
+const isOrganization = ({ type }: Entity): boolean => type === 'organisation';
 
-/** A part of an organisation's name, written as one: "Retirement System", "Port Alder Police". */
-const isNamedAfter = ({ form, key }: IndexedPhrase, organisations: readonly Set<string>[]): boolean =>
+/** A part of an organization's name, written as one: "Retirement System", "Port Alder Police". */
+const isNamedAfter = ({ form, key }: IndexedPhrase, organizations: readonly Set<string>[]): boolean =>
   /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(form) &&
-  organisations.some((name) => key.split(' ').every((part) => name.has(part)));
+  organizations.some((name) => key.split(' ').every((part) => name.has(part)));
 
 function isReadable({ label, sentences }: IndexedPhrase, reading: Reading): boolean {
   return !reading.english || isNounPhrase(label, reading.sentences[sentences[0] ?? -1]?.text ?? label);

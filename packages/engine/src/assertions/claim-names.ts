@@ -4,7 +4,7 @@ import type { Source } from '../ports/ports.ts';
 import type { Rated } from '../salience/salience.ts';
 import { ownFirms } from './own-firm.ts';
 
-/** `named`: organizations in its words. `organisations`: with the speaker's own where it says "we". */
+/** `named`: organizations in its words. `organizations`: with the speaker's own where it says "we". */
 type ClaimNames = { named: string[]; organisations: string[]; isOwn: boolean };
 
 /** Whoever says "we" and asks nothing speaks of the own house. */
@@ -19,8 +19,8 @@ const isOfBody = ({ sentence }: Rated, { context: { kind } }: Source): boolean =
 const withOwn = (named: readonly string[], firm: string | undefined): string[] =>
   firm === undefined || named.includes(firm) ? [...named] : [...named, firm];
 
-function namedIn(sentence: string, organisations: readonly Entity[]): string[] {
-  return organisations
+function namedIn(sentence: string, organizations: readonly Entity[]): string[] {
+  return organizations
     .filter(({ name, aliases }) => [name, ...aliases].some((form) => holdsWord(sentence, form)))
     .map(({ name }) => name);
 }
@@ -36,10 +36,10 @@ function holdsWord(sentence: string, form: string): boolean {
 
 /** Tells of the sentences of a source which organizations they name, and whether they speak of their speaker's own house. */
 export function claimNamesIn(source: Source): (one: Rated) => ClaimNames {
-  const organisations = findEntities(source).filter(({ type }) => type === 'organisation');
-  const own = ownFirms(source, organisations);
+  const organizations = findEntities(source).filter(({ type }) => type === 'organisation');
+  const own = ownFirms(source, organizations);
   return (one) => {
-    const named = namedIn(one.sentence.text, organisations);
+    const named = namedIn(one.sentence.text, organizations);
     return {
       named,
       organisations: saysWe(one) ? withOwn(named, own.get(one.sentence.speaker ?? '')) : named,

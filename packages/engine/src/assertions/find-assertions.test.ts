@@ -19,7 +19,7 @@ it.each([
   ]);
 });
 
-it('reads stance, figures and organisations', () => {
+it('reads stance, figures and organizations', () => {
   const [assertion] = assertionsOf(
     'Revenue of Birch Capital Partners fell 12 percent to $80 million after weak performance.',
   );
@@ -145,7 +145,7 @@ it('says of a claim whether it speaks of the own house, and names the others of 
     ]),
   );
   const ofGuests = found.filter(({ speaker }) => speaker !== 'Host');
-  expect(ofGuests.map(({ isOwn, organisations }) => [isOwn, organisations])).toEqual([
+  expect(ofGuests.map(({ isOwn, organisations: organizations }) => [isOwn, organizations])).toEqual([
     [true, ['Linden Capital Partners']],
     [false, []],
   ]);

@@ -14,7 +14,7 @@ import { stanceOf } from './stance.ts';
 
 /**
  * The claims of a source that belong to one of the seven themes, in the order of the source: who says what,
- * where, about which organisations and with which figures. At most one for about forty words, the weightiest.
+ * where, about which organizations and with which figures. At most one for about forty words, the weightiest.
  * None in a language other than English, for want of word lists.
  */
 export function findAssertions(source: Source): Assertion[] {
@@ -50,7 +50,7 @@ function assertionOf(one: Rated, namesOf: NamesOf, source: Source): Assertion[] 
   if (isQuestion && context.kind !== 'meeting') return [];
   if (!isContent || words < 7 || words > 60 || one.dependence >= 0.75) return [];
   const figures = provedFigures(citation.quote);
-  const { named, organisations, isOwn } = namesOf(one);
+  const { named, organisations: organizations, isOwn } = namesOf(one);
   const claim = {
     text: polished,
     citation,
@@ -58,7 +58,7 @@ function assertionOf(one: Rated, namesOf: NamesOf, source: Source): Assertion[] 
     theme: theme.theme,
     stance: stanceOf(polished, figures),
     kind: kindOf(polished, isQuestion),
-    organisations,
+    organisations: organizations,
     isOwn,
     figures,
   };

@@ -12,14 +12,14 @@ const outsiders = new Set(['analyst', 'operator', 'moderator', 'guest', 'public 
 const period =
   /(?<!\s)\s+(?:First|Second|Third|Fourth|Q[1-4]|Full|Fiscal|Quarter|Year|Earnings|Results|Conference)\b.*$/u;
 
-/** Whose "we" a label's is: the organisation its speaker is introduced with, or on a call the company that holds it. */
-export function ownFirms(source: Source, organisations: readonly Entity[]): ReadonlyMap<string, string> {
+/** Whose "we" a label's is: the organization its speaker is introduced with, or on a call the company that holds it. */
+export function ownFirms(source: Source, organizations: readonly Entity[]): ReadonlyMap<string, string> {
   const holder = source.context.kind === 'earnings' ? holderOf(source) : null;
   const firms = new Map<string, string>();
-  for (const { label, role, organisation } of identifySpeakers(source)) {
+  for (const { label, role, organisation: organization } of identifySpeakers(source)) {
     if (role !== null && outsiders.has(role)) continue;
-    const firm = organisation ?? (role === null ? null : holder);
-    if (firm !== null) firms.set(label, nameOf(firm, organisations));
+    const firm = organization ?? (role === null ? null : holder);
+    if (firm !== null) firms.set(label, nameOf(firm, organizations));
   }
   return firms;
 }
@@ -38,7 +38,7 @@ function holderOf({ segments }: Source): string | null {
   return null;
 }
 
-function nameOf(firm: string, organisations: readonly Entity[]): string {
-  const known = organisations.find(({ name, aliases }) => [name, ...aliases].some((form) => form === firm));
+function nameOf(firm: string, organizations: readonly Entity[]): string {
+  const known = organizations.find(({ name, aliases }) => [name, ...aliases].some((form) => form === firm));
   return known?.name ?? firm;
 }

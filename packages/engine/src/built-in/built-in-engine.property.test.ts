@@ -75,7 +75,7 @@ describe('whatever the text', () => {
         const { overallValue } = classifyCandidate({
           context,
           personName: name,
-          organisationName: text,
+          organizationName: text,
           text: `${name} ${text}`,
         });
         expect(overallValue).toBeGreaterThanOrEqual(0);

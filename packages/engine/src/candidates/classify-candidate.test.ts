@@ -19,14 +19,14 @@ function judge({ title = '', description = '', text = elsewhere, people = [] }: 
   const candidate: Candidate = {
     context,
     personName: 'Mark Alder',
-    organisationName: 'Oakland Teachers Fund',
+    organizationName: 'Oakland Teachers Fund',
     text,
   };
   return classifyCandidate(candidate);
 }
 
 describe('an item to approve', () => {
-  it('is an interview with the person about the organisation', () => {
+  it('is an interview with the person about the organization', () => {
     const verdict = judge({ title: 'A conversation with Mark Alder', text: talk });
     expect(verdict).toMatchObject({
       speakerPresent: true,
@@ -48,12 +48,12 @@ describe('an item to approve', () => {
     expect(verdict.overallValue).toBeGreaterThanOrEqual(0.7);
   });
 
-  it('may be about the organisation alone where nobody is looked for', () => {
+  it('may be about the organization alone where nobody is looked for', () => {
     const { context } = sourceOf([], { title: 'Oakland Teachers Fund' });
     const verdict = classifyCandidate({
       context,
       personName: null,
-      organisationName: 'Oakland Teachers Fund',
+      organizationName: 'Oakland Teachers Fund',
       text: talk,
     });
     expect(verdict).toMatchObject({ speakerPresent: false, aboutPerson: false, aboutOrganisation: true });
@@ -115,11 +115,11 @@ describe('an item to reject', () => {
       people: [{ name: 'Alder', role: null, provenance: 'publisher' as const }],
     },
     {
-      what: 'names the organisation once in passing',
+      what: 'names the organization once in passing',
       text: `${elsewhere} So did the Oakland Teachers Fund.`,
     },
     {
-      what: 'has the organisation as a sponsor',
+      what: 'has the organization as a sponsor',
       text: `This show is brought to you by the Oakland Teachers Fund. Oakland Teachers Fund serves members. Oakland Teachers Fund cares. ${elsewhere}`,
     },
   ])('$what', (given) => {
@@ -129,21 +129,21 @@ describe('an item to reject', () => {
   });
 });
 
-it('leaves a person of that name without a word of the organisation to a human', () => {
+it('leaves a person of that name without a word of the organization to a human', () => {
   const verdict = judge({ title: 'A conversation with Mark Alder' });
   expect(verdict).toMatchObject({ speakerPresent: true, aboutOrganisation: false });
   expect(verdict.overallValue).toBeGreaterThan(0.5);
   expect(verdict.overallValue).toBeLessThan(0.7);
 });
 
-it('knows an organisation by its initials beside its name, and no common word for an organisation', () => {
+it('knows an organization by its initials beside its name, and no common word for an organization', () => {
   const named = 'The Oakland Teachers Fund met. OTF lowered its rate. OTF pays more.';
   expect(judge({ text: named }).aboutOrganisation).toBe(true);
   const { context } = sourceOf([], {});
   const fruit = {
     context,
     personName: null,
-    organisationName: 'Apple Inc.',
+    organizationName: 'Apple Inc.',
     text: 'An apple, an apple and an apple.',
   };
   expect(classifyCandidate(fruit).aboutOrganisation).toBe(false);
@@ -151,6 +151,6 @@ it('knows an organisation by its initials beside its name, and no common word fo
 
 it.each(['', '   ', '(((', '$1,\u0000', 'a '.repeat(2000)])('takes any name: %j', (name) => {
   const { context } = sourceOf([], { title: name, description: name });
-  const verdict = classifyCandidate({ context, personName: name, organisationName: name, text: name });
+  const verdict = classifyCandidate({ context, personName: name, organizationName: name, text: name });
   expect(verdict.overallValue).toBeGreaterThanOrEqual(0);
 });

@@ -18,12 +18,12 @@ const wordsToMention = 2500;
 const unsure = 0.6;
 
 /**
- * Judges whether a found item is worth bringing in for an organisation: whether the person speaks in it, whether it is
- * about the person and the organisation, and whether it says anything of substance. Advertisements count for nothing.
- * The overall value is 0 to 1; where nobody is looked for, the organisation and the substance decide.
+ * Judges whether a found item is worth bringing in for an organization: whether the person speaks in it, whether it is
+ * about the person and the organization, and whether it says anything of substance. Advertisements count for nothing.
+ * The overall value is 0 to 1; where nobody is looked for, the organization and the substance decide.
  */
 export function classifyCandidate(candidate: Candidate): CandidateVerdict {
-  const { context, personName, organisationName, text, isOwn = false, isOfMeeting = false } = candidate;
+  const { context, personName, organizationName, text, isOwn = false, isOfMeeting = false } = candidate;
   const heading = ownSentences(context.description);
   const body = ownSentences(text);
   const least = Math.max(often, countWords(text) / wordsToMention);
@@ -32,7 +32,7 @@ export function classifyCandidate(candidate: Candidate): CandidateVerdict {
     inTitle * count([context.title]) + described * count(heading) + count(body);
   const isAbout = (count: (sentences: readonly string[]) => number): boolean =>
     count([context.title]) > 0 || mentions(count) >= least;
-  const ofOrganisation = (sentences: readonly string[]) => countOrganisation(sentences, organisationName);
+  const ofOrganization = (sentences: readonly string[]) => countOrganization(sentences, organizationName);
   const ofPerson = (sentences: readonly string[]) =>
     personName === null ? 0 : mentionsOf(sentences, personName).length;
   const heard = personName === null ? null : heardIn({ context, heading, body, name: personName });
@@ -42,11 +42,11 @@ export function classifyCandidate(candidate: Candidate): CandidateVerdict {
   const found = {
     speakerPresent: heard !== null,
     aboutPerson: heard !== null || isAbout(ofPerson),
-    aboutOrganisation: isOwn || isAbout(ofOrganisation),
+    aboutOrganisation: isOwn || isAbout(ofOrganization),
   };
   const read = substanceOf(text === '' ? `${context.title}. ${context.description}` : text);
   const substance = isOfMeeting ? Math.max(read, valueWeights.meetingSubstance) : read;
-  const isLinked = isOwn || mentions(ofOrganisation) > 0 || ofOrganisation(roles) > 0;
+  const isLinked = isOwn || mentions(ofOrganization) > 0 || ofOrganization(roles) > 0;
   const meaningful = substance >= valueWeights.leastSubstance;
   const all = [...heading, ...body, context.title];
   const naming = (count: (sentences: readonly string[]) => number) => all.find((one) => count([one]) > 0);
@@ -59,7 +59,7 @@ export function classifyCandidate(candidate: Candidate): CandidateVerdict {
       (
         heard?.sentence ??
         naming(ofPerson) ??
-        naming(ofOrganisation) ??
+        naming(ofOrganization) ??
         all.find(isTelling) ??
         null
       )?.trim() || null,
@@ -71,8 +71,13 @@ const isTelling = (sentence: string): boolean =>
 
 /** The verdict in words, so that an admin sees what it rests on and what it lacks. */
 function reasonOf(
-  { speakerPresent, aboutPerson, aboutOrganisation, meaningful }: Found & { meaningful: boolean },
-  { personName, organisationName, isOwn, isOfMeeting }: Candidate,
+  {
+    speakerPresent,
+    aboutPerson,
+    aboutOrganisation: aboutOrganization,
+    meaningful,
+  }: Found & { meaningful: boolean },
+  { personName, organizationName, isOwn, isOfMeeting }: Candidate,
   isLinked: boolean,
 ): string {
   const ofPerson = speakerPresent
@@ -80,33 +85,33 @@ function reasonOf(
     : aboutPerson
       ? `It is about ${personName}, who is not heard`
       : `Nothing says that ${personName} is heard`;
-  const ofOrganisation = isOwn
-    ? `${organisationName} publishes it`
-    : aboutOrganisation
-      ? `It is about ${organisationName}`
+  const ofOrganization = isOwn
+    ? `${organizationName} publishes it`
+    : aboutOrganization
+      ? `It is about ${organizationName}`
       : isLinked
-        ? `${organisationName} is only named`
-        : `${organisationName} is not named`;
+        ? `${organizationName} is only named`
+        : `${organizationName} is not named`;
   const ofSubstance = isOfMeeting
     ? 'It is of a meeting'
     : meaningful
       ? 'It speaks of substance'
       : 'What is known of it says little of substance';
-  return `${[...(personName === null ? [] : [ofPerson]), ofOrganisation, ofSubstance].join('. ')}.`;
+  return `${[...(personName === null ? [] : [ofPerson]), ofOrganization, ofSubstance].join('. ')}.`;
 }
 
 type Found = Pick<CandidateVerdict, 'speakerPresent' | 'aboutPerson' | 'aboutOrganisation'>;
 type Weighed = { substance: number; isLinked: boolean; personName: string | null };
 
 function weigh(found: Found, { substance, isLinked, personName }: Weighed): number {
-  const { speakerPresent, aboutPerson, aboutOrganisation } = found;
+  const { speakerPresent, aboutPerson, aboutOrganisation: aboutOrganization } = found;
   const value =
     personName === null
-      ? (aboutOrganisation ? valueWeights.organisation : 0) +
-        (aboutOrganisation ? valueWeights.organisation : valueWeights.noOrganisationSubstance) * substance
+      ? (aboutOrganization ? valueWeights.organisation : 0) +
+        (aboutOrganization ? valueWeights.organisation : valueWeights.noOrganizationSubstance) * substance
       : (speakerPresent ? valueWeights.speakerPresent : 0) +
         (aboutPerson ? valueWeights.aboutPerson : 0) +
-        (aboutOrganisation ? valueWeights.aboutOrganisation : 0) +
+        (aboutOrganization ? valueWeights.aboutOrganisation : 0) +
         valueWeights.substance * substance;
   return Math.round(Math.min(isLinked ? 1 : unsure, value) * 100) / 100;
 }
@@ -130,8 +135,8 @@ const taken = new Set('CEO CFO CIO COO CTO ETF IPO ESG IRS SEC GDP NAV LLC IRA U
 /** So many letters are nobody else's, even where the whole name is never written. */
 const sureLetters = 4;
 
-/** How often sentences speak of an organisation: by its name, without its legal ending, or by its initials. */
-function countOrganisation(sentences: readonly string[], name: string): number {
+/** How often sentences speak of an organization: by its name, without its legal ending, or by its initials. */
+function countOrganization(sentences: readonly string[], name: string): number {
   const whole = mentionsOf(sentences, name.trim().slice(0, 200).replace(legalEnding, '')).length;
   const initials = initialsOf(name);
   if (initials.length < 3 || taken.has(initials)) return whole;

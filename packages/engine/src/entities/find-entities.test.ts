@@ -63,7 +63,7 @@ it('ends a person before what the person is of', () => {
   expect(find('We heard Christine Lee of Citi.')[0]?.name).toBe('Christine Lee');
 });
 
-it('takes neither measures nor general words for organisations', () => {
+it('takes neither measures nor general words for organizations', () => {
   expect(find('We met at the Board Room with GMV, JSON and MAC. Investor Relations joined by URL.')).toEqual(
     [],
   );
@@ -72,7 +72,7 @@ it('takes neither measures nor general words for organisations', () => {
 it.each([
   'Retained earnings rose and Basic shares fell. Treasury stock was bought, and Ordinary shares too.',
   'AES STOCKHOLDERS EQUITY was stated. We read Issuer Purchases of Equity Securities.',
-])('takes no line of a balance sheet for an organisation: %s', (text) => {
+])('takes no line of a balance sheet for an organization: %s', (text) => {
   expect(find(text)).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ it('stands any input, and names nothing in words the source has not', () => {
   );
 });
 
-it('counts the board of a firm for the firm, and takes no meeting for an organisation', () => {
+it('counts the board of a firm for the firm, and takes no meeting for an organization', () => {
   const names = find(
     'Cedarcorp Inc sold a mill. The Cedarcorp Board of Directors met today. The Cedarcorp Board of Directors agreed.',
     'A Special Meeting of the Board of Commissioners was called.',
@@ -164,7 +164,7 @@ it.each([
     "Welcome to the third quarter 2020 Zyxtar's Pride Earnings Conference Call. Zyxtar's Pride grew.",
     ["Zyxtar's Pride"],
   ],
-])('names the organisations of: %s', (text, names) => {
+])('names the organizations of: %s', (text, names) => {
   const found = find(text).filter(({ type }) => type === 'organisation');
   expect(found.map(({ name }) => name).toSorted()).toEqual(names);
 });
@@ -174,7 +174,7 @@ it.each([
   'We spoke of ORAN, which is Open Radio Access Networks, and of more.',
   'Affordability is an issue in the Court Bay area.',
   'We are in Zoom meetings all day, and use the Zoom window.',
-])('takes no kind of thing, no place and no tool for an organisation: %s', (text) => {
+])('takes no kind of thing, no place and no tool for an organization: %s', (text) => {
   expect(find(text).filter(({ type }) => type === 'organisation')).toEqual([]);
 });
 

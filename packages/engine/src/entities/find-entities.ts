@@ -7,18 +7,18 @@ import { type Reading, readSource } from '../reading/reading.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { mergeAliases } from './merge-aliases.ts';
 import type { NamedThing } from './named-thing.ts';
-import { ownOrganisations } from './own-organisation.ts';
+import { ownOrganizations } from './own-organization.ts';
 
 const kept = new WeakMap<Reading, Entity[]>();
 
-/** The persons, organisations and places that a source names, aliases merged, most mentioned first. */
+/** The persons, organizations and places that a source names, aliases merged, most mentioned first. */
 export function findEntities(source: Source): Entity[] {
   const reading = readSource(source);
   const found = kept.get(reading);
   if (found !== undefined) return found;
   const things = collectNames(reading);
   for (const person of knownPeople(source)) confirm(things, person, 'person');
-  for (const name of knownOrganisations(source, reading)) {
+  for (const name of knownOrganizations(source, reading)) {
     if (!things.has(name)) collectLiterally(things, name, reading);
     confirm(things, name, 'organisation');
     forgetHalves(things, name);
@@ -87,10 +87,10 @@ const knownPeople = (source: Source): string[] => [
  * Where the speakers come from, and whose item it is. A name said once may have been misheard, unless it says itself that
  * it is a firm's; one with "and" inside would be known by half otherwise.
  */
-function knownOrganisations(source: Source, { sentences }: Reading): string[] {
+function knownOrganizations(source: Source, { sentences }: Reading): string[] {
   const timesSaid = (name: string) => sentences.filter(({ text }) => text.includes(name)).length;
-  const houses = namedSpeakers(source).flatMap(({ organisation }) => organisation ?? []);
-  const own = ownOrganisations(source).map((name) => withoutGenitive(name, timesSaid));
+  const houses = namedSpeakers(source).flatMap(({ organisation: organization }) => organization ?? []);
+  const own = ownOrganizations(source).map((name) => withoutGenitive(name, timesSaid));
   const isSure = (name: string) => timesSaid(name) > 1;
   return [
     ...houses.filter((name) => isSure(name) || isFirmByName(name)),

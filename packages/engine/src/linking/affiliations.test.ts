@@ -8,7 +8,7 @@ const graph: Record<string, GraphNode[]> = {
   'Ann Reeve': [person('ann', 'linden')],
   'Ben Frost': [person('ben', 'linden', 'target')],
 };
-const nobody = { organisationIds: [], names: [], roster: [], speakers: [] };
+const nobody = { organizationIds: [], names: [], roster: [], speakers: [] };
 
 type Scene = Parameters<typeof affiliationsOf>[0];
 /** A voice called so, who is somebody of the graph where it knows the name. */
@@ -23,7 +23,7 @@ function affiliation(
     name: label,
     role: null,
     segmentId: null,
-    organisationIds: introduced,
+    organizationIds: introduced,
   };
   const found = affiliationsOf({
     kind: 'episode',
@@ -37,9 +37,9 @@ function affiliation(
     linked: new Set(),
     ...part,
   });
-  return found[0]?.organisationId ?? null;
+  return found[0]?.organizationId ?? null;
 }
-const ofLinden = { home: { ...nobody, organisationIds: ['linden'] } };
+const ofLinden = { home: { ...nobody, organizationIds: ['linden'] } };
 
 describe('whose "we" a voice is', () => {
   it('tells the organization that it is introduced with, before all else', () => {
@@ -76,7 +76,7 @@ describe('whose "we" a voice is', () => {
   it('is of words that nobody is said to speak the house of minutes, and of an article nobody’s', () => {
     expect(affiliation({ label: '' }, { kind: 'document', ...ofLinden })).toBe('linden');
     expect(affiliation({ label: '' }, { kind: 'article', ...ofLinden })).toBeNull();
-    const two = { home: { ...nobody, organisationIds: ['linden', 'target'] } };
+    const two = { home: { ...nobody, organizationIds: ['linden', 'target'] } };
     expect(affiliation({ label: '' }, { kind: 'document', ...two })).toBeNull();
   });
 });

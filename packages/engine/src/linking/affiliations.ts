@@ -14,7 +14,7 @@ type Scene = {
   linked: ReadonlySet<string>;
 };
 
-export type Affiliation = { label: string; organisationId: string };
+export type Affiliation = { label: string; organizationId: string };
 
 /** Who asks, leads the talk or comes from outside: the house of an item is not theirs. */
 const outside =
@@ -35,17 +35,17 @@ const only = (ids: readonly string[]): string | null => (new Set(ids).size === 1
 
 /** The house that a person's connections tell: one that the item is of before one that it names, and those before others. */
 function byConnections(places: readonly string[], { home, linked }: Scene): string | null {
-  const own = places.filter((id) => home.organisationIds.includes(id));
+  const own = places.filter((id) => home.organizationIds.includes(id));
   const near = places.filter((id) => linked.has(id));
   return only(own.length > 0 ? own : near.length > 0 ? near : places);
 }
 
-function houseOf({ label, role, organisation }: Voice, scene: Scene): string | null {
+function houseOf({ label, role, organisation: organization }: Voice, scene: Scene): string | null {
   const { speakers, people, called, home, kind } = scene;
-  const owner = only(home.organisationIds);
+  const owner = only(home.organizationIds);
   if (label === '') return writtenKinds.has(kind) ? owner : null;
   const speaker = speakers.find((one) => one.label === label);
-  const introduced = only(speaker?.organisationIds ?? []);
+  const introduced = only(speaker?.organizationIds ?? []);
   if (introduced !== null) return introduced;
   const self = people.find(({ speaks }) => speaks === label);
   const places = called(speaker?.name ?? '').flatMap((node) =>
@@ -54,7 +54,7 @@ function houseOf({ label, role, organisation }: Voice, scene: Scene): string | n
   const connected = byConnections(places, scene);
   if (connected !== null || places.length > 0) return connected;
   // Introduced with a house that nobody knows, or that two are called like: it is not the item's.
-  if (organisation !== null || role === null || outside.test(role)) return null;
+  if (organization !== null || role === null || outside.test(role)) return null;
   return isInside(kind, role) ? owner : null;
 }
 
@@ -65,6 +65,6 @@ function houseOf({ label, role, organisation }: Voice, scene: Scene): string | n
  */
 export const affiliationsOf = (scene: Scene): Affiliation[] =>
   scene.voices.flatMap((voice) => {
-    const organisationId = houseOf(voice, scene);
-    return organisationId === null ? [] : [{ label: voice.label, organisationId }];
+    const organizationId = houseOf(voice, scene);
+    return organizationId === null ? [] : [{ label: voice.label, organizationId }];
   });

@@ -4,7 +4,7 @@ import type { PlacedSpan } from './spans.ts';
 
 const familyOf = (name: string): string => name.trim().split(/\s+/u).at(-1)?.toLowerCase() ?? '';
 
-/** "Trustee Alder" where the item's own organisation has one Alder: a title and a family name, and nothing else. */
+/** "Trustee Alder" where the item's own organization has one Alder: a title and a family name, and nothing else. */
 export function* familyMentions(
   spans: readonly PlacedSpan[],
   roster: Home['roster'],

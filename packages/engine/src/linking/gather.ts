@@ -1,4 +1,4 @@
-import type { FoundOrganisation, FoundPerson } from './linking.type.ts';
+import type { FoundOrganization, FoundPerson } from './linking.type.ts';
 import type { PlacedSpan } from './spans.ts';
 
 /** A place where somebody of the graph is named. `sign`: why they are meant, where the name alone does not say. */
@@ -23,11 +23,11 @@ const byId = (links: readonly PlacedLink[]): [string, PlacedLink[]][] => [
 const firstSegment = (links: readonly PlacedLink[]): string | null =>
   links.find(({ span }) => span.segmentId !== null)?.span.segmentId ?? null;
 
-/** Each organisation with how often and where first it is named; `heard`: those whose people speak. */
-export const gatherOrganisations = (
+/** Each organization with how often and where first it is named; `heard`: those whose people speak. */
+export const gatherOrganizations = (
   links: readonly PlacedLink[],
   heard: ReadonlySet<string>,
-): FoundOrganisation[] =>
+): FoundOrganization[] =>
   byId(links).map(([id, own]) => ({
     id,
     sign: signOf(own),

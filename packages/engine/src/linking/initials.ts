@@ -12,7 +12,7 @@ function lettersOf(name: string): string | null {
   return words.map((word) => word[0]?.toUpperCase() ?? '').join('');
 }
 
-/** Letters that stand for the only organisation of the item whose name they begin, and of which the graph knows nothing. */
+/** Letters that stand for the only organization of the item whose name they begin, and of which the graph knows nothing. */
 export function* initialsOf({ spans, mentions }: Scene, links: readonly PlacedLink[]): Generator<PlacedLink> {
   const names = new Map(links.map(({ id, span }) => [`${id} ${span.text}`, { id, name: span.text }]));
   const named = [...names.values()].flatMap((one) => {

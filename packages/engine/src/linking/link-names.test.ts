@@ -39,7 +39,7 @@ const graph: Record<string, GraphNode[]> = {
   'Thornby Group': [org('thornby-group')],
   "Thornby Teachers' Retirement Fund": [org('thornby-fund')],
 };
-const nobody: Home = { organisationIds: [], names: [], roster: [], speakers: [] };
+const nobody: Home = { organizationIds: [], names: [], roster: [], speakers: [] };
 
 function link(
   text: string | string[],
@@ -103,7 +103,7 @@ describe('an organization', () => {
     ]);
     expect(link(['Quillo reported.', 'Shares of QLO fell.']).organisations).toMatchObject([{ mentions: 2 }]);
     expect(link(['Target Holdings grew.', 'We like Target.']).organisations).toMatchObject([{ mentions: 2 }]);
-    expect(link('LTRS agreed.', { organisationIds: ['linden'] }).organisations).toMatchObject([
+    expect(link('LTRS agreed.', { organizationIds: ['linden'] }).organisations).toMatchObject([
       { id: 'linden', sign: 'the item is its own' },
     ]);
   });
@@ -122,8 +122,8 @@ describe('an organization', () => {
       'The Investment Committee met, as the Oak Retirement Fund told us.',
       'Then Board members agreed.',
     ];
-    const elm = { organisationIds: ['elm-fund'], names: ['Elm Retirement Fund'] };
-    const named = (home: { organisationIds: string[]; names: string[] }) =>
+    const elm = { organizationIds: ['elm-fund'], names: ['Elm Retirement Fund'] };
+    const named = (home: { organizationIds: string[]; names: string[] }) =>
       link(text, { kind: 'meeting', ...home }).organisations.map(({ id, names }) => [id, names]);
     expect(named(elm)).toEqual([
       ['elm-fund', ['Investment Committee', 'Board']],
@@ -133,7 +133,7 @@ describe('an organization', () => {
   });
 
   it('is the one whose meeting it is where another is called by the beginning of its name', () => {
-    const home = { organisationIds: ['thornby-fund'], names: ["Thornby Teachers' Retirement Fund"] };
+    const home = { organizationIds: ['thornby-fund'], names: ["Thornby Teachers' Retirement Fund"] };
     const told = (part: Parameters<typeof link>[1]) =>
       ids(link('Now for Thornby. It grew.', part).organisations);
     expect(told({ kind: 'meeting', ...home })).toEqual(['thornby-fund']);
@@ -213,7 +213,7 @@ describe('a person', () => {
 
   it('is told by a title and a family name in what is their own organization’s', () => {
     const roster = [{ id: 'ann', name: 'Ann Reeve' }];
-    const own = { organisationIds: ['linden'], roster };
+    const own = { organizationIds: ['linden'], roster };
     expect(link('Moved by Trustee Reeve.', own).people).toMatchObject([{ id: 'ann', sign: 'the roster' }]);
     expect(link('Moved by Trustee Reeve.').people).toEqual([]);
     const two = { ...own, roster: [...roster, { id: 'sue', name: 'Sue Reeve' }] };
@@ -258,14 +258,14 @@ describe('a person named by one name', () => {
 describe('a speaker', () => {
   const voice = (
     name: string,
-    organisationIds: string[] = [],
+    organizationIds: string[] = [],
     role: string | null = null,
   ): LinkedSpeaker => ({
     label: 'A',
     name,
     role,
     segmentId: 's0',
-    organisationIds,
+    organizationIds,
   });
 
   it('is of the roster, of the organization that is said of them, or heard here before', () => {

@@ -1,8 +1,8 @@
 import type { ContentKind } from '@ecco/domain';
 import { affiliationsOf } from './affiliations.ts';
 import { familyMentions } from './family-names.ts';
-import { gatherOrganisations, gatherPeople, namesMax, type PlacedLink } from './gather.ts';
-import { linkOrganisations } from './link-organisations.ts';
+import { gatherOrganizations, gatherPeople, namesMax, type PlacedLink } from './gather.ts';
+import { linkOrganizations } from './link-organizations.ts';
 import { type LinkedSpeaker, linkSpeakers } from './link-speakers.ts';
 import type { FoundLinks, Home, Voice } from './linking.type.ts';
 import { type Called, type Mention, mentionsIn, writtenAlike } from './mentions.ts';
@@ -20,7 +20,7 @@ type NamesOfItem = {
   home: Home;
 };
 
-/** The person that a full name means: of several, or of somebody who is of an organisation, the one that is of one that is meant too. */
+/** The person that a full name means: of several, or of somebody who is of an organization, the one that is of one that is meant too. */
 function personOf(
   { people }: Mention,
   linked: ReadonlySet<string>,
@@ -40,8 +40,8 @@ function namedPeople(
   linked: ReadonlySet<string>,
 ): PlacedLink[] {
   const links = mentions.flatMap((one) => {
-    const { span, people, organisations } = one;
-    if (people.length === 0 || organisations.length > 0 || span.words < 2 || !span.isWhole) return [];
+    const { span, people, organisations: organizations } = one;
+    if (people.length === 0 || organizations.length > 0 || span.words < 2 || !span.isWhole) return [];
     const person = personOf(one, linked);
     return person === null ? [] : [{ ...person, span }];
   });
@@ -53,20 +53,27 @@ function namedPeople(
 export function placeLinks(item: NamesOfItem) {
   const names = { ...item, called: writtenAlike(item.called) };
   const mentions = mentionsIn(names.spans, names.called);
-  const organisations = linkOrganisations({ ...names, mentions });
-  const linked = new Set([...organisations.map(({ id }) => id), ...names.home.organisationIds]);
+  const organizations = linkOrganizations({ ...names, mentions });
+  const linked = new Set([...organizations.map(({ id }) => id), ...names.home.organizationIds]);
   const named = namedPeople(names, mentions, linked);
   const { people, newcomers } = linkSpeakers(gatherPeople(named), { ...names, linked });
   const affiliations = affiliationsOf({ ...names, people, linked });
-  return { organisations, named, short: [...shortMentions(names, people)], people, newcomers, affiliations };
+  return {
+    organisations: organizations,
+    named,
+    short: [...shortMentions(names, people)],
+    people,
+    newcomers,
+    affiliations,
+  };
 }
 
 /** Which of the graph an item names and who speaks in it, each with how often, where first and why. */
 export function linkNames(names: NamesOfItem): FoundLinks {
-  const { organisations, short, people, newcomers, affiliations } = placeLinks(names);
+  const { organisations: organizations, short, people, newcomers, affiliations } = placeLinks(names);
   const again = new Map(gatherPeople(short).map((one) => [one.id, one]));
   return {
-    organisations: gatherOrganisations(organisations, spokenFor({ ...names, people })),
+    organisations: gatherOrganizations(organizations, spokenFor({ ...names, people })),
     people: people.map((one) => {
       const { mentions = 0, names: own = [] } = again.get(one.id) ?? {};
       return { ...one, mentions: one.mentions + mentions, names: [...one.names, ...own].slice(0, namesMax) };

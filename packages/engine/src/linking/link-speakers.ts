@@ -7,22 +7,22 @@ export type LinkedSpeaker = {
   /** As the field says it: host, guest, analyst, trustee. */
   role: string | null;
   segmentId: string | null;
-  /** What the organisation that is said of them is called like. */
-  organisationIds: readonly string[];
+  /** What the organization that is said of them is called like. */
+  organizationIds: readonly string[];
 };
 
 type Scene = {
   speakers: readonly LinkedSpeaker[];
   called: (text: string) => readonly GraphNode[];
   home: Home;
-  /** Organisations that the item is of or means. */
+  /** Organizations that the item is of or means. */
   linked: ReadonlySet<string>;
 };
 
 type Choice = { id: string; sign: string | null } | 'nobody' | 'doubt';
 
-/** Who a speaker is: of the roster, heard in the show before, of an organisation that is meant, or the only one called so. */
-function choose({ name, organisationIds }: LinkedSpeaker, { called, home, linked }: Scene): Choice {
+/** Who a speaker is: of the roster, heard in the show before, of an organization that is meant, or the only one called so. */
+function choose({ name, organizationIds }: LinkedSpeaker, { called, home, linked }: Scene): Choice {
   const people = called(name).flatMap((node) => (node.kind === 'person' ? [node] : []));
   const candidates = [...new Map(people.map((one) => [one.id, one])).values()];
   const [first] = candidates;
@@ -32,7 +32,7 @@ function choose({ name, organisationIds }: LinkedSpeaker, { called, home, linked
     { sign: 'the roster', is: ({ id }: { id: string }) => roster.has(id) },
     {
       sign: 'their organization',
-      is: ({ places }: { places: readonly string[] }) => places.some((id) => organisationIds.includes(id)),
+      is: ({ places }: { places: readonly string[] }) => places.some((id) => organizationIds.includes(id)),
     },
     { sign: 'they spoke here before', is: ({ id }: { id: string }) => home.speakers.includes(id) },
     {

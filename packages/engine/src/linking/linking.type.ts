@@ -12,11 +12,11 @@ export type GraphNode =
   | {
       kind: 'person';
       id: string;
-      /** Ids of the organisations that they are or were of. */
+      /** Ids of the organizations that they are or were of. */
       places: readonly string[];
     };
 
-export type OrganisationNode = Extract<GraphNode, { kind: 'organisation' }>;
+export type OrganizationNode = Extract<GraphNode, { kind: 'organisation' }>;
 
 /** Words of a text that are called like something of the graph. */
 export type Span = {
@@ -28,10 +28,10 @@ export type Span = {
 
 /** Who the item's connections say it is of, and who they say belongs there. */
 export type Home = {
-  organisationIds: readonly string[];
-  /** What these organisations are called in full. */
+  organizationIds: readonly string[];
+  /** What these organizations are called in full. */
   names: readonly string[];
-  /** The people of these organisations. */
+  /** The people of these organizations. */
   roster: readonly { id: string; name: string }[];
   /** Who was known to speak in this item, or in others of its show. */
   speakers: readonly string[];
@@ -54,14 +54,14 @@ type Found = {
   /** Why they are meant, where the name alone does not say. */
   sign: string | null;
 };
-export type FoundOrganisation = Found & { about: boolean };
+export type FoundOrganization = Found & { about: boolean };
 export type FoundPerson = Found & { speaks: string | null };
 
 export type FoundLinks = {
-  organisations: FoundOrganisation[];
+  organisations: FoundOrganization[];
   people: FoundPerson[];
   /** Speakers who have no page yet. */
   newcomers: { label: string; name: string }[];
   /** Whose "we" each label's is, where that is sure. */
-  affiliations: { label: string; organisationId: string }[];
+  affiliations: { label: string; organizationId: string }[];
 };

@@ -42,8 +42,11 @@ export function longerNames({ spans, called, home }: Scene): LongerNames {
 }
 
 /** Whether a name may be short for a longer one that its own bearer does not have. */
-export function isInDoubt({ span, organisations }: Mention, { ofHome, ofFunds }: LongerNames): boolean {
+export function isInDoubt(
+  { span, organisations: organizations }: Mention,
+  { ofHome, ofFunds }: LongerNames,
+): boolean {
   const words = span.text.toLowerCase();
   const longer = ofFunds.get(words);
-  return ofHome.has(words) || (longer !== undefined && organisations.every(({ id }) => !longer.has(id)));
+  return ofHome.has(words) || (longer !== undefined && organizations.every(({ id }) => !longer.has(id)));
 }

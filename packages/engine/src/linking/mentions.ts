@@ -1,10 +1,10 @@
-import type { GraphNode, OrganisationNode } from './linking.type.ts';
+import type { GraphNode, OrganizationNode } from './linking.type.ts';
 import { isWrittenAlike } from './name-writing.ts';
 import type { PlacedSpan } from './spans.ts';
 
 type PersonNode = Extract<GraphNode, { kind: 'person' }>;
 /** Words that the graph knows, with all that is called so. */
-export type Mention = { span: PlacedSpan; organisations: OrganisationNode[]; people: PersonNode[] };
+export type Mention = { span: PlacedSpan; organisations: OrganizationNode[]; people: PersonNode[] };
 /** What of the graph is called like a text. */
 export type Called = (text: string) => readonly GraphNode[];
 

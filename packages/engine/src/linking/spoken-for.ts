@@ -7,16 +7,16 @@ const asking = /\b(?:host|moderator|interviewer|reporter|journalist|operator|ana
 
 type Scene = { speakers: readonly LinkedSpeaker[]; people: readonly FoundPerson[]; called: Called };
 
-/** The organisations whose people speak in an item, other than those who ask: their interview is about them. */
+/** The organizations whose people speak in an item, other than those who ask: their interview is about them. */
 export function spokenFor({ speakers, people, called }: Scene): Set<string> {
   const heard = speakers.filter(({ role }) => role === null || !asking.test(role));
   return new Set(
-    heard.flatMap(({ label, name, organisationIds }) => {
+    heard.flatMap(({ label, name, organizationIds }) => {
       const self = people.find(({ speaks }) => speaks === label);
       const places = called(name).flatMap((node) =>
         node.kind === 'person' && node.id === self?.id ? node.places : [],
       );
-      return [...organisationIds, ...places];
+      return [...organizationIds, ...places];
     }),
   );
 }

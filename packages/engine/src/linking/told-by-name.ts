@@ -1,5 +1,5 @@
 import { lookUp, type WordClass } from '../words/part-of-speech.ts';
-import type { OrganisationNode } from './linking.type.ts';
+import type { OrganizationNode } from './linking.type.ts';
 import { distinct, type Mention } from './mentions.ts';
 import { isBodyName, isShortAlias } from './name-writing.ts';
 import { determiners, firmsOfWords } from './span.lexicon.ts';
@@ -23,7 +23,7 @@ function isNoWord(lower: string): boolean {
 }
 
 /** Why a name tells by itself, in words; an empty text where it says who is meant without more, null where it does not tell. */
-function whyTold(one: Mention, node: OrganisationNode): string | null {
+function whyTold(one: Mention, node: OrganizationNode): string | null {
   const { text, words, isListed } = one.span;
   const { form } = node;
   if (form === 'ticker' || isShortAlias(node) || isBodyName(text)) return null;
@@ -33,7 +33,7 @@ function whyTold(one: Mention, node: OrganisationNode): string | null {
   return isWrittenAsName(one) ? 'it is written as a name' : null;
 }
 
-/** Organisations that a name tells by itself, each with why: it is the name of one alone. */
+/** Organizations that a name tells by itself, each with why: it is the name of one alone. */
 export function toldByName(mentions: readonly Mention[]): Map<string, string> {
   const told = new Map<string, string>();
   for (const one of mentions) {

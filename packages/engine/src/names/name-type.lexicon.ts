@@ -1,6 +1,6 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 
-/** Words of an organisation's name. */
+/** Words of an organization's name. */
 export const firmWords = lexicon({
   words: `inc corp corporation ltd llc plc gmbh ag company companies capital partners partnership bank banks bancorp fund funds
     foundation trust system systems board university college institute school retirement pension securities group holdings
@@ -10,13 +10,13 @@ export const firmWords = lexicon({
     journal magazine office bureau reserve treasury exchange investments? investors? asset teachers employees government biobank PSC PUC`,
 });
 
-/** What an organisation's name begins with in other languages. */
+/** What an organization's name begins with in other languages. */
 export const firmOpening = lexicon({
   at: 'opening',
   words: 'grupo groupe gruppo banco banca banque caja fondo companhia sociedad stiftung',
 });
 
-/** Of what trade an organisation is, as the name of one ends: "Larch Therapeutics". Behind a common word it is only a trade. */
+/** Of what trade an organization is, as the name of one ends: "Larch Therapeutics". Behind a common word it is only a trade. */
 export const tradeEnding = lexicon({
   at: 'closing',
   words: `therapeutics biosciences? sciences? resources petroleum foods brands stores airways steel mining hotels semiconductors? devices
@@ -24,7 +24,7 @@ export const tradeEnding = lexicon({
     enterprises solutions telecom realty homes electric gas power water oil (bio)?pharma biotech bio wireless utilities media biomet instruments microsystems interactive restaurants? airlines railway`,
 });
 
-/** Abbreviations of measures, formats and things, which no context makes an organisation. */
+/** Abbreviations of measures, formats and things, which no context makes an organization. */
 export const shortForms = lexicon({
   at: 'whole',
   isCased: true,
@@ -78,14 +78,14 @@ export const prayedTo = lexicon({
 `,
 });
 
-/** What stands before an organisation's name. */
+/** What stands before an organization's name. */
 export const firmContext = lexicon({
   phrases: String.raw`
 (at|with|by|from|joined|founded|acquired|employer|competitor|company|firm|manager|backed by)\s{0,3}$  + She joined from  - She joined in
 `,
 });
 
-/** What is said before the name of an organisation with which something is done: it is bought, joined or worked with. */
+/** What is said before the name of an organization with which something is done: it is bought, joined or worked with. */
 export const dealContext = lexicon({
   phrases: String.raw`
 (acquire|acquired|acquiring)( the assets of)?\s{0,3}$  + They acquired  - They acquired it
@@ -109,7 +109,7 @@ my name is\s{0,3}$  + Good morning, my name is  - The name is
 `,
 });
 
-/** What stands behind an organisation's name. */
+/** What stands behind an organization's name. */
 export const firmFollows = lexicon({
   at: 'opening',
   phrases: String.raw`
@@ -119,7 +119,7 @@ export const firmFollows = lexicon({
 `,
 });
 
-/** What every organisation has: of these words alone no name is made. */
+/** What every organization has: of these words alone no name is made. */
 export const genericWords = lexicon({
   at: 'whole',
   words: `the our an? annual regular special general corporate global local state city county public private management audit investment
@@ -131,8 +131,8 @@ export const genericWords = lexicon({
     association administration court calendar meeting officer officers counsel team house act of for`,
 });
 
-/** What no organisation's name ends in. */
-export const neverOrganisation = lexicon({
+/** What no organization's name ends in. */
+export const neverOrganization = lexicon({
   at: 'closing',
   words: `act litigation law bill committee room hall avenue relations information day meeting mtg report project capability asset plan
     officer counsel week month awards? agreement treaty`,

@@ -10,7 +10,7 @@ import {
   genericWords,
   introduces,
   landform,
-  neverOrganisation,
+  neverOrganization,
   personTitle,
   placeEnding,
   placeOpening,
@@ -116,7 +116,7 @@ export function typeOfName({
 export const isGenericName = (name: string): boolean => {
   const words = name.split(/\s+/u).filter(Boolean);
   if (words.length > 0 && words.length < 4 && words.every((word) => genericWords.test(word))) return true;
-  return statementLine.test(name) || (neverOrganisation.test(name) && !/^Bank of \p{Lu}/u.test(name));
+  return statementLine.test(name) || (neverOrganization.test(name) && !/^Bank of \p{Lu}/u.test(name));
 };
 
 /** Whether a name is a firm's by what it says alone, or because everybody knows it. */

@@ -44,7 +44,7 @@ export type Context = {
   organizations?: readonly string[] | undefined;
   /** The quarter or the year that it reports on, where that is known besides its title. */
   period?: FiscalPeriod | null | undefined;
-  /** People the publisher or an organisation's roster names, with the role it gives them. */
+  /** People the publisher or an organization's roster names, with the role it gives them. */
   people: KnownPerson[];
   /** What it is read for: sentences and subjects in these terms count more. `US_Pension_Funds` where nobody chose. */
   flavor?: FlavorName;
@@ -95,9 +95,9 @@ export type { Answer, CandidateVerdict };
 export type Candidate = {
   context: Context;
   personName: string | null;
-  organisationName: string;
+  organizationName: string;
   text: string;
-  /** The organisation itself publishes it: then it is about the organisation, whatever it names. */
+  /** The organization itself publishes it: then it is about the organization, whatever it names. */
   isOwn?: boolean | undefined;
   /** It is a meeting, or a paper of one. */
   isOfMeeting?: boolean | undefined;

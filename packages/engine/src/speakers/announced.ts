@@ -23,8 +23,8 @@ const ofPart =
   /\bof (?:our |the )?(?!Board\b)\p{Lu}\p{L}+|\b(?:[Ss]egment|[Dd]ivision|[Bb]rand|Group|[Bb]usiness|Mortgage)\b/u;
 
 /** Whether somebody leads a part that is no organization of its own: that office would be told too wide. */
-const isOfPart = ({ role, organisation }: Office, clause: string): boolean =>
-  organisation === null && ofWhole.test(role) && ofPart.test(clause);
+const isOfPart = ({ role, organisation: organization }: Office, clause: string): boolean =>
+  organization === null && ofWhole.test(role) && ofPart.test(clause);
 
 /** What is said of one person among several. */
 const clauseOf = (words: string, name: string): string =>

@@ -32,12 +32,12 @@ describe('who asks', () => {
     ['Our next question is from Peter Cedar from Good morning, Peter.', 'Peter Cedar', null],
     ['Our next question is from Peter Cedar from Chicago. Please go ahead.', 'Peter Cedar', null],
     ['Our next question is from Peter Cedar with Laura. Please go ahead.', 'Peter Cedar', null],
-  ])('%s', (announcement, name, organisation) => {
+  ])('%s', (announcement, name, organization) => {
     const speakers = identify([
       ['0', announcement],
       ['2', 'How are margins?'],
     ]);
-    expect(speakers[2]).toMatchObject({ name, organisation, role: 'analyst' });
+    expect(speakers[2]).toMatchObject({ name, organisation: organization, role: 'analyst' });
   });
 
   it('is the stand-in who says so, of the firm announced', () => {

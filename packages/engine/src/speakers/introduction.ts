@@ -45,15 +45,15 @@ export function questioners(cue: Cue, text: string, start: number): Omit<Opinion
   if (last === undefined) return [];
   const same = found.filter(({ name }) => isSamePerson(name, last.name));
   const name = same.map((one) => one.name).reduce((long, one) => (one.length > long.length ? one : long));
-  const organisation = same.find((one) => one.firm !== null)?.firm ?? null;
+  const organization = same.find((one) => one.firm !== null)?.firm ?? null;
   const first = same.reduce((early, one) => (one.start < early.start ? one : early));
-  const isAsking = organisation !== null || same.some((one) => one.isAsked);
+  const isAsking = organization !== null || same.some((one) => one.isAsked);
   return [
     {
       name,
       role:
         cue.kind === 'earnings' && isAsking && !noAnalyst.test(text.slice(first.start)) ? 'analyst' : null,
-      organisation,
+      organisation: organization,
       provenance: 'introduction',
       confidence: name.includes(' ') ? callerWeights.fullName : callerWeights.givenName,
       evidence: citeCue(cue, start + first.start, first.length),

@@ -31,9 +31,9 @@ function readNamed(plain: string): LabelReading {
   const tail = rest.filter((part) => !isCredential(part));
   if (/^the\s/iu.test(head)) return readOffice(head, tail);
   const role = roleIn(tail.join(', ')) ?? roleIn(head.split(' ')[0] ?? '');
-  const organisation = tail.find((part) => roleIn(part) === null) ?? null;
+  const organization = tail.find((part) => roleIn(part) === null) ?? null;
   const name = tidyName(withoutHonour(withoutLetters(head)));
-  return { name: name === '' ? null : name, role, organisation };
+  return { name: name === '' ? null : name, role, organisation: organization };
 }
 
 /** "The Chair (Hon. Jane Doe)" is Jane Doe in the chair; "The Chair" alone has no name. */

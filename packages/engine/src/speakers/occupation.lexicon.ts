@@ -7,7 +7,7 @@ export const occupation = lexicon({
     adviser advisor lawyer attorney historian physician entrepreneur fellow chair president officer head contributor`,
 });
 
-/** What one may be head of inside an organisation, and what is therefore none itself. */
+/** What one may be head of inside an organization, and what is therefore none itself. */
 export const branch = lexicon({
   words: `investors? finance corporate communications? operations strategy administration sales marketing technology business
     development product legal research relations`,

@@ -34,7 +34,7 @@ it.each([
   expect(officeIn(words, name)?.role ?? null).toBe(role);
 });
 
-it('takes the organisation an office is of', () => {
+it('takes the organization an office is of', () => {
   expect(officeIn('Mark Alder, CEO of Birch Partners, speaks.', 'Mark Alder')?.organisation).toBe(
     'Birch Partners',
   );

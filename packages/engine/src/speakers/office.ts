@@ -133,8 +133,8 @@ function read(sentence: string, mark: Mark | null): Office | null {
   const firm =
     tidyFirm(firmBehind.exec(sentence.slice(mark.end, mark.end + 60))?.[1] ?? null) ??
     tidyFirm(firmBefore.exec(sentence.slice(Math.max(0, mark.start - 40), mark.start))?.[1] ?? null);
-  return { role, organisation: firm !== null && isOrganisation(firm) ? firm : null };
+  return { role, organisation: firm !== null && isOrganization(firm) ? firm : null };
 }
 
-const isOrganisation = (firm: string): boolean =>
+const isOrganization = (firm: string): boolean =>
   !branch.test(firm) && typeOfName({ name: firm, before: '', after: '' })?.type === 'organisation';

@@ -32,18 +32,18 @@ function named(cue: Cue, label: string): Opinion[] {
     const name = trimName(raw).replace(/\s+/gu, ' ');
     const isLoose = /^(?:this|it)/iu.test(phrase);
     const isWeak = isLoose && match.index >= atOnce;
-    const organisation = firmFollowing(after);
+    const organization = firmFollowing(after);
     const isAbout =
-      /^it/iu.test(phrase) && organisation === null && !/^,?\s+(?:here|speaking)\b/u.test(after);
+      /^it/iu.test(phrase) && organization === null && !/^,?\s+(?:here|speaking)\b/u.test(after);
     const isSure = nameLikeness(name) >= 0.7 || (!name.includes(' ') && isPerson(name, cue.known));
-    if (!isSure || isAbout || (isWeak && organisation === null)) continue;
+    if (!isSure || isAbout || (isWeak && organization === null)) continue;
     opinions.push({
       label,
       name,
       role:
         officeIn(`${name}${after.slice(0, 60)}`, name)?.role ??
         roleIn(/^,?\s*your host/iu.exec(after)?.[0] ?? ''),
-      organisation,
+      organisation: organization,
       provenance: 'introduction',
       confidence:
         (name.includes(' ') ? selfNamedWeights.fullName : selfNamedWeights.givenName) *

@@ -229,7 +229,7 @@ export const asides = lexicon({
   words: "you your you're you've I I'm I've I'd I'll he she him guys gonna wanna",
 });
 
-/** Software and its theory, which are no business of an organisation. */
+/** Software and its theory, which are no business of an organization. */
 export const software = lexicon({
   words: String.raw`bitcoin nodes? signatures? protocols? blockchain library libraries code coding github API APIs docker kubernetes javascript
     browser open-?source repositor(y|ies) SDK gRPC lightning taproot schnorr miners? keys? GraphQL LLMs? prompts? tetris wallets? games?`,

@@ -19,7 +19,7 @@ export const buildAssertion = (line: number, part: Partial<Assertion> = {}): Ass
   ...part,
 });
 
-/** An organisation that is named first in the first line. */
+/** An organization that is named first in the first line. */
 export const buildEntity = (part: Partial<Entity> = {}): Entity => ({
   name: 'Halvern',
   slug: 'halvern',

@@ -41,7 +41,7 @@ export function buildInsightRow(themeId: number, part: Partial<InsightRow> = {})
   };
 }
 
-/** An organisation that speaks of the second theme. */
+/** An organization that speaks of the second theme. */
 export function buildOrganizationInsights(
   name: string,
   part: Partial<OrganizationInsights> = {},
@@ -71,7 +71,7 @@ export const buildInsightsGrid = (
   ...part,
 });
 
-/** A theme that an organisation spoke of more. */
+/** A theme that an organization spoke of more. */
 export const buildRisenTheme = (part: Partial<RisenTheme> = {}): RisenTheme => ({
   theme_id: 2,
   theme_name: themes[2],

@@ -128,7 +128,7 @@ async function writeFindings(tx: Transaction, item: Item, citation: Citation): P
 
 /**
  * An item that has been through everything: 150 lines unless said otherwise, one named speaker, a summary, a highlight, a
- * claim, proceedings and an organisation, all of which cite one of its lines.
+ * claim, proceedings and an organization, all of which cite one of its lines.
  */
 export const createProcessedItem = (
   store: Pick<Store, 'transaction'>,

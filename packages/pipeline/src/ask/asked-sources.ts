@@ -1,5 +1,5 @@
 import type { AskedSource } from '@ecco/engine';
-import type { ItemWithShow, LinkedOrganisation, Store } from '@ecco/store';
+import type { ItemWithShow, LinkedOrganization, Store } from '@ecco/store';
 import { LRUCache } from 'lru-cache';
 import { metaOf, periodOfItem } from '../item/item-meta.ts';
 import { sourceOfItem, summaryVersion } from '../item/source-of-item.ts';
@@ -19,10 +19,10 @@ const versionOf = ({ item, show }: ItemWithShow): string =>
   [item.id, item.run, item.status, item.updatedAt.getTime(), show?.name ?? ''].join('/');
 
 /** How those are called that an item is of: as the directory has them and as it names them itself. */
-function ownersOf(item: ItemWithShow['item'], linked: readonly LinkedOrganisation[]): string[] {
+function ownersOf(item: ItemWithShow['item'], linked: readonly LinkedOrganization[]): string[] {
   const own = linked.filter(({ relation }) => relation === 'of');
   const read = metaOf(item).organisation?.name ?? [];
-  return [...new Set(own.flatMap(({ organisation, names }) => [organisation.name, ...names]).concat(read))];
+  return [...new Set(own.flatMap(({ organization, names }) => [organization.name, ...names]).concat(read))];
 }
 
 async function read(store: Store, found: ItemWithShow): Promise<AskedSource> {
@@ -33,7 +33,7 @@ async function read(store: Store, found: ItemWithShow): Promise<AskedSource> {
     store.summaries.latest(id, summaryVersion),
     store.speakers.ofItem(id),
     store.proceedings.ofItem(id),
-    store.links.organisationsOf(id),
+    store.links.organizationsOf(id),
   ]);
   return {
     ...source,

@@ -1,7 +1,7 @@
 import type { CandidateStatus } from '@ecco/domain';
 import type { CandidateDraft, Store, Transaction } from '@ecco/store';
 import type { StageJobOf } from '../jobs/stage-job.ts';
-import { relateOrganisation } from '../linking/said-links.ts';
+import { relateOrganization } from '../linking/said-links.ts';
 import { promote } from './promote.ts';
 
 type DecideTools = { store: Store; jobOf: StageJobOf; clock: () => Date };
@@ -21,11 +21,11 @@ const undoMs = 30 * 60_000;
 const atOnce = 100;
 
 async function ownersOf(
-  { organisations }: Pick<Transaction, 'organisations'>,
+  { organizations }: Pick<Transaction, 'organizations'>,
   candidates: readonly CandidateDraft[],
 ) {
-  const found = await organisations.findByIds([
-    ...new Set(candidates.map(({ organisationId }) => organisationId)),
+  const found = await organizations.findByIds([
+    ...new Set(candidates.map(({ organizationId }) => organizationId)),
   ]);
   return new Map(found.map((one) => [one.id, one]));
 }
@@ -39,7 +39,7 @@ export async function decideIn(
   const decided = await tx.candidates.decide(ids, { status, by, ruleId: ruleId ?? null });
   if (status === 'Rejected') return decided;
   const owners = await ownersOf(tx, decided);
-  for (const [id, own] of Map.groupBy(decided, ({ organisationId }) => organisationId)) {
+  for (const [id, own] of Map.groupBy(decided, ({ organizationId }) => organizationId)) {
     const owner = owners.get(id);
     if (owner !== undefined) await promote(tx, owner, own, { jobOf, by });
   }
@@ -59,15 +59,15 @@ export async function decide({ store, jobOf }: DecideTools, how: Decide): Promis
 
 /** Takes out again what an approval brought in and nobody can have used yet; what was there before is let go of. */
 async function takeOut(tx: Transaction, candidates: readonly CandidateDraft[], now: Date): Promise<void> {
-  for (const [organisationId, own] of Map.groupBy(candidates, (one) => one.organisationId)) {
+  for (const [organizationId, own] of Map.groupBy(candidates, (one) => one.organizationId)) {
     const ids = own.flatMap(({ itemId, meetingId }) => itemId ?? meetingId ?? []);
-    await tx.graph.disconnectTargets({ organisationId, provenance: 'crawl', ids });
+    await tx.graph.disconnectTargets({ organizationId, provenance: 'crawl', ids });
     for (const { itemId, meetingId, isMade, decidedAt } of own) {
       if (!isMade || decidedAt === null || now.getTime() - decidedAt.getTime() > undoMs) continue;
       if (itemId !== null) await tx.items.remove(itemId);
       if (meetingId !== null) await tx.meetings.remove(meetingId);
     }
-    await relateOrganisation(tx, organisationId);
+    await relateOrganization(tx, organizationId);
   }
 }
 

@@ -35,7 +35,7 @@ const plainMeta = (meta: Partial<PipelineMeta>): ItemMeta => JSON.parse(JSON.str
 
 type Named = { title: string; description: string | null; people: readonly string[] };
 
-/** Whom of the organisation something names: in the publisher's list, in the title, in the description. */
+/** Whom of the organization something names: in the publisher's list, in the title, in the description. */
 function personNamed(
   { people, personId }: CrawlSubject,
   { title, description, people: said }: Named,

@@ -1,16 +1,16 @@
-import type { NamedOrganisation, NewCandidate } from '@ecco/store';
+import type { NamedOrganization, NewCandidate } from '@ecco/store';
 
-/** Whom a crawl looks for: an organisation with its people, or one of them. */
-export type CrawlSubject = NamedOrganisation & {
+/** Whom a crawl looks for: an organization with its people, or one of them. */
+export type CrawlSubject = NamedOrganization & {
   people: { id: string; name: string; title: string | null }[];
-  /** The one who is looked for; null for the organisation with all of them. */
+  /** The one who is looked for; null for the organization with all of them. */
   personId: string | null;
 };
 
 /** A candidate before it is judged. `text`: what of it is known beyond title and description. */
 export type Found = Omit<NewCandidate, 'verdict' | 'error' | 'crawlId'> & {
   text: string;
-  /** The organisation itself publishes it. */
+  /** The organization itself publishes it. */
   isOwn: boolean;
 };
 

@@ -22,7 +22,7 @@ function candidateOf(
       people: content.people.map((name) => ({ name, role: null, provenance: 'publisher' as const })),
     },
     personName: person?.name ?? null,
-    organisationName: subject.organisation.name,
+    organizationName: subject.organization.name,
     text: text.slice(0, textMax),
     isOwn,
     isOfMeeting: kind === 'meeting' || content.day !== null,

@@ -1,6 +1,6 @@
 /**
  * Approved candidates come into the library (D36): items with their first job, meetings with their papers, each connected
- * to its organisation with where it was found. All in one transaction, so that nothing is approved by half.
+ * to its organization with where it was found. All in one transaction, so that nothing is approved by half.
  */
 
 import { momentOf } from '@ecco/domain';
@@ -9,7 +9,7 @@ import type { Became, Item, NewItem, CandidateDraft as StoredCandidate, Transact
 import { startJobs } from '../ingest/ingest-item.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
 import { meetingOn } from '../linking/join-meeting.ts';
-import { relateOrganisation } from '../linking/said-links.ts';
+import { relateOrganization } from '../linking/said-links.ts';
 import { CandidateDraft, itemOfDraft, showOfDraft } from './candidate.draft.ts';
 import { paperItem } from './found.ts';
 
@@ -67,7 +67,7 @@ async function promoteItems(
 
 type Owner = { id: string; name: string };
 
-/** The meeting that a candidate tells of: the one that the organisation has on that day of that body, else a new one. */
+/** The meeting that a candidate tells of: the one that the organization has on that day of that body, else a new one. */
 async function meetingOf(tx: Transaction, owner: Owner, { candidate: { content } }: Drafted) {
   const day = content.day ?? '';
   const body = meetingBody(content.title);
@@ -100,7 +100,7 @@ async function promoteMeeting(
   if (found === null) return null;
   const { content, sourceUrl } = one.candidate;
   await tx.graph.connect({
-    organisationId: owner.id,
+    organizationId: owner.id,
     edge: 'HAS_MEETING',
     target: { kind: 'meeting', id: found.meeting.id },
     provenance: 'crawl',
@@ -127,7 +127,7 @@ async function joinMeetings(tx: Transaction, became: readonly (Became & Drafted)
   }
 }
 
-/** Brings approved candidates of one organisation into the library. Call it in the transaction that approves them. */
+/** Brings approved candidates of one organization into the library. Call it in the transaction that approves them. */
 export async function promote(
   tx: Transaction,
   owner: Owner,
@@ -144,7 +144,7 @@ export async function promote(
     how,
   );
   await tx.graph.connectItems({
-    organisationId: owner.id,
+    organizationId: owner.id,
     itemIds: items.flatMap(({ itemId, draft, candidate }) =>
       itemId ? [{ itemId, edge: draft.edge, sourceUrl: candidate.sourceUrl }] : [],
     ),
@@ -161,5 +161,5 @@ export async function promote(
     ...meetings,
   ]);
   await joinMeetings(tx, items);
-  await relateOrganisation(tx, owner.id);
+  await relateOrganization(tx, owner.id);
 }

@@ -55,7 +55,7 @@ async function follow(tools: CrawlTools, asking: Asking): Promise<Fetched | null
 
 /** Fetches the address of a step. Rejects with `fetch.*`, and with the signal's reason. */
 export async function politeGet(tools: CrawlTools, { crawl, page, signal }: StepInput): Promise<CrawlAnswer> {
-  const before = crawl.force ? null : await tools.store.crawls.visitOf(crawl.organisationId, page.url);
+  const before = crawl.force ? null : await tools.store.crawls.visitOf(crawl.organizationId, page.url);
   const answer = await follow(tools, { url: page.url, before, signal });
   if (answer === null) return { kind: 'forbidden' };
   if (answer.notModified) {

@@ -1,5 +1,5 @@
 import type { Candidate } from '@ecco/domain';
-import type { NewOrganisation } from '@ecco/store';
+import type { NewOrganization } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalServer, startServer } from '../fetch/local-server.fixture.ts';
 import { metaOf } from '../item/item-meta.ts';
@@ -42,22 +42,22 @@ beforeAll(async () => {
   site = await startServer(pages(known));
   world = await openWorld();
   await world.pipeline.start();
-  const given: NewOrganisation = { name: 'Wren Harbor', type: 'PENSION_FUND', website: site.origin };
-  fund = (await world.store.organisations.add(given))?.id ?? '';
+  const given: NewOrganization = { name: 'Wren Harbor', type: 'PENSION_FUND', website: site.origin };
+  fund = (await world.store.organizations.add(given))?.id ?? '';
 });
 afterAll(async () => {
   await world.close();
   await site.close();
 });
 
-const crawl = async (organisationId = fund): Promise<string | null> => {
-  const asked = { organisationId, personId: null, force: true, requestedBy: null };
+const crawl = async (organizationId = fund): Promise<string | null> => {
+  const asked = { organizationId, personId: null, force: true, requestedBy: null };
   const { crawl: begun } = await world.pipeline.crawl(asked);
   await until(async () => (await world.store.crawls.find(begun.id))?.finishedAt ?? null);
   return (await world.store.crawls.find(begun.id))?.message ?? null;
 };
 const candidates = async (): Promise<Candidate[]> =>
-  (await world.store.candidates.page({ organisationIds: [fund], page: 1, perPage: 100 })).rows;
+  (await world.store.candidates.page({ organizationIds: [fund], page: 1, perPage: 100 })).rows;
 const meetingOf = async (title: string): Promise<Candidate | undefined> =>
   (await candidates()).find(({ kind, content }) => kind === 'meeting' && content.title === title);
 const decide = async (title: string, status: 'Promoted' | 'Rejected'): Promise<void> => {
@@ -154,6 +154,6 @@ describe('the papers of a meeting', () => {
 });
 
 it('a crawl of an organization that has nothing to look at says so', async () => {
-  const bare = await world.store.organisations.add({ name: 'Alder', type: 'PENSION_FUND' });
+  const bare = await world.store.organizations.add({ name: 'Alder', type: 'PENSION_FUND' });
   expect(await crawl(bare?.id)).toContain('no website, calendar or feed');
 });

@@ -23,18 +23,18 @@ const waitingMax = 5_000;
 const result = (outcome: JobResult['outcome']): JobResult => ({ outcome, failure: null });
 
 /**
- * Whether a find is none: it is of a show that is ignored, or the library holds it as one of the organisation already, under
+ * Whether a find is none: it is of a show that is ignored, or the library holds it as one of the organization already, under
  * whatever address.
  */
-async function isLeftOut({ store }: CrawlTools, organisationId: string, found: Found): Promise<boolean> {
+async function isLeftOut({ store }: CrawlTools, organizationId: string, found: Found): Promise<boolean> {
   const { item, show } = CandidateDraft.parse(found.draft);
   if (item === null) return false;
   const known = show === null ? null : await store.shows.findByFeedUrl(show.feedUrl);
   if (known !== null && known.ignoredAt !== null) return true;
   const held = await store.items.findSame({ ...itemOfDraft(item), showId: known?.id ?? null });
   if (held === null) return false;
-  const links = await store.links.organisationsOf(held.id);
-  return links.some(({ organisation, relation }) => organisation.id === organisationId && relation === 'of');
+  const links = await store.links.organizationsOf(held.id);
+  return links.some(({ organization, relation }) => organization.id === organizationId && relation === 'of');
 }
 
 /** What is new of a step's finds, judged: what is known is not judged again. */
@@ -44,13 +44,13 @@ async function judged(
   { found }: StepDone,
 ): Promise<NewCandidate[]> {
   const known = await tools.store.candidates.knownKeys(
-    crawl.organisationId,
+    crawl.organizationId,
     found.flatMap(({ keys }) => [...keys]),
   );
   const candidates: NewCandidate[] = [];
   for (const one of found) {
     const isKnown = one.keys.some((key) => known.has(key));
-    if (!isKnown && (await isLeftOut(tools, crawl.organisationId, one))) continue;
+    if (!isKnown && (await isLeftOut(tools, crawl.organizationId, one))) continue;
     // It is proposed all the same, so that what is known learns the other addresses that it has.
     const judging = { subject, crawlId: crawl.id, signal };
     candidates.push(isKnown ? unjudged(one, crawl.id) : await judge(tools.engines, one, judging));
@@ -62,11 +62,11 @@ async function judged(
 async function applyRules(
   tx: Transaction,
   tools: CrawlTools,
-  organisationId: string,
+  organizationId: string,
   added: readonly Candidate[],
 ): Promise<void> {
   if (added.length === 0) return;
-  for (const rule of await tx.candidates.rulesOf(organisationId)) {
+  for (const rule of await tx.candidates.rulesOf(organizationId)) {
     const ids = added
       .filter(
         ({ sourceUrl, verdict }) =>
@@ -78,7 +78,7 @@ async function applyRules(
   }
 }
 
-/** Writes what came of an address. False where the crawl, or its organisation, has ended meanwhile. */
+/** Writes what came of an address. False where the crawl, or its organization, has ended meanwhile. */
 async function write(
   tools: CrawlTools,
   input: StepInput,
@@ -87,17 +87,17 @@ async function write(
 ): Promise<boolean> {
   const { crawl, page } = input;
   return tools.store.transaction(async (tx) => {
-    const added = found.length === 0 ? [] : await tx.candidates.propose(crawl.organisationId, found);
+    const added = found.length === 0 ? [] : await tx.candidates.propose(crawl.organizationId, found);
     if (added === null) return false;
     const { url } = page;
     const { outcome, note, bytes, readingReports = [] } = done;
     const told = { url, outcome, note, bytes, readingReports, candidates: added.length };
     if (!(await tx.crawls.pageDone(crawl.id, told))) return false;
-    if (done.visit !== null) await tx.crawls.noteVisit(crawl.organisationId, done.visit);
+    if (done.visit !== null) await tx.crawls.noteVisit(crawl.organizationId, done.visit);
     const now = await tx.crawls.find(crawl.id);
     if ((now?.waiting ?? 0) < waitingMax) await tx.crawls.addPages(crawl.id, done.next);
     await tx.crawls.skipPages(crawl.id, done.leftOut);
-    await applyRules(tx, tools, crawl.organisationId, added);
+    await applyRules(tx, tools, crawl.organizationId, added);
     return true;
   });
 }

@@ -9,8 +9,8 @@ const atOnce = 20;
 
 /** Begins the crawls whose time has come. */
 export async function beginDueCrawls(store: Store): Promise<void> {
-  for (const organisationId of await store.crawls.takeDue(atOnce))
-    await beginCrawl(store, { organisationId, personId: null, force: false, requestedBy: null });
+  for (const organizationId of await store.crawls.takeDue(atOnce))
+    await beginCrawl(store, { organizationId, personId: null, force: false, requestedBy: null });
 }
 
 /** Queues what was under way when the process ended. */

@@ -20,14 +20,14 @@ const showEdges: readonly EdgeType[] = [
 const peopleMax = 40;
 const showsMax = 40;
 
-/** Whom a crawl looks for; null where the organisation is gone. */
+/** Whom a crawl looks for; null where the organization is gone. */
 export async function subjectOf(
-  store: Pick<Store, 'organisations' | 'graph'>,
-  crawl: Pick<Crawl, 'organisationId' | 'personId'>,
+  store: Pick<Store, 'organizations' | 'graph'>,
+  crawl: Pick<Crawl, 'organizationId' | 'personId'>,
 ): Promise<CrawlSubject | null> {
-  const found = await store.organisations.find(crawl.organisationId);
+  const found = await store.organizations.find(crawl.organizationId);
   if (found === null) return null;
-  const members = await store.graph.membersOf({ organisationId: crawl.organisationId, edges: peopleEdges });
+  const members = await store.graph.membersOf({ organizationId: crawl.organizationId, edges: peopleEdges });
   const present = members.filter(({ connection }) => connection.until === null);
   const people = new Map(
     present.map(({ person, connection }) => [
@@ -45,9 +45,9 @@ const directoryPage = (name: string): NewCrawlPage => ({
 
 async function feedsOf(
   { graph, shows }: Pick<Store, 'graph' | 'shows'>,
-  organisationId: string,
+  organizationId: string,
 ): Promise<NewCrawlPage[]> {
-  const connected = await graph.connectionsOf({ organisationId, edges: showEdges });
+  const connected = await graph.connectionsOf({ organizationId, edges: showEdges });
   const ids = connected.flatMap(({ connection: { target } }) => (target.kind === 'show' ? [target.id] : []));
   const counted = await shows.counted([...new Set(ids)].slice(0, showsMax));
   return counted.flatMap(({ show }) =>
@@ -82,21 +82,21 @@ async function seedsOf(
   store: Pick<Store, 'graph' | 'shows'>,
   subject: CrawlSubject,
 ): Promise<NewCrawlPage[]> {
-  const { organisation, people, personId } = subject;
-  const feeds = await feedsOf(store, organisation.id);
+  const { organization, people, personId } = subject;
+  const feeds = await feedsOf(store, organization.id);
   const person = people.find(({ id }) => id === personId);
   if (personId !== null) return [...(person === undefined ? [] : [directoryPage(person.name)]), ...feeds];
   const calendar =
-    organisation.calendarUrl === null
+    organization.calendarUrl === null
       ? null
-      : crawlAddress(organisation.calendarUrl, organisation.calendarUrl);
+      : crawlAddress(organization.calendarUrl, organization.calendarUrl);
   return [
-    ...siteOf(organisation.website),
+    ...siteOf(organization.website),
     ...(calendar === null
       ? []
       : [{ url: calendar, step: 'calendar', source: 'calendar', depth: 0, weight: 95 } as const]),
     ...feeds,
-    directoryPage(organisation.name),
+    directoryPage(organization.name),
     ...people.slice(0, peopleMax).map(({ name }) => directoryPage(name)),
   ];
 }

@@ -37,7 +37,7 @@ const ended = (outcome: StepFound['outcome'], note: string | null): StepFound =>
 });
 
 async function readPage(tools: CrawlTools, input: StepInput, { head, bytes }: Answer): Promise<StepFound> {
-  const site = siteOf(input.subject.organisation.website ?? input.page.url);
+  const site = siteOf(input.subject.organization.website ?? input.page.url);
   if (!isOnSite(head.url, site) && !isOnSite(head.url, siteOf(input.page.url)))
     return ended('skipped', `It leads to another site, ${siteOf(head.url)}.`);
   if (head.mime !== null && /calendar/.test(head.mime)) return readCalendar(tools, input, { head, bytes });
@@ -50,7 +50,7 @@ async function readPage(tools: CrawlTools, input: StepInput, { head, bytes }: An
   );
   const { signature } = page;
   const since = input.crawl.startedAt ?? input.crawl.createdAt;
-  const same = await tools.store.crawls.sameSince(input.crawl.organisationId, {
+  const same = await tools.store.crawls.sameSince(input.crawl.organizationId, {
     url: input.page.url,
     signature,
     since,
@@ -72,7 +72,7 @@ async function readSitemap(
     { bytes, charset: head.charset },
     input.signal,
   );
-  const site = siteOf(input.subject.organisation.website ?? input.page.url);
+  const site = siteOf(input.subject.organization.website ?? input.page.url);
   const now = tools.clock();
   const depth = input.page.depth + 1;
   const led = (addresses: readonly string[], step: 'page' | 'sitemap'): NewCrawlPage[] =>
@@ -116,7 +116,7 @@ async function readCalendar(
     );
     return readPageStep({ input, page, url: head.url, now: tools.clock() }, tools.limits.depthMax);
   }
-  const timeZone = timeZoneOfState(input.subject.organisation.state);
+  const timeZone = timeZoneOfState(input.subject.organization.state);
   const window = { ...calendarWindow(tools.clock()), timeZone };
   const calendar = await tools.pool.run(
     'parseCalendar',

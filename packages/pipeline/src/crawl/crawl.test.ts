@@ -54,7 +54,7 @@ beforeAll(async () => {
     },
   });
   await pipeline.start();
-  const made = await store.organisations.add({
+  const made = await store.organizations.add({
     name: 'Wren Harbor Retirement Fund',
     type: 'US_PENSION_FUND',
     state: 'IL',
@@ -64,7 +64,7 @@ beforeAll(async () => {
   fund = made?.id ?? '';
   const mara = await store.people.add({ name: 'Mara Ellison' });
   await store.graph.connect({
-    organisationId: fund,
+    organizationId: fund,
     edge: 'HAS_EXECUTIVE',
     target: { kind: 'person', id: mara?.id ?? '' },
     provenance: 'hand',
@@ -84,10 +84,10 @@ const ended = (id: string): Promise<Crawl> =>
     const crawl = await store.crawls.find(id);
     return crawl !== null && crawl.finishedAt !== null ? crawl : null;
   });
-const crawlNow = async (organisationId: string, force = false): Promise<Crawl> =>
-  ended((await pipeline.crawl({ organisationId, personId: null, force, requestedBy: null })).crawl.id);
-const candidatesOf = async (organisationId: string): Promise<Candidate[]> =>
-  (await store.candidates.page({ organisationIds: [organisationId], ...all })).rows;
+const crawlNow = async (organizationId: string, force = false): Promise<Crawl> =>
+  ended((await pipeline.crawl({ organizationId, personId: null, force, requestedBy: null })).crawl.id);
+const candidatesOf = async (organizationId: string): Promise<Candidate[]> =>
+  (await store.candidates.page({ organizationIds: [organizationId], ...all })).rows;
 const pagesOf = async (crawl: Crawl): Promise<Map<string, CrawlPage>> =>
   new Map(
     (await store.crawls.report(crawl.id, all)).rows.map((page) => [page.url.replace(site.origin, ''), page]),
@@ -226,7 +226,7 @@ describe('a candidate', () => {
     const { itemId } = (await store.candidates.find(talk.id)) ?? {};
     const item = await store.items.findById(itemId ?? '');
     expect(item).toMatchObject({ item: { kind: 'episode', guid: 't1' }, show: { name: 'Harbor Talks' } });
-    const [connection] = await store.graph.connectionsOf({ organisationId: fund, edges: ['PRODUCES_MEDIA'] });
+    const [connection] = await store.graph.connectionsOf({ organizationId: fund, edges: ['PRODUCES_MEDIA'] });
     expect(connection?.connection).toMatchObject({ provenance: 'crawl', target: { id: itemId } });
     expect(connection?.connection.sourceUrl).toBe(`${site.origin}/talks.xml`);
   });
@@ -264,7 +264,7 @@ describe('a candidate', () => {
   });
 });
 
-it('what the library holds as an item of the organisation is not proposed', async () => {
+it('what the library holds as an item of the organization is not proposed', async () => {
   const reports =
     '<a href="/annual-report-2024.pdf">Annual report 2024</a> <a href="/annual-report-2025.pdf">Annual report 2025</a>';
   const small = await startServer((request, response) => {
@@ -273,8 +273,8 @@ it('what the library holds as an item of the organisation is not proposed', asyn
     else response.writeHead(404).end();
   });
   const website = small.origin;
-  const made = await store.organisations.add({ name: 'Heron Fund', type: 'US_PENSION_FUND', website });
-  const organisationId = made?.id ?? '';
+  const made = await store.organizations.add({ name: 'Heron Fund', type: 'US_PENSION_FUND', website });
+  const organizationId = made?.id ?? '';
   const held = canonicalUrl(`${website}/annual-report-2024.pdf`);
   const { item } = await store.items.insertOrFind({
     kind: 'document',
@@ -283,14 +283,14 @@ it('what the library holds as an item of the organisation is not proposed', asyn
     canonicalUrl: held,
   });
   await store.graph.connect({
-    organisationId,
+    organizationId,
     edge: 'HAS_DOCUMENT',
     target: { kind: 'item', id: item.id },
     provenance: 'hand',
   });
-  await store.links.relateOrganisation(organisationId);
-  await crawlNow(organisationId);
-  expect((await candidatesOf(organisationId)).map(({ content }) => content.url)).toEqual([
+  await store.links.relateOrganization(organizationId);
+  await crawlNow(organizationId);
+  expect((await candidatesOf(organizationId)).map(({ content }) => content.url)).toEqual([
     `${website}/annual-report-2025.pdf`,
   ]);
   await small.close();
@@ -308,17 +308,17 @@ it('what a show brings is not proposed as long as it is ignored', async () => {
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(body);
   });
   const website = small.origin;
-  const made = await store.organisations.add({ name: 'Plover Fund', type: 'US_PENSION_FUND', website });
-  const organisationId = made?.id ?? '';
+  const made = await store.organizations.add({ name: 'Plover Fund', type: 'US_PENSION_FUND', website });
+  const organizationId = made?.id ?? '';
   const { show } = await store.shows.upsert({
     ...{ kind: 'podcast', name: 'Talks', slug: 'plover-talks', feedUrl: `${website}/talks.xml` },
   });
-  const titles = async () => (await candidatesOf(organisationId)).map(({ content }) => content.title);
+  const titles = async () => (await candidatesOf(organizationId)).map(({ content }) => content.title);
   await store.shows.setIgnored(show.id, true);
-  await crawlNow(organisationId);
+  await crawlNow(organizationId);
   expect(await titles()).toEqual([]);
   await store.shows.setIgnored(show.id, false);
-  await crawlNow(organisationId, true);
+  await crawlNow(organizationId, true);
   expect(await titles()).toEqual(['On fees']);
   await small.close();
 }, 60_000);
@@ -326,30 +326,30 @@ it('what a show brings is not proposed as long as it is ignored', async () => {
 let fundOfRule: string;
 
 it('a rule approves what its source brings from its value on', async () => {
-  const made = await store.organisations.add({
+  const made = await store.organizations.add({
     name: 'Wren Harbor Retirement Fund Two',
     type: 'US_PENSION_FUND',
     website: null,
     calendarUrl: `${site.origin}/events.ics`,
   });
-  const organisationId = made?.id ?? '';
-  fundOfRule = organisationId;
+  const organizationId = made?.id ?? '';
+  fundOfRule = organizationId;
   const rule = await store.candidates.putRule({
-    organisationId,
+    organizationId,
     sourceUrl: `${site.origin}/events.ics`,
     leastValue: 0.5,
     createdBy: null,
   });
-  await crawlNow(organisationId);
-  const found = await candidatesOf(organisationId);
+  await crawlNow(organizationId);
+  const found = await candidatesOf(organizationId);
   expect(found).toHaveLength(5);
   expect(found.every(({ status, ruleId }) => status === 'Promoted' && ruleId === rule.id)).toBe(true);
-  expect(await store.candidates.rulesOf(organisationId)).toMatchObject([{ approved: 5 }]);
+  expect(await store.candidates.rulesOf(organizationId)).toMatchObject([{ approved: 5 }]);
 }, 60_000);
 
 describe('a site that tells nothing', () => {
   const crawlOf = async (name: string, website: string): Promise<Crawl> => {
-    const made = await store.organisations.add({ name, type: 'US_PENSION_FUND', website });
+    const made = await store.organizations.add({ name, type: 'US_PENSION_FUND', website });
     return crawlNow(made?.id ?? '');
   };
 
@@ -372,16 +372,16 @@ describe('a site that tells nothing', () => {
 
 describe('a crawl under way', () => {
   const begin = async (name: string) => {
-    const made = await store.organisations.add({ name, type: 'US_PENSION_FUND', website: site.origin });
-    const organisationId = made?.id ?? '';
-    const begun = await pipeline.crawl({ organisationId, personId: null, force: false, requestedBy: null });
+    const made = await store.organizations.add({ name, type: 'US_PENSION_FUND', website: site.origin });
+    const organizationId = made?.id ?? '';
+    const begun = await pipeline.crawl({ organizationId, personId: null, force: false, requestedBy: null });
     await until(async () => ((await store.crawls.find(begun.crawl.id))?.looked ?? 0) > 2 || null);
-    return { organisationId, id: begun.crawl.id };
+    return { organizationId, id: begun.crawl.id };
   };
 
-  it('is the only one of its organisation, and is stopped where it is', async () => {
-    const { organisationId, id } = await begin('Stopped fund');
-    const second = await pipeline.crawl({ organisationId, personId: null, force: true, requestedBy: null });
+  it('is the only one of its organization, and is stopped where it is', async () => {
+    const { organizationId, id } = await begin('Stopped fund');
+    const second = await pipeline.crawl({ organizationId, personId: null, force: true, requestedBy: null });
     expect(second).toMatchObject({ begun: false, crawl: { id } });
     await store.crawls.finish(id, { status: 'stopped', message: 'An admin stopped it.' });
     expect(await ended(id)).toMatchObject({ status: 'stopped' });
@@ -390,9 +390,9 @@ describe('a crawl under way', () => {
     expect((await store.crawls.find(id))?.looked).toBe(looked);
   }, 250_000);
 
-  it('ends with its organisation', async () => {
-    const { organisationId, id } = await begin('Deleted fund');
-    await store.organisations.remove(organisationId);
+  it('ends with its organization', async () => {
+    const { organizationId, id } = await begin('Deleted fund');
+    await store.organizations.remove(organizationId);
     expect(await ended(id)).toMatchObject({ status: 'stopped', message: 'The organization was deleted.' });
   }, 60_000);
 });

@@ -6,7 +6,7 @@ export type HostGate = <Value>(
   request: () => Promise<Value>,
 ) => Promise<Value>;
 
-/** One gate for all crawls of a process, so that two organisations on one host do not double what it gets. */
+/** One gate for all crawls of a process, so that two organizations on one host do not double what it gets. */
 export function createHostGate(): HostGate {
   const queues = new Map<string, Promise<unknown>>();
   return async ({ host, pauseMs, signal }, request) => {

@@ -1,4 +1,4 @@
-/** Looks at one page of an organisation's site. */
+/** Looks at one page of an organization's site. */
 import { timeZoneOfState } from '@ecco/domain';
 import type { NewCrawlPage } from '@ecco/store';
 import { addressKey } from '../candidates/candidate.keys.ts';
@@ -32,7 +32,7 @@ const channel = /^https?:\/\/(?:www\.)?youtube\.com\/channel\/(UC[\w-]{22})/i;
 
 /** The meetings of a page with their papers, and the papers that stand in none. */
 function meetingsOf({ input, page, url, now }: Read, at: FoundAt): Found[] {
-  const timeZone = timeZoneOfState(input.subject.organisation.state);
+  const timeZone = timeZoneOfState(input.subject.organization.state);
   const recent = page.meetings.filter(({ day }) => Date.parse(day) > now.getTime() - meetingsBackMs);
   return recent.flatMap((meeting) => {
     const [key = ''] = keysOfMeeting({ ...meeting, uid: null });
@@ -96,7 +96,7 @@ function ledBy(
   links: readonly CrawledLink[],
   { now, depthMax }: { now: Date; depthMax: number },
 ): Led {
-  const site = siteOf(input.subject.organisation.website ?? input.page.url);
+  const site = siteOf(input.subject.organization.website ?? input.page.url);
   const depth = input.page.depth + 1;
   const led: Led = { next: [], leftOut: [] };
   const shapes = new Map<string, number>();

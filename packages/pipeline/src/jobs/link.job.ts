@@ -7,7 +7,7 @@ type LinkJob = z.infer<typeof LinkJob>;
 const PassJob = z.object({});
 type PassJob = z.infer<typeof PassJob>;
 
-/** Links an item to organisations and people once it is read. */
+/** Links an item to organizations and people once it is read. */
 export const linkItemJob: JobDefinition<LinkJob> = defineJob({
   name: 'link-item',
   payload: LinkJob,

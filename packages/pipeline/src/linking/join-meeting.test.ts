@@ -1,5 +1,5 @@
-import type { Organisation } from '@ecco/domain';
-import { createItem, createOrganisation } from '@ecco/factories/rows';
+import type { Organization } from '@ecco/domain';
+import { createItem, createOrganization } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.fixture.ts';
@@ -7,16 +7,16 @@ import { joinMeeting } from './join-meeting.ts';
 import { meetingSignOf } from './meeting-sign.ts';
 
 let world: World;
-let fund: Organisation;
+let fund: Organization;
 beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  fund = await createOrganisation(world.store, {});
+  fund = await createOrganization(world.store, {});
 });
 
-type Wanted = { title: string; says: string; of?: Organisation[]; paper?: string };
+type Wanted = { title: string; says: string; of?: Organization[]; paper?: string };
 
 /** An item of a fund, as a recording or as a paper of a type. */
 async function addItem({ title, says, of = [fund], paper }: Wanted): Promise<Item> {
@@ -26,8 +26,8 @@ async function addItem({ title, says, of = [fund], paper }: Wanted): Promise<Ite
   if (paper !== undefined) await store.items.mergeMeta(item.id, { documentType: paper });
   for (const { id } of of) {
     const target = { kind: 'item' as const, id: item.id };
-    await store.graph.connect({ organisationId: id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
-    await store.links.relateOrganisation(id);
+    await store.graph.connect({ organizationId: id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+    await store.links.relateOrganization(id);
   }
   return item;
 }
@@ -57,7 +57,7 @@ async function addMeeting(part: { title: string; heldAt: Date; timeZone?: string
   const made = await world.store.meetings.add({ fundName: fund.name, ...part });
   const target = { kind: 'meeting' as const, id: made?.id ?? '' };
   await world.store.graph.connect({
-    organisationId: fund.id,
+    organizationId: fund.id,
     edge: 'HAS_MEETING',
     target,
     provenance: 'hand',
@@ -87,7 +87,7 @@ describe('the recording and the minutes of one meeting', () => {
     const [a, b] = [await meetingOf(first), await meetingOf(second)];
     expect(a).toMatchObject({ title: 'Board meeting', dayOnly: true, fundName: fund.name });
     expect([b?.id, a?.heldAt?.toISOString()]).toEqual([a?.id, '2031-05-06T00:00:00.000Z']);
-    expect((await world.store.graph.organisationsOfMeetings([a?.id ?? ''])).get(a?.id ?? '')?.id).toBe(
+    expect((await world.store.graph.organizationsOfMeetings([a?.id ?? ''])).get(a?.id ?? '')?.id).toBe(
       fund.id,
     );
   });
@@ -118,8 +118,8 @@ describe('two meetings', () => {
     expect([ids[4] === ids[6], ids[5] === ids[7], ids[4] === ids[5]]).toEqual([true, true, false]);
   });
 
-  it('of two days, or of two organisations, stay two', async () => {
-    const other = await createOrganisation(world.store, {});
+  it('of two days, or of two organizations, stay two', async () => {
+    const other = await createOrganization(world.store, {});
     const items = [
       await recording(),
       await minutes({
@@ -136,7 +136,7 @@ describe('two meetings', () => {
 
 describe('an item stays alone', () => {
   it('where it is of a company, until another says that it is of the same meeting', async () => {
-    fund = await createOrganisation(world.store, { type: 'PUBLIC_COMPANY' });
+    fund = await createOrganization(world.store, { type: 'PUBLIC_COMPANY' });
     const first = await recording();
     expect(await joinAll(first)).toEqual([null]);
     const [second] = await joinAll(await minutes());
@@ -148,9 +148,9 @@ describe('an item stays alone', () => {
     expect(await joinAll(await recording(), await minutes())).toEqual([null, null]);
   });
 
-  it('where it says no day or no body, or is of two organisations', async () => {
+  it('where it says no day or no body, or is of two organizations', async () => {
     await addMeeting({ title: 'Board meeting', heldAt: new Date('2031-05-06T14:00:00Z') });
-    const other = await createOrganisation(world.store, {});
+    const other = await createOrganization(world.store, {});
     const items = [
       await recording({ title: 'A talk', says: 'We spoke of fees.' }),
       await recording({ title: 'Meeting', says: 'This is the meeting of May 6, 2031.' }),

@@ -1,13 +1,13 @@
 /**
- * The recording, the minutes and the packet of one meeting become one meeting: the same organisation, day and body
+ * The recording, the minutes and the packet of one meeting become one meeting: the same organization, day and body
  * (`docs/decisions/0064-meetings.md`). In doubt an item stays alone.
  */
-import { isCompany, type MeetingSign, type OrganisationType } from '@ecco/domain';
+import { isCompany, type MeetingSign, type OrganizationType } from '@ecco/domain';
 import { meetingBody } from '@ecco/engine';
 import type { Meeting, Transaction } from '@ecco/store';
 
 const dayMs = 86_400_000;
-/** Meetings of an organisation within two days that are looked at. */
+/** Meetings of an organization within two days that are looked at. */
 const nearMax = 50;
 
 /** The days that a meeting may be of: its own, or, where nobody knows its clock, those of the whole country. */
@@ -19,9 +19,9 @@ function daysOf({ heldAt, dayOnly, timeZone }: Meeting): Set<string> {
   return new Set(timeZone === null ? ['UTC', 'America/Los_Angeles'].map(dayIn) : [dayIn(timeZone)]);
 }
 
-type Owner = { id: string; name: string; type: OrganisationType };
+type Owner = { id: string; name: string; type: OrganizationType };
 
-/** What an organisation has on the day: the meeting of this body, none, or something that may be it. */
+/** What an organization has on the day: the meeting of this body, none, or something that may be it. */
 export async function meetingOn(
   { funds }: Pick<Transaction, 'funds'>,
   { id }: Pick<Owner, 'id'>,
@@ -29,7 +29,7 @@ export async function meetingOn(
 ): Promise<Meeting | 'none' | 'unclear'> {
   const noon = new Date(`${day}T12:00:00Z`).getTime();
   const period = { from: new Date(noon - 2 * dayMs), to: new Date(noon + 2 * dayMs) };
-  const near = await funds.meetingsOf({ organisationIds: [id], period, limit: nearMax, latestFirst: true });
+  const near = await funds.meetingsOf({ organizationIds: [id], period, limit: nearMax, latestFirst: true });
   const there = near.map(({ meeting }) => meeting).filter((meeting) => daysOf(meeting).has(day));
   const bodies = there.map(({ title, meetingType }) => meetingBody(title) ?? meetingBody(meetingType ?? ''));
   const same = there.filter((_, at) => bodies[at] === body);
@@ -53,14 +53,14 @@ async function makeMeeting(
   const made = await tx.meetings.add({ title: titleOf(body), heldAt, dayOnly: true, fundName: owner.name });
   if (made === null) return null;
   const target = { kind: 'meeting' as const, id: made.id };
-  await tx.graph.connect({ organisationId: owner.id, edge: 'HAS_MEETING', target, provenance: 'text' });
+  await tx.graph.connect({ organizationId: owner.id, edge: 'HAS_MEETING', target, provenance: 'text' });
   return made;
 }
 
-/** The organisation whose an item is; null where it is of none, or of two. */
+/** The organization whose an item is; null where it is of none, or of two. */
 async function ownerOf({ links }: Pick<Transaction, 'links'>, itemId: string): Promise<Owner | null> {
-  const own = (await links.organisationsOf(itemId)).filter(({ relation }) => relation === 'of');
-  return own.length === 1 ? (own[0]?.organisation ?? null) : null;
+  const own = (await links.organizationsOf(itemId)).filter(({ relation }) => relation === 'of');
+  return own.length === 1 ? (own[0]?.organization ?? null) : null;
 }
 
 /** Puts an item, and those that say that they are of the same meeting, into that meeting. */
@@ -76,7 +76,7 @@ async function join(tx: Transaction, itemId: string, sign: MeetingSign): Promise
   const meeting = found === 'none' ? await makeMeeting(tx, owner, sign) : found;
   if (meeting === null) return;
   for (const id of new Set([...alike, itemId])) await tx.meetings.addItem(meeting.id, id);
-  await tx.links.relateOrganisation(owner.id);
+  await tx.links.relateOrganization(owner.id);
 }
 
 /** Keeps what an item says of its meeting, and puts it there. */

@@ -7,27 +7,27 @@ import type { LinkInput } from '../work/link-input.type.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 import { joinMeeting } from './join-meeting.ts';
 import { meetingSignOf } from './meeting-sign.ts';
-import { joinMeantOrganisation, joinNamedOrganisation, namedOrganisationOf } from './named-organisation.ts';
+import { joinMeantOrganization, joinNamedOrganization, namedOrganizationOf } from './named-organization.ts';
 import { keepText, textKeyOf } from './text-key.ts';
 
 export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
 type Found = Awaited<ReturnType<typeof find>>;
 
-/** The speakers of an item whose names are known, with what is called like the organisation that is said of them. */
+/** The speakers of an item whose names are known, with what is called like the organization that is said of them. */
 async function speakersOf(
   { links }: Store,
   speakers: readonly Speaker[],
   firstOf: ReadonlyMap<string, string>,
 ) {
   const named = speakers.filter(({ provenance }) => provenance !== null);
-  const houses = await links.called(named.flatMap(({ organisation }) => organisation ?? []));
+  const houses = await links.called(named.flatMap(({ organisation: organization }) => organization ?? []));
   return named.map(
-    ({ label, name, role, organisation }): LinkedSpeaker => ({
+    ({ label, name, role, organisation: organization }): LinkedSpeaker => ({
       label,
       name,
       role,
       segmentId: firstOf.get(label) ?? null,
-      organisationIds: (houses.get(organisation ?? '') ?? []).flatMap(({ kind, id }) =>
+      organizationIds: (houses.get(organization ?? '') ?? []).flatMap(({ kind, id }) =>
         kind === 'organisation' ? [id] : [],
       ),
     }),
@@ -36,7 +36,11 @@ async function speakersOf(
 
 /** Everybody who speaks, and the words that nobody is said to speak. */
 const voicesOf = (speakers: readonly Speaker[]): Voice[] => [
-  ...speakers.map(({ label, role, organisation }) => ({ label, role, organisation })),
+  ...speakers.map(({ label, role, organisation: organization }) => ({
+    label,
+    role,
+    organisation: organization,
+  })),
   { label: '', role: null, organisation: null },
 ];
 
@@ -82,8 +86,8 @@ async function welcome(tx: Transaction, { newcomers, firstOf }: NonNullable<Foun
 export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSignal): Promise<boolean> {
   const { store } = tools;
   const before = await store.items.findById(itemId);
-  if (before !== null && namedOrganisationOf(before.item) !== null)
-    await store.transaction((tx) => joinNamedOrganisation(tx, before.item));
+  if (before !== null && namedOrganizationOf(before.item) !== null)
+    await store.transaction((tx) => joinNamedOrganization(tx, before.item));
   await store.links.relateItem(itemId);
   const found = await find(tools, itemId, signal);
   if (found === null) return false;
@@ -91,9 +95,9 @@ export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSi
     const fresh = await welcome(tx, found);
     const known = new Set(found.people.map(({ id }) => id));
     await tx.links.putFound(itemId, {
-      organisations: found.organisations.map(({ id: organisationId, ...one }) => ({
+      organizations: found.organisations.map(({ id: organizationId, ...one }) => ({
         ...one,
-        organisationId,
+        organizationId,
       })),
       people: [
         ...found.people.map(({ id: personId, ...one }) => ({ ...one, personId })),
@@ -103,7 +107,7 @@ export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSi
       ],
       affiliations: found.affiliations,
     });
-    await joinMeantOrganisation(tx, found.item, found.organisations);
+    await joinMeantOrganization(tx, found.item, found.organisations);
     await keepText(tx, itemId, found.textKey);
     await tx.ledger.review(itemId);
     await joinMeeting(tx, itemId, found.sign);

@@ -1,8 +1,8 @@
 import type { Speaker } from '@ecco/domain';
-import { createItem, createOrganisation, createPerson, createShow } from '@ecco/factories/rows';
+import { createItem, createOrganization, createPerson, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf, openWorld, until, type World } from '../testing/world.fixture.ts';
-import { namedOrganisationOf, nameOrganisation } from './named-organisation.ts';
+import { namedOrganizationOf, nameOrganization } from './named-organization.ts';
 import { withRoster } from './roster.ts';
 
 let world: World;
@@ -30,22 +30,22 @@ const relink = async () => {
   await world.pipeline.relink('anew');
   return passDone();
 };
-const organisationsOf = async (itemId: string) =>
-  (await world.store.links.organisationsOf(itemId)).map(({ organisation, relation }) => [
-    organisation.slug,
+const organizationsOf = async (itemId: string) =>
+  (await world.store.links.organizationsOf(itemId)).map(({ organization, relation }) => [
+    organization.slug,
     relation,
   ]);
 
 describe('linking', () => {
   it('comes with the processing of an item', async () => {
     const { store, pipeline } = world;
-    await createOrganisation(store, { name: 'Sorrel Teachers' });
+    await createOrganization(store, { name: 'Sorrel Teachers' });
     const text = 'Sorrel Teachers hired a manager. '.repeat(5);
     const file = { name: 'note.txt', content: bytesOf(text), kind: 'document' as const };
     const [item] = (await pipeline.ingestFile(file)).items;
     await world.settled(item?.id ?? '');
     const linked = await until(async () => {
-      const found = await organisationsOf(item?.id ?? '');
+      const found = await organizationsOf(item?.id ?? '');
       return found.length > 0 ? found : null;
     });
     expect(linked).toEqual([['sorrel-teachers', 'mentions']]);
@@ -62,49 +62,49 @@ describe('linking', () => {
       );
     const [one, two] = items.map(({ id }) => id);
     await relink();
-    expect(await organisationsOf(one ?? '')).toEqual([]);
+    expect(await organizationsOf(one ?? '')).toEqual([]);
     expect(await store.people.calledSo('Nell Host')).toHaveLength(1);
     const host = (await store.people.calledSo('Nell Host'))[0]?.id ?? '';
     expect(
       (await store.links.itemsOfPerson({ personId: host, speaks: true, page: 1, perPage: 9 })).total,
     ).toBe(2);
 
-    const fund = await createOrganisation(store, { name: 'Yarrow Partners' });
+    const fund = await createOrganization(store, { name: 'Yarrow Partners' });
     const ivo = await createPerson(store, 'Ivo Lund');
     const target = { kind: 'person' as const, id: ivo.id };
-    await store.graph.connect({ organisationId: fund.id, edge: 'HAS_EXECUTIVE', target, provenance: 'hand' });
+    await store.graph.connect({ organizationId: fund.id, edge: 'HAS_EXECUTIVE', target, provenance: 'hand' });
     const pass = await relink();
     expect(pass.done).toBe(pass.total);
-    expect(await organisationsOf(two ?? '')).toEqual([['yarrow-partners', 'mentions']]);
+    expect(await organizationsOf(two ?? '')).toEqual([['yarrow-partners', 'mentions']]);
     expect(
       (await store.links.peopleOf(two ?? '')).map(({ person, speaks }) => [person.slug, speaks]),
     ).toEqual([
       ['nell-host', 'A'],
       ['ivo-lund', null],
     ]);
-    expect((await store.organisations.find(fund.id))?.organisation.relinkSince).toBeNull();
+    expect((await store.organizations.find(fund.id))?.organization.relinkSince).toBeNull();
     expect(await store.people.calledSo('Nell Host')).toHaveLength(1);
   });
 
   it('leaves alone what an admin unlinked, and forgets what the graph no longer says', async () => {
     const { store } = world;
-    const fund = await createOrganisation(store, { name: 'Tansy Capital' });
+    const fund = await createOrganization(store, { name: 'Tansy Capital' });
     const lines = [{ text: 'Tansy Capital grew.' }];
     const [kept, undone] = [
       await createItem(store, { title: 'Kept', lines }),
       await createItem(store, { title: 'Undone', lines }),
     ];
     await relink();
-    await store.links.unlink({ itemId: undone.id, organisationId: fund.id });
+    await store.links.unlink({ itemId: undone.id, organizationId: fund.id });
     await relink();
-    expect([await organisationsOf(kept.id), await organisationsOf(undone.id)]).toEqual([
+    expect([await organizationsOf(kept.id), await organizationsOf(undone.id)]).toEqual([
       [['tansy-capital', 'mentions']],
       [],
     ]);
-    const found = await store.organisations.find(fund.id);
-    if (found) await store.organisations.update(found, { name: 'Something else' });
+    const found = await store.organizations.find(fund.id);
+    if (found) await store.organizations.update(found, { name: 'Something else' });
     await relink();
-    expect(await organisationsOf(kept.id)).toEqual([]);
+    expect(await organizationsOf(kept.id)).toEqual([]);
   });
 
   it('stops where somebody holds it back, and goes on there', async () => {
@@ -124,32 +124,32 @@ describe('whom an item is of, by a name that nobody has yet', () => {
     const { store } = world;
     const item = await createItem(store, { title: 'Pacing', kind: 'document', lines: 2 });
     const named = { name: 'Tansy County Fund', by: null };
-    await store.transaction((tx) => nameOrganisation(tx, item, named));
+    await store.transaction((tx) => nameOrganization(tx, item, named));
     await relink();
-    expect(await organisationsOf(item.id)).toEqual([]);
-    await createOrganisation(store, { name: 'Tansy County Employees', aliases: ['Tansy County Fund'] });
+    expect(await organizationsOf(item.id)).toEqual([]);
+    await createOrganization(store, { name: 'Tansy County Employees', aliases: ['Tansy County Fund'] });
     await relink();
-    expect(await organisationsOf(item.id)).toEqual([['tansy-county-employees', 'of']]);
+    expect(await organizationsOf(item.id)).toEqual([['tansy-county-employees', 'of']]);
     const now = await store.items.findById(item.id);
-    expect(now && namedOrganisationOf(now.item)).toBeNull();
+    expect(now && namedOrganizationOf(now.item)).toBeNull();
   });
 
   it('waits on while two are called so', async () => {
     const { store } = world;
     const item = await createItem(store, { title: 'Whose?', kind: 'document', lines: 2 });
-    for (const state of ['Ohio', 'Iowa']) await createOrganisation(store, { name: 'Sage Teachers', state });
-    await store.transaction((tx) => nameOrganisation(tx, item, { name: 'Sage Teachers', by: null }));
+    for (const state of ['Ohio', 'Iowa']) await createOrganization(store, { name: 'Sage Teachers', state });
+    await store.transaction((tx) => nameOrganization(tx, item, { name: 'Sage Teachers', by: null }));
     await relink();
-    expect(await organisationsOf(item.id)).toEqual([]);
+    expect(await organizationsOf(item.id)).toEqual([]);
   });
 });
 
 describe('the roster', () => {
   it('is known to the stage that tells who speaks', async () => {
     const { store } = world;
-    const fund = await createOrganisation(store, { name: 'Thyme Fund' });
+    const fund = await createOrganization(store, { name: 'Thyme Fund' });
     const target = { kind: 'person' as const, id: (await createPerson(store, 'Uma Vance')).id };
-    const own = { organisationId: fund.id, provenance: 'hand' as const };
+    const own = { organizationId: fund.id, provenance: 'hand' as const };
     await store.graph.connect({ ...own, edge: 'HAS_BOARD_MEMBER', target, title: 'Chair' });
     const item = await createItem(store, { title: 'Board' });
     await store.graph.connect({ ...own, edge: 'PRODUCES_MEDIA', target: { kind: 'item', id: item.id } });

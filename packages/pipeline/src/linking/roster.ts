@@ -2,7 +2,7 @@ import type { KnownPerson, Source } from '@ecco/engine';
 import type { Store } from '@ecco/store';
 
 /**
- * A source with the people of the organisations that its item is of: they help to tell who speaks (D29). Whom the
+ * A source with the people of the organizations that its item is of: they help to tell who speaks (D29). Whom the
  * publisher names already is not named twice.
  */
 export async function withRoster(

@@ -7,14 +7,14 @@ import type { Transaction } from '@ecco/store';
 import { queueGatheringWith } from '../jobs/gather-signals.job.ts';
 
 type Links = Pick<Transaction, 'links' | 'jobs'>;
-type Linked = { itemId: string; organisationId: string };
+type Linked = { itemId: string; organizationId: string };
 
 /** Has events gathered anew, since those of items that changed hands were let go. */
 export const gatherAnew = (tx: Pick<Transaction, 'jobs'>): Promise<void> => queueGatheringWith(tx);
 
-/** Has the items of an organisation be what its connections say. */
-export async function relateOrganisation(tx: Links, organisationId: string): Promise<void> {
-  if ((await tx.links.relateOrganisation(organisationId)).length > 0) await queueGatheringWith(tx);
+/** Has the items of an organization be what its connections say. */
+export async function relateOrganization(tx: Links, organizationId: string): Promise<void> {
+  if ((await tx.links.relateOrganization(organizationId)).length > 0) await queueGatheringWith(tx);
 }
 
 /** Has an item be of whom the connections say. */
@@ -22,7 +22,7 @@ export async function relateItem(tx: Links, itemId: string): Promise<void> {
   if ((await tx.links.relateItem(itemId)).length > 0) await queueGatheringWith(tx);
 }
 
-/** Says that an item is not of or about an organisation, whatever is found in it later; false where they are not linked. */
+/** Says that an item is not of or about an organization, whatever is found in it later; false where they are not linked. */
 export async function unlinkItem(tx: Links, at: Linked): Promise<boolean> {
   const isDone = await tx.links.unlink(at);
   if (isDone) await queueGatheringWith(tx);

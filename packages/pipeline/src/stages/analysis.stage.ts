@@ -3,7 +3,7 @@ import { ask } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
 import type { Stage } from './stage.type.ts';
 
-/** The short form, the topics, and the people, organisations and places that are named. */
+/** The short form, the topics, and the people, organizations and places that are named. */
 export const analysisStage: Stage = {
   name: 'analysis',
   working: () => 'PERFORMING_ANALYSIS',

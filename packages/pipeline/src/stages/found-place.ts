@@ -5,7 +5,7 @@
  */
 import { remarkLeads } from '@ecco/domain';
 import type { Item, ItemDetails, Transaction } from '@ecco/store';
-import { namedOrganisationOf, nameOrganisation } from '../linking/named-organisation.ts';
+import { namedOrganizationOf, nameOrganization } from '../linking/named-organization.ts';
 import type { FoundOwner } from '../sources/document/paper.owner.ts';
 import { type SaidOfShow, showNamed } from '../sources/text/named-show.ts';
 
@@ -24,8 +24,8 @@ async function foundShow(
 }
 
 async function isOwned(tx: Transaction, item: Item): Promise<boolean> {
-  if (item.held.includes('organisation') || namedOrganisationOf(item) !== null) return true;
-  return (await tx.links.organisationsOf(item.id)).some(({ relation }) => relation === 'of');
+  if (item.held.includes('organisation') || namedOrganizationOf(item) !== null) return true;
+  return (await tx.links.organizationsOf(item.id)).some(({ relation }) => relation === 'of');
 }
 
 /** Inside the transaction that guards the item. */
@@ -33,8 +33,8 @@ export async function putFoundPlace(tx: Transaction, item: Item, { show, owner }
   const { note, ...details } = await foundShow(tx, item, show);
   const notes = note === undefined ? [] : [note];
   if (owner !== null && !(await isOwned(tx, item))) {
-    await nameOrganisation(tx, item, { name: owner.name, by: null, isRead: true });
-    notes.push(`${remarkLeads.organisation} “${owner.words}”`);
+    await nameOrganization(tx, item, { name: owner.name, by: null, isRead: true });
+    notes.push(`${remarkLeads.organization} “${owner.words}”`);
   }
   if (notes.length === 0) return;
   const now = await tx.items.findById(item.id);

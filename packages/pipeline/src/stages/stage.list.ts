@@ -4,7 +4,7 @@
  * A source is fetched (acquire), read into words or heard by a transcriber (transcript), and cut into segments
  * with ids that last (process). The engine then says who speaks (speakers), what is talked about in which order
  * (outline), what matters (overview), what is worth quoting (highlights), the short form, topics and
- * organisations (analysis), what a body did in a meeting (proceedings), and which claims are made (assertions).
+ * organizations (analysis), what a body did in a meeting (proceedings), and which claims are made (assertions).
  *
  * Each stage is one job. `process/conductor.ts` conducts it: reads, computes without a transaction, then writes the
  * result, the new status and the next job in one short transaction that is guarded by the item's run and awaited

@@ -33,7 +33,7 @@ const question: Question = {
 const candidate: Candidate = {
   context: { ...context, people: [] },
   personName: null,
-  organisationName: 'Halvern',
+  organizationName: 'Halvern',
   text,
 };
 

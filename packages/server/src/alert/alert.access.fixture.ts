@@ -8,18 +8,18 @@ import {
 } from '../request/access/access-table.fixture.ts';
 
 const daily = { rhythm: 'daily', by_mail: true, in_product: true };
-const toOrganisation = (organisation: string): string => `/v2/subscriptions/organization/${organisation}`;
+const toOrganization = (organization: string): string => `/v2/subscriptions/organization/${organization}`;
 const settings = { time_zone: 'America/New_York', hour: 7, weekday: 1 };
 
 export const subscriptionAccess: AccessTable<'subscription'> = {
   'subscription.list': { call: get('/v2/subscriptions'), answers: members, readsOnly: true },
   'subscription.find': {
-    call: ({ organisation }) => ({ path: toOrganisation(organisation) }),
+    call: ({ organization }) => ({ path: toOrganization(organization) }),
     answers: members,
     readsOnly: true,
   },
   'subscription.put': {
-    call: ({ organisation }) => ({ path: toOrganisation(organisation), method: 'PUT', json: daily }),
+    call: ({ organization }) => ({ path: toOrganization(organization), method: 'PUT', json: daily }),
     answers: members,
   },
   'subscription.remove': {

@@ -1,4 +1,4 @@
-import { createOrganisation, createProcessedItem } from '@ecco/factories/rows';
+import { createOrganization, createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailBox, openMailBox } from '../mailer/mail-box.fixture.ts';
 import { openWorld, until, type World } from '../testing/world.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   box = await openMailBox();
   world = await openWorld({ SMTP_URL: box.url, ALERTS_EVERY_SECONDS: '1' });
   member = await world.becomeMember('member@fund.example');
-  fund = await createOrganisation(world.store, { name: 'Carrow Teachers' });
+  fund = await createOrganization(world.store, { name: 'Carrow Teachers' });
 });
 afterAll(async () => {
   await world.end();
@@ -29,7 +29,7 @@ async function arrive(title: string): Promise<string> {
   const { store } = world;
   const item = await createProcessedItem(store, { title, lines: 4 });
   const target = { kind: 'item' as const, id: item.id };
-  await store.graph.connect({ organisationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+  await store.graph.connect({ organizationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
   await store.links.relateItem(item.id);
   return item.id;
 }

@@ -1,4 +1,4 @@
-import { createOrganisation, createProcessedItem, createUser } from '@ecco/factories/rows';
+import { createOrganization, createProcessedItem, createUser } from '@ecco/factories/rows';
 import type { Store } from '@ecco/store';
 import { openMemoryStore } from '@ecco/store/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -29,8 +29,8 @@ const write = () => writeAlerts(tools, new AbortController().signal);
 const mails = async () => (await store.mails.page({ page: 1, perPage: 100 })).rows;
 
 const reader = (name = 'ada') => createUser(store, { email: `${name}@fund.example`, emailVerified: true });
-async function follow(userId: string, organisationId: string, part: object = {}) {
-  const watched = { kind: 'organization', id: organisationId } as const;
+async function follow(userId: string, organizationId: string, part: object = {}) {
+  const watched = { kind: 'organization', id: organizationId } as const;
   const choice = { rhythm: 'daily', byMail: true, inProduct: true } as const;
   now += 1_000;
   const subscription = await store.subscriptions.put({ userId, watched, ...choice, ...part });
@@ -39,19 +39,19 @@ async function follow(userId: string, organisationId: string, part: object = {})
     await store.subscriptions.giveTurn({ userId, rhythm, nextAt: new Date(now + dayMs) }, { moved: false });
   return subscription;
 }
-async function arrive(organisationId: string, title: string) {
+async function arrive(organizationId: string, title: string) {
   now += 60_000;
   const { id } = await createProcessedItem(store, { title, lines: 3 });
   const target = { kind: 'item' as const, id };
-  await store.graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+  await store.graph.connect({ organizationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
   await store.links.relateItem(id);
 }
 
 it('writes one digest of all that is new, once, and the next of what came after it', async () => {
   const ada = await reader();
   const [carrow, halvern] = [
-    await createOrganisation(store, { name: 'Carrow' }),
-    await createOrganisation(store, { name: 'Halvern' }),
+    await createOrganization(store, { name: 'Carrow' }),
+    await createOrganization(store, { name: 'Halvern' }),
   ];
   await follow(ada.id, carrow.id);
   await follow(ada.id, halvern.id);
@@ -76,7 +76,7 @@ it('writes one digest of all that is new, once, and the next of what came after 
 
 it('says nothing where nothing is new', async () => {
   const ada = await reader();
-  await follow(ada.id, (await createOrganisation(store, { name: 'Carrow' })).id);
+  await follow(ada.id, (await createOrganization(store, { name: 'Carrow' })).id);
   now += dayMs;
   expect(await write()).toEqual({ told: 0 });
   expect(await mails()).toEqual([]);
@@ -85,7 +85,7 @@ it('says nothing where nothing is new', async () => {
 
 it('has written nothing when it ends in the middle, and tells all of it the next time', async () => {
   const ada = await reader();
-  const carrow = await createOrganisation(store, { name: 'Carrow' });
+  const carrow = await createOrganization(store, { name: 'Carrow' });
   await follow(ada.id, carrow.id);
   await arrive(carrow.id, 'Board of May');
   now += dayMs;
@@ -100,7 +100,7 @@ it('has written nothing when it ends in the middle, and tells all of it the next
 
 it('is written once by two processes at the same time', async () => {
   const ada = await reader();
-  const carrow = await createOrganisation(store, { name: 'Carrow' });
+  const carrow = await createOrganization(store, { name: 'Carrow' });
   await follow(ada.id, carrow.id);
   await arrive(carrow.id, 'Board of May');
   now += dayMs;
@@ -111,7 +111,7 @@ it('is written once by two processes at the same time', async () => {
 
 it('mails no address that was refused, and shows all in the product instead', async () => {
   const ada = await reader();
-  const carrow = await createOrganisation(store, { name: 'Carrow' });
+  const carrow = await createOrganization(store, { name: 'Carrow' });
   await follow(ada.id, carrow.id, { inProduct: false });
   await store.mails.noteRefusal(ada.email, 'The mail server refused the address of the recipient (550).');
   await arrive(carrow.id, 'Board of May');
@@ -123,7 +123,7 @@ it('mails no address that was refused, and shows all in the product instead', as
 
 it('sends no second digest on a day that its reader lives through twice, and loses nothing by it', async () => {
   const ada = await reader();
-  const carrow = await createOrganisation(store, { name: 'Carrow' });
+  const carrow = await createOrganization(store, { name: 'Carrow' });
   await follow(ada.id, carrow.id);
   await arrive(carrow.id, 'Board of May');
   now += dayMs;
@@ -141,7 +141,7 @@ it('sends no second digest on a day that its reader lives through twice, and los
 
 it('tells nobody whose account is turned off, and goes on after one who cannot be told', async () => {
   const [ada, bea] = [await reader('ada'), await reader('bea')];
-  const carrow = await createOrganisation(store, { name: 'Carrow' });
+  const carrow = await createOrganization(store, { name: 'Carrow' });
   await follow(ada.id, carrow.id);
   await follow(bea.id, carrow.id);
   await store.users.update(ada.id, { disabledAt: new Date(now) });
@@ -171,7 +171,7 @@ it('tells what a saved search finds of what arrived', async () => {
     ['Of something else', 5],
   ] as const) {
     const { id } = await createProcessedItem(store, { title, lines });
-    await store.links.putFound(id, { organisations: [], people: [] });
+    await store.links.putFound(id, { organizations: [], people: [] });
   }
   now += dayMs;
   await write();

@@ -34,7 +34,7 @@ import { mailDraftAccess } from '../mail-draft/mail-draft.access.fixture.ts';
 import { meetingAccess } from '../meeting/meeting.access.fixture.ts';
 import { mergeAccess } from '../merge/merge.access.fixture.ts';
 import { onboardingAccess } from '../onboarding/onboarding.access.fixture.ts';
-import { organisationAccess } from '../organisation/organisation.access.fixture.ts';
+import { organizationAccess } from '../organization/organization.access.fixture.ts';
 import { pensionFundAccess } from '../pension-fund/pension-fund.access.fixture.ts';
 import { personAccess } from '../person/person.access.fixture.ts';
 import { podcastAccess } from '../podcast/podcast.access.fixture.ts';
@@ -73,7 +73,7 @@ export const accessTable: Readonly<Record<RouteName, AccessRow>> = {
   ...graphAccess,
   ...houseAccess,
   ...graphImportAccess,
-  ...organisationAccess,
+  ...organizationAccess,
   ...pensionFundAccess,
   ...personAccess,
   ...ingestAccess,

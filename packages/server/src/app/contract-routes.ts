@@ -40,7 +40,7 @@ import { mailDraftRoutes } from '../mail-draft/mail-draft.routes.ts';
 import { meetingRoutes } from '../meeting/meeting.routes.ts';
 import { mergeRoutes } from '../merge/merge.routes.ts';
 import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
-import { organisationRoutes } from '../organisation/organisation.routes.ts';
+import { organizationRoutes } from '../organization/organization.routes.ts';
 import { pensionFundRoutes } from '../pension-fund/pension-fund.routes.ts';
 import { personRoutes } from '../person/person.routes.ts';
 import { podcastRoutes } from '../podcast/podcast.routes.ts';
@@ -114,7 +114,7 @@ const createHandler = (largePages = createLargePages()) =>
         graph: graphRoutes,
         graphImport: graphImportRoutes,
         house: houseRoutes,
-        organisation: organisationRoutes,
+        organisation: organizationRoutes,
         pensionFund: pensionFundRoutes,
         person: personRoutes,
         ingest: ingestRoutes,

@@ -40,17 +40,17 @@ async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listToDelete' | 'l
   };
 }
 
-/** An organisation of which everything can be asked. */
-async function ownOrganisation() {
-  const { organisations, people, graph, links } = world.store;
-  const add = async (name: string) => (await organisations.add({ name, type: 'US_PENSION_FUND' }))?.id ?? '';
-  const [organisation, organisationDeleted] = [await add('Fund of all'), await add('Fund of before')];
-  await organisations.remove(organisationDeleted);
+/** An organization of which everything can be asked. */
+async function ownOrganization() {
+  const { organizations, people, graph, links } = world.store;
+  const add = async (name: string) => (await organizations.add({ name, type: 'US_PENSION_FUND' }))?.id ?? '';
+  const [organization, organizationDeleted] = [await add('Fund of all'), await add('Fund of before')];
+  await organizations.remove(organizationDeleted);
   const person = (await people.add({ name: 'Somebody' }))?.id ?? '';
-  const own = { organisationId: organisation, provenance: 'hand' } as const;
+  const own = { organizationId: organization, provenance: 'hand' } as const;
   const item = await createProcessedItem(world.store, { lines: 8 });
   const none = { words: null, source: null, sourceUrl: null };
-  const fact = await organisations.putFact({
+  const fact = await organizations.putFact({
     ...own,
     ...none,
     kind: 'total_assets',
@@ -61,14 +61,14 @@ async function ownOrganisation() {
   const target = { kind: 'person', id: person } as const;
   const connection = await graph.connect({ ...own, edge: 'HAS_ADVISOR', target });
   await graph.connect({ ...own, edge: 'PRODUCES_MEDIA', target: { kind: 'item', id: item.id } });
-  await links.relateOrganisation(organisation);
+  await links.relateOrganization(organization);
   return {
-    organisation,
-    organisationDeleted,
+    organization,
+    organizationDeleted,
     person,
     connection: connection?.id ?? '',
     fact: fact.id,
-    organisationItem: item.slug,
+    organizationItem: item.slug,
   };
 }
 
@@ -122,7 +122,7 @@ async function landmarks(): Promise<Landmarks> {
     publicationSlug: publication.show.slug,
     ...(await ownThings()),
     ...(await keptSearches()),
-    ...(await ownOrganisation()),
+    ...(await ownOrganization()),
     ...(await addedItems(member?.id ?? '')),
     memberId: member?.id ?? '',
     memberEmail: people.member,

@@ -19,7 +19,7 @@ export type AnswerParts = {
 
 type Shelves = Pick<
   Store,
-  'items' | 'segments' | 'speakers' | 'funds' | 'graph' | 'organisations' | 'ledger' | 'copies'
+  'items' | 'segments' | 'speakers' | 'funds' | 'graph' | 'organizations' | 'ledger' | 'copies'
 >;
 
 /** Reads what an answer cites and points at, as it is at a time (ms); what has gone is not among it. */

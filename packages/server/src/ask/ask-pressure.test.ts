@@ -22,7 +22,7 @@ const query = 'How much did Cobble Teachers commit to the ferry fund?';
 const library: AskedScope = {
   scope: { kind: 'library', id: '', title: null },
   itemIds: null,
-  organisations: [],
+  organizations: [],
 };
 
 it('answers without a part of the search as far as it can, and asks again once that is back', async () => {

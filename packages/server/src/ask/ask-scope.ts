@@ -1,8 +1,8 @@
-import type { ItemWithShow, NamedOrganisation, Scope, Store } from '@ecco/store';
+import type { ItemWithShow, NamedOrganization, Scope, Store } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
 import { openList } from '../list/open-list.ts';
 import type { Actor } from '../request/access/actor.ts';
-import { organisationUnknown } from './ask.errors.ts';
+import { organizationUnknown } from './ask.errors.ts';
 
 /** What somebody wants to ask (D43). */
 export type ScopeWanted =
@@ -14,20 +14,20 @@ export type ScopeWanted =
 
 /**
  * What is asked; `itemIds`: these alone, and all of the library where it is null. `item`: the only one, where one is
- * asked. `organisations`: those of the graph that are asked, or that a list follows.
+ * asked. `organizations`: those of the graph that are asked, or that a list follows.
  */
 export type AskedScope = {
   scope: Scope;
   itemIds: readonly string[] | null;
   item?: ItemWithShow;
-  organisations: readonly NamedOrganisation[];
+  organizations: readonly NamedOrganization[];
 };
 
-type Shelves = Pick<Store, 'items' | 'lists' | 'hubs' | 'entities' | 'organisations' | 'links' | 'users'>;
+type Shelves = Pick<Store, 'items' | 'lists' | 'hubs' | 'entities' | 'organizations' | 'links' | 'users'>;
 
-/** Organisations of one question, and items of each, the newest, at most. */
-const mostOrganisations = 50;
-const itemsOfOrganisation = 500;
+/** Organizations of one question, and items of each, the newest, at most. */
+const mostOrganizations = 50;
+const itemsOfOrganization = 500;
 /** Items of a hub that are asked, the newest. */
 const itemsOfHub = 20_000;
 
@@ -38,7 +38,7 @@ async function itemScope(store: Shelves, id: string): Promise<AskedScope> {
     scope: { kind: 'item', id: item.id, title: item.title },
     itemIds: [item.id],
     item: found,
-    organisations: [],
+    organizations: [],
   };
 }
 
@@ -47,44 +47,44 @@ async function listScope(store: Shelves, name: string, asker: Actor): Promise<As
   const holding = await store.hubs.holdingOf(list.id);
   const [itemIds, followed] = await Promise.all([
     store.hubs.heldIds(holding, itemsOfHub),
-    store.organisations.findNamed(holding.organisationIds.slice(0, mostOrganisations)),
+    store.organizations.findNamed(holding.organizationIds.slice(0, mostOrganizations)),
   ]);
   const scope: Scope = { kind: 'list', id: list.id, title: list.title };
-  return { scope, itemIds, organisations: [...followed.values()] };
+  return { scope, itemIds, organizations: [...followed.values()] };
 }
 
-type Named = { slug: string; name: string; itemIds: readonly string[]; node: NamedOrganisation | null };
+type Named = { slug: string; name: string; itemIds: readonly string[]; node: NamedOrganization | null };
 
-/** An organisation of the graph with what is linked to it, else a name in texts with what holds it. */
-async function organisationNamed(store: Shelves, name: string): Promise<Named | null> {
-  const node = await store.organisations.find(name);
+/** An organization of the graph with what is linked to it, else a name in texts with what holds it. */
+async function organizationNamed(store: Shelves, name: string): Promise<Named | null> {
+  const node = await store.organizations.find(name);
   if (node) {
-    const { id, slug, name: called } = node.organisation;
-    return { slug, name: called, itemIds: await store.links.itemIdsOf([id], itemsOfOrganisation), node };
+    const { id, slug, name: called } = node.organization;
+    return { slug, name: called, itemIds: await store.links.itemIdsOf([id], itemsOfOrganization), node };
   }
   const entity = await store.entities.find(name);
   if (entity?.type !== 'organisation') return null;
-  const itemIds = await store.entities.itemIdsNaming([entity.id], itemsOfOrganisation);
+  const itemIds = await store.entities.itemIdsNaming([entity.id], itemsOfOrganization);
   return { slug: entity.slug, name: entity.name, itemIds, node: null };
 }
 
-async function organisationScope(store: Shelves, ids: string): Promise<AskedScope> {
+async function organizationScope(store: Shelves, ids: string): Promise<AskedScope> {
   const names = [...new Set(ids.split(',').map((name) => name.trim()))].filter(Boolean);
   const found = await Promise.all(
-    names.slice(0, mostOrganisations).map((name) => organisationNamed(store, name)),
+    names.slice(0, mostOrganizations).map((name) => organizationNamed(store, name)),
   );
-  const organisations = [
+  const organizations = [
     ...new Map(found.flatMap((one) => (one ? [[one.slug, one] as const] : []))).values(),
   ].toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
-  if (organisations.length === 0) throw organisationUnknown();
+  if (organizations.length === 0) throw organizationUnknown();
   return {
     scope: {
       kind: 'organisations',
-      id: organisations.map(({ slug }) => slug).join(','),
-      title: organisations.map(({ name }) => name).join(', '),
+      id: organizations.map(({ slug }) => slug).join(','),
+      title: organizations.map(({ name }) => name).join(', '),
     },
-    itemIds: [...new Set(organisations.flatMap((one) => one.itemIds))],
-    organisations: organisations.flatMap(({ node }) => node ?? []),
+    itemIds: [...new Set(organizations.flatMap((one) => one.itemIds))],
+    organizations: organizations.flatMap(({ node }) => node ?? []),
   };
 }
 
@@ -92,6 +92,6 @@ async function organisationScope(store: Shelves, ids: string): Promise<AskedScop
 export async function findScope(store: Shelves, wanted: ScopeWanted, asker: Actor): Promise<AskedScope> {
   if (wanted.kind === 'item') return itemScope(store, wanted.id);
   if (wanted.kind === 'list') return listScope(store, wanted.id, asker);
-  if (wanted.kind === 'organisations') return organisationScope(store, wanted.id);
-  return { scope: { kind: 'library', id: '', title: null }, itemIds: null, organisations: [] };
+  if (wanted.kind === 'organisations') return organizationScope(store, wanted.id);
+  return { scope: { kind: 'library', id: '', title: null }, itemIds: null, organizations: [] };
 }

@@ -10,7 +10,7 @@ export const neverAnswered = (): RequestError =>
     message: 'This question has not been asked here, so there is no answer to judge.',
   });
 
-export const organisationUnknown = (): RequestError =>
+export const organizationUnknown = (): RequestError =>
   new RequestError({
     status: 404,
     code: 'answer.organization-unknown',

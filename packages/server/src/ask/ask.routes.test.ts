@@ -1,4 +1,4 @@
-import { createItem, createList, createOrganisation } from '@ecco/factories/rows';
+import { createItem, createList, createOrganization } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, openWorld, type World } from '../testing/world.ts';
@@ -190,10 +190,10 @@ describe('a question to a part of the library', () => {
   });
 
   it('is answered from what is linked to an organization of the graph', async () => {
-    const { id: organisationId } = await createOrganisation(world.store, { name: 'Linden Teachers' });
+    const { id: organizationId } = await createOrganization(world.store, { name: 'Linden Teachers' });
     const target = { kind: 'item' as const, id: orchard.id };
-    await world.store.graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
-    await world.store.links.relateOrganisation(organisationId);
+    await world.store.graph.connect({ organizationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+    await world.store.links.relateOrganization(organizationId);
     const answer = await answered(`/v2/org/ask?slug=linden-teachers&${asking('What did the fee fall to?')}`, {
       session: member,
     });

@@ -38,7 +38,7 @@ const list = os.ask.list.handler(async ({ input: { query, uuid: id }, context })
   return present(await askQuestion(context.services, reader, { query, of: { kind: 'list', id } }), context);
 });
 
-const organisations = os.ask.organisations.handler(async ({ input: { query, slug: id }, context }) => {
+const organizations = os.ask.organisations.handler(async ({ input: { query, slug: id }, context }) => {
   const reader = authorise('ask.organisations', context.actor);
   const of = { kind: 'organisations', id } as const;
   return present(await askQuestion(context.services, reader, { query, of }), context);
@@ -62,7 +62,7 @@ const rejectList = os.ask.rejectList.handler(async ({ input: { query, uuid: id }
   return present(await rejectLatest(context.services.store, judge, { query, of }), context);
 });
 
-const rejectOrganisations = os.ask.rejectOrganisations.handler(
+const rejectOrganizations = os.ask.rejectOrganisations.handler(
   async ({ input: { query, slug: id }, context }) => {
     const judge = authorise('ask.rejectOrganisations', context.actor);
     const of = { kind: 'organisations', id } as const;
@@ -110,11 +110,11 @@ export const askRoutes = {
   library,
   item,
   list,
-  organisations,
+  organisations: organizations,
   rejectLibrary,
   rejectItem,
   rejectList,
-  rejectOrganisations,
+  rejectOrganisations: rejectOrganizations,
   answer,
   judge,
   suggested,

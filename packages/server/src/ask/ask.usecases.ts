@@ -14,7 +14,7 @@ import { type AskedScope, findScope, type ScopeWanted } from './ask-scope.ts';
 import { answerFromGraph } from './graph-answer.ts';
 import { isStanding, judgedBefore, sentencesOf } from './judged-before.ts';
 import { makeAnswer } from './make-answer.ts';
-import { organisationsNamedIn } from './named-organisations.ts';
+import { organizationsNamedIn } from './named-organizations.ts';
 import { normalQuestion } from './normal-question.ts';
 import { answerFromRows } from './row-answer.ts';
 
@@ -58,7 +58,7 @@ export function createAnswerMaker({
       (await answerFromRows(store, { ...at, asked })) ??
       (await answerFromGraph(store, {
         ...at,
-        organisations: await organisationsNamedIn(store, query, asked),
+        organizations: await organizationsNamedIn(store, query, asked),
       }));
     if (pinned !== null && (await isStanding(store, pinned, graph?.told ?? null)))
       return { ...(await givenAgain(pinned)), query };
@@ -75,7 +75,7 @@ export function createAnswerMaker({
       return store.answers.add({ query, normal, scope, told });
     };
     const who = createHash('sha256').update(needs).digest('base64url');
-    // What comes next, and what is kept of an organisation, may be another one tomorrow.
+    // What comes next, and what is kept of an organization, may be another one tomorrow.
     const day = askedAt.toISOString().slice(0, 10);
     const answer = await cache.get(
       JSON.stringify([normal, scope.kind, scope.id, who, day, key, graph?.told]),

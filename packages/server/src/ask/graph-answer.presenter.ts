@@ -2,16 +2,16 @@ import type { AnswerGraph } from '@ecco/contract';
 import { appendAll } from '@ecco/domain';
 import { hasBeen, isToCome } from '@ecco/engine';
 import type { Store, Told } from '@ecco/store';
-import { presentEventCard, presentOrganisationName } from '../meeting/event-card.presenter.ts';
-import { presentMember } from '../organisation/key-people.ts';
-import { presentFact } from '../organisation/organisation-card.presenter.ts';
+import { presentEventCard, presentOrganizationName } from '../meeting/event-card.presenter.ts';
+import { presentMember } from '../organization/key-people.ts';
+import { presentFact } from '../organization/organization-card.presenter.ts';
 import { comingOf, pastOf, peopleOf, saysFact, saysMeeting, saysPerson } from './graph-answer.ts';
 import { readRows } from './row-answer.ts';
 
-type Shelves = Pick<Store, 'funds' | 'graph' | 'organisations' | 'ledger' | 'copies' | 'items'>;
+type Shelves = Pick<Store, 'funds' | 'graph' | 'organizations' | 'ledger' | 'copies' | 'items'>;
 
 /**
- * What of organisations answered, as it is kept now (ms): what says something else by now, has gone, or of meetings is past,
+ * What of organizations answered, as it is kept now (ms): what says something else by now, has gone, or of meetings is past,
  * is not shown.
  */
 export async function readGraphAnswer(
@@ -24,13 +24,13 @@ export async function readGraphAnswer(
   if (graph.asks === 'signal') return { ...none, signals: await readRows(store, graph) };
   const now = new Date(nowMs);
   const said = new Map(graph.told.map(({ id, says }) => [id, says]));
-  const organisations = await store.organisations.findByIds([
-    ...new Set(graph.told.map(({ organisationId }) => organisationId)),
+  const organizations = await store.organizations.findByIds([
+    ...new Set(graph.told.map(({ organisationId: organizationId }) => organizationId)),
   ]);
   const whole = none;
-  for (const organisation of organisations) {
-    const { id } = organisation;
-    const named = { organization: presentOrganisationName(organisation) };
+  for (const organization of organizations) {
+    const { id } = organization;
+    const named = { organization: presentOrganizationName(organization) };
     if (graph.asks === 'meeting') {
       const coming = (await comingOf(store, id, now)).filter(
         (one) => said.get(one.meeting.id) === saysMeeting(one) && isToCome(one.meeting, now),
@@ -64,7 +64,7 @@ export async function readGraphAnswer(
       );
     }
     if (graph.asks === 'fact') {
-      const facts = (await store.organisations.factsOf(id)).filter(
+      const facts = (await store.organizations.factsOf(id)).filter(
         (one) => said.get(one.id) === saysFact(one),
       );
       appendAll(

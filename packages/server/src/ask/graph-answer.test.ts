@@ -1,5 +1,5 @@
-import type { Organisation } from '@ecco/domain';
-import { createItem, createOrganisation, createPerson } from '@ecco/factories/rows';
+import type { Organization } from '@ecco/domain';
+import { createItem, createOrganization, createPerson } from '@ecco/factories/rows';
 import type { Meeting } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, openWorld, type World } from '../testing/world.ts';
@@ -9,13 +9,13 @@ const inDays = (days: number): Date => new Date(Date.now() + days * dayMs);
 
 let world: World;
 let member: string;
-let fund: Organisation;
+let fund: Organization;
 let next: Meeting;
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off' });
   await world.becomeAdmin();
   member = await world.becomeMember('member@fund.example');
-  fund = await createOrganisation(world.store, { name: 'Linden Teachers', aliases: ['Linden'] });
+  fund = await createOrganization(world.store, { name: 'Linden Teachers', aliases: ['Linden'] });
   const minutes = await createItem(world.store, {
     kind: 'document',
     title: 'Linden Teachers: minutes of the Board of Trustees',
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   const item = { kind: 'item' as const, id: minutes.id };
   await connect('HAS_DOCUMENT', item);
-  await world.store.links.relateOrganisation(fund.id);
+  await world.store.links.relateOrganization(fund.id);
   await meet('Board of Trustees', -20);
   next = await meet('Board of Trustees', 12, ['Pacing plan']);
   await meet('Board of Trustees', 40);
@@ -40,7 +40,7 @@ const connect = (
   edge: 'HAS_DOCUMENT' | 'HAS_MEETING' | 'HAS_EXECUTIVE',
   target: { kind: 'item' | 'meeting' | 'person'; id: string },
   title: string | null = null,
-) => world.store.graph.connect({ organisationId: fund.id, edge, target, provenance: 'import', title });
+) => world.store.graph.connect({ organizationId: fund.id, edge, target, provenance: 'import', title });
 
 async function meet(title: string, days: number, agenda: string[] = []): Promise<Meeting> {
   const made = await world.store.meetings.add({ title, heldAt: inDays(days), agenda, location: 'Room 2' });
@@ -134,7 +134,7 @@ describe('a question of what is kept of an organization', () => {
   it('is answered by since when somebody holds it, where that is kept', async () => {
     const { id } = await createPerson(world.store, 'Bo Lundmark');
     await world.store.graph.connect({
-      ...{ organisationId: fund.id, edge: 'HAS_EXECUTIVE', target: { kind: 'person', id } },
+      ...{ organizationId: fund.id, edge: 'HAS_EXECUTIVE', target: { kind: 'person', id } },
       ...{ provenance: 'import', title: 'General Counsel', since: '2019-03-01' },
     });
     const { graph } = await askFund('Since when is B. Lundmark general counsel?');
@@ -143,12 +143,12 @@ describe('a question of what is kept of an organization', () => {
   });
 
   it('is answered by the newest fact with the day it is of and its source', async () => {
-    const own = { organisationId: fund.id, kind: 'funded_ratio', words: null, provenance: 'import' } as const;
+    const own = { organizationId: fund.id, kind: 'funded_ratio', words: null, provenance: 'import' } as const;
     for (const [value, asOf] of [
       [81, '2025-06-30'],
       [82.6, '2026-06-30'],
     ] as const)
-      await world.store.organisations.putFact({ ...own, value, asOf, source: 'Valuation', sourceUrl: null });
+      await world.store.organizations.putFact({ ...own, value, asOf, source: 'Valuation', sourceUrl: null });
     const { graph } = await askFund('What is its funded ratio?');
     expect(graph?.facts).toMatchObject([{ value: 82.6, as_of: '2026-06-30', source: 'Valuation' }]);
     expect((await askFund('What was its funded ratio in 2025?')).graph?.facts).toMatchObject([{ value: 81 }]);

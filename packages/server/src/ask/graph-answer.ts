@@ -1,4 +1,4 @@
-// What is kept of organisations beside all texts, where that answers a question.
+// What is kept of organizations beside all texts, where that answers a question.
 import type { EdgeType, Fact } from '@ecco/domain';
 import {
   type GraphQuestion,
@@ -9,14 +9,14 @@ import {
   readGraphQuestion,
   standsBeside,
 } from '@ecco/engine';
-import type { ListedMeeting, Member, NamedOrganisation, Store, Told } from '@ecco/store';
+import type { ListedMeeting, Member, NamedOrganization, Store, Told } from '@ecco/store';
 
-/** Organisations of which one answer tells, and meetings to come, or that were, of each that are looked at. */
-const most = { organisations: 10, meetings: 50 };
+/** Organizations of which one answer tells, and meetings to come, or that were, of each that are looked at. */
+const most = { organizations: 10, meetings: 50 };
 const ofBoard: EdgeType = 'HAS_BOARD_MEMBER';
 const peopleEdges: readonly EdgeType[] = [ofBoard, 'HAS_EXECUTIVE', 'HAS_STAFF_MEMBER', 'HAS_ADVISOR'];
 
-type GraphShelves = Pick<Store, 'funds' | 'graph' | 'organisations'>;
+type GraphShelves = Pick<Store, 'funds' | 'graph' | 'organizations'>;
 type GraphTold = NonNullable<Told['graph']>;
 /** `standsBeside`: whether a sentence may be told beside it. */
 export type GraphFound = {
@@ -27,23 +27,23 @@ export type GraphFound = {
 export const isOfBoard = ({ connection: { edge } }: Member): boolean => edge === ofBoard;
 
 /** Meetings that may be to come: of one of which only the day is known that is so all day long. */
-export const comingOf = ({ funds }: Pick<Store, 'funds'>, organisationId: string, now: Date) =>
+export const comingOf = ({ funds }: Pick<Store, 'funds'>, organizationId: string, now: Date) =>
   funds.meetingsOf({
-    organisationIds: [organisationId],
+    organizationIds: [organizationId],
     period: { from: new Date(now.toISOString().slice(0, 10)) },
     limit: most.meetings,
     latestFirst: false,
   });
 /** Meetings that may be over, the latest first. */
-export const pastOf = ({ funds }: Pick<Store, 'funds'>, organisationId: string, now: Date) =>
+export const pastOf = ({ funds }: Pick<Store, 'funds'>, organizationId: string, now: Date) =>
   funds.meetingsOf({
-    organisationIds: [organisationId],
+    organizationIds: [organizationId],
     period: { to: now },
     limit: most.meetings,
     latestFirst: true,
   });
-export const peopleOf = ({ graph }: Pick<Store, 'graph'>, organisationId: string): Promise<Member[]> =>
-  graph.membersOf({ organisationId, edges: peopleEdges });
+export const peopleOf = ({ graph }: Pick<Store, 'graph'>, organizationId: string): Promise<Member[]> =>
+  graph.membersOf({ organizationId, edges: peopleEdges });
 
 /** What each of them said when it was told: where that is other by now, it does not stand any more. */
 export const saysMeeting = ({ meeting: { title, heldAt } }: ListedMeeting): string =>
@@ -87,32 +87,32 @@ async function toldOf(
       says: saysPerson(member),
     }));
   }
-  const kept = await store.organisations.factsOf(id);
+  const kept = await store.organizations.factsOf(id);
   return pickFacts(question, kept, now).map((fact) => ({ id: fact.id, says: saysFact(fact) }));
 }
 
 type Asked = {
   query: string;
-  organisations: readonly NamedOrganisation[];
+  organizations: readonly NamedOrganization[];
   /** What was told before and is not told again to whoever asks. */
   rejected: readonly Told[];
   now: Date;
 };
 
 /**
- * What of the organisations that are asked answers a question, of those alone that it names where it names some; null where
+ * What of the organizations that are asked answers a question, of those alone that it names where it names some; null where
  * it asks for no such thing. What was rejected is not told again.
  */
 export async function answerFromGraph(
   store: GraphShelves,
-  { query, organisations, rejected, now }: Asked,
+  { query, organizations, rejected, now }: Asked,
 ): Promise<GraphFound | null> {
-  const read = organisations.flatMap(({ organisation: { id, name }, aliases }) => {
+  const read = organizations.flatMap(({ organization: { id, name }, aliases }) => {
     const found = readGraphQuestion(query, { name, aliases });
     return found === null ? [] : [{ id, ...found }];
   });
   const named = read.filter(({ isNamed }) => isNamed);
-  const asked = (named.length > 0 ? named : read).slice(0, most.organisations);
+  const asked = (named.length > 0 ? named : read).slice(0, most.organizations);
   const [first] = asked;
   if (first === undefined) return null;
   const before = rejected.flatMap(({ graph }) => graph?.told ?? []);

@@ -34,7 +34,7 @@ it('looks for what the likeliest source answers besides while the question is an
     },
     {
       ...{ query: 'What fee do the managers of mills charge?', needs: [], without: [], graph: null },
-      asked: { scope: { kind: 'library', id: '', title: null }, itemIds: null, organisations: [] },
+      asked: { scope: { kind: 'library', id: '', title: null }, itemIds: null, organizations: [] },
       askedAt: new Date('2026-05-04T12:00:00Z'),
     },
   );

@@ -28,7 +28,7 @@ type QuestionOf = {
   /** What the asker wants to know of. */
   needs: readonly string[];
   without: readonly ToldSentence[];
-  /** What of the organisations themselves answers. */
+  /** What of the organizations themselves answers. */
   graph: GraphFound | null;
   askedAt: Date;
 };
@@ -137,15 +137,15 @@ async function followUpsOf(
     .slice(0, followUpsMax);
 }
 
-/** What the organisation is called that is asked, where it is one. */
-function calledOf({ organisations }: AskedScope): Called | undefined {
-  const [one, ...others] = organisations;
+/** What the organization is called that is asked, where it is one. */
+function calledOf({ organizations }: AskedScope): Called | undefined {
+  const [one, ...others] = organizations;
   return one === undefined || others.length > 0
     ? undefined
-    : { name: one.organisation.name, aliases: one.aliases };
+    : { name: one.organization.name, aliases: one.aliases };
 }
 
-/** Of an answer what may stand beside what is kept of the organisations. */
+/** Of an answer what may stand beside what is kept of the organizations. */
 function besides(answer: Answer, found: GraphFound | null): Answer {
   if (found === null) return answer;
   const sentences = answer.sentences.filter(found.standsBeside);

@@ -47,7 +47,7 @@ export function createQuestionShelf({ store, pipeline, now, onError }: Tools): Q
   /** Whether all of the library answers it, by rows or first by this very item. */
   async function isAnswered({ query, itemId }: Suggestion): Promise<boolean> {
     const scope = { kind: 'library', id: '', title: null } as const;
-    const asked = { scope, itemIds: null, organisations: [] };
+    const asked = { scope, itemIds: null, organizations: [] };
     const askedAt = new Date(now());
     const graph = await answerFromRows(store, { query, asked, rejected: [], now: askedAt });
     if (graph !== null) return true;

@@ -1,5 +1,5 @@
 import type { Signal } from '@ecco/domain';
-import { createItem, createOrganisation } from '@ecco/factories/rows';
+import { createItem, createOrganization } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
     who: 'Harbor Workers Fund',
     measure: '6.9%',
   });
-  const fund = await createOrganisation(world.store, { name: 'Quill Teachers Fund', aliases: ['QTF'] });
+  const fund = await createOrganization(world.store, { name: 'Quill Teachers Fund', aliases: ['QTF'] });
   const hire = 'The committee voted to award the custody contract to Alderon.';
   const slug = await tell(hire, 'hire', { manager: 'Alderon' });
   const id = (await world.store.items.find(slug))?.item.id ?? '';
   await world.store.graph.connect({
-    organisationId: fund.id,
+    organizationId: fund.id,
     edge: 'PRODUCES_MEDIA',
     target: { kind: 'item', id },
     provenance: 'hand',

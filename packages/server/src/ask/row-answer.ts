@@ -11,26 +11,26 @@ import type { GraphFound } from './graph-answer.ts';
 /** Rows that are looked at, the newest, and rows of one answer. */
 const most = { looked: 100, told: 12 };
 
-type Shelves = Pick<Store, 'ledger' | 'organisations' | 'items' | 'copies'>;
+type Shelves = Pick<Store, 'ledger' | 'organizations' | 'items' | 'copies'>;
 
 /** What a row said when it was told: where that is other by now, it does not stand any more. */
 const saysRow = ({ kind, stage, who, person, manager, vehicle, amount, measure }: LedgerEntry): string =>
   [kind, stage, who, person, manager, vehicle, amount, measure].join(', ');
 
 /** All that a row says, with what is quoted for it. */
-function wordsOf(entry: LedgerEntry, { tellings, organisations }: LedgerFound): string {
+function wordsOf(entry: LedgerEntry, { tellings, organizations }: LedgerFound): string {
   const { who, manager, vehicle, assetClass, strategy, consultant, person, measure } = entry;
   const quoted = (tellings.get(entry.id) ?? []).map(({ signal }) => signal.sentence.text);
-  const name = organisations.get(entry.organisationId ?? '')?.name;
+  const name = organizations.get(entry.organizationId ?? '')?.name;
   return [name, who, manager, vehicle, assetClass, strategy, consultant, person, measure, ...quoted].join(
     ' ',
   );
 }
 
 /** Which rows of the ledger a scope has. */
-function filterOf({ scope, itemIds, organisations }: AskedScope): LedgerFilter {
-  if (scope.kind === 'organisations' && organisations.length > 0)
-    return { organisationIds: organisations.map(({ organisation }) => organisation.id) };
+function filterOf({ scope, itemIds, organizations }: AskedScope): LedgerFilter {
+  if (scope.kind === 'organisations' && organizations.length > 0)
+    return { organizationIds: organizations.map(({ organization }) => organization.id) };
   return itemIds === null ? {} : { itemIds };
 }
 
@@ -60,17 +60,17 @@ async function rowsFor(store: Shelves, question: RowQuestion, filter: LedgerFilt
 /** Words of a question that may be another name of whose rows are asked for, at most. */
 const mostNames = 3;
 
-/** The question as one of the organisation that it calls by another name than its rows have; null where it calls none so. */
+/** The question as one of the organization that it calls by another name than its rows have; null where it calls none so. */
 async function ofOtherName(
-  { organisations }: Shelves,
+  { organizations }: Shelves,
   question: RowQuestion,
-): Promise<{ question: RowQuestion; organisationIds: string[] } | null> {
+): Promise<{ question: RowQuestion; organizationIds: string[] } | null> {
   const capitals = question.words.filter((word) => /^\p{Lu}/u.test(word)).slice(0, mostNames);
   for (const word of capitals) {
-    const [called, another] = await organisations.calledSo(word);
+    const [called, another] = await organizations.calledSo(word);
     if (called === undefined || another !== undefined) continue;
     const words = question.words.filter((one) => one !== word);
-    return { question: { ...question, words }, organisationIds: [called.id] };
+    return { question: { ...question, words }, organizationIds: [called.id] };
   }
   return null;
 }
@@ -79,10 +79,10 @@ async function ofOtherName(
 async function rowsOf(store: Shelves, question: RowQuestion, asked: AskedScope) {
   const filter = filterOf(asked);
   const rows = await rowsFor(store, question, filter);
-  if (rows.length > 0 || filter.organisationIds !== undefined) return rows;
+  if (rows.length > 0 || filter.organizationIds !== undefined) return rows;
   const other = await ofOtherName(store, question);
   if (other === null) return rows;
-  return rowsFor(store, other.question, { ...filter, organisationIds: other.organisationIds });
+  return rowsFor(store, other.question, { ...filter, organizationIds: other.organizationIds });
 }
 
 /** Of a question of which funds did something one row of each, the newest; a row that names no fund tells of none. */
@@ -91,7 +91,7 @@ function ofEachFund<Row extends { entry: LedgerEntry }>(
   rows: readonly Row[],
 ): readonly Row[] {
   if (!isOfFunds) return rows;
-  const byFund = Map.groupBy(rows, ({ entry: { organisationId, who } }) => organisationId ?? who ?? '');
+  const byFund = Map.groupBy(rows, ({ entry: { organizationId, who } }) => organizationId ?? who ?? '');
   return [...byFund].flatMap(([fund, [first]]) => (fund === '' || first === undefined ? [] : [first]));
 }
 
@@ -113,7 +113,7 @@ export async function answerFromRows(
       asks: 'signal',
       told: rows.map(({ entry }) => ({
         id: entry.id,
-        organisationId: entry.organisationId ?? '',
+        organisationId: entry.organizationId ?? '',
         says: saysRow(entry),
       })),
     },

@@ -14,7 +14,7 @@ import { relinkItem, unlinkItem } from '@ecco/pipeline';
 import { z } from 'zod';
 import { changeConnection, connect, disconnect } from '../graph/connection.usecases.ts';
 import { changePerson } from '../graph/member.usecases.ts';
-import { changeOrganisation } from '../graph/organisation-editing.usecases.ts';
+import { changeOrganization } from '../graph/organization-editing.usecases.ts';
 import { changeUser } from '../identity/user/user-administration.usecases.ts';
 import { setClaimTheme } from '../insight/claim-theme.usecases.ts';
 import { itemPolicy } from '../item/item.policy.ts';
@@ -22,8 +22,8 @@ import { findItem } from '../item/item.usecases.ts';
 import { meetingPolicy } from '../meeting/meeting.policy.ts';
 import { addMeeting, changeMeeting, meetingOf, removeMeeting } from '../meeting/meeting.usecases.ts';
 import { unmergeNodes } from '../merge/merge.usecases.ts';
-import { organisationPolicy } from '../organisation/organisation.policy.ts';
-import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import { organizationPolicy } from '../organization/organization.policy.ts';
+import { findOrganization } from '../organization/organization.usecases.ts';
 import { runRecords } from '../record/record.usecases.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { authorise } from '../request/access/authorise.ts';
@@ -44,18 +44,18 @@ const linked =
   async ({ store, entry: { subject, after } }) => {
     const uuid = after?.['uuid'];
     if (typeof uuid !== 'string') return;
-    const at = { organisationId: subject.id, itemId: uuid };
+    const at = { organizationId: subject.id, itemId: uuid };
     await store.transaction((tx) => (isIts ? relinkItem : unlinkItem)(tx, at));
   };
 
-const managedOrganisation = async ({ store, actor, entry: { subject } }: Undo) =>
-  permit(organisationPolicy, 'manage', { thing: await findOrganisation(store, subject.id), actor });
+const managedOrganization = async ({ store, actor, entry: { subject } }: Undo) =>
+  permit(organizationPolicy, 'manage', { thing: await findOrganization(store, subject.id), actor });
 
-/** What an organisation was before, put back as a change of its own. */
-const organisation: Undoer = async (undo) => {
+/** What an organization was before, put back as a change of its own. */
+const organization: Undoer = async (undo) => {
   const { store, entry, now } = undo;
   const change = OrganizationChange.parse(entry.before ?? {});
-  await changeOrganisation(store, await managedOrganisation(undo), { change, now });
+  await changeOrganization(store, await managedOrganization(undo), { change, now });
 };
 
 const user: Undoer = async ({ store, actor, entry: { subject, before }, now }) => {
@@ -66,15 +66,15 @@ const user: Undoer = async ({ store, actor, entry: { subject, before }, now }) =
 
 const connection: Undoer = async (undo) => {
   const id = z.uuid().parse(undo.entry.after?.['connection_id']);
-  await disconnect(undo.store, await managedOrganisation(undo), id);
+  await disconnect(undo.store, await managedOrganization(undo), id);
 };
 const reconnected: Undoer = async (undo) => {
   const id = z.uuid().parse(undo.entry.after?.['connection_id']);
   const change = ConnectionChange.parse(undo.entry.before);
-  await changeConnection(undo.store, await managedOrganisation(undo), { id, change });
+  await changeConnection(undo.store, await managedOrganization(undo), { id, change });
 };
 const disconnection: Undoer = async (undo) => {
-  await connect(undo.store, await managedOrganisation(undo), NewConnection.parse(undo.entry.before));
+  await connect(undo.store, await managedOrganization(undo), NewConnection.parse(undo.entry.before));
 };
 
 const Ids = z.array(z.string());
@@ -124,20 +124,20 @@ const undoers: Readonly<Record<string, Undoer>> = {
     await store.items.update(subject.id, { score: typeof score === 'number' ? score : null });
   },
   'insight.setTheme': claimTheme,
-  'graph.update': organisation,
-  'graph.builderUpdate': organisation,
+  'graph.update': organization,
+  'graph.builderUpdate': organization,
   'graph.updatePerson': person,
   'meeting.create': meetingMade,
   'meeting.update': meetingChanged,
   'meeting.remove': meetingRemoved,
   'graph.create': async ({ store, entry: { subject } }) => {
-    if (!(await store.organisations.remove(subject.id))) throw cannotUndo();
+    if (!(await store.organizations.remove(subject.id))) throw cannotUndo();
   },
   'merge.merge': async ({ store, actor, entry: { after } }) => {
     await unmergeNodes(store, authorise('merge.undo', actor), z.uuid().parse(after?.['merge_id']));
   },
   'graph.remove': async ({ store, entry: { subject } }) => {
-    await store.organisations.restore(subject.id);
+    await store.organizations.restore(subject.id);
   },
   'graph.connect': connection,
   'graph.changeConnection': reconnected,

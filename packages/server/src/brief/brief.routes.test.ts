@@ -1,5 +1,5 @@
-import type { Organisation } from '@ecco/domain';
-import { createItem, createList, createOrganisation, createProcessedItem } from '@ecco/factories/rows';
+import type { Organization } from '@ecco/domain';
+import { createItem, createList, createOrganization, createProcessedItem } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
@@ -11,7 +11,7 @@ const longAgo = '2020-05-08';
 let world: World;
 let token: string;
 let member: string;
-let fund: Organisation;
+let fund: Organization;
 let told: Item;
 let hub: string;
 beforeAll(async () => {
@@ -19,17 +19,17 @@ beforeAll(async () => {
   member = await world.becomeMember();
   token = String((await world.ask('/v2/session')).body['app_token']);
   const { store } = world;
-  fund = await createOrganisation(store, { name: 'Cobble Teachers' });
+  fund = await createOrganization(store, { name: 'Cobble Teachers' });
   told = await createProcessedItem(store, { title: 'On *ferries*', publishedAt: new Date(Date.now() - day) });
   const old = await createItem(store, { title: 'Before', publishedAt: new Date(`${longAgo}T12:00:00Z`) });
   for (const { id } of [told, old])
     await store.graph.connect({
-      organisationId: fund.id,
+      organizationId: fund.id,
       edge: 'PRODUCES_MEDIA',
       target: { kind: 'item', id },
       provenance: 'hand',
     });
-  await store.links.relateOrganisation(fund.id);
+  await store.links.relateOrganization(fund.id);
   const { body } = await call('/v2/episode_list', {
     method: 'POST',
     json: { title: 'Ferry money', org_slugs: [fund.slug] },
@@ -201,12 +201,12 @@ describe('a brief of given days', () => {
     });
     const target = { kind: 'item' as const, id: late.id };
     await store.graph.connect({
-      organisationId: fund.id,
+      organizationId: fund.id,
       edge: 'PRODUCES_MEDIA',
       target,
       provenance: 'hand',
     });
-    await store.links.relateOrganisation(fund.id);
+    await store.links.relateOrganization(fund.id);
     const [line] = await store.segments.ofItem(late.id);
     const place = {
       segmentId: line?.id ?? '',

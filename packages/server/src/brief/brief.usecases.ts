@@ -14,7 +14,7 @@ import { readBriefDecisions } from './brief-decisions.ts';
 
 type Shelves = Pick<
   Store,
-  'hubs' | 'summaries' | 'proceedings' | 'ledger' | 'organisations' | 'items' | 'copies'
+  'hubs' | 'summaries' | 'proceedings' | 'ledger' | 'organizations' | 'items' | 'copies'
 >;
 
 /** An item with what was decided in it and its key sentences, as far as they can still be led to, and the lines that they cite. */
@@ -140,7 +140,7 @@ export async function readBrief(
     readLedger(store, {
       page: 1,
       perPage: limits.briefSignals,
-      concerning: { organisationIds: holding.organisationIds, itemIds, ofPeriod },
+      concerning: { organizationIds: holding.organizationIds, itemIds, ofPeriod },
       ...(from !== null && { period: { from, to } }),
     }),
   ]);
@@ -164,9 +164,9 @@ const spoken = (cited: CitedText, lines: CitedLines | undefined): Spoken => ({
 });
 
 /** What organizations did, each under its name; of several who tell it the one who tells most. */
-function spokenSignals({ entries, tellings, organisations, lines }: LedgerFound): BriefText['parts'] {
-  const byName = Map.groupBy(entries, ({ organisationId, who }) => {
-    return organisations.get(organisationId ?? '')?.name ?? who ?? '';
+function spokenSignals({ entries, tellings, organizations, lines }: LedgerFound): BriefText['parts'] {
+  const byName = Map.groupBy(entries, ({ organizationId, who }) => {
+    return organizations.get(organizationId ?? '')?.name ?? who ?? '';
   });
   return [...byName].map(([title, own]) => ({
     title,

@@ -27,5 +27,5 @@ const remove = os.calendarFeed.remove.handler(async ({ input, context: { service
   return { message: 'The calendar link has been revoked.' };
 });
 
-/** The private links of a person to the meetings of organisations. */
+/** The private links of a person to the meetings of organizations. */
 export const calendarFeedRoutes = { read, create, remove };

@@ -2,23 +2,23 @@ import { limits } from '@ecco/contract';
 import type { CalendarFeed } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import { hashToken, newToken } from '../identity/session/session-token.ts';
-import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import { findOrganization } from '../organization/organization.usecases.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { calendarLinkNotFound, calendarNotFound, tooManyCalendarLinks } from './calendar.errors.ts';
 import type { CalendarMeeting } from './meeting-calendar.presenter.ts';
 
-type Shelves = Pick<Store, 'organisations' | 'calendarFeeds'>;
+type Shelves = Pick<Store, 'organizations' | 'calendarFeeds'>;
 
 /** What calendars keep of the past. */
 const pastMs = 366 * 86_400_000;
 
 const ownedBy = async (store: Shelves, userId: string, id: string) => ({
   userId,
-  organisationId: (await findOrganisation(store, id)).organisation.id,
+  organizationId: (await findOrganization(store, id)).organization.id,
 });
 
-/** The link that somebody has to the meetings of an organisation. @throws RequestError 404 */
+/** The link that somebody has to the meetings of an organization. @throws RequestError 404 */
 export const readCalendarFeed = async (
   store: Shelves,
   who: Authorised<'read-own'>,
@@ -26,7 +26,7 @@ export const readCalendarFeed = async (
 ): Promise<CalendarFeed | null> => store.calendarFeeds.ofUser(await ownedBy(store, ownUserOf(who), id));
 
 /**
- * Makes the link of somebody to the meetings of an organisation; one of before stops working.
+ * Makes the link of somebody to the meetings of an organization; one of before stops working.
  * @throws RequestError 404, 409 when they have too many
  */
 export async function makeCalendarFeed(
@@ -43,7 +43,7 @@ export async function makeCalendarFeed(
   return { feed, token };
 }
 
-/** @throws RequestError 404 where there is no organisation, or no link to it */
+/** @throws RequestError 404 where there is no organization, or no link to it */
 export async function revokeCalendarFeed(
   store: Shelves,
   who: Authorised<'change-own'>,
@@ -53,23 +53,23 @@ export async function revokeCalendarFeed(
     throw calendarLinkNotFound();
 }
 
-/** What a calendar reads under a link: the meetings of an organisation, those of the last year among them. @throws RequestError 404 */
+/** What a calendar reads under a link: the meetings of an organization, those of the last year among them. @throws RequestError 404 */
 export async function followCalendar(
-  store: Pick<Store, 'organisations' | 'calendarFeeds' | 'funds'>,
+  store: Pick<Store, 'organizations' | 'calendarFeeds' | 'funds'>,
   { token, now }: { token: string; now: number },
 ): Promise<{ name: string; meetings: CalendarMeeting[] }> {
   const feed = await store.calendarFeeds.find(hashToken(token));
   if (feed === null) throw calendarNotFound();
-  const { organisation } = await findOrganisation(store, feed.organisationId);
+  const { organization } = await findOrganization(store, feed.organizationId);
   const listed = await store.funds.meetingsOf({
-    organisationIds: [organisation.id],
+    organizationIds: [organization.id],
     period: { from: new Date(now - pastMs) },
     limit: limits.calendarMeetingsMax,
     latestFirst: true,
   });
   await store.calendarFeeds.read(feed.id);
   return {
-    name: organisation.name,
-    meetings: listed.map(({ meeting }) => ({ meeting, organisation: organisation.name })),
+    name: organization.name,
+    meetings: listed.map(({ meeting }) => ({ meeting, organization: organization.name })),
   };
 }

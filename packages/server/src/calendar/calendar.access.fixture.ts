@@ -1,6 +1,6 @@
 import { type AccessTable, get, members, unknownToAll } from '../request/access/access-table.fixture.ts';
 
-const pathOf = (organisation: string): string => `/v2/org/${organisation}/calendar_feed`;
+const pathOf = (organization: string): string => `/v2/org/${organization}/calendar_feed`;
 
 export const calendarAccess: AccessTable<'calendar'> = {
   // A recording that stands for a meeting says nothing of when that was.
@@ -18,16 +18,16 @@ export const calendarAccess: AccessTable<'calendar'> = {
 
 export const calendarFeedAccess: AccessTable<'calendarFeed'> = {
   'calendarFeed.read': {
-    call: ({ organisation }) => get(pathOf(organisation))(),
+    call: ({ organization }) => get(pathOf(organization))(),
     answers: members,
     readsOnly: true,
   },
   'calendarFeed.create': {
-    call: ({ organisation }) => ({ path: pathOf(organisation), method: 'POST' }),
+    call: ({ organization }) => ({ path: pathOf(organization), method: 'POST' }),
     answers: members,
   },
   'calendarFeed.remove': {
-    call: ({ organisation }) => ({ path: pathOf(organisation), method: 'DELETE' }),
+    call: ({ organization }) => ({ path: pathOf(organization), method: 'DELETE' }),
     answers: members,
   },
 };

@@ -1,16 +1,16 @@
-import type { Organisation } from '@ecco/domain';
-import { createOrganisation } from '@ecco/factories/rows';
+import type { Organization } from '@ecco/domain';
+import { createOrganization } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
-let fund: Organisation;
+let fund: Organization;
 let member: string;
 let other: string;
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off' });
   await world.becomeAdmin();
-  fund = await createOrganisation(world.store, { name: 'Sorrel, Lark & Sons Pension' });
+  fund = await createOrganization(world.store, { name: 'Sorrel, Lark & Sons Pension' });
   member = await world.becomeMember('member@fund.example');
   other = await world.becomeMember('other@fund.example');
 });
@@ -28,7 +28,7 @@ async function addMeeting(part: object = {}) {
   if (!made) throw new Error('the meeting is there already');
   const target = { kind: 'meeting' as const, id: made.id };
   await world.store.graph.connect({
-    organisationId: fund.id,
+    organizationId: fund.id,
     edge: 'HAS_MEETING',
     target,
     provenance: 'hand',
@@ -127,7 +127,7 @@ describe('the calendar of an organization', () => {
     const token = second.path.split('/').at(-1)?.replace('.ics', '') ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
     const user = await world.store.users.findByEmail('member@fund.example');
-    const kept = await world.store.calendarFeeds.ofUser({ userId: user?.id ?? '', organisationId: fund.id });
+    const kept = await world.store.calendarFeeds.ofUser({ userId: user?.id ?? '', organizationId: fund.id });
     expect(JSON.stringify(kept)).not.toContain(token);
     expect(world.log.join('\n')).not.toContain(token);
   });

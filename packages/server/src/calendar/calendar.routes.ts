@@ -1,4 +1,4 @@
-// Meetings as files for calendars: one to keep, and those of an organisation under a private link.
+// Meetings as files for calendars: one to keep, and those of an organization under a private link.
 
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -41,8 +41,8 @@ function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string):
 async function meetingFile({ store, ...services }: CalendarServices, uuid: string) {
   const { meeting } = await findMeeting(store, uuid);
   if (meeting === null || meeting.heldAt === null) throw meetingWithoutDate();
-  const organisation = (await store.graph.organisationsOfMeetings([meeting.id])).get(meeting.id);
-  const meetings = [{ meeting, organisation: organisation?.name ?? null }];
+  const organization = (await store.graph.organizationsOfMeetings([meeting.id])).get(meeting.id);
+  const meetings = [{ meeting, organization: organization?.name ?? null }];
   const body = presentCalendar({ meetings, name: null }, houseOf({ store, ...services }));
   return { body, slug: meeting.slug };
 }

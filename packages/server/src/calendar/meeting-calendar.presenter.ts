@@ -2,7 +2,7 @@ import type { Meeting } from '@ecco/store';
 import { type CalendarLine, type CalendarPart, calendarText, dayOf, momentOf } from './calendar-text.ts';
 
 /** A meeting that has a date, and whose it is. */
-export type CalendarMeeting = { meeting: Meeting; organisation: string | null };
+export type CalendarMeeting = { meeting: Meeting; organization: string | null };
 
 type House = { brand: string; siteUrl: string };
 
@@ -24,11 +24,11 @@ const zoneWords = {
 const clockOf = ({ timeZone, timeZoneFrom, dayOnly }: Meeting): string[] =>
   timeZone === null || timeZoneFrom === null || dayOnly ? [] : [zoneWords[timeZoneFrom](timeZone)];
 
-function eventOf({ meeting, organisation }: CalendarMeeting, { siteUrl }: House): CalendarPart[] {
+function eventOf({ meeting, organization }: CalendarMeeting, { siteUrl }: House): CalendarPart[] {
   const { id, title, heldAt, dayOnly, updatedAt, location, meetingType, agenda, fundName } = meeting;
   if (heldAt === null) return [];
   const url = `${siteUrl}/event/${id}`;
-  const whose = organisation ?? fundName;
+  const whose = organization ?? fundName;
   const matters = agenda.map((line, at) => `${at + 1}. ${line}`);
   return [
     {

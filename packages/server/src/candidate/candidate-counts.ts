@@ -1,7 +1,7 @@
 import type { CandidateCounts, Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
 
-type KeptCounts = { of: (organisationId: string) => Promise<CandidateCounts> };
+type KeptCounts = { of: (organizationId: string) => Promise<CandidateCounts> };
 
 declare module '../request/services.ts' {
   interface Services {
@@ -9,7 +9,7 @@ declare module '../request/services.ts' {
   }
 }
 
-const organisationsKept = 500;
+const organizationsKept = 500;
 
 /**
  * How many candidates of each status an organization has, which every page of its list says and to know which all of them
@@ -20,7 +20,7 @@ export function createCandidateCounts({
   changes,
 }: Pick<Store, 'candidates' | 'changes'>): KeptCounts {
   const cache = createCache<CandidateCounts>({
-    max: organisationsKept,
+    max: organizationsKept,
     staleOn: { changes, tags: ['candidates.changed', 'organisation.changed'] },
   });
   const count = async (id: string): Promise<CandidateCounts> =>

@@ -5,11 +5,11 @@ const missing = [401, 403, 403, 404] as const;
 const ids = { candidate_ids: [nobody] };
 const many = (what: string) => () => ({ path: `/v2/manage/candidates/${what}`, method: 'PUT', json: ids });
 const one = (what: string) => () => ({ path: `/v2/manage/candidates/${nobody}/${what}`, method: 'PUT' });
-const rules = ({ organisation }: Landmarks) => `/v2/manage/org/${organisation}/candidate_rules`;
+const rules = ({ organization }: Landmarks) => `/v2/manage/org/${organization}/candidate_rules`;
 
 export const candidateAccess: AccessTable<'candidate'> = {
   'candidate.list': {
-    call: ({ organisation }) => ({ path: `/v2/manage/candidates?org_identifier=${organisation}` }),
+    call: ({ organization }) => ({ path: `/v2/manage/candidates?org_identifier=${organization}` }),
     answers: admins,
     readsOnly: true,
   },

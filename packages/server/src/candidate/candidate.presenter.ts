@@ -2,7 +2,7 @@ import type { Candidate as PublicCandidate, CandidateRule as PublicRule } from '
 import type { Candidate } from '@ecco/domain';
 import { type RuleAtWork, slugOf } from '@ecco/store';
 
-/** People of the organisation by id. */
+/** People of the organization by id. */
 export type Named = ReadonlyMap<string, { name: string; slug: string; title: string | null }>;
 
 const inSeconds = (ms: number | null): number | null => (ms === null ? null : Math.round(ms / 1000));
@@ -62,7 +62,7 @@ export function presentCandidate(candidate: Candidate, people: Named): PublicCan
     related_person_slug: person?.slug ?? null,
     metadata,
     meta_data: metadata,
-    organization_id: candidate.organisationId,
+    organization_id: candidate.organizationId,
     source_url: candidate.sourceUrl,
     item_uuid: candidate.itemId,
     meeting_uuid: candidate.meetingId,

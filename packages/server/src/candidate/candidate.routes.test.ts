@@ -1,4 +1,4 @@
-import { createOrganisation } from '@ecco/factories/rows';
+import { createOrganization } from '@ecco/factories/rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 beforeEach(async () => {
-  fund = await createOrganisation(world.store, {});
+  fund = await createOrganization(world.store, {});
   person = (await world.store.people.add({ name: `Mia Flint ${fund.slug}` }))?.id ?? '';
 });
 
@@ -111,8 +111,8 @@ describe('candidates', () => {
     await ask('PUT', '/manage/candidates/undo', { candidate_ids: [first] });
     await propose(talk('A third'));
     expect((await counted())['counts']).toEqual({ New: 3, Promoted: 0, Rejected: 0 });
-    await world.store.organisations.remove(fund.id);
-    await world.store.organisations.restore(fund.id);
+    await world.store.organizations.remove(fund.id);
+    await world.store.organizations.restore(fund.id);
     expect((await counted())['counts']).toEqual({ New: 3, Promoted: 0, Rejected: 0 });
   });
 

@@ -1,6 +1,6 @@
 import type { CandidateStatus } from '@ecco/domain';
-import { organisationPolicy } from '../organisation/organisation.policy.ts';
-import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import { organizationPolicy } from '../organization/organization.policy.ts';
+import { findOrganization } from '../organization/organization.usecases.ts';
 import { type Authorised, authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { paginationOf } from '../request/http/pagination.ts';
@@ -19,20 +19,20 @@ import {
 import { readHubManager } from './hub-manager.usecases.ts';
 
 const managed = async ({ services, actor }: RequestContext, id: string) =>
-  permit(organisationPolicy, 'manage', { thing: await findOrganisation(services.store, id), actor });
+  permit(organizationPolicy, 'manage', { thing: await findOrganization(services.store, id), actor });
 
 const list = os.candidate.list.handler(async ({ input, context: { services, actor, event } }) => {
   const found = await listCandidates(services, authorise('candidate.list', actor), input);
-  const { organisation, counts } = found;
+  const { organization, counts } = found;
   event.found = found.total;
   const candidates = found.rows.map((candidate) => presentCandidate(candidate, found.people));
   services.pictures.tell(candidates.map(({ content_object }) => content_object.image_url));
   return {
     candidates,
-    organization_id: organisation.id,
-    organization_slug: organisation.slug,
-    organization_name: organisation.name,
-    last_crawled: organisation.lastCrawledAt?.toISOString() ?? null,
+    organization_id: organization.id,
+    organization_slug: organization.slug,
+    organization_name: organization.name,
+    last_crawled: organization.lastCrawledAt?.toISOString() ?? null,
     counts,
     pagination: { ...paginationOf(found.page, found.total), at_least: found.isLeast },
   };
@@ -96,9 +96,9 @@ const rules = os.candidate.rules.handler(async ({ input, context }) => {
 
 const putRule = os.candidate.putRule.handler(async ({ input, context }) => {
   authorise('candidate.putRule', context.actor);
-  const organisation = await managed(context, input.id);
-  const approved = await write(context.services, organisation, input);
-  return { rules: (await rulesOf(context.services.store, organisation)).map(presentRule), approved };
+  const organization = await managed(context, input.id);
+  const approved = await write(context.services, organization, input);
+  return { rules: (await rulesOf(context.services.store, organization)).map(presentRule), approved };
 });
 
 const removeRule = os.candidate.removeRule.handler(async ({ input, context }) => {

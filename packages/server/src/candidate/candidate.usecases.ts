@@ -2,15 +2,15 @@ import type { CandidatesDecided, CandidatesQuery, NewCandidateRule } from '@ecco
 import { type Candidate, type CandidateStatus, candidateColumns } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import type { z } from 'zod';
-import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
-import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import type { PermittedOrganization } from '../organization/organization.policy.ts';
+import { findOrganization } from '../organization/organization.usecases.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { listQueryOf } from '../request/http/pagination.ts';
 import type { Services } from '../request/services.ts';
 import { alreadyDecided, candidateNotFound, ruleNotFound } from './candidate.errors.ts';
 import type { Named } from './candidate.presenter.ts';
 
-type Managed = PermittedOrganisation<'manage'>;
+type Managed = PermittedOrganization<'manage'>;
 type Decided = z.infer<typeof CandidatesDecided>;
 
 /** The people of these candidates by id, as they are called where they belong. */
@@ -28,20 +28,20 @@ export async function peopleOf(
   );
 }
 
-/** One page of the candidates of an organisation. @throws RequestError 404 */
+/** One page of the candidates of an organization. @throws RequestError 404 */
 export async function listCandidates(
   { store, candidateCounts }: Pick<Services, 'store' | 'candidateCounts'>,
   _who: Authorised<'administer-read'>,
   asked: z.infer<typeof CandidatesQuery>,
 ) {
-  const { organisation } = await findOrganisation(store, asked.org_identifier);
+  const { organization } = await findOrganization(store, asked.org_identifier);
   const person = asked.person === undefined ? undefined : await store.people.find(asked.person);
   const page = listQueryOf(asked, candidateColumns);
-  const counts = await candidateCounts.of(organisation.id);
+  const counts = await candidateCounts.of(organization.id);
   const found = await store.candidates.page({
     ...page,
     counts,
-    organisationIds: [organisation.id],
+    organizationIds: [organization.id],
     status: asked.status,
     kinds: asked.content_type && [asked.content_type],
     source: asked.source,
@@ -49,7 +49,7 @@ export async function listCandidates(
     leastValue: asked.least_value,
     crawlId: asked.crawl_id,
   });
-  return { ...found, organisation, page, counts, people: await peopleOf(store, found.rows) };
+  return { ...found, organization, page, counts, people: await peopleOf(store, found.rows) };
 }
 
 type Decide = { ids: readonly string[]; status: Exclude<CandidateStatus, 'New'> };
@@ -105,7 +105,7 @@ export async function undoDecisions(
 }
 
 export const rulesOf = ({ candidates }: Pick<Store, 'candidates'>, { thing }: Managed) =>
-  candidates.rulesOf(thing.organisation.id);
+  candidates.rulesOf(thing.organization.id);
 
 /** Writes a rule, which decides what waits too; gives how many it approved. */
 export async function putRule(
@@ -113,14 +113,14 @@ export async function putRule(
   { thing, actor }: Managed,
   { source_url: sourceUrl, least_value: leastValue }: z.infer<typeof NewCandidateRule>,
 ): Promise<number> {
-  const organisationId = thing.organisation.id;
+  const organizationId = thing.organization.id;
   const rule = await store.candidates.putRule({
-    organisationId,
+    organizationId,
     sourceUrl,
     leastValue,
     createdBy: actor.userId,
   });
-  const ids = await store.candidates.newFrom(organisationId, sourceUrl, leastValue);
+  const ids = await store.candidates.newFrom(organizationId, sourceUrl, leastValue);
   const { decided } = await pipeline.decideCandidates({ ids, status: 'Promoted', by: null, ruleId: rule.id });
   return decided.length;
 }
@@ -131,5 +131,5 @@ export async function removeRule(
   { thing }: Managed,
   id: string,
 ): Promise<void> {
-  if (!(await candidates.removeRule(thing.organisation.id, id))) throw ruleNotFound();
+  if (!(await candidates.removeRule(thing.organization.id, id))) throw ruleNotFound();
 }

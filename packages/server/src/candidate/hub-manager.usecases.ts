@@ -3,14 +3,14 @@ import { openList } from '../list/open-list.ts';
 import type { Actor } from '../request/access/actor.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 
-/** A hub with the organisations that it follows, and how many candidates of each wait. @throws RequestError 403, 404 */
+/** A hub with the organizations that it follows, and how many candidates of each wait. @throws RequestError 403, 404 */
 export async function readHubManager(
   store: Pick<Store, 'lists' | 'hubs' | 'candidates' | 'users'>,
   _who: Authorised<'administer-read'>,
   { name, actor }: { name: string; actor: Actor },
 ) {
   const { thing: list } = await openList(store, name, actor);
-  const followed = (await store.hubs.followedBy(list.id)).organisations.filter(({ isGone }) => !isGone);
+  const followed = (await store.hubs.followedBy(list.id)).organizations.filter(({ isGone }) => !isGone);
   const counts = await store.candidates.countsOf(followed.map(({ id }) => id));
   return {
     uuid: list.id,

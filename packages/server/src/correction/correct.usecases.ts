@@ -1,19 +1,19 @@
 import type { Correction } from '@ecco/contract';
 import { type CorrectableField, contentKinds, correctableFields } from '@ecco/domain';
-import { joinNamedOrganisation, nameOrganisation, relateItem } from '@ecco/pipeline';
+import { joinNamedOrganization, nameOrganization, relateItem } from '@ecco/pipeline';
 import type { Corrections, Store, Transaction } from '@ecco/store';
 import type { PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
-import { isUuid, organisationOrName, showCalled } from '../item/named-thing.ts';
-import { editNotFound, editUndone, organisationUnknown, showUnknown } from './correction.errors.ts';
+import { isUuid, organizationOrName, showCalled } from '../item/named-thing.ts';
+import { editNotFound, editUndone, organizationUnknown, showUnknown } from './correction.errors.ts';
 import {
   changesBetween,
   type FieldState,
-  ownOrganisationOf,
+  ownOrganizationOf,
   type State,
   stateOf,
 } from './details.usecases.ts';
-import { putOwnOrganisation } from './own-organisation.ts';
+import { putOwnOrganization } from './own-organization.ts';
 
 /** Fields by their stored values. */
 type Stored = { [Field in CorrectableField]?: string | null | undefined };
@@ -29,8 +29,8 @@ async function storedOf(tx: Transaction, { show, organization, ...plain }: Corre
     if (show !== null && stored.show === null) throw showUnknown();
   }
   if (organization !== undefined) {
-    stored.organisation = organization && (await organisationOrName(tx, organization));
-    if (organization !== null && stored.organisation === null) throw organisationUnknown();
+    stored.organisation = organization && (await organizationOrName(tx, organization));
+    if (organization !== null && stored.organisation === null) throw organizationUnknown();
   }
   return stored;
 }
@@ -51,18 +51,18 @@ const isSame = (field: CorrectableField, { shown, stored }: FieldState, wanted: 
   wanted === stored || (field === 'date' && wanted !== null && wanted === `${shown}T00:00:00.000Z`);
 
 async function stateNow(tx: Transaction, itemId: string): Promise<State> {
-  return stateOf(await findItem(tx, { id: itemId }), await ownOrganisationOf(tx, itemId));
+  return stateOf(await findItem(tx, { id: itemId }), await ownOrganizationOf(tx, itemId));
 }
 
 /** Has an item be of an organization, or of a name that waits for one. */
-async function putOrganisation(tx: Transaction, { itemId, by, stored }: Put): Promise<void> {
+async function putOrganization(tx: Transaction, { itemId, by, stored }: Put): Promise<void> {
   const wanted = stored.organisation ?? null;
   const isKnown = wanted !== null && isUuid(wanted);
   const { item } = await findItem(tx, { id: itemId });
-  await putOwnOrganisation(tx, { itemId, kind: item.kind, organisationId: isKnown ? wanted : null, by });
-  await nameOrganisation(tx, item, wanted === null || isKnown ? null : { name: wanted, by });
+  await putOwnOrganization(tx, { itemId, kind: item.kind, organizationId: isKnown ? wanted : null, by });
+  await nameOrganization(tx, item, wanted === null || isKnown ? null : { name: wanted, by });
   // A change that is taken back may bring a name that has come to mean somebody.
-  if (!isKnown) await joinNamedOrganisation(tx, (await findItem(tx, { id: itemId })).item);
+  if (!isKnown) await joinNamedOrganization(tx, (await findItem(tx, { id: itemId })).item);
 }
 
 /** Writes fields, and what they were before; a change that changes nothing leaves no trace. */
@@ -76,7 +76,7 @@ async function put(tx: Transaction, { itemId, by, stored, undoes }: Put): Promis
   const columns = columnsOf({ ...stored, date: isOther('date') ? stored.date : undefined });
   await tx.items.correct({ itemId, changes: columns, held });
   if (isOther('show')) await relateItem(tx, itemId);
-  if (isOther('organisation')) await putOrganisation(tx, { itemId, by, stored });
+  if (isOther('organisation')) await putOrganization(tx, { itemId, by, stored });
   const changes = changesBetween(before, await stateNow(tx, itemId));
   if (changes.length === 0) return;
   const was = Object.fromEntries(changes.map(({ field }) => [field, before[field].stored]));

@@ -25,7 +25,7 @@ const named = (what: string) => (): RequestError =>
   });
 
 export const showUnknown = named('show');
-export const organisationUnknown = named('organization');
+export const organizationUnknown = named('organization');
 
 export const notJoined = (): RequestError =>
   new RequestError({

@@ -1,6 +1,6 @@
 import type { ItemDetails, DeletedItem as PublicDeleted, ItemEdit as PublicEdit } from '@ecco/contract';
 import { remarkLeads } from '@ecco/domain';
-import { namedOrganisationOf } from '@ecco/pipeline';
+import { namedOrganizationOf } from '@ecco/pipeline';
 import type { DeletedItem, ItemEdit } from '@ecco/store';
 import { type DetailsOfItem, dayOf } from './details.usecases.ts';
 
@@ -18,21 +18,21 @@ const foundLeads: readonly string[] = [
   remarkLeads.title,
   remarkLeads.show,
   remarkLeads.noShow,
-  remarkLeads.organisation,
+  remarkLeads.organization,
 ];
 
-export const presentDetails = ({ item, show, organisation, edits }: DetailsOfItem): ItemDetails => ({
+export const presentDetails = ({ item, show, organization, edits }: DetailsOfItem): ItemDetails => ({
   uuid: item.id,
   title: item.title,
   date: dayOf(item),
   kind: item.kind,
   show: show && { uuid: show.id, slug: show.slug, name: show.name },
-  organization: organisation && {
-    uuid: organisation.id,
-    slug: organisation.slug,
-    name: organisation.name,
+  organization: organization && {
+    uuid: organization.id,
+    slug: organization.slug,
+    name: organization.name,
   },
-  organization_named: organisation === null ? namedOrganisationOf(item) : null,
+  organization_named: organization === null ? namedOrganizationOf(item) : null,
   language: item.language,
   reading: item.nextStage !== null && item.status !== 'FAILED',
   found: item.notes.filter((note) => foundLeads.some((lead) => note.startsWith(lead))),

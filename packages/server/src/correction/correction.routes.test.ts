@@ -1,4 +1,4 @@
-import { createOrganisation, createProcessedItem, createShow } from '@ecco/factories/rows';
+import { createOrganization, createProcessedItem, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
   other = await world.becomeMember('other@fund.example');
   memberId = (await world.store.users.findByEmail('member@fund.example'))?.id ?? '';
   show = (await world.store.transaction((tx) => createShow(tx, 'The Pension Hour'))).slug;
-  await createOrganisation(world.store, { name: 'Halvern Teachers' });
+  await createOrganization(world.store, { name: 'Halvern Teachers' });
   for (const state of ['Ohio', 'Iowa'])
-    await createOrganisation(world.store, { name: 'Two of a name', state });
+    await createOrganization(world.store, { name: 'Two of a name', state });
 });
 afterAll(() => world.end());
 beforeEach(async () => {
@@ -147,7 +147,7 @@ describe('correcting', () => {
 describe('deleting', () => {
   /** The answers of every place that could show the item, as text. */
   async function everywhere(): Promise<string> {
-    const organization = await createOrganisation(world.store, {});
+    const organization = await createOrganization(world.store, {});
     const paths = [
       '/v2/library?per_page=1000',
       '/v2/library?sort=longest&mine=true',

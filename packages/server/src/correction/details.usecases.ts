@@ -1,30 +1,30 @@
 import { type CorrectableField, correctableFields, type FieldChange } from '@ecco/domain';
-import { namedOrganisationOf } from '@ecco/pipeline';
+import { namedOrganizationOf } from '@ecco/pipeline';
 import type { Item, ItemEdit, ItemWithShow, Store, Transaction } from '@ecco/store';
 import type { PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
 
 /** Organizations that an item can be one of, by the edge that says so. */
-type OwnOrganisation = { id: string; slug: string; name: string } | null;
-export type DetailsOfItem = ItemWithShow & { organisation: OwnOrganisation; edits: ItemEdit[] };
+type OwnOrganization = { id: string; slug: string; name: string } | null;
+export type DetailsOfItem = ItemWithShow & { organization: OwnOrganization; edits: ItemEdit[] };
 
 /** The one organization that an item is of; null where there is none, or more than one. */
-export async function ownOrganisationOf(
+export async function ownOrganizationOf(
   { links }: Pick<Transaction, 'links'>,
   itemId: string,
-): Promise<OwnOrganisation> {
-  const own = (await links.organisationsOf(itemId)).filter(({ relation }) => relation === 'of');
-  return own.length === 1 ? (own[0]?.organisation ?? null) : null;
+): Promise<OwnOrganization> {
+  const own = (await links.organizationsOf(itemId)).filter(({ relation }) => relation === 'of');
+  return own.length === 1 ? (own[0]?.organization ?? null) : null;
 }
 
 /** What can be put right of an item, with what was. @throws RequestError 404 */
 export async function readDetails(store: Store, { thing }: PermittedItem<'correct'>): Promise<DetailsOfItem> {
   const found = await findItem(store, { id: thing.id });
-  const [organisation, edits] = await Promise.all([
-    ownOrganisationOf(store, thing.id),
+  const [organization, edits] = await Promise.all([
+    ownOrganizationOf(store, thing.id),
     store.itemEdits.ofItem(thing.id),
   ]);
-  return { ...found, organisation, edits };
+  return { ...found, organization, edits };
 }
 
 /** The fields as they are shown, and as they are stored (an organization that nobody knows yet by its name), so that a change of them can be taken back. */
@@ -36,14 +36,14 @@ const same = (value: string | null): FieldState => ({ shown: value, stored: valu
 export const dayOf = ({ publishedAt }: Pick<Item, 'publishedAt'>): string | null =>
   publishedAt?.toISOString().slice(0, 10) ?? null;
 
-export const stateOf = ({ item, show }: ItemWithShow, organisation: OwnOrganisation): State => ({
+export const stateOf = ({ item, show }: ItemWithShow, organization: OwnOrganization): State => ({
   title: same(item.title),
   date: { shown: dayOf(item), stored: item.publishedAt?.toISOString() ?? null },
   kind: same(item.kind),
   show: { shown: show?.name ?? null, stored: item.showId },
-  organisation: organisation
-    ? { shown: organisation.name, stored: organisation.id }
-    : same(namedOrganisationOf(item)),
+  organisation: organization
+    ? { shown: organization.name, stored: organization.id }
+    : same(namedOrganizationOf(item)),
   language: same(item.language),
 });
 

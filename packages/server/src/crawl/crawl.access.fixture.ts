@@ -5,17 +5,17 @@ const missing = [401, 403, 403, 404] as const;
 
 export const crawlAccess: AccessTable<'crawl'> = {
   'crawl.begin': {
-    call: ({ organisation }) => ({ path: `/v2/manage/org/${organisation}/crawl`, method: 'POST', json: {} }),
+    call: ({ organization }) => ({ path: `/v2/manage/org/${organization}/crawl`, method: 'POST', json: {} }),
     answers: admins,
   },
   'crawl.entity': {
-    call: ({ organisation, person }) => ({
-      path: `/v2/admin/org_builder/${organisation}/entity/${person}/crawl_episodes_and_videos?no_recrawl=true`,
+    call: ({ organization, person }) => ({
+      path: `/v2/admin/org_builder/${organization}/entity/${person}/crawl_episodes_and_videos?no_recrawl=true`,
     }),
     answers: admins,
   },
   'crawl.list': {
-    call: ({ organisation }) => ({ path: `/v2/manage/org/${organisation}/crawls` }),
+    call: ({ organization }) => ({ path: `/v2/manage/org/${organization}/crawls` }),
     answers: admins,
     readsOnly: true,
   },
@@ -30,8 +30,8 @@ export const crawlAccess: AccessTable<'crawl'> = {
     answers: missing,
   },
   'crawl.schedule': {
-    call: ({ organisation }) => ({
-      path: `/v2/manage/org/${organisation}/crawl_schedule`,
+    call: ({ organization }) => ({
+      path: `/v2/manage/org/${organization}/crawl_schedule`,
       method: 'PUT',
       json: { every_hours: null },
     }),

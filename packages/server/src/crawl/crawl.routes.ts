@@ -1,7 +1,7 @@
 import { presentCandidate } from '../candidate/candidate.presenter.ts';
 import { peopleOf as peopleOfCandidates } from '../candidate/candidate.usecases.ts';
-import { organisationPolicy } from '../organisation/organisation.policy.ts';
-import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import { organizationPolicy } from '../organization/organization.policy.ts';
+import { findOrganization } from '../organization/organization.usecases.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
@@ -10,10 +10,10 @@ import { presentCrawl, presentEntityItem, presentPage, presentSchedule } from '.
 import { beginCrawl, crawlEntity, crawlsOf, findCrawl, peopleOf, stopCrawl } from './crawl.usecases.ts';
 
 async function managed({ services, actor, event }: RequestContext, id: string) {
-  const thing = await findOrganisation(services.store, id);
-  const { organisation } = thing;
-  event.audit = { subject: { kind: 'organization', id: organisation.id, name: organisation.name } };
-  return permit(organisationPolicy, 'manage', { thing, actor });
+  const thing = await findOrganization(services.store, id);
+  const { organization } = thing;
+  event.audit = { subject: { kind: 'organization', id: organization.id, name: organization.name } };
+  return permit(organizationPolicy, 'manage', { thing, actor });
 }
 
 const begin = os.crawl.begin.handler(async ({ input, context }) => {
@@ -94,8 +94,8 @@ const schedule = os.crawl.schedule.handler(async ({ input, context }) => {
   authorise('crawl.schedule', context.actor);
   const { thing } = await managed(context, input.id);
   const { crawls } = context.services.store;
-  await crawls.setSchedule(thing.organisation.id, input.every_hours);
-  return { schedule: presentSchedule(await crawls.schedule(thing.organisation.id)) };
+  await crawls.setSchedule(thing.organization.id, input.every_hours);
+  return { schedule: presentSchedule(await crawls.schedule(thing.organization.id)) };
 });
 
 export const crawlRoutes = { begin, entity, list, find, pages, stop, schedule };

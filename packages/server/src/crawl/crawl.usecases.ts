@@ -1,11 +1,11 @@
 import type { Crawl, EdgeType } from '@ecco/domain';
 import type { Page, Store } from '@ecco/store';
-import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
+import type { PermittedOrganization } from '../organization/organization.policy.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import type { Services } from '../request/services.ts';
 import { crawlNotFound, notItsPerson } from './crawl.errors.ts';
 
-type Managed = PermittedOrganisation<'manage'>;
+type Managed = PermittedOrganization<'manage'>;
 type Desk = Pick<Services, 'store' | 'pipeline'>;
 
 /** People whom crawls looked for, by id. */
@@ -14,9 +14,9 @@ export async function peopleOf({ people }: Pick<Store, 'people'>, crawls: readon
   return new Map(found.map((person) => [person.id, person]));
 }
 
-/** Begins to look for content of an organisation; the look that is under way where there is one. */
+/** Begins to look for content of an organization; the look that is under way where there is one. */
 export const beginCrawl = ({ pipeline }: Desk, { thing, actor }: Managed, force: boolean) =>
-  pipeline.crawl({ organisationId: thing.organisation.id, personId: null, force, requestedBy: actor.userId });
+  pipeline.crawl({ organizationId: thing.organization.id, personId: null, force, requestedBy: actor.userId });
 
 /** @throws RequestError 404 */
 export async function findCrawl(
@@ -42,8 +42,8 @@ export async function stopCrawl(
 
 export async function crawlsOf({ crawls }: Pick<Store, 'crawls'>, { thing }: Managed, page: Page) {
   const [found, schedule] = await Promise.all([
-    crawls.page(thing.organisation.id, page),
-    crawls.schedule(thing.organisation.id),
+    crawls.page(thing.organization.id, page),
+    crawls.schedule(thing.organization.id),
   ]);
   return { ...found, schedule };
 }
@@ -62,13 +62,13 @@ const shownMax = 200;
 type Asked = { entity: string; noRecrawl: boolean; forceRecrawl: boolean; now: number };
 
 /**
- * Looks for a person of an organisation where nobody did of late, and gives what there is of them.
- * @throws RequestError 404 for somebody who is not of the organisation
+ * Looks for a person of an organization where nobody did of late, and gives what there is of them.
+ * @throws RequestError 404 for somebody who is not of the organization
  */
 export async function crawlEntity({ store, pipeline }: Desk, { thing, actor }: Managed, asked: Asked) {
-  const organisationId = thing.organisation.id;
+  const organizationId = thing.organization.id;
   const person = (await store.people.find(asked.entity))?.person;
-  const members = await store.graph.membersOf({ organisationId, edges: peopleEdges });
+  const members = await store.graph.membersOf({ organizationId, edges: peopleEdges });
   const member = members.find((one) => one.person.id === person?.id);
   if (member === undefined) throw notItsPerson();
   const personId = member.person.id;
@@ -76,12 +76,12 @@ export async function crawlEntity({ store, pipeline }: Desk, { thing, actor }: M
   const isFresh = last !== null && asked.now - last.getTime() < freshMs;
   const isAsked = asked.forceRecrawl || (!asked.noRecrawl && !isFresh);
   const begun = isAsked
-    ? await pipeline.crawl({ organisationId, personId, force: asked.forceRecrawl, requestedBy: actor.userId })
+    ? await pipeline.crawl({ organizationId, personId, force: asked.forceRecrawl, requestedBy: actor.userId })
     : null;
   const page = { page: 1, perPage: shownMax };
   const [items, candidates] = await Promise.all([
     store.links.itemsOfPerson({ personId, speaks: true, ...page }),
-    store.candidates.page({ organisationIds: [organisationId], status: 'New', personId, ...page }),
+    store.candidates.page({ organizationIds: [organizationId], status: 'New', personId, ...page }),
   ]);
   return { member, last, crawl: begun?.crawl ?? null, items: items.rows, candidates: candidates.rows };
 }

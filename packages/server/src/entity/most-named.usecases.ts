@@ -13,7 +13,7 @@ const kept = 100;
 /** Who is named most often does not change from one moment to the next, and counting goes through all names. */
 const staleAfterMs = 30_000;
 
-/** People or organisations by how often they are named, counted anew every half minute at most. */
+/** People or organizations by how often they are named, counted anew every half minute at most. */
 export function createMostNamed({ entities }: Pick<Store, 'entities'>, now: () => number): MostNamed {
   const cache = createCache<Paged<CountedName>>({ max: kept, ttlMs: staleAfterMs, now });
   return (query) => cache.get(JSON.stringify(query), () => entities.mostNamed(query));

@@ -1,18 +1,18 @@
 import type { Transaction } from '@ecco/store';
 import { adoptMeetings } from '../graph/meetings-by-name.ts';
-import type { FreshOrganisation } from './import.types.ts';
+import type { FreshOrganization } from './import.types.ts';
 import { RowFault } from './row-values.ts';
 
-/** Writes the organisations of a file that are new, a few hundred with each statement. @throws RowFault */
-export async function addFresh(tx: Transaction, fresh: readonly FreshOrganisation[]): Promise<void> {
-  const made = await tx.organisations.addMany(fresh.map(({ organisation }) => organisation));
+/** Writes the organizations of a file that are new, a few hundred with each statement. @throws RowFault */
+export async function addFresh(tx: Transaction, fresh: readonly FreshOrganization[]): Promise<void> {
+  const made = await tx.organizations.addMany(fresh.map(({ organization }) => organization));
   const facts = fresh.flatMap(({ line, facts: told }, at) => {
-    const organisationId = made[at]?.id;
-    if (organisationId === undefined)
+    const organizationId = made[at]?.id;
+    if (organizationId === undefined)
       throw new RowFault(`slug: another page is, or was, there (line ${line}).`);
-    return told.map((fact) => ({ ...fact, organisationId }));
+    return told.map((fact) => ({ ...fact, organizationId }));
   });
-  await tx.organisations.putFacts(facts);
+  await tx.organizations.putFacts(facts);
   await adoptMeetings(
     tx,
     made.flatMap((one) => one?.id ?? []),

@@ -1,7 +1,7 @@
-import type { Fact, Organisation } from '@ecco/domain';
+import type { Fact, Organization } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import { formatCsv } from './csv.ts';
-import { organisationColumns } from './organisation-row.ts';
+import { organizationColumns } from './organization-row.ts';
 import { personColumns } from './person-plan.ts';
 
 type Cells = Readonly<Record<string, string | number | null | undefined>>;
@@ -14,20 +14,20 @@ const table = (columns: readonly string[], rows: readonly Cells[]): string =>
 
 const newest = (facts: readonly Fact[], kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
 
-function organisationCells(
-  organisation: Organisation,
+function organizationCells(
+  organization: Organization,
   aliases: readonly string[],
   facts: readonly Fact[],
 ): Cells {
   const assets = newest(facts, 'total_assets');
-  const { slug, name, type, state, website, description, ticker, headquarters } = organisation;
+  const { slug, name, type, state, website, description, ticker, headquarters } = organization;
   return {
     ...{ slug, name, type, state, website, description, ticker, headquarters },
     aliases: aliases.join('|'),
-    tags: organisation.tags.join('|'),
-    calendar_url: organisation.calendarUrl,
-    total_assets: organisation.totalAssets,
-    total_members: organisation.totalMembers,
+    tags: organization.tags.join('|'),
+    calendar_url: organization.calendarUrl,
+    total_assets: organization.totalAssets,
+    total_members: organization.totalMembers,
     funded_ratio: newest(facts, 'funded_ratio')?.value,
     assumed_return: newest(facts, 'assumed_return')?.value,
     as_of: assets?.asOf,
@@ -36,36 +36,36 @@ function organisationCells(
 }
 
 /** Every page of a list, one after the other. */
-async function* pagesOf({ organisations }: Pick<Store, 'organisations'>): AsyncGenerator<Organisation[]> {
+async function* pagesOf({ organizations }: Pick<Store, 'organizations'>): AsyncGenerator<Organization[]> {
   for (let page = 1; ; page += 1) {
-    const { rows } = await organisations.page({ page, perPage: batch });
+    const { rows } = await organizations.page({ page, perPage: batch });
     yield rows;
     if (rows.length < batch) return;
   }
 }
 
-/** All organisations, a row each, with the newest of their facts. */
-export async function exportOrganisations(store: Pick<Store, 'organisations'>): Promise<string> {
+/** All organizations, a row each, with the newest of their facts. */
+export async function exportOrganizations(store: Pick<Store, 'organizations'>): Promise<string> {
   const cells: Cells[] = [];
   for await (const rows of pagesOf(store)) {
-    const named = await store.organisations.findNamed(rows.map(({ id }) => id));
-    for (const organisation of rows) {
-      const facts = await store.organisations.factsOf(organisation.id);
-      cells.push(organisationCells(organisation, named.get(organisation.id)?.aliases ?? [], facts));
+    const named = await store.organizations.findNamed(rows.map(({ id }) => id));
+    for (const organization of rows) {
+      const facts = await store.organizations.factsOf(organization.id);
+      cells.push(organizationCells(organization, named.get(organization.id)?.aliases ?? [], facts));
     }
   }
-  return table(organisationColumns, cells);
+  return table(organizationColumns, cells);
 }
 
-/** All people of organisations, a row for each of their places. */
+/** All people of organizations, a row for each of their places. */
 export async function exportPeople(
-  store: Pick<Store, 'organisations' | 'graph' | 'people'>,
+  store: Pick<Store, 'organizations' | 'graph' | 'people'>,
 ): Promise<string> {
   const edges = ['HAS_BOARD_MEMBER', 'HAS_STAFF_MEMBER', 'HAS_EXECUTIVE', 'HAS_ADVISOR'] as const;
   const cells: Cells[] = [];
   for await (const rows of pagesOf(store)) {
-    for (const { id: organisationId, slug: organization } of rows) {
-      for (const { person, connection } of await store.graph.membersOf({ organisationId, edges })) {
+    for (const { id: organizationId, slug: organization } of rows) {
+      for (const { person, connection } of await store.graph.membersOf({ organizationId, edges })) {
         const aliases = (await store.people.find(person.id))?.aliases ?? [];
         const { edge: role, title, email, since, until, sourceUrl } = connection;
         const { slug, name, description } = person;

@@ -1,4 +1,4 @@
-import { createOrganisation } from '@ecco/factories/rows';
+import { createOrganization } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -35,12 +35,12 @@ describe('organizations', () => {
       ['new', null],
       ['new', null],
     ]);
-    expect(await world.store.organisations.find('heather-fund')).toBeNull();
+    expect(await world.store.organizations.find('heather-fund')).toBeNull();
     const { body } = await write('organizations', ...file);
     expect(body).toMatchObject({ committed: true, counts: { new: 2, changed: 0, same: 0, refused: 0 } });
-    const found = await world.store.organisations.find('fern-moss-co');
+    const found = await world.store.organizations.find('fern-moss-co');
     expect(found).toMatchObject({
-      organisation: {
+      organization: {
         name: 'Fern, Moss & Co',
         state: 'CA',
         totalAssets: 41.6e9,
@@ -49,7 +49,7 @@ describe('organizations', () => {
       },
       aliases: ['FMC', 'Fern'],
     });
-    expect(await world.store.organisations.factsOf(found?.organisation.id ?? '')).toMatchObject([
+    expect(await world.store.organizations.factsOf(found?.organization.id ?? '')).toMatchObject([
       { kind: 'headquarters', asOf: '2026-06-30', provenance: 'import' },
       { kind: 'total_assets', asOf: '2026-06-30' },
     ]);
@@ -71,7 +71,7 @@ describe('organizations', () => {
 
   it('are refused row by row, each with the reason', async () => {
     for (const name of ['Twin One', 'Twin Two'])
-      await createOrganisation(world.store, { name, aliases: ['Twins'] });
+      await createOrganization(world.store, { name, aliases: ['Twins'] });
     expect(
       await look(
         'organizations',
@@ -171,8 +171,8 @@ describe('organizations', () => {
   });
 
   it('do not take the address of what is deleted, nor of a page that is none of theirs', async () => {
-    const gone = await createOrganisation(world.store, { name: 'Gone Fund' });
-    await world.store.organisations.remove(gone.id);
+    const gone = await createOrganization(world.store, { name: 'Gone Fund' });
+    await world.store.organizations.remove(gone.id);
     const file = ['slug,name,type', 'gone-fund,Gone Again,FOUNDATION', 'types,Types Fund,FOUNDATION'];
     expect((await look('organizations', ...file)).map(([status]) => status)).toEqual(['refused', 'refused']);
     const { status, body } = await write('organizations', ...file);
@@ -183,9 +183,9 @@ describe('organizations', () => {
     const file = lines('name,type', 'Good Fund,FOUNDATION', 'B,FOUNDATION');
     const refused = await post('organizations', file, { commit: true });
     expect([refused.status, refused.body['code']]).toEqual([409, 'graph-import.rows-refused']);
-    expect(await world.store.organisations.find('good-fund')).toBeNull();
+    expect(await world.store.organizations.find('good-fund')).toBeNull();
     await post('organizations', file, { commit: true, skip_refused: true });
-    expect(await world.store.organisations.find('good-fund')).not.toBeNull();
+    expect(await world.store.organizations.find('good-fund')).not.toBeNull();
   });
 
   it('are exported as they are imported', async () => {
@@ -200,8 +200,8 @@ describe('organizations', () => {
 
 describe('people', () => {
   it('join organizations, once for each place, and namesakes elsewhere stay others', async () => {
-    await createOrganisation(world.store, { name: 'Poplar Fund' });
-    await createOrganisation(world.store, { name: 'Rowan Fund' });
+    await createOrganization(world.store, { name: 'Poplar Fund' });
+    await createOrganization(world.store, { name: 'Rowan Fund' });
     const file = [
       'name,organization,role,title,since,until,email',
       'Ola Berg,poplar-fund,board,Chair,2020-01-01,,ola@poplar.example',
@@ -353,7 +353,7 @@ describe('a file', () => {
       'graph-import.too-many-rows',
       'At most 10,000 rows are imported at a time. Divide the file.',
     ]);
-    expect(await world.store.organisations.find('crowded-fund-0')).toBeNull();
+    expect(await world.store.organizations.find('crowded-fund-0')).toBeNull();
     expect(await exported()).toEqual(before);
   });
 });

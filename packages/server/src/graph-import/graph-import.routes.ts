@@ -3,7 +3,7 @@ import type { GraphImport } from '@ecco/store';
 import { authorise } from '../request/access/authorise.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
-import { exportOrganisations, exportPeople } from './graph-export.ts';
+import { exportOrganizations, exportPeople } from './graph-export.ts';
 import { importGraph } from './graph-import.usecases.ts';
 
 const take = os.graphImport.import.handler(async ({ input, context: { services, actor } }) => {
@@ -25,7 +25,7 @@ const list = os.graphImport.list.handler(async ({ input, context: { services, ac
 
 const give = os.graphImport.export.handler(async ({ input: { kind }, context: { services, actor } }) => {
   authorise('graphImport.export', actor);
-  const csv = await (kind === 'people' ? exportPeople : exportOrganisations)(services.store);
+  const csv = await (kind === 'people' ? exportPeople : exportOrganizations)(services.store);
   return { name: `${kind}.csv`, csv };
 });
 

@@ -5,8 +5,8 @@ import { addFresh } from './add-fresh.ts';
 import { rowsRefused, takenMeanwhile } from './graph-import.errors.ts';
 import type { PlannedRow } from './import.types.ts';
 import { readingOfRows } from './import-reading.ts';
-import { planOrganisations } from './organisation-plan.ts';
-import { organisationColumns } from './organisation-row.ts';
+import { planOrganizations } from './organization-plan.ts';
+import { organizationColumns } from './organization-row.ts';
 import { personColumns, planPeople } from './person-plan.ts';
 import { readRows } from './read-rows.ts';
 import { RowFault } from './row-values.ts';
@@ -85,9 +85,9 @@ export async function importGraph(
 ): Promise<ImportReport> {
   const isOfPeople = request.kind === 'people';
   const bytes = Buffer.from(request.content, 'base64');
-  const { rows, ignored } = readRows(bytes, isOfPeople ? personColumns : organisationColumns);
+  const { rows, ignored } = readRows(bytes, isOfPeople ? personColumns : organizationColumns);
   const today = new Date(now).toISOString().slice(0, 10);
-  const planned = isOfPeople ? await planPeople(store, rows) : await planOrganisations(store, rows, today);
+  const planned = isOfPeople ? await planPeople(store, rows) : await planOrganizations(store, rows, today);
   const report = { ...reportOf(planned, request), ignored: ignored.map(shownText) };
   if (!request.commit) return report;
   if (report.counts.refused > 0 && !request.skip_refused) throw rowsRefused(report.counts.refused);

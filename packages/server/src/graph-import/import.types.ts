@@ -1,13 +1,13 @@
 import { withHiddenSeen } from '@ecco/contract/schemas';
-import type { NewFact, NewOrganisation, Transaction } from '@ecco/store';
+import type { NewFact, NewOrganization, Transaction } from '@ecco/store';
 
 export type Status = 'new' | 'changed' | 'same' | 'refused';
 
-/** An organisation that a row makes, with what it says is known of it. */
-export type FreshOrganisation = {
+/** An organization that a row makes, with what it says is known of it. */
+export type FreshOrganization = {
   line: number;
-  organisation: NewOrganisation;
-  facts: Omit<NewFact, 'organisationId'>[];
+  organization: NewOrganization;
+  facts: Omit<NewFact, 'organizationId'>[];
 };
 
 /** What would become of a row, and how it is written. */
@@ -18,7 +18,7 @@ export type PlannedRow = {
   changes: string[];
   message: string | null;
   /** Written together with all others that are new. */
-  fresh?: FreshOrganisation | undefined;
+  fresh?: FreshOrganization | undefined;
   /** Left out where there is nothing to write. */
   write?: ((tx: Transaction) => Promise<void>) | undefined;
 };

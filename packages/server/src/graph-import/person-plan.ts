@@ -1,5 +1,5 @@
 import { limits } from '@ecco/contract';
-import type { EdgeType, Organisation } from '@ecco/domain';
+import type { EdgeType, Organization } from '@ecco/domain';
 import type { NamedPerson, Store, Transaction } from '@ecco/store';
 import { type PlannedRow, refusedRow } from './import.types.ts';
 import type { Row } from './read-rows.ts';
@@ -18,7 +18,7 @@ import {
   textIn,
 } from './row-values.ts';
 
-type Shelves = Pick<Store, 'people' | 'organisations' | 'graph'>;
+type Shelves = Pick<Store, 'people' | 'organizations' | 'graph'>;
 type PersonRow = {
   line: number;
   slug: string | null;
@@ -62,7 +62,7 @@ function readPerson(row: Row): PersonRow {
     name: nameIn(fields['name'], limits.personPageNameMax),
     aliases: namesIn(fields['aliases'], 'aliases', limits.personPageNameMax),
     description: proseIn(fields['description'], 'description', 4_000),
-    organization: textIn(fields['organization'], 'organization', limits.organisationNameMax),
+    organization: textIn(fields['organization'], 'organization', limits.organizationNameMax),
     place: {
       edge: edgeIn(fields['role']),
       title: textIn(fields['title'], 'title', limits.connectionTitleMax),
@@ -74,38 +74,38 @@ function readPerson(row: Row): PersonRow {
   };
 }
 
-/** The organisation that a row names by its slug, or by a name that is one's alone. @throws RowFault */
-async function organisationOf({ organisations }: Shelves, name: string | null): Promise<Organisation | null> {
+/** The organization that a row names by its slug, or by a name that is one's alone. @throws RowFault */
+async function organizationOf({ organizations }: Shelves, name: string | null): Promise<Organization | null> {
   if (name === null) return null;
-  const found = await organisations.find(name);
-  if (found) return found.organisation;
-  const [one, other] = await organisations.calledSo(name);
+  const found = await organizations.find(name);
+  if (found) return found.organization;
+  const [one, other] = await organizations.calledSo(name);
   if (one === undefined) throw new RowFault(`organization: there is no “${name}”.`);
   if (other) throw new RowFault(`organization: two are called “${name}”. Say which by its slug.`);
   return one;
 }
 
 /**
- * The person that a row speaks of: by slug, or by a name of somebody at the same organisation. Somebody else of that
+ * The person that a row speaks of: by slug, or by a name of somebody at the same organization. Somebody else of that
  * name stays somebody else (D39).
  */
 async function existing(
   { people, graph }: Shelves,
   { slug, name }: PersonRow,
-  organisation: Organisation | null,
+  organization: Organization | null,
 ): Promise<NamedPerson | null> {
   if (slug !== null) return people.find(slug);
   for (const { id } of await people.calledSo(name)) {
     const places = await graph.placesOf(id);
-    const isHere = places.some((place) => place.organisation.id === organisation?.id);
-    if (isHere || (organisation === null && places.length === 0)) return people.find(id);
+    const isHere = places.some((place) => place.organization.id === organization?.id);
+    if (isHere || (organization === null && places.length === 0)) return people.find(id);
   }
   return null;
 }
 
 async function planOne(store: Shelves, row: PersonRow): Promise<PlannedRow> {
-  const organisation = await organisationOf(store, row.organization);
-  const before = await existing(store, row, organisation);
+  const organization = await organizationOf(store, row.organization);
+  const before = await existing(store, row, organization);
   if (before === null && row.slug !== null && !(await store.people.isSlugFree(row.slug)))
     throw new RowFault(`slug: “${row.slug}” was the page of a person who was deleted.`);
   const { line, name, description, place, sourceUrl } = row;
@@ -117,28 +117,28 @@ async function planOne(store: Shelves, row: PersonRow): Promise<PlannedRow> {
   };
   const places = before ? await store.graph.placesOf(before.person.id) : [];
   const isThere = places.some(
-    ({ connection, organisation: at }) =>
-      at.id === organisation?.id &&
+    ({ connection, organization: at }) =>
+      at.id === organization?.id &&
       connection.edge === place.edge &&
       connection.title === place.title &&
       connection.since === place.since,
   );
-  const joins = organisation !== null && !isThere;
+  const joins = organization !== null && !isThere;
   const names = [...Object.keys(changes), ...(joins ? ['organization'] : [])];
   if (before !== null && names.length === 0)
     return { line, name, status: 'same', changes: [], message: null };
   const write = async (tx: Transaction): Promise<void> => {
     // A row above may have made them.
     const current =
-      (before && (await tx.people.find(before.person.id))) ?? (await existing(tx, row, organisation));
+      (before && (await tx.people.find(before.person.id))) ?? (await existing(tx, row, organization));
     const person = current
       ? await tx.people.update(current, changes)
       : await tx.people.add({ ...changes, name, ...(row.slug !== null && { slug: row.slug }) });
     if (person === null) throw new RowFault(`slug: another page is, or was, there (line ${line}).`);
-    if (!organisation || !joins) return;
+    if (!organization || !joins) return;
     const target = { kind: 'person' as const, id: person.id };
     await tx.graph.connect({
-      organisationId: organisation.id,
+      organizationId: organization.id,
       target,
       provenance: 'import',
       sourceUrl,

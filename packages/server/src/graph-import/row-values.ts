@@ -8,7 +8,7 @@ import {
   turningSigns,
   Website,
 } from '@ecco/contract/schemas';
-import { type EdgeType, edgeTypes, type OrganisationType, organisationTypes, states } from '@ecco/domain';
+import { type EdgeType, edgeTypes, type OrganizationType, organizationTypes, states } from '@ecco/domain';
 import { z } from 'zod';
 import { isFormula } from './csv.ts';
 
@@ -180,11 +180,11 @@ export function stateIn(field: string | undefined): string | null {
   return state?.code ?? fault(`state: “${field}” is no state.`);
 }
 
-export function typeIn(field: string | undefined): OrganisationType | null {
+export function typeIn(field: string | undefined): OrganizationType | null {
   const text = (field ?? '').toUpperCase().replaceAll(/[^A-Z]+/gu, '_');
   if (text === '') return null;
   return (
-    organisationTypes.find((type) => type === text) ?? fault(`type: “${field}” is no type of organization.`)
+    organizationTypes.find((type) => type === text) ?? fault(`type: “${field}” is no type of organization.`)
   );
 }
 

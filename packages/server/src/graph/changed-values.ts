@@ -1,11 +1,11 @@
 import type { OrganizationChange, PersonChange } from '@ecco/contract';
 import type { Connection } from '@ecco/domain';
-import type { NamedOrganisation, NamedPerson } from '@ecco/store';
+import type { NamedOrganization, NamedPerson } from '@ecco/store';
 
-/** What of an organisation a change names, as it is before the change; so that the change can be put back. */
-export function valuesBefore({ organisation, aliases }: NamedOrganisation, change: OrganizationChange) {
-  const { name, slug, type, ticker, description, website, headquarters, state, tags } = organisation;
-  const { analysisFlavor, calendarUrl, totalAssets, totalMembers } = organisation;
+/** What of an organization a change names, as it is before the change; so that the change can be put back. */
+export function valuesBefore({ organization, aliases }: NamedOrganization, change: OrganizationChange) {
+  const { name, slug, type, ticker, description, website, headquarters, state, tags } = organization;
+  const { analysisFlavor, calendarUrl, totalAssets, totalMembers } = organization;
   const all = {
     ...{ name, slug, ticker, description, website, headquarters, state, tags, aliases },
     org_type: type,

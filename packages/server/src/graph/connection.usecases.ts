@@ -1,9 +1,9 @@
 import type { ConnectionChange, NewConnection, NewFact } from '@ecco/contract';
 import { type Connection, connectionTypeOf, type EdgeType, type Fact } from '@ecco/domain';
-import { relateOrganisation, relinkItem, unlinkItem } from '@ecco/pipeline';
+import { relateOrganization, relinkItem, unlinkItem } from '@ecco/pipeline';
 import type { ConnectedNode, Store, Transaction } from '@ecco/store';
-import { notItsItem } from '../organisation/organisation.errors.ts';
-import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
+import { notItsItem } from '../organization/organization.errors.ts';
+import type { PermittedOrganization } from '../organization/organization.policy.ts';
 import {
   connectionExists,
   connectionNotFound,
@@ -13,14 +13,14 @@ import {
   targetNotFound,
 } from './graph.errors.ts';
 
-type Managed = PermittedOrganisation<'manage'>;
+type Managed = PermittedOrganization<'manage'>;
 type Graph = Pick<Transaction, 'graph' | 'links' | 'jobs'>;
 
 /** What an edge says of items has to be said of their links too. */
 const relates = ({ target }: Pick<Connection, 'target'>): boolean => target.kind !== 'person';
 
 async function follow(tx: Graph, connection: Connection): Promise<void> {
-  if (relates(connection)) await relateOrganisation(tx, connection.organisationId);
+  if (relates(connection)) await relateOrganization(tx, connection.organizationId);
 }
 
 async function put(tx: Graph, connection: Parameters<Graph['graph']['connect']>[0]): Promise<Connection> {
@@ -30,7 +30,7 @@ async function put(tx: Graph, connection: Parameters<Graph['graph']['connect']>[
   return made;
 }
 
-type Place = Pick<Connection, 'organisationId' | 'edge' | 'target' | 'until'>;
+type Place = Pick<Connection, 'organizationId' | 'edge' | 'target' | 'until'>;
 
 /**
  * Somebody stands once where they stand now: a title or a day makes no second seat of one that nobody has left.
@@ -38,11 +38,11 @@ type Place = Pick<Connection, 'organisationId' | 'edge' | 'target' | 'until'>;
  */
 async function refuseSecondSeat(
   { graph }: Pick<Graph, 'graph'>,
-  { organisationId, edge, target, until }: Place,
+  { organizationId, edge, target, until }: Place,
   besides?: string,
 ): Promise<void> {
   if (target.kind !== 'person' || until !== null) return;
-  const members = await graph.membersOf({ organisationId, edges: [edge] });
+  const members = await graph.membersOf({ organizationId, edges: [edge] });
   const isSeated = members.some(
     ({ person, connection }) =>
       person.id === target.id && connection.until === null && connection.id !== besides,
@@ -51,15 +51,15 @@ async function refuseSecondSeat(
 }
 
 /** A connection with what it leads to. */
-async function nodeOf({ graph }: Pick<Graph, 'graph'>, { id, organisationId, edge }: Connection) {
-  const found = await graph.connectionsOf({ organisationId, edges: [edge] });
+async function nodeOf({ graph }: Pick<Graph, 'graph'>, { id, organizationId, edge }: Connection) {
+  const found = await graph.connectionsOf({ organizationId, edges: [edge] });
   const node = found.find(({ connection }) => connection.id === id);
   if (node === undefined) throw targetNotFound();
   return node;
 }
 
 /**
- * Connects an organisation.
+ * Connects an organization.
  * @throws RequestError 400 for what the edge cannot lead to, 409 for a connection that is there, and for a second seat
  */
 export function connect(
@@ -69,13 +69,13 @@ export function connect(
 ): Promise<ConnectedNode> {
   const { edge_type: edge, target_node_id: id, properties } = wanted;
   return store.transaction(async (tx) => {
-    const organisationId = thing.organisation.id;
+    const organizationId = thing.organization.id;
     const target = await tx.graph.targetOf(edge, id);
     if (target === null) throw targetNotFound();
     const until = properties.until ?? null;
-    await refuseSecondSeat(tx, { organisationId, edge, target, until });
+    await refuseSecondSeat(tx, { organizationId, edge, target, until });
     const made = await put(tx, {
-      organisationId,
+      organizationId,
       edge,
       target,
       title: properties.title || null,
@@ -91,10 +91,10 @@ export function connect(
 
 type Changed = { id: string; change: ConnectionChange };
 
-/** A connection of an organisation. @throws RequestError 404 */
+/** A connection of an organization. @throws RequestError 404 */
 async function connectionOf({ graph }: Pick<Store, 'graph'>, { thing }: Managed, id: string) {
   const [found] = await graph.findByIds([id]);
-  if (found?.organisationId !== thing.organisation.id) throw connectionNotFound();
+  if (found?.organizationId !== thing.organization.id) throw connectionNotFound();
   return found;
 }
 
@@ -128,17 +128,17 @@ export function changeConnection(
 /** Removes a connection; gives it. @throws RequestError 404 */
 export function disconnect(store: Store, { thing }: Managed, id: string): Promise<Connection> {
   return store.transaction(async (tx) => {
-    const gone = await tx.graph.disconnect(thing.organisation.id, id);
+    const gone = await tx.graph.disconnect(thing.organization.id, id);
     if (gone === null) throw connectionNotFound();
     await follow(tx, gone);
     return gone;
   });
 }
 
-/** Has an organisation publish these shows and no others. @throws RequestError 400 for a slug of no show */
+/** Has an organization publish these shows and no others. @throws RequestError 400 for a slug of no show */
 export async function putPublications(
   tx: Pick<Transaction, 'graph' | 'links' | 'shows' | 'jobs'>,
-  organisationId: string,
+  organizationId: string,
   slugs: readonly string[],
 ): Promise<void> {
   const edge: EdgeType = 'HAS_PUBLICATION';
@@ -148,12 +148,12 @@ export async function putPublications(
     if (show === null) throw publicationNotFound(slug);
     wanted.add(show.id);
   }
-  for (const { connection } of await tx.graph.connectionsOf({ organisationId, edges: [edge] })) {
-    if (!wanted.delete(connection.target.id)) await tx.graph.disconnect(organisationId, connection.id);
+  for (const { connection } of await tx.graph.connectionsOf({ organizationId, edges: [edge] })) {
+    if (!wanted.delete(connection.target.id)) await tx.graph.disconnect(organizationId, connection.id);
   }
   for (const id of wanted)
-    await tx.graph.connect({ organisationId, edge, target: { kind: 'show', id }, provenance: 'hand' });
-  await relateOrganisation(tx, organisationId);
+    await tx.graph.connect({ organizationId, edge, target: { kind: 'show', id }, provenance: 'hand' });
+  await relateOrganization(tx, organizationId);
 }
 
 type Noted = { fact: NewFact; now: number };
@@ -161,12 +161,12 @@ type Noted = { fact: NewFact; now: number };
 /** Somewhere it is tomorrow already, in ms. */
 const furthestAhead = 14 * 3_600_000;
 
-/** Notes what is known of an organisation as of a day. @throws RequestError 400 for a day that has not come */
+/** Notes what is known of an organization as of a day. @throws RequestError 400 for a day that has not come */
 export async function addFact(store: Store, { thing }: Managed, { fact, now }: Noted): Promise<Fact> {
   if (Date.parse(fact.as_of) > now + furthestAhead) throw factAhead(fact.as_of);
-  return store.transaction(({ organisations }) =>
-    organisations.putFact({
-      organisationId: thing.organisation.id,
+  return store.transaction(({ organizations }) =>
+    organizations.putFact({
+      organizationId: thing.organization.id,
       kind: fact.kind,
       value: fact.kind === 'headquarters' ? null : (fact.value ?? null),
       words: fact.kind === 'headquarters' ? (fact.words ?? null) : null,
@@ -180,21 +180,21 @@ export async function addFact(store: Store, { thing }: Managed, { fact, now }: N
 
 /** @throws RequestError 404 */
 export async function removeFact(store: Store, { thing }: Managed, id: string): Promise<void> {
-  const gone = await store.transaction(({ organisations }) =>
-    organisations.removeFact(thing.organisation.id, id),
+  const gone = await store.transaction(({ organizations }) =>
+    organizations.removeFact(thing.organization.id, id),
   );
   if (gone === null) throw factNotFound();
 }
 
 type Linked = { itemId: string; isIts: boolean };
 
-/** Says whether an item is of an organisation, whatever is found in it later (D39). @throws RequestError 404 */
+/** Says whether an item is of an organization, whatever is found in it later (D39). @throws RequestError 404 */
 export async function setLinked(
   store: Pick<Store, 'transaction'>,
   { thing }: Managed,
   { itemId, isIts }: Linked,
 ): Promise<void> {
-  const at = { itemId, organisationId: thing.organisation.id };
+  const at = { itemId, organizationId: thing.organization.id };
   const say = isIts ? relinkItem : unlinkItem;
   if (!(await store.transaction((tx) => say(tx, at)))) throw notItsItem();
 }

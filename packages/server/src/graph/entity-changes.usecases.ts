@@ -2,7 +2,7 @@ import type { EntityChange, EntityChanges } from '@ecco/contract';
 import type { Transaction } from '@ecco/store';
 import { candidateNotFound } from '../candidate/candidate.errors.ts';
 import { findItem } from '../item/item.usecases.ts';
-import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import { findOrganization } from '../organization/organization.usecases.ts';
 import { findPerson } from '../person/person.usecases.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import type { Services } from '../request/services.ts';
@@ -52,9 +52,9 @@ async function decideCandidates(
 
 /**
  * Saves what was changed of people, all of it or nothing, and decides the candidates among it; gives the slug of the
- * organisation that they are of, null where they are of none, and how much was changed: a candidate that somebody else
+ * organization that they are of, null where they are of none, and how much was changed: a candidate that somebody else
  * decided meanwhile stays as they decided.
- * @throws RequestError 404 for a person, an item, a candidate or an organisation that is not there
+ * @throws RequestError 404 for a person, an item, a candidate or an organization that is not there
  */
 export async function saveEntityChanges(
   { store, pipeline }: Pick<Services, 'store' | 'pipeline'>,
@@ -63,9 +63,9 @@ export async function saveEntityChanges(
 ): Promise<{ slug: string | null; changed: number }> {
   const slug = await store.transaction(async (tx) => {
     for (const change of changes) await apply(tx, change);
-    if (org !== undefined) return (await findOrganisation(tx, org)).organisation.slug;
+    if (org !== undefined) return (await findOrganization(tx, org)).organization.slug;
     const [place] = await tx.graph.placesOf(changes[0]?.entity_id ?? '');
-    return place?.organisation.slug ?? null;
+    return place?.organization.slug ?? null;
   });
   const others = await decideCandidates({ pipeline }, who, changes);
   return { slug, changed: changes.length - others };

@@ -7,11 +7,11 @@ import {
   members,
 } from '../request/access/access-table.fixture.ts';
 
-/** A call on the organisation that the table has. */
+/** A call on the organization that the table has. */
 const onIt =
   (method: string, path: (there: Landmarks) => string, json?: object) =>
   (there: Landmarks): Call => ({
-    path: `/v2/manage/org/${there.organisation}${path(there)}`,
+    path: `/v2/manage/org/${there.organization}${path(there)}`,
     method,
     ...(json && { json }),
   });
@@ -26,8 +26,8 @@ export const graphAccess: AccessTable<'graph'> = {
     readsOnly: true,
   },
   'graph.neighbors': {
-    call: ({ organisation }) => ({
-      path: `/v2/graph/organization/${organisation}/neighbors`,
+    call: ({ organization }) => ({
+      path: `/v2/graph/organization/${organization}/neighbors`,
       method: 'POST',
       json: {},
     }),
@@ -50,8 +50,8 @@ export const graphAccess: AccessTable<'graph'> = {
   },
   'graph.update': { call: onIt('PUT', none, { description: 'Of teachers' }), answers: admins },
   'graph.builderUpdate': {
-    call: ({ organisation }) => ({
-      path: `/v2/admin/org_builder/${organisation}/update_org`,
+    call: ({ organization }) => ({
+      path: `/v2/admin/org_builder/${organization}/update_org`,
       method: 'POST',
       json: { aliases: ['Fund of everything'] },
     }),
@@ -62,8 +62,8 @@ export const graphAccess: AccessTable<'graph'> = {
     answers: [401, 403, 403, 404],
   },
   'graph.restore': {
-    call: ({ organisationDeleted }) => ({
-      path: `/v2/manage/org/${organisationDeleted}/restore`,
+    call: ({ organizationDeleted }) => ({
+      path: `/v2/manage/org/${organizationDeleted}/restore`,
       method: 'POST',
     }),
     answers: admins,
@@ -71,7 +71,7 @@ export const graphAccess: AccessTable<'graph'> = {
   'graph.connections': { call: onIt('GET', ofIt('/connections')), answers: admins, readsOnly: true },
   'graph.connect': {
     call: (there) => ({
-      path: `/v2/manage/org/${there.organisation}/connections`,
+      path: `/v2/manage/org/${there.organization}/connections`,
       method: 'POST',
       json: { target_node_id: there.meeting, edge_type: 'HAS_MEETING' },
     }),
@@ -91,26 +91,26 @@ export const graphAccess: AccessTable<'graph'> = {
   },
   'graph.removeFact': { call: onIt('DELETE', ({ fact }) => `/facts/${fact}`), answers: admins },
   'graph.addMember': {
-    call: ({ organisation }) => ({
-      path: `/v2/admin/org_builder/${organisation}/entity`,
+    call: ({ organization }) => ({
+      path: `/v2/admin/org_builder/${organization}/entity`,
       method: 'POST',
       json: { name: 'Ann Newcomer', title: 'Trustee' },
     }),
     answers: admins,
   },
   'graph.removeMember': {
-    call: ({ organisation, person }) => ({
-      path: `/v2/admin/org_builder/${organisation}/entity/${person}/remove_entity_from_org`,
+    call: ({ organization, person }) => ({
+      path: `/v2/admin/org_builder/${organization}/entity/${person}/remove_entity_from_org`,
       method: 'POST',
     }),
     answers: admins,
   },
   'graph.saveEntityChanges': {
-    call: ({ organisation, person }) => ({
+    call: ({ organization, person }) => ({
       path: '/v2/admin/org_builder/save_org_episode_and_video_changes',
       method: 'POST',
       json: {
-        org: organisation,
+        org: organization,
         changes: [{ action: 'rename', entity_id: person, new_name: 'Ann Renamed' }],
       },
     }),
@@ -130,15 +130,15 @@ export const graphAccess: AccessTable<'graph'> = {
     answers: admins,
   },
   'graph.unlinkItem': {
-    call: ({ organisation }) => ({
-      path: `/v2/manage/org/${organisation}/items/7b1f0c52-0000-4000-8000-000000000009`,
+    call: ({ organization }) => ({
+      path: `/v2/manage/org/${organization}/items/7b1f0c52-0000-4000-8000-000000000009`,
       method: 'DELETE',
     }),
     answers: [401, 403, 403, 404],
   },
   'graph.linkItem': {
-    call: ({ organisation }) => ({
-      path: `/v2/manage/org/${organisation}/items/7b1f0c52-0000-4000-8000-000000000009`,
+    call: ({ organization }) => ({
+      path: `/v2/manage/org/${organization}/items/7b1f0c52-0000-4000-8000-000000000009`,
       method: 'PUT',
     }),
     answers: [401, 403, 403, 404],

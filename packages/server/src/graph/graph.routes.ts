@@ -1,14 +1,14 @@
 import { limits } from '@ecco/contract';
 import { connectionTypeOf, edgeTypes } from '@ecco/domain';
-import { presentMember } from '../organisation/key-people.ts';
-import { organisationPolicy, type PermittedOrganisation } from '../organisation/organisation.policy.ts';
-import { presentOrganisation } from '../organisation/organisation.presenter.ts';
+import { presentMember } from '../organization/key-people.ts';
+import { organizationPolicy, type PermittedOrganization } from '../organization/organization.policy.ts';
+import { presentOrganization } from '../organization/organization.presenter.ts';
 import {
-  findOrganisation,
-  openOrganisation,
-  readOrganisation,
-} from '../organisation/organisation.usecases.ts';
-import { presentFact } from '../organisation/organisation-card.presenter.ts';
+  findOrganization,
+  openOrganization,
+  readOrganization,
+} from '../organization/organization.usecases.ts';
+import { presentFact } from '../organization/organization-card.presenter.ts';
 import { presentPlace } from '../person/person.presenter.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { permit } from '../request/access/thing-policy.ts';
@@ -29,29 +29,29 @@ import { addMember, changePerson, removeMember } from './member.usecases.ts';
 import { presentNeighbors } from './neighborhood.presenter.ts';
 import { readNeighbors } from './neighborhood.usecases.ts';
 import {
-  addOrganisation,
-  changeOrganisation,
-  removeOrganisation,
-  restoreOrganisation,
-} from './organisation-editing.usecases.ts';
-import { addProposed, readProposed } from './proposed-organisations.usecases.ts';
+  addOrganization,
+  changeOrganization,
+  removeOrganization,
+  restoreOrganization,
+} from './organization-editing.usecases.ts';
+import { addProposed, readProposed } from './proposed-organizations.usecases.ts';
 
-/** The organisation that somebody wants to change, with the proof that they may. */
+/** The organization that somebody wants to change, with the proof that they may. */
 async function managed(
   { services, actor, event }: RequestContext,
   id: string,
-): Promise<PermittedOrganisation<'manage'>> {
-  const thing = await findOrganisation(services.store, id);
-  const { organisation } = thing;
-  event.audit = { subject: { kind: 'organization', id: organisation.id, name: organisation.name } };
-  return permit(organisationPolicy, 'manage', { thing, actor });
+): Promise<PermittedOrganization<'manage'>> {
+  const thing = await findOrganization(services.store, id);
+  const { organization } = thing;
+  event.audit = { subject: { kind: 'organization', id: organization.id, name: organization.name } };
+  return permit(organizationPolicy, 'manage', { thing, actor });
 }
 
-/** The organisation as it is now. */
+/** The organization as it is now. */
 async function whole({ services, actor }: RequestContext, id: string) {
   const now = services.now();
-  const read = await readOrganisation(services.store, await openOrganisation(services.store, actor, id), now);
-  return { organization: presentOrganisation(read, actor, now) };
+  const read = await readOrganization(services.store, await openOrganization(services.store, actor, id), now);
+  return { organization: presentOrganization(read, actor, now) };
 }
 
 const searchNodes = os.graph.searchNodes.handler(async ({ input, context: { services, actor } }) => {
@@ -87,7 +87,7 @@ const addOfProposed = os.graph.addProposed.handler(async ({ input, context }) =>
 const create = os.graph.create.handler(async ({ input, context }) => {
   const { services, actor, event } = context;
   const who = authorise('graph.create', actor);
-  const id = await addOrganisation(services.store, who, { wanted: input, now: services.now() });
+  const id = await addOrganization(services.store, who, { wanted: input, now: services.now() });
   event.audit = { subject: { kind: 'organization', id, name: input.name } };
   return whole(context, id);
 });
@@ -96,7 +96,7 @@ const update = os.graph.update.handler(async ({ input: { id, ...change }, contex
   const { store, now } = context.services;
   const permitted = await managed(context, id);
   noteValues(context, { before: valuesBefore(permitted.thing, change), after: change });
-  return whole(context, await changeOrganisation(store, permitted, { change, now: now() }));
+  return whole(context, await changeOrganization(store, permitted, { change, now: now() }));
 });
 
 const builderUpdate = os.graph.builderUpdate.handler(
@@ -104,19 +104,19 @@ const builderUpdate = os.graph.builderUpdate.handler(
     const { store, now } = context.services;
     const permitted = await managed(context, org);
     noteValues(context, { before: valuesBefore(permitted.thing, change), after: change });
-    return whole(context, await changeOrganisation(store, permitted, { change, publications, now: now() }));
+    return whole(context, await changeOrganization(store, permitted, { change, publications, now: now() }));
   },
 );
 
 const remove = os.graph.remove.handler(async ({ input, context }) => {
   const permitted = await managed(context, input.id);
-  await removeOrganisation(context.services.store, permitted);
-  return { message: `Deleted ${permitted.thing.organisation.name}` };
+  await removeOrganization(context.services.store, permitted);
+  return { message: `Deleted ${permitted.thing.organization.name}` };
 });
 
 const restore = os.graph.restore.handler(async ({ input, context }) => {
   const { services, actor, event } = context;
-  const id = await restoreOrganisation(services.store, authorise('graph.restore', actor), input.id);
+  const id = await restoreOrganization(services.store, authorise('graph.restore', actor), input.id);
   const answer = await whole(context, id);
   event.audit = { subject: { kind: 'organization', id, name: answer.organization.name } };
   return answer;
@@ -124,9 +124,9 @@ const restore = os.graph.restore.handler(async ({ input, context }) => {
 
 const connections = os.graph.connections.handler(async ({ input, context: { services, actor } }) => {
   authorise('graph.connections', actor);
-  const { organisation } = await findOrganisation(services.store, input.id);
+  const { organization } = await findOrganization(services.store, input.id);
   const edges = edgeTypes.filter((edge) => input.type === undefined || connectionTypeOf[edge] === input.type);
-  const found = await services.store.graph.connectionsOf({ organisationId: organisation.id, edges });
+  const found = await services.store.graph.connectionsOf({ organizationId: organization.id, edges });
   return { connections: found.map(presentConnection) };
 });
 
@@ -172,7 +172,7 @@ const addPerson = os.graph.addMember.handler(async ({ input: { org, ...wanted },
 const removePerson = os.graph.removeMember.handler(async ({ input, context }) => {
   const permitted = await managed(context, input.org);
   const { person } = await removeMember(context.services.store, permitted, input.slug);
-  return { message: `${person.name} is no longer of ${permitted.thing.organisation.name}.` };
+  return { message: `${person.name} is no longer of ${permitted.thing.organization.name}.` };
 });
 
 const saveChanges = os.graph.saveEntityChanges.handler(async ({ input, context: { services, actor } }) => {

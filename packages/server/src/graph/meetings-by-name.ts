@@ -1,19 +1,19 @@
-import { relateOrganisation } from '@ecco/pipeline';
+import { relateOrganization } from '@ecco/pipeline';
 import type { Transaction } from '@ecco/store';
 
 /**
- * Connects organisations to the meetings that name them as their fund, word for word, and to no organisation yet; a
- * name that two organisations share connects to neither.
+ * Connects organizations to the meetings that name them as their fund, word for word, and to no organization yet; a
+ * name that two organizations share connects to neither.
  */
 export async function adoptMeetings(
   tx: Pick<Transaction, 'graph' | 'links' | 'jobs'>,
-  organisationIds: readonly string[],
+  organizationIds: readonly string[],
 ): Promise<void> {
-  const found = await tx.graph.meetingsCalledAfter(organisationIds);
-  for (const { organisationId, meetingId: id } of found) {
+  const found = await tx.graph.meetingsCalledAfter(organizationIds);
+  for (const { organizationId, meetingId: id } of found) {
     const target = { kind: 'meeting' as const, id };
-    await tx.graph.connect({ organisationId, edge: 'HAS_MEETING', target, provenance: 'text' });
+    await tx.graph.connect({ organizationId, edge: 'HAS_MEETING', target, provenance: 'text' });
   }
-  for (const id of new Set(found.map(({ organisationId }) => organisationId)))
-    await relateOrganisation(tx, id);
+  for (const id of new Set(found.map(({ organizationId }) => organizationId)))
+    await relateOrganization(tx, id);
 }

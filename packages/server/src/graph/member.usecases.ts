@@ -1,13 +1,13 @@
 import type { NewMember, PersonChange } from '@ecco/contract';
 import type { EdgeType } from '@ecco/domain';
 import type { Member, NamedPerson, PersonChanges, Store } from '@ecco/store';
-import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
+import type { PermittedOrganization } from '../organization/organization.policy.ts';
 import { personNotFound } from '../person/person.errors.ts';
 import { findPerson } from '../person/person.usecases.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { connectionExists, slugTaken } from './graph.errors.ts';
 
-type Managed = PermittedOrganisation<'manage'>;
+type Managed = PermittedOrganization<'manage'>;
 
 const memberEdges: readonly EdgeType[] = [
   'HAS_BOARD_MEMBER',
@@ -23,7 +23,7 @@ const edgeOf = (title: string): EdgeType =>
     : 'HAS_STAFF_MEMBER';
 
 /**
- * Adds a person to an organisation. Somebody of that name gets a page of their own: two people of one name stay two
+ * Adds a person to an organization. Somebody of that name gets a page of their own: two people of one name stay two
  * until somebody joins them (D39).
  * @throws RequestError 409 for somebody of this name who is there already
  */
@@ -33,15 +33,15 @@ export function addMember(
   { name, title }: NewMember,
 ): Promise<Member> {
   return store.transaction(async (tx) => {
-    const organisationId = thing.organisation.id;
-    const members = await tx.graph.membersOf({ organisationId, edges: memberEdges });
+    const organizationId = thing.organization.id;
+    const members = await tx.graph.membersOf({ organizationId, edges: memberEdges });
     const called = new Set((await tx.people.calledSo(name)).map(({ id }) => id));
     if (members.some(({ person, connection }) => called.has(person.id) && connection.until === null))
       throw connectionExists();
     const person = await tx.people.add({ name });
     if (person === null) throw slugTaken(name);
     const connection = await tx.graph.connect({
-      organisationId,
+      organizationId,
       edge: edgeOf(title),
       target: { kind: 'person', id: person.id },
       title,
@@ -53,15 +53,15 @@ export function addMember(
   });
 }
 
-/** Takes a person out of an organisation; their page stays. @throws RequestError 404 */
+/** Takes a person out of an organization; their page stays. @throws RequestError 404 */
 export function removeMember(store: Store, { thing }: Managed, id: string): Promise<NamedPerson> {
   return store.transaction(async (tx) => {
     const found = await findPerson(tx, id);
-    const organisationId = thing.organisation.id;
-    const members = await tx.graph.membersOf({ organisationId, edges: memberEdges });
+    const organizationId = thing.organization.id;
+    const members = await tx.graph.membersOf({ organizationId, edges: memberEdges });
     const own = members.filter(({ person }) => person.id === found.person.id);
     if (own.length === 0) throw personNotFound();
-    for (const { connection } of own) await tx.graph.disconnect(organisationId, connection.id);
+    for (const { connection } of own) await tx.graph.disconnect(organizationId, connection.id);
     return found;
   });
 }

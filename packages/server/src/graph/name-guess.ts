@@ -1,8 +1,8 @@
-import { isWritten, type OrganisationType, states } from '@ecco/domain';
+import { isWritten, type OrganizationType, states } from '@ecco/domain';
 import type { ProposedName } from '@ecco/store';
 
 /** Kinds of organizations by a word of their own names, the surer before the others. */
-const words: readonly (readonly [OrganisationType, RegExp])[] = [
+const words: readonly (readonly [OrganizationType, RegExp])[] = [
   ['PENSION_FUND', /\b(?:retirement|pensions?|superannuation|annuity|provident)\b/iu],
   ['EDUCATIONAL_INSTITUTION', /\b(?:university|college|school (?:district|board)|board of education)\b/iu],
   ['FOUNDATION', /\b(?:foundation|endowment)\b/iu],
@@ -28,7 +28,7 @@ export function typeIn({
   files,
   isListed,
   state,
-}: Pick<ProposedName, 'name' | 'kinds' | 'files' | 'isListed' | 'state'>): OrganisationType | null {
+}: Pick<ProposedName, 'name' | 'kinds' | 'files' | 'isListed' | 'state'>): OrganizationType | null {
   const [named] = words.find(([, pattern]) => pattern.test(name)) ?? [];
   // What a list of funds names is one, whatever else its name may be of.
   const said = isListed ? 'PENSION_FUND' : named;

@@ -1,6 +1,6 @@
 import { limits, type NeighborsQuery } from '@ecco/contract';
 import type { GraphLine, GraphPoint, Store } from '@ecco/store';
-import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import { findOrganization } from '../organization/organization.usecases.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { graphFull, pointNotFound } from './graph.errors.ts';
 
@@ -13,7 +13,7 @@ async function centerOf(
   store: Store,
   { kind, id }: Pick<NeighborsQuery, 'kind' | 'id'>,
 ): Promise<GraphPoint> {
-  const uuid = kind === 'organization' ? (await findOrganisation(store, id)).organisation.id : id;
+  const uuid = kind === 'organization' ? (await findOrganization(store, id)).organization.id : id;
   const found = uuidShape.test(uuid) ? await store.neighborhood.point(kind, uuid) : null;
   if (found === null) throw pointNotFound();
   return found;

@@ -1,4 +1,4 @@
-import { createItem, createOrganisation, createProcessedItem, createShow } from '@ecco/factories/rows';
+import { createItem, createOrganization, createProcessedItem, createShow } from '@ecco/factories/rows';
 import { defineJob } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -61,8 +61,8 @@ describe('the state of the house', () => {
     );
     const error = 'The host cannot be reached.';
     await world.store.shows.recordFetch({ showId: show.id, error });
-    const fund = await createOrganisation(world.store, {});
-    const asked = { organisationId: fund.id, personId: null, force: false, requestedBy: null };
+    const fund = await createOrganization(world.store, {});
+    const asked = { organizationId: fund.id, personId: null, force: false, requestedBy: null };
     const { crawl } = await world.store.crawls.begin(asked);
     await world.store.crawls.finish(crawl.id, { status: 'failed', message: 'It was interrupted.' });
     expect((await call('GET', '/admin/house')).body).toMatchObject({
@@ -187,14 +187,14 @@ describe('the audit log', () => {
     expect(await world.store.users.findById(user?.id ?? '')).toMatchObject({ role: 'member', peHub: false });
 
     await call('POST', '/manage/org', { name: 'Beryl Fund', org_type: 'FOUNDATION' });
-    const beryl = (await world.store.organisations.find('beryl-fund'))?.organisation.id ?? '';
+    const beryl = (await world.store.organizations.find('beryl-fund'))?.organization.id ?? '';
     const added = await call('POST', '/admin/org_builder/beryl-fund/entity', {
       name: 'Ina Orr',
       title: 'Chair',
     });
     expect(added.status).toBe(200);
     const edges = ['HAS_BOARD_MEMBER', 'HAS_STAFF_MEMBER', 'HAS_EXECUTIVE', 'HAS_ADVISOR'] as const;
-    const people = () => world.store.graph.connectionsOf({ organisationId: beryl, edges });
+    const people = () => world.store.graph.connectionsOf({ organizationId: beryl, edges });
     const [joined] = await people();
     await call('DELETE', `/manage/org/beryl-fund/connections/${joined?.connection.id}`);
     expect(await people()).toEqual([]);

@@ -42,9 +42,9 @@ async function readCrawls({ house }: Pick<Store, 'house'>, since: Date): Promise
   return {
     under_way: underWay,
     failed,
-    latest: latest.map(({ organisation, candidates, createdAt, ...crawl }) => ({
+    latest: latest.map(({ organization, candidates, createdAt, ...crawl }) => ({
       ...crawl,
-      organization: organisation,
+      organization: organization,
       candidates_found: candidates,
       created_at: createdAt.toISOString(),
     })),

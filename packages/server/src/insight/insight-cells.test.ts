@@ -35,8 +35,8 @@ type Item = { hours: number; counts: number[] };
 const sumOf = (items: readonly Item[], of: (item: Item, theme: number) => number): number[] =>
   [0, 1, 2, 3, 4, 5, 6].map((theme) => items.reduce((sum, item) => sum + of(item, theme), 0));
 
-const spreadOf = (organisationId: string, period: number, items: readonly Item[]): Spread => ({
-  organisationId,
+const spreadOf = (organizationId: string, period: number, items: readonly Item[]): Spread => ({
+  organizationId,
   period,
   items: items.length,
   hours: items.reduce((sum, { hours }) => sum + hours, 0),
@@ -47,12 +47,12 @@ const spreadOf = (organisationId: string, period: number, items: readonly Item[]
   tellers: sumOf(items, ({ counts }, theme) => Number((counts[theme] ?? 0) > 0)),
 });
 
-type World = { organisations: number; most: number; count: (mean: number, random: () => number) => number };
+type World = { organizations: number; most: number; count: (mean: number, random: () => number) => number };
 
-/** Two windows in which every organisation speaks of everything as much as before, in more or fewer items. */
-function unchanged({ organisations, most, count }: World, random: () => number): Spread[] {
+/** Two windows in which every organization speaks of everything as much as before, in more or fewer items. */
+function unchanged({ organizations, most, count }: World, random: () => number): Spread[] {
   const rates = [1, 3, 2, 4, 1.5, 0.7, 0.5];
-  return Array.from({ length: organisations }, (_, at) => at).flatMap((at) =>
+  return Array.from({ length: organizations }, (_, at) => at).flatMap((at) =>
     [0, 1].flatMap((period) => {
       const items = Array.from({ length: Math.floor(random() * (most + 1)) }, (): Item => {
         const hours = 0.2 + 2 * random();
@@ -74,11 +74,11 @@ function falseShare(world: World, grids: number): number {
 
 describe('where nothing changes', () => {
   it.each([
-    ['single claims, one organisation', { organisations: 1, most: 6, count: poisson }],
-    ['single claims, many organisations', { organisations: 30, most: 6, count: poisson }],
-    ['claims in groups, one organisation', { organisations: 1, most: 6, count: clustered }],
-    ['claims in groups, many organisations', { organisations: 30, most: 6, count: clustered }],
-    ['claims in groups, few items', { organisations: 10, most: 2, count: clustered }],
+    ['single claims, one organization', { organizations: 1, most: 6, count: poisson }],
+    ['single claims, many organizations', { organizations: 30, most: 6, count: poisson }],
+    ['claims in groups, one organization', { organizations: 1, most: 6, count: clustered }],
+    ['claims in groups, many organizations', { organizations: 30, most: 6, count: clustered }],
+    ['claims in groups, few items', { organizations: 10, most: 2, count: clustered }],
   ])('a change is told in at most one grid of twenty: %s', (_, world) => {
     expect(falseShare(world, 400)).toBeLessThanOrEqual(0.05);
   });
@@ -113,8 +113,8 @@ describe('a theme', () => {
 
   it('is told with its counts, the oldest window first', () => {
     const counted: PeriodCounts[] = [
-      { organisationId: 'fund', period: 0, items: 1, hours: 1, counts: [5, 0, 0, 0, 0, 0, 0] },
-      { organisationId: 'fund', period: 2, items: 1, hours: 1, counts: [1, 0, 0, 0, 0, 0, 0] },
+      { organizationId: 'fund', period: 0, items: 1, hours: 1, counts: [5, 0, 0, 0, 0, 0, 0] },
+      { organizationId: 'fund', period: 2, items: 1, hours: 1, counts: [1, 0, 0, 0, 0, 0, 0] },
     ];
     expect(countsByPeriod(counted, { theme: 1, periods: 3 })).toEqual([1, 0, 5]);
   });

@@ -12,8 +12,8 @@ const mistaken = 0.05;
 /** What is known of a theme in two windows. */
 export type Change = { now: Window; before: Window; chance: number | null; trend: InsightTrend };
 
-/** A theme of an organisation. */
-export type Cell = Change & { organisationId: string; theme: ThemeId };
+/** A theme of an organization. */
+export type Cell = Change & { organizationId: string; theme: ThemeId };
 
 type CellsOfGrid = { cells: Cell[]; themes: (Change & { theme: ThemeId })[] };
 
@@ -96,7 +96,7 @@ const spreadOfTheme = ({ items, hours, hours2, counts, squares, products }: Spre
 });
 
 /**
- * The cells of a grid in which anything is said now or was before, and each theme over all organisations. How claims come
+ * The cells of a grid in which anything is said now or was before, and each theme over all organizations. How claims come
  * together in items is measured over the whole grid, theme by theme.
  */
 export function cellsOf(spreads: readonly Spread[]): CellsOfGrid {
@@ -104,10 +104,10 @@ export function cellsOf(spreads: readonly Spread[]): CellsOfGrid {
     themeIds.map((theme) => [theme, dispersionOf(spreads.map((spread) => spreadOfTheme(spread, theme)))]),
   );
   const dispersionOfTheme = (theme: ThemeId): number => dispersions.get(theme) ?? 1;
-  const seen = [...Map.groupBy(spreads, ({ organisationId }) => organisationId)].flatMap(
-    ([organisationId, own]) =>
+  const seen = [...Map.groupBy(spreads, ({ organizationId }) => organizationId)].flatMap(
+    ([organizationId, own]) =>
       themeIds.map((theme) => ({
-        organisationId,
+        organizationId,
         theme,
         seen: seenIn(own, theme),
         dispersion: dispersionOfTheme(theme),

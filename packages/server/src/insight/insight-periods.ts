@@ -11,7 +11,7 @@ export const periodsOf = (window: InsightWindow, now: number): Periods => ({
   count: limits.insightPeriods,
 });
 
-/** The weeks of which a line is drawn for one organisation; `now` in ms. */
+/** The weeks of which a line is drawn for one organization; `now` in ms. */
 export const weeksUntil = (now: number): Periods => ({
   now: new Date(now),
   ms: insightWindows['1w'] * dayMs,

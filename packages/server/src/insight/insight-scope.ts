@@ -10,19 +10,19 @@ const fundsMax = 5_000;
 type Asked = { query: InsightsGridQuery; reader: Authorised<'read'>; now: number };
 
 /**
- * The organisations whose insights somebody asks for: those that are named, those that a list follows, else the funds of
+ * The organizations whose insights somebody asks for: those that are named, those that a list follows, else the funds of
  * a filter.
  * @throws RequestError 403, 404 for a list
  */
 export async function insightScope(
-  store: Pick<Store, 'funds' | 'organisations' | 'lists' | 'hubs' | 'users'>,
+  store: Pick<Store, 'funds' | 'organizations' | 'lists' | 'hubs' | 'users'>,
   { query, reader, now }: Asked,
 ): Promise<readonly string[]> {
   const { org_ids: ids, list_uuid: list, org_type: type, filter = {} } = query;
   if (ids !== undefined) return ids;
   if (list !== undefined) {
     const { thing } = await openList(store, list, reader);
-    return (await store.hubs.holdingOf(thing.id)).organisationIds;
+    return (await store.hubs.holdingOf(thing.id)).organizationIds;
   }
   const wanted = await fundsFilterOf(store, { filter, type, now });
   return store.funds.idsOf(wanted, fundsMax);

@@ -2,12 +2,12 @@ import { type AccessTable, get, members } from '../request/access/access-table.f
 
 export const insightAccess: AccessTable<'insight'> = {
   'insight.ofOrganisation': {
-    call: ({ organisation }) => get(`/v2/org/${organisation}/insights`)(),
+    call: ({ organization }) => get(`/v2/org/${organization}/insights`)(),
     answers: members,
     readsOnly: true,
   },
   'insight.ofTheme': {
-    call: ({ organisation }) => get(`/v2/org/${organisation}/insights/1`)(),
+    call: ({ organization }) => get(`/v2/org/${organization}/insights/1`)(),
     answers: members,
     readsOnly: true,
   },

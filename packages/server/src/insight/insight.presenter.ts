@@ -3,8 +3,8 @@ import { limits } from '@ecco/contract';
 import { type InsightWindow, themes } from '@ecco/domain';
 import type { Insight, PeriodCounts } from '@ecco/store';
 import { presentCitation } from '../item/citation.presenter.ts';
-import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
-import type { GridFound, InsightsFound, OrganisationCells } from './insight.usecases.ts';
+import { presentOrganizationName } from '../meeting/event-card.presenter.ts';
+import type { GridFound, InsightsFound, OrganizationCells } from './insight.usecases.ts';
 import { type Cell, type Change, countsByPeriod } from './insight-cells.ts';
 import { endsOf, weeksUntil } from './insight-periods.ts';
 
@@ -39,7 +39,7 @@ const changeOf = ({ now, before, trend, chance }: Change) => ({
   chance,
 });
 
-/** What was quoted, what was counted in each window, and in each week of one organisation. */
+/** What was quoted, what was counted in each window, and in each week of one organization. */
 type Beside = {
   quotes: InsightsFound;
   counted: readonly PeriodCounts[];
@@ -47,10 +47,10 @@ type Beside = {
 };
 
 function presentCell(cell: Cell, { quotes, counted, weeks }: Beside): InsightRow {
-  const { theme, now, before, organisationId } = cell;
-  const own = counted.filter((one) => one.organisationId === organisationId);
+  const { theme, now, before, organizationId } = cell;
+  const own = counted.filter((one) => one.organizationId === organizationId);
   const insights = quotes.insights.filter(
-    (one) => one.organisationId === organisationId && one.assertion.theme === theme,
+    (one) => one.organizationId === organizationId && one.assertion.theme === theme,
   );
   return {
     theme_id: theme,
@@ -63,7 +63,7 @@ function presentCell(cell: Cell, { quotes, counted, weeks }: Beside): InsightRow
   };
 }
 
-/** What an organisation speaks of, the first theme first. */
+/** What an organization speaks of, the first theme first. */
 export const presentRows = (cells: readonly Cell[], beside: Beside): InsightRow[] =>
   cells.toSorted((a, b) => a.theme - b.theme).map((cell) => presentCell(cell, beside));
 
@@ -75,15 +75,15 @@ function saidOf(counted: readonly PeriodCounts[], periods: number): Organization
   });
 }
 
-function presentOrganisation(
-  one: OrganisationCells,
+function presentOrganization(
+  one: OrganizationCells,
   { periods, ...beside }: GridFound,
 ): OrganizationInsights {
   return {
-    organization: presentOrganisationName(one.organisation),
+    organization: presentOrganizationName(one.organization),
     mention_count: one.mentions,
     said: saidOf(
-      beside.counted.filter(({ organisationId }) => organisationId === one.organisation.id),
+      beside.counted.filter(({ organizationId }) => organizationId === one.organization.id),
       periods.count,
     ),
     rows: presentRows(one.cells, beside),
@@ -103,6 +103,6 @@ export const presentGrid = (found: GridFound, window: InsightWindow): InsightsGr
     change: change.now.count - change.before.count,
     ...changeOf(change),
   })),
-  organizations: found.shown.map((one) => presentOrganisation(one, found)),
+  organizations: found.shown.map((one) => presentOrganization(one, found)),
   total: found.total,
 });

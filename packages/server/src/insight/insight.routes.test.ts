@@ -1,5 +1,5 @@
 import type { Assertion, ThemeId } from '@ecco/domain';
-import { createItem, createOrganisation } from '@ecco/factories/rows';
+import { createItem, createOrganization } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -10,12 +10,12 @@ let other: { id: string; slug: string };
 beforeAll(async () => {
   world = await openWorld();
   session = await world.becomeMember();
-  fund = await createOrganisation(world.store, {
+  fund = await createOrganization(world.store, {
     name: 'Linden Teachers',
     state: 'OH',
     type: 'PENSION_FUND',
   });
-  other = await createOrganisation(world.store, { name: 'Birch Police', state: 'IL', type: 'PENSION_FUND' });
+  other = await createOrganization(world.store, { name: 'Birch Police', state: 'IL', type: 'PENSION_FUND' });
   await say(fund, {
     days: 1,
     claims: [claimOf(1, 'We committed $5 million.', 0.9), claimOf(1, 'More.', 0.2)],
@@ -75,10 +75,10 @@ async function say(of: { id: string }, { days, claims }: { days: number; claims:
   });
   await store.transaction((tx) => tx.assertions.replace(item.id, assertions));
   const target = { kind: 'item' as const, id: item.id };
-  await store.graph.connect({ organisationId: of.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+  await store.graph.connect({ organizationId: of.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
   await store.links.relateItem(item.id);
-  const affiliations = [{ label: '', organisationId: of.id }];
-  await store.links.putFound(item.id, { organisations: [], people: [], affiliations });
+  const affiliations = [{ label: '', organizationId: of.id }];
+  await store.links.putFound(item.id, { organizations: [], people: [], affiliations });
 }
 
 const ask = async (path: string) => JSON.parse((await world.ask(`/v2${path}`, { session })).text);
@@ -165,7 +165,7 @@ describe('the grid of insights', () => {
   });
 
   it('has no row for an organization that spoke before the window alone', async () => {
-    const quiet = await createOrganisation(world.store, { name: 'Aspen Water', type: 'PENSION_FUND' });
+    const quiet = await createOrganization(world.store, { name: 'Aspen Water', type: 'PENSION_FUND' });
     await say(quiet, { days: 40, claims: [claimOf(3, 'We bought it.', 0.5), claimOf(3, 'And sold.', 0.5)] });
     const alone = await ask(`/insights?org_ids=${quiet.id}`);
     expect([alone.total, alone.organizations]).toEqual([0, []]);
@@ -175,7 +175,7 @@ describe('the grid of insights', () => {
   });
 
   it('tells the three themes that rise most, and none that does not', async () => {
-    const busy = await createOrganisation(world.store, { name: 'Alder Fire', type: 'PENSION_FUND' });
+    const busy = await createOrganization(world.store, { name: 'Alder Fire', type: 'PENSION_FUND' });
     const claims = [1, 3, 3, 3, 4, 4, 5, 5, 5, 5] as const;
     await say(busy, { days: 1, claims: claims.map((theme) => claimOf(theme, 'It was said.', 0.1)) });
     await say(busy, { days: 40, claims: [claimOf(7, 'It was said.', 0.1), claimOf(1, 'So.', 0.1)] });
@@ -194,7 +194,7 @@ describe('the themes that rose between two days', () => {
   let rowan: { id: string; slug: string };
   let hub: string;
   beforeAll(async () => {
-    rowan = await createOrganisation(world.store, {
+    rowan = await createOrganization(world.store, {
       name: 'Rowan Teachers',
       state: 'OH',
       type: 'PENSION_FUND',

@@ -1,26 +1,26 @@
 import { themeIds } from '@ecco/domain';
 import { curatedItem } from '../item/curated-item.ts';
-import { openOrganisation } from '../organisation/organisation.usecases.ts';
+import { openOrganization } from '../organization/organization.usecases.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { noteValues } from '../request/note-values.ts';
 import { os } from '../request/request-context.ts';
 import { setClaimTheme } from './claim-theme.usecases.ts';
 import { presentGrid, presentInsights, presentRows } from './insight.presenter.ts';
-import { readGrid, readOrganisationInsights, readThemeInsights } from './insight.usecases.ts';
+import { readGrid, readOrganizationInsights, readThemeInsights } from './insight.usecases.ts';
 import { insightScope } from './insight-scope.ts';
 
-const ofOrganisation = os.insight.ofOrganisation.handler(
+const ofOrganization = os.insight.ofOrganisation.handler(
   async ({ input, context: { services, actor, event } }) => {
-    const permitted = await openOrganisation(services.store, actor, input.orgId);
+    const permitted = await openOrganization(services.store, actor, input.orgId);
     const asked = { window: input.window, now: services.now() };
-    const { cells, ...beside } = await readOrganisationInsights(services.store, permitted, asked);
+    const { cells, ...beside } = await readOrganizationInsights(services.store, permitted, asked);
     event.found = cells.length;
     return presentRows(cells, beside);
   },
 );
 
 const ofTheme = os.insight.ofTheme.handler(async ({ input, context: { services, actor, event } }) => {
-  const permitted = await openOrganisation(services.store, actor, input.orgId);
+  const permitted = await openOrganization(services.store, actor, input.orgId);
   const { window, order_by: order, limit, offset } = input;
   const theme = themeIds.find((id) => id === input.themeId) ?? 1;
   const found = await readThemeInsights(services.store, permitted, {
@@ -50,4 +50,4 @@ const setTheme = os.insight.setTheme.handler(async ({ input: { id, claim, theme_
   return { theme_id: theme, before: { theme_id: before } };
 });
 
-export const insightRoutes = { ofOrganisation, ofTheme, grid, setTheme };
+export const insightRoutes = { ofOrganisation: ofOrganization, ofTheme, grid, setTheme };

@@ -1,12 +1,12 @@
 import { limits } from '@ecco/contract';
-import type { InsightOrder, InsightWindow, Organisation, ThemeId } from '@ecco/domain';
+import type { InsightOrder, InsightWindow, Organization, ThemeId } from '@ecco/domain';
 import type { Insight, Periods, Store } from '@ecco/store';
 import { readCitedLines } from '../item/cited-lines.ts';
-import type { PermittedOrganisation } from '../organisation/organisation.policy.ts';
+import type { PermittedOrganization } from '../organization/organization.policy.ts';
 import { type Cell, cellsOf } from './insight-cells.ts';
 import { newestOf, periodsOf, weeksUntil } from './insight-periods.ts';
 
-type Shelves = Pick<Store, 'insights' | 'organisations' | 'items'>;
+type Shelves = Pick<Store, 'insights' | 'organizations' | 'items'>;
 type Asked = { window: InsightWindow; now: number };
 
 /** Claims with the lines that they cite. */
@@ -16,7 +16,7 @@ export async function withLines(store: Shelves, insights: readonly Insight[]) {
 }
 export type InsightsFound = Awaited<ReturnType<typeof withLines>>;
 
-/** The cells of these organisations: the newest of the periods against the one before it. */
+/** The cells of these organizations: the newest of the periods against the one before it. */
 export async function readCells(
   { insights }: Pick<Store, 'insights'>,
   ids: readonly string[],
@@ -26,13 +26,13 @@ export async function readCells(
   return { spreads, ...cellsOf(spreads) };
 }
 
-/** What an organisation speaks of. */
-export async function readOrganisationInsights(
+/** What an organization speaks of. */
+export async function readOrganizationInsights(
   store: Shelves,
-  { thing }: PermittedOrganisation<'read'>,
+  { thing }: PermittedOrganization<'read'>,
   { window, now }: Asked,
 ) {
-  const ids = [thing.organisation.id];
+  const ids = [thing.organization.id];
   const periods = periodsOf(window, now);
   const { cells } = await readCells(store, ids, periods);
   const counted = await store.insights.countsOf(ids, periods);
@@ -45,50 +45,50 @@ export async function readOrganisationInsights(
   };
 }
 
-/** Weeks are told of one organisation alone: of many their grid is what is looked at. */
+/** Weeks are told of one organization alone: of many their grid is what is looked at. */
 const weekly = async ({ insights }: Shelves, ids: readonly string[], now: number) =>
   ids.length === 1 ? insights.countsOf(ids, weeksUntil(now)) : [];
 
 type ThemeQuery = Asked & { theme: ThemeId; order: InsightOrder; limit: number; offset: number };
 
-/** What an organisation says of a theme. */
+/** What an organization says of a theme. */
 export async function readThemeInsights(
   store: Shelves,
-  { thing }: PermittedOrganisation<'read'>,
+  { thing }: PermittedOrganization<'read'>,
   { window, now, ...query }: ThemeQuery,
 ): Promise<InsightsFound> {
   const within = newestOf(periodsOf(window, now));
   return withLines(
     store,
-    await store.insights.page({ organisationIds: [thing.organisation.id], ...within, ...query }),
+    await store.insights.page({ organizationIds: [thing.organization.id], ...within, ...query }),
   );
 }
 
-export type OrganisationCells = {
-  organisation: Organisation;
+export type OrganizationCells = {
+  organization: Organization;
   mentions: number;
   cells: readonly Cell[];
 };
 
 /**
- * The organisations of which anything is said in the window, those of which most is first. One that only spoke before has
+ * The organizations of which anything is said in the window, those of which most is first. One that only spoke before has
  * no row: it would have nothing in it (D10).
  */
-function ordered(organisations: readonly Organisation[], cells: readonly Cell[]): OrganisationCells[] {
-  const cellsById = Map.groupBy(cells, ({ organisationId }) => organisationId);
-  return organisations
-    .flatMap((organisation) => {
-      const own = cellsById.get(organisation.id);
+function ordered(organizations: readonly Organization[], cells: readonly Cell[]): OrganizationCells[] {
+  const cellsById = Map.groupBy(cells, ({ organizationId }) => organizationId);
+  return organizations
+    .flatMap((organization) => {
+      const own = cellsById.get(organization.id);
       if (own === undefined) return [];
       const mentions = own.reduce((sum, { now }) => sum + now.count, 0);
-      return mentions === 0 ? [] : [{ organisation, mentions, cells: own }];
+      return mentions === 0 ? [] : [{ organization, mentions, cells: own }];
     })
-    .toSorted((a, b) => b.mentions - a.mentions || a.organisation.name.localeCompare(b.organisation.name));
+    .toSorted((a, b) => b.mentions - a.mentions || a.organization.name.localeCompare(b.organization.name));
 }
 
 type GridQuery = Asked & { limit: number; offset: number };
 
-/** A grid of organisations and themes, a page of organisations at a time; what rises is told over all of them. */
+/** A grid of organizations and themes, a page of organizations at a time; what rises is told over all of them. */
 export async function readGrid(
   store: Shelves,
   ids: readonly string[],
@@ -96,11 +96,11 @@ export async function readGrid(
 ) {
   const periods = periodsOf(window, now);
   const { cells, themes } = await readCells(store, ids, periods);
-  const speaking = [...new Set(cells.map(({ organisationId }) => organisationId))];
-  const all = ordered(await store.organisations.findByIds(speaking), cells);
+  const speaking = [...new Set(cells.map(({ organizationId }) => organizationId))];
+  const all = ordered(await store.organizations.findByIds(speaking), cells);
   const shown = all.slice(offset, offset + limit);
   // The windows before the last two are looked at for those alone that are shown.
-  const shownIds = shown.map(({ organisation }) => organisation.id);
+  const shownIds = shown.map(({ organization }) => organization.id);
   const [counted, top] = await Promise.all([
     store.insights.countsOf(shownIds, periods),
     store.insights.topOf(shownIds, newestOf(periods)),

@@ -1,6 +1,6 @@
 import { type ItemCard, limits, progressOf } from '@ecco/contract';
 import { type DocumentType, documentTypes } from '@ecco/domain';
-import { namedOrganisationOf, periodOfItem } from '@ecco/pipeline';
+import { namedOrganizationOf, periodOfItem } from '@ecco/pipeline';
 import type { Item } from '@ecco/store';
 import { reachable } from '../samples/sample.address.ts';
 import { durationOf, whole } from './clock-time.ts';
@@ -23,7 +23,7 @@ export const excerptOf = (text: string | null): string | null =>
         .trimEnd()}${ellipsis}`;
 
 /** What lists show of an item. */
-export const presentCard = ({ item, show, organisation }: Owned): ItemCard => ({
+export const presentCard = ({ item, show, organization }: Owned): ItemCard => ({
   uuid: item.id,
   slug: item.slug,
   kind: item.kind,
@@ -38,12 +38,12 @@ export const presentCard = ({ item, show, organisation }: Owned): ItemCard => ({
     thumbnail_url: reachable(show.imageUrl),
   },
   author: item.author,
-  organization: organisation && {
-    uuid: organisation.id,
-    slug: organisation.slug,
-    name: organisation.name,
+  organization: organization && {
+    uuid: organization.id,
+    slug: organization.slug,
+    name: organization.name,
   },
-  organization_named: namedOrganisationOf(item),
+  organization_named: namedOrganizationOf(item),
   period: periodOfItem(item),
   release_date: item.publishedAt?.toISOString() ?? null,
   created_at: item.createdAt.toISOString(),

@@ -1,10 +1,10 @@
-import type { LinkedOrganisation, LinkedPerson, Meeting, Store } from '@ecco/store';
+import type { LinkedOrganization, LinkedPerson, Meeting, Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
 
 /** What an item is of, and whom it names. */
 type ItemSurroundings = {
   meeting: Meeting | null;
-  organisations: LinkedOrganisation[];
+  organizations: LinkedOrganization[];
   people: LinkedPerson[];
 };
 export type ItemLinksReader = { of: (itemId: string) => Promise<ItemSurroundings> };
@@ -18,7 +18,7 @@ declare module '../request/services.ts' {
 /** Items kept at most; each takes a few kilobytes. */
 const kept = 1_000;
 
-/** Links of items, kept until an item, a meeting, an organisation or a person has changed. */
+/** Links of items, kept until an item, a meeting, an organization or a person has changed. */
 export function createItemLinksReader(store: Pick<Store, 'meetings' | 'links' | 'changes'>): ItemLinksReader {
   const { meetings, links, changes } = store;
   const cache = createCache<ItemSurroundings>({
@@ -29,12 +29,12 @@ export function createItemLinksReader(store: Pick<Store, 'meetings' | 'links' | 
     },
   });
   const read = async (id: string): Promise<ItemSurroundings> => {
-    const [meeting, organisations, people] = await Promise.all([
+    const [meeting, organizations, people] = await Promise.all([
       meetings.ofItem(id),
-      links.organisationsOf(id),
+      links.organizationsOf(id),
       links.peopleOf(id),
     ]);
-    return { meeting, organisations, people };
+    return { meeting, organizations, people };
   };
   return { of: (id) => cache.get(id, () => read(id)) };
 }

@@ -19,7 +19,7 @@ import {
   type ItemLinks,
   ownerOf,
   pagesByName,
-  presentOrganisations,
+  presentOrganizations,
   presentPeople,
 } from './link.presenter.ts';
 import { presentNarration } from './narration.presenter.ts';
@@ -70,7 +70,7 @@ export function presentItem(whole: ItemWhole, { actor, interests }: Reader): Pub
   const { item, profile, speakers } = whole;
   const names = namesOf(speakers);
   return {
-    ...presentCard({ ...whole, organisation: ownerOf(whole.links) }),
+    ...presentCard({ ...whole, organization: ownerOf(whole.links) }),
     message: failureWordsFor(item, actor),
     description: item.description,
     ...addressesOf(whole),
@@ -92,7 +92,7 @@ export function presentItem(whole: ItemWhole, { actor, interests }: Reader): Pub
     summaries: presentSummaries(whole, names, interests),
     narration: presentNarration(whole),
     entities: presentEntities(whole.entities, profile, pagesByName(whole.links)),
-    organizations: presentOrganisations(whole.links, profile),
+    organizations: presentOrganizations(whole.links, profile),
     people: presentPeople(whole.links, profile),
     assertions: presentAssertions(whole.assertions, profile, names),
     proceedings: countProceedings(whole),

@@ -31,11 +31,11 @@ export async function readWhole(
   found: ItemWithShow,
   version: number | undefined,
 ): Promise<ItemWhole> {
-  const [ofItem, { meeting, organisations, people }] = await Promise.all([
+  const [ofItem, { meeting, organizations, people }] = await Promise.all([
     itemDetails.of(found.item),
     itemLinks.of(found.item.id),
   ]);
-  const whole = { ...found, ...ofItem, meeting, links: { organisations, people } };
+  const whole = { ...found, ...ofItem, meeting, links: { organizations, people } };
   if (version === undefined) return whole;
   return { ...whole, summaries: whole.summaries.filter((summary) => summary.version === version) };
 }

@@ -1,4 +1,4 @@
-import { createItem, createOrganisation } from '@ecco/factories/rows';
+import { createItem, createOrganization } from '@ecco/factories/rows';
 import type { Store } from '@ecco/store';
 import { openMemoryStore } from '@ecco/store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,9 +23,9 @@ function counted() {
   };
   const links = {
     ...store.links,
-    organisationsOf: (id: string) => {
+    organizationsOf: (id: string) => {
       reads.links += 1;
-      return store.links.organisationsOf(id);
+      return store.links.organizationsOf(id);
     },
   };
   return { store: { ...store, items, links }, reads };
@@ -54,16 +54,16 @@ it('what is narrowed by who asks is read each time', async () => {
 
 it('what an item is of is read once, and again when an organization or a link has changed', async () => {
   const { id } = await createItem(store, { title: 'Linked' });
-  const fund = await createOrganisation(store, { name: 'Linden Teachers' });
+  const fund = await createOrganization(store, { name: 'Linden Teachers' });
   const { store: watched, reads } = counted();
   const links = createItemLinksReader(watched);
-  const names = async () => (await links.of(id)).organisations.map(({ organisation }) => organisation.name);
+  const names = async () => (await links.of(id)).organizations.map(({ organization }) => organization.name);
   expect([await names(), await names(), reads.links]).toEqual([[], [], 1]);
   const target = { kind: 'item' as const, id };
-  await store.graph.connect({ organisationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+  await store.graph.connect({ organizationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
   await store.links.relateItem(id);
   expect(await names()).toEqual(['Linden Teachers']);
-  const found = await store.organisations.find(fund.id);
-  if (found) await store.organisations.update(found, { name: 'Linden Police' });
+  const found = await store.organizations.find(fund.id);
+  if (found) await store.organizations.update(found, { name: 'Linden Police' });
   expect(await names()).toEqual(['Linden Police']);
 });

@@ -35,7 +35,7 @@ export const presentLibrary = (
   pagination: paginationOf(page, total),
   scope: {
     show: scope.show?.name ?? null,
-    organization: scope.organisation?.name ?? null,
+    organization: scope.organization?.name ?? null,
     person: scope.person?.name ?? null,
   },
 });

@@ -1,4 +1,4 @@
-import { createItems, createOrganisation, createShow } from '@ecco/factories/rows';
+import { createItems, createOrganization, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   const { store } = world;
   const addedBy = (await store.users.findByEmail('member@fund.example'))?.id ?? '';
   const show = await store.transaction((tx) => createShow(tx, 'The Pension Hour'));
-  const fund = await createOrganisation(store, { name: 'Halvern Teachers' });
+  const fund = await createOrganization(store, { name: 'Halvern Teachers' });
   const day = (text: string) => new Date(`${text}T12:00:00Z`);
   const items = await createItems(store, [
     {
@@ -31,8 +31,8 @@ beforeAll(async () => {
   ]);
   const [long, short, paper] = items.map(({ id }) => id);
   const target = { kind: 'item' as const, id: paper ?? '' };
-  await store.graph.connect({ organisationId: fund.id, edge: 'HAS_DOCUMENT', target, provenance: 'hand' });
-  await store.links.relateOrganisation(fund.id);
+  await store.graph.connect({ organizationId: fund.id, edge: 'HAS_DOCUMENT', target, provenance: 'hand' });
+  await store.links.relateOrganization(fund.id);
   await store.readingHistory.note({ userId: addedBy, itemId: long ?? '', positionMs: 900_000 });
   await store.readingHistory.note({ userId: addedBy, itemId: short ?? '', positionMs: 59_000 });
 });

@@ -3,11 +3,11 @@ import type { LibraryEntry, LibraryFilter, ReadingMark, Store } from '@ecco/stor
 import type { Actor } from '../request/access/actor.ts';
 import { pageOf } from '../request/http/pagination.ts';
 import type { LibraryShelf } from './library-shelf.ts';
-import { organisationCalled, personCalled, showCalled } from './named-thing.ts';
+import { organizationCalled, personCalled, showCalled } from './named-thing.ts';
 
 type Named = { id: string; name: string } | null;
 /** What the library was narrowed to by name; `unknown`: something of it nobody knows, so nothing is left. */
-type Scope = { show: Named; organisation: Named; person: Named; unknown: boolean };
+type Scope = { show: Named; organization: Named; person: Named; unknown: boolean };
 /** `reading`: how whoever asks left it; null where they never opened it. */
 export type BrowsedEntry = LibraryEntry & { reading: ReadingMark | null };
 export type BrowsedLibrary = { entries: BrowsedEntry[]; total: number; scope: Scope };
@@ -17,26 +17,26 @@ const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 async function scopeOf(store: Store, query: LibraryQuery): Promise<Scope> {
   const { show, organization, person } = query;
-  const [ofShow, ofOrganisation, ofPerson] = await Promise.all([
+  const [ofShow, ofOrganization, ofPerson] = await Promise.all([
     show === undefined ? null : showCalled(store, show),
-    organization === undefined ? null : organisationCalled(store, organization),
+    organization === undefined ? null : organizationCalled(store, organization),
     person === undefined ? null : personCalled(store, person),
   ]);
   const isUnknown = (asked: string | undefined, found: Named) => asked !== undefined && found === null;
   const unknown =
-    isUnknown(show, ofShow) || isUnknown(organization, ofOrganisation) || isUnknown(person, ofPerson);
-  return { show: ofShow, organisation: ofOrganisation, person: ofPerson, unknown };
+    isUnknown(show, ofShow) || isUnknown(organization, ofOrganization) || isUnknown(person, ofPerson);
+  return { show: ofShow, organization: ofOrganization, person: ofPerson, unknown };
 }
 
 /** What is one's own, or how far one came, nobody can ask who is not known. */
 const filterOf = (
   query: LibraryQuery,
-  { show, organisation, person }: Scope,
+  { show, organization, person }: Scope,
   userId: string | null,
 ): LibraryFilter => ({
   kinds: query.kind,
   showId: show?.id,
-  organisationId: organisation?.id,
+  organizationId: organization?.id,
   personId: person?.id,
   after: query.after === undefined ? undefined : startOf(query.after),
   before: query.before === undefined ? undefined : new Date(startOf(query.before).getTime() + dayMs),

@@ -1,9 +1,9 @@
-import type { LinkedOrganisation } from '@ecco/store';
+import type { LinkedOrganization } from '@ecco/store';
 import { expect, it } from 'vitest';
 import { pagesByName } from './link.presenter.ts';
 
-const linked = (slug: string, ...names: string[]): LinkedOrganisation => ({
-  organisation: { id: slug, slug, name: `${slug} fund`, type: 'US_PENSION_FUND' },
+const linked = (slug: string, ...names: string[]): LinkedOrganization => ({
+  organization: { id: slug, slug, name: `${slug} fund`, type: 'US_PENSION_FUND' },
   relation: 'mentions',
   ofEdge: null,
   mentions: 1,
@@ -14,7 +14,7 @@ const linked = (slug: string, ...names: string[]): LinkedOrganisation => ({
 
 it('leads the names of an item to the pages that they mean, and one that two share nowhere', () => {
   const pageOf = pagesByName({
-    organisations: [linked('birch', 'Birch', 'BF'), linked('elm', 'BF')],
+    organizations: [linked('birch', 'Birch', 'BF'), linked('elm', 'BF')],
     people: [],
   });
   expect(pageOf('the BIRCH')).toEqual({ type: 'ORG', slug: 'birch' });

@@ -1,9 +1,9 @@
 import type { Entity, OrganizationOfItem, PersonOfItem } from '@ecco/contract';
-import type { LinkedOrganisation, LinkedPerson, Owner } from '@ecco/store';
+import type { LinkedOrganization, LinkedPerson, Owner } from '@ecco/store';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
 /** Whom an item is of, is about or names. */
-export type ItemLinks = { organisations: readonly LinkedOrganisation[]; people: readonly LinkedPerson[] };
+export type ItemLinks = { organizations: readonly LinkedOrganization[]; people: readonly LinkedPerson[] };
 
 type Found = Pick<LinkedPerson, 'names' | 'mentions' | 'segmentId' | 'sign'>;
 
@@ -14,11 +14,11 @@ const presentFound = ({ names, mentions, segmentId, sign }: Found, { indexOf }: 
   sign,
 });
 
-export const presentOrganisations = (
-  { organisations }: ItemLinks,
+export const presentOrganizations = (
+  { organizations }: ItemLinks,
   profile: TranscriptProfile,
 ): OrganizationOfItem[] =>
-  organisations.map(({ organisation: { id, slug, name, type }, relation, ...found }) => ({
+  organizations.map(({ organization: { id, slug, name, type }, relation, ...found }) => ({
     uuid: id,
     slug,
     name,
@@ -37,22 +37,22 @@ export const presentPeople = ({ people }: ItemLinks, profile: TranscriptProfile)
   }));
 
 /** The one organization that an item is of. */
-export function ownerOf({ organisations }: Pick<ItemLinks, 'organisations'>): Owner | null {
-  const own = organisations.filter(({ relation }) => relation === 'of');
-  return own.length === 1 ? (own[0]?.organisation ?? null) : null;
+export function ownerOf({ organizations }: Pick<ItemLinks, 'organizations'>): Owner | null {
+  const own = organizations.filter(({ relation }) => relation === 'of');
+  return own.length === 1 ? (own[0]?.organization ?? null) : null;
 }
 
 const plain = (name: string): string => name.toLowerCase().replace(/^the /u, '');
 
 /** The pages that the names of an item lead to; a name that two of them share leads nowhere. */
-export function pagesByName({ organisations, people }: ItemLinks): (name: string) => Entity['page'] {
+export function pagesByName({ organizations, people }: ItemLinks): (name: string) => Entity['page'] {
   const pages = new Map<string, Entity['page']>();
   const put = (names: readonly string[], page: NonNullable<Entity['page']>) => {
     for (const name of new Set(names.map(plain)))
       pages.set(name, pages.has(name) && pages.get(name)?.slug !== page.slug ? null : page);
   };
-  for (const { organisation, names } of organisations)
-    put([organisation.name, ...names], { type: 'ORG', slug: organisation.slug });
+  for (const { organization, names } of organizations)
+    put([organization.name, ...names], { type: 'ORG', slug: organization.slug });
   for (const { person, names } of people) put([person.name, ...names], { type: 'PERSON', slug: person.slug });
   return (name) => pages.get(plain(name)) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Organisation, Person } from '@ecco/domain';
+import type { Organization, Person } from '@ecco/domain';
 import type { Show, Transaction } from '@ecco/store';
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -16,22 +16,22 @@ export async function showCalled({ shows }: Pick<Transaction, 'shows'>, ref: str
 }
 
 /** The same of an organization, whose aliases are names too. */
-export async function organisationCalled(
-  { organisations }: Pick<Transaction, 'organisations'>,
+export async function organizationCalled(
+  { organizations }: Pick<Transaction, 'organizations'>,
   ref: string,
-): Promise<Organisation | null> {
-  const found = await organisations.find(ref);
-  return found?.organisation ?? onlyOf(await organisations.calledSo(ref));
+): Promise<Organization | null> {
+  const found = await organizations.find(ref);
+  return found?.organization ?? onlyOf(await organizations.calledSo(ref));
 }
 
 /** The id of the only organization of a name, or the name where nobody is called so; null where two are, or for an id of none. */
-export async function organisationOrName(
-  tx: Pick<Transaction, 'organisations'>,
+export async function organizationOrName(
+  tx: Pick<Transaction, 'organizations'>,
   ref: string,
 ): Promise<string | null> {
-  const organisation = await organisationCalled(tx, ref);
-  if (organisation) return organisation.id;
-  const isTaken = isUuid(ref) || (await tx.organisations.calledSo(ref)).length > 0;
+  const organization = await organizationCalled(tx, ref);
+  if (organization) return organization.id;
+  const isTaken = isUuid(ref) || (await tx.organizations.calledSo(ref)).length > 0;
   return isTaken ? null : ref;
 }
 

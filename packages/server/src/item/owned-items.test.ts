@@ -1,4 +1,4 @@
-import { createItems, createOrganisation } from '@ecco/factories/rows';
+import { createItems, createOrganization } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openWorld, type World } from '../testing/world.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
   member = await world.becomeMember(email);
   token = String((await world.ask('/v2/session')).body['app_token']);
   const { store } = world;
-  const fund = await createOrganisation(store, { name: 'Halvern Teachers' });
-  const other = await createOrganisation(store, { name: 'Tavish County' });
+  const fund = await createOrganization(store, { name: 'Halvern Teachers' });
+  const other = await createOrganization(store, { name: 'Tavish County' });
   const papers = await createItems(store, [
     { title: 'Fees of one fund', kind: 'document' },
     { title: 'Fees of two funds', kind: 'document' },
@@ -26,14 +26,14 @@ beforeAll(async () => {
     [fund.id, two],
     [other.id, two],
   ] as const;
-  for (const [organisationId, id] of links)
+  for (const [organizationId, id] of links)
     await store.graph.connect({
-      organisationId,
+      organizationId,
       edge: 'HAS_DOCUMENT',
       target: { kind: 'item', id },
       provenance: 'hand',
     });
-  for (const { id } of [fund, other]) await store.links.relateOrganisation(id);
+  for (const { id } of [fund, other]) await store.links.relateOrganization(id);
   const userId = (await store.users.findByEmail(email))?.id ?? '';
   for (const itemId of [one, two, named])
     await store.readingHistory.note({ userId, itemId, positionMs: null });

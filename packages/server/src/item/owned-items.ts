@@ -1,7 +1,7 @@
 import type { ItemWithShow, Owner, Store } from '@ecco/store';
 
-/** An item with the one organisation that it is of. */
-export type Owned<Row extends ItemWithShow = ItemWithShow> = Row & { organisation: Owner | null };
+/** An item with the one organization that it is of. */
+export type Owned<Row extends ItemWithShow = ItemWithShow> = Row & { organization: Owner | null };
 export type OwnerShelf = Pick<Store, 'links'>;
 
 /** Groups of items, each with whose it is, by one look-up for all of them. */
@@ -11,7 +11,7 @@ export async function ownGroups<Row extends ItemWithShow>(
 ): Promise<Owned<Row>[][]> {
   const ids = new Set(groups.flat().map(({ item }) => item.id));
   const owners = await links.ownersOf([...ids]);
-  return groups.map((rows) => rows.map((row) => ({ ...row, organisation: owners.get(row.item.id) ?? null })));
+  return groups.map((rows) => rows.map((row) => ({ ...row, organization: owners.get(row.item.id) ?? null })));
 }
 
 /** An item with whose it is. */
@@ -20,7 +20,7 @@ export async function withOwner<Row extends ItemWithShow>(
   row: Row,
 ): Promise<Owned<Row>> {
   const owners = await links.ownersOf([row.item.id]);
-  return { ...row, organisation: owners.get(row.item.id) ?? null };
+  return { ...row, organization: owners.get(row.item.id) ?? null };
 }
 
 /** Items, each with whose it is, by one look-up for all of them. */

@@ -1,7 +1,7 @@
 import { SignalsFilter } from '@ecco/contract/schemas';
 import type { LedgerFilter, Store } from '@ecco/store';
 import { meetingNotFound } from '../meeting/meeting.errors.ts';
-import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import { findOrganization } from '../organization/organization.usecases.ts';
 
 /** What an address of the page of signals asks for; null where it says something else. */
 export function readSignalsFilter(address: string): SignalsFilter | null {
@@ -14,7 +14,7 @@ export function readSignalsFilter(address: string): SignalsFilter | null {
   return read.data ?? null;
 }
 
-type Shelves = Pick<Store, 'organisations' | 'meetings'>;
+type Shelves = Pick<Store, 'organizations' | 'meetings'>;
 
 /** What somebody asks of the ledger, as the store names it. @throws RequestError 404 */
 export async function ledgerFilterOf(
@@ -23,14 +23,14 @@ export async function ledgerFilterOf(
   now: number,
 ): Promise<LedgerFilter & { words?: string | undefined }> {
   const { organization, meeting } = asked;
-  const found = organization === undefined ? null : await findOrganisation(store, organization);
+  const found = organization === undefined ? null : await findOrganization(store, organization);
   return {
     words: asked.query,
     kinds: asked.kind,
     stages: asked.stage,
     assetGroups: asked.asset,
     states: asked.state,
-    organisationId: found?.organisation.id,
+    organizationId: found?.organization.id,
     meetingId: meeting === undefined ? undefined : await meetingIdOf(store, meeting),
     amount: { min: asked.amount_min, max: asked.amount_max },
     period: { from: latest(asked.from, dayBefore(now, asked.days)), to: asked.to },

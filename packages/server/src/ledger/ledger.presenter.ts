@@ -3,7 +3,7 @@ import { fieldsOfSignal, type LedgerEntry, signalHeadline } from '@ecco/domain';
 import type { PlacedTelling } from '@ecco/store';
 import { presentCopies } from '../item/copies.presenter.ts';
 import { presentSignal } from '../item/proceedings.presenter.ts';
-import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
+import { presentOrganizationName } from '../meeting/event-card.presenter.ts';
 import { entryHeadline } from './entry-headline.ts';
 import type { LedgerFound } from './ledger.usecases.ts';
 
@@ -49,7 +49,7 @@ function dateIs({ happenedOn }: LedgerEntry, tellings: readonly SignalTelling[])
 }
 
 function presentEntry(entry: LedgerEntry, found: LedgerFound): LedgerSignal {
-  const organisation = found.organisations.get(entry.organisationId ?? '');
+  const organization = found.organizations.get(entry.organizationId ?? '');
   const told = found.tellings.get(entry.id) ?? [];
   const tellings = told.flatMap((telling) => presentTelling(telling, found));
   const { id, kind, stage, who, manager, vehicle, strategy, consultant, person } = entry;
@@ -60,8 +60,8 @@ function presentEntry(entry: LedgerEntry, found: LedgerFound): LedgerSignal {
     headline: entryHeadline(entry, { who: null, tellings: told }),
     date: entry.happenedOn,
     date_is: dateIs(entry, tellings),
-    organization: organisation ? presentOrganisationName(organisation) : null,
-    who: organisation?.name ?? who,
+    organization: organization ? presentOrganizationName(organization) : null,
+    who: organization?.name ?? who,
     amount_terms: entry.amountTerms,
     asset_class: entry.assetClass,
     asset_group: entry.assetGroup,

@@ -1,5 +1,5 @@
 import type { Signal } from '@ecco/domain';
-import { createItem, createList, createOrganisation, createShow } from '@ecco/factories/rows';
+import { createItem, createList, createOrganization, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, until, type World } from '../testing/world.ts';
 
@@ -9,7 +9,7 @@ let fund: { id: string; slug: string; name: string };
 beforeAll(async () => {
   world = await openWorld();
   session = await world.becomeMember();
-  fund = await createOrganisation(world.store, {
+  fund = await createOrganization(world.store, {
     name: 'Linden Teachers',
     state: 'OH',
     type: 'PENSION_FUND',
@@ -77,7 +77,7 @@ async function tell({ text, on, part, isOwned = true, showId }: Tells): Promise<
   await store.proceedings.replace(item.id, { agenda: [], decisions: [], signals: [signal] });
   if (!isOwned) return item.id;
   const target = { kind: 'item' as const, id: item.id };
-  await store.graph.connect({ organisationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+  await store.graph.connect({ organizationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
   await store.links.relateItem(item.id);
   return item.slug;
 }
@@ -265,7 +265,7 @@ describe('signals', () => {
     await store.proceedings.replace(other.id, { agenda: [], decisions: [], signals: [told] });
     const found = { mentions: 1, segmentId: place.segmentId, sign: null, about: false, names: [fund.name] };
     await store.links.putFound(other.id, {
-      organisations: [{ ...found, organisationId: fund.id }],
+      organizations: [{ ...found, organizationId: fund.id }],
       people: [],
     });
     await gather();
@@ -273,7 +273,7 @@ describe('signals', () => {
     await store.transaction((tx) =>
       tx.hubs.replaceFollows(list.id, {
         types: ['ORG'],
-        follows: [{ type: 'ORG', organisationId: fund.id }],
+        follows: [{ type: 'ORG', organizationId: fund.id }],
       }),
     );
     const { body: changed } = await world.ask(`/v2/watched/hub/${list.id}/updates`, { session });

@@ -5,7 +5,7 @@ import { readCitedLines } from '../item/cited-lines.ts';
 import { withoutCopies } from '../item/copies.presenter.ts';
 import { signalNotFound } from './ledger.errors.ts';
 
-type Shelves = Pick<Store, 'ledger' | 'organisations' | 'items' | 'copies'>;
+type Shelves = Pick<Store, 'ledger' | 'organizations' | 'items' | 'copies'>;
 
 /** Segments that the tellings of an entry name. */
 const citationsOf = ({ signal }: PlacedTelling) => [
@@ -31,9 +31,9 @@ const itemOf = ({ itemId }: PlacedTelling): string => itemId;
 
 /** Entries with who acts, who tells them, and the lines that they cite. */
 export async function withTellings(store: Shelves, entries: readonly LedgerEntry[]) {
-  const [told, organisations] = await Promise.all([
+  const [told, organizations] = await Promise.all([
     store.ledger.tellingsOf(entries.map(({ id }) => id)),
-    store.organisations.namesOf([...new Set(entries.flatMap(({ organisationId }) => organisationId ?? []))]),
+    store.organizations.namesOf([...new Set(entries.flatMap(({ organizationId }) => organizationId ?? []))]),
   ]);
   const all = [...told.values()].flat();
   const copies = await store.copies.of([...new Set(all.map(itemOf))]);
@@ -46,9 +46,9 @@ export async function withTellings(store: Shelves, entries: readonly LedgerEntry
   const cited = [...shown.values()]
     .flat()
     .map((telling) => ({ itemId: telling.itemId, citations: citationsOf(telling) }));
-  const byId = new Map(organisations.map((organisation) => [organisation.id, organisation]));
+  const byId = new Map(organizations.map((organization) => [organization.id, organization]));
   const lines = await readCitedLines(store, cited);
-  return { entries, tellings: shown, organisations: byId, lines, copies };
+  return { entries, tellings: shown, organizations: byId, lines, copies };
 }
 export type LedgerFound = Awaited<ReturnType<typeof withTellings>>;
 

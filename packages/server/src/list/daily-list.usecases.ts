@@ -62,7 +62,7 @@ const signalsLooked = 200;
 
 /** What each of these items tells that allocators do, in words that a need-to-know may name. */
 async function signalsOfItems({ ledger }: Pick<Store, 'ledger'>, itemIds: readonly string[]) {
-  const concerning = { organisationIds: [], itemIds };
+  const concerning = { organizationIds: [], itemIds };
   const { rows } = await ledger.page({ page: 1, perPage: signalsLooked, concerning });
   const tellings = await ledger.tellingsOf(rows.map(({ id }) => id));
   const told = rows.flatMap(({ id, kind }) =>

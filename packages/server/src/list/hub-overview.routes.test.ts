@@ -1,6 +1,6 @@
 import { limits } from '@ecco/contract';
-import type { Organisation } from '@ecco/domain';
-import { createItem, createOrganisation, createPerson } from '@ecco/factories/rows';
+import type { Organization } from '@ecco/domain';
+import { createItem, createOrganization, createPerson } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, openWorld, type World } from '../testing/world.ts';
 
@@ -58,7 +58,7 @@ describe('the overview of hubs', () => {
       ],
     });
 
-    const fund = await createOrganisation(world.store, { name: 'Cobble Teachers' });
+    const fund = await createOrganization(world.store, { name: 'Cobble Teachers' });
     expect((await create({ title: 'Health', slug: 'ucsf-amend' }, sessions['health'] ?? '')).status).toBe(
       403,
     );
@@ -83,7 +83,7 @@ describe('the overview of hubs', () => {
   it('has the hubs that somebody made or got, and no lists that follow nothing', async () => {
     const owner = await world.becomeMember('eve@fund.example');
     const other = await world.becomeMember('fay@fund.example');
-    const fund = await createOrganisation(world.store, { name: 'Ferry Teachers' });
+    const fund = await createOrganization(world.store, { name: 'Ferry Teachers' });
     const { body } = await create({ title: 'Ferries', org_slugs: [fund.slug] }, owner);
     await create({ title: 'To read' }, owner);
     const people = [{ email: 'fay@fund.example', level: 'read' }];
@@ -102,7 +102,7 @@ describe('the overview of hubs', () => {
   it('says what each holds, what of it is new, and when those that it follows meet', async () => {
     const { store } = world;
     const owner = await world.becomeMember('gil@fund.example');
-    const { id: organisationId, slug } = await createOrganisation(store, { name: 'Harbor Teachers' });
+    const { id: organizationId, slug } = await createOrganization(store, { name: 'Harbor Teachers' });
     const dayMs = 86_400_000;
     for (const [title, days] of [
       ['Old talk', -40],
@@ -110,7 +110,7 @@ describe('the overview of hubs', () => {
     ] as const) {
       const { id } = await createItem(store, { title, publishedAt: new Date(Date.now() + days * dayMs) });
       await store.graph.connect({
-        organisationId,
+        organizationId,
         edge: 'PRODUCES_MEDIA',
         target: { kind: 'item', id },
         provenance: 'hand',
@@ -124,7 +124,7 @@ describe('the overview of hubs', () => {
     ] as const) {
       const meeting = await store.meetings.add({ title, heldAt: new Date(Date.now() + days * dayMs) });
       const target = { kind: 'meeting' as const, id: meeting?.id ?? '' };
-      await store.graph.connect({ organisationId, edge: 'HAS_MEETING', target, provenance: 'hand' });
+      await store.graph.connect({ organizationId, edge: 'HAS_MEETING', target, provenance: 'hand' });
     }
     const { body } = await create({ title: 'Harbors', org_slugs: [slug] }, owner);
     expect(await overview(owner)).toMatchObject({
@@ -143,14 +143,14 @@ describe('the overview of hubs', () => {
 });
 
 describe('the wizard of hubs', () => {
-  let fund: Organisation;
+  let fund: Organization;
   let member: string;
   let token: string;
   beforeAll(async () => {
     const { store } = world;
     member = await world.becomeMember('member@fund.example');
     token = String((await world.ask('/v2/session')).body['app_token']);
-    fund = await createOrganisation(store, {
+    fund = await createOrganization(store, {
       name: 'Cobble Teachers',
       aliases: ['Cobblefonds'],
       ticker: 'COBL',
@@ -158,7 +158,7 @@ describe('the wizard of hubs', () => {
     const talk = await createItem(store);
     const found = { mentions: 1, segmentId: null, sign: null, about: true, names: ['Cobblefonds'] };
     await store.links.putFound(talk.id, {
-      organisations: [{ ...found, organisationId: fund.id }],
+      organizations: [{ ...found, organizationId: fund.id }],
       people: [],
     });
   });
@@ -176,12 +176,12 @@ describe('the wizard of hubs', () => {
     });
     expect(await options('cobl')).toMatchObject({ options: { ORG: [{ value: fund.slug, ticker: 'COBL' }] } });
     expect(await options('zephyr')).toMatchObject({ counts: { ORG: 0, PERSON: 0 } });
-    const late = await createOrganisation(world.store, { name: 'Zephyr Fund' });
+    const late = await createOrganization(world.store, { name: 'Zephyr Fund' });
     const bea = await createPerson(world.store, 'Bea Zephyr');
     expect(await options('zephyr')).toMatchObject({
       options: { ORG: [{ value: late.slug }], PERSON: [{ value: bea.id }] },
     });
-    await world.store.organisations.remove(late.id);
+    await world.store.organizations.remove(late.id);
     expect(await options('zephyr')).toMatchObject({ counts: { ORG: 0, PERSON: 1 } });
   });
 
@@ -202,7 +202,7 @@ describe('the wizard of hubs', () => {
 
   it('takes no more words than a name has', async () => {
     const { status } = await call(
-      `/v2/episode_list/get_wizard?query=${'x'.repeat(limits.organisationNameMax + 1)}`,
+      `/v2/episode_list/get_wizard?query=${'x'.repeat(limits.organizationNameMax + 1)}`,
     );
     expect(status).toBe(400);
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Organisation, Person } from '@ecco/domain';
+import type { Organization, Person } from '@ecco/domain';
 import {
   createItem,
   createList,
-  createOrganisation,
+  createOrganization,
   createPerson,
   createProcessedItem,
 } from '@ecco/factories/rows';
@@ -16,7 +16,7 @@ let admin: string;
 let member: string;
 let other: string;
 let token: string;
-let fund: Organisation;
+let fund: Organization;
 let ada: Person;
 let talk: Item;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   member = await world.becomeMember('member@fund.example');
   other = await world.becomeMember('other@fund.example');
   token = String((await world.ask('/v2/session')).body['app_token']);
-  fund = await createOrganisation(world.store, {
+  fund = await createOrganization(world.store, {
     name: 'Cobble Teachers',
     aliases: ['Cobblefonds'],
     ticker: 'COBL',
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   const found = { mentions: 1, segmentId: null, sign: null };
   await world.store.links.putFound(talk.id, {
-    organisations: [{ ...found, organisationId: fund.id, about: true, names: ['Cobblefonds'] }],
+    organizations: [{ ...found, organizationId: fund.id, about: true, names: ['Cobblefonds'] }],
     people: [{ ...found, personId: ada.id, speaks: null, names: ['Ada Reeve'] }],
   });
 });
@@ -177,16 +177,16 @@ describe('a hub', () => {
   });
 
   it('says what it follows that was deleted, and keeps it through an edit', async () => {
-    const gone = await createOrganisation(world.store, { name: 'Gone Fund' });
+    const gone = await createOrganization(world.store, { name: 'Gone Fund' });
     const id = await made({ org_slugs: [gone.slug, fund.slug] });
-    await world.store.organisations.remove(gone.id);
+    await world.store.organizations.remove(gone.id);
     const { body } = await change(id, { org_slugs: [fund.slug] });
     expect(body).toMatchObject({
       org_slugs: [fund.slug],
       followed_gone: [{ type: 'ORG', name: 'Gone Fund' }],
       following: 2,
     });
-    await world.store.organisations.restore(gone.id);
+    await world.store.organizations.restore(gone.id);
     expect((await read(id)).body['followed_gone']).toEqual([]);
   });
 
@@ -217,11 +217,11 @@ describe('what changed about a hub', () => {
     (Array.isArray(body['lines']) ? body['lines'] : []).map(({ headline }) => String(headline)).sort();
 
   it('is what came of what it follows, and who came and went; a deleted organization tells nothing', async () => {
-    const ferry = await createOrganisation(world.store, { name: 'Ferry Fund' });
+    const ferry = await createOrganization(world.store, { name: 'Ferry Fund' });
     const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
     const target = { kind: 'person' as const, id: ada.id };
     const post = {
-      organisationId: ferry.id,
+      organizationId: ferry.id,
       edge: 'HAS_EXECUTIVE' as const,
       target,
       provenance: 'hand' as const,
@@ -233,9 +233,9 @@ describe('what changed about a hub', () => {
       'Ada Reeve joined Ferry Fund as CEO',
       'Ada Reeve left Ferry Fund (CIO)',
     ]);
-    await world.store.organisations.remove(ferry.id);
+    await world.store.organizations.remove(ferry.id);
     expect(headlinesOf(await changesOf(id))).toEqual([]);
-    await world.store.organisations.restore(ferry.id);
+    await world.store.organizations.restore(ferry.id);
     expect(headlinesOf(await changesOf(id))).toHaveLength(2);
   });
 

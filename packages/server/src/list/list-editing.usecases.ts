@@ -63,7 +63,7 @@ async function putFollows(tx: Transaction, listId: string, asked: FollowsOfTypes
 
 /**
  * Makes a list of somebody's own; what a visitor makes is nobody's until somebody claims it.
- * @throws RequestError 400 for items, organisations, aliases and people that are not there, 409 for somebody who has too
+ * @throws RequestError 400 for items, organizations, aliases and people that are not there, 409 for somebody who has too
  *   many lists
  */
 export async function createList(

@@ -1,4 +1,4 @@
-import { createOrganisation } from '@ecco/factories/rows';
+import { createOrganization } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -38,7 +38,7 @@ it('a new plain list is its owner’s alone, until they open it, and again when 
 });
 
 it('nobody’s list is for whoever holds its link, and so is a hub', async () => {
-  const fund = await createOrganisation(world.store, { name: 'Halvern Teachers' });
+  const fund = await createOrganization(world.store, { name: 'Halvern Teachers' });
   const hub = await make({ title: 'Funds', org_slugs: [fund.id] }, owner);
   const loose = await make({ title: 'Of a visitor' });
   for (const list of [hub, loose]) {

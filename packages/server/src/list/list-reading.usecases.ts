@@ -40,8 +40,8 @@ export async function wholeList(
     completedBy(store, reader, [list.id]),
     readContent(store, list, now),
   ]);
-  const { organisations, aliases, people } = content.followed;
-  const following = organisations.length + aliases.length + people.length;
+  const { organizations, aliases, people } = content.followed;
+  const following = organizations.length + aliases.length + people.length;
   const listed = await describeList(store, reader, { list, count: entries.length, following });
   return { ...listed, entries: await withOwners(store, entries), completed: completed.has(list.id), content };
 }

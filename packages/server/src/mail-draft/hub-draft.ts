@@ -10,13 +10,13 @@ import { type DraftShelves, metaOf, pathOfItem } from './item-draft.ts';
 
 /** What organizations did, each told by the source that tells most of it. */
 function signalLines({ signals }: ReadBrief): DraftLine[] {
-  const { entries, tellings, organisations, lines } = signals;
+  const { entries, tellings, organizations, lines } = signals;
   return entries.flatMap((entry) => {
     const told = tellings.get(entry.id) ?? [];
     const [telling] = told;
     const cited = telling && lines.get(telling.itemId);
     if (!cited) return [];
-    const who = organisations.get(entry.organisationId ?? '')?.name ?? entry.who;
+    const who = organizations.get(entry.organizationId ?? '')?.name ?? entry.who;
     return draftLine(
       presentCitedText(telling.signal.sentence, cited),
       entryHeadline(entry, { who, tellings: told }),

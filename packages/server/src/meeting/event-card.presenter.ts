@@ -2,10 +2,10 @@ import type { EventCard, OrganizationName } from '@ecco/contract';
 import type { ListedMeeting } from '@ecco/store';
 import { type MainPoints, presentMainPoint } from '../item/main-points.ts';
 
-type Named = NonNullable<ListedMeeting['organisation']>;
+type Named = NonNullable<ListedMeeting['organization']>;
 
-/** What a link to an organisation is made of. */
-export const presentOrganisationName = ({ id, slug, name, type }: Named): OrganizationName => ({
+/** What a link to an organization is made of. */
+export const presentOrganizationName = ({ id, slug, name, type }: Named): OrganizationName => ({
   uuid: id,
   slug,
   name,
@@ -14,7 +14,7 @@ export const presentOrganisationName = ({ id, slug, name, type }: Named): Organi
 
 /** What lists show of a meeting; `now` in ms tells whether it is still to come, `points` what its items come to. */
 export function presentEventCard(
-  { meeting, organisation, oneLiner, media, documents }: ListedMeeting,
+  { meeting, organization, oneLiner, media, documents }: ListedMeeting,
   now: number,
   points: MainPoints = new Map(),
 ): EventCard {
@@ -28,11 +28,11 @@ export function presentEventCard(
     day_only: dayOnly,
     time_zone: timeZone,
     upcoming: heldAt !== null && heldAt.getTime() > now,
-    fund_name: organisation?.name ?? fundName,
+    fund_name: organization?.name ?? fundName,
     location,
     meeting_type: meetingType,
     agenda,
-    organization: organisation && presentOrganisationName(organisation),
+    organization: organization && presentOrganizationName(organization),
     one_liner: oneLiner && presentMainPoint({ ...oneLiner, id: oneLiner.itemId }, oneLiner.text, points),
     media_count: media,
     document_count: documents,

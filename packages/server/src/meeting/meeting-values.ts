@@ -1,10 +1,10 @@
 import type { MeetingChange, NewMeeting } from '@ecco/contract';
 import type { ItemWithShow, Meeting } from '@ecco/store';
 
-type Kept = { meeting: Meeting; sources: readonly ItemWithShow[]; organisationId: string | null };
+type Kept = { meeting: Meeting; sources: readonly ItemWithShow[]; organizationId: string | null };
 
 /** A meeting as it would be made, so that one that was deleted can be put back. */
-export const meetingValues = ({ meeting, sources, organisationId }: Kept): NewMeeting => ({
+export const meetingValues = ({ meeting, sources, organizationId }: Kept): NewMeeting => ({
   title: meeting.title,
   date: meeting.heldAt?.toISOString() ?? null,
   day_only: meeting.dayOnly,
@@ -15,7 +15,7 @@ export const meetingValues = ({ meeting, sources, organisationId }: Kept): NewMe
   meeting_type: meeting.meetingType,
   agenda: meeting.agenda,
   sources: sources.map(({ item }) => item.id),
-  ...(organisationId !== null && { organization: organisationId }),
+  ...(organizationId !== null && { organization: organizationId }),
 });
 
 /** What of a meeting a change names, as it is before the change. */

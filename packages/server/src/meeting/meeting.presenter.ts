@@ -6,7 +6,7 @@ import { addressesOf } from '../item/item-addresses.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { type Owned, ownGroups } from '../item/owned-items.ts';
 import type { Actor } from '../request/access/actor.ts';
-import { presentOrganisationName } from './event-card.presenter.ts';
+import { presentOrganizationName } from './event-card.presenter.ts';
 import { mayWithMeeting } from './meeting.policy.ts';
 import type { MeetingFound } from './meeting.usecases.ts';
 
@@ -64,19 +64,19 @@ function headOf(found: MeetingFound) {
   };
 }
 
-/** The organisation that a meeting is of, or a lone recording. */
-async function organisationOf(
+/** The organization that a meeting is of, or a lone recording. */
+async function organizationOf(
   { graph, links }: Pick<Store, 'graph' | 'links'>,
   { meeting, sources }: MeetingFound,
 ): Promise<OrganizationName | null> {
   if (meeting) {
-    const found = await graph.organisationsOfMeetings([meeting.id]);
-    const organisation = found.get(meeting.id);
-    return organisation ? presentOrganisationName(organisation) : null;
+    const found = await graph.organizationsOfMeetings([meeting.id]);
+    const organization = found.get(meeting.id);
+    return organization ? presentOrganizationName(organization) : null;
   }
-  const linked = await links.organisationsOf(sources[0].item.id);
+  const linked = await links.organizationsOf(sources[0].item.id);
   const own = linked.find(({ relation }) => relation === 'of');
-  return own ? presentOrganisationName(own.organisation) : null;
+  return own ? presentOrganizationName(own.organization) : null;
 }
 
 type Reader = { actor: Actor; now: number };
@@ -99,7 +99,7 @@ export async function presentMeeting(
     duration: lengthOf(media),
     media: await Promise.all(recordings.map((source) => presentSource(store, source))),
     documents: await Promise.all(documents.map((source) => presentSource(store, source))),
-    organization: await organisationOf(store, found),
+    organization: await organizationOf(store, found),
     may: mayWithMeeting(found.meeting, actor),
   };
 }

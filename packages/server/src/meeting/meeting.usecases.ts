@@ -1,6 +1,6 @@
 import type { MeetingChange, NewMeeting } from '@ecco/contract';
-import type { Organisation } from '@ecco/domain';
-import { relateOrganisation } from '@ecco/pipeline';
+import type { Organization } from '@ecco/domain';
+import { relateOrganization } from '@ecco/pipeline';
 import type { ItemWithShow, Meeting, MeetingDetails, Store, Transaction } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
 import { meetingExists, meetingNotFound, ownerNotFound, sourceNotFound } from './meeting.errors.ts';
@@ -56,47 +56,47 @@ const whole = async ({ meetings }: Pick<Store, 'meetings'>, meeting: Meeting): P
 });
 
 /**
- * Connects a meeting of no organisation yet to the only one that is called like its fund, and has its recordings and
- * papers be of the organisations that it is of.
+ * Connects a meeting of no organization yet to the only one that is called like its fund, and has its recordings and
+ * papers be of the organizations that it is of.
  */
 async function joinFund(
-  tx: Pick<Transaction, 'graph' | 'links' | 'organisations' | 'jobs'>,
+  tx: Pick<Transaction, 'graph' | 'links' | 'organizations' | 'jobs'>,
   { id, fundName }: Meeting,
 ): Promise<void> {
-  const owner = (await tx.graph.organisationsOfMeetings([id])).get(id);
-  if (owner) return relateOrganisation(tx, owner.id);
-  const [called, other] = fundName === null ? [] : await tx.organisations.calledSo(fundName);
+  const owner = (await tx.graph.organizationsOfMeetings([id])).get(id);
+  if (owner) return relateOrganization(tx, owner.id);
+  const [called, other] = fundName === null ? [] : await tx.organizations.calledSo(fundName);
   if (called === undefined || other !== undefined) return;
   const target = { kind: 'meeting' as const, id };
-  await tx.graph.connect({ organisationId: called.id, edge: 'HAS_MEETING', target, provenance: 'text' });
-  await relateOrganisation(tx, called.id);
+  await tx.graph.connect({ organizationId: called.id, edge: 'HAS_MEETING', target, provenance: 'text' });
+  await relateOrganization(tx, called.id);
 }
 
-type Owned = { meeting: Meeting; owner: Organisation; createdBy: string | null };
+type Owned = { meeting: Meeting; owner: Organization; createdBy: string | null };
 
 async function ownerCalled(
-  { organisations }: Pick<Store, 'organisations'>,
+  { organizations }: Pick<Store, 'organizations'>,
   id: string,
-): Promise<Organisation> {
-  const found = await organisations.find(id);
+): Promise<Organization> {
+  const found = await organizations.find(id);
   if (found === null) throw ownerNotFound();
-  return found.organisation;
+  return found.organization;
 }
 
-/** Connects a meeting to the organisation that somebody says it is of. */
+/** Connects a meeting to the organization that somebody says it is of. */
 async function joinOwner(
   tx: Pick<Transaction, 'graph' | 'links' | 'jobs'>,
   { meeting, owner, createdBy }: Owned,
 ): Promise<void> {
   const target = { kind: 'meeting' as const, id: meeting.id };
   const edge = 'HAS_MEETING' as const;
-  await tx.graph.connect({ organisationId: owner.id, edge, target, provenance: 'hand', createdBy });
-  await relateOrganisation(tx, owner.id);
+  await tx.graph.connect({ organizationId: owner.id, edge, target, provenance: 'hand', createdBy });
+  await relateOrganization(tx, owner.id);
 }
 
 /**
  * Makes a meeting of recordings and papers.
- * @throws RequestError 400 for unknown ones, 404 for no such organisation, 409 when it is there
+ * @throws RequestError 400 for unknown ones, 404 for no such organization, 409 when it is there
  */
 export function addMeeting(
   store: Store,
@@ -120,9 +120,9 @@ export function addMeeting(
 export async function readValues(store: Store, meeting: Meeting): Promise<NewMeeting> {
   const [sources, owners] = await Promise.all([
     store.meetings.itemsOf(meeting.id),
-    store.graph.organisationsOfMeetings([meeting.id]),
+    store.graph.organizationsOfMeetings([meeting.id]),
   ]);
-  return meetingValues({ meeting, sources, organisationId: owners.get(meeting.id)?.id ?? null });
+  return meetingValues({ meeting, sources, organizationId: owners.get(meeting.id)?.id ?? null });
 }
 
 /** The meeting of a uuid or slug. @throws RequestError 404 */

@@ -1,7 +1,7 @@
 import { limits } from '@ecco/contract';
-import type { MergeKind, Organisation, Person } from '@ecco/domain';
+import type { MergeKind, Organization, Person } from '@ecco/domain';
 import type { Node, Store, Transaction } from '@ecco/store';
-import { findOrganisation } from '../organisation/organisation.usecases.ts';
+import { findOrganization } from '../organization/organization.usecases.ts';
 import { findPerson } from '../person/person.usecases.ts';
 
 type Fields = Readonly<Record<string, string | null>>;
@@ -19,20 +19,20 @@ type OpenSide = MergeSide & {
   change: (wanted: { fields: Fields; aliases: string[] }) => Promise<unknown>;
 };
 
-type OrganisationFields = Partial<
-  Pick<Organisation, 'ticker' | 'description' | 'website' | 'state' | 'calendarUrl'>
+type OrganizationFields = Partial<
+  Pick<Organization, 'ticker' | 'description' | 'website' | 'state' | 'calendarUrl'>
 >;
 type PersonFields = Partial<Pick<Person, 'description' | 'imageUrl'>>;
-type Shelves = Pick<Store, 'organisations' | 'people'>;
+type Shelves = Pick<Store, 'organizations' | 'people'>;
 
-async function organisationSide(shelves: Shelves, id: string) {
-  const named = await findOrganisation(shelves, id);
-  const { slug, name, type: detail, ...rest } = named.organisation;
+async function organizationSide(shelves: Shelves, id: string) {
+  const named = await findOrganization(shelves, id);
+  const { slug, name, type: detail, ...rest } = named.organization;
   const { ticker, description, website, state, calendarUrl } = rest;
   const side: MergeSide = {
     node: { id: rest.id, slug, name, type: 'ORG', detail },
     aliases: named.aliases,
-    mostAliases: limits.organisationAliasesMax,
+    mostAliases: limits.organizationAliasesMax,
     fields: { ticker, description, website, state, calendarUrl },
   };
   return { named, side };
@@ -52,7 +52,7 @@ async function personSide(shelves: Shelves, id: string) {
 
 /** A node by id or slug. @throws RequestError 404 */
 export const readSide = async (shelves: Shelves, kind: MergeKind, id: string): Promise<MergeSide> =>
-  (await (kind === 'person' ? personSide(shelves, id) : organisationSide(shelves, id))).side;
+  (await (kind === 'person' ? personSide(shelves, id) : organizationSide(shelves, id))).side;
 
 /** The same, to be changed. @throws RequestError 404 */
 export async function openSide(tx: Transaction, kind: MergeKind, id: string): Promise<OpenSide> {
@@ -66,12 +66,12 @@ export async function openSide(tx: Transaction, kind: MergeKind, id: string): Pr
       },
     };
   }
-  const { named, side } = await organisationSide(tx, id);
+  const { named, side } = await organizationSide(tx, id);
   return {
     ...side,
     change: ({ fields, aliases }) => {
-      const changes: OrganisationFields = fields;
-      return tx.organisations.update(named, { ...changes, aliases });
+      const changes: OrganizationFields = fields;
+      return tx.organizations.update(named, { ...changes, aliases });
     },
   };
 }

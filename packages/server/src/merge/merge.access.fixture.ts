@@ -4,15 +4,15 @@ const nobody = '7b1f0c52-0000-4000-8000-000000000009';
 
 export const mergeAccess: AccessTable<'merge'> = {
   'merge.preview': {
-    call: ({ organisation }) => ({
-      path: `/v2/manage/merge/organization/${organisation}?gone=${nobody}`,
+    call: ({ organization }) => ({
+      path: `/v2/manage/merge/organization/${organization}?gone=${nobody}`,
     }),
     answers: [401, 403, 403, 404],
     readsOnly: true,
   },
   'merge.merge': {
-    call: ({ organisation }) => ({
-      path: `/v2/manage/merge/organization/${organisation}`,
+    call: ({ organization }) => ({
+      path: `/v2/manage/merge/organization/${organization}`,
       method: 'POST',
       json: { gone: nobody },
     }),

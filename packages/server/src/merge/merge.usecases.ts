@@ -1,5 +1,5 @@
 import type { MergeKind } from '@ecco/domain';
-import { gatherAnew, relateOrganisation } from '@ecco/pipeline';
+import { gatherAnew, relateOrganization } from '@ecco/pipeline';
 import type { Merge, MergeCounts, Node, Store, Transaction } from '@ecco/store';
 import type { Authorised } from '../request/access/authorise.ts';
 import { cannotUnmerge, mergedWithItself, mergeNotFound } from './merge.errors.ts';
@@ -23,8 +23,8 @@ export async function previewMerge(
 /** Has items say whose they are now, and their events told by whom they are of. */
 async function relateBoth(tx: Transaction, { kind, keptId, goneId }: Merge): Promise<void> {
   if (kind === 'person') return;
-  await tx.organisations.showFacts([keptId, goneId]);
-  for (const id of [keptId, goneId]) await relateOrganisation(tx, id);
+  await tx.organizations.showFacts([keptId, goneId]);
+  for (const id of [keptId, goneId]) await relateOrganization(tx, id);
   await gatherAnew(tx);
 }
 
@@ -47,7 +47,7 @@ export function mergeNodes(
     const merge = await tx.merges.merge({ kind, keptId, goneId, lent, mergedBy: who.userId });
     await kept.change({ fields, aliases: [...kept.aliases, ...aliases] });
     if (kind === 'person') await tx.people.remove(goneId);
-    else await tx.organisations.remove(goneId);
+    else await tx.organizations.remove(goneId);
     await relateBoth(tx, merge);
     return { merge, kept: kept.node, gone: gone.node };
   });
@@ -77,7 +77,7 @@ export function unmergeNodes(
     const merge = await tx.merges.undo(id);
     if (merge === null) throw mergeNotFound();
     const { kind, keptId, goneId } = merge;
-    const shelf = kind === 'person' ? tx.people : tx.organisations;
+    const shelf = kind === 'person' ? tx.people : tx.organizations;
     await shelf.restore(goneId);
     if ((await shelf.findByIds([keptId, goneId])).length < 2) throw cannotUnmerge();
     const [kept, restored] = await giveBack(tx, merge);

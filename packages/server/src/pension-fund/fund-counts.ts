@@ -22,7 +22,7 @@ const kept = { max: 50, ttlMs: 60_000 };
 
 /** Counts of funds; those of all, which every map asks for, are kept until funds or meetings change. */
 export function createFundCounts(
-  { organisations, funds, changes }: Pick<Store, 'organisations' | 'funds' | 'changes'>,
+  { organizations, funds, changes }: Pick<Store, 'organizations' | 'funds' | 'changes'>,
   now: () => number,
 ): FundCounts {
   const staleOn = { changes, tags: ['organisation.changed', 'meeting.changed'] as const };
@@ -44,7 +44,7 @@ export function createFundCounts(
   return {
     of: async (days, filter) => {
       if (filter === undefined) return cache.get(String(days), async () => count(days, { types: fundTypes }));
-      const asked = await fundsFilterOf({ organisations }, { filter, type: undefined, now: now() });
+      const asked = await fundsFilterOf({ organizations }, { filter, type: undefined, now: now() });
       return count(days, await funds.lookUp(asked));
     },
   };

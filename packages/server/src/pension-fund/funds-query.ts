@@ -1,5 +1,5 @@
 import type { PensionSearch } from '@ecco/contract';
-import { defaultTimeframeDays, fundTypes, type OrganisationType } from '@ecco/domain';
+import { defaultTimeframeDays, fundTypes, type OrganizationType } from '@ecco/domain';
 import type { FundsFilter, Store, TimeAround } from '@ecco/store';
 
 const day = 86_400_000;
@@ -16,18 +16,18 @@ export function timeOf(filter: PensionSearch, now: number): TimeAround {
 
 /** The ids of managers and consultants that are named by slug or id; who is not there is left out. */
 async function idsOf(
-  { organisations }: Pick<Store, 'organisations'>,
+  { organizations }: Pick<Store, 'organizations'>,
   names: readonly string[],
 ): Promise<string[]> {
-  const found = await Promise.all(names.map((name) => organisations.find(name)));
-  return found.flatMap((one) => (one ? [one.organisation.id] : []));
+  const found = await Promise.all(names.map((name) => organizations.find(name)));
+  return found.flatMap((one) => (one ? [one.organization.id] : []));
 }
 
-type Asked = { filter: PensionSearch; type: OrganisationType | undefined; now: number };
+type Asked = { filter: PensionSearch; type: OrganizationType | undefined; now: number };
 
 /** A filter as the store asks for it. */
 export async function fundsFilterOf(
-  store: Pick<Store, 'organisations'>,
+  store: Pick<Store, 'organizations'>,
   { filter, type, now }: Asked,
 ): Promise<FundsFilter> {
   const { topics, state, allocating, aum, organizations } = filter;
@@ -38,6 +38,6 @@ export async function fundsFilterOf(
     topics: some(topics),
     assets: aum,
     allocating: allocating === undefined ? undefined : { is: allocating, since: timeOf(filter, now).from },
-    organisationIds: named && (await idsOf(store, named)),
+    organizationIds: named && (await idsOf(store, named)),
   };
 }

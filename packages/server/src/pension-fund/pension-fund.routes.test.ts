@@ -1,4 +1,4 @@
-import { createOrganisation, createProcessedItem } from '@ecco/factories/rows';
+import { createOrganization, createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -14,10 +14,10 @@ beforeAll(async () => {
     ['Basalt', 'CA', 6e9, [100]],
     ['Coral', 'OH', 5e8, []],
   ] as const) {
-    const { id: organisationId } = await createOrganisation(store, { name, state });
-    const own = { organisationId, provenance: 'hand' } as const;
+    const { id: organizationId } = await createOrganization(store, { name, state });
+    const own = { organizationId, provenance: 'hand' } as const;
     const none = { words: null, source: null, sourceUrl: null, asOf: '2026-01-01' };
-    await store.organisations.putFact({ ...own, ...none, kind: 'total_assets', value: assets });
+    await store.organizations.putFact({ ...own, ...none, kind: 'total_assets', value: assets });
     for (const days of meets) {
       const heldAt = new Date(Date.now() + days * day);
       const meeting = await store.meetings.add({ title: `${name} ${days}`, heldAt });
@@ -25,7 +25,7 @@ beforeAll(async () => {
       await store.graph.connect({ ...own, edge: 'HAS_MEETING', target });
     }
   }
-  await createOrganisation(store, { name: 'No fund', type: 'PUBLIC_COMPANY' });
+  await createOrganization(store, { name: 'No fund', type: 'PUBLIC_COMPANY' });
 });
 afterAll(() => world.end());
 
@@ -138,10 +138,10 @@ describe('pension funds', () => {
 
 it('what the latest meetings come to is told as it was said, with its line', async () => {
   const { store } = world;
-  const { id: organisationId } = await createOrganisation(store, { name: 'Dolomite', state: 'WY' });
+  const { id: organizationId } = await createOrganization(store, { name: 'Dolomite', state: 'WY' });
   const meeting = await store.meetings.add({ title: 'Board', heldAt: new Date(Date.now() - day) });
   const target = { kind: 'meeting' as const, id: meeting?.id ?? '' };
-  await store.graph.connect({ organisationId, edge: 'HAS_MEETING', target, provenance: 'hand' });
+  await store.graph.connect({ organizationId, edge: 'HAS_MEETING', target, provenance: 'hand' });
   const { id, slug } = await createProcessedItem(store);
   await store.transaction((tx) => tx.items.update(id, { oneLiner: 'As lists keep it.' }));
   await store.meetings.addItem(target.id, id);

@@ -1,4 +1,4 @@
-import { organisationColumns } from '@ecco/domain';
+import { organizationColumns } from '@ecco/domain';
 import { presentEventCard } from '../meeting/event-card.presenter.ts';
 import { authorise } from '../request/access/authorise.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
@@ -14,7 +14,7 @@ const answer =
     const { services, actor, event } = context;
     const who = authorise(route, actor);
     const now = services.now();
-    const page = listQueryOf(input, organisationColumns);
+    const page = listQueryOf(input, organizationColumns);
     const { org_type: type, filter } = input;
     const meets = route === 'pensionFund.withEvents' ? true : input.meets;
     const found = await fundsOf(services, who, { ...page, type, filter, meets, now });

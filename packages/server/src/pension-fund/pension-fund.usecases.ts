@@ -1,19 +1,19 @@
 import { limits, type PensionSearch } from '@ecco/contract';
-import type { OrganisationColumn, OrganisationType } from '@ecco/domain';
+import type { OrganizationColumn, OrganizationType } from '@ecco/domain';
 import type { FundsFilter, ListedMeeting, Store, TimeAround } from '@ecco/store';
 import { type PointShelves, readMainPoints } from '../item/main-points.ts';
-import { readAllocations } from '../organisation/allocating.ts';
+import { readAllocations } from '../organization/allocating.ts';
 import type { Authorised } from '../request/access/authorise.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { fundsFilterOf, timeOf } from './funds-query.ts';
 
-type Shelves = PointShelves & Pick<Store, 'funds' | 'ledger' | 'links' | 'organisations' | 'pensionSearches'>;
+type Shelves = PointShelves & Pick<Store, 'funds' | 'ledger' | 'links' | 'organizations' | 'pensionSearches'>;
 type Query = {
   page: number;
   perPage: number;
-  order: { column: OrganisationColumn; descending: boolean } | null;
+  order: { column: OrganizationColumn; descending: boolean } | null;
   words: string | undefined;
-  type: OrganisationType | undefined;
+  type: OrganizationType | undefined;
   filter: PensionSearch | undefined;
   /** Only funds that meet in the time that is asked for, or only those that do not. */
   meets: boolean | undefined;
@@ -45,7 +45,7 @@ async function besides(
 ) {
   const [meetings, allocated, counts, inAnalysis] = await Promise.all([
     store.funds.meetingsAround({
-      organisationIds: ids,
+      organizationIds: ids,
       filter,
       time,
       limits: { each: limits.cardMeetingsShown, all: limits.fundMeetingsShown },

@@ -2,14 +2,14 @@ import type { PersonPlace, PersonRow, Person as PublicPerson, SaidPost } from '@
 import type { Page, Paged, Place } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import type { Owned } from '../item/owned-items.ts';
-import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
-import { titleOf } from '../organisation/key-people.ts';
+import { presentOrganizationName } from '../meeting/event-card.presenter.ts';
+import { titleOf } from '../organization/key-people.ts';
 import { paginationOf } from '../request/http/pagination.ts';
 import type { ListedPerson, PersonWhole } from './person.usecases.ts';
 
-export const presentPlace = ({ connection, organisation }: Place): PersonPlace => ({
+export const presentPlace = ({ connection, organization }: Place): PersonPlace => ({
   edge_id: connection.id,
-  organization: presentOrganisationName(organisation),
+  organization: presentOrganizationName(organization),
   edge_type: connection.edge,
   title: titleOf(connection.title),
   since: connection.since,
@@ -24,7 +24,7 @@ export const presentItems = ({ rows, total }: Paged<Owned>, page: Page) => ({
 });
 
 const presentPost = (post: ListedPerson['saidPost']): SaidPost | null =>
-  post && { role: post.role, organization: post.organisation };
+  post && { role: post.role, organization: post.organization };
 
 /** A person with where they are and were, where they speak and where they are spoken of. */
 export function presentPerson(
@@ -62,7 +62,7 @@ export function presentPersonRow({ person, places, saidPost, items }: ListedPers
     image_url: imageUrl,
     title,
     said_post: title === null ? presentPost(saidPost) : null,
-    organization: place ? presentOrganisationName(place.organisation) : null,
+    organization: place ? presentOrganizationName(place.organization) : null,
     ...items,
   };
 }

@@ -1,4 +1,4 @@
-import { createItem, createOrganisation, createPerson } from '@ecco/factories/rows';
+import { createItem, createOrganization, createPerson } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -12,20 +12,20 @@ it('tells where somebody is and was, where they speak and where they are spoken 
   const { store } = world;
   const ann = await createPerson(store, 'Ann Lake', ['A. Lake']);
   const [now, before] = [
-    await createOrganisation(store, { name: 'Now Fund' }),
-    await createOrganisation(store, { name: 'Before Fund' }),
+    await createOrganization(store, { name: 'Now Fund' }),
+    await createOrganization(store, { name: 'Before Fund' }),
   ];
   const own = { target: { kind: 'person', id: ann.id }, provenance: 'hand' } as const;
   await store.graph.connect({
     ...own,
-    organisationId: before.id,
+    organizationId: before.id,
     edge: 'HAS_STAFF_MEMBER',
     title: 'Analyst',
     until: '2019-01-01',
   });
   await store.graph.connect({
     ...own,
-    organisationId: now.id,
+    organizationId: now.id,
     edge: 'HAS_EXECUTIVE',
     title: 'CIO',
     since: '2019-02-01',
@@ -36,7 +36,7 @@ it('tells where somebody is and was, where they speak and where they are spoken 
     ['Named', null],
   ] as const) {
     const item = await createItem(store, { title });
-    await store.links.putFound(item.id, { organisations: [], people: [{ ...found, speaks }] });
+    await store.links.putFound(item.id, { organizations: [], people: [{ ...found, speaks }] });
   }
   expect((await world.ask('/v2/people/ann-lake')).body).toMatchObject({
     person: {
@@ -68,7 +68,7 @@ it('is called what their newest item says, where no title of theirs is known', a
     await store.transaction((tx) =>
       tx.speakers.replace(item.id, [{ ...speaker, provenance: 'label', confidence: 1, evidence: null }]),
     );
-    await store.links.putFound(item.id, { organisations: [], people: [{ ...found, speaks: 'S1' }] });
+    await store.links.putFound(item.id, { organizations: [], people: [{ ...found, speaks: 'S1' }] });
   }
   const said_post = { role: 'portfolio manager', organization: 'Quay Partners' };
   expect((await world.ask('/v2/people/bo-ferry')).body).toMatchObject({ person: { title: null, said_post } });
@@ -85,17 +85,17 @@ it('lists people by name, letter and order, with where they are now and where th
   await createPerson(store, 'zeb Quay');
   await createPerson(store, 'Élodie Quent');
   await createPerson(store, 'Zed Gone').then(({ id }) => store.people.remove(id));
-  const fund = await createOrganisation(store, { name: 'Listing Fund' });
+  const fund = await createOrganization(store, { name: 'Listing Fund' });
   const own = {
     target: { kind: 'person', id: zoe.id },
     provenance: 'hand',
-    organisationId: fund.id,
+    organizationId: fund.id,
   } as const;
   await store.graph.connect({ ...own, edge: 'HAS_ADVISOR', title: 'Intern', until: '2020-01-01' });
   await store.graph.connect({ ...own, edge: 'HAS_EXECUTIVE', title: 'Actuary', since: '2021-01-01' });
   const item = await createItem(store, { title: 'Zoë speaks' });
   const found = { personId: zoe.id, mentions: 1, names: ['Zoë Quill'], segmentId: null, sign: null };
-  await store.links.putFound(item.id, { organisations: [], people: [{ ...found, speaks: 'A' }] });
+  await store.links.putFound(item.id, { organizations: [], people: [{ ...found, speaks: 'A' }] });
 
   expect(namesOf(await list('letter=z'))).toEqual(['zeb Quay', 'Zoë Quill']);
   expect(namesOf(await list('letter=%23'))).toEqual(['Élodie Quent']);
@@ -138,7 +138,7 @@ it('pages through where somebody speaks and where they are mentioned, each by it
       sign: null,
       speaks,
     };
-    await store.links.putFound(item.id, { organisations: [], people: [found] });
+    await store.links.putFound(item.id, { organizations: [], people: [found] });
   }
   const items = async (query: string) => (await world.ask(`/v2/people/una-pages/items?${query}`)).body;
   expect(await items('relation=spoke&per_page=1&page=2')).toMatchObject({

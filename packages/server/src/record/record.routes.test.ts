@@ -1,22 +1,22 @@
-import { createItem, createOrganisation, createShow } from '@ecco/factories/rows';
+import { createItem, createOrganization, createShow } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
 let session: string;
-let organisation: { id: string; slug: string };
+let organization: { id: string; slug: string };
 let person: { id: string };
 let show: { id: string };
 beforeAll(async () => {
   world = await openWorld();
   session = await world.becomeAdmin();
   const { store } = world;
-  organisation = await createOrganisation(store, { name: 'Halvern Teachers' });
+  organization = await createOrganization(store, { name: 'Halvern Teachers' });
   const added = await store.people.add({ name: 'Ada Verity', slug: 'ada-verity' });
   if (!added) throw new Error('nobody else is called so');
   person = added;
   await store.graph.connect({
-    organisationId: organisation.id,
+    organizationId: organization.id,
     edge: 'HAS_STAFF_MEMBER',
     target: { kind: 'person', id: person.id },
     provenance: 'hand',
@@ -42,7 +42,7 @@ describe('data pages', () => {
     const { records, pagination } = await list('node');
     expect(records).toMatchObject([
       { name: 'Ada Verity', type: 'person', detail: 'Chair, Halvern Teachers', items: 0, state: null },
-      { name: 'Halvern Teachers', type: 'organization', uuid: organisation.id },
+      { name: 'Halvern Teachers', type: 'organization', uuid: organization.id },
     ]);
     expect(pagination).toMatchObject({ total: 2 });
     expect(await namesOf('node?state=organization')).toEqual(['Halvern Teachers']);
@@ -66,7 +66,7 @@ describe('data pages', () => {
 
 describe('what is done to many at once', () => {
   it('deletes and puts back, and says what it was not done to', async () => {
-    const uuids = [organisation.id, person.id, crypto.randomUUID()];
+    const uuids = [organization.id, person.id, crypto.randomUUID()];
     expect((await run('node', { uuids, task: 'delete' })).body).toMatchObject({
       changed: 2,
       refused: [{ uuid: uuids[2] }],

@@ -19,9 +19,9 @@ const setShared =
 
 const runs: Readonly<Record<RecordTask, Run>> = {
   delete: async ({ store }, uuid) =>
-    (await store.organisations.remove(uuid)) || (await store.people.remove(uuid)),
+    (await store.organizations.remove(uuid)) || (await store.people.remove(uuid)),
   restore: async ({ store }, uuid) =>
-    (await store.organisations.restore(uuid)) || (await store.people.restore(uuid)),
+    (await store.organizations.restore(uuid)) || (await store.people.restore(uuid)),
   ignore: setIgnored(true),
   heed: setIgnored(false),
   refresh: async ({ store, pipeline }, uuid) => {

@@ -16,7 +16,7 @@ export type RequestContext = {
   event: RequestEvent;
   /** Headers of the answer, whatever it will be. */
   setHeaders: (headers: Readonly<Record<string, string>>) => void;
-  /** Says that the answer is the same for everybody who may ask for it, until an item, a show or an organisation changes. */
+  /** Says that the answer is the same for everybody who may ask for it, until an item, a show or an organization changes. */
   keepAnswer: () => void;
   /** The request comes from the product's own pages, so it may change something (D16). */
   ownPage: boolean;

@@ -36,7 +36,7 @@ async function putMeeting(
 ): Promise<void> {
   const itemIds = sample.sources.flatMap((url) => ingested.get(url)?.itemId ?? []);
   if (itemIds.length < sample.sources.length) return;
-  await store.transaction(async ({ meetings, organisations, graph, links }) => {
+  await store.transaction(async ({ meetings, organizations, graph, links }) => {
     const meeting = await meetings.add({
       title: sample.title,
       heldAt: new Date(sample.date),
@@ -47,11 +47,11 @@ async function putMeeting(
     });
     if (!meeting) return;
     await meetings.replaceItems(meeting.id, itemIds);
-    const [fund] = await organisations.calledSo(sample.fund_name);
+    const [fund] = await organizations.calledSo(sample.fund_name);
     if (!fund) return;
     const target = { kind: 'meeting' as const, id: meeting.id };
-    await graph.connect({ organisationId: fund.id, edge: 'HAS_MEETING', target, provenance: 'import' });
-    await links.relateOrganisation(fund.id);
+    await graph.connect({ organizationId: fund.id, edge: 'HAS_MEETING', target, provenance: 'import' });
+    await links.relateOrganization(fund.id);
   });
 }
 

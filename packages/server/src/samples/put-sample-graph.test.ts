@@ -45,13 +45,13 @@ it('puts the sample organizations once, with people, facts and meetings around t
   const now = new Date('2026-11-24T09:30:00Z');
   await putSampleGraph(store, samples, now);
   await putSampleGraph(store, samples, new Date(now.getTime() + 30 * day));
-  const found = await store.organisations.find(slug);
-  const organisationId = found?.organisation.id ?? '';
-  expect(found?.organisation).toMatchObject({ type: 'US_PENSION_FUND', totalAssets: 28.7e9, state: 'OH' });
-  const board = await store.graph.membersOf({ organisationId, edges: ['HAS_BOARD_MEMBER'] });
+  const found = await store.organizations.find(slug);
+  const organizationId = found?.organization.id ?? '';
+  expect(found?.organization).toMatchObject({ type: 'US_PENSION_FUND', totalAssets: 28.7e9, state: 'OH' });
+  const board = await store.graph.membersOf({ organizationId, edges: ['HAS_BOARD_MEMBER'] });
   expect(board.map(({ person }) => person.name)).toContain('Beatrix Olandt');
   const coming = await store.funds.meetingsOf({
-    organisationIds: [organisationId],
+    organizationIds: [organizationId],
     period: { from: now },
     limit: 9,
     latestFirst: false,
@@ -72,13 +72,13 @@ it('connects them to what was ingested, and leaves alone what an admin took away
   const item = await createItem(store, { title: 'Board meeting', showId: show.id });
   const feed = samples.find((one) => one.slug === slug)?.shows[0] ?? '';
   await connectSamples(store, samples, new Map([[feed, { itemId: item.id, showId: show.id }]]));
-  expect(await store.links.organisationsOf(item.id)).toMatchObject([
-    { organisation: { slug }, relation: 'of' },
+  expect(await store.links.organizationsOf(item.id)).toMatchObject([
+    { organization: { slug }, relation: 'of' },
   ]);
-  const found = await store.organisations.find(slug);
-  await store.organisations.remove(found?.organisation.id ?? '');
+  const found = await store.organizations.find(slug);
+  await store.organizations.remove(found?.organization.id ?? '');
   await putSampleGraph(store, samples, new Date());
-  expect(await store.organisations.find(slug)).toBeNull();
+  expect(await store.organizations.find(slug)).toBeNull();
 });
 
 it('puts the sample hubs once, for everybody, and what they follow is there', async () => {

@@ -1,6 +1,6 @@
-import type { Organisation, Person } from '@ecco/domain';
+import type { Organization, Person } from '@ecco/domain';
 import type { Store, Transaction } from '@ecco/store';
-import type { SampleOrganisation } from './sample-graph.manifest.ts';
+import type { SampleOrganization } from './sample-graph.manifest.ts';
 
 const day = 86_400_000;
 
@@ -18,7 +18,7 @@ function onWorkday(date: Date): Date {
 
 /** When a meeting is, at its hour: on the day that papers of the samples name, else so many days from `now`. */
 export function heldAt(
-  { on, in_days: days, at }: Pick<SampleOrganisation['meetings'][number], 'on' | 'in_days' | 'at'>,
+  { on, in_days: days, at }: Pick<SampleOrganization['meetings'][number], 'on' | 'in_days' | 'at'>,
   now: Date,
 ): Date {
   const named = on === undefined ? null : new Date(`${on}T${at}:00Z`);
@@ -33,12 +33,12 @@ const personOf = async ({ people }: Pick<Transaction, 'people'>, name: string): 
 
 async function putParts(
   tx: Transaction,
-  { id: organisationId }: Organisation,
-  { sample, now }: { sample: SampleOrganisation; now: Date },
+  { id: organizationId }: Organization,
+  { sample, now }: { sample: SampleOrganization; now: Date },
 ): Promise<void> {
-  const own = { organisationId, provenance };
+  const own = { organizationId, provenance };
   for (const { kind, value = null, words = null, as_of: asOf, source } of sample.facts)
-    await tx.organisations.putFact({ ...own, kind, value, words, asOf, source, sourceUrl: null });
+    await tx.organizations.putFact({ ...own, kind, value, words, asOf, source, sourceUrl: null });
   for (const { name, title, edge, since = null } of sample.people) {
     const person = await personOf(tx, name);
     if (person)
@@ -61,31 +61,31 @@ async function putParts(
   }
 }
 
-/** Puts an organisation with all that hangs from it, unless it is there, or was: then it is left as it is. */
-async function putOrganisation(tx: Transaction, sample: SampleOrganisation, now: Date): Promise<void> {
+/** Puts an organization with all that hangs from it, unless it is there, or was: then it is left as it is. */
+async function putOrganization(tx: Transaction, sample: SampleOrganization, now: Date): Promise<void> {
   const { slug, name, aliases, type, description, website, tags, state = null, ticker = null } = sample;
-  const known = (await tx.organisations.find(slug)) ?? (await tx.organisations.findDeleted(slug));
+  const known = (await tx.organizations.find(slug)) ?? (await tx.organizations.findDeleted(slug));
   if (known !== null) return;
   const details = { slug, name, aliases, type, description, website, tags, state, ticker };
-  const organisation = await tx.organisations.add(details);
-  if (organisation) await putParts(tx, organisation, { sample, now });
+  const organization = await tx.organizations.add(details);
+  if (organization) await putParts(tx, organization, { sample, now });
 }
 
-/** Puts the organisations of the samples, each in a transaction; `now` is when meetings are counted from. */
+/** Puts the organizations of the samples, each in a transaction; `now` is when meetings are counted from. */
 export async function putSampleGraph(
   store: Pick<Store, 'transaction'>,
-  samples: readonly SampleOrganisation[],
+  samples: readonly SampleOrganization[],
   now: Date,
 ): Promise<void> {
-  for (const sample of samples) await store.transaction((tx) => putOrganisation(tx, sample, now));
+  for (const sample of samples) await store.transaction((tx) => putOrganization(tx, sample, now));
 }
 
 type Ingested = ReadonlyMap<string, { itemId: string; showId: string | null }>;
 
-/** Connects the organisations to their feeds and items, by the addresses that they were ingested from. */
+/** Connects the organizations to their feeds and items, by the addresses that they were ingested from. */
 export async function connectSamples(
   store: Pick<Store, 'transaction'>,
-  samples: readonly SampleOrganisation[],
+  samples: readonly SampleOrganization[],
   ingested: Ingested,
 ): Promise<void> {
   for (const { slug, shows, items } of samples) {
@@ -94,12 +94,12 @@ export async function connectSamples(
       ...items.flatMap((url) => ({ kind: 'item' as const, id: ingested.get(url)?.itemId ?? null })),
     ].flatMap(({ kind, id }) => (id === null ? [] : [{ kind, id }]));
     if (targets.length === 0) continue;
-    await store.transaction(async ({ organisations, graph, links }) => {
-      const organisationId = (await organisations.find(slug))?.organisation.id;
-      if (organisationId === undefined) return;
+    await store.transaction(async ({ organizations, graph, links }) => {
+      const organizationId = (await organizations.find(slug))?.organization.id;
+      if (organizationId === undefined) return;
       for (const target of targets)
-        await graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance });
-      await links.relateOrganisation(organisationId);
+        await graph.connect({ organizationId, edge: 'PRODUCES_MEDIA', target, provenance });
+      await links.relateOrganization(organizationId);
     });
   }
 }

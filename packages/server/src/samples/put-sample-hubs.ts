@@ -3,15 +3,15 @@ import type { SampleHub } from './sample-graph.manifest.ts';
 
 /** What of a sample hub is there to follow. */
 async function followsOf(
-  { organisations, people }: Transaction,
+  { organizations, people }: Transaction,
   { organizations: slugs, people: names }: SampleHub,
 ): Promise<Follow[]> {
-  const found = await organisations.findBySlugs(slugs);
+  const found = await organizations.findBySlugs(slugs);
   const persons = await Promise.all(names.map((name) => people.calledSo(name)));
   return [
     ...slugs.flatMap((slug): Follow[] => {
-      const organisationId = found.get(slug)?.organisation.id;
-      return organisationId === undefined ? [] : [{ type: 'ORG', organisationId }];
+      const organizationId = found.get(slug)?.organization.id;
+      return organizationId === undefined ? [] : [{ type: 'ORG', organizationId }];
     }),
     ...persons.flatMap(([person]): Follow[] => (person ? [{ type: 'PERSON', personId: person.id }] : [])),
   ];

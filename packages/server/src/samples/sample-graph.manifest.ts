@@ -34,7 +34,7 @@ const SampleFact = z.object({
   words: z.string().optional(),
 });
 
-const SampleOrganisation = z.object({
+const SampleOrganization = z.object({
   slug: z.string(),
   name: z.string(),
   aliases: z.array(z.string()),
@@ -51,9 +51,9 @@ const SampleOrganisation = z.object({
   shows: z.array(z.url()).default([]),
   items: z.array(z.url()).default([]),
 });
-export type SampleOrganisation = z.infer<typeof SampleOrganisation>;
+export type SampleOrganization = z.infer<typeof SampleOrganization>;
 
-/** A hub that everybody sees: what it follows, organisations by their slugs and people by their names. */
+/** A hub that everybody sees: what it follows, organizations by their slugs and people by their names. */
 const SampleHub = z.object({
   slug: z.string(),
   title: z.string(),
@@ -64,10 +64,10 @@ const SampleHub = z.object({
 });
 export type SampleHub = z.infer<typeof SampleHub>;
 
-const SampleGraph = z.object({ organizations: z.array(SampleOrganisation), hubs: z.array(SampleHub) });
+const SampleGraph = z.object({ organizations: z.array(SampleOrganization), hubs: z.array(SampleHub) });
 export type SampleGraph = z.infer<typeof SampleGraph>;
 
-/** The organisations of the bundled samples, and their hubs. */
+/** The organizations of the bundled samples, and their hubs. */
 export async function readSampleGraph(directory: string): Promise<SampleGraph> {
   const text = await readFile(join(directory, 'organizations.json'), 'utf8');
   return SampleGraph.parse(JSON.parse(text));

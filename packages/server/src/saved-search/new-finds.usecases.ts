@@ -10,7 +10,7 @@ import type { WithNew } from './saved-search.presenter.ts';
 
 /** What it takes to see what a saved search finds. */
 export type FindTools = {
-  store: Pick<Store, 'ledger' | 'organisations' | 'meetings'>;
+  store: Pick<Store, 'ledger' | 'organizations' | 'meetings'>;
   searchLines: Services['searchLines'];
   now: () => number;
 };

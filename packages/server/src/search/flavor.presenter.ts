@@ -5,7 +5,7 @@ import { flavorTerms } from '@ecco/engine';
 type Groups = readonly (readonly string[])[];
 const copied = (groups: Groups): string[][] => groups.map((group) => [...group]);
 
-/** The terms of a flavor, and the organisations that the library names most. */
+/** The terms of a flavor, and the organizations that the library names most. */
 export function presentFlavor(name: FlavorName, organizations: string[]): SearchFlavor {
   const terms = flavorTerms(name);
   return {

@@ -32,6 +32,6 @@ export const facetsOf = (found: readonly Found[]): Facets => ({
   kind: count(found, ({ hit }) => [hit.item.kind]),
   show: count(found, ({ hit }) => (hit.show ? [hit.show.name] : [])),
   speaker: count(found, ({ speaker }) => (speaker === null || unnamed.test(speaker) ? [] : [speaker])),
-  org: count(found, ({ hit }) => hit.organisations.map(({ name }) => name)),
+  org: count(found, ({ hit }) => hit.organizations.map(({ name }) => name)),
   year: count(found, ({ hit }) => yearsOf(hit)).toSorted((a, b) => (a.name < b.name ? 1 : -1)),
 });

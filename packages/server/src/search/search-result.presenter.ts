@@ -21,7 +21,7 @@ type Placed = Omit<
 
 /** A line of a transcript, or what a summary says, that matches. */
 export function presentHit(hit: Hit, names: Names, why: SearchResult['why']): SearchResult {
-  const { item, show, organisations, score, highlights } = hit;
+  const { item, show, organizations, score, highlights } = hit;
   return {
     ...(hit.summary === null ? placeLine(hit.segment, names) : placeSummary(hit.summary, hit.segment)),
     content_type: item.kind,
@@ -29,7 +29,7 @@ export function presentHit(hit: Hit, names: Names, why: SearchResult['why']): Se
     parent_uuid: item.id,
     title: item.title,
     podcast: show && { slug: show.slug, name: show.name },
-    organizations: organisations,
+    organizations: organizations,
     has_recording: hasRecording(item),
     highlights,
     score,

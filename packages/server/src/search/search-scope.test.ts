@@ -1,4 +1,4 @@
-import { createOrganisation, createProcessedItem } from '@ecco/factories/rows';
+import { createOrganization, createProcessedItem } from '@ecco/factories/rows';
 import type { Item } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
@@ -45,19 +45,19 @@ describe('a search in a list', () => {
 
 describe('a search in organizations', () => {
   it('looks into what names one of them', async () => {
-    const organisation = await world.store.entities.find('halvern');
+    const organization = await world.store.entities.find('halvern');
     const found = await itemsFound(
-      `/v2/search/search_in_orgs?org_ids=${noList},${organisation?.id}&query=zirconium&type=pensionfund`,
+      `/v2/search/search_in_orgs?org_ids=${noList},${organization?.id}&query=zirconium&type=pensionfund`,
     );
     expect(found).toEqual({ status: 200, items: ['Kept', 'Not kept'] });
   });
 
   it('looks into what is linked to one of the graph', async () => {
-    const { id: organisationId } = await createOrganisation(world.store, { name: 'Linden Teachers' });
+    const { id: organizationId } = await createOrganization(world.store, { name: 'Linden Teachers' });
     const target = { kind: 'item' as const, id: kept.id };
-    await world.store.graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
-    await world.store.links.relateOrganisation(organisationId);
-    const found = await itemsFound(`/v2/search/search_in_orgs?org_ids=${organisationId}&query=zirconium`);
+    await world.store.graph.connect({ organizationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+    await world.store.links.relateOrganization(organizationId);
+    const found = await itemsFound(`/v2/search/search_in_orgs?org_ids=${organizationId}&query=zirconium`);
     expect(found).toEqual({ status: 200, items: ['Kept'] });
   });
 

@@ -2,7 +2,7 @@ import type { Store } from '@ecco/store';
 import { openList } from '../list/open-list.ts';
 import type { Actor } from '../request/access/actor.ts';
 
-/** Items that a search over organisations looks into, the newest. */
+/** Items that a search over organizations looks into, the newest. */
 const itemsMax = 1_000;
 
 /** Items that a search in a hub looks into, the newest. */
@@ -21,7 +21,7 @@ export async function itemsOfList(
   return store.hubs.heldIds(await store.hubs.holdingOf(list.id), heldMax);
 }
 
-/** The items of these organisations, about them, or that name them; ids of the graph, or of names in texts. */
+/** The items of these organizations, about them, or that name them; ids of the graph, or of names in texts. */
 export async function itemsNaming(
   { entities, links }: Pick<Store, 'entities' | 'links'>,
   ids: readonly string[],

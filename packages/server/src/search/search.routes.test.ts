@@ -90,7 +90,7 @@ describe('search', () => {
     expect(group?.also_at).toMatchObject([{ title: other }]);
   });
 
-  it('tells of a hit where its item was published and which organisations it names', async () => {
+  it('tells of a hit where its item was published and which organizations it names', async () => {
     const { show } = await world.store.shows.upsert({
       kind: 'podcast',
       slug: 'plain-money',

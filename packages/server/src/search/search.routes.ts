@@ -15,7 +15,7 @@ import type { Widening } from './widened-search.ts';
 
 const resultsInside = 100;
 /** Suggested while somebody types. */
-const organisationsMax = 50;
+const organizationsMax = 50;
 
 /** Completed while somebody types. */
 const valuesMax = 12;
@@ -79,7 +79,7 @@ const list = os.search.list.handler(async ({ input, context }) =>
   searchAcross(input, context, await itemsOfList(context.services.store, input.uuid, context.actor)),
 );
 
-const organisations = os.search.organisations.handler(async ({ input, context }) =>
+const organizations = os.search.organisations.handler(async ({ input, context }) =>
   searchAcross(input, context, await itemsNaming(context.services.store, input.org_ids)),
 );
 
@@ -90,7 +90,7 @@ const values = os.search.values.handler(async ({ input, context: { services, eve
 });
 
 const flavor = os.search.flavor.handler(async ({ input, context: { services } }) => {
-  const { rows } = await services.mostNamed({ type: 'organisation', page: 1, perPage: organisationsMax });
+  const { rows } = await services.mostNamed({ type: 'organisation', page: 1, perPage: organizationsMax });
   return presentFlavor(
     input.name,
     rows.map(({ name }) => name),
@@ -126,7 +126,7 @@ export const searchRoutes = {
   earnings,
   transcripts,
   list,
-  organisations,
+  organisations: organizations,
   values,
   flavor,
   local,

@@ -4,7 +4,7 @@
  */
 import {
   createList,
-  createOrganisation,
+  createOrganization,
   createPerson,
   createProcessedItem,
   createShow,
@@ -28,15 +28,15 @@ const patienceMs = 200;
 export async function furnish(store: Store): Promise<KnownValues> {
   const { id: showId, slug: showSlug } = await createShow(store);
   const item = await createProcessedItem(store, { lines: 20, showId });
-  const organisation = await createOrganisation(store);
+  const organization = await createOrganization(store);
   const person = await createPerson(store, 'Ada Verity');
   const list = await createList(store, { itemIds: [item.id] });
-  const ids = [item.id, organisation.id, person.id, list.id, showId];
-  const slugs = [item.slug, organisation.slug, person.slug, showSlug];
+  const ids = [item.id, organization.id, person.id, list.id, showId];
+  const slugs = [item.slug, organization.slug, person.slug, showSlug];
   return {
-    ...{ id: [...ids, ...slugs], uuid: ids, org: [organisation.id], organization: [organisation.slug] },
+    ...{ id: [...ids, ...slugs], uuid: ids, org: [organization.id], organization: [organization.slug] },
     ...{ slug: slugs, episode_slug: [item.slug], list_uuid: [list.id], person: [person.slug] },
-    ...{ organisation_id: [organisation.id], org_ids: [organisation.id], name: ['Ada Verity'] },
+    ...{ organisation_id: [organization.id], org_ids: [organization.id], name: ['Ada Verity'] },
   };
 }
 

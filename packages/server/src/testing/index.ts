@@ -1,5 +1,5 @@
 /** What tests and tools of other folders need of this room besides its door. */
-export { readOrganisationRows } from '../graph-import/organisation-rows.fixture.ts';
+export { readOrganizationRows } from '../graph-import/organization-rows.fixture.ts';
 export {
   createHostileCallers,
   furnish,

@@ -65,7 +65,7 @@ const isOfOneStage = ({ tellings: [one, other], field }: Difference): boolean =>
   field === 'stage' || one.signal.stage?.value === other.signal.stage?.value;
 
 /**
- * Where an organisation contradicts itself: two of its own items tell the same event and differ. What others say of it
+ * Where an organization contradicts itself: two of its own items tell the same event and differ. What others say of it
  * is a disagreement between sources and none of its own.
  */
 export function contradictionIn(

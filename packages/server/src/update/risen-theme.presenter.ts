@@ -1,23 +1,23 @@
 import type { RisenTheme } from '@ecco/contract';
 import { themes } from '@ecco/domain';
 import { presentInsights } from '../insight/insight.presenter.ts';
-import { presentOrganisationName } from '../meeting/event-card.presenter.ts';
+import { presentOrganizationName } from '../meeting/event-card.presenter.ts';
 import type { Risen, RisenFound } from './risen-themes.usecases.ts';
 
 type Said = RisenTheme['said'];
 const presentSaid = ({ items, hours }: Said): Said => ({ items, hours: Math.round(hours * 100) / 100 });
 
 function presentOne(
-  { theme, organisation, now, before, chance, said }: Risen,
+  { theme, organization, now, before, chance, said }: Risen,
   quotes: RisenFound['quotes'],
 ): RisenTheme {
   const own = quotes.insights.filter(
-    (one) => one.organisationId === organisation?.id && one.assertion.theme === theme,
+    (one) => one.organizationId === organization?.id && one.assertion.theme === theme,
   );
   return {
     theme_id: theme,
     theme_name: themes[theme],
-    organization: organisation && presentOrganisationName(organisation),
+    organization: organization && presentOrganizationName(organization),
     mention_count: now.count,
     previous_count: before.count,
     chance: chance ?? 1,

@@ -1,18 +1,18 @@
 import { limits } from '@ecco/contract';
-import type { Organisation, ThemeId } from '@ecco/domain';
+import type { Organization, ThemeId } from '@ecco/domain';
 import type { Spread, Store } from '@ecco/store';
 import { type InsightsFound, readCells, withLines } from '../insight/insight.usecases.ts';
 import type { Cell, Change } from '../insight/insight-cells.ts';
 
-type Shelves = Pick<Store, 'insights' | 'organisations' | 'items'>;
+type Shelves = Pick<Store, 'insights' | 'organizations' | 'items'>;
 /** What was said after `from`, and no later than `to`. */
 type Time = { from: Date; to: Date };
 type Said = { items: number; hours: number };
 
-/** A theme that rose: of one organisation, or over all where it is null. */
+/** A theme that rose: of one organization, or over all where it is null. */
 export type Risen = Change & {
   theme: ThemeId;
-  organisation: Organisation | null;
+  organization: Organization | null;
   said: { now: Said; before: Said };
 };
 export type RisenFound = { themes: readonly Risen[]; quotes: InsightsFound };
@@ -32,23 +32,23 @@ const saidOf = (spreads: readonly Spread[]): Risen['said'] => ({
 const rises = ({ trend }: Change): boolean => trend === 'rise';
 const leastByChance = (one: Change, other: Change): number => (one.chance ?? 1) - (other.chance ?? 1);
 
-/** Each with its organisation; one that has gone is left out. */
-async function ofOrganisations(
-  { organisations }: Pick<Store, 'organisations'>,
+/** Each with its organization; one that has gone is left out. */
+async function ofOrganizations(
+  { organizations }: Pick<Store, 'organizations'>,
   cells: readonly Cell[],
   spreads: readonly Spread[],
 ): Promise<Risen[]> {
-  const found = await organisations.findByIds([...new Set(cells.map((cell) => cell.organisationId))]);
+  const found = await organizations.findByIds([...new Set(cells.map((cell) => cell.organizationId))]);
   const byId = new Map(found.map((one) => [one.id, one]));
   return cells.flatMap((cell) => {
-    const organisation = byId.get(cell.organisationId);
-    const own = spreads.filter(({ organisationId }) => organisationId === cell.organisationId);
-    return organisation ? [{ ...cell, organisation, said: saidOf(own) }] : [];
+    const organization = byId.get(cell.organizationId);
+    const own = spreads.filter(({ organizationId }) => organizationId === cell.organizationId);
+    return organization ? [{ ...cell, organization, said: saidOf(own) }] : [];
   });
 }
 
 /**
- * Which themes organisations spoke of more within a time than in the time of equal length before it, as the grid of
+ * Which themes organizations spoke of more within a time than in the time of equal length before it, as the grid of
  * insights tells it (D48): over all of them, where they are several, and of each. What chance explains least comes first.
  */
 export async function readRisen(
@@ -63,22 +63,22 @@ export async function readRisen(
   const overAll = ids.length > 1 ? themes.filter(rises) : [];
   const single = cells.filter(rises).toSorted(leastByChance).slice(0, limits.risenThemesShown);
   const risen = [
-    ...overAll.toSorted(leastByChance).map((theme) => ({ ...theme, organisation: null, said })),
-    ...(await ofOrganisations(store, single, spreads)),
+    ...overAll.toSorted(leastByChance).map((theme) => ({ ...theme, organization: null, said })),
+    ...(await ofOrganizations(store, single, spreads)),
   ].slice(0, limits.risenThemesShown);
-  const quoted = risen.flatMap(({ organisation }) => organisation?.id ?? []);
+  const quoted = risen.flatMap(({ organization }) => organization?.id ?? []);
   const top = await store.insights.topOf([...new Set(quoted)], { from, to });
   return { themes: risen, quotes: await withLines(store, top) };
 }
 
-/** What these organisations said of a theme within a time, the weightiest first and each once. */
+/** What these organizations said of a theme within a time, the weightiest first and each once. */
 export async function readRisenQuotes(
   store: Shelves,
-  organisationIds: readonly string[],
+  organizationIds: readonly string[],
   { theme, ...time }: Time & { theme: ThemeId },
 ): Promise<InsightsFound> {
   const limit = limits.insightEventsShown;
   const page = { order: 'weight', limit, offset: 0 } as const;
-  const found = await store.insights.page({ organisationIds, theme, ...time, ...page });
+  const found = await store.insights.page({ organizationIds, theme, ...time, ...page });
   return withLines(store, [...new Map(found.map((one) => [one.assertion.id, one])).values()]);
 }

@@ -23,7 +23,7 @@ import {
   sumOf,
 } from './update-words.ts';
 
-/** What is known of the ledger for some updates; `own`: the items of each organisation that are its own. */
+/** What is known of the ledger for some updates; `own`: the items of each organization that are its own. */
 export type SignalFinds = LedgerFound & { own: ReadonlyMap<string, ReadonlySet<string>> };
 
 /** As many as a line has. */
@@ -76,7 +76,7 @@ export function signalLine(
   finds: SignalFinds,
 ): UpdateLine | null {
   const tellings = finds.tellings.get(entry.id) ?? [];
-  const own = finds.own.get(entry.organisationId ?? '') ?? new Set();
+  const own = finds.own.get(entry.organizationId ?? '') ?? new Set();
   const difference = differencesOf(update, { tellings, own });
   const then = knownThen(update, entry, tellings);
   const proving = difference?.found.tellings ?? shownBy(then, update, tellings);

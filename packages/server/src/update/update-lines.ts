@@ -1,5 +1,5 @@
 import { type CitedText, pathOf, type UpdateLine } from '@ecco/contract';
-import type { Connection, Organisation, Person, Update } from '@ecco/domain';
+import type { Connection, Organization, Person, Update } from '@ecco/domain';
 import type { ItemWithShow, Store } from '@ecco/store';
 import { type MainPoints, type PointShelves, readMainPoints } from '../item/main-points.ts';
 import { eventsOfPoints } from '../item/told-items.ts';
@@ -8,7 +8,7 @@ import { type SignalFinds, signalLine } from './signal-line.ts';
 import { updatePlace } from './update-place.ts';
 import { itemReason, personHeadline, personReason, withDay } from './update-words.ts';
 
-export type LineShelves = Pick<Store, 'ledger' | 'copies' | 'organisations' | 'people' | 'links' | 'graph'> &
+export type LineShelves = Pick<Store, 'ledger' | 'copies' | 'organizations' | 'people' | 'links' | 'graph'> &
   PointShelves;
 
 const idsOf = (updates: readonly Update[], read: (update: Update) => string | null): string[] => [
@@ -22,10 +22,10 @@ async function signalFinds(store: LineShelves, updates: readonly Update[]): Prom
   const found = await withTellings(store, entries);
   const disputed = entries.filter((entry) => entry.disputed.length > 0);
   const own = new Map<string, Set<string>>();
-  for (const organisationId of new Set(disputed.flatMap((entry) => entry.organisationId ?? []))) {
-    const ofIt = disputed.filter((entry) => entry.organisationId === organisationId);
+  for (const organizationId of new Set(disputed.flatMap((entry) => entry.organizationId ?? []))) {
+    const ofIt = disputed.filter((entry) => entry.organizationId === organizationId);
     const itemIds = ofIt.flatMap(({ id }) => (found.tellings.get(id) ?? []).map(({ itemId }) => itemId));
-    own.set(organisationId, await store.links.ownItemsOf(organisationId, [...new Set(itemIds)]));
+    own.set(organizationId, await store.links.ownItemsOf(organizationId, [...new Set(itemIds)]));
   }
   return { ...found, own };
 }
@@ -33,7 +33,7 @@ async function signalFinds(store: LineShelves, updates: readonly Update[]): Prom
 type Known = {
   items: ReadonlyMap<string, ItemWithShow>;
   points: MainPoints;
-  organisations: ReadonlyMap<string, Organisation>;
+  organizations: ReadonlyMap<string, Organization>;
   people: ReadonlyMap<string, Person>;
   connections: ReadonlyMap<string, Connection>;
   signals: SignalFinds;
@@ -43,10 +43,10 @@ type Known = {
 
 async function readKnown(store: LineShelves, updates: readonly Update[]): Promise<Omit<Known, 'thingId'>> {
   const itemIds = idsOf(updates, ({ kind, itemId }) => (kind === 'item' ? itemId : null));
-  const [items, points, organisations, people, connections, signals] = await Promise.all([
+  const [items, points, organizations, people, connections, signals] = await Promise.all([
     store.items.findByIds(itemIds),
     readMainPoints(store, itemIds),
-    store.organisations.findByIds(idsOf(updates, ({ organisationId }) => organisationId)),
+    store.organizations.findByIds(idsOf(updates, ({ organizationId }) => organizationId)),
     store.people.findByIds(idsOf(updates, ({ personId }) => personId)),
     store.graph.findByIds(idsOf(updates, ({ connectionId }) => connectionId)),
     signalFinds(store, updates),
@@ -54,7 +54,7 @@ async function readKnown(store: LineShelves, updates: readonly Update[]): Promis
   return {
     items: new Map(items.map((found) => [found.item.id, found])),
     points,
-    organisations: byId(organisations),
+    organizations: byId(organizations),
     people: byId(people),
     connections: byId(connections),
     signals,
@@ -63,8 +63,8 @@ async function readKnown(store: LineShelves, updates: readonly Update[]): Promis
 
 /** Why an item is there: of whom or about whom it is, who speaks in it, or the show that it is of. */
 function reasonOf(update: Update, known: Known): string {
-  const { news, organisationId, personId, itemId } = update;
-  const named = known.organisations.get(organisationId ?? '') ?? known.people.get(personId ?? '');
+  const { news, organizationId, personId, itemId } = update;
+  const named = known.organizations.get(organizationId ?? '') ?? known.people.get(personId ?? '');
   return itemReason(news, named?.name ?? known.items.get(itemId ?? '')?.show?.name ?? '');
 }
 
@@ -91,7 +91,7 @@ function itemLine(update: Update, known: Known): UpdateLine | null {
 
 function personLine(update: Update, known: Known): UpdateLine | null {
   const who = known.people.get(update.personId ?? '');
-  const where = known.organisations.get(update.organisationId ?? '');
+  const where = known.organizations.get(update.organizationId ?? '');
   const connection = known.connections.get(update.connectionId ?? '');
   if (!who || !where || !connection) return null;
   const { title, since, until, sourceUrl } = connection;
@@ -113,8 +113,8 @@ function lineOf(update: Update, known: Known): UpdateLine | null {
   if (update.kind === 'person') return personLine(update, known);
   const entry = known.signals.entries.find(({ id }) => id === update.entryId);
   if (!entry) return null;
-  const who = known.organisations.get(entry.organisationId ?? '')?.name ?? entry.who;
-  const isOfPage = entry.organisationId !== null && entry.organisationId === known.thingId;
+  const who = known.organizations.get(entry.organizationId ?? '')?.name ?? entry.who;
+  const isOfPage = entry.organizationId !== null && entry.organizationId === known.thingId;
   return signalLine(update, { entry, who, isOfPage }, known.signals);
 }
 

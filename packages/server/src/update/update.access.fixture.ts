@@ -2,17 +2,17 @@ import { type AccessTable, everybody, get, members } from '../request/access/acc
 
 export const updateAccess: AccessTable<'update'> = {
   'update.list': {
-    call: ({ organisation }) => ({ path: `/v2/watched/organization/${organisation}/updates` }),
+    call: ({ organization }) => ({ path: `/v2/watched/organization/${organization}/updates` }),
     answers: everybody,
     readsOnly: true,
   },
   'update.themes': {
-    call: ({ organisation }) => get(`/v2/watched/organization/${organisation}/themes`)(),
+    call: ({ organization }) => get(`/v2/watched/organization/${organization}/themes`)(),
     answers: members,
     readsOnly: true,
   },
   'update.quotes': {
-    call: ({ organisation }) => get(`/v2/watched/organization/${organisation}/themes/1`)(),
+    call: ({ organization }) => get(`/v2/watched/organization/${organization}/themes/1`)(),
     answers: members,
     readsOnly: true,
   },
@@ -20,7 +20,7 @@ export const updateAccess: AccessTable<'update'> = {
 
 export const visitAccess: AccessTable<'visit'> = {
   'visit.note': {
-    call: ({ organisation }) => ({ path: `/v2/visits/organization/${organisation}`, method: 'PUT' }),
+    call: ({ organization }) => ({ path: `/v2/visits/organization/${organization}`, method: 'PUT' }),
     answers: members,
   },
 };

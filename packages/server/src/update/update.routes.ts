@@ -38,7 +38,7 @@ const list = os.update.list.handler(async ({ input, context: { services, actor, 
   return { thing: watched.thing, ...days, lines, partial: updates.length > limit };
 });
 
-/** The organisations of what is asked about, and the time as far as it has come. */
+/** The organizations of what is asked about, and the time as far as it has come. */
 async function comparedOf(
   { store, now }: Pick<Services, 'store' | 'now'>,
   asked: Parameters<typeof periodOf>[0] & Parameters<typeof openWatched>[1],
@@ -46,7 +46,7 @@ async function comparedOf(
   const { scope } = await openWatched(store, asked);
   const { days, after, until } = periodOf(asked, now());
   return {
-    ids: scope.organisationIds ?? [],
+    ids: scope.organizationIds ?? [],
     days,
     from: after,
     to: new Date(Math.min(until.getTime(), now())),

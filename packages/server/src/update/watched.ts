@@ -7,7 +7,7 @@ import { watchedNotFound } from './update.errors.ts';
 
 export type WatchedShelves = Pick<
   Store,
-  'organisations' | 'people' | 'shows' | 'savedSearches' | 'lists' | 'hubs' | 'users'
+  'organizations' | 'people' | 'shows' | 'savedSearches' | 'lists' | 'hubs' | 'users'
 >;
 
 /** A thing as people are told of it, and where its updates are found. */
@@ -39,11 +39,11 @@ function hrefOfSearch({ tab, query }: SavedSearch): string {
 const finders: Readonly<
   Record<WatchedKind, (store: WatchedShelves, asked: Asked) => Promise<FoundWatched | null>>
 > = {
-  async organization({ organisations }, asked) {
-    const one = (await organisations.find(asked.id))?.organisation;
+  async organization({ organizations }, asked) {
+    const one = (await organizations.find(asked.id))?.organization;
     if (!one) return null;
     const { id, name, slug } = one;
-    return found({ kind: asked.kind, id, name, href: `/org/${slug}` }, { organisationIds: [id] });
+    return found({ kind: asked.kind, id, name, href: `/org/${slug}` }, { organizationIds: [id] });
   },
   async person({ people }, asked) {
     const one = (await people.find(asked.id))?.person;
@@ -75,12 +75,12 @@ const finders: Readonly<
     const list = isId ? await lists.findById(asked.id) : await lists.findBySlug(asked.id);
     if (!list || !mayReadList(await reached({ lists, users }, list, asked.reader), asked.reader)) return null;
     const holding = await hubs.holdingOf(list.id);
-    const { organisationIds, personIds } = holding;
-    const own = { ...holding, organisationIds: [], personIds: [] };
+    const { organizationIds, personIds } = holding;
+    const own = { ...holding, organizationIds: [], personIds: [] };
     const itemIds = await hubs.heldIds(own, ownItemsMax);
     const hub = found(
       { kind: asked.kind, id: list.id, name: list.title, href: `/watch/${list.id}` },
-      { organisationIds, personIds, itemIds },
+      { organizationIds, personIds, itemIds },
     );
     return { ...hub, holds: (itemIds) => hubs.heldAmong(holding, itemIds) };
   },

@@ -37,7 +37,7 @@ export const toldCodec = z.object({
   ),
   closest: z.array(z.object({ itemId: z.string(), score: z.number(), citation: citationCodec })),
   /**
-   * What of organisations themselves answers, by id, and what was said by it then; null where the question asks for no such
+   * What of organizations themselves answers, by id, and what was said by it then; null where the question asks for no such
    * thing. No texts prove it: it is shown as long as it is kept so.
    */
   graph: z
@@ -57,7 +57,7 @@ export const toldCodec = z.object({
 /** What was answered. */
 export type Told = z.infer<typeof toldCodec>;
 
-/** What was asked. `id`: of the item or list; the slugs of organisations in order, joined by commas; empty for the library. */
+/** What was asked. `id`: of the item or list; the slugs of organizations in order, joined by commas; empty for the library. */
 export type Scope = { kind: (typeof askScopes)[number]; id: string; title: string | null };
 
 export type NewAnswer = {

@@ -55,12 +55,12 @@ export async function fill(store: Store): Promise<Library> {
       evidence: null,
     },
   ]);
-  const organisation = (await store.organisations.add({ name: slug, type: 'FOUNDATION' }))?.id ?? '';
+  const organization = (await store.organizations.add({ name: slug, type: 'FOUNDATION' }))?.id ?? '';
   const person = (await store.people.add({ name: slug }))?.id ?? '';
   const edge = 'PRODUCES_MEDIA' as const;
   const target = { kind: 'item' as const, id: item.id };
   const connection = await store.graph.connect({
-    organisationId: organisation,
+    organizationId: organization,
     edge,
     target,
     provenance: 'hand',
@@ -72,7 +72,7 @@ export async function fill(store: Store): Promise<Library> {
     meeting: meeting?.id ?? '',
     user: user?.id ?? '',
     session: slug,
-    organisation,
+    organisation: organization,
     person,
     connection: connection?.id ?? '',
   };
@@ -80,8 +80,8 @@ export async function fill(store: Store): Promise<Library> {
 
 const provenNames = { firstName: 'Ann', lastName: 'Reader' };
 const madeBy = { engine: 'test', version: '1' };
-const assets = (organisationId: string) => ({
-  organisationId,
+const assets = (organizationId: string) => ({
+  organizationId,
   kind: 'total_assets' as const,
   value: 1,
   words: null,
@@ -117,9 +117,9 @@ async function anAnswer(answers: Store['answers']): Promise<string> {
   return id;
 }
 
-/** Another organisation, made one with the library's. */
-async function merged({ organisations, merges }: Store, { organisation: keptId }: Library) {
-  const other = await organisations.add({ name: randomUUID(), type: 'FOUNDATION' });
+/** Another organization, made one with the library's. */
+async function merged({ organizations, merges }: Store, { organisation: keptId }: Library) {
+  const other = await organizations.add({ name: randomUUID(), type: 'FOUNDATION' });
   const lent = { aliases: [], fields: [] };
   const pair = { kind: 'organization' as const, keptId, goneId: other?.id ?? '' };
   return merges.merge({ ...pair, lent, mergedBy: null });
@@ -262,27 +262,28 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   'meetings.add': ({ meetings }) => meetings.add({ title: randomUUID() }),
   'meetings.update': ({ meetings }, { meeting }) => meetings.update(meeting, { location: 'Here' }),
   'meetings.remove': ({ meetings }, { meeting }) => meetings.remove(meeting),
-  'organisations.add': ({ organisations }) => organisations.add({ name: randomUUID(), type: 'FOUNDATION' }),
+  'organizations.add': ({ organizations }) => organizations.add({ name: randomUUID(), type: 'FOUNDATION' }),
   'linkPasses.finish': ({ linkPasses }) => linkPasses.finish(new Date(Date.now() + 1)),
-  'organisations.addMany': ({ organisations: o }) => o.addMany([{ name: randomUUID(), type: 'FOUNDATION' }]),
-  'organisations.update': async ({ organisations }, { organisation }) => {
-    const found = await organisations.find(organisation);
-    if (found) await organisations.update(found, { name: 'Other' });
+  'organizations.addMany': ({ organizations: o }) => o.addMany([{ name: randomUUID(), type: 'FOUNDATION' }]),
+  'organizations.update': async ({ organizations }, { organisation: organization }) => {
+    const found = await organizations.find(organization);
+    if (found) await organizations.update(found, { name: 'Other' });
   },
-  'organisations.remove': ({ organisations: o }, { organisation }) => o.remove(organisation),
-  'organisations.restore': async ({ organisations }, { organisation }) => {
-    await organisations.remove(organisation);
-    await organisations.restore(organisation);
+  'organizations.remove': ({ organizations: o }, { organisation: organization }) => o.remove(organization),
+  'organizations.restore': async ({ organizations }, { organisation: organization }) => {
+    await organizations.remove(organization);
+    await organizations.restore(organization);
   },
-  'organisations.putFact': ({ organisations: o }, made) => o.putFact(assets(made.organisation)),
-  'organisations.putFacts': ({ organisations: o }, made) => o.putFacts([assets(made.organisation)]),
-  'organisations.showFacts': ({ organisations: o }, { organisation }) => o.showFacts([organisation]),
+  'organizations.putFact': ({ organizations: o }, made) => o.putFact(assets(made.organisation)),
+  'organizations.putFacts': ({ organizations: o }, made) => o.putFacts([assets(made.organisation)]),
+  'organizations.showFacts': ({ organizations: o }, { organisation: organization }) =>
+    o.showFacts([organization]),
   'merges.merge': (store, library) => merged(store, library),
   'merges.undo': async (store, library) => {
     const other = await merged(store, library);
     await store.merges.undo(other.id);
   },
-  'organisations.removeFact': async ({ organisations: o }, { organisation: id }) =>
+  'organizations.removeFact': async ({ organizations: o }, { organisation: id }) =>
     o.removeFact(id, (await o.putFact(assets(id))).id),
   'people.add': ({ people }) => people.add({ name: randomUUID() }),
   'people.update': async ({ people }, { person }) => {
@@ -294,34 +295,36 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     await people.remove(person);
     await people.restore(person);
   },
-  'graph.connect': ({ graph }, { organisation, person }) =>
+  'graph.connect': ({ graph }, { organisation: organization, person }) =>
     graph.connect({
-      organisationId: organisation,
+      organizationId: organization,
       edge: 'HAS_EXECUTIVE',
       target: { kind: 'person', id: person },
       provenance: 'hand',
     }),
-  'graph.connectItems': ({ graph }, { organisation, item }) =>
+  'graph.connectItems': ({ graph }, { organisation: organization, item }) =>
     graph.connectItems({
-      organisationId: organisation,
+      organizationId: organization,
       itemIds: [{ itemId: item, edge: 'HAS_DOCUMENT', sourceUrl: null }],
       provenance: 'crawl',
       createdBy: null,
     }),
   'graph.change': ({ graph }, { connection }) => graph.change(connection, { since: '2026-01-31' }),
-  'graph.disconnect': ({ graph }, { organisation, connection }) => graph.disconnect(organisation, connection),
-  'graph.disconnectTargets': ({ graph }, { organisation, item }) =>
-    graph.disconnectTargets({ organisationId: organisation, provenance: 'hand', ids: [item] }),
+  'graph.disconnect': ({ graph }, { organisation: organization, connection }) =>
+    graph.disconnect(organization, connection),
+  'graph.disconnectTargets': ({ graph }, { organisation: organization, item }) =>
+    graph.disconnectTargets({ organizationId: organization, provenance: 'hand', ids: [item] }),
   'links.putFound': ({ links }, { item, person }) => links.putFound(item, withPerson(person)),
-  'links.relateOrganisation': ({ links }, { organisation }) => links.relateOrganisation(organisation),
+  'links.relateOrganization': ({ links }, { organisation: organization }) =>
+    links.relateOrganization(organization),
   'links.relateItem': ({ links }, { item }) => links.relateItem(item),
-  'links.unlink': async ({ links }, { item, organisation }) => {
+  'links.unlink': async ({ links }, { item, organisation: organization }) => {
     await links.relateItem(item);
-    await links.unlink({ itemId: item, organisationId: organisation });
+    await links.unlink({ itemId: item, organizationId: organization });
   },
-  'links.relink': async ({ links }, { item, organisation }) => {
+  'links.relink': async ({ links }, { item, organisation: organization }) => {
     await links.relateItem(item);
-    await links.relink({ itemId: item, organisationId: organisation });
+    await links.relink({ itemId: item, organizationId: organization });
   },
   'links.unlinkPerson': async ({ links }, there) => {
     await links.putFound(there.item, withPerson(there.person));
@@ -363,7 +366,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
 };
 
 /** Proposes a candidate to the organization; gives its id. */
-async function proposed(store: Store, { organisation }: Library): Promise<string[]> {
+async function proposed(store: Store, { organisation: organization }: Library): Promise<string[]> {
   const title = randomUUID();
   const unknown = { podcast_name: null, author: null, image: null, publisher: null, document_type: null };
   const content = {
@@ -375,14 +378,14 @@ async function proposed(store: Store, { organisation }: Library): Promise<string
     ...({ personId: null, kind: 'episode', source: 'feed', sourceUrl: 'https://feed.test/' } as const),
     ...{ content, verdict: null, error: null, crawlId: null, draft: {}, keys: [title] },
   };
-  const added = await store.transaction((tx) => tx.candidates.propose(organisation, [found]));
+  const added = await store.transaction((tx) => tx.candidates.propose(organization, [found]));
   return (added ?? []).map(({ id }) => id);
 }
 
 /** What a text says of one person who speaks. */
 function withPerson(personId: string) {
   const found = { personId, speaks: 'A', mentions: 1, names: ['Al'], segmentId: null, sign: null };
-  return { organisations: [], people: [found] };
+  return { organizations: [], people: [found] };
 }
 
 /** The tag under which a method tells its change. */
@@ -393,6 +396,6 @@ export const tagOf = (name: string): ChangeTag => {
   if (name.startsWith('candidates.')) return 'candidates.changed';
   if (name.startsWith('answers.')) return 'answer.changed';
   if (name.startsWith('people.')) return 'person.changed';
-  if (/^(organisations|graph|linkPasses|merges)\./u.test(name)) return 'organisation.changed';
+  if (/^(organizations|graph|linkPasses|merges)\./u.test(name)) return 'organisation.changed';
   return name.startsWith('meetings.') ? 'meeting.changed' : 'item.changed';
 };

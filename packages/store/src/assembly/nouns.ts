@@ -40,7 +40,7 @@ import { noun as merges } from '../merges/index.ts';
 import { noun as neighborhood } from '../neighborhood/index.ts';
 import { noun as notifications } from '../notifications/index.ts';
 import { noun as oneTimeTokens } from '../one-time-tokens/index.ts';
-import { noun as organisations } from '../organisations/index.ts';
+import { noun as organizations } from '../organizations/index.ts';
 import { noun as pensionSearches } from '../pension-searches/index.ts';
 import { noun as people } from '../people/index.ts';
 import { noun as personalData } from '../personal-data/index.ts';
@@ -118,7 +118,7 @@ export const nouns = {
   meetings,
   savedSearches,
   answers,
-  organisations,
+  organizations,
   people,
   updates: withPart(updates, updateFeed),
   graph,

@@ -2,33 +2,33 @@ import { randomUUID } from 'node:crypto';
 import type { CalendarFeed } from '@ecco/domain';
 import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { users } from '../users/index.ts';
 import { calendarFeeds } from './calendar-feed.table.ts';
 
-type Owned = Pick<CalendarFeed, 'userId' | 'organisationId'>;
+type Owned = Pick<CalendarFeed, 'userId' | 'organizationId'>;
 type NewCalendarFeed = Owned & { tokenHash: string };
 
 /** How old `lastReadAt` may become, in ms: calendars ask every few minutes. */
 const readEveryMs = 60 * 60_000;
 
 export function createCalendarFeedsRepository(db: Db, clock: Clock) {
-  const isOf = ({ userId, organisationId }: Owned) =>
-    and(eq(calendarFeeds.userId, userId), eq(calendarFeeds.organisationId, organisationId));
+  const isOf = ({ userId, organizationId }: Owned) =>
+    and(eq(calendarFeeds.userId, userId), eq(calendarFeeds.organizationId, organizationId));
 
   return {
-    /** The feed of this hash; none of somebody who is turned off, or of an organisation that was deleted. */
+    /** The feed of this hash; none of somebody who is turned off, or of an organization that was deleted. */
     async find(tokenHash: string): Promise<CalendarFeed | null> {
       const [row] = await db
         .select({ feed: calendarFeeds })
         .from(calendarFeeds)
         .innerJoin(users, eq(users.id, calendarFeeds.userId))
-        .innerJoin(organisations, eq(organisations.id, calendarFeeds.organisationId))
+        .innerJoin(organizations, eq(organizations.id, calendarFeeds.organizationId))
         .where(
           and(
             eq(calendarFeeds.tokenHash, tokenHash),
             isNull(users.disabledAt),
-            isNull(organisations.deletedAt),
+            isNull(organizations.deletedAt),
           ),
         );
       return row?.feed ?? null;
@@ -44,18 +44,18 @@ export function createCalendarFeedsRepository(db: Db, clock: Clock) {
      * inside a transaction: the user's row is held, so that two at once do not both take the last place.
      */
     async put({ tokenHash, ...owned }: NewCalendarFeed, most: number): Promise<CalendarFeed | null> {
-      const { userId, organisationId } = owned;
+      const { userId, organizationId } = owned;
       await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
       const ofOthers = and(
         eq(calendarFeeds.userId, userId),
-        ne(calendarFeeds.organisationId, organisationId),
+        ne(calendarFeeds.organizationId, organizationId),
       );
       if ((await db.$count(calendarFeeds, ofOthers)) >= most) return null;
       const fresh = { tokenHash, createdAt: clock(), lastReadAt: null };
       const [row] = await db
         .insert(calendarFeeds)
         .values({ ...owned, ...fresh, id: randomUUID() })
-        .onConflictDoUpdate({ target: [calendarFeeds.userId, calendarFeeds.organisationId], set: fresh })
+        .onConflictDoUpdate({ target: [calendarFeeds.userId, calendarFeeds.organizationId], set: fresh })
         .returning();
       return row ?? null;
     },

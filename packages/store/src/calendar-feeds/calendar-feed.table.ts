@@ -1,9 +1,9 @@
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
-import { ofOrganisation } from '../organisations/index.ts';
+import { ofOrganization } from '../organizations/index.ts';
 import { users } from '../users/index.ts';
 
-/** Private links under which calendars read the meetings of an organisation, one to a person and organisation. */
+/** Private links under which calendars read the meetings of an organization, one to a person and organization. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -11,13 +11,13 @@ export const calendarFeeds = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    organisationId: ofOrganisation(),
+    organizationId: ofOrganization(),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     lastReadAt: moment('last_read_at'),
   },
   (table) => [
-    unique('calendar_feeds_of_user').on(table.userId, table.organisationId),
-    index('calendar_feeds_organisation').on(table.organisationId),
+    unique('calendar_feeds_of_user').on(table.userId, table.organizationId),
+    index('calendar_feeds_organisation').on(table.organizationId),
   ],
 );

@@ -4,7 +4,7 @@ import { appendAll } from '@ecco/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { batchesOf } from '../connection/batches.ts';
 import type { Clock, Db } from '../connection/db.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { cutTo } from '../text/bounds.ts';
 import { candidateKeys, candidates } from './candidate.table.ts';
 import type { NewCandidate } from './candidate.types.ts';
@@ -74,22 +74,22 @@ function sameAs(
 const freshPapers = (known: ReadonlyMap<string, Known>, { content, paperKeys }: Keyed): CandidatePaper[] =>
   content.papers.filter((_, at) => !known.has(paperKeys[at] ?? ''));
 
-/** Bringing candidates in. What an organisation knows by any of its keys is never proposed again. */
+/** Bringing candidates in. What an organization knows by any of its keys is never proposed again. */
 export function createCandidateProposing(db: Db, clock: Clock) {
-  const knownBy = (organisationId: string, keys: readonly string[]) => {
+  const knownBy = (organizationId: string, keys: readonly string[]) => {
     const { id, kind, status } = candidates;
     const day = sql<string | null>`${candidates.content} ->> 'day'`;
     return db
       .select({ key: candidateKeys.key, known: { id, kind, status, day } })
       .from(candidateKeys)
       .innerJoin(candidates, eq(candidates.id, candidateKeys.candidateId))
-      .where(and(eq(candidateKeys.organisationId, organisationId), inArray(candidateKeys.key, [...keys])));
+      .where(and(eq(candidateKeys.organizationId, organizationId), inArray(candidateKeys.key, [...keys])));
   };
 
   /** What is known stays undecided until the transaction ends, so that no paper goes to a meeting just approved. */
-  const lockKnown = async (organisationId: string, all: readonly Keyed[]): Promise<Map<string, Known>> => {
+  const lockKnown = async (organizationId: string, all: readonly Keyed[]): Promise<Map<string, Known>> => {
     const keys = new Set(all.flatMap((one) => [...one.keys, ...one.paperKeys, one.meetingKey ?? '']));
-    const rows = await knownBy(organisationId, [...keys]).for('no key update', { of: candidates });
+    const rows = await knownBy(organizationId, [...keys]).for('no key update', { of: candidates });
     return new Map(rows.map((row) => [row.key, row.known]));
   };
 
@@ -117,18 +117,18 @@ export function createCandidateProposing(db: Db, clock: Clock) {
   return {
     /**
      * Proposes what is new and gives it, in order. What is known learns its other keys, and a meeting that waits its new
-     * papers. Null where the organisation is gone. Call it inside a transaction: two crawls at once propose one after the other.
+     * papers. Null where the organization is gone. Call it inside a transaction: two crawls at once propose one after the other.
      */
-    async propose(organisationId: string, found: readonly NewCandidate[]): Promise<Candidate[] | null> {
-      // Not "update": what is decided meanwhile refers to the organisation, and would wait for what waits for it.
+    async propose(organizationId: string, found: readonly NewCandidate[]): Promise<Candidate[] | null> {
+      // Not "update": what is decided meanwhile refers to the organization, and would wait for what waits for it.
       const [owner] = await db
-        .select({ id: organisations.id })
-        .from(organisations)
-        .where(and(eq(organisations.id, organisationId), isNull(organisations.deletedAt)))
+        .select({ id: organizations.id })
+        .from(organizations)
+        .where(and(eq(organizations.id, organizationId), isNull(organizations.deletedAt)))
         .for('no key update');
       if (owner === undefined) return null;
       const all = found.map(keyed);
-      const known = await lockKnown(organisationId, all);
+      const known = await lockKnown(organizationId, all);
       const rows: CandidateRow[] = [];
       const learned: KeyRow[] = [];
       const papers = new Map<string, CandidatePaper[]>();
@@ -139,14 +139,14 @@ export function createCandidateProposing(db: Db, clock: Clock) {
         const is = same ?? ({ id: randomUUID(), kind, status: 'New', day, isFresh: true } satisfies Known);
         const meetingOf = known.get(one.meetingKey ?? '')?.id ?? null;
         if (same === null)
-          rows.push({ ...rowOf(one), id: is.id, organisationId, meetingOf, createdAt: clock() });
+          rows.push({ ...rowOf(one), id: is.id, organizationId, meetingOf, createdAt: clock() });
         else papers.set(is.id, [...(papers.get(is.id) ?? []), ...freshPapers(known, one)]);
         // Papers of a meeting that was approved are finds of their own, which follow it.
         const isWaiting = is.status === 'New' && is.kind === 'meeting';
         for (const key of [...one.keys, ...(isWaiting ? one.paperKeys : [])]) {
           if (known.has(key)) continue;
           known.set(key, is);
-          learned.push({ organisationId, key, candidateId: is.id });
+          learned.push({ organizationId, key, candidateId: is.id });
         }
       }
       const added = await put(rows, learned);
@@ -154,9 +154,9 @@ export function createCandidateProposing(db: Db, clock: Clock) {
       return added;
     },
 
-    /** Which of these keys an organisation knows, as they were given. */
-    async knownKeys(organisationId: string, keys: readonly string[]): Promise<Set<string>> {
-      const known = new Set((await knownBy(organisationId, keys.map(keyOf))).map(({ key }) => key));
+    /** Which of these keys an organization knows, as they were given. */
+    async knownKeys(organizationId: string, keys: readonly string[]): Promise<Set<string>> {
+      const known = new Set((await knownBy(organizationId, keys.map(keyOf))).map(({ key }) => key));
       return new Set(keys.filter((key) => known.has(keyOf(key))));
     },
   };

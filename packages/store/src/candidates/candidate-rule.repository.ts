@@ -4,20 +4,20 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { candidateRules, candidates } from './candidate.table.ts';
 
-export type NewRule = Pick<CandidateRule, 'organisationId' | 'sourceUrl' | 'leastValue' | 'createdBy'>;
+export type NewRule = Pick<CandidateRule, 'organizationId' | 'sourceUrl' | 'leastValue' | 'createdBy'>;
 /** How much a rule has decided. */
 export type RuleAtWork = CandidateRule & { approved: number };
 
 /** What admins have approved by itself. */
 export function createCandidateRules(db: Db, clock: Clock) {
   return {
-    /** The rules of an organisation with what they did, by source. */
-    async rulesOf(organisationId: string): Promise<RuleAtWork[]> {
+    /** The rules of an organization with what they did, by source. */
+    async rulesOf(organizationId: string): Promise<RuleAtWork[]> {
       const rows = await db
         .select({ rule: candidateRules, approved: count(candidates.id) })
         .from(candidateRules)
         .leftJoin(candidates, eq(candidates.ruleId, candidateRules.id))
-        .where(eq(candidateRules.organisationId, organisationId))
+        .where(eq(candidateRules.organizationId, organizationId))
         .groupBy(candidateRules.id)
         .orderBy(asc(candidateRules.sourceUrl));
       return rows.map(({ rule, approved }) => ({ ...rule, approved }));
@@ -29,16 +29,16 @@ export function createCandidateRules(db: Db, clock: Clock) {
       const [row] = await db
         .insert(candidateRules)
         .values({ ...given, ...set, id: randomUUID() })
-        .onConflictDoUpdate({ target: [candidateRules.organisationId, candidateRules.sourceUrl], set })
+        .onConflictDoUpdate({ target: [candidateRules.organizationId, candidateRules.sourceUrl], set })
         .returning();
       if (row === undefined) throw new Error('unreachable: an upsert gives its row');
       return row;
     },
 
-    async removeRule(organisationId: string, id: string): Promise<boolean> {
+    async removeRule(organizationId: string, id: string): Promise<boolean> {
       const rows = await db
         .delete(candidateRules)
-        .where(and(eq(candidateRules.id, id), eq(candidateRules.organisationId, organisationId)))
+        .where(and(eq(candidateRules.id, id), eq(candidateRules.organizationId, organizationId)))
         .returning({ id: candidateRules.id });
       return rows.length > 0;
     },

@@ -5,7 +5,7 @@ import type { NewCandidate } from './candidate.types.ts';
 
 describeEachDatabase('candidates', (opened) => {
   const fund = async () =>
-    (await opened.store.organisations.add({ name: 'Fund', type: 'PENSION_FUND' }))?.id ?? '';
+    (await opened.store.organizations.add({ name: 'Fund', type: 'PENSION_FUND' }))?.id ?? '';
   const talk = (
     title: string,
     value: number,
@@ -63,7 +63,7 @@ describeEachDatabase('candidates', (opened) => {
       talk('', 0.7, ['3'], paper),
     );
     const titles = async (query: object) =>
-      (await opened.store.candidates.page({ organisationIds: [id], ...all, ...query })).rows.map(
+      (await opened.store.candidates.page({ organizationIds: [id], ...all, ...query })).rows.map(
         ({ content }) => content.title,
       );
     expect(await titles({})).toEqual(['Private credit', 'Climate paper', 'Fees']);
@@ -80,7 +80,7 @@ describeEachDatabase('candidates', (opened) => {
     const id = await fund();
     const many = Array.from({ length: 1_012 }, (_, at) => talk(`Climate ${at}`, 0.5, [`url ${at}`]));
     await propose(id, ...many, talk('Fees', 0.4, ['url fees']));
-    const page = (part: object) => opened.store.candidates.page({ ...all, organisationIds: [id], ...part });
+    const page = (part: object) => opened.store.candidates.page({ ...all, organizationIds: [id], ...part });
     expect(await page({ words: 'climate' })).toMatchObject({ total: 1_010, isLeast: true });
     expect(await page({ words: 'climate', page: 2 })).toMatchObject({ total: 1_012, isLeast: false });
     expect(await page({ words: 'fees' })).toMatchObject({ total: 1, isLeast: false });
@@ -105,7 +105,7 @@ describeEachDatabase('candidates', (opened) => {
 
   it('are proposed to no organization that is gone', async () => {
     const id = await fund();
-    await opened.store.organisations.remove(id);
+    await opened.store.organizations.remove(id);
     expect(await propose(id, talk('Fees', 0.4, ['1']))).toBeNull();
   });
 });

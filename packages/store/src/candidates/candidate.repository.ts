@@ -28,11 +28,11 @@ const ownOrder: SQL[] = [sql`${candidates.value} desc nulls last`, sql`${candida
 
 type Filter = Omit<CandidatesQuery, 'page' | 'perPage' | 'order' | 'counts'>;
 
-function ofOrganisations({ organisationIds }: Filter): SQL {
-  const [only] = organisationIds;
-  return organisationIds.length === 1 && only !== undefined
-    ? eq(candidates.organisationId, only)
-    : isOneOf(candidates.organisationId, organisationIds);
+function ofOrganizations({ organizationIds }: Filter): SQL {
+  const [only] = organizationIds;
+  return organizationIds.length === 1 && only !== undefined
+    ? eq(candidates.organizationId, only)
+    : isOneOf(candidates.organizationId, organizationIds);
 }
 
 /** What is asked of them beside whose they are and their status; undefined where nothing is. */
@@ -118,7 +118,7 @@ export function createCandidatesRepository(db: Db, clock: Clock) {
     async page({ order, perPage, page, counts, ...filter }: CandidatesQuery): Promise<CandidatesPage> {
       const further = furtherOf(filter);
       const { status } = filter;
-      const condition = and(ofOrganisations(filter), status && eq(candidates.status, status), further);
+      const condition = and(ofOrganizations(filter), status && eq(candidates.status, status), further);
       const by = orderRows(order, ordered, ownOrder);
       const bound = filter.words ? offsetOf({ page, perPage }) + perPage + countedAhead : null;
       const few = bound === null ? null : await fewOf(condition, { by, bound, page, perPage });
@@ -135,15 +135,15 @@ export function createCandidatesRepository(db: Db, clock: Clock) {
       return { rows, total, isLeast: few === null && total === bound };
     },
 
-    /** How many candidates of each status each of these organisations has. */
-    async countsOf(organisationIds: readonly string[]): Promise<Map<string, CandidateCounts>> {
+    /** How many candidates of each status each of these organizations has. */
+    async countsOf(organizationIds: readonly string[]): Promise<Map<string, CandidateCounts>> {
       const rows = await db
-        .select({ id: candidates.organisationId, status: candidates.status, count: count() })
+        .select({ id: candidates.organizationId, status: candidates.status, count: count() })
         .from(candidates)
-        .where(isOneOf(candidates.organisationId, organisationIds))
-        .groupBy(candidates.organisationId, candidates.status);
+        .where(isOneOf(candidates.organizationId, organizationIds))
+        .groupBy(candidates.organizationId, candidates.status);
       const none = (): CandidateCounts => ({ New: 0, Promoted: 0, Rejected: 0 });
-      const counts = new Map(organisationIds.map((id) => [id, none()]));
+      const counts = new Map(organizationIds.map((id) => [id, none()]));
       for (const { id, status, count: of } of rows)
         counts.set(id, { ...(counts.get(id) ?? none()), [status]: of });
       return counts;
@@ -197,14 +197,14 @@ export function createCandidatesRepository(db: Db, clock: Clock) {
       return before.map(draftOfRow);
     },
 
-    /** The newest of an organisation that a rule for their source would decide. */
-    async newFrom(organisationId: string, sourceUrl: string, leastValue: number): Promise<string[]> {
+    /** The newest of an organization that a rule for their source would decide. */
+    async newFrom(organizationId: string, sourceUrl: string, leastValue: number): Promise<string[]> {
       const rows = await db
         .select({ id: candidates.id })
         .from(candidates)
         .where(
           and(
-            eq(candidates.organisationId, organisationId),
+            eq(candidates.organizationId, organizationId),
             eq(candidates.status, 'New'),
             eq(candidates.sourceUrl, sourceUrl),
             gte(candidates.value, leastValue),

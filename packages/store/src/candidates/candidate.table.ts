@@ -22,7 +22,7 @@ import { moment } from '../connection/moment.column.ts';
 import { crawls } from '../crawls/index.ts';
 import { items } from '../items/index.ts';
 import { meetings } from '../meetings/index.ts';
-import { ofOrganisation } from '../organisations/index.ts';
+import { ofOrganization } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { namesOf } from '../text/word-vectors.ts';
 import { users } from '../users/index.ts';
@@ -32,21 +32,21 @@ export const candidateRules = pgTable(
   'candidate_rules',
   {
     id: uuid().primaryKey(),
-    organisationId: ofOrganisation(),
+    organizationId: ofOrganization(),
     sourceUrl: text('source_url').notNull(),
     leastValue: doublePrecision('least_value').notNull(),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('candidate_rules_source').on(table.organisationId, table.sourceUrl)],
+  (table) => [uniqueIndex('candidate_rules_source').on(table.organizationId, table.sourceUrl)],
 );
 
-/** Finds of crawls, each once for an organisation. */
+/** Finds of crawls, each once for an organization. */
 export const candidates = pgTable(
   'candidates',
   {
     id: uuid().primaryKey(),
-    organisationId: ofOrganisation(),
+    organizationId: ofOrganization(),
     personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
     /** The candidate of the meeting that it is a paper of. */
     meetingOf: uuid('meeting_of'),
@@ -74,7 +74,7 @@ export const candidates = pgTable(
   },
   (table) => [
     index('candidates_by_value').on(
-      table.organisationId,
+      table.organizationId,
       table.status,
       sql`${table.value} desc nulls last`,
       table.id,
@@ -82,15 +82,15 @@ export const candidates = pgTable(
       table.kind,
       table.source,
     ),
-    index('candidates_title').on(table.organisationId, table.status, inWords(table.title)),
+    index('candidates_title').on(table.organizationId, table.status, inWords(table.title)),
     index('candidates_title_back').on(
-      table.organisationId,
+      table.organizationId,
       table.status,
       sql`${inWords(table.title)} desc nulls last`,
     ),
-    index('candidates_newest').on(table.organisationId, table.status, table.createdAt.desc(), table.id),
+    index('candidates_newest').on(table.organizationId, table.status, table.createdAt.desc(), table.id),
     index('candidates_released').on(
-      table.organisationId,
+      table.organizationId,
       table.status,
       sql`${table.releasedAt} desc nulls last`,
       table.id,
@@ -108,14 +108,14 @@ export const candidates = pgTable(
 export const candidateKeys = pgTable(
   'candidate_keys',
   {
-    organisationId: ofOrganisation(),
+    organizationId: ofOrganization(),
     key: text().notNull(),
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    primaryKey({ columns: [table.organisationId, table.key] }),
+    primaryKey({ columns: [table.organizationId, table.key] }),
     index('candidate_keys_candidate').on(table.candidateId),
   ],
 );

@@ -26,7 +26,7 @@ export type CandidateDraft = Candidate & {
 
 /** `words` are looked for in titles. `counts`: how many there are of each status, where that is known. */
 export type CandidatesQuery = ListQuery<CandidateColumn> & {
-  organisationIds: readonly string[];
+  organizationIds: readonly string[];
   counts?: CandidateCounts | undefined;
   status?: CandidateStatus | undefined;
   kinds?: readonly ContentKind[] | undefined;
@@ -48,5 +48,5 @@ export type Decision = {
 /** What a candidate became; `isMade` where that was not there before. */
 export type Became = { id: string; itemId?: string | null; meetingId?: string | null; isMade: boolean };
 
-/** How many candidates of each status an organisation has. */
+/** How many candidates of each status an organization has. */
 export type CandidateCounts = Record<CandidateStatus, number>;

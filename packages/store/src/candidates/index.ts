@@ -17,14 +17,14 @@ export type { NewRule, RuleAtWork } from './candidate-rule.repository.ts';
 const unkept = { silent: 'Nobody keeps what candidates became, or rules: admins ask for them each time.' };
 
 const ofTheirOwners = (decided: readonly CandidateDraft[]) =>
-  [...new Set(decided.map(({ organisationId }) => organisationId))].map(candidatesChanged);
+  [...new Set(decided.map(({ organizationId }) => organizationId))].map(candidatesChanged);
 
 export const noun = defineNoun({
   tables: { candidateRules, candidates, candidateKeys },
   repository: createCandidatesRepository,
   access: {
     propose: {
-      changes: (added, organisationId) => (added?.length ? [candidatesChanged(organisationId)] : []),
+      changes: (added, organizationId) => (added?.length ? [candidatesChanged(organizationId)] : []),
     },
     knownKeys: 'reads',
     find: 'reads',

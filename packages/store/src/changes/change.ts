@@ -25,13 +25,13 @@ export const partOfItemChanged = (id: string): DeclaredChange => ({ tag: 'item.c
 export const showChanged = (id: string): DeclaredChange => ({ tag: 'show.changed', id });
 export const listChanged = (id: string): DeclaredChange => ({ tag: 'list.changed', id });
 export const meetingChanged = (id: string): DeclaredChange => ({ tag: 'meeting.changed', id });
-export const organisationChanged = (id: string): DeclaredChange => ({ tag: 'organisation.changed', id });
+export const organizationChanged = (id: string): DeclaredChange => ({ tag: 'organisation.changed', id });
 export const personChanged = (id: string): DeclaredChange => ({ tag: 'person.changed', id });
 export const answerChanged = (id: string): DeclaredChange => ({ tag: 'answer.changed', id });
 /** Which candidates an organization has, or how they were decided: the id is the organization's. */
-export const candidatesChanged = (organisationId: string): DeclaredChange => ({
+export const candidatesChanged = (organizationId: string): DeclaredChange => ({
   tag: 'candidates.changed',
-  id: organisationId,
+  id: organizationId,
 });
 
 /** Who this user is, what they may do or where they are signed in. */

@@ -1,7 +1,7 @@
 import type { CrawlSchedule } from '@ecco/domain';
 import { and, eq, gte, isNull, lte, ne } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { cutTo } from '../text/bounds.ts';
 import { crawlSchedules, crawlVisits } from './crawl.table.ts';
 import type { CrawlVisit } from './crawl.types.ts';
@@ -14,17 +14,17 @@ const validatorMax = 500;
 /** What crawls leave for the next one: what they saw of each address, and when the next one is. */
 export function createCrawlVisits(db: Db, clock: Clock) {
   return {
-    async visitOf(organisationId: string, url: string): Promise<CrawlVisit | null> {
+    async visitOf(organizationId: string, url: string): Promise<CrawlVisit | null> {
       const [row] = await db
         .select()
         .from(crawlVisits)
-        .where(and(eq(crawlVisits.organisationId, organisationId), eq(crawlVisits.url, url)));
+        .where(and(eq(crawlVisits.organizationId, organizationId), eq(crawlVisits.url, url)));
       return row ?? null;
     },
 
     /** Another address that said the same since then; null where none did. */
     async sameSince(
-      organisationId: string,
+      organizationId: string,
       { url, signature, since }: { url: string; signature: string; since: Date },
     ): Promise<string | null> {
       const [row] = await db
@@ -32,7 +32,7 @@ export function createCrawlVisits(db: Db, clock: Clock) {
         .from(crawlVisits)
         .where(
           and(
-            eq(crawlVisits.organisationId, organisationId),
+            eq(crawlVisits.organizationId, organizationId),
             eq(crawlVisits.signature, signature),
             gte(crawlVisits.visitedAt, since),
             ne(crawlVisits.url, url),
@@ -43,7 +43,7 @@ export function createCrawlVisits(db: Db, clock: Clock) {
     },
 
     async noteVisit(
-      organisationId: string,
+      organizationId: string,
       { url, links, contentHash, signature, ...validators }: CrawlVisit,
     ): Promise<void> {
       const seen = {
@@ -56,45 +56,45 @@ export function createCrawlVisits(db: Db, clock: Clock) {
       };
       await db
         .insert(crawlVisits)
-        .values({ organisationId, url, ...seen })
-        .onConflictDoUpdate({ target: [crawlVisits.organisationId, crawlVisits.url], set: seen });
+        .values({ organizationId, url, ...seen })
+        .onConflictDoUpdate({ target: [crawlVisits.organizationId, crawlVisits.url], set: seen });
     },
 
-    async schedule(organisationId: string): Promise<CrawlSchedule | null> {
+    async schedule(organizationId: string): Promise<CrawlSchedule | null> {
       const [row] = await db
         .select()
         .from(crawlSchedules)
-        .where(eq(crawlSchedules.organisationId, organisationId));
+        .where(eq(crawlSchedules.organizationId, organizationId));
       return row ?? null;
     },
 
     /** From now on every so many hours; null for never again by itself. */
-    async setSchedule(organisationId: string, everyHours: number | null): Promise<void> {
+    async setSchedule(organizationId: string, everyHours: number | null): Promise<void> {
       if (everyHours === null) {
-        await db.delete(crawlSchedules).where(eq(crawlSchedules.organisationId, organisationId));
+        await db.delete(crawlSchedules).where(eq(crawlSchedules.organizationId, organizationId));
         return;
       }
       const set = { everyHours, nextAt: new Date(clock().getTime() + everyHours * hourMs) };
       await db
         .insert(crawlSchedules)
-        .values({ organisationId, ...set })
-        .onConflictDoUpdate({ target: crawlSchedules.organisationId, set });
+        .values({ organizationId, ...set })
+        .onConflictDoUpdate({ target: crawlSchedules.organizationId, set });
     },
 
-    /** The organisations whose turn it is, each put off to its next one. */
+    /** The organizations whose turn it is, each put off to its next one. */
     async takeDue(limit: number): Promise<string[]> {
       const now = clock();
       const due = await db
-        .select({ id: crawlSchedules.organisationId, everyHours: crawlSchedules.everyHours })
+        .select({ id: crawlSchedules.organizationId, everyHours: crawlSchedules.everyHours })
         .from(crawlSchedules)
-        .innerJoin(organisations, eq(organisations.id, crawlSchedules.organisationId))
-        .where(and(lte(crawlSchedules.nextAt, now), isNull(organisations.deletedAt)))
+        .innerJoin(organizations, eq(organizations.id, crawlSchedules.organizationId))
+        .where(and(lte(crawlSchedules.nextAt, now), isNull(organizations.deletedAt)))
         .limit(limit);
       for (const { id, everyHours } of due)
         await db
           .update(crawlSchedules)
           .set({ nextAt: new Date(now.getTime() + everyHours * hourMs) })
-          .where(eq(crawlSchedules.organisationId, id));
+          .where(eq(crawlSchedules.organizationId, id));
       return due.map(({ id }) => id);
     },
   };

@@ -3,7 +3,7 @@ import type { Crawl, CrawlPage, CrawlStatus } from '@ecco/domain';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf, type Page, type Paged } from '../connection/page.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { cutTo } from '../text/bounds.ts';
 import { crawlPages, crawls } from './crawl.table.ts';
 import type { CrawlStepDone, NewCrawl, NewCrawlPage } from './crawl.types.ts';
@@ -27,7 +27,7 @@ export function createCrawlsRepository(db: Db, clock: Clock) {
     const [crawl] = await db.insert(crawls).values(row).onConflictDoNothing().returning();
     if (crawl) return { crawl, begun: true };
     const found = await one(
-      and(eq(crawls.organisationId, given.organisationId), inArray(crawls.status, [...underWay])),
+      and(eq(crawls.organizationId, given.organizationId), inArray(crawls.status, [...underWay])),
     );
     // None is left where it ended between the two statements.
     return found === null ? begin(given) : { crawl: found, begun: false };
@@ -48,9 +48,9 @@ export function createCrawlsRepository(db: Db, clock: Clock) {
         .from(crawls)
         .where(inArray(crawls.status, [...underWay])),
 
-    /** The crawls of an organisation, the newest first. */
-    async page(organisationId: string, page: Page): Promise<Paged<Crawl>> {
-      const ofIt = eq(crawls.organisationId, organisationId);
+    /** The crawls of an organization, the newest first. */
+    async page(organizationId: string, page: Page): Promise<Paged<Crawl>> {
+      const ofIt = eq(crawls.organizationId, organizationId);
       const rows = await db
         .select()
         .from(crawls)
@@ -73,7 +73,7 @@ export function createCrawlsRepository(db: Db, clock: Clock) {
       return new Map(rows.flatMap(({ id, at: last }) => (id && last ? [[id, new Date(last)] as const] : [])));
     },
 
-    /** Says that it works. False where it has ended, or its organisation is gone. */
+    /** Says that it works. False where it has ended, or its organization is gone. */
     async start(id: string): Promise<boolean> {
       const rows = await db
         .update(crawls)
@@ -84,15 +84,15 @@ export function createCrawlsRepository(db: Db, clock: Clock) {
         .where(
           and(
             running(id),
-            sql`exists (select 1 from ${organisations}
-              where ${organisations.id} = ${crawls.organisationId} and ${organisations.deletedAt} is null)`,
+            sql`exists (select 1 from ${organizations}
+              where ${organizations.id} = ${crawls.organizationId} and ${organizations.deletedAt} is null)`,
           ),
         )
         .returning({ id: crawls.id });
       return rows.length > 0;
     },
 
-    /** Ends it, where it has not ended; its organisation was crawled now, unless one of its people was. */
+    /** Ends it, where it has not ended; its organization was crawled now, unless one of its people was. */
     async finish(
       id: string,
       end: { status: Exclude<CrawlStatus, 'waiting' | 'running'>; message: string | null },
@@ -110,9 +110,9 @@ export function createCrawlsRepository(db: Db, clock: Clock) {
       if (row === undefined) return false;
       if (end.status === 'done' && row.personId === null)
         await db
-          .update(organisations)
+          .update(organizations)
           .set({ lastCrawledAt: at })
-          .where(eq(organisations.id, row.organisationId));
+          .where(eq(organizations.id, row.organizationId));
       return true;
     },
 

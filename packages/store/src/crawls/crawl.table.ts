@@ -14,16 +14,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
-import { ofOrganisation, organisations } from '../organisations/index.ts';
+import { ofOrganization, organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { users } from '../users/index.ts';
 
-/** Each look for content of an organisation, or of one of its people. */
+/** Each look for content of an organization, or of one of its people. */
 export const crawls = pgTable(
   'crawls',
   {
     id: uuid().primaryKey(),
-    organisationId: ofOrganisation(),
+    organizationId: ofOrganization(),
     personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
     status: text({ enum: crawlStatuses }).notNull(),
     force: boolean().notNull(),
@@ -40,11 +40,11 @@ export const crawls = pgTable(
     finishedAt: moment('finished_at'),
   },
   (table) => [
-    index('crawls_of_organisation').on(table.organisationId, table.createdAt.desc()),
+    index('crawls_of_organisation').on(table.organizationId, table.createdAt.desc()),
     index('crawls_person').on(table.personId),
     // One look at a time, whoever asks for it.
     uniqueIndex('crawls_under_way')
-      .on(table.organisationId)
+      .on(table.organizationId)
       .where(sql`${table.status} in ('waiting', 'running')`),
   ],
 );
@@ -81,7 +81,7 @@ export const crawlPages = pgTable(
 export const crawlVisits = pgTable(
   'crawl_visits',
   {
-    organisationId: ofOrganisation(),
+    organizationId: ofOrganization(),
     url: text().notNull(),
     etag: text(),
     lastModified: text('last_modified'),
@@ -93,18 +93,18 @@ export const crawlVisits = pgTable(
     visitedAt: moment('visited_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.organisationId, table.url] }),
-    index('crawl_visits_signature').on(table.organisationId, table.signature),
+    primaryKey({ columns: [table.organizationId, table.url] }),
+    index('crawl_visits_signature').on(table.organizationId, table.signature),
   ],
 );
 
-/** How often an organisation is crawled by itself. */
+/** How often an organization is crawled by itself. */
 export const crawlSchedules = pgTable(
   'crawl_schedules',
   {
-    organisationId: uuid('organisation_id')
+    organizationId: uuid('organisation_id')
       .primaryKey()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     everyHours: integer('every_hours').notNull(),
     nextAt: moment('next_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import type { CandidateSource, Crawl, CrawlOutcome, CrawlStep, ReadingReport } from '@ecco/domain';
 import type { crawlVisits } from './crawl.table.ts';
 
-export type NewCrawl = Pick<Crawl, 'organisationId' | 'personId' | 'force' | 'requestedBy'>;
+export type NewCrawl = Pick<Crawl, 'organizationId' | 'personId' | 'force' | 'requestedBy'>;
 
 /** An address that is to be looked at; what weighs more goes first. */
 export type NewCrawlPage = {
@@ -22,4 +22,4 @@ export type CrawlStepDone = {
   bytes: number;
 };
 
-export type CrawlVisit = Omit<typeof crawlVisits.$inferSelect, 'organisationId' | 'visitedAt'>;
+export type CrawlVisit = Omit<typeof crawlVisits.$inferSelect, 'organizationId' | 'visitedAt'>;

@@ -14,7 +14,7 @@ export type DeletedItem = Omit<Row, 'title' | 'expiresAt'> & {
   deletedByEmail: string | null;
 };
 /** What showed an item that goes or comes back. */
-export type ShownIn = { lists: string[]; meetings: string[]; organisations: string[]; people: string[] };
+export type ShownIn = { lists: string[]; meetings: string[]; organizations: string[]; people: string[] };
 type Query = Page & { addedBy?: string | undefined };
 
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ const ownerOfKey = /^(?:items|media|spoken)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-
 const shownIn = async (db: Db, id: string): Promise<ShownIn> => ({
   lists: await namedIn(db, id, 'list_id'),
   meetings: await namedIn(db, id, 'meeting_id'),
-  organisations: await namedIn(db, id, 'organisation_id'),
+  organizations: await namedIn(db, id, 'organisation_id'),
   people: await namedIn(db, id, 'person_id'),
 });
 

@@ -19,19 +19,19 @@ async function fullItem(store: Store) {
     addedBy: reader.id,
     meta: { file: { key: 'uploads/reserve' } },
   });
-  const organisation =
-    (await store.organisations.add({ name: 'Halvern', type: 'US_PENSION_FUND' }))?.id ?? '';
+  const organization =
+    (await store.organizations.add({ name: 'Halvern', type: 'US_PENSION_FUND' }))?.id ?? '';
   const person = (await store.people.add({ name: 'Ada Verity' }))?.id ?? '';
   const target = { kind: 'item' as const, id: item.id };
   await store.graph.connect({
-    organisationId: organisation,
+    organizationId: organization,
     edge: 'PRODUCES_MEDIA',
     target,
     provenance: 'hand',
   });
   await store.links.relateItem(item.id);
   await store.links.putFound(item.id, {
-    organisations: [],
+    organizations: [],
     people: [{ personId: person, speaks: 'A', mentions: 1, names: ['Ada'], segmentId: null, sign: null }],
   });
   const list = await store.lists.create({
@@ -50,7 +50,7 @@ async function fullItem(store: Store) {
   const words = { segmentId: 'line', said: 'a', before: 'a', after: 'b', undoes: null };
   await store.lineEdits.add({ ...words, itemId: item.id, userId: reader.id });
   await store.ledger.gather(20);
-  return { item, reader, organisation, list: list.id, meeting };
+  return { item, reader, organization, list: list.id, meeting };
 }
 
 describeEachDatabase('an item that was deleted', (opened) => {
@@ -74,14 +74,14 @@ describeEachDatabase('an item that was deleted', (opened) => {
 
   it('is in no table, and comes back as it was', async () => {
     const { store } = opened;
-    const { item, reader, organisation, list, meeting } = await fullItem(store);
+    const { item, reader, organization, list, meeting } = await fullItem(store);
     const before = await allRows();
     expect(
       new Set(before.flatMap((row) => (row.includes(item.id) ? JSON.parse(row)[0] : []))).size,
     ).toBeGreaterThan(18);
 
     const shown = await store.deletedItems.take(item.id, reader.id);
-    expect(shown).toMatchObject({ lists: [list], meetings: [meeting], organisations: [organisation] });
+    expect(shown).toMatchObject({ lists: [list], meetings: [meeting], organizations: [organization] });
     const without = await allRows();
     expect(without.filter((row) => row.includes(item.id))).toEqual([]);
     expect(without.filter((row) => row.includes('ledger_entries'))).toEqual([]);

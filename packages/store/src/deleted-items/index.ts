@@ -3,7 +3,7 @@ import {
   itemChanged,
   listChanged,
   meetingChanged,
-  organisationChanged,
+  organizationChanged,
   personChanged,
 } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
@@ -15,11 +15,11 @@ export { deletedItems, deletedRows } from './deleted-item.table.ts';
 export { layAside, putBack } from './kept-rows.ts';
 
 const changed = (shown: ShownIn | null, id: string) =>
-  ifAny(shown, ({ lists, meetings, organisations, people }) => [
+  ifAny(shown, ({ lists, meetings, organizations, people }) => [
     itemChanged(id),
     ...lists.map(listChanged),
     ...meetings.map(meetingChanged),
-    ...organisations.map(organisationChanged),
+    ...organizations.map(organizationChanged),
     ...people.map(personChanged),
   ]);
 

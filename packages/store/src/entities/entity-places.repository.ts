@@ -19,12 +19,12 @@ export type NamesQuery = Page & {
 
 const spokenOf = ['person', 'organisation'] as const;
 
-/** Where people and organisations occur in the library. */
+/** Where people and organizations occur in the library. */
 export function createEntityPlaces(db: Db) {
   const inItems = sql<number>`(select count(*) from ${itemEntities} where ${itemEntities.entityId} = ${entities.id})`;
 
   return {
-    /** The person or organisation of this slug or name; of two, the one that more items name. */
+    /** The person or organization of this slug or name; of two, the one that more items name. */
     async find(nameOrSlug: string): Promise<Named | null> {
       const slugs = [...new Set([nameOrSlug, slugOf(nameOrSlug)])];
       const [row] = await db
@@ -70,7 +70,7 @@ export function createEntityPlaces(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** People or organisations by how often they are named. */
+    /** People or organizations by how often they are named. */
     async mostNamed({ type, text, ...page }: NamesQuery): Promise<Paged<CountedName>> {
       const condition = and(
         eq(entities.type, type),

@@ -4,7 +4,7 @@ import { describeEachDatabase } from '../testing/each-database.ts';
 
 type Naming = { name: string; type: EntityType; mentions: number };
 
-describeEachDatabase('people and organisations in the library', (opened) => {
+describeEachDatabase('people and organizations in the library', (opened) => {
   const add = async (title: string, dayOfMonth: number | null, named: Naming[]) => {
     await opened.store.transaction(async (tx) => {
       const publishedAt = dayOfMonth === null ? null : new Date(Date.UTC(2026, 0, dayOfMonth));

@@ -4,9 +4,9 @@ import { rowsOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items, itemWords } from '../items/index.ts';
 import { isAllocation } from '../ledger/index.ts';
-import { itemOrganisations } from '../links/index.ts';
+import { itemOrganizations } from '../links/index.ts';
 import { meetings } from '../meetings/index.ts';
-import { organisations, withWords } from '../organisations/index.ts';
+import { organizations, withWords } from '../organizations/index.ts';
 import { ledgerEntries } from '../proceedings/index.ts';
 import { textConfig } from '../text/text-config.ts';
 import type { FundsFilter, FundsQuery, Period } from './fund.types.ts';
@@ -14,42 +14,42 @@ import type { FundsFilter, FundsQuery, Period } from './fund.types.ts';
 export const heldIn = ({ from, to }: Period): SQL | undefined =>
   and(from && gte(meetings.heldAt, from), to && lt(meetings.heldAt, to));
 
-/** Ids of organisations that put money to work since then, one for each time that they do. */
+/** Ids of organizations that put money to work since then, one for each time that they do. */
 export const allocating = (db: Db, since: Date) =>
   db
-    .select({ id: sql<string>`${ledgerEntries.organisationId}` })
+    .select({ id: sql<string>`${ledgerEntries.organizationId}` })
     .from(ledgerEntries)
     .where(isAllocation(since));
 
-/** Ids of organisations with items that speak of one of these, one for each item. */
+/** Ids of organizations with items that speak of one of these, one for each item. */
 export const ofTopics = (db: Db, topics: readonly string[]) => {
   const query = sql.join(
     topics.map((topic) => sql`websearch_to_tsquery(${sql.raw(`'${textConfig}'`)}, ${topic})`),
     sql` || `,
   );
   return db
-    .select({ id: itemOrganisations.organisationId })
+    .select({ id: itemOrganizations.organizationId })
     .from(items)
-    .innerJoin(itemOrganisations, sql`${itemOrganisations.itemId} = ${items.id}`)
+    .innerJoin(itemOrganizations, sql`${itemOrganizations.itemId} = ${items.id}`)
     .where(
       and(
         sql`${itemWords(items)} @@ (${query})`,
-        sql`${itemOrganisations.relation} <> 'mentions'`,
-        isNull(itemOrganisations.unlinkedAt),
+        sql`${itemOrganizations.relation} <> 'mentions'`,
+        isNull(itemOrganizations.unlinkedAt),
       ),
     );
 };
 
 /** Funds with an item of theirs that speaks of one of these, too. */
 export const besides = (ids: readonly string[]): SQL => sql`
-  (select own.organisation_id from ${itemOrganisations} as own
-    join ${itemOrganisations} as other on other.item_id = own.item_id
+  (select own.organisation_id from ${itemOrganizations} as own
+    join ${itemOrganizations} as other on other.item_id = own.item_id
     where other.organisation_id = any(${sql.param([...ids])}::uuid[]) and other.unlinked_at is null
       and own.relation = 'of' and own.unlinked_at is null)`;
 
 const meetingIn = (db: Db, period: Period) =>
   db
-    .select({ id: connections.organisationId })
+    .select({ id: connections.organizationId })
     .from(connections)
     .innerJoin(meetings, sql`${meetings.id} = ${connections.meetingId}`)
     // Said in words, too: else the planner takes every connection for one to a meeting.
@@ -60,21 +60,21 @@ export function fundCondition(
   db: Db,
   { words, meeting, silent, ...filter }: FundsFilter & Pick<FundsQuery, 'words' | 'meeting' | 'silent'>,
 ) {
-  const { ids, exceptIds, types, states, topics, assets, allocating: wanted, organisationIds } = filter;
-  const { id, totalAssets } = organisations;
+  const { ids, exceptIds, types, states, topics, assets, allocating: wanted, organizationIds } = filter;
+  const { id, totalAssets } = organizations;
   const among = wanted?.is === false ? notInArray : inArray;
   return and(
-    isNull(organisations.deletedAt),
+    isNull(organizations.deletedAt),
     ids && inArray(id, rowsOf(ids)),
     exceptIds && notInArray(id, rowsOf(exceptIds)),
-    types && inArray(organisations.type, [...types]),
-    states && inArray(organisations.state, [...states]),
+    types && inArray(organizations.type, [...types]),
+    states && inArray(organizations.state, [...states]),
     withWords(words),
     assets?.min === undefined ? undefined : gte(totalAssets, assets.min),
     assets?.max === undefined ? undefined : lt(totalAssets, assets.max),
     topics && inArray(id, ofTopics(db, topics)),
     wanted && among(id, allocating(db, wanted.since)),
-    organisationIds && sql`${id} in ${besides(organisationIds)}`,
+    organizationIds && sql`${id} in ${besides(organizationIds)}`,
     meeting && inArray(id, meetingIn(db, meeting)),
     silent && notInArray(id, meetingIn(db, silent)),
   );

@@ -5,7 +5,7 @@ import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
 import { meetingItems, meetings } from '../meetings/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import type {
   AroundMeetings,
   AroundQuery,
@@ -16,21 +16,21 @@ import type {
   Period,
 } from './fund.types.ts';
 import { fundCondition } from './fund-condition.ts';
-import { type FindHeld, findHeld, type Held, heldByEach, isHeld, ofOrganisation } from './held-around.ts';
+import { type FindHeld, findHeld, type Held, heldByEach, isHeld, ofOrganization } from './held-around.ts';
 
 type Source = Omit<NonNullable<ListedMeeting['oneLiner']>, 'text'> & {
   meetingId: string;
   text: string | null;
 };
 
-const { id } = organisations;
+const { id } = organizations;
 
 const isBefore = ({ meeting: { heldAt } }: Held, now: Date): boolean => heldAt !== null && heldAt < now;
 const timeOf = ({ meeting: { heldAt } }: Held): number => heldAt?.getTime() ?? 0;
 /** Those of one time stay in the order of their ids. */
 const latestFirst = (one: Held, other: Held): number => timeOf(other) - timeOf(one);
 
-/** When organisations meet and met; `find` finds the meetings around now of a page of them and of all. */
+/** When organizations meet and met; `find` finds the meetings around now of a page of them and of all. */
 export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(db, query)) {
   async function sourcesOf(meetingIds: readonly string[]) {
     return db
@@ -57,36 +57,36 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
     );
   }
 
-  /** Meetings of each of these organisations in a time. */
-  async function heldBy({ organisationIds, period, limit, latestFirst }: MeetingsQuery): Promise<Held[]> {
-    if (organisationIds.length === 0) return [];
+  /** Meetings of each of these organizations in a time. */
+  async function heldBy({ organizationIds, period, limit, latestFirst }: MeetingsQuery): Promise<Held[]> {
+    if (organizationIds.length === 0) return [];
     const order = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
     const ofEach = db
       .select({ meetingId: meetings.id })
       .from(connections)
       .innerJoin(meetings, eq(meetings.id, connections.meetingId))
-      .where(and(eq(connections.organisationId, id), isNotNull(connections.meetingId), isHeld(period)))
+      .where(and(eq(connections.organizationId, id), isNotNull(connections.meetingId), isHeld(period)))
       .groupBy(meetings.id)
       .orderBy(order, meetings.id)
       .limit(limit)
       .as('of_each');
     return db
-      .select({ meeting: meetings, organisation: ofOrganisation })
-      .from(organisations)
+      .select({ meeting: meetings, organization: ofOrganization })
+      .from(organizations)
       .crossJoinLateral(ofEach)
       .innerJoin(meetings, eq(meetings.id, ofEach.meetingId))
-      .where(isOneOf(id, organisationIds))
+      .where(isOneOf(id, organizationIds))
       .orderBy(order, meetings.id);
   }
 
   return {
-    /** Meetings of each of these organisations in a time, as lists show them. */
+    /** Meetings of each of these organizations in a time, as lists show them. */
     async meetingsOf(query: MeetingsQuery): Promise<ListedMeeting[]> {
       const [all = []] = await listed([await heldBy(query)]);
       return all;
     },
 
-    /** Of each of these organisations the last meetings, the latest first, and the next ones, the soonest first. */
+    /** Of each of these organizations the last meetings, the latest first, and the next ones, the soonest first. */
     async meetingsBesides(query: NearestQuery): Promise<Pick<AroundMeetings, 'recent' | 'upcoming'>> {
       const found = await heldByEach(db, query);
       const { past = [], coming = [] } = Object.groupBy(found, (one) =>
@@ -113,15 +113,15 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
       return { recent, upcoming, allRecent, allUpcoming };
     },
 
-    /** When each of these organisations met last before `now`; those that never did are left out. */
+    /** When each of these organizations met last before `now`; those that never did are left out. */
     async lastMeetingsOf(ids: readonly string[], now: Date): Promise<Map<string, Date>> {
       if (ids.length === 0) return new Map();
       const rows = await db
-        .select({ id: connections.organisationId, heldAt: max(meetings.heldAt) })
+        .select({ id: connections.organizationId, heldAt: max(meetings.heldAt) })
         .from(connections)
         .innerJoin(meetings, eq(meetings.id, connections.meetingId))
-        .where(and(isOneOf(connections.organisationId, ids), isHeld({ to: now })))
-        .groupBy(connections.organisationId);
+        .where(and(isOneOf(connections.organizationId, ids), isHeld({ to: now })))
+        .groupBy(connections.organizationId);
       return new Map(rows.flatMap(({ id: owner, heldAt }) => (heldAt ? [[owner, heldAt]] : [])));
     },
 
@@ -129,14 +129,14 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
     async meetingsByState(filter: FundsFilter, period: Period): Promise<Map<string | null, number>> {
       const rows = await db
         .select({
-          state: organisations.state,
+          state: organizations.state,
           meetings: countDistinct(meetings.id),
         })
         .from(meetings)
         .innerJoin(connections, eq(connections.meetingId, meetings.id))
-        .innerJoin(organisations, eq(id, connections.organisationId))
+        .innerJoin(organizations, eq(id, connections.organizationId))
         .where(and(isHeld(period), fundCondition(db, filter)))
-        .groupBy(organisations.state);
+        .groupBy(organizations.state);
       return new Map(rows.map((row) => [row.state, row.meetings]));
     },
   };

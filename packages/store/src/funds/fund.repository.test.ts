@@ -1,4 +1,4 @@
-import { createItem, createOrganisation, createProcessedItem } from '@ecco/factories/rows';
+import { createItem, createOrganization, createProcessedItem } from '@ecco/factories/rows';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import type { FundsFilter } from './fund.types.ts';
@@ -22,17 +22,17 @@ describeEachDatabase('funds', (opened) => {
       ['Basalt', 'CA', 6e9],
       ['Coral', 'OH', 2e9],
     ] as const) {
-      const { id: organisationId } = await createOrganisation(store, { name, state });
-      ids.set(name, organisationId);
-      await store.organisations.putFact({
+      const { id: organizationId } = await createOrganization(store, { name, state });
+      ids.set(name, organizationId);
+      await store.organizations.putFact({
         ...none,
-        organisationId,
+        organizationId,
         kind: 'total_assets',
         asOf: '2026-01-01',
         value: assets,
       });
     }
-    ids.set('Wexley', (await createOrganisation(store, { name: 'Wexley', type: 'PRIVATE_COMPANY' })).id);
+    ids.set('Wexley', (await createOrganization(store, { name: 'Wexley', type: 'PRIVATE_COMPANY' })).id);
     for (const [name, days] of [
       ['Basalt', -3],
       ['Basalt', -40],
@@ -45,14 +45,14 @@ describeEachDatabase('funds', (opened) => {
         heldAt: around(days),
       });
       const target = { kind: 'meeting' as const, id: meeting?.id ?? '' };
-      await store.graph.connect({ organisationId: idOf(name), edge: 'HAS_MEETING', target, provenance });
+      await store.graph.connect({ organizationId: idOf(name), edge: 'HAS_MEETING', target, provenance });
       if (days !== -3) continue;
       const item = await createItem(store, { title: 'Recording of private credit', oneLiner: 'They voted.' });
       await store.meetings.replaceItems(target.id, [item.id]);
-      await store.links.relateOrganisation(idOf(name));
+      await store.links.relateOrganization(idOf(name));
       const found = { mentions: 1, names: ['Wexley'], segmentId: null, sign: null, about: false };
       await store.links.putFound(item.id, {
-        organisations: [{ ...found, organisationId: idOf('Wexley') }],
+        organizations: [{ ...found, organizationId: idOf('Wexley') }],
         people: [],
       });
     }
@@ -63,7 +63,7 @@ describeEachDatabase('funds', (opened) => {
     expect(await names({ states: ['OH', 'Federal'] })).toEqual(['Amber', 'Coral']);
     expect(await names({ assets: { min: 2e9, max: 40e9 } })).toEqual(['Basalt', 'Coral']);
     expect(await names({ topics: ['venture', 'private credit'] })).toEqual(['Basalt']);
-    expect(await names({ organisationIds: [idOf('Wexley')] })).toEqual(['Basalt']);
+    expect(await names({ organizationIds: [idOf('Wexley')] })).toEqual(['Basalt']);
     expect(await names({ meeting: { from: now, to: around(30) } })).toEqual(['Basalt']);
     expect(await names({ words: 'cor' })).toEqual(['Coral']);
   });
@@ -100,7 +100,7 @@ describeEachDatabase('funds', (opened) => {
       ],
     });
     const target = { kind: 'item' as const, id: item.id };
-    await store.graph.connect({ organisationId: idOf('Coral'), edge: 'PRODUCES_MEDIA', target, provenance });
+    await store.graph.connect({ organizationId: idOf('Coral'), edge: 'PRODUCES_MEDIA', target, provenance });
     await store.links.relateItem(item.id);
     await store.transaction((tx) => tx.ledger.gather(100));
     const allocating = { is: true, since: around(-30) };
@@ -128,12 +128,12 @@ describeEachDatabase('funds', (opened) => {
 
   it('tell when they meet, of each so many, with what was said', async () => {
     const { funds } = opened.store;
-    const all = { organisationIds: [idOf('Basalt'), idOf('Coral')] };
+    const all = { organizationIds: [idOf('Basalt'), idOf('Coral')] };
     const past = await funds.meetingsOf({ ...all, period: { to: now }, limit: 1, latestFirst: true });
     expect(
-      past.map(({ meeting, organisation, oneLiner, media }) => [
+      past.map(({ meeting, organization, oneLiner, media }) => [
         meeting.title,
-        organisation?.name,
+        organization?.name,
         oneLiner?.text,
         media,
       ]),
@@ -144,9 +144,9 @@ describeEachDatabase('funds', (opened) => {
 
   it('tell which of their meetings were last and which are next, with what was said', async () => {
     const besides = async (each: number) => {
-      const organisationIds = [idOf('Basalt'), idOf('Coral')];
+      const organizationIds = [idOf('Basalt'), idOf('Coral')];
       const { recent, upcoming } = await opened.store.funds.meetingsBesides({
-        organisationIds,
+        organizationIds,
         time: { now },
         each,
       });
@@ -171,7 +171,7 @@ describeEachDatabase('funds', (opened) => {
   it('tell the meetings of a page of them and of all that are asked for, each with what was said', async () => {
     const near = (name: string, days: number) =>
       opened.store.funds.meetingsAround({
-        organisationIds: [idOf(name)],
+        organizationIds: [idOf(name)],
         filter: { types: ['US_PENSION_FUND'] },
         time: { from: around(-days), now, to: around(days) },
         limits: { each: 1, all: 9 },

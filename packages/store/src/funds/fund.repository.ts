@@ -1,16 +1,16 @@
-import type { Organisation } from '@ecco/domain';
+import type { Organization } from '@ecco/domain';
 import { and, count, desc, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged, pagedBeside, totalBeside } from '../connection/page.ts';
-import { itemOrganisations } from '../links/index.ts';
+import { itemOrganizations } from '../links/index.ts';
 import {
-  organisationOrder,
-  organisationOrders,
-  organisations,
+  organizationOrder,
+  organizationOrders,
+  organizations,
   type StateCount,
-} from '../organisations/index.ts';
+} from '../organizations/index.ts';
 import { ledgerEntries } from '../proceedings/index.ts';
 import type { FundsFilter, FundsQuery } from './fund.types.ts';
 import { allocating, fundCondition } from './fund-condition.ts';
@@ -19,9 +19,9 @@ import { createFundMeetings } from './fund-meetings.ts';
 /** Funds that a filter names one by one. */
 const namedMax = 1000;
 
-/** What no index of organisations answers. */
-const takesLong = ({ ids, topics, organisationIds, meeting, silent, allocating }: FundsQuery): boolean =>
-  Boolean(ids ?? topics ?? organisationIds ?? meeting ?? silent ?? allocating);
+/** What no index of organizations answers. */
+const takesLong = ({ ids, topics, organizationIds, meeting, silent, allocating }: FundsQuery): boolean =>
+  Boolean(ids ?? topics ?? organizationIds ?? meeting ?? silent ?? allocating);
 
 /** Funds with what they do and when they meet. */
 export function createFundsRepository(db: Db) {
@@ -29,16 +29,16 @@ export function createFundsRepository(db: Db) {
     rows.length > namedMax ? null : rows.map(({ id }) => id);
 
   const found = (filter: FundsFilter) =>
-    db.select({ id: organisations.id }).from(organisations).where(fundCondition(db, filter)).$dynamic();
+    db.select({ id: organizations.id }).from(organizations).where(fundCondition(db, filter)).$dynamic();
 
   const namedIds = async (filter: FundsFilter): Promise<string[] | null> =>
     named(await found(filter).limit(namedMax + 1));
 
-  /** Organisations of any type: asked of the ledger alone, which is far shorter than the list of all of them. */
+  /** Organizations of any type: asked of the ledger alone, which is far shorter than the list of all of them. */
   const allocatingIds = async (since: Date): Promise<string[] | null> =>
     named(
       await allocating(db, since)
-        .groupBy(ledgerEntries.organisationId)
+        .groupBy(ledgerEntries.organizationId)
         .limit(namedMax + 1),
     );
 
@@ -50,10 +50,10 @@ export function createFundsRepository(db: Db) {
      * so many that naming each of them takes longer.
      */
     async lookUp(filter: FundsFilter): Promise<FundsFilter> {
-      const { types, topics, organisationIds, allocating: wanted, ...others } = filter;
-      if (topics ?? organisationIds) {
+      const { types, topics, organizationIds, allocating: wanted, ...others } = filter;
+      if (topics ?? organizationIds) {
         const [inside, outside] = wanted?.is ? [wanted, undefined] : [undefined, wanted];
-        const ids = await namedIds({ types, topics, organisationIds, allocating: inside });
+        const ids = await namedIds({ types, topics, organizationIds, allocating: inside });
         if (ids !== null) return { ...others, ids, allocating: outside };
       }
       const ids = wanted && (await allocatingIds(wanted.since));
@@ -62,25 +62,25 @@ export function createFundsRepository(db: Db) {
     },
 
     /** One page of the funds that are asked for, by name where no other order is. */
-    async page({ order, ...query }: FundsQuery): Promise<Paged<Organisation>> {
+    async page({ order, ...query }: FundsQuery): Promise<Paged<Organization>> {
       const condition = fundCondition(db, query);
       const rows = await db
         .select({
-          row: organisations,
+          row: organizations,
           total: totalBeside(takesLong(query)),
         })
-        .from(organisations)
+        .from(organizations)
         .where(condition)
-        .orderBy(...orderRows(order, organisationOrders, organisationOrder))
+        .orderBy(...orderRows(order, organizationOrders, organizationOrder))
         .limit(query.perPage)
         .offset(offsetOf(query));
-      return pagedBeside(query, rows, () => db.$count(organisations, condition));
+      return pagedBeside(query, rows, () => db.$count(organizations, condition));
     },
 
     /** Ids of the funds that are asked for, by name, and no more than `limit`. */
     async idsOf(filter: FundsFilter, limit: number): Promise<string[]> {
       const rows = await found(filter)
-        .orderBy(...organisationOrder)
+        .orderBy(...organizationOrder)
         .limit(limit);
       return rows.map(({ id }) => id);
     },
@@ -89,23 +89,23 @@ export function createFundsRepository(db: Db) {
     countByState: (filter: FundsFilter): Promise<StateCount[]> =>
       db
         .select({
-          state: organisations.state,
+          state: organizations.state,
           count: count(),
-          assets: sql<number>`coalesce(sum(${organisations.totalAssets}), 0)::float8`,
+          assets: sql<number>`coalesce(sum(${organizations.totalAssets}), 0)::float8`,
         })
-        .from(organisations)
+        .from(organizations)
         .where(fundCondition(db, filter))
-        .groupBy(organisations.state),
+        .groupBy(organizations.state),
 
-    /** How many items each of these organisations has that are its own or about it. */
+    /** How many items each of these organizations has that are its own or about it. */
     async itemCountsOf(ids: readonly string[]): Promise<Map<string, number>> {
       if (ids.length === 0) return new Map();
-      const { organisationId, relation, unlinkedAt } = itemOrganisations;
+      const { organizationId, relation, unlinkedAt } = itemOrganizations;
       const rows = await db
-        .select({ id: organisationId, held: count() })
-        .from(itemOrganisations)
-        .where(and(isOneOf(organisationId, ids), sql`${relation} <> 'mentions'`, isNull(unlinkedAt)))
-        .groupBy(organisationId)
+        .select({ id: organizationId, held: count() })
+        .from(itemOrganizations)
+        .where(and(isOneOf(organizationId, ids), sql`${relation} <> 'mentions'`, isNull(unlinkedAt)))
+        .groupBy(organizationId)
         .orderBy(desc(count()));
       return new Map(rows.map(({ id, held }) => [id, held]));
     },

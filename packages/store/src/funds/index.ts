@@ -13,7 +13,7 @@ export { allocating, besides, ofTopics } from './fund-condition.ts';
 export { createFundMeetings } from './fund-meetings.ts';
 export { type FindHeld, findHeld, type Held, type HeldAround } from './held-around.ts';
 
-/** It has no tables of its own: it reads organisations with their meetings, items and entries of the ledger. */
+/** It has no tables of its own: it reads organizations with their meetings, items and entries of the ledger. */
 export const noun = defineNoun({
   tables: {},
   repository: createFundsRepository,

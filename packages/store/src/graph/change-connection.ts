@@ -9,7 +9,7 @@ import type { ConnectionChanges } from './graph.types.ts';
 
 /** What no two connections have in common. */
 const once = [
-  'organisationId',
+  'organizationId',
   'edge',
   'personId',
   'meetingId',

@@ -4,17 +4,17 @@ import { check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-
 import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { meetings } from '../meetings/index.ts';
-import { ofOrganisation } from '../organisations/index.ts';
+import { ofOrganization } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { shows } from '../shows/index.ts';
 import { users } from '../users/index.ts';
 
-/** Joins an organisation to one person, meeting, item or show. */
+/** Joins an organization to one person, meeting, item or show. */
 export const connections = pgTable(
   'connections',
   {
     id: uuid().primaryKey(),
-    organisationId: ofOrganisation(),
+    organizationId: ofOrganization(),
     edge: text({ enum: edgeTypes }).notNull(),
     personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
     meetingId: uuid('meeting_id').references(() => meetings.id, { onDelete: 'cascade' }),
@@ -38,7 +38,7 @@ export const connections = pgTable(
     // Somebody may leave and come back under the same title.
     unique('connections_once')
       .on(
-        table.organisationId,
+        table.organizationId,
         table.edge,
         table.personId,
         table.meetingId,
@@ -51,7 +51,7 @@ export const connections = pgTable(
     index('connections_person').on(table.personId),
     index('connections_meeting').on(table.meetingId),
     index('connections_meetings_of')
-      .on(table.organisationId, table.meetingId)
+      .on(table.organizationId, table.meetingId)
       .where(sql`${table.meetingId} is not null`),
     index('connections_item').on(table.itemId),
     index('connections_show').on(table.showId),

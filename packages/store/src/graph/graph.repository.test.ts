@@ -1,18 +1,18 @@
-import { createItem, createOrganisation, createPerson, createShow } from '@ecco/factories/rows';
+import { createItem, createOrganization, createPerson, createShow } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
 const provenance = 'hand' as const;
 
 describeEachDatabase('the graph', (opened) => {
-  it('joins an organisation to its people once, and tells where they are and were', async () => {
+  it('joins an organization to its people once, and tells where they are and were', async () => {
     const { graph } = opened.store;
-    const fund = await createOrganisation(opened.store, { name: 'Harbor Fund' });
-    const former = await createOrganisation(opened.store, { name: 'Former Fund' });
+    const fund = await createOrganization(opened.store, { name: 'Harbor Fund' });
+    const former = await createOrganization(opened.store, { name: 'Former Fund' });
     const ann = await createPerson(opened.store, 'Ann Reed');
     const target = { kind: 'person' as const, id: ann.id };
     const chair = {
-      organisationId: fund.id,
+      organizationId: fund.id,
       edge: 'HAS_BOARD_MEMBER' as const,
       target,
       provenance,
@@ -21,22 +21,22 @@ describeEachDatabase('the graph', (opened) => {
     const made = await graph.connect(chair);
     expect(await graph.connect(chair)).toBeNull();
     const past = { since: '2010-01-01', until: '2015-01-01', title: 'Analyst' };
-    await graph.connect({ organisationId: former.id, edge: 'HAS_STAFF_MEMBER', target, provenance, ...past });
+    await graph.connect({ organizationId: former.id, edge: 'HAS_STAFF_MEMBER', target, provenance, ...past });
     const places = await graph.placesOf(ann.id);
-    expect(places.map(({ organisation, connection }) => [organisation.slug, connection.title])).toEqual([
+    expect(places.map(({ organization, connection }) => [organization.slug, connection.title])).toEqual([
       ['harbor-fund', 'Chair'],
       ['former-fund', 'Analyst'],
     ]);
-    const members = await graph.membersOf({ organisationId: fund.id, edges: ['HAS_BOARD_MEMBER'] });
+    const members = await graph.membersOf({ organizationId: fund.id, edges: ['HAS_BOARD_MEMBER'] });
     expect(members.map(({ person }) => person.name)).toEqual(['Ann Reed']);
     expect(await graph.disconnect(former.id, made?.id ?? '')).toBeNull();
     expect((await graph.disconnect(fund.id, made?.id ?? ''))?.target).toEqual(target);
-    expect(await graph.membersOf({ organisationId: fund.id, edges: ['HAS_BOARD_MEMBER'] })).toEqual([]);
+    expect(await graph.membersOf({ organizationId: fund.id, edges: ['HAS_BOARD_MEMBER'] })).toEqual([]);
   });
 
   it('joins meetings, items and shows, and nothing that an edge does not lead to', async () => {
     const { graph, meetings } = opened.store;
-    const fund = await createOrganisation(opened.store);
+    const fund = await createOrganization(opened.store);
     const meeting = await meetings.add({ title: 'Board', heldAt: new Date('2026-05-01T00:00:00Z') });
     const item = await createItem(opened.store, { title: 'Minutes', kind: 'document' });
     expect(await graph.targetOf('HAS_MEETING', item.id)).toBeNull();
@@ -45,10 +45,10 @@ describeEachDatabase('the graph', (opened) => {
       ['HAS_DOCUMENT', item.id],
     ] as const) {
       const target = await graph.targetOf(edge, id);
-      if (target) await graph.connect({ organisationId: fund.id, edge, target, provenance });
+      if (target) await graph.connect({ organizationId: fund.id, edge, target, provenance });
     }
     const edges = ['HAS_MEETING', 'HAS_DOCUMENT'] as const;
-    const found = await graph.connectionsOf({ organisationId: fund.id, edges });
+    const found = await graph.connectionsOf({ organizationId: fund.id, edges });
     expect(found.map(({ node }) => [node.type, node.name, node.detail])).toEqual([
       ['MEETING', 'Board', '2026-05-01'],
       ['DOCUMENT', 'Minutes', 'document'],
@@ -59,23 +59,23 @@ describeEachDatabase('the graph', (opened) => {
     ];
     for (const { id } of shows)
       await graph.connect({
-        organisationId: fund.id,
+        organizationId: fund.id,
         edge: 'PUBLISHES',
         target: { kind: 'show', id },
         provenance,
       });
     const published = (...kinds: ('PUBLISHES' | 'HAS_DOCUMENT')[]) =>
-      graph.showIdsOf({ organisationId: fund.id, edges: kinds });
+      graph.showIdsOf({ organizationId: fund.id, edges: kinds });
     expect(await published('PUBLISHES', 'HAS_DOCUMENT')).toEqual([shows[1]?.id, shows[0]?.id]);
     expect(await published('HAS_DOCUMENT')).toEqual([]);
-    expect((await graph.organisationsOfMeetings([meeting?.id ?? ''])).get(meeting?.id ?? '')?.id).toBe(
+    expect((await graph.organizationsOfMeetings([meeting?.id ?? ''])).get(meeting?.id ?? '')?.id).toBe(
       fund.id,
     );
   });
 
   it('finds nodes of a type by the beginnings of words of any of their names', async () => {
     const { graph } = opened.store;
-    const fund = await createOrganisation(opened.store, {
+    const fund = await createOrganization(opened.store, {
       name: 'Quarry Teachers',
       aliases: ['QTRS Pension'],
     });

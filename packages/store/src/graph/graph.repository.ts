@@ -5,7 +5,7 @@ import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { items } from '../items/index.ts';
 import { meetings } from '../meetings/index.ts';
-import { organisationNames, organisations } from '../organisations/index.ts';
+import { organizationNames, organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { shows } from '../shows/index.ts';
 import { changeConnection } from './change-connection.ts';
@@ -30,7 +30,7 @@ const slug = sql<string>`coalesce(${people.slug}, ${meetings.slug}, ${items.slug
 const detail = sql<string | null>`coalesce(${meetings.heldAt}::date::text, ${items.kind}, ${shows.kind})`;
 
 export function createGraphRepository(db: Db, clock: Clock) {
-  const { organisationId: owner, edge: edgeColumn } = connections;
+  const { organizationId: owner, edge: edgeColumn } = connections;
 
   return {
     /** Null where the same connection is there already. */
@@ -47,13 +47,13 @@ export function createGraphRepository(db: Db, clock: Clock) {
       return connection;
     },
 
-    /** Connects one organisation to many items, those that it has not yet by the same edge. */
-    async connectItems({ organisationId, itemIds, ...rest }: ItemConnections): Promise<void> {
+    /** Connects one organization to many items, those that it has not yet by the same edge. */
+    async connectItems({ organizationId, itemIds, ...rest }: ItemConnections): Promise<void> {
       if (itemIds.length === 0) return;
       const rows = itemIds.map(({ itemId, edge, sourceUrl }) => ({
         ...boundConnection({
           ...rest,
-          organisationId,
+          organizationId,
           edge,
           sourceUrl,
           target: { kind: 'item', id: itemId },
@@ -68,14 +68,14 @@ export function createGraphRepository(db: Db, clock: Clock) {
         .onConflictDoNothing();
     },
 
-    /** Removes what one provenance connected an organisation to of these items and meetings. */
-    async disconnectTargets({ organisationId, provenance, ids }: TargetsQuery): Promise<void> {
+    /** Removes what one provenance connected an organization to of these items and meetings. */
+    async disconnectTargets({ organizationId, provenance, ids }: TargetsQuery): Promise<void> {
       if (ids.length === 0) return;
       await db
         .delete(connections)
         .where(
           and(
-            eq(owner, organisationId),
+            eq(owner, organizationId),
             eq(connections.provenance, provenance),
             or(inArray(connections.itemId, [...ids]), inArray(connections.meetingId, [...ids])),
           ),
@@ -96,17 +96,17 @@ export function createGraphRepository(db: Db, clock: Clock) {
     change: (id: string, given: ConnectionChanges): Promise<Connection | null> =>
       changeConnection(db, id, given),
 
-    /** Null where the organisation has no such connection. */
-    async disconnect(organisationId: string, id: string): Promise<Connection | null> {
+    /** Null where the organization has no such connection. */
+    async disconnect(organizationId: string, id: string): Promise<Connection | null> {
       const [row] = await db
         .delete(connections)
-        .where(and(eq(connections.id, id), eq(owner, organisationId)))
+        .where(and(eq(connections.id, id), eq(owner, organizationId)))
         .returning();
       return row ? connectionOfRow(row) : null;
     },
 
-    /** The connections of an organisation by these edges with what they lead to, by name. */
-    async connectionsOf({ organisationId, edges }: EdgesQuery): Promise<ConnectedNode[]> {
+    /** The connections of an organization by these edges with what they lead to, by name. */
+    async connectionsOf({ organizationId, edges }: EdgesQuery): Promise<ConnectedNode[]> {
       const rows = await db
         .select({ connection: connections, name, slug, detail })
         .from(connections)
@@ -114,7 +114,7 @@ export function createGraphRepository(db: Db, clock: Clock) {
         .leftJoin(meetings, eq(meetings.id, connections.meetingId))
         .leftJoin(items, eq(items.id, connections.itemId))
         .leftJoin(shows, eq(shows.id, connections.showId))
-        .where(and(eq(owner, organisationId), inArray(edgeColumn, [...edges]), isNull(people.deletedAt)))
+        .where(and(eq(owner, organizationId), inArray(edgeColumn, [...edges]), isNull(people.deletedAt)))
         .orderBy(name, connections.id);
       return rows.map(({ connection: row, ...node }) => {
         const connection = connectionOfRow(row);
@@ -123,103 +123,103 @@ export function createGraphRepository(db: Db, clock: Clock) {
       });
     },
 
-    /** Ids of the shows that an organisation is connected to by these edges, by name; one of two edges comes twice. */
-    async showIdsOf({ organisationId, edges }: EdgesQuery): Promise<string[]> {
+    /** Ids of the shows that an organization is connected to by these edges, by name; one of two edges comes twice. */
+    async showIdsOf({ organizationId, edges }: EdgesQuery): Promise<string[]> {
       const rows = await db
         .select({ id: shows.id })
         .from(connections)
         .innerJoin(shows, eq(shows.id, connections.showId))
-        .where(and(eq(owner, organisationId), inArray(edgeColumn, [...edges])))
+        .where(and(eq(owner, organizationId), inArray(edgeColumn, [...edges])))
         .orderBy(shows.name, connections.id);
       return rows.map(({ id }) => id);
     },
 
-    /** The people of an organisation by these edges, those who are there still and those who were. */
-    async membersOf({ organisationId, edges }: EdgesQuery): Promise<Member[]> {
+    /** The people of an organization by these edges, those who are there still and those who were. */
+    async membersOf({ organizationId, edges }: EdgesQuery): Promise<Member[]> {
       const rows = await db
         .select({ row: connections, person: people })
         .from(connections)
         .innerJoin(people, eq(people.id, connections.personId))
-        .where(and(eq(owner, organisationId), inArray(edgeColumn, [...edges]), isNull(people.deletedAt)))
+        .where(and(eq(owner, organizationId), inArray(edgeColumn, [...edges]), isNull(people.deletedAt)))
         .orderBy(people.name, connections.id);
       return rows.map(({ row, person }) => ({ connection: connectionOfRow(row), person }));
     },
 
     /** Where somebody is or was, the latest first. */
     async placesOf(personId: string): Promise<Place[]> {
-      const { id, slug: organisationSlug, name: organisationName, type } = organisations;
+      const { id, slug: organizationSlug, name: organizationName, type } = organizations;
       const rows = await db
         .select({
           row: connections,
-          organisation: { id, slug: organisationSlug, name: organisationName, type },
+          organization: { id, slug: organizationSlug, name: organizationName, type },
         })
         .from(connections)
-        .innerJoin(organisations, eq(organisations.id, owner))
-        .where(and(eq(connections.personId, personId), isNull(organisations.deletedAt)))
+        .innerJoin(organizations, eq(organizations.id, owner))
+        .where(and(eq(connections.personId, personId), isNull(organizations.deletedAt)))
         .orderBy(
           sql`${connections.until} desc nulls first`,
           sql`${connections.since} desc nulls last`,
-          organisationName,
+          organizationName,
         );
-      return rows.map(({ row, organisation }) => ({ connection: connectionOfRow(row), organisation }));
+      return rows.map(({ row, organization }) => ({ connection: connectionOfRow(row), organization }));
     },
 
     /** Where each of these people is at present, the latest first. */
     async presentPlacesOf(personIds: readonly string[]): Promise<Map<string, Place[]>> {
       if (personIds.length === 0) return new Map();
-      const { id, slug: organisationSlug, name: organisationName, type } = organisations;
+      const { id, slug: organizationSlug, name: organizationName, type } = organizations;
       const rows = await db
         .select({
           row: connections,
-          organisation: { id, slug: organisationSlug, name: organisationName, type },
+          organization: { id, slug: organizationSlug, name: organizationName, type },
         })
         .from(connections)
-        .innerJoin(organisations, eq(organisations.id, owner))
+        .innerJoin(organizations, eq(organizations.id, owner))
         .where(
           and(
             isOneOf(connections.personId, personIds),
             isNull(connections.until),
-            isNull(organisations.deletedAt),
+            isNull(organizations.deletedAt),
           ),
         )
-        .orderBy(sql`${connections.since} desc nulls last`, organisationName);
+        .orderBy(sql`${connections.since} desc nulls last`, organizationName);
       return Map.groupBy(
-        rows.map(({ row, organisation }) => ({ connection: connectionOfRow(row), organisation })),
+        rows.map(({ row, organization }) => ({ connection: connectionOfRow(row), organization })),
         ({ connection }) => connection.target.id,
       );
     },
 
-    /** The organisation that each of these meetings is of. */
-    async organisationsOfMeetings(
+    /** The organization that each of these meetings is of. */
+    async organizationsOfMeetings(
       meetingIds: readonly string[],
-    ): Promise<Map<string, Place['organisation']>> {
+    ): Promise<Map<string, Place['organization']>> {
       if (meetingIds.length === 0) return new Map();
-      const { id, slug: organisationSlug, name: organisationName, type } = organisations;
+      const { id, slug: organizationSlug, name: organizationName, type } = organizations;
       const rows = await db
         .select({
           meetingId: connections.meetingId,
-          organisation: { id, slug: organisationSlug, name: organisationName, type },
+          organization: { id, slug: organizationSlug, name: organizationName, type },
         })
         .from(connections)
-        .innerJoin(organisations, eq(organisations.id, owner))
-        .where(and(inArray(connections.meetingId, [...meetingIds]), isNull(organisations.deletedAt)))
+        .innerJoin(organizations, eq(organizations.id, owner))
+        .where(and(inArray(connections.meetingId, [...meetingIds]), isNull(organizations.deletedAt)))
         .orderBy(desc(edgeColumn), connections.createdAt);
-      return new Map(rows.map(({ meetingId, organisation }) => [meetingId ?? '', organisation]));
+      return new Map(rows.map(({ meetingId, organization }) => [meetingId ?? '', organization]));
     },
 
-    /** Meetings of no organisation yet whose fund is called like one of these, and like no other organisation. */
+    /** Meetings of no organization yet whose fund is called like one of these, and like no other organization. */
     async meetingsCalledAfter(
-      organisationIds: readonly string[],
-    ): Promise<{ organisationId: string; meetingId: string }[]> {
-      const { rows } = await db.execute<{ organisationId: string; meetingId: string }>(sql`
-        select distinct own.organisation_id as "organisationId", ${meetings.id} as "meetingId" from ${meetings}
-        join ${organisationNames} as own on lower(own.name) = lower(${meetings.fundName})
-        where own.organisation_id = any(${sql.param([...organisationIds])}::uuid[]) and own.form <> 'ticker'
+      organizationIds: readonly string[],
+    ): Promise<{ organizationId: string; meetingId: string }[]> {
+      const { rows } = await db.execute<{ organizationId: string; meetingId: string }>(sql`
+        select distinct own.organisation_id as "organizationId", ${meetings.id} as "meetingId" from ${meetings}
+        join ${organizationNames} as own on lower(own.name) = lower(${meetings.fundName})
+        where own.organisation_id = any(${sql.param([...organizationIds])}::uuid[]) and own.form <> 'ticker'
           and not exists (select 1 from ${connections} where ${connections.meetingId} = ${meetings.id})
-          and not exists (select 1 from ${organisationNames} as other
-            join ${organisations} on ${organisations.id} = other.organisation_id
+          and not exists (select 1 from ${organizationNames} as other
+            join ${organizations} on ${organizations.id} = other.organisation_id
             where other.key = own.key and other.organisation_id <> own.organisation_id
-              and ${organisations.deletedAt} is null)`);
+              and ${organizations.deletedAt} is null)`);
       return rows;
     },
 

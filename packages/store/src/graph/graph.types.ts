@@ -1,6 +1,6 @@
-import type { Connection, EdgeType, GraphProvenance, NodeType, OrganisationType, Person } from '@ecco/domain';
+import type { Connection, EdgeType, GraphProvenance, NodeType, OrganizationType, Person } from '@ecco/domain';
 
-export type NewConnection = Pick<Connection, 'organisationId' | 'edge' | 'target'> &
+export type NewConnection = Pick<Connection, 'organizationId' | 'edge' | 'target'> &
   Partial<Pick<Connection, 'title' | 'email' | 'since' | 'until' | 'sourceUrl' | 'createdBy'>> & {
     provenance: GraphProvenance;
   };
@@ -21,19 +21,19 @@ export type Node = {
 /** A connection with what it leads to. */
 export type ConnectedNode = { connection: Connection; node: Node };
 
-/** Somebody's place at an organisation. */
+/** Somebody's place at an organization. */
 export type Place = {
   connection: Connection;
-  organisation: { id: string; slug: string; name: string; type: OrganisationType };
+  organization: { id: string; slug: string; name: string; type: OrganizationType };
 };
-/** Somebody of an organisation. */
+/** Somebody of an organization. */
 export type Member = { connection: Connection; person: Person };
-export type EdgesQuery = { organisationId: string; edges: readonly EdgeType[] };
-/** Items that one organisation is connected to, each by its edge and where that is said. */
+export type EdgesQuery = { organizationId: string; edges: readonly EdgeType[] };
+/** Items that one organization is connected to, each by its edge and where that is said. */
 export type ItemConnections = {
-  organisationId: string;
+  organizationId: string;
   itemIds: readonly { itemId: string; edge: EdgeType; sourceUrl: string | null }[];
   provenance: GraphProvenance;
   createdBy: string | null;
 };
-export type TargetsQuery = { organisationId: string; provenance: GraphProvenance; ids: readonly string[] };
+export type TargetsQuery = { organizationId: string; provenance: GraphProvenance; ids: readonly string[] };

@@ -1,5 +1,5 @@
 import type { Connection } from '@ecco/domain';
-import { type DeclaredChange, ifAny, organisationChanged, personChanged } from '../changes/change.ts';
+import { type DeclaredChange, ifAny, organizationChanged, personChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { connections } from './connection.table.ts';
 import { createGraphRepository } from './graph.repository.ts';
@@ -7,8 +7,8 @@ import { createGraphRepository } from './graph.repository.ts';
 export { connections } from './connection.table.ts';
 export type { ConnectedNode, Member, NewConnection, Node, Place } from './graph.types.ts';
 
-const bothEnds = ({ organisationId, target }: Connection): DeclaredChange[] => [
-  organisationChanged(organisationId),
+const bothEnds = ({ organizationId, target }: Connection): DeclaredChange[] => [
+  organizationChanged(organizationId),
   ...(target.kind === 'person' ? [personChanged(target.id)] : []),
 ];
 
@@ -19,15 +19,15 @@ export const noun = defineNoun({
     connect: { changes: (made) => ifAny(made, bothEnds) },
     change: { changes: (changed) => ifAny(changed, bothEnds) },
     disconnect: { changes: (gone) => ifAny(gone, bothEnds) },
-    connectItems: { changes: (_, { organisationId }) => [organisationChanged(organisationId)] },
-    disconnectTargets: { changes: (_, { organisationId }) => [organisationChanged(organisationId)] },
+    connectItems: { changes: (_, { organizationId }) => [organizationChanged(organizationId)] },
+    disconnectTargets: { changes: (_, { organizationId }) => [organizationChanged(organizationId)] },
     findByIds: 'reads',
     connectionsOf: 'reads',
     showIdsOf: 'reads',
     membersOf: 'reads',
     placesOf: 'reads',
     presentPlacesOf: 'reads',
-    organisationsOfMeetings: 'reads',
+    organizationsOfMeetings: 'reads',
     meetingsCalledAfter: 'reads',
     findNodes: 'reads',
     targetOf: 'reads',

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { itemNames, items } from '../items/index.ts';
 import { meetingNames, meetings } from '../meetings/index.ts';
-import { organisationNames, organisations } from '../organisations/index.ts';
+import { organizationNames, organizations } from '../organizations/index.ts';
 import { people, personNames } from '../people/index.ts';
 import { showNames, shows } from '../shows/index.ts';
 import { nameKey } from '../text/name-key.ts';
@@ -18,16 +18,16 @@ const spoken = contentKinds.filter((kind) => !isWritten(kind));
 const byName = {
   ORG: (db: Db, { words, limit }: NodeQuery) =>
     db
-      .selectDistinctOn([organisations.id], {
-        id: organisations.id,
-        slug: organisations.slug,
-        name: organisations.name,
-        detail: organisations.type,
+      .selectDistinctOn([organizations.id], {
+        id: organizations.id,
+        slug: organizations.slug,
+        name: organizations.name,
+        detail: organizations.type,
       })
-      .from(organisationNames)
-      .innerJoin(organisations, eq(organisations.id, organisationNames.organisationId))
+      .from(organizationNames)
+      .innerJoin(organizations, eq(organizations.id, organizationNames.organizationId))
       .where(
-        and(beginsWords(wordsOfKey(organisationNames.key), nameKey(words)), isNull(organisations.deletedAt)),
+        and(beginsWords(wordsOfKey(organizationNames.key), nameKey(words)), isNull(organizations.deletedAt)),
       )
       .limit(limit),
   PERSON: (db: Db, { words, limit }: NodeQuery) =>

@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 
 /** What began or ended longer ago is no news when it is entered. */
 const recentMs = 180 * dayMs;
-/** Who is entered within so long of the first people of an organisation is among those that were there already. */
+/** Who is entered within so long of the first people of an organization is among those that were there already. */
 const firstListMs = dayMs;
 
 /** What it says that somebody is connected, entered now. Null where it says nothing new: they left long ago. */
@@ -19,14 +19,14 @@ function newsOf({ since, until }: Connection, now: Date): UpdateNews | null {
   return since !== null && isRecent(since) ? 'came' : 'listed';
 }
 
-/** Whether people of the organisation were known before: of its first list nobody is new to it. */
-async function hadPeople(db: Db, organisationId: string, at: Date): Promise<boolean> {
+/** Whether people of the organization were known before: of its first list nobody is new to it. */
+async function hadPeople(db: Db, organizationId: string, at: Date): Promise<boolean> {
   const [known] = await db
     .select({ id: connections.id })
     .from(connections)
     .where(
       and(
-        eq(connections.organisationId, organisationId),
+        eq(connections.organizationId, organizationId),
         isNotNull(connections.personId),
         lt(connections.createdAt, new Date(at.getTime() - firstListMs)),
       ),
@@ -35,20 +35,20 @@ async function hadPeople(db: Db, organisationId: string, at: Date): Promise<bool
   return known !== undefined;
 }
 
-/** Notes that somebody is known to have come to an organisation, or to have left it. */
+/** Notes that somebody is known to have come to an organization, or to have left it. */
 export async function recordPerson(db: Db, clock: Clock, connection: Connection): Promise<void> {
-  const { id, organisationId, target } = connection;
+  const { id, organizationId, target } = connection;
   if (target.kind !== 'person') return;
   const at = clock();
   const news = newsOf(connection, at);
   if (news === null) return;
-  if (news === 'listed' && !(await hadPeople(db, organisationId, at))) return;
+  if (news === 'listed' && !(await hadPeople(db, organizationId, at))) return;
   const key = `person ${id} ${news}`;
   await db
     .insert(updates)
     .values({
       ...{ id: randomUUID(), kind: 'person', news, at, key },
-      ...{ organisationId, personId: target.id, connectionId: id },
+      ...{ organizationId, personId: target.id, connectionId: id },
     })
     .onConflictDoNothing();
 }

@@ -5,7 +5,7 @@ import { crawls } from '../crawls/index.ts';
 import { storedFiles } from '../files/index.ts';
 import { items } from '../items/index.ts';
 import { mails } from '../mails/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { segments } from '../segments/index.ts';
 import { shows } from '../shows/index.ts';
 
@@ -28,7 +28,7 @@ type CrawlHealth = { underWay: number; failed: number };
 /** A crawl with whom it was for. */
 type CrawlOf = {
   id: string;
-  organisation: { slug: string; name: string };
+  organization: { slug: string; name: string };
   status: CrawlStatus;
   looked: number;
   failed: number;
@@ -94,12 +94,12 @@ export function createHouseRepository(db: Db) {
       return { underWay, failed };
     },
 
-    /** The crawls of all organisations, newest first. */
+    /** The crawls of all organizations, newest first. */
     newestCrawls: (limit: number): Promise<CrawlOf[]> =>
       db
         .select({
           id: crawls.id,
-          organisation: { slug: organisations.slug, name: organisations.name },
+          organization: { slug: organizations.slug, name: organizations.name },
           status: crawls.status,
           looked: crawls.looked,
           failed: crawls.failed,
@@ -108,8 +108,8 @@ export function createHouseRepository(db: Db) {
           createdAt: crawls.createdAt,
         })
         .from(crawls)
-        .innerJoin(organisations, eq(organisations.id, crawls.organisationId))
-        .where(isNull(organisations.deletedAt))
+        .innerJoin(organizations, eq(organizations.id, crawls.organizationId))
+        .where(isNull(organizations.deletedAt))
         .orderBy(desc(crawls.createdAt), desc(crawls.id))
         .limit(limit),
 

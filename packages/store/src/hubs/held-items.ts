@@ -1,21 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isOneOf } from '../connection/is-one-of.ts';
-import { itemOrganisations, itemPeople } from '../links/index.ts';
+import { itemOrganizations, itemPeople } from '../links/index.ts';
 import { listItems } from '../lists/index.ts';
 import type { Holding } from './hub.types.ts';
 
 /**
- * The ids (`item_id`) of the items that a hub holds, each once: those that are of an organisation that it follows or about
+ * The ids (`item_id`) of the items that a hub holds, each once: those that are of an organization that it follows or about
  * it (D39; what only mentions it in passing is found by search), that name it by a followed alias, in which a followed
  * person speaks or is spoken of, and what was added by hand. Computed whenever it is asked for (D14).
  */
-export function heldItems({ listId, organisationIds, personIds, aliasItemIds }: Holding): SQL {
+export function heldItems({ listId, organizationIds, personIds, aliasItemIds }: Holding): SQL {
   const parts = [
     ...(listId === null ? [] : [sql`select item_id from ${listItems} where list_id = ${listId}::uuid`]),
-    ...(organisationIds.length === 0
+    ...(organizationIds.length === 0
       ? []
       : [
-          sql`select item_id from ${itemOrganisations} where ${isOneOf(itemOrganisations.organisationId, organisationIds)}
+          sql`select item_id from ${itemOrganizations} where ${isOneOf(itemOrganizations.organizationId, organizationIds)}
             and relation in ('of', 'about') and unlinked_at is null`,
         ]),
     ...(personIds.length === 0

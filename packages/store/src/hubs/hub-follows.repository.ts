@@ -2,11 +2,11 @@ import type { FollowType } from '@ecco/domain';
 import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
-import { itemOrganisations } from '../links/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { itemOrganizations } from '../links/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { nameKey } from '../text/name-key.ts';
-import type { Follow, Followed, FollowedOrganisation, FollowsOfTypes, Holding } from './hub.types.ts';
+import type { Follow, Followed, FollowedOrganization, FollowsOfTypes, Holding } from './hub.types.ts';
 import { listFollows } from './list-follow.table.ts';
 
 type FollowRow = Omit<typeof listFollows.$inferInsert, 'id'>;
@@ -16,32 +16,32 @@ const typeOf = ({ personId, alias }: Pick<FollowRow, 'personId' | 'alias'>): Fol
   return alias ? 'ALIAS' : 'ORG';
 };
 
-const nothing = { organisationId: null, personId: null, alias: null, aliasKey: null };
+const nothing = { organizationId: null, personId: null, alias: null, aliasKey: null };
 
 function rowOf(listId: string, follow: Follow, position: number): FollowRow {
   const own = { ...nothing, listId, position };
   if (follow.type === 'PERSON') return { ...own, personId: follow.personId };
-  const { organisationId } = follow;
-  if (follow.type === 'ORG') return { ...own, organisationId };
-  return { ...own, organisationId, alias: follow.alias, aliasKey: nameKey(follow.alias) };
+  const { organizationId } = follow;
+  if (follow.type === 'ORG') return { ...own, organizationId };
+  return { ...own, organizationId, alias: follow.alias, aliasKey: nameKey(follow.alias) };
 }
 
 /** What is told of what somebody follows: of hundreds whole rows are much to read for their names. */
 const shown = {
   follow: {
     id: listFollows.id,
-    organisationId: listFollows.organisationId,
+    organizationId: listFollows.organizationId,
     personId: listFollows.personId,
     alias: listFollows.alias,
     aliasKey: listFollows.aliasKey,
   },
-  organisation: {
-    id: organisations.id,
-    slug: organisations.slug,
-    name: organisations.name,
-    deletedAt: organisations.deletedAt,
-    ticker: organisations.ticker,
-    lastCrawledAt: organisations.lastCrawledAt,
+  organization: {
+    id: organizations.id,
+    slug: organizations.slug,
+    name: organizations.name,
+    deletedAt: organizations.deletedAt,
+    ticker: organizations.ticker,
+    lastCrawledAt: organizations.lastCrawledAt,
   },
   person: { id: people.id, slug: people.slug, name: people.name, deletedAt: people.deletedAt },
 };
@@ -49,27 +49,27 @@ const shown = {
 type Deletable = { id: string; slug: string; name: string; deletedAt: Date | null };
 type FollowedRow = {
   follow: Omit<typeof listFollows.$inferSelect, 'listId' | 'position'>;
-  organisation: (Deletable & Pick<FollowedOrganisation, 'ticker' | 'lastCrawledAt'>) | null;
+  organization: (Deletable & Pick<FollowedOrganization, 'ticker' | 'lastCrawledAt'>) | null;
   person: Deletable | null;
 };
 
-const isGone = ({ organisation, person }: FollowedRow): boolean =>
-  (organisation ?? person)?.deletedAt !== null;
+const isGone = ({ organization, person }: FollowedRow): boolean =>
+  (organization ?? person)?.deletedAt !== null;
 
 function followedIn(rows: readonly FollowedRow[]): Followed {
-  const followed: Followed = { organisations: [], aliases: [], people: [] };
+  const followed: Followed = { organizations: [], aliases: [], people: [] };
   for (const row of rows) {
-    const { follow, organisation, person } = row;
-    const node = organisation ?? person;
+    const { follow, organization, person } = row;
+    const node = organization ?? person;
     if (!node) continue;
     const { id, slug, name } = node;
     const named = { id, slug, name, isGone: isGone(row) };
     if (person) followed.people.push(named);
     else if (follow.alias !== null)
-      followed.aliases.push({ alias: follow.alias, organisation: { id, slug, name }, isGone: named.isGone });
-    else if (organisation) {
-      const { ticker, lastCrawledAt } = organisation;
-      followed.organisations.push({ ...named, ticker, lastCrawledAt });
+      followed.aliases.push({ alias: follow.alias, organization: { id, slug, name }, isGone: named.isGone });
+    else if (organization) {
+      const { ticker, lastCrawledAt } = organization;
+      followed.organizations.push({ ...named, ticker, lastCrawledAt });
     }
   }
   return followed;
@@ -81,28 +81,28 @@ export function createHubFollows(db: Db) {
     db
       .select(shown)
       .from(listFollows)
-      .leftJoin(organisations, eq(organisations.id, listFollows.organisationId))
+      .leftJoin(organizations, eq(organizations.id, listFollows.organizationId))
       .leftJoin(people, eq(people.id, listFollows.personId))
       .where(eq(listFollows.listId, listId))
       .orderBy(asc(listFollows.position), asc(listFollows.id));
 
-  /** Items that name organisations as these aliases do. */
-  async function itemsNaming(aliases: readonly { organisationId: string; key: string }[]): Promise<string[]> {
+  /** Items that name organizations as these aliases do. */
+  async function itemsNaming(aliases: readonly { organizationId: string; key: string }[]): Promise<string[]> {
     if (aliases.length === 0) return [];
-    const keys = new Set(aliases.map(({ organisationId, key }) => `${organisationId} ${key}`));
-    const { itemId, organisationId, names, unlinkedAt, mentions } = itemOrganisations;
+    const keys = new Set(aliases.map(({ organizationId, key }) => `${organizationId} ${key}`));
+    const { itemId, organizationId, names, unlinkedAt, mentions } = itemOrganizations;
     const rows = await db
-      .select({ itemId, organisationId, names })
-      .from(itemOrganisations)
+      .select({ itemId, organizationId, names })
+      .from(itemOrganizations)
       .where(
         and(
-          inArray(organisationId, [...new Set(aliases.map((alias) => alias.organisationId))]),
+          inArray(organizationId, [...new Set(aliases.map((alias) => alias.organizationId))]),
           isNull(unlinkedAt),
           sql`${mentions} > 0`,
         ),
       );
     const naming = rows.filter((row) =>
-      row.names.some((name) => keys.has(`${row.organisationId} ${nameKey(name)}`)),
+      row.names.some((name) => keys.has(`${row.organizationId} ${nameKey(name)}`)),
     );
     return [...new Set(naming.map((row) => row.itemId))];
   }
@@ -110,15 +110,15 @@ export function createHubFollows(db: Db) {
   /** What a hub holds comes from here: what it follows and is there, and what was added by hand. */
   async function holdingOfRows(
     listId: string,
-    rows: readonly Pick<FollowRow, 'organisationId' | 'personId' | 'aliasKey'>[],
+    rows: readonly Pick<FollowRow, 'organizationId' | 'personId' | 'aliasKey'>[],
   ): Promise<Holding> {
-    const aliases = rows.flatMap(({ organisationId, aliasKey: key }) =>
-      organisationId && key ? [{ organisationId, key }] : [],
+    const aliases = rows.flatMap(({ organizationId, aliasKey: key }) =>
+      organizationId && key ? [{ organizationId, key }] : [],
     );
     return {
       listId,
-      organisationIds: rows.flatMap(({ organisationId, aliasKey: key }) =>
-        organisationId && !key ? [organisationId] : [],
+      organizationIds: rows.flatMap(({ organizationId, aliasKey: key }) =>
+        organizationId && !key ? [organizationId] : [],
       ),
       personIds: rows.flatMap(({ personId }) => personId ?? []),
       aliasItemIds: await itemsNaming(aliases),
@@ -137,7 +137,7 @@ export function createHubFollows(db: Db) {
     },
 
     /**
-     * How many organisations, aliases and people each of these lists follows, also what was deleted meanwhile; without
+     * How many organizations, aliases and people each of these lists follows, also what was deleted meanwhile; without
      * those that follow nothing.
      */
     async followCounts(listIds: readonly string[]): Promise<Map<string, number>> {
@@ -152,14 +152,14 @@ export function createHubFollows(db: Db) {
 
     /** What a hub holds comes from here: from what is there of what it follows, and what was added by hand. */
     async holdingOf(listId: string): Promise<Holding> {
-      const { organisationId, personId, aliasKey } = listFollows;
+      const { organizationId, personId, aliasKey } = listFollows;
       const rows = await db
-        .select({ organisationId, personId, aliasKey })
+        .select({ organizationId, personId, aliasKey })
         .from(listFollows)
-        .leftJoin(organisations, eq(organisations.id, organisationId))
+        .leftJoin(organizations, eq(organizations.id, organizationId))
         .leftJoin(people, eq(people.id, personId))
         .where(
-          and(eq(listFollows.listId, listId), isNull(organisations.deletedAt), isNull(people.deletedAt)),
+          and(eq(listFollows.listId, listId), isNull(organizations.deletedAt), isNull(people.deletedAt)),
         );
       return holdingOfRows(listId, rows);
     },
@@ -168,12 +168,12 @@ export function createHubFollows(db: Db) {
     async holdingFrom(follows: readonly Follow[]): Promise<Holding> {
       const aliases = follows.flatMap((follow) =>
         follow.type === 'ALIAS'
-          ? [{ organisationId: follow.organisationId, key: nameKey(follow.alias) }]
+          ? [{ organizationId: follow.organizationId, key: nameKey(follow.alias) }]
           : [],
       );
       return {
         listId: null,
-        organisationIds: follows.flatMap((follow) => (follow.type === 'ORG' ? [follow.organisationId] : [])),
+        organizationIds: follows.flatMap((follow) => (follow.type === 'ORG' ? [follow.organizationId] : [])),
         personIds: follows.flatMap((follow) => (follow.type === 'PERSON' ? [follow.personId] : [])),
         aliasItemIds: await itemsNaming(aliases),
       };
@@ -186,8 +186,8 @@ export function createHubFollows(db: Db) {
     async replaceFollows(listId: string, { types, follows }: FollowsOfTypes): Promise<void> {
       const known = await ofList(listId);
       const replaced = known.filter(
-        ({ follow, organisation, person }) =>
-          (organisation ?? person)?.deletedAt === null && types.includes(typeOf(follow)),
+        ({ follow, organization, person }) =>
+          (organization ?? person)?.deletedAt === null && types.includes(typeOf(follow)),
       );
       const ids = replaced.map(({ follow }) => follow.id);
       if (ids.length > 0) await db.delete(listFollows).where(inArray(listFollows.id, ids));
@@ -208,14 +208,14 @@ export function createHubFollows(db: Db) {
         .onConflictDoNothing();
     },
 
-    /** Ids of the lists that follow any of these organisations or people. */
+    /** Ids of the lists that follow any of these organizations or people. */
     async listsFollowing(nodeIds: readonly string[]): Promise<string[]> {
       if (nodeIds.length === 0) return [];
       const ids = [...nodeIds];
       const rows = await db
         .selectDistinct({ id: listFollows.listId })
         .from(listFollows)
-        .where(or(inArray(listFollows.organisationId, ids), inArray(listFollows.personId, ids)));
+        .where(or(inArray(listFollows.organizationId, ids), inArray(listFollows.personId, ids)));
       return rows.map(({ id }) => id);
     },
   };

@@ -4,7 +4,7 @@ import type { Db } from '../connection/db.ts';
 import { isOneOf, rowsOf } from '../connection/is-one-of.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
 import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
-import { itemOrganisations } from '../links/index.ts';
+import { itemOrganizations } from '../links/index.ts';
 import { listItems } from '../lists/index.ts';
 import { shows } from '../shows/index.ts';
 import { heldItems } from './held-items.ts';
@@ -131,15 +131,15 @@ export function createHubItems(db: Db) {
       return rows[0]?.count ?? 0;
     },
 
-    /** Ids of the organisations that a hub follows, and then those of what it holds by hand, those of most of it first. */
-    async organisationsHeld({ listId, organisationIds }: Holding, limit: number): Promise<string[]> {
-      if (listId === null) return organisationIds.slice(0, limit);
+    /** Ids of the organizations that a hub follows, and then those of what it holds by hand, those of most of it first. */
+    async organizationsHeld({ listId, organizationIds }: Holding, limit: number): Promise<string[]> {
+      if (listId === null) return organizationIds.slice(0, limit);
       const { rows } = await db.execute<{ id: string }>(sql`
-        select ${itemOrganisations.organisationId} as id from ${itemOrganisations}
-        where ${itemOrganisations.itemId} in (${heldItems({ listId, organisationIds: [], personIds: [], aliasItemIds: [] })})
-          and ${itemOrganisations.unlinkedAt} is null
+        select ${itemOrganizations.organizationId} as id from ${itemOrganizations}
+        where ${itemOrganizations.itemId} in (${heldItems({ listId, organizationIds: [], personIds: [], aliasItemIds: [] })})
+          and ${itemOrganizations.unlinkedAt} is null
         group by 1 order by count(*) desc, 1 limit ${limit}`);
-      return [...new Set([...organisationIds, ...rows.map(({ id }) => id)])].slice(0, limit);
+      return [...new Set([...organizationIds, ...rows.map(({ id }) => id)])].slice(0, limit);
     },
   };
 }

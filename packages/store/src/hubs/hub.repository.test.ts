@@ -2,7 +2,7 @@ import {
   createItem,
   createItems,
   createList,
-  createOrganisation,
+  createOrganization,
   createPerson,
   createShow,
   numbered,
@@ -16,15 +16,15 @@ const now = new Date('2026-03-20T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
 const since = daysAgo(14);
 
-type Named = { organisations?: Record<string, boolean | string>; people?: string[] };
+type Named = { organizations?: Record<string, boolean | string>; people?: string[] };
 
-/** An item whose text is about organisations (true), only mentions them (false), or calls them so. */
-async function link(store: Store, itemId: string, { organisations = {}, people = [] }: Named) {
+/** An item whose text is about organizations (true), only mentions them (false), or calls them so. */
+async function link(store: Store, itemId: string, { organizations = {}, people = [] }: Named) {
   const found = { mentions: 1, segmentId: null, sign: null };
   await store.links.putFound(itemId, {
-    organisations: Object.entries(organisations).map(([organisationId, how]) => ({
+    organizations: Object.entries(organizations).map(([organizationId, how]) => ({
       ...found,
-      organisationId,
+      organizationId,
       about: how === true,
       names: typeof how === 'string' ? [how] : ['By its name'],
     })),
@@ -35,7 +35,7 @@ async function link(store: Store, itemId: string, { organisations = {}, people =
 const follow = (store: Store, listId: string, follows: Follow[]) =>
   store.transaction((tx) => tx.hubs.replaceFollows(listId, { types: ['ORG', 'ALIAS', 'PERSON'], follows }));
 
-const org = (organisationId: string): Follow => ({ type: 'ORG', organisationId });
+const org = (organizationId: string): Follow => ({ type: 'ORG', organizationId });
 
 describeEachDatabase('what a list holds', (opened) => {
   const titles = async (listId: string): Promise<string[]> => {
@@ -48,15 +48,15 @@ describeEachDatabase('what a list holds', (opened) => {
 
   it('comes of the links of what it follows and of what was added by hand, each once', async () => {
     const { store } = opened;
-    const [fund, other] = [await createOrganisation(store), await createOrganisation(store)];
+    const [fund, other] = [await createOrganization(store), await createOrganization(store)];
     const ada = await createPerson(store, 'Ada Reeve');
     const [about, mentioned, spoken, byHand] = await createItems(
       store,
       ['about', 'mentioned', 'spoken', 'by hand', 'others'].map((title) => ({ title })),
     );
     const list = await createList(store, { itemIds: [byHand?.id ?? '', about?.id ?? ''] });
-    await link(store, about?.id ?? '', { organisations: { [fund.id]: true }, people: [ada.id] });
-    await link(store, mentioned?.id ?? '', { organisations: { [fund.id]: false, [other.id]: true } });
+    await link(store, about?.id ?? '', { organizations: { [fund.id]: true }, people: [ada.id] });
+    await link(store, mentioned?.id ?? '', { organizations: { [fund.id]: false, [other.id]: true } });
     await link(store, spoken?.id ?? '', { people: [ada.id] });
     expect(await titles(list.id)).toEqual(['about', 'by hand']);
     await follow(store, list.id, [org(fund.id), { type: 'PERSON', personId: ada.id }]);
@@ -65,7 +65,7 @@ describeEachDatabase('what a list holds', (opened) => {
     expect(await store.hubs.heldCount(holding)).toBe(3);
     const ids = [about, mentioned, byHand].map((item) => item?.id ?? '');
     expect(await store.hubs.heldAmong(holding, ids)).toEqual(new Set([about?.id, byHand?.id]));
-    await store.links.unlink({ itemId: about?.id ?? '', organisationId: fund.id });
+    await store.links.unlink({ itemId: about?.id ?? '', organizationId: fund.id });
     await follow(store, list.id, [org(fund.id)]);
     expect(await titles(list.id)).toEqual(['about', 'by hand']);
     await follow(store, list.id, []);
@@ -75,12 +75,12 @@ describeEachDatabase('what a list holds', (opened) => {
 
   it('of an alias are the items that call the organization so, however they write it', async () => {
     const { store } = opened;
-    const fund = await createOrganisation(store, { aliases: ['Lindenfonds'] });
+    const fund = await createOrganization(store, { aliases: ['Lindenfonds'] });
     const [named, called] = await createItems(store, numbered('alias', 2));
-    await link(store, named?.id ?? '', { organisations: { [fund.id]: true } });
-    await link(store, called?.id ?? '', { organisations: { [fund.id]: 'The LINDENFONDS' } });
+    await link(store, named?.id ?? '', { organizations: { [fund.id]: true } });
+    await link(store, called?.id ?? '', { organizations: { [fund.id]: 'The LINDENFONDS' } });
     const list = await createList(store);
-    const alias = { type: 'ALIAS' as const, organisationId: fund.id, alias: 'Lindenfonds' };
+    const alias = { type: 'ALIAS' as const, organizationId: fund.id, alias: 'Lindenfonds' };
     await follow(store, list.id, [alias]);
     expect(await titles(list.id)).toEqual(['alias 2']);
     expect((await store.hubs.holdingFrom([alias])).aliasItemIds).toEqual([called?.id]);
@@ -90,10 +90,10 @@ describeEachDatabase('what a list holds', (opened) => {
 
   it('is without what an admin ignores, except what somebody added', async () => {
     const { store } = opened;
-    const fund = await createOrganisation(store);
+    const fund = await createOrganization(store);
     const show = await createShow(store, 'Ignored');
     const [found, added] = await createItems(store, numbered('ignored', 2, { showId: show.id }));
-    await link(store, found?.id ?? '', { organisations: { [fund.id]: true } });
+    await link(store, found?.id ?? '', { organizations: { [fund.id]: true } });
     const list = await createList(store, { itemIds: [added?.id ?? ''] });
     await follow(store, list.id, [org(fund.id)]);
     await store.shows.setIgnored(show.id, true);
@@ -102,34 +102,34 @@ describeEachDatabase('what a list holds', (opened) => {
 
   it('is nothing of what was deleted, until that is put back; and stays followed meanwhile', async () => {
     const { store } = opened;
-    const [fund, other] = [await createOrganisation(store), await createOrganisation(store)];
+    const [fund, other] = [await createOrganization(store), await createOrganization(store)];
     const item = await createItem(store, { title: 'of the fund' });
-    await link(store, item.id, { organisations: { [fund.id]: true } });
+    await link(store, item.id, { organizations: { [fund.id]: true } });
     const list = await createList(store);
     await follow(store, list.id, [org(fund.id)]);
-    await store.organisations.remove(fund.id);
+    await store.organizations.remove(fund.id);
     expect(await titles(list.id)).toEqual([]);
     await follow(store, list.id, [org(other.id)]);
-    const { organisations } = await store.hubs.followedBy(list.id);
-    expect(organisations.map(({ id, isGone }) => [id, isGone])).toEqual(
+    const { organizations } = await store.hubs.followedBy(list.id);
+    expect(organizations.map(({ id, isGone }) => [id, isGone])).toEqual(
       expect.arrayContaining([
         [fund.id, true],
         [other.id, false],
       ]),
     );
     const atOnce = () => store.hubs.followedAndHeld(list.id);
-    expect((await atOnce()).holding.organisationIds).toEqual([other.id]);
-    await store.organisations.restore(fund.id);
+    expect((await atOnce()).holding.organizationIds).toEqual([other.id]);
+    await store.organizations.restore(fund.id);
     expect(await titles(list.id)).toEqual(['of the fund']);
     const { followed, holding } = await atOnce();
     expect(followed).toEqual(await store.hubs.followedBy(list.id));
-    expect(holding.organisationIds.toSorted()).toEqual([fund.id, other.id].toSorted());
+    expect(holding.organizationIds.toSorted()).toEqual([fund.id, other.id].toSorted());
     expect(await store.hubs.followCounts([list.id])).toEqual(new Map([[list.id, 2]]));
   });
 
   it('is told by kind and age, the newest first, with the newest one-liners', async () => {
     const { store } = opened;
-    const fund = await createOrganisation(store);
+    const fund = await createOrganization(store);
     const items = await createItems(store, [
       { title: 'talk', publishedAt: daysAgo(1), oneLiner: 'Fees fell.' },
       { title: 'new talk', publishedAt: daysAgo(0.5) },
@@ -138,7 +138,7 @@ describeEachDatabase('what a list holds', (opened) => {
       { title: 'report', kind: 'document', publishedAt: daysAgo(2) },
       { title: 'news', kind: 'article', publishedAt: daysAgo(40) },
     ]);
-    for (const { id } of items) await link(store, id, { organisations: { [fund.id]: true } });
+    for (const { id } of items) await link(store, id, { organizations: { [fund.id]: true } });
     const holding = await store.hubs.holdingFrom([org(fund.id)]);
     const glance = await store.hubs.glance(holding, { since, limit: 2, told: 2 });
     const titlesOf = (rows: { item: { title: string } }[]) => rows.map(({ item }) => item.title);
@@ -169,7 +169,7 @@ describeEachDatabase('what a list holds', (opened) => {
 describeEachDatabase('what a list follows', (opened) => {
   it('is changed by type, kept in order, each once, and copied', async () => {
     const { store } = opened;
-    const [first, second] = [await createOrganisation(store), await createOrganisation(store)];
+    const [first, second] = [await createOrganization(store), await createOrganization(store)];
     const ada = await createPerson(store, 'Ada Follow');
     const [list, copy] = [await createList(store), await createList(store)];
     await follow(store, list.id, [org(second.id), org(first.id), org(second.id)]);
@@ -177,7 +177,7 @@ describeEachDatabase('what a list follows', (opened) => {
       tx.hubs.replaceFollows(list.id, { types: ['PERSON'], follows: [{ type: 'PERSON', personId: ada.id }] }),
     );
     const followed = await store.hubs.followedBy(list.id);
-    expect(followed.organisations.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(followed.organizations.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(followed.people.map(({ id }) => id)).toEqual([ada.id]);
     expect(await store.hubs.listsFollowing([first.id])).toEqual([list.id]);
     await store.hubs.copyFollows(list.id, copy.id);
@@ -192,28 +192,28 @@ describeEachDatabase('what a list follows', (opened) => {
 
   it('tells the organizations followed before those of what was added', async () => {
     const { store } = opened;
-    const [followed, ofItem] = [await createOrganisation(store), await createOrganisation(store)];
+    const [followed, ofItem] = [await createOrganization(store), await createOrganization(store)];
     const item = await createItem(store);
-    await link(store, item.id, { organisations: { [ofItem.id]: true } });
+    await link(store, item.id, { organizations: { [ofItem.id]: true } });
     const list = await createList(store, { itemIds: [item.id] });
     await follow(store, list.id, [org(followed.id)]);
     const holding = await store.hubs.holdingOf(list.id);
-    expect(await store.hubs.organisationsHeld(holding, 10)).toEqual([followed.id, ofItem.id]);
-    expect(await store.hubs.organisationsHeld(holding, 1)).toEqual([followed.id]);
+    expect(await store.hubs.organizationsHeld(holding, 10)).toEqual([followed.id, ofItem.id]);
+    expect(await store.hubs.organizationsHeld(holding, 1)).toEqual([followed.id]);
   });
 });
 
 describeEachDatabase('what lists can follow', (opened) => {
   it('is found by label or ticker, whatever the capitals, and what begins so comes first', async () => {
     const { store } = opened;
-    const fund = await createOrganisation(store, {
+    const fund = await createOrganization(store, {
       name: 'Ostrava Water',
       ticker: 'OWTR',
       aliases: ['Great Ostrava'],
     });
-    const gone = await createOrganisation(store, { name: 'Ostrava Gone', aliases: ['Ostrava Lost'] });
-    await store.organisations.remove(gone.id);
-    await createOrganisation(store, { name: 'New Ostrava' });
+    const gone = await createOrganization(store, { name: 'Ostrava Gone', aliases: ['Ostrava Lost'] });
+    await store.organizations.remove(gone.id);
+    await createOrganization(store, { name: 'New Ostrava' });
     const ada = await createPerson(store, 'Ada Ostrava');
     const { ORG, ALIAS, PERSON } = await store.hubs.wizardNodes({ words: 'ostrava', limit: 10 });
     expect([ORG.nodes.map(({ label }) => label), ORG.count]).toEqual([['Ostrava Water', 'New Ostrava'], 2]);
@@ -238,14 +238,14 @@ describeEachDatabase('what lists can follow', (opened) => {
   it('by alias is every organization that bears it', async () => {
     const { store } = opened;
     const bearers = [
-      await createOrganisation(store, { aliases: ['Twin Name'] }),
-      await createOrganisation(store, { aliases: ['The Twin-Name'] }),
+      await createOrganization(store, { aliases: ['Twin Name'] }),
+      await createOrganization(store, { aliases: ['The Twin-Name'] }),
     ];
     const found = await store.hubs.withAliases(['twin name', 'nobody']);
     expect(
       found
         .get('twin name')
-        ?.map(({ organisationId }) => organisationId)
+        ?.map(({ organizationId }) => organizationId)
         .toSorted(),
     ).toEqual(bearers.map(({ id }) => id).toSorted());
     expect(found.get('nobody')).toEqual([]);

@@ -4,8 +4,8 @@ import type { ItemWithShow } from '../items/index.ts';
 
 /** Something that a list is to follow. */
 export type Follow =
-  | { type: 'ORG'; organisationId: string }
-  | { type: 'ALIAS'; organisationId: string; alias: string }
+  | { type: 'ORG'; organizationId: string }
+  | { type: 'ALIAS'; organizationId: string; alias: string }
   | { type: 'PERSON'; personId: string };
 
 /** What a list is to follow of each of these types. */
@@ -14,24 +14,24 @@ export type FollowsOfTypes = { types: readonly FollowType[]; follows: readonly F
 /** `isGone`: it was deleted, and is followed again once it is put back. */
 type Gone = { isGone: boolean };
 type NamedNode = { id: string; slug: string; name: string };
-export type FollowedOrganisation = NamedNode & Gone & { ticker: string | null; lastCrawledAt: Date | null };
-export type FollowedAlias = Gone & { alias: string; organisation: NamedNode };
+export type FollowedOrganization = NamedNode & Gone & { ticker: string | null; lastCrawledAt: Date | null };
+export type FollowedAlias = Gone & { alias: string; organization: NamedNode };
 export type FollowedPerson = NamedNode & Gone;
 
 /** What a list follows, in the order in which it was chosen. */
 export type Followed = {
-  organisations: FollowedOrganisation[];
+  organizations: FollowedOrganization[];
   aliases: FollowedAlias[];
   people: FollowedPerson[];
 };
 
 /**
- * Where what a hub holds comes from: the organisations and people that it follows and that are there, and the items that
- * name an organisation by a followed alias. `listId`: whose items, added by hand, it holds besides; null for no list.
+ * Where what a hub holds comes from: the organizations and people that it follows and that are there, and the items that
+ * name an organization by a followed alias. `listId`: whose items, added by hand, it holds besides; null for no list.
  */
 export type Holding = {
   listId: string | null;
-  organisationIds: readonly string[];
+  organizationIds: readonly string[];
   personIds: readonly string[];
   aliasItemIds: readonly string[];
 };

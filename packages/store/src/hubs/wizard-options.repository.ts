@@ -3,7 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../connection/db.ts';
 import { containing, inWords } from '../connection/list-query.ts';
-import { organisationNames, organisations } from '../organisations/index.ts';
+import { organizationNames, organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { nameKey } from '../text/name-key.ts';
 import { asPattern } from '../text/pattern.ts';
@@ -11,21 +11,21 @@ import { asPattern } from '../text/pattern.ts';
 /** `words`: what a label or a ticker has in it, whatever the capitals; empty for all. */
 export type WizardQuery = { words: string; limit: number };
 
-/** Something that a list can follow; `id` and `slug` are of the organisation or the person. */
+/** Something that a list can follow; `id` and `slug` are of the organization or the person. */
 export type WizardNode = {
   type: FollowType;
   id: string;
   slug: string;
   label: string;
   ticker: string | null;
-  /** The organisation that has the alias. */
+  /** The organization that has the alias. */
   parent: string | null;
   detail: string | null;
 };
 export type WizardNodes = Record<FollowType, { nodes: WizardNode[]; count: number }>;
 
-/** An organisation that has an alias, and how it writes it. */
-export type AliasBearer = { alias: string; organisationId: string; slug: string };
+/** An organization that has an alias, and how it writes it. */
+export type AliasBearer = { alias: string; organizationId: string; slug: string };
 
 const nothing = sql<string | null>`null`;
 /** Counted with the rows, so that names are looked through once. */
@@ -45,13 +45,13 @@ const inOrder = (label: PgColumn, words: string): SQL[] => [
 
 /** What lists can follow. */
 export function createWizardOptions(db: Db) {
-  const { id, slug, name, ticker, type } = organisations;
+  const { id, slug, name, ticker, type } = organizations;
 
-  async function organisationNodes({ words, limit }: WizardQuery) {
-    const condition = and(isNull(organisations.deletedAt), containing(words, name, ticker));
+  async function organizationNodes({ words, limit }: WizardQuery) {
+    const condition = and(isNull(organizations.deletedAt), containing(words, name, ticker));
     const rows = await db
       .select({ id, slug, label: name, ticker, parent: nothing, detail: sql<string | null>`${type}`, total })
-      .from(organisations)
+      .from(organizations)
       .where(condition)
       .orderBy(...inOrder(name, words), id)
       .limit(limit);
@@ -59,15 +59,15 @@ export function createWizardOptions(db: Db) {
   }
 
   async function aliasNodes({ words, limit }: WizardQuery) {
-    const label = organisationNames.name;
+    const label = organizationNames.name;
     const rows = await db
       .select({ id, slug, label, ticker, parent: sql<string | null>`${name}`, detail: nothing, total })
-      .from(organisationNames)
-      .innerJoin(organisations, eq(id, organisationNames.organisationId))
+      .from(organizationNames)
+      .innerJoin(organizations, eq(id, organizationNames.organizationId))
       .where(
         and(
-          eq(organisationNames.form, 'alias'),
-          isNull(organisations.deletedAt),
+          eq(organizationNames.form, 'alias'),
+          isNull(organizations.deletedAt),
           containing(words, label, ticker),
         ),
       )
@@ -99,7 +99,7 @@ export function createWizardOptions(db: Db) {
     /** What a list can follow with these words, by kind, and how many of each kind there are. */
     async wizardNodes(query: WizardQuery): Promise<WizardNodes> {
       const [orgs, aliases, persons] = await Promise.all([
-        organisationNodes(query),
+        organizationNodes(query),
         aliasNodes(query),
         personNodes(query),
       ]);
@@ -117,19 +117,19 @@ export function createWizardOptions(db: Db) {
       };
     },
 
-    /** The organisations that have each of these aliases, by the alias as it is asked for; none where nobody has it. */
+    /** The organizations that have each of these aliases, by the alias as it is asked for; none where nobody has it. */
     async withAliases(aliases: readonly string[]): Promise<Map<string, AliasBearer[]>> {
       const keys = [...new Set(aliases.map(nameKey))].filter((key) => key !== '');
       if (keys.length === 0) return new Map();
       const rows = await db
-        .select({ key: organisationNames.key, alias: organisationNames.name, organisationId: id, slug })
-        .from(organisationNames)
-        .innerJoin(organisations, eq(id, organisationNames.organisationId))
+        .select({ key: organizationNames.key, alias: organizationNames.name, organizationId: id, slug })
+        .from(organizationNames)
+        .innerJoin(organizations, eq(id, organizationNames.organizationId))
         .where(
           and(
-            eq(organisationNames.form, 'alias'),
-            isNull(organisations.deletedAt),
-            sql`${organisationNames.key} = any(${sql.param(keys)}::text[])`,
+            eq(organizationNames.form, 'alias'),
+            isNull(organizations.deletedAt),
+            sql`${organizationNames.key} = any(${sql.param(keys)}::text[])`,
           ),
         );
       const byKey = Map.groupBy(rows, ({ key }) => key);

@@ -2,12 +2,12 @@ import { index, pgTable, primaryKey, real, smallint, uuid } from 'drizzle-orm/pg
 import { assertions } from '../assertions/index.ts';
 import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
-import { ofOrganisation } from '../organisations/index.ts';
+import { ofOrganization } from '../organizations/index.ts';
 
 const counted = (name: string) => smallint(name).notNull();
 
 /**
- * How often an item that is of an organisation or about it speaks of each theme, and how much is said in it. Made and
+ * How often an item that is of an organization or about it speaks of each theme, and how much is said in it. Made and
  * kept true by the database itself (`0039_whose_claims.sql`), whoever writes what it is made of.
  */
 export const insightCounts = pgTable(
@@ -16,7 +16,7 @@ export const insightCounts = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    organisationId: ofOrganisation(),
+    organizationId: ofOrganization(),
     /** When the item was published. */
     at: moment('at').notNull(),
     /** How long it lasts, or takes to read. */
@@ -30,13 +30,13 @@ export const insightCounts = pgTable(
     theme7: counted('theme_7'),
   },
   (table) => [
-    primaryKey({ columns: [table.itemId, table.organisationId] }),
-    index('insight_counts_organisation').on(table.organisationId, table.at),
+    primaryKey({ columns: [table.itemId, table.organizationId] }),
+    index('insight_counts_organisation').on(table.organizationId, table.at),
   ],
 );
 
 /**
- * Whose each claim is (D82): the organisations that it names, and its speaker's own where it names none or says "we". Kept
+ * Whose each claim is (D82): the organizations that it names, and its speaker's own where it names none or says "we". Kept
  * by the database itself, beside the counts that are made of it.
  */
 export const insightClaims = pgTable(
@@ -45,13 +45,13 @@ export const insightClaims = pgTable(
     assertionId: uuid('assertion_id')
       .notNull()
       .references(() => assertions.id, { onDelete: 'cascade' }),
-    organisationId: ofOrganisation(),
+    organizationId: ofOrganization(),
     itemId: uuid('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    primaryKey({ columns: [table.assertionId, table.organisationId] }),
-    index('insight_claims_item').on(table.itemId, table.organisationId),
+    primaryKey({ columns: [table.assertionId, table.organizationId] }),
+    index('insight_claims_item').on(table.itemId, table.organizationId),
   ],
 );

@@ -32,7 +32,7 @@ describeEachDatabase('insights', (opened) => {
   });
 
   async function addFund(name: string): Promise<string> {
-    const fund = await store.organisations.add({ name, type: 'US_PENSION_FUND' });
+    const fund = await store.organizations.add({ name, type: 'US_PENSION_FUND' });
     return fund?.id ?? '';
   }
 
@@ -55,19 +55,19 @@ describeEachDatabase('insights', (opened) => {
       return made;
     });
     const target = { kind: 'item' as const, id: item.id };
-    await store.graph.connect({ organisationId: fundId, edge, target, provenance: 'hand' });
+    await store.graph.connect({ organizationId: fundId, edge, target, provenance: 'hand' });
     await store.links.relateItem(item.id);
     await store.links.putFound(item.id, {
-      organisations: [],
+      organizations: [],
       people: [],
-      affiliations: edge === 'PRODUCES_MEDIA' ? [{ label: '', organisationId: fundId }] : [],
+      affiliations: edge === 'PRODUCES_MEDIA' ? [{ label: '', organizationId: fundId }] : [],
     });
     return item;
   }
   const counts = async () =>
     (await store.insights.countsOf([fundId], weeks)).toSorted((a, b) => a.period - b.period);
 
-  it('counts the claims of an organisation by theme and window, with how much was said', async () => {
+  it('counts the claims of an organization by theme and window, with how much was said', async () => {
     fundId = await addFund('Larch Teachers');
     await addItem(1, [claim(1), claim(1), claim(6)]);
     await addItem(3, [claim(1)]);
@@ -75,8 +75,8 @@ describeEachDatabase('insights', (opened) => {
     await addItem(7, [claim(6)]);
     await addItem(20, [claim(7)]);
     expect(await counts()).toEqual([
-      { organisationId: fundId, period: 0, items: 2, hours: 2, counts: [3, 0, 0, 0, 0, 1, 0] },
-      { organisationId: fundId, period: 1, items: 1, hours: 1, counts: [0, 0, 0, 0, 0, 1, 0] },
+      { organizationId: fundId, period: 0, items: 2, hours: 2, counts: [3, 0, 0, 0, 0, 1, 0] },
+      { organizationId: fundId, period: 1, items: 1, hours: 1, counts: [0, 0, 0, 0, 0, 1, 0] },
     ]);
   });
 
@@ -105,9 +105,9 @@ describeEachDatabase('insights', (opened) => {
     });
 
     it('when an item is unlinked, and linked again', async () => {
-      await store.links.unlink({ itemId: item.id, organisationId: fundId });
+      await store.links.unlink({ itemId: item.id, organizationId: fundId });
       expect(await first()).toBeNull();
-      await store.links.relink({ itemId: item.id, organisationId: fundId });
+      await store.links.relink({ itemId: item.id, organizationId: fundId });
       expect(await first()).toBe(2);
     });
 
@@ -125,12 +125,12 @@ describeEachDatabase('insights', (opened) => {
 
   describe('gives a claim', () => {
     const query = { theme: 3, from: daysAgo(7), to: now, limit: 10, offset: 0, order: 'weight' } as const;
-    const textsOf = async (organisationId: string) =>
-      (await store.insights.page({ ...query, organisationIds: [organisationId] }))
+    const textsOf = async (organizationId: string) =>
+      (await store.insights.page({ ...query, organizationIds: [organizationId] }))
         .map(({ assertion }) => assertion.text)
         .toSorted();
 
-    it('of an item about an organisation to it where it is named, and to nobody where nobody is', async () => {
+    it('of an item about an organization to it where it is named, and to nobody where nobody is', async () => {
       fundId = await addFund('Alder Teachers');
       await addItem(
         1,
@@ -145,7 +145,7 @@ describeEachDatabase('insights', (opened) => {
       expect(await textsOf(fundId)).toEqual(['named']);
     });
 
-    it('of a panel to the organisation of its speaker alone, but for one that is named', async () => {
+    it('of a panel to the organization of its speaker alone, but for one that is named', async () => {
       const others = await addFund('Aspen Lending');
       fundId = await addFund('Willow State Board');
       const item = await addItem(1, [
@@ -158,18 +158,18 @@ describeEachDatabase('insights', (opened) => {
       ]);
       const target = { kind: 'item' as const, id: item.id };
       await store.graph.connect({
-        organisationId: others,
+        organizationId: others,
         edge: 'FEATURES_IN_MEDIA',
         target,
         provenance: 'hand',
       });
       await store.links.relateItem(item.id);
       await store.links.putFound(item.id, {
-        organisations: [],
+        organizations: [],
         people: [],
         affiliations: [
-          { label: 'A', organisationId: others },
-          { label: 'B', organisationId: fundId },
+          { label: 'A', organizationId: others },
+          { label: 'B', organizationId: fundId },
         ],
       });
       expect(await textsOf(others)).toEqual(['of both', 'the manager’s']);
@@ -203,7 +203,7 @@ describeEachDatabase('insights', (opened) => {
     await addItem(1, [claim(4, { text: 'light', weight: 0.2 })]);
     await addItem(2, [claim(4, { text: 'heavy', weight: 0.9 }), claim(5)]);
     const query = {
-      organisationIds: [fundId],
+      organizationIds: [fundId],
       theme: 4,
       from: daysAgo(7),
       to: now,

@@ -8,7 +8,7 @@ import { insightClaims, insightCounts } from './insight-count.table.ts';
 
 const { theme1, theme2, theme3, theme4, theme5, theme6, theme7 } = insightCounts;
 const themes = [theme1, theme2, theme3, theme4, theme5, theme6, theme7] as const;
-const { organisationId, at, hours } = insightCounts;
+const { organizationId, at, hours } = insightCounts;
 
 /** One number for each theme, as one array. */
 const each = (of: (theme: (typeof themes)[number]) => SQL): SQL<number[]> =>
@@ -18,13 +18,13 @@ const since = ({ now, ms, count }: Periods): Date => new Date(now.getTime() - ms
 
 const isIts = and(
   eq(insightClaims.itemId, insightCounts.itemId),
-  eq(insightClaims.organisationId, organisationId),
+  eq(insightClaims.organizationId, organizationId),
 );
 type Time = Pick<InsightsQuery, 'from' | 'to'>;
 const isIn = (ids: readonly string[], { from, to }: Time): SQL | undefined =>
-  and(isOneOf(organisationId, ids), gt(at, from), lte(at, to));
+  and(isOneOf(organizationId, ids), gt(at, from), lte(at, to));
 
-/** What is said of organisations, by theme and time. */
+/** What is said of organizations, by theme and time. */
 export function createInsightsRepository(db: Db) {
   const within = (ids: readonly string[], periods: Periods): SQL | undefined =>
     isIn(ids, { from: since(periods), to: periods.now });
@@ -36,10 +36,10 @@ export function createInsightsRepository(db: Db) {
     return sql<number>`(${count}::int - width_bucket(${at}, ${begins}::timestamptz[]))`;
   };
 
-  /** Claims with their items, as they are told of organisations. */
+  /** Claims with their items, as they are told of organizations. */
   const told = (condition: SQL | undefined) =>
     db
-      .select({ assertion: getTableColumns(assertions), organisationId, kind: items.kind, at })
+      .select({ assertion: getTableColumns(assertions), organizationId, kind: items.kind, at })
       .from(insightCounts)
       .innerJoin(insightClaims, isIts)
       .innerJoin(assertions, eq(assertions.id, insightClaims.assertionId))
@@ -47,13 +47,13 @@ export function createInsightsRepository(db: Db) {
       .where(condition);
 
   return {
-    /** What each of these organisations' items said of each theme, period by period; a period without items is left out. */
+    /** What each of these organizations' items said of each theme, period by period; a period without items is left out. */
     async countsOf(ids: readonly string[], periods: Periods): Promise<PeriodCounts[]> {
       if (ids.length === 0) return [];
       const period = periodOf(periods);
       return db
         .select({
-          organisationId,
+          organizationId,
           period: period.as('period'),
           items: sql<number>`count(*)::int`,
           hours: sql<number>`sum(${hours})::float8`,
@@ -61,15 +61,15 @@ export function createInsightsRepository(db: Db) {
         })
         .from(insightCounts)
         .where(within(ids, periods))
-        .groupBy(organisationId, sql`period`);
+        .groupBy(organizationId, sql`period`);
     },
 
-    /** How the themes are spread over the items of these organisations, period by period. */
+    /** How the themes are spread over the items of these organizations, period by period. */
     async spreadOf(ids: readonly string[], periods: Periods): Promise<Spread[]> {
       if (ids.length === 0) return [];
       return db
         .select({
-          organisationId,
+          organizationId,
           period: periodOf(periods).as('period'),
           items: sql<number>`count(*)::int`,
           hours: sql<number>`sum(${hours})::float8`,
@@ -81,13 +81,13 @@ export function createInsightsRepository(db: Db) {
         })
         .from(insightCounts)
         .where(within(ids, periods))
-        .groupBy(organisationId, sql`period`);
+        .groupBy(organizationId, sql`period`);
     },
 
-    /** What the items of organisations said of a theme within a time; a claim of several of them stands for each. */
+    /** What the items of organizations said of a theme within a time; a claim of several of them stands for each. */
     async page({ theme, order, limit, offset, ...asked }: InsightsQuery): Promise<Insight[]> {
-      if (asked.organisationIds.length === 0) return [];
-      const rows = await told(and(isIn(asked.organisationIds, asked), eq(assertions.theme, theme)))
+      if (asked.organizationIds.length === 0) return [];
+      const rows = await told(and(isIn(asked.organizationIds, asked), eq(assertions.theme, theme)))
         .orderBy(
           ...(order === 'weight' ? [desc(assertions.weight)] : []),
           desc(at),
@@ -99,34 +99,34 @@ export function createInsightsRepository(db: Db) {
       return rows.map(insightOf);
     },
 
-    /** The weightiest claim of each theme of each of these organisations within a time, the newest of those. */
+    /** The weightiest claim of each theme of each of these organizations within a time, the newest of those. */
     async topOf(ids: readonly string[], time: Time): Promise<Insight[]> {
       if (ids.length === 0) return [];
       const top = db
-        .selectDistinctOn([organisationId, assertions.theme], { organisationId, at, id: assertions.id })
+        .selectDistinctOn([organizationId, assertions.theme], { organizationId, at, id: assertions.id })
         .from(insightCounts)
         .innerJoin(insightClaims, isIts)
         .innerJoin(assertions, eq(assertions.id, insightClaims.assertionId))
         .where(and(isIn(ids, time), isNotNull(assertions.theme)))
-        .orderBy(organisationId, assertions.theme, desc(assertions.weight), desc(at), asc(assertions.idx))
+        .orderBy(organizationId, assertions.theme, desc(assertions.weight), desc(at), asc(assertions.idx))
         .as('top');
       const rows = await db
         .select({
           assertion: getTableColumns(assertions),
-          organisationId: top.organisationId,
+          organizationId: top.organizationId,
           kind: items.kind,
           at: top.at,
         })
         .from(top)
         .innerJoin(assertions, eq(assertions.id, top.id))
         .innerJoin(items, eq(items.id, assertions.itemId))
-        .orderBy(top.organisationId, assertions.theme);
+        .orderBy(top.organizationId, assertions.theme);
       return rows.map(insightOf);
     },
   };
 }
 
-type Row = Pick<Insight, 'organisationId' | 'kind' | 'at'> & { assertion: typeof assertions.$inferSelect };
+type Row = Pick<Insight, 'organizationId' | 'kind' | 'at'> & { assertion: typeof assertions.$inferSelect };
 const insightOf = ({ assertion, ...rest }: Row): Insight => ({
   ...rest,
   itemId: assertion.itemId,

@@ -1,9 +1,9 @@
 import type { ContentKind, ThemeId } from '@ecco/domain';
 import type { StoredAssertion } from '../assertions/index.ts';
 
-/** What an organisation's items said in one period: 0 is the newest, 1 the one before. */
+/** What an organization's items said in one period: 0 is the newest, 1 the one before. */
 export type PeriodCounts = {
-  organisationId: string;
+  organizationId: string;
   period: number;
   items: number;
   /** Hours of talk or of reading. */
@@ -13,11 +13,11 @@ export type PeriodCounts = {
 };
 
 /**
- * How a theme is spread over the items of an organisation in one period: sums over items of the claims, their squares and
+ * How a theme is spread over the items of an organization in one period: sums over items of the claims, their squares and
  * their products with the hours.
  */
 export type Spread = {
-  organisationId: string;
+  organizationId: string;
   period: number;
   items: number;
   hours: number;
@@ -33,9 +33,9 @@ export type Spread = {
 /** Which periods: `ms` long each, `count` of them back from `now`. */
 export type Periods = { now: Date; ms: number; count: number };
 
-/** A claim of an item about an organisation (D10). */
+/** A claim of an item about an organization (D10). */
 export type Insight = {
-  organisationId: string;
+  organizationId: string;
   assertion: StoredAssertion;
   itemId: string;
   kind: ContentKind;
@@ -43,7 +43,7 @@ export type Insight = {
 };
 
 export type InsightsQuery = {
-  organisationIds: readonly string[];
+  organizationIds: readonly string[];
   theme: ThemeId;
   from: Date;
   to: Date;

@@ -2,7 +2,7 @@ import { isCompany, type SignalKind } from '@ecco/domain';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { calledNodes } from '../links/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { nameKey } from '../text/name-key.ts';
 import type { Actor, PlacedTelling } from './ledger.types.ts';
 import { type Named, ownersOf } from './owners-of.ts';
@@ -10,7 +10,7 @@ import { type Named, ownersOf } from './owners-of.ts';
 /** What an allocator does with a manager. In a source of a company it is told by that manager, of a client it does not name. */
 const doneToManagers = new Set<SignalKind>(['commitment', 'redemption', 'termination', 'hire', 'pacing']);
 
-/** The organisation that each of these names is of, where it is of one alone. */
+/** The organization that each of these names is of, where it is of one alone. */
 async function bearersOf(db: Db, names: readonly string[]): Promise<Map<string, Named>> {
   const called = await calledNodes(db, names);
   const idOf = new Map(
@@ -21,9 +21,9 @@ async function bearersOf(db: Db, names: readonly string[]): Promise<Map<string, 
     }),
   );
   const rows = await db
-    .select({ id: organisations.id, name: organisations.name, type: organisations.type })
-    .from(organisations)
-    .where(inArray(organisations.id, [...new Set(idOf.values())]));
+    .select({ id: organizations.id, name: organizations.name, type: organizations.type })
+    .from(organizations)
+    .where(inArray(organizations.id, [...new Set(idOf.values())]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return new Map(
     [...idOf].flatMap(([name, id]) => {
@@ -47,7 +47,7 @@ function ownerAmong(owners: readonly Named[], own: readonly PlacedTelling[], bea
 }
 
 /**
- * Who does what these signals tell: in its own papers and meetings the organisation that they are of, elsewhere the one
+ * Who does what these signals tell: in its own papers and meetings the organization that they are of, elsewhere the one
  * that is named. Where the graph knows nobody, the name as it is said.
  */
 export async function actorsOf(db: Db, tellings: readonly PlacedTelling[]): Promise<Map<string, Actor>> {
@@ -74,7 +74,7 @@ export async function actorsOf(db: Db, tellings: readonly PlacedTelling[]): Prom
 const isOwnPaper = ({ itemKind, meetingId }: PlacedTelling): boolean =>
   itemKind === 'meeting' || itemKind === 'document' || meetingId !== null;
 
-/** Whether the organisation that an item is of does what it tells: it does where nobody is named, or it is. */
+/** Whether the organization that an item is of does what it tells: it does where nobody is named, or it is. */
 function isByOwner(telling: PlacedTelling, owner: Named): boolean {
   const { kind, who } = telling.signal;
   if (doneToManagers.has(kind) && isCompany(owner.type)) return false;
@@ -82,8 +82,8 @@ function isByOwner(telling: PlacedTelling, owner: Named): boolean {
 }
 
 function actorOf(found: Named | null, { signal, itemId }: PlacedTelling): Actor {
-  if (found !== null) return { scope: found.id, organisationId: found.id, who: found.name };
+  if (found !== null) return { scope: found.id, organizationId: found.id, who: found.name };
   const who = signal.who?.value ?? null;
   const key = who === null ? '' : nameKey(who);
-  return { scope: key === '' ? `item ${itemId}` : `name ${key}`, organisationId: null, who };
+  return { scope: key === '' ? `item ${itemId}` : `name ${key}`, organizationId: null, who };
 }

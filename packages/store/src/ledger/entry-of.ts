@@ -44,7 +44,7 @@ const nameMax = 200;
 const wordsMax = 4_000;
 
 /** An event as a row of the ledger: what its furthest telling says, completed by the others. */
-export function entryOf({ id, tellings }: Gathered, { scope, organisationId, who }: Actor) {
+export function entryOf({ id, tellings }: Gathered, { scope, organizationId, who }: Actor) {
   const ranked = tellings.toSorted(byWeight);
   const [lead] = ranked;
   if (lead === undefined) throw new Error('unreachable: an event that nobody tells');
@@ -59,7 +59,7 @@ export function entryOf({ id, tellings }: Gathered, { scope, organisationId, who
     id,
     kind: lead.signal.kind,
     stage: ranked.find(({ signal }) => signal.stage !== null)?.signal.stage?.value ?? null,
-    organisationId,
+    organizationId,
     who: who?.slice(0, nameMax) ?? null,
     manager: first(({ signal }) => signal.manager),
     vehicle: first(({ signal }) => signal.vehicle),

@@ -105,7 +105,7 @@ export async function gatherItems(db: Db, clock: Clock, limit: number): Promise<
   return itemIds;
 }
 
-/** Lets go of the entries of an item that are no longer by whom they were, as after an organisation got another name. */
+/** Lets go of the entries of an item that are no longer by whom they were, as after an organization got another name. */
 export async function reviewItem(db: Db, itemId: string): Promise<void> {
   const tellings = await placedTellings(db, eq(signals.itemId, itemId), tellingsMax);
   const known = tellings.filter(({ entryId }) => entryId !== null);

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { meetingItems } from '../meetings/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { ledgerEntries, signals } from '../proceedings/index.ts';
 import { textConfig } from '../text/text-config.ts';
 import { wordsOf } from '../text/word-vectors.ts';
@@ -40,7 +40,7 @@ export function ledgerCondition(
   db: Db,
   { words, ...filter }: LedgerFilter & { words?: string | undefined },
 ): SQL | undefined {
-  const { kinds, stages, assetGroups, states, organisationId, organisationIds } = filter;
+  const { kinds, stages, assetGroups, states, organizationId, organizationIds } = filter;
   const { concerning, itemId, itemIds, meetingId, amount } = filter;
   return and(
     kinds && inArray(entry.kind, [...kinds]),
@@ -48,17 +48,17 @@ export function ledgerCondition(
     assetGroups && inArray(entry.assetGroup, [...assetGroups]),
     states &&
       inArray(
-        entry.organisationId,
+        entry.organizationId,
         db
-          .select({ id: organisations.id })
-          .from(organisations)
-          .where(inArray(organisations.state, [...states])),
+          .select({ id: organizations.id })
+          .from(organizations)
+          .where(inArray(organizations.state, [...states])),
       ),
-    organisationId === undefined ? undefined : eq(entry.organisationId, organisationId),
-    organisationIds && isOneOf(entry.organisationId, organisationIds),
+    organizationId === undefined ? undefined : eq(entry.organizationId, organizationId),
+    organizationIds && isOneOf(entry.organizationId, organizationIds),
     concerning &&
       or(
-        isOneOf(entry.organisationId, concerning.organisationIds),
+        isOneOf(entry.organizationId, concerning.organizationIds),
         toldBy(db, isOneOf(signals.itemId, concerning.itemIds)),
       ),
     itemId === undefined ? undefined : toldBy(db, eq(signals.itemId, itemId)),

@@ -1,4 +1,4 @@
-import { createOrganisation } from '@ecco/factories/rows';
+import { createOrganization } from '@ecco/factories/rows';
 import { beforeAll, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
@@ -8,7 +8,7 @@ describeEachDatabase('the ledger as a list', (opened) => {
   const items: string[] = [];
   beforeAll(async () => {
     const { store } = opened;
-    const fund = await createOrganisation(store, {
+    const fund = await createOrganization(store, {
       name: 'Yarrow Fund',
       type: 'US_PENSION_FUND',
       state: 'TX',

@@ -55,9 +55,9 @@ export async function tell(
   await store.proceedings.replace(item.id, told(...signals));
   return item.id;
 }
-export async function own(store: Store, organisationId: string, itemId: string) {
+export async function own(store: Store, organizationId: string, itemId: string) {
   const target = { kind: 'item' as const, id: itemId };
-  await store.graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+  await store.graph.connect({ organizationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
   await store.links.relateItem(itemId);
 }
 export async function gather(store: Store): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Signal } from '@ecco/domain';
-import { createOrganisation } from '@ecco/factories/rows';
+import { createOrganization } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import {
@@ -19,12 +19,12 @@ import {
 describeEachDatabase('the ledger', (opened) => {
   async function fundWith(signals: Told[], name = `Fund ${randomUUID()}`) {
     const { store } = opened;
-    const fund = await createOrganisation(store, { name, type: 'PENSION_FUND', state: 'OH' });
+    const fund = await createOrganization(store, { name, type: 'PENSION_FUND', state: 'OH' });
     const itemIds = [];
     for (const one of signals) itemIds.push(await tell(store, one));
     for (const id of itemIds) await own(store, fund.id, id);
     await gather(store);
-    const { rows, total } = await store.ledger.page({ ...all, organisationId: fund.id });
+    const { rows, total } = await store.ledger.page({ ...all, organizationId: fund.id });
     return { fund, itemIds, rows, total };
   }
   const vehicle = (name: string, part: Partial<Signal> = {}) => signalOf({ vehicle: stated(name), ...part });
@@ -57,7 +57,7 @@ describeEachDatabase('the ledger', (opened) => {
         if (changed.length > 0) await tx.ledger.letGo(id);
       });
     await gather(store);
-    const again = await store.ledger.page({ ...all, organisationId: fund.id });
+    const again = await store.ledger.page({ ...all, organizationId: fund.id });
     expect(again.rows.map(({ happenedOn, sources }) => [happenedOn, sources])).toEqual([
       ['2026-09-01', 1],
       ['2026-07-01', 1],
@@ -226,7 +226,7 @@ describeEachDatabase('the ledger', (opened) => {
         await store.proceedings.replace(itemIds[at] ?? '', found);
       }
       await gather(store);
-      const { rows } = await store.ledger.page({ ...all, organisationId: fund.id });
+      const { rows } = await store.ledger.page({ ...all, organizationId: fund.id });
       expect(rows).toMatchObject([{ sources: 2, disputed }]);
     },
   );
@@ -254,7 +254,7 @@ describeEachDatabase('the ledger', (opened) => {
     ]);
     await store.items.remove(itemIds[0] ?? '');
     await gather(store);
-    const { rows } = await store.ledger.page({ ...all, organisationId: fund.id });
+    const { rows } = await store.ledger.page({ ...all, organizationId: fund.id });
     expect(rows).toMatchObject([{ vehicle: 'Hazel V', sources: 1 }]);
   });
 
@@ -264,17 +264,17 @@ describeEachDatabase('the ledger', (opened) => {
     const itemId = await tell(store, { signals: [signalOf({ who: stated(name) })], kind: 'earnings' });
     await gather(store);
     const [before] = (await store.ledger.page({ ...all, itemId })).rows;
-    expect(before).toMatchObject({ organisationId: null, who: name });
-    const fund = await createOrganisation(store, { name });
+    expect(before).toMatchObject({ organizationId: null, who: name });
+    const fund = await createOrganization(store, { name });
     await store.transaction((tx) => tx.ledger.review(itemId));
     expect(await store.ledger.isAnyUngathered()).toBe(true);
     await gather(store);
-    expect((await store.ledger.page({ ...all, itemId })).rows).toMatchObject([{ organisationId: fund.id }]);
+    expect((await store.ledger.page({ ...all, itemId })).rows).toMatchObject([{ organizationId: fund.id }]);
   });
 
   it('is of the fund whose meeting an episode is, however its board is called', async () => {
     const { store } = opened;
-    const fund = await createOrganisation(store, { name: `Tansy Teachers ${randomUUID()}` });
+    const fund = await createOrganization(store, { name: `Tansy Teachers ${randomUUID()}` });
     const who = stated(`Board of Trustees of the ${fund.name}`);
     const [ours, other] = [
       await tell(store, { signals: [signalOf({ who })], kind: 'earnings' }),
@@ -283,16 +283,16 @@ describeEachDatabase('the ledger', (opened) => {
     for (const id of [ours, other]) await own(store, fund.id, id);
     await gather(store);
     const actorOf = async (itemId: string) =>
-      (await store.ledger.page({ ...all, itemId })).rows[0]?.organisationId;
+      (await store.ledger.page({ ...all, itemId })).rows[0]?.organizationId;
     expect([await actorOf(ours), await actorOf(other)]).toEqual([fund.id, null]);
   });
 
   it('stays with the fund that acts when a second one takes up the papers, and tells nothing anew', async () => {
     const { store } = opened;
     const [fund, second, adviser] = [
-      await createOrganisation(store, { name: `Fennel Teachers ${randomUUID()}`, type: 'PENSION_FUND' }),
-      await createOrganisation(store, { name: `Borage Police ${randomUUID()}`, type: 'PENSION_FUND' }),
-      await createOrganisation(store, { name: `Sage ${randomUUID()}`, type: 'PRIVATE_COMPANY' }),
+      await createOrganization(store, { name: `Fennel Teachers ${randomUUID()}`, type: 'PENSION_FUND' }),
+      await createOrganization(store, { name: `Borage Police ${randomUUID()}`, type: 'PENSION_FUND' }),
+      await createOrganization(store, { name: `Sage ${randomUUID()}`, type: 'PRIVATE_COMPANY' }),
     ];
     const ofMeeting = await tell(store, { signals: [vehicle('Larch Timber Fund IV')] });
     const named = await tell(store, {
@@ -305,16 +305,16 @@ describeEachDatabase('the ledger', (opened) => {
     const advised = await tell(store, { signals: [vehicle('Hazel V')], kind: 'document' });
     const meeting = await store.meetings.add({ title: 'Board meeting', heldAt: null, dayOnly: true });
     const target = { kind: 'meeting' as const, id: meeting?.id ?? '' };
-    await store.graph.connect({ organisationId: fund.id, edge: 'HAS_MEETING', target, provenance: 'hand' });
+    await store.graph.connect({ organizationId: fund.id, edge: 'HAS_MEETING', target, provenance: 'hand' });
     await store.meetings.addItem(target.id, ofMeeting);
     for (const id of [ofMeeting, named, advised]) await own(store, fund.id, id);
     await gather(store);
-    const rowsOf = async () => (await store.ledger.page({ ...all, organisationId: fund.id })).rows;
+    const rowsOf = async () => (await store.ledger.page({ ...all, organizationId: fund.id })).rows;
     const before = await rowsOf();
     expect(before).toHaveLength(4);
     const since = { after: new Date(0), until: new Date('2100-01-01'), limit: 200 };
     const newsOf = async () =>
-      (await store.updates.between({ organisationIds: [fund.id, second.id], ...since })).filter(
+      (await store.updates.between({ organizationIds: [fund.id, second.id], ...since })).filter(
         ({ kind }) => kind === 'signal',
       ).length;
     const told = await newsOf();
@@ -336,11 +336,11 @@ describeEachDatabase('the ledger', (opened) => {
     expect(rows.map(({ happenedOn }) => happenedOn)).toEqual(['2026-05-04', '2010-09-21', null]);
     const { rows: oldest } = await opened.store.ledger.page({
       ...all,
-      organisationId: rows[0]?.organisationId ?? '',
+      organizationId: rows[0]?.organizationId ?? '',
       order: { column: 'date', descending: false },
     });
     expect(oldest.map(({ happenedOn }) => happenedOn)).toEqual(['2010-09-21', '2026-05-04', null]);
-    const lately = { organisationId: rows[0]?.organisationId ?? '', period: { from: '2026-01-01' } };
+    const lately = { organizationId: rows[0]?.organizationId ?? '', period: { from: '2026-01-01' } };
     expect((await opened.store.ledger.page({ ...all, ...lately })).total).toBe(1);
   });
 
@@ -365,14 +365,14 @@ describeEachDatabase('the ledger', (opened) => {
       { signals: [vehicle('Birch Fund III')], on: today },
     ]);
     const since = { after: new Date(0), until: new Date('2100-01-01'), limit: 200 };
-    const news = await opened.store.updates.between({ organisationIds: [fund.id], ...since });
+    const news = await opened.store.updates.between({ organizationIds: [fund.id], ...since });
     const told = news.filter(({ kind }) => kind === 'signal').map(({ entryId }) => entryId);
     expect(told).toEqual(rows.filter(({ happenedOn }) => happenedOn === today).map(({ id }) => id));
   });
 
   it('gives a company no commitment of a client that it does not name', async () => {
     const { store } = opened;
-    const firm = await createOrganisation(store, { name: `Firm ${randomUUID()}`, type: 'PUBLIC_COMPANY' });
+    const firm = await createOrganization(store, { name: `Firm ${randomUUID()}`, type: 'PUBLIC_COMPANY' });
     const signals = [
       signalOf({ kind: 'termination' }),
       signalOf({ kind: 'departure', person: stated('Ann Birch') }),
@@ -385,7 +385,7 @@ describeEachDatabase('the ledger', (opened) => {
       itemId,
       order: { column: 'kind', descending: false },
     });
-    expect(rows.map(({ kind, organisationId }) => [kind, organisationId])).toEqual([
+    expect(rows.map(({ kind, organizationId }) => [kind, organizationId])).toEqual([
       ['departure', firm.id],
       ['termination', null],
     ]);

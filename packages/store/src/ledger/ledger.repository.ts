@@ -21,7 +21,7 @@ import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { inWords, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Paged } from '../connection/page.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { ledgerEntries, signals } from '../proceedings/index.ts';
 import { entriesAt, type ToldPlace } from './entries-at.ts';
 import { byWeight } from './entry-of.ts';
@@ -56,7 +56,7 @@ const mostOf = ({ words }: { words?: string | undefined }, most: number): number
 /** Tellings of one entry that are read: thousands of sources that say the same prove no more. */
 const tellingsMax = 2_000;
 
-/** What shows that an organisation puts money to work, and how far it has to have come (D40). */
+/** What shows that an organization puts money to work, and how far it has to have come (D40). */
 const allocatingKinds: SignalKind[] = ['commitment', 'hire', 'search'];
 const allocatingStages: SignalStage[] = ['recommended', 'approved', 'completed'];
 
@@ -75,7 +75,7 @@ export const isAllocation = (since: Date): SQL | undefined =>
     inArray(ledgerEntries.kind, allocatingKinds),
     inArray(ledgerEntries.stage, allocatingStages),
     gte(ledgerEntries.happenedOn, since.toISOString().slice(0, 10)),
-    isNotNull(ledgerEntries.organisationId),
+    isNotNull(ledgerEntries.organizationId),
   );
 
 /** An entry as it is shown; thousands of characters that it is looked for in stay where they are. */
@@ -106,13 +106,13 @@ export function createLedgerRepository(db: Db, clock: Clock) {
   }
 
   async function countByState(asked: Asked) {
-    const counted = countedOf<string>(ledgerEntries.organisationId, asked);
+    const counted = countedOf<string>(ledgerEntries.organizationId, asked);
     const rows = await db
-      .select({ value: sql<string>`${organisations.state}`, count: count() })
+      .select({ value: sql<string>`${organizations.state}`, count: count() })
       .from(counted)
-      .innerJoin(organisations, sql`${organisations.id} = ${counted.value}`)
-      .where(isNotNull(organisations.state))
-      .groupBy(organisations.state);
+      .innerJoin(organizations, sql`${organizations.id} = ${counted.value}`)
+      .where(isNotNull(organizations.state))
+      .groupBy(organizations.state);
     return rows.toSorted((a, b) => a.value.localeCompare(b.value));
   }
 
@@ -200,16 +200,16 @@ export function createLedgerRepository(db: Db, clock: Clock) {
     entriesAt: (placesOf: ReadonlyMap<string, readonly ToldPlace[]>): Promise<Map<string, string>> =>
       entriesAt(db, placesOf),
 
-    /** Of each of these organisations the newest that shows it puts money to work since then. */
+    /** Of each of these organizations the newest that shows it puts money to work since then. */
     async allocationsOf(ids: readonly string[], since: Date): Promise<Map<string, LedgerEntry>> {
       if (ids.length === 0) return new Map();
-      const { organisationId, happenedOn, id } = ledgerEntries;
+      const { organizationId, happenedOn, id } = ledgerEntries;
       const rows = await db
-        .selectDistinctOn([organisationId], shown)
+        .selectDistinctOn([organizationId], shown)
         .from(ledgerEntries)
-        .where(and(isOneOf(organisationId, ids), isAllocation(since)))
-        .orderBy(organisationId, desc(happenedOn), desc(id));
-      return new Map(rows.flatMap((row) => (row.organisationId ? [[row.organisationId, row]] : [])));
+        .where(and(isOneOf(organizationId, ids), isAllocation(since)))
+        .orderBy(organizationId, desc(happenedOn), desc(id));
+      return new Map(rows.flatMap((row) => (row.organizationId ? [[row.organizationId, row]] : [])));
     },
 
     /** Names that items are of, or that somebody acts under, and that wait for an organization. */
@@ -217,15 +217,15 @@ export function createLedgerRepository(db: Db, clock: Clock) {
 
     /** Ids of items that are of such a name. */
     itemsWaitingFor: (name: string, limit: number): Promise<string[]> => itemsWaitingFor(db, name, limit),
-    /** How many entries each of these organisations has; those that have none are left out. */
+    /** How many entries each of these organizations has; those that have none are left out. */
     async countsOf(ids: readonly string[]): Promise<Map<string, number>> {
       if (ids.length === 0) return new Map();
-      const { organisationId } = ledgerEntries;
+      const { organizationId } = ledgerEntries;
       const rows = await db
-        .select({ id: sql<string>`${organisationId}`, held: count() })
+        .select({ id: sql<string>`${organizationId}`, held: count() })
         .from(ledgerEntries)
-        .where(isOneOf(organisationId, ids))
-        .groupBy(organisationId);
+        .where(isOneOf(organizationId, ids))
+        .groupBy(organizationId);
       return new Map(rows.map(({ id, held }) => [id, held]));
     },
 

@@ -2,7 +2,7 @@ import type { AssetGroup, ContentKind, LedgerColumn, SignalKind, SignalStage, Te
 import type { ListQuery } from '../connection/list-query.ts';
 
 /** Whose event it is. `scope`: only events of the same one can be the same event. */
-export type Actor = { scope: string; organisationId: string | null; who: string | null };
+export type Actor = { scope: string; organizationId: string | null; who: string | null };
 
 /** A signal with what is known of the item that tells it. */
 export type PlacedTelling = Telling & {
@@ -20,14 +20,14 @@ export type LedgerFilter = {
   kinds?: readonly SignalKind[] | undefined;
   stages?: readonly SignalStage[] | undefined;
   assetGroups?: readonly AssetGroup[] | undefined;
-  /** Codes of states of the organisations that act. */
+  /** Codes of states of the organizations that act. */
   states?: readonly string[] | undefined;
-  organisationId?: string | undefined;
+  organizationId?: string | undefined;
   /** Any of these acts. */
-  organisationIds?: readonly string[] | undefined;
-  /** Any of these organisations acts, or any of these items tells it; what those `ofPeriod` tell is of it whatever its own day. */
+  organizationIds?: readonly string[] | undefined;
+  /** Any of these organizations acts, or any of these items tells it; what those `ofPeriod` tell is of it whatever its own day. */
   concerning?:
-    | { organisationIds: readonly string[]; itemIds: readonly string[]; ofPeriod?: readonly string[] }
+    | { organizationIds: readonly string[]; itemIds: readonly string[]; ofPeriod?: readonly string[] }
     | undefined;
   itemId?: string | undefined;
   /** Any of these items tells it. */

@@ -1,19 +1,19 @@
-import { isCompany, type OrganisationType } from '@ecco/domain';
+import { isCompany, type OrganizationType } from '@ecco/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { connections } from '../graph/index.ts';
-import { itemOrganisations } from '../links/index.ts';
+import { itemOrganizations } from '../links/index.ts';
 import { meetingItems } from '../meetings/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 
-export type Named = { id: string; name: string; type: OrganisationType };
+export type Named = { id: string; name: string; type: OrganizationType };
 type Owner = Named & { itemId: string; holdsMeeting: boolean };
 
-/** Whether the organisation held the meeting that the item is of. */
+/** Whether the organization held the meeting that the item is of. */
 const holdsMeeting = sql<boolean>`exists (
   select from ${meetingItems} join ${connections} on ${connections.meetingId} = ${meetingItems.meetingId}
-  where ${meetingItems.itemId} = ${itemOrganisations.itemId}
-    and ${connections.organisationId} = ${itemOrganisations.organisationId})`;
+  where ${meetingItems.itemId} = ${itemOrganizations.itemId}
+    and ${connections.organizationId} = ${itemOrganizations.organizationId})`;
 
 /**
  * Whose each item is. Of several those who held its meeting, else those who are no company: a paper that a second fund
@@ -22,20 +22,20 @@ const holdsMeeting = sql<boolean>`exists (
 export async function ownersOf(db: Db, itemIds: readonly string[]): Promise<Map<string, Named[]>> {
   const rows: Owner[] = await db
     .select({
-      itemId: itemOrganisations.itemId,
-      id: organisations.id,
-      name: organisations.name,
-      type: organisations.type,
+      itemId: itemOrganizations.itemId,
+      id: organizations.id,
+      name: organizations.name,
+      type: organizations.type,
       holdsMeeting,
     })
-    .from(itemOrganisations)
-    .innerJoin(organisations, eq(organisations.id, itemOrganisations.organisationId))
+    .from(itemOrganizations)
+    .innerJoin(organizations, eq(organizations.id, itemOrganizations.organizationId))
     .where(
       and(
-        inArray(itemOrganisations.itemId, [...itemIds]),
-        eq(itemOrganisations.relation, 'of'),
-        isNull(itemOrganisations.unlinkedAt),
-        isNull(organisations.deletedAt),
+        inArray(itemOrganizations.itemId, [...itemIds]),
+        eq(itemOrganizations.relation, 'of'),
+        isNull(itemOrganizations.unlinkedAt),
+        isNull(organizations.deletedAt),
       ),
     );
   const byItem = Map.groupBy(rows, ({ itemId }) => itemId);

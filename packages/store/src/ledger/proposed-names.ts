@@ -37,7 +37,7 @@ export async function proposedNames(db: Db, limit: number): Promise<ProposedName
         from ${items} where ${waiting} is not null group by 1, 2
       union all
       select ${ledgerEntries.who}, null, 0, count(*), false, false, null from ${ledgerEntries}
-        where ${ledgerEntries.organisationId} is null and ${ledgerEntries.who} is not null group by 1
+        where ${ledgerEntries.organizationId} is null and ${ledgerEntries.who} is not null group by 1
       union all
       select entry ->> 'name', null, 0, 0, false, true, max(entry ->> 'state') from ${items}, ${listed} as entry group by 1
     ) as named group by ${keyOf(sql`name`)} order by sum(items) desc, sum(signals) desc, 1 limit ${limit}`);

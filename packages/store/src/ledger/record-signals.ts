@@ -10,7 +10,7 @@ import { rankOfStage } from './entry-of.ts';
 /** An entry as it is stored, and the item that tells it best. */
 export type RecordedEntry = {
   id: string;
-  organisationId: string | null;
+  organizationId: string | null;
   itemId: string;
   stage: SignalStage | null;
   amount: number | null;
@@ -53,15 +53,15 @@ export async function recordSignals(db: Db, clock: Clock, entries: readonly Reco
   if (entries.length === 0) return;
   const ids = entries.map(({ id }) => id);
   const noted = await db
-    .select({ entryId: updates.entryId, organisationId: updates.organisationId, after: updates.after })
+    .select({ entryId: updates.entryId, organizationId: updates.organizationId, after: updates.after })
     .from(updates)
     .where(inArray(updates.entryId, ids))
     .orderBy(asc(updates.at), asc(updates.id));
   const byEntry = Map.groupBy(noted, ({ entryId }) => entryId);
   const at = clock();
   const news = entries.flatMap((entry): NewUpdate[] => {
-    // What was told while somebody else was thought to act was not told of this organisation.
-    const own = (byEntry.get(entry.id) ?? []).filter((one) => one.organisationId === entry.organisationId);
+    // What was told while somebody else was thought to act was not told of this organization.
+    const own = (byEntry.get(entry.id) ?? []).filter((one) => one.organizationId === entry.organizationId);
     const told = own.flatMap(({ after }) => after ?? []);
     const after = stateOf(entry);
     const before = told.at(-1) ?? null;
@@ -69,8 +69,8 @@ export async function recordSignals(db: Db, clock: Clock, entries: readonly Reco
     return [
       {
         ...{ id: randomUUID(), kind: 'signal', news: before === null ? 'new' : 'changed', at, before, after },
-        ...{ entryId: entry.id, organisationId: entry.organisationId, itemId: entry.itemId },
-        key: `signal ${entry.id} ${entry.organisationId} ${JSON.stringify(after)}`,
+        ...{ entryId: entry.id, organizationId: entry.organizationId, itemId: entry.itemId },
+        key: `signal ${entry.id} ${entry.organizationId} ${JSON.stringify(after)}`,
       },
     ];
   });

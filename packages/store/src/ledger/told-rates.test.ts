@@ -6,7 +6,7 @@ import type { PlacedTelling } from './ledger.types.ts';
 
 const citation = { segmentId: 's', quote: 'so moved', startMs: null, endMs: null, page: null };
 const stated = <Value>(value: Value) => ({ value, certainty: 'stated' as const, citation });
-const actor = { scope: 'fund', organisationId: null, who: 'Linden Teachers' };
+const actor = { scope: 'fund', organizationId: null, who: 'Linden Teachers' };
 
 const telling = (itemId: string, text: string, part: Partial<Signal>): PlacedTelling => ({
   ...{

@@ -2,14 +2,14 @@ import { type ContentKind, heardShare, type ReadState } from '@ecco/domain';
 import { and, eq, gte, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isUnreadable, items } from '../items/index.ts';
-import { itemOrganisations, itemPeople } from '../links/index.ts';
+import { itemOrganizations, itemPeople } from '../links/index.ts';
 import { readingHistory } from '../reading-history/index.ts';
 
 export type LibraryFilter = {
   kinds?: readonly ContentKind[] | undefined;
   showId?: string | undefined;
   /** Whose the item is, or what it is about. */
-  organisationId?: string | undefined;
+  organizationId?: string | undefined;
   /** Who speaks in it or is named. */
   personId?: string | undefined;
   /** Its date, from this moment on and before that one. */
@@ -50,20 +50,20 @@ export function shelfCondition(db: Db, { failed = false, ...filter }: ShelfFilte
 
 /** Which items a filter leaves. */
 export function libraryCondition(db: Db, filter: LibraryFilter): SQL | undefined {
-  const { kinds, showId, organisationId, personId, after, before, addedBy, reading } = filter;
-  const ofOrganisation =
-    organisationId === undefined
+  const { kinds, showId, organizationId, personId, after, before, addedBy, reading } = filter;
+  const ofOrganization =
+    organizationId === undefined
       ? undefined
       : inArray(
           items.id,
           db
-            .select({ id: itemOrganisations.itemId })
-            .from(itemOrganisations)
+            .select({ id: itemOrganizations.itemId })
+            .from(itemOrganizations)
             .where(
               and(
-                eq(itemOrganisations.organisationId, organisationId),
-                isNull(itemOrganisations.unlinkedAt),
-                sql`${itemOrganisations.relation} <> 'mentions'`,
+                eq(itemOrganizations.organizationId, organizationId),
+                isNull(itemOrganizations.unlinkedAt),
+                sql`${itemOrganizations.relation} <> 'mentions'`,
               ),
             ),
         );
@@ -80,7 +80,7 @@ export function libraryCondition(db: Db, filter: LibraryFilter): SQL | undefined
   return and(
     kinds && kinds.length > 0 ? inArray(items.kind, [...kinds]) : undefined,
     showId === undefined ? undefined : eq(items.showId, showId),
-    ofOrganisation,
+    ofOrganization,
     ofPerson,
     after && gte(items.publishedAt, after),
     before && lt(items.publishedAt, before),

@@ -17,7 +17,7 @@ export type LibraryPageQuery = Page &
   };
 /** An item as the library lists it. `speakers`: who is known to speak, in the order of the item. */
 export type LibraryEntry = ItemWithShow & {
-  organisation: Owner | null;
+  organization: Owner | null;
   speakers: string[];
 };
 
@@ -78,7 +78,7 @@ export function createLibraryPages(db: Db) {
           {
             item: itemOfRow(row.item),
             show: row.show,
-            organisation: owners.get(id) ?? null,
+            organization: owners.get(id) ?? null,
             speakers: names.get(id) ?? [],
           },
         ];

@@ -1,4 +1,4 @@
-import { organisationChanged } from '../changes/change.ts';
+import { organizationChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
 import { createLinkPassesRepository } from './link-pass.repository.ts';
 import { linkPasses } from './link-pass.table.ts';
@@ -16,7 +16,7 @@ export const noun = defineNoun({
     next: 'reads',
     begin: unseen,
     advance: unseen,
-    finish: { changes: (ids) => ids.map(organisationChanged) },
+    finish: { changes: (ids) => ids.map(organizationChanged) },
     setStopped: unseen,
   },
 });

@@ -1,12 +1,12 @@
-import { createItem, createOrganisation } from '@ecco/factories/rows';
+import { createItem, createOrganization } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
 describeEachDatabase('a pass of linking', (opened) => {
   it('is due after a change of the graph, goes on where it stopped, and takes up what it began after', async () => {
-    const { linkPasses, organisations } = opened.store;
+    const { linkPasses, organizations } = opened.store;
     expect(await linkPasses.isDue(1)).toBe(false);
-    const { id } = await createOrganisation(opened.store, { name: 'Reed Fund' });
+    const { id } = await createOrganization(opened.store, { name: 'Reed Fund' });
     expect(await linkPasses.isDue(1)).toBe(true);
     for (const title of ['One', 'Two', 'Three']) await createItem(opened.store, { title, lines: 1 });
     await createItem(opened.store, { title: 'Without words' });
@@ -25,7 +25,7 @@ describeEachDatabase('a pass of linking', (opened) => {
     expect(await linkPasses.advance(startedAt, { afterItem: rest[0] ?? '', done: 3 })).toBe(true);
     expect(await linkPasses.next(2)).toEqual([]);
     await linkPasses.finish(startedAt);
-    expect((await organisations.find(id))?.organisation.relinkSince).toBeNull();
+    expect((await organizations.find(id))?.organization.relinkSince).toBeNull();
     expect(await linkPasses.isDue(1)).toBe(false);
     // What another linker linked is linked anew.
     expect(await linkPasses.isDue(2)).toBe(true);
@@ -33,13 +33,13 @@ describeEachDatabase('a pass of linking', (opened) => {
   });
 
   it('leaves due what changed while it ran', async () => {
-    const { linkPasses, organisations } = opened.store;
+    const { linkPasses, organizations } = opened.store;
     await linkPasses.begin(1);
     const startedAt = (await linkPasses.current())?.startedAt ?? new Date(0);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    const { id } = await createOrganisation(opened.store, { name: 'Rush Fund' });
+    const { id } = await createOrganization(opened.store, { name: 'Rush Fund' });
     await linkPasses.finish(startedAt);
-    expect((await organisations.find(id))?.organisation.relinkSince).not.toBeNull();
+    expect((await organizations.find(id))?.organization.relinkSince).not.toBeNull();
     expect(await linkPasses.isDue(1)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { linkPasses } from './link-pass.table.ts';
 
@@ -30,8 +30,8 @@ export function createLinkPassesRepository(db: Db, clock: Clock) {
       const since = pass?.startedAt ?? new Date(0);
       const [changed] = await db
         .select({ one: sql`1` })
-        .from(organisations)
-        .where(gt(organisations.relinkSince, since))
+        .from(organizations)
+        .where(gt(organizations.relinkSince, since))
         .limit(1);
       if (changed) return true;
       const [person] = await db
@@ -82,7 +82,7 @@ export function createLinkPassesRepository(db: Db, clock: Clock) {
       return rows.length > 0;
     },
 
-    /** Notes that all items are linked by the graph as it was when the pass began; gives the organisations that waited. */
+    /** Notes that all items are linked by the graph as it was when the pass began; gives the organizations that waited. */
     async finish(startedAt: Date): Promise<string[]> {
       await db
         .update(linkPasses)
@@ -90,10 +90,10 @@ export function createLinkPassesRepository(db: Db, clock: Clock) {
         .where(and(theOne, eq(linkPasses.startedAt, startedAt)));
       const before = lte(sql`relink_since`, startedAt);
       const waited = await db
-        .update(organisations)
+        .update(organizations)
         .set({ relinkSince: null })
-        .where(and(isNotNull(organisations.relinkSince), before))
-        .returning({ id: organisations.id });
+        .where(and(isNotNull(organizations.relinkSince), before))
+        .returning({ id: organizations.id });
       await db
         .update(people)
         .set({ relinkSince: null })

@@ -3,13 +3,13 @@ import { and, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
-import { organisationNames, organisations } from '../organisations/index.ts';
+import { organizationNames, organizations } from '../organizations/index.ts';
 import { people, personNames } from '../people/index.ts';
 import { nameKey } from '../text/name-key.ts';
 
-type NameForm = (typeof organisationNames.$inferSelect)['form'];
+type NameForm = (typeof organizationNames.$inferSelect)['form'];
 
-/** Something of the graph that is called so. `written`: the name as it was given; `places`: the organisations that a person is or was of. */
+/** Something of the graph that is called so. `written`: the name as it was given; `places`: the organizations that a person is or was of. */
 export type CalledNode =
   | { kind: 'organisation'; id: string; form: NameForm; written: string; site: string | null }
   | { kind: 'person'; id: string; places: string[] };
@@ -38,19 +38,19 @@ async function namedSo(db: Db, keys: readonly string[]): Promise<NodeName[]> {
     with asked as materialized (
       select string_to_array(${keys.join(separator)}::text, ${separator}::text) as keys
     )
-    select 'organisation' as kind, key, form, name as written, organisation_id as id from ${organisationNames} where key = ${asked}
+    select 'organisation' as kind, key, form, name as written, organisation_id as id from ${organizationNames} where key = ${asked}
     union all
     select distinct 'person', key, 'name', '', person_id from ${personNames} where key = ${asked}`);
   return rows;
 }
 
-async function organisationsOf(db: Db, named: readonly NodeName[]): Promise<Keyed[]> {
+async function organizationsOf(db: Db, named: readonly NodeName[]): Promise<Keyed[]> {
   const ids = [...new Set(named.map(({ id }) => id))];
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ id: organisations.id, website: organisations.website })
-    .from(organisations)
-    .where(and(isOneOf(organisations.id, ids), isNull(organisations.deletedAt)));
+    .select({ id: organizations.id, website: organizations.website })
+    .from(organizations)
+    .where(and(isOneOf(organizations.id, ids), isNull(organizations.deletedAt)));
   const sites = new Map(rows.map(({ id, website }) => [id, siteOf(website)]));
   return named.flatMap(({ key, form, written, id }) => {
     const site = sites.get(id);
@@ -67,7 +67,7 @@ async function peopleOf(db: Db, named: readonly NodeName[]): Promise<Keyed[]> {
       .from(people)
       .where(and(isOneOf(people.id, ids), isNull(people.deletedAt))),
     db
-      .selectDistinct({ id: connections.personId, place: connections.organisationId })
+      .selectDistinct({ id: connections.personId, place: connections.organizationId })
       .from(connections)
       .where(isOneOf(connections.personId, ids)),
   ]);
@@ -89,7 +89,7 @@ export async function calledNodes(db: Db, texts: readonly string[]): Promise<Map
   for (let start = 0; start < keys.length; start += batch) {
     const named = await namedSo(db, keys.slice(start, start + batch));
     const ofKind = Map.groupBy(named, ({ kind }) => kind);
-    appendAll(found, await organisationsOf(db, ofKind.get('organisation') ?? []));
+    appendAll(found, await organizationsOf(db, ofKind.get('organisation') ?? []));
     appendAll(found, await peopleOf(db, ofKind.get('person') ?? []));
   }
   const byKey = Map.groupBy(found, ({ key }) => key);

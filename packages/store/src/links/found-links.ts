@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
-import { itemOrganisations, itemPeople, speakerAffiliations } from './item-link.table.ts';
-import type { Affiliation, FoundInItem, OrganisationFound, PersonFound } from './link.types.ts';
+import { itemOrganizations, itemPeople, speakerAffiliations } from './item-link.table.ts';
+import type { Affiliation, FoundInItem, OrganizationFound, PersonFound } from './link.types.ts';
 
 const nothing = { mentions: 0, names: [], segmentId: null, sign: null };
 
@@ -17,40 +17,40 @@ function differing<Found extends object>(
   return found.filter((one) => !isDeepStrictEqual(one, stored.get(idOf(one))));
 }
 
-async function putOrganisations(
+async function putOrganizations(
   db: Db,
   itemId: string,
-  found: readonly OrganisationFound[],
+  found: readonly OrganizationFound[],
 ): Promise<number> {
-  const { organisationId, about, mentions, names, segmentId, sign, ofEdge, unlinkedAt } = itemOrganisations;
-  const ofItem = eq(itemOrganisations.itemId, itemId);
+  const { organizationId, about, mentions, names, segmentId, sign, ofEdge, unlinkedAt } = itemOrganizations;
+  const ofItem = eq(itemOrganizations.itemId, itemId);
   const stored = await db
-    .select({ found: { organisationId, about, mentions, names, segmentId, sign }, ofEdge, unlinkedAt })
-    .from(itemOrganisations)
+    .select({ found: { organizationId, about, mentions, names, segmentId, sign }, ofEdge, unlinkedAt })
+    .from(itemOrganizations)
     .where(ofItem);
-  const ids = new Set(found.map((one) => one.organisationId));
-  const others = stored.filter((row) => !ids.has(row.found.organisationId));
+  const ids = new Set(found.map((one) => one.organizationId));
+  const others = stored.filter((row) => !ids.has(row.found.organizationId));
   const isKept = (row: (typeof stored)[number]) => row.ofEdge !== null || row.unlinkedAt !== null;
-  const idsOf = (rows: typeof stored) => rows.map((row) => row.found.organisationId);
+  const idsOf = (rows: typeof stored) => rows.map((row) => row.found.organizationId);
   const gone = idsOf(others.filter((row) => !isKept(row)));
   const emptied = idsOf(others.filter((row) => isKept(row) && row.found.mentions > 0));
   const put = differing(
     found,
-    new Map(stored.map((row) => [row.found.organisationId, row.found])),
-    (one) => one.organisationId,
+    new Map(stored.map((row) => [row.found.organizationId, row.found])),
+    (one) => one.organizationId,
   );
-  if (gone.length > 0) await db.delete(itemOrganisations).where(and(ofItem, isOneOf(organisationId, gone)));
+  if (gone.length > 0) await db.delete(itemOrganizations).where(and(ofItem, isOneOf(organizationId, gone)));
   if (emptied.length > 0)
     await db
-      .update(itemOrganisations)
+      .update(itemOrganizations)
       .set({ ...nothing, about: false })
-      .where(and(ofItem, isOneOf(organisationId, emptied)));
+      .where(and(ofItem, isOneOf(organizationId, emptied)));
   for (const batch of batchesOf(put))
     await db
-      .insert(itemOrganisations)
+      .insert(itemOrganizations)
       .values(batch.map((one) => ({ ...one, itemId })))
       .onConflictDoUpdate({
-        target: [itemOrganisations.itemId, organisationId],
+        target: [itemOrganizations.itemId, organizationId],
         set: {
           about: sql`excluded.about`,
           mentions: sql`excluded.mentions`,
@@ -104,9 +104,9 @@ async function putPeople(db: Db, itemId: string, found: readonly PersonFound[]):
 }
 
 async function putAffiliations(db: Db, itemId: string, found: readonly Affiliation[]): Promise<number> {
-  const { label, organisationId } = speakerAffiliations;
+  const { label, organizationId } = speakerAffiliations;
   const ofItem = eq(speakerAffiliations.itemId, itemId);
-  const stored = await db.select({ label, organisationId }).from(speakerAffiliations).where(ofItem);
+  const stored = await db.select({ label, organizationId }).from(speakerAffiliations).where(ofItem);
   const put = found.toSorted((a, b) => (a.label < b.label ? -1 : 1));
   if (
     isDeepStrictEqual(
@@ -126,7 +126,7 @@ async function putAffiliations(db: Db, itemId: string, found: readonly Affiliati
  */
 export async function putFound(db: Db, itemId: string, found: FoundInItem): Promise<boolean> {
   const changed = [
-    await putOrganisations(db, itemId, found.organisations),
+    await putOrganizations(db, itemId, found.organizations),
     await putPeople(db, itemId, found.people),
     await putAffiliations(db, itemId, found.affiliations ?? []),
   ];

@@ -1,16 +1,16 @@
-import { organisationChanged, partOfItemChanged, personChanged } from '../changes/change.ts';
+import { organizationChanged, partOfItemChanged, personChanged } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
-import { itemOrganisations, itemPeople, speakerAffiliations } from './item-link.table.ts';
+import { itemOrganizations, itemPeople, speakerAffiliations } from './item-link.table.ts';
 import { createLinksRepository } from './link.repository.ts';
 
 export { calledNodes } from './called-nodes.ts';
-export { itemOrganisations, itemPeople, speakerAffiliations } from './item-link.table.ts';
+export { itemOrganizations, itemPeople, speakerAffiliations } from './item-link.table.ts';
 export type {
   FoundInItem,
-  ItemOfOrganisation,
-  LinkedOrganisation,
+  ItemOfOrganization,
+  LinkedOrganization,
   LinkedPerson,
-  OrganisationFound,
+  OrganizationFound,
   PersonFound,
   SaidPost,
 } from './link.types.ts';
@@ -18,14 +18,14 @@ export { type Owner, ownersOf } from './owners.ts';
 export type { VoiceInItem } from './voices-of.ts';
 
 export const noun = defineNoun({
-  tables: { itemOrganisations, itemPeople, speakerAffiliations },
+  tables: { itemOrganizations, itemPeople, speakerAffiliations },
   repository: createLinksRepository,
   access: {
-    organisationsOf: 'reads',
+    organizationsOf: 'reads',
     organizationsInAnalysis: 'reads',
     ownersOf: 'reads',
     peopleOf: 'reads',
-    itemsOfOrganisation: 'reads',
+    itemsOfOrganization: 'reads',
     newestOfKinds: 'reads',
     voicesOf: 'reads',
     itemIdsOf: 'reads',
@@ -34,21 +34,21 @@ export const noun = defineNoun({
     itemCountsOfPeople: 'reads',
     saidPostsOf: 'reads',
     itemsOfMeeting: 'reads',
-    organisationsOfItems: 'reads',
+    organizationsOfItems: 'reads',
     called: 'reads',
     homeOf: 'reads',
     putFound: { changes: (changed, itemId) => (changed ? [partOfItemChanged(itemId)] : []) },
-    relateOrganisation: {
-      changes: (itemIds, id) => [organisationChanged(id), ...itemIds.map(partOfItemChanged)],
+    relateOrganization: {
+      changes: (itemIds, id) => [organizationChanged(id), ...itemIds.map(partOfItemChanged)],
     },
     relateItem: { changes: (itemIds) => itemIds.map(partOfItemChanged) },
     unlink: {
-      changes: (done, { itemId, organisationId }) =>
-        done ? [partOfItemChanged(itemId), organisationChanged(organisationId)] : [],
+      changes: (done, { itemId, organizationId }) =>
+        done ? [partOfItemChanged(itemId), organizationChanged(organizationId)] : [],
     },
     relink: {
-      changes: (done, { itemId, organisationId }) =>
-        done ? [partOfItemChanged(itemId), organisationChanged(organisationId)] : [],
+      changes: (done, { itemId, organizationId }) =>
+        done ? [partOfItemChanged(itemId), organizationChanged(organizationId)] : [],
     },
     unlinkPerson: {
       changes: (done, { itemId, personId }) =>

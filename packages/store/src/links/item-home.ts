@@ -4,20 +4,20 @@ import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
-import { itemOrganisations, itemPeople } from './item-link.table.ts';
+import { itemOrganizations, itemPeople } from './item-link.table.ts';
 
 /** Whose an item is, who belongs there, and who of those asked about spoke in it, or in others of its show, before. */
 export type ItemHome = {
-  organisationIds: string[];
+  organizationIds: string[];
   /** What these organizations are called. */
   names: string[];
   roster: { id: string; name: string; title: string | null }[];
   speakers: string[];
 };
 
-/** People of an organisation that are looked at; a roster of a thousand names tells nobody apart. */
+/** People of an organization that are looked at; a roster of a thousand names tells nobody apart. */
 const rosterMax = 400;
 
 const memberEdges = edgeTypes.filter((edge) => connectionTypeOf[edge] === 'PERSON');
@@ -43,19 +43,19 @@ async function heardIn(db: Db, itemId: string, peopleIds: readonly string[]): Pr
 
 export async function homeOf(db: Db, itemId: string, peopleIds: readonly string[]): Promise<ItemHome> {
   const own = await db
-    .select({ id: organisations.id, name: organisations.name })
-    .from(itemOrganisations)
-    .innerJoin(organisations, eq(organisations.id, itemOrganisations.organisationId))
+    .select({ id: organizations.id, name: organizations.name })
+    .from(itemOrganizations)
+    .innerJoin(organizations, eq(organizations.id, itemOrganizations.organizationId))
     .where(
       and(
-        eq(itemOrganisations.itemId, itemId),
-        eq(itemOrganisations.relation, 'of'),
-        isNull(itemOrganisations.unlinkedAt),
+        eq(itemOrganizations.itemId, itemId),
+        eq(itemOrganizations.relation, 'of'),
+        isNull(itemOrganizations.unlinkedAt),
       ),
     );
-  const organisationIds = own.map(({ id }) => id);
+  const organizationIds = own.map(({ id }) => id);
   const roster =
-    organisationIds.length === 0
+    organizationIds.length === 0
       ? []
       : await db
           .selectDistinctOn([people.id], { id: people.id, name: people.name, title: connections.title })
@@ -63,12 +63,12 @@ export async function homeOf(db: Db, itemId: string, peopleIds: readonly string[
           .innerJoin(people, eq(people.id, connections.personId))
           .where(
             and(
-              inArray(connections.organisationId, organisationIds),
+              inArray(connections.organizationId, organizationIds),
               inArray(connections.edge, memberEdges),
               isNull(people.deletedAt),
             ),
           )
           .limit(rosterMax);
   const names = own.map(({ name }) => name);
-  return { organisationIds, names, roster, speakers: await heardIn(db, itemId, peopleIds) };
+  return { organizationIds, names, roster, speakers: await heardIn(db, itemId, peopleIds) };
 }

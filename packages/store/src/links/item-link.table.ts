@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
-import { ofOrganisation } from '../organisations/index.ts';
+import { ofOrganization } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 
 /** What the text of an item says of somebody: how often, where first, under which names, and why it is them. */
@@ -16,14 +16,14 @@ const found = () => ({
   unlinkedAt: moment('unlinked_at'),
 });
 
-/** Which organisations an item is of, about, or only names (D39). `ofEdge`: the connection that makes it theirs. */
-export const itemOrganisations = pgTable(
+/** Which organizations an item is of, about, or only names (D39). `ofEdge`: the connection that makes it theirs. */
+export const itemOrganizations = pgTable(
   'item_organisations',
   {
     itemId: uuid('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    organisationId: ofOrganisation(),
+    organizationId: ofOrganization(),
     ofEdge: text('of_edge', { enum: edgeTypes }),
     about: boolean().notNull().default(false),
     ...found(),
@@ -34,9 +34,9 @@ export const itemOrganisations = pgTable(
       ),
   },
   (table) => [
-    primaryKey({ columns: [table.itemId, table.organisationId] }),
+    primaryKey({ columns: [table.itemId, table.organizationId] }),
     index('item_organisations_organisation')
-      .on(table.organisationId, table.relation)
+      .on(table.organizationId, table.relation)
       .where(sql`${table.unlinkedAt} is null`),
   ],
 );
@@ -70,10 +70,10 @@ export const speakerAffiliations = pgTable(
       .references(() => items.id, { onDelete: 'cascade' }),
     /** Empty: words that nobody is said to speak. */
     label: text().notNull(),
-    organisationId: ofOrganisation(),
+    organizationId: ofOrganization(),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.label] }),
-    index('speaker_affiliations_organisation').on(table.organisationId),
+    index('speaker_affiliations_organisation').on(table.organizationId),
   ],
 );

@@ -1,4 +1,4 @@
-import { createItem, createOrganisation, createPerson, createShow } from '@ecco/factories/rows';
+import { createItem, createOrganization, createPerson, createShow } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
@@ -8,8 +8,8 @@ const provenance = 'hand' as const;
 describeEachDatabase('links', (opened) => {
   const relationsOf = async (itemId: string) =>
     Object.fromEntries(
-      (await opened.store.links.organisationsOf(itemId)).map(({ organisation, relation }) => [
-        organisation.slug,
+      (await opened.store.links.organizationsOf(itemId)).map(({ organization, relation }) => [
+        organization.slug,
         relation,
       ]),
     );
@@ -17,7 +17,7 @@ describeEachDatabase('links', (opened) => {
   it('follow connections to an item, to its show and to its meeting', async () => {
     const { graph, links, meetings } = opened.store;
     const show = await createShow(opened.store, 'Board recordings');
-    const fund = await createOrganisation(opened.store, { name: 'Delta Fund' });
+    const fund = await createOrganization(opened.store, { name: 'Delta Fund' });
     const [ofShow, ofMeeting, paper] = [
       await createItem(opened.store, { title: 'Recording', showId: show.id }),
       await createItem(opened.store, { title: 'Minutes of May', kind: 'document' }),
@@ -29,22 +29,22 @@ describeEachDatabase('links', (opened) => {
       edge: 'PUBLISHES' | 'HAS_MEETING' | 'FEATURES_IN_MEDIA',
       kind: 'show' | 'meeting' | 'item',
       id: string,
-    ) => graph.connect({ organisationId: fund.id, edge, target: { kind, id }, provenance });
+    ) => graph.connect({ organizationId: fund.id, edge, target: { kind, id }, provenance });
     const published = await connect('PUBLISHES', 'show', show.id);
     await connect('HAS_MEETING', 'meeting', meeting?.id ?? '');
     await connect('FEATURES_IN_MEDIA', 'item', paper.id);
-    expect((await links.relateOrganisation(fund.id)).toSorted()).toEqual(
+    expect((await links.relateOrganization(fund.id)).toSorted()).toEqual(
       [ofShow.id, ofMeeting.id, paper.id].toSorted(),
     );
     expect(await relationsOf(ofShow.id)).toEqual({ 'delta-fund': 'of' });
     expect(await relationsOf(ofMeeting.id)).toEqual({ 'delta-fund': 'of' });
     expect(await relationsOf(paper.id)).toEqual({ 'delta-fund': 'about' });
-    expect(await links.relateOrganisation(fund.id)).toEqual([]);
+    expect(await links.relateOrganization(fund.id)).toEqual([]);
 
     const later = await createItem(opened.store, { title: 'Next recording', showId: show.id });
     expect(await links.relateItem(later.id)).toEqual([later.id]);
     await graph.disconnect(fund.id, published?.id ?? '');
-    expect((await links.relateOrganisation(fund.id)).toSorted()).toEqual([ofShow.id, later.id].toSorted());
+    expect((await links.relateOrganization(fund.id)).toSorted()).toEqual([ofShow.id, later.id].toSorted());
     expect(await relationsOf(ofShow.id)).toEqual({});
   });
 
@@ -52,58 +52,58 @@ describeEachDatabase('links', (opened) => {
     const { graph, links } = opened.store;
     const paper = await createItem(opened.store, { title: 'Joint report', kind: 'document' });
     const connect = async (name: string, edge: 'PRODUCES_MEDIA' | 'HAS_DOCUMENT') => {
-      const { id } = await createOrganisation(opened.store, { name });
+      const { id } = await createOrganization(opened.store, { name });
       const target = { kind: 'item' as const, id: paper.id };
-      await graph.connect({ organisationId: id, edge, target, provenance });
+      await graph.connect({ organizationId: id, edge, target, provenance });
       await links.relateItem(paper.id);
       return id;
     };
     await connect('Tau Fund', 'PRODUCES_MEDIA');
     const later = await connect('Aster Fund', 'HAS_DOCUMENT');
-    const found = { organisationId: later, about: true, mentions: 9, names: ['Aster'], ...nothing };
-    await links.putFound(paper.id, { organisations: [found], people: [] });
-    const own = await links.organisationsOf(paper.id);
-    expect(own.map(({ organisation }) => organisation.name)).toEqual(['Tau Fund', 'Aster Fund']);
+    const found = { organizationId: later, about: true, mentions: 9, names: ['Aster'], ...nothing };
+    await links.putFound(paper.id, { organizations: [found], people: [] });
+    const own = await links.organizationsOf(paper.id);
+    expect(own.map(({ organization }) => organization.name)).toEqual(['Tau Fund', 'Aster Fund']);
     expect((await links.ownersOf([paper.id])).get(paper.id)?.name).toBe('Tau Fund');
   });
 
   it('hold what a text says beside what connections say, and each without the other', async () => {
     const { graph, links } = opened.store;
     const item = await createItem(opened.store, { title: 'Talk' });
-    const fund = await createOrganisation(opened.store, { name: 'Epsilon Fund' });
+    const fund = await createOrganization(opened.store, { name: 'Epsilon Fund' });
     const target = { kind: 'item' as const, id: item.id };
-    const made = await graph.connect({ organisationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance });
+    const made = await graph.connect({ organizationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance });
     await links.relateItem(item.id);
-    const found = { organisationId: fund.id, about: false, mentions: 3, names: ['Epsilon'], ...nothing };
-    expect(await links.putFound(item.id, { organisations: [found], people: [] })).toBe(true);
-    expect(await links.putFound(item.id, { organisations: [found], people: [] })).toBe(false);
+    const found = { organizationId: fund.id, about: false, mentions: 3, names: ['Epsilon'], ...nothing };
+    expect(await links.putFound(item.id, { organizations: [found], people: [] })).toBe(true);
+    expect(await links.putFound(item.id, { organizations: [found], people: [] })).toBe(false);
     expect(await relationsOf(item.id)).toEqual({ 'epsilon-fund': 'of' });
     await graph.disconnect(fund.id, made?.id ?? '');
     await links.relateItem(item.id);
     expect(await relationsOf(item.id)).toEqual({ 'epsilon-fund': 'mentions' });
-    await links.putFound(item.id, { organisations: [{ ...found, about: true }], people: [] });
+    await links.putFound(item.id, { organizations: [{ ...found, about: true }], people: [] });
     expect(await relationsOf(item.id)).toEqual({ 'epsilon-fund': 'about' });
-    expect(await links.putFound(item.id, { organisations: [], people: [] })).toBe(true);
+    expect(await links.putFound(item.id, { organizations: [], people: [] })).toBe(true);
     expect(await relationsOf(item.id)).toEqual({});
   });
 
   it('stay undone once they were undone, until somebody takes that back', async () => {
     const { links } = opened.store;
     const item = await createItem(opened.store, { title: 'Namesakes' });
-    const fund = await createOrganisation(opened.store, { name: 'Zeta Fund' });
-    const at = { itemId: item.id, organisationId: fund.id };
-    const organisations = [
-      { organisationId: fund.id, about: false, mentions: 1, names: ['Zeta'], ...nothing },
+    const fund = await createOrganization(opened.store, { name: 'Zeta Fund' });
+    const at = { itemId: item.id, organizationId: fund.id };
+    const organizations = [
+      { organizationId: fund.id, about: false, mentions: 1, names: ['Zeta'], ...nothing },
     ];
-    await links.putFound(item.id, { organisations, people: [] });
+    await links.putFound(item.id, { organizations, people: [] });
     expect(await links.unlink(at)).toBe(true);
-    await links.putFound(item.id, { organisations: [], people: [] });
-    await links.putFound(item.id, { organisations, people: [] });
+    await links.putFound(item.id, { organizations: [], people: [] });
+    await links.putFound(item.id, { organizations, people: [] });
     expect(await relationsOf(item.id)).toEqual({});
-    expect((await links.itemsOfOrganisation({ organisationId: fund.id, page: 1, perPage: 9 })).total).toBe(0);
+    expect((await links.itemsOfOrganization({ organizationId: fund.id, page: 1, perPage: 9 })).total).toBe(0);
     await links.relink(at);
     expect(await relationsOf(item.id)).toEqual({ 'zeta-fund': 'mentions' });
-    expect(await links.unlink({ ...at, organisationId: item.id })).toBe(false);
+    expect(await links.unlink({ ...at, organizationId: item.id })).toBe(false);
   });
 
   it('tell where somebody speaks from where they are spoken of', async () => {
@@ -114,8 +114,8 @@ describeEachDatabase('links', (opened) => {
       await createItem(opened.store, { title: 'News', kind: 'article' }),
     ];
     const found = { personId: ann.id, mentions: 2, names: ['Ann Weir'], ...nothing };
-    await links.putFound(spoke.id, { organisations: [], people: [{ ...found, speaks: 'A' }] });
-    await links.putFound(named.id, { organisations: [], people: [{ ...found, speaks: null }] });
+    await links.putFound(spoke.id, { organizations: [], people: [{ ...found, speaks: 'A' }] });
+    await links.putFound(named.id, { organizations: [], people: [{ ...found, speaks: null }] });
     const titles = async (speaks: boolean) =>
       (await links.itemsOfPerson({ personId: ann.id, speaks, page: 1, perPage: 9 })).rows.map(
         ({ item }) => item.title,
@@ -126,9 +126,9 @@ describeEachDatabase('links', (opened) => {
     ]);
   });
 
-  it('list the items of an organisation, newest first, by kind and by what they are to it', async () => {
+  it('list the items of an organization, newest first, by kind and by what they are to it', async () => {
     const { links } = opened.store;
-    const fund = await createOrganisation(opened.store, { name: 'Eta Fund' });
+    const fund = await createOrganization(opened.store, { name: 'Eta Fund' });
     for (const [title, kind, day, about] of [
       ['First', 'episode', 1, true],
       ['Second', 'article', 2, false],
@@ -139,12 +139,12 @@ describeEachDatabase('links', (opened) => {
         kind,
         publishedAt: new Date(Date.UTC(2026, 0, day)),
       });
-      const found = { organisationId: fund.id, about, mentions: 1, names: ['Eta'], ...nothing };
-      await links.putFound(item.id, { organisations: [found], people: [] });
+      const found = { organizationId: fund.id, about, mentions: 1, names: ['Eta'], ...nothing };
+      await links.putFound(item.id, { organizations: [found], people: [] });
     }
     const titles = async (query: object) => {
-      const { rows, total } = await links.itemsOfOrganisation({
-        organisationId: fund.id,
+      const { rows, total } = await links.itemsOfOrganization({
+        organizationId: fund.id,
         page: 1,
         perPage: 2,
         ...query,
@@ -157,7 +157,7 @@ describeEachDatabase('links', (opened) => {
     const byKind = async (each: number) => {
       const groups = [['document'], ['episode', 'video'], ['article']] as const;
       const relations = ['about', 'mentions'] as const;
-      const found = await links.newestOfKinds({ organisationId: fund.id, groups, relations, each });
+      const found = await links.newestOfKinds({ organizationId: fund.id, groups, relations, each });
       return found.map((group) => group.map(({ item, relation }) => [item.title, relation]));
     };
     const [newest, other] = [

@@ -5,7 +5,7 @@ import { isOneOf } from '../connection/is-one-of.ts';
 import { offsetOf, type Page, type Paged, paged } from '../connection/page.ts';
 import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { meetingSigns } from '../meetings/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { releaseEntries } from '../proceedings/index.ts';
 import { shows } from '../shows/index.ts';
@@ -14,11 +14,11 @@ import { type CalledNode, calledNodes } from './called-nodes.ts';
 import { connectedSince } from './connected-since.ts';
 import { putFound } from './found-links.ts';
 import { homeOf, type ItemHome } from './item-home.ts';
-import { itemOrganisations, itemPeople } from './item-link.table.ts';
+import { itemOrganizations, itemPeople } from './item-link.table.ts';
 import type {
   FoundInItem,
-  ItemOfOrganisation,
-  LinkedOrganisation,
+  ItemOfOrganization,
+  LinkedOrganization,
   LinkedPerson,
   PersonItems,
   SaidPost,
@@ -30,15 +30,15 @@ import { relate, type Scope } from './relate.ts';
 import { isShown, newestFirst } from './shown-items.ts';
 import { type VoiceInItem, voicesOf } from './voices-of.ts';
 
-type ItemsOfOrganisation = Page & {
-  organisationId: string;
+type ItemsOfOrganization = Page & {
+  organizationId: string;
   kinds?: readonly ContentKind[] | undefined;
   relations?: readonly LinkRelation[] | undefined;
 };
 type PersonOfItem = { itemId: string; personId: string };
 type ItemsOfPerson = Page & { personId: string; speaks: boolean };
 
-/** Organisations, and people, of one item that are shown. */
+/** Organizations, and people, of one item that are shown. */
 const ofItemMax = 200;
 
 /** Recordings and papers that one meeting gathers by itself. */
@@ -46,13 +46,13 @@ const ofMeetingMax = 50;
 
 /** Which items are of whom, about whom, and who speaks in them. */
 export function createLinksRepository(db: Db, clock: Clock) {
-  const { organisationId: ofOrganisation, itemId: ofItem, unlinkedAt, relation } = itemOrganisations;
+  const { organizationId: ofOrganization, itemId: ofItem, unlinkedAt, relation } = itemOrganizations;
 
-  async function setUnlinked(at: { itemId: string; organisationId: string }, when: Date | null) {
+  async function setUnlinked(at: { itemId: string; organizationId: string }, when: Date | null) {
     const rows = await db
-      .update(itemOrganisations)
+      .update(itemOrganizations)
       .set({ unlinkedAt: when })
-      .where(and(eq(ofItem, at.itemId), eq(ofOrganisation, at.organisationId)))
+      .where(and(eq(ofItem, at.itemId), eq(ofOrganization, at.organizationId)))
       .returning({ itemId: ofItem });
     await releaseEntries(
       db,
@@ -78,13 +78,13 @@ export function createLinksRepository(db: Db, clock: Clock) {
   }
 
   return {
-    /** The organisations of an item, its own first, as they were connected, then those it speaks of most. */
-    async organisationsOf(itemId: string): Promise<LinkedOrganisation[]> {
-      const { mentions, names, segmentId, sign, ofEdge } = itemOrganisations;
-      const { id, slug, name, type } = organisations;
+    /** The organizations of an item, its own first, as they were connected, then those it speaks of most. */
+    async organizationsOf(itemId: string): Promise<LinkedOrganization[]> {
+      const { mentions, names, segmentId, sign, ofEdge } = itemOrganizations;
+      const { id, slug, name, type } = organizations;
       const rows = await db
         .select({
-          organisation: { id, slug, name, type },
+          organization: { id, slug, name, type },
           relation,
           ofEdge,
           mentions,
@@ -92,9 +92,9 @@ export function createLinksRepository(db: Db, clock: Clock) {
           segmentId,
           sign,
         })
-        .from(itemOrganisations)
-        .innerJoin(organisations, eq(organisations.id, ofOrganisation))
-        .where(and(eq(ofItem, itemId), isNull(unlinkedAt), isNull(organisations.deletedAt)))
+        .from(itemOrganizations)
+        .innerJoin(organizations, eq(organizations.id, ofOrganization))
+        .where(and(eq(ofItem, itemId), isNull(unlinkedAt), isNull(organizations.deletedAt)))
         .orderBy(connectedSince, desc(mentions), name)
         .limit(ofItemMax);
       const rank = (one: { relation: LinkRelation }) => linkRelations.indexOf(one.relation);
@@ -104,16 +104,16 @@ export function createLinksRepository(db: Db, clock: Clock) {
     /** The organizations of whose own items at least one is being processed. */
     async organizationsInAnalysis(): Promise<ReadonlySet<string>> {
       const rows = await db
-        .selectDistinct({ id: ofOrganisation })
+        .selectDistinct({ id: ofOrganization })
         .from(items)
-        .innerJoin(itemOrganisations, eq(ofItem, items.id))
+        .innerJoin(itemOrganizations, eq(ofItem, items.id))
         .where(
           and(isNotNull(items.nextStage), ne(items.status, 'FAILED'), eq(relation, 'of'), isNull(unlinkedAt)),
         );
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** The organisation that each of these items is of; of several that which was connected first. */
+    /** The organization that each of these items is of; of several that which was connected first. */
     ownersOf: (itemIds: readonly string[]): Promise<Map<string, Owner>> => ownersOf(db, itemIds),
 
     /** The people of an item, those who speak first. */
@@ -129,11 +129,11 @@ export function createLinksRepository(db: Db, clock: Clock) {
         .limit(ofItemMax);
     },
 
-    /** The items of an organisation, newest first. */
-    async itemsOfOrganisation(query: ItemsOfOrganisation): Promise<Paged<ItemOfOrganisation>> {
-      const { organisationId, kinds, relations } = query;
+    /** The items of an organization, newest first. */
+    async itemsOfOrganization(query: ItemsOfOrganization): Promise<Paged<ItemOfOrganization>> {
+      const { organizationId, kinds, relations } = query;
       const condition = and(
-        eq(ofOrganisation, organisationId),
+        eq(ofOrganization, organizationId),
         isNull(unlinkedAt),
         kinds && inArray(items.kind, [...kinds]),
         relations && inArray(relation, [...relations]),
@@ -141,8 +141,8 @@ export function createLinksRepository(db: Db, clock: Clock) {
       );
       const found = () =>
         db
-          .select({ item: items, show: shows, relation, sign: itemOrganisations.sign })
-          .from(itemOrganisations)
+          .select({ item: items, show: shows, relation, sign: itemOrganizations.sign })
+          .from(itemOrganizations)
           .innerJoin(items, eq(items.id, ofItem))
           .leftJoin(shows, eq(shows.id, items.showId))
           .where(condition);
@@ -157,20 +157,20 @@ export function createLinksRepository(db: Db, clock: Clock) {
       );
     },
 
-    /** The newest items of an organisation of each of these groups of kinds, in the groups' order. */
-    newestOfKinds: (query: NewestOfKinds): Promise<ItemOfOrganisation[][]> => newestOfKinds(db, query),
+    /** The newest items of an organization of each of these groups of kinds, in the groups' order. */
+    newestOfKinds: (query: NewestOfKinds): Promise<ItemOfOrganization[][]> => newestOfKinds(db, query),
 
     /** Who speaks for an organization, a row for each item, the newest first. */
-    voicesOf: (organisationId: string, limit: number): Promise<VoiceInItem[]> =>
-      voicesOf(db, organisationId, limit),
+    voicesOf: (organizationId: string, limit: number): Promise<VoiceInItem[]> =>
+      voicesOf(db, organizationId, limit),
 
-    /** Ids of the newest items of these organisations. */
-    async itemIdsOf(organisationIds: readonly string[], limit: number): Promise<string[]> {
-      if (organisationIds.length === 0) return [];
+    /** Ids of the newest items of these organizations. */
+    async itemIdsOf(organizationIds: readonly string[], limit: number): Promise<string[]> {
+      if (organizationIds.length === 0) return [];
       const linked = db
         .select({ id: ofItem })
-        .from(itemOrganisations)
-        .where(and(inArray(ofOrganisation, [...organisationIds]), isNull(unlinkedAt)));
+        .from(itemOrganizations)
+        .where(and(inArray(ofOrganization, [...organizationIds]), isNull(unlinkedAt)));
       const rows = await db
         .select({ id: items.id })
         .from(items)
@@ -180,15 +180,15 @@ export function createLinksRepository(db: Db, clock: Clock) {
       return rows.map(({ id }) => id);
     },
 
-    /** Which of these items are an organisation's own. */
-    async ownItemsOf(organisationId: string, itemIds: readonly string[]): Promise<Set<string>> {
+    /** Which of these items are an organization's own. */
+    async ownItemsOf(organizationId: string, itemIds: readonly string[]): Promise<Set<string>> {
       if (itemIds.length === 0) return new Set();
       const rows = await db
         .select({ id: ofItem })
-        .from(itemOrganisations)
+        .from(itemOrganizations)
         .where(
           and(
-            eq(ofOrganisation, organisationId),
+            eq(ofOrganization, organizationId),
             inArray(ofItem, [...itemIds]),
             eq(relation, 'of'),
             isNull(unlinkedAt),
@@ -246,7 +246,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
         .selectDistinctOn([itemPeople.personId], {
           id: itemPeople.personId,
           role: speakers.role,
-          organisation: speakers.organisation,
+          organization: speakers.organisation,
         })
         .from(itemPeople)
         .innerJoin(
@@ -265,15 +265,15 @@ export function createLinksRepository(db: Db, clock: Clock) {
       return new Map(rows.map(({ id, ...post }) => [id, post]));
     },
 
-    /** The items of an organisation, its own, that say that they are of this meeting. */
-    async itemsOfMeeting(organisation: string, { day, body }: MeetingSign): Promise<string[]> {
+    /** The items of an organization, its own, that say that they are of this meeting. */
+    async itemsOfMeeting(organization: string, { day, body }: MeetingSign): Promise<string[]> {
       const rows = await db
         .select({ id: ofItem })
-        .from(itemOrganisations)
+        .from(itemOrganizations)
         .innerJoin(meetingSigns, eq(meetingSigns.itemId, ofItem))
         .where(
           and(
-            eq(ofOrganisation, organisation),
+            eq(ofOrganization, organization),
             eq(relation, 'of'),
             isNull(unlinkedAt),
             eq(meetingSigns.day, day),
@@ -285,16 +285,16 @@ export function createLinksRepository(db: Db, clock: Clock) {
       return rows.map(({ id }) => id);
     },
 
-    /** The organisations of these items, those of most of them first. */
-    async organisationsOfItems(itemIds: readonly string[], limit: number): Promise<string[]> {
+    /** The organizations of these items, those of most of them first. */
+    async organizationsOfItems(itemIds: readonly string[], limit: number): Promise<string[]> {
       if (itemIds.length === 0) return [];
       const held = sql<number>`count(*)`;
       const rows = await db
-        .select({ id: ofOrganisation })
-        .from(itemOrganisations)
+        .select({ id: ofOrganization })
+        .from(itemOrganizations)
         .where(and(inArray(ofItem, [...itemIds]), isNull(unlinkedAt)))
-        .groupBy(ofOrganisation)
-        .orderBy(desc(held), ofOrganisation)
+        .groupBy(ofOrganization)
+        .orderBy(desc(held), ofOrganization)
         .limit(limit);
       return rows.map(({ id }) => id);
     },
@@ -313,14 +313,14 @@ export function createLinksRepository(db: Db, clock: Clock) {
       return isChanged;
     },
 
-    /** Has the links of an organisation, or an item, say what the connections say. Gives the items that changed. */
-    relateOrganisation: (organisationId: string): Promise<string[]> => related({ organisationId }),
+    /** Has the links of an organization, or an item, say what the connections say. Gives the items that changed. */
+    relateOrganization: (organizationId: string): Promise<string[]> => related({ organizationId }),
     relateItem: (itemId: string): Promise<string[]> => related({ itemId }),
 
-    /** Says that an item is not of an organisation, whatever is found later; false where it was not. */
-    unlink: (at: { itemId: string; organisationId: string }): Promise<boolean> => setUnlinked(at, clock()),
+    /** Says that an item is not of an organization, whatever is found later; false where it was not. */
+    unlink: (at: { itemId: string; organizationId: string }): Promise<boolean> => setUnlinked(at, clock()),
     /** Takes that back. */
-    relink: (at: { itemId: string; organisationId: string }): Promise<boolean> => setUnlinked(at, null),
+    relink: (at: { itemId: string; organizationId: string }): Promise<boolean> => setUnlinked(at, null),
 
     /** Says that somebody is not in an item, whatever is found later; false where they were not. */
     unlinkPerson: (at: PersonOfItem): Promise<boolean> => setPersonUnlinked(at, clock()),

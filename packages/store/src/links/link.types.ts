@@ -1,4 +1,4 @@
-import type { EdgeType, LinkRelation, OrganisationType } from '@ecco/domain';
+import type { EdgeType, LinkRelation, OrganizationType } from '@ecco/domain';
 import type { ItemWithShow } from '../items/index.ts';
 
 /** Where the text of an item names somebody. `sign`: why they are meant, where the name alone does not say. */
@@ -9,20 +9,20 @@ type FoundIn = {
   segmentId: string | null;
   sign: string | null;
 };
-export type OrganisationFound = FoundIn & { organisationId: string; about: boolean };
+export type OrganizationFound = FoundIn & { organizationId: string; about: boolean };
 /** `speaks`: the label of the speaker that they are. */
 export type PersonFound = FoundIn & { personId: string; speaks: string | null };
 /** Whose "we" a speaker's is; the empty label stands for words that nobody is said to speak. */
-export type Affiliation = { label: string; organisationId: string };
+export type Affiliation = { label: string; organizationId: string };
 export type FoundInItem = {
-  organisations: readonly OrganisationFound[];
+  organizations: readonly OrganizationFound[];
   people: readonly PersonFound[];
   affiliations?: readonly Affiliation[];
 };
 
-/** An organisation of an item, and why. */
-export type LinkedOrganisation = FoundIn & {
-  organisation: { id: string; slug: string; name: string; type: OrganisationType };
+/** An organization of an item, and why. */
+export type LinkedOrganization = FoundIn & {
+  organization: { id: string; slug: string; name: string; type: OrganizationType };
   relation: LinkRelation;
   ofEdge: EdgeType | null;
 };
@@ -32,11 +32,11 @@ export type LinkedPerson = FoundIn & {
   speaks: string | null;
 };
 
-/** An item of an organisation with what it is to it. */
-export type ItemOfOrganisation = ItemWithShow & { relation: LinkRelation; sign: string | null };
+/** An item of an organization with what it is to it. */
+export type ItemOfOrganization = ItemWithShow & { relation: LinkRelation; sign: string | null };
 
 /** In how many items somebody speaks, and in how many they are only spoken of. */
 export type PersonItems = { spoke: number; mentioned: number };
 
 /** What somebody is said to be, and where. */
-export type SaidPost = { role: string | null; organisation: string | null };
+export type SaidPost = { role: string | null; organization: string | null };

@@ -3,13 +3,13 @@ import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { itemOfRow, items } from '../items/index.ts';
 import { shows } from '../shows/index.ts';
-import { itemOrganisations } from './item-link.table.ts';
-import type { ItemOfOrganisation } from './link.types.ts';
+import { itemOrganizations } from './item-link.table.ts';
+import type { ItemOfOrganization } from './link.types.ts';
 import { isShown, newestFirst } from './shown-items.ts';
 
 /** `each`: of each of the groups of kinds. */
 export type NewestOfKinds = {
-  organisationId: string;
+  organizationId: string;
   groups: readonly (readonly ContentKind[])[];
   relations: readonly LinkRelation[];
   each: number;
@@ -22,12 +22,12 @@ const groupIn = (groups: NewestOfKinds['groups']): SQL<number> =>
     sql` `,
   )} end`;
 
-/** The newest items of an organisation, of each of these groups so many, in the groups' order: looked through once. */
+/** The newest items of an organization, of each of these groups so many, in the groups' order: looked through once. */
 export async function newestOfKinds(
   db: Db,
-  { organisationId, groups, relations, each }: NewestOfKinds,
-): Promise<ItemOfOrganisation[][]> {
-  const { itemId, relation, sign, unlinkedAt } = itemOrganisations;
+  { organizationId, groups, relations, each }: NewestOfKinds,
+): Promise<ItemOfOrganization[][]> {
+  const { itemId, relation, sign, unlinkedAt } = itemOrganizations;
   const group = groupIn(groups);
   const newest = sql.join(newestFirst, sql`, `);
   const ranked = db
@@ -38,12 +38,12 @@ export async function newestOfKinds(
       group: group.as('kind_group'),
       place: sql<number>`row_number() over (partition by ${group} order by ${newest})`.as('place'),
     })
-    .from(itemOrganisations)
+    .from(itemOrganizations)
     .innerJoin(items, eq(items.id, itemId))
     .leftJoin(shows, eq(shows.id, items.showId))
     .where(
       and(
-        eq(itemOrganisations.organisationId, organisationId),
+        eq(itemOrganizations.organizationId, organizationId),
         isNull(unlinkedAt),
         inArray(items.kind, groups.flat()),
         inArray(relation, [...relations]),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { updates } from '../updates/index.ts';
-import { itemOrganisations, itemPeople } from './item-link.table.ts';
+import { itemOrganizations, itemPeople } from './item-link.table.ts';
 
 /**
  * Notes for each of these items that it is known now of whom and about whom it is, and who speaks in it; for one that was
@@ -21,7 +21,7 @@ export async function recordItems(
     from (
       select relation as news, item_id, 'item ' || item_id || ' ' || organisation_id as key, organisation_id,
         null::uuid as person_id
-      from ${itemOrganisations} where item_id = ${ids} and relation in ('of', 'about') and unlinked_at is null
+      from ${itemOrganizations} where item_id = ${ids} and relation in ('of', 'about') and unlinked_at is null
       union all
       select case when speaks is null then 'mentioned' else 'speaks' end, item_id,
         'item ' || item_id || ' ' || person_id, null::uuid, person_id

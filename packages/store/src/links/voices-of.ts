@@ -17,7 +17,7 @@ export type VoiceInItem = {
 };
 
 /** Who speaks for an organization, a row for each item, the newest first. */
-export async function voicesOf(db: Db, organisationId: string, limit: number): Promise<VoiceInItem[]> {
+export async function voicesOf(db: Db, organizationId: string, limit: number): Promise<VoiceInItem[]> {
   const { id, slug, kind, title } = items;
   const { itemId, label } = speakerAffiliations;
   return db
@@ -38,7 +38,7 @@ export async function voicesOf(db: Db, organisationId: string, limit: number): P
     .leftJoin(people, and(eq(people.id, itemPeople.personId), isNull(people.deletedAt)))
     .where(
       and(
-        eq(speakerAffiliations.organisationId, organisationId),
+        eq(speakerAffiliations.organizationId, organizationId),
         ne(label, ''),
         isNotNull(speakers.provenance),
         isShown,

@@ -2,7 +2,7 @@ import {
   type DeclaredChange,
   ifAny,
   listChanged,
-  organisationChanged,
+  organizationChanged,
   partOfItemChanged,
   personChanged,
 } from '../changes/change.ts';
@@ -14,7 +14,7 @@ import type { Merge } from './merge.types.ts';
 export type { Merge, MergeCounts } from './merge.types.ts';
 
 const bothNodes = ({ kind, keptId, goneId, itemIds, listIds }: Merge): DeclaredChange[] => [
-  ...[keptId, goneId].map(kind === 'person' ? personChanged : organisationChanged),
+  ...[keptId, goneId].map(kind === 'person' ? personChanged : organizationChanged),
   ...itemIds.map(partOfItemChanged),
   ...listIds.map(listChanged),
 ];

@@ -5,8 +5,8 @@ import { calendarFeeds } from '../calendar-feeds/index.ts';
 import { candidateKeys, candidateRules, candidates } from '../candidates/index.ts';
 import { connections } from '../graph/index.ts';
 import { listFollows } from '../hubs/index.ts';
-import { itemOrganisations, itemPeople } from '../links/index.ts';
-import { organisationFacts, organisationSlugs } from '../organisations/index.ts';
+import { itemOrganizations, itemPeople } from '../links/index.ts';
+import { organizationFacts, organizationSlugs } from '../organizations/index.ts';
 import { personSlugs } from '../people/index.ts';
 import { subscriptions } from '../subscriptions/index.ts';
 import { updates } from '../updates/index.ts';
@@ -34,55 +34,55 @@ export const movesOf: Readonly<Record<MergeKind, readonly Move[]>> = {
   organization: [
     {
       ...joined,
-      owner: connections.organisationId,
+      owner: connections.organizationId,
       same: [edge, personId, meetingId, itemId, showId, title, since],
     },
     {
-      table: itemOrganisations,
-      owner: itemOrganisations.organisationId,
-      key: itemOrganisations.itemId,
-      same: [itemOrganisations.itemId],
+      table: itemOrganizations,
+      owner: itemOrganizations.organizationId,
+      key: itemOrganizations.itemId,
+      same: [itemOrganizations.itemId],
     },
     {
-      table: organisationFacts,
-      owner: organisationFacts.organisationId,
-      key: organisationFacts.id,
-      same: [organisationFacts.kind, organisationFacts.asOf],
+      table: organizationFacts,
+      owner: organizationFacts.organizationId,
+      key: organizationFacts.id,
+      same: [organizationFacts.kind, organizationFacts.asOf],
     },
     {
-      table: organisationSlugs,
-      owner: organisationSlugs.organisationId,
-      key: organisationSlugs.slug,
+      table: organizationSlugs,
+      owner: organizationSlugs.organizationId,
+      key: organizationSlugs.slug,
       same: [],
     },
-    { ...follows, owner: listFollows.organisationId, same: [listFollows.listId, listFollows.aliasKey] },
-    { ...watched, owner: subscriptions.organisationId },
+    { ...follows, owner: listFollows.organizationId, same: [listFollows.listId, listFollows.aliasKey] },
+    { ...watched, owner: subscriptions.organizationId },
     {
       table: calendarFeeds,
-      owner: calendarFeeds.organisationId,
+      owner: calendarFeeds.organizationId,
       key: calendarFeeds.id,
       same: [calendarFeeds.userId],
     },
     {
       table: candidateRules,
-      owner: candidateRules.organisationId,
+      owner: candidateRules.organizationId,
       key: candidateRules.id,
       same: [candidateRules.sourceUrl],
     },
-    { table: candidates, owner: candidates.organisationId, key: candidates.id, same: [] },
+    { table: candidates, owner: candidates.organizationId, key: candidates.id, same: [] },
     {
       table: candidateKeys,
-      owner: candidateKeys.organisationId,
+      owner: candidateKeys.organizationId,
       key: candidateKeys.key,
       same: [candidateKeys.key],
     },
-    { ...news, owner: updates.organisationId },
+    { ...news, owner: updates.organizationId },
   ],
   person: [
     {
       ...joined,
       owner: connections.personId,
-      same: [connections.organisationId, edge, title, since],
+      same: [connections.organizationId, edge, title, since],
     },
     { table: itemPeople, owner: itemPeople.personId, key: itemPeople.itemId, same: [itemPeople.itemId] },
     { table: personSlugs, owner: personSlugs.personId, key: personSlugs.slug, same: [] },

@@ -4,8 +4,8 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { connections } from '../graph/index.ts';
 import { listFollows } from '../hubs/index.ts';
-import { itemOrganisations, itemPeople } from '../links/index.ts';
-import { organisationSlugs, organisations } from '../organisations/index.ts';
+import { itemOrganizations, itemPeople } from '../links/index.ts';
+import { organizationSlugs, organizations } from '../organizations/index.ts';
 import { people, personSlugs } from '../people/index.ts';
 import { releaseEntries } from '../proceedings/index.ts';
 import { nodeMerges } from './merge.table.ts';
@@ -40,7 +40,7 @@ export function createMergesRepository(db: Db, clock: Clock) {
     const [now, ids] = [clock(), [keptId, goneId]];
     const read = { relinkSince: now, updatedAt: now };
     if (kind === 'person') await db.update(people).set(read).where(inArray(people.id, ids));
-    else await db.update(organisations).set(read).where(inArray(organisations.id, ids));
+    else await db.update(organizations).set(read).where(inArray(organizations.id, ids));
   }
 
   /** Every way that led to the one leads on to the other, its id too. */
@@ -51,10 +51,10 @@ export function createMergesRepository(db: Db, clock: Clock) {
       await db.insert(personSlugs).values(slugs.map((slug) => ({ slug, personId: keptId })));
       return;
     }
-    const { slug: slugOf, id } = organisations;
-    const [gone] = await db.select({ slug: slugOf }).from(organisations).where(eq(id, goneId));
+    const { slug: slugOf, id } = organizations;
+    const [gone] = await db.select({ slug: slugOf }).from(organizations).where(eq(id, goneId));
     const slugs = [goneId, ...(gone ? [gone.slug] : [])];
-    await db.insert(organisationSlugs).values(slugs.map((slug) => ({ slug, organisationId: keptId })));
+    await db.insert(organizationSlugs).values(slugs.map((slug) => ({ slug, organizationId: keptId })));
   }
 
   /** Gives the rows that `which` tells of from one node to the other, table by table. */
@@ -89,7 +89,7 @@ export function createMergesRepository(db: Db, clock: Clock) {
         publications: isPerson ? 0 : await count('connections', leadsTo(connections.showId)),
         items: await count(
           isPerson ? 'item_people' : 'item_organisations',
-          sql` and mine.${sql.identifier(isPerson ? itemPeople.unlinkedAt.name : itemOrganisations.unlinkedAt.name)} is null`,
+          sql` and mine.${sql.identifier(isPerson ? itemPeople.unlinkedAt.name : itemOrganizations.unlinkedAt.name)} is null`,
         ),
         facts: await count('organisation_facts'),
         followers: (await count('list_follows')) + (await count('subscriptions')),

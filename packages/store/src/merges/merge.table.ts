@@ -4,7 +4,7 @@ import { moment } from '../connection/moment.column.ts';
 import { users } from '../users/index.ts';
 import type { Lent, Moved } from './merge.types.ts';
 
-/** Two organisations, or two people, that were made one; with what moved, so that it can be taken back. */
+/** Two organizations, or two people, that were made one; with what moved, so that it can be taken back. */
 export const nodeMerges = pgTable(
   'node_merges',
   {

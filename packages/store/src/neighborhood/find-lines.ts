@@ -3,7 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
-import { itemOrganisations, itemPeople } from '../links/index.ts';
+import { itemOrganizations, itemPeople } from '../links/index.ts';
 import { meetingItems } from '../meetings/index.ts';
 import { segments } from '../segments/index.ts';
 import type { GraphLine, NamedPlace } from './neighborhood.types.ts';
@@ -31,11 +31,11 @@ const among = ([one, other]: readonly [SQLWrapper, SQLWrapper], { drawn, fresh }
 async function connected(db: Db, query: LinesQuery): Promise<GraphLine[]> {
   type Row = Ends & Pick<GraphLine, 'id' | 'edge' | 'title' | 'since' | 'until' | 'provenance' | 'sourceUrl'>;
   const { rows } = await db.execute<Row>(sql`
-    select ${connections.id} as id, ${connections.organisationId} as source, ${target} as target,
+    select ${connections.id} as id, ${connections.organizationId} as source, ${target} as target,
       ${connections.edge} as edge, ${connections.title} as title, ${connections.since}::text as since,
       ${connections.until}::text as until, ${connections.provenance} as provenance,
       ${connections.sourceUrl} as "sourceUrl"
-    from ${connections} where ${among([connections.organisationId, target], query)}`);
+    from ${connections} where ${among([connections.organizationId, target], query)}`);
   return rows.map((row) => ({ ...none, ...row, basis: 'connection' }));
 }
 
@@ -79,7 +79,7 @@ const namedLine = (row: NamedRow): GraphLine => ({
 });
 
 /** The item of a link, and the line that names somebody first. */
-const placed = (link: typeof itemOrganisations | typeof itemPeople): SQL => sql`
+const placed = (link: typeof itemOrganizations | typeof itemPeople): SQL => sql`
   ${items.slug} as slug, ${items.title} as title, ${items.kind} as kind,
   ${link.names} as names, ${link.mentions} as mentions, ${link.sign} as sign,
   ${segments.id} as "segmentId", ${segments.idx} as line, ${segments.startMs} as "startMs",
@@ -87,14 +87,14 @@ const placed = (link: typeof itemOrganisations | typeof itemPeople): SQL => sql`
 
 async function named(db: Db, query: LinesQuery): Promise<GraphLine[]> {
   const { rows } = await db.execute<NamedRow>(sql`
-    select ${itemOrganisations.itemId} as source, ${itemOrganisations.organisationId} as target,
-      ${itemOrganisations.relation} as relation, null as speaks, ${placed(itemOrganisations)}
-    from ${itemOrganisations} join ${items} on ${items.id} = ${itemOrganisations.itemId}
-    left join ${segments} on ${segments.id} = ${itemOrganisations.segmentId}
-    where ${itemOrganisations.unlinkedAt} is null
-      and ${among([itemOrganisations.itemId, itemOrganisations.organisationId], query)}
-      and not exists (select 1 from ${connections} where ${connections.itemId} = ${itemOrganisations.itemId}
-        and ${connections.organisationId} = ${itemOrganisations.organisationId})
+    select ${itemOrganizations.itemId} as source, ${itemOrganizations.organizationId} as target,
+      ${itemOrganizations.relation} as relation, null as speaks, ${placed(itemOrganizations)}
+    from ${itemOrganizations} join ${items} on ${items.id} = ${itemOrganizations.itemId}
+    left join ${segments} on ${segments.id} = ${itemOrganizations.segmentId}
+    where ${itemOrganizations.unlinkedAt} is null
+      and ${among([itemOrganizations.itemId, itemOrganizations.organizationId], query)}
+      and not exists (select 1 from ${connections} where ${connections.itemId} = ${itemOrganizations.itemId}
+        and ${connections.organizationId} = ${itemOrganizations.organizationId})
     union all
     select ${itemPeople.itemId}, ${itemPeople.personId}, null, ${itemPeople.speaks}, ${placed(itemPeople)}
     from ${itemPeople} join ${items} on ${items.id} = ${itemPeople.itemId}

@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
-import { itemOrganisations, itemPeople } from '../links/index.ts';
+import { itemOrganizations, itemPeople } from '../links/index.ts';
 import { meetingItems, meetings } from '../meetings/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { shows } from '../shows/index.ts';
 import type { GraphPoint, Neighbors, NeighborsQuery } from './neighborhood.types.ts';
@@ -14,14 +14,14 @@ const target = sql`coalesce(${connections.personId}, ${connections.meetingId}, $
 
 /** Ids beside one id, by every kind of edge, and how near: 3 what was connected or speaks, 1 what is only named. */
 const nearBy = (id: string): SQL => sql`
-  select ${target} as id, 3 as weight from ${connections} where ${connections.organisationId} = ${id}::uuid
-  union all select ${connections.organisationId}, 3 from ${connections}
+  select ${target} as id, 3 as weight from ${connections} where ${connections.organizationId} = ${id}::uuid
+  union all select ${connections.organizationId}, 3 from ${connections}
     where ${connections.personId} = ${id}::uuid or ${connections.meetingId} = ${id}::uuid
       or ${connections.itemId} = ${id}::uuid or ${connections.showId} = ${id}::uuid
-  union all select ${itemOrganisations.itemId}, case when ${itemOrganisations.relation} = 'mentions' then 1 else 2 end
-    from ${itemOrganisations} where ${itemOrganisations.organisationId} = ${id}::uuid and ${itemOrganisations.unlinkedAt} is null
-  union all select ${itemOrganisations.organisationId}, case when ${itemOrganisations.relation} = 'mentions' then 1 else 2 end
-    from ${itemOrganisations} where ${itemOrganisations.itemId} = ${id}::uuid and ${itemOrganisations.unlinkedAt} is null
+  union all select ${itemOrganizations.itemId}, case when ${itemOrganizations.relation} = 'mentions' then 1 else 2 end
+    from ${itemOrganizations} where ${itemOrganizations.organizationId} = ${id}::uuid and ${itemOrganizations.unlinkedAt} is null
+  union all select ${itemOrganizations.organizationId}, case when ${itemOrganizations.relation} = 'mentions' then 1 else 2 end
+    from ${itemOrganizations} where ${itemOrganizations.itemId} = ${id}::uuid and ${itemOrganizations.unlinkedAt} is null
   union all select ${itemPeople.itemId}, case when ${itemPeople.speaks} is null then 1 else 3 end
     from ${itemPeople} where ${itemPeople.personId} = ${id}::uuid and ${itemPeople.unlinkedAt} is null
   union all select ${itemPeople.personId}, case when ${itemPeople.speaks} is null then 1 else 3 end
@@ -35,9 +35,9 @@ const noDay = sql`null::timestamptz`;
 
 /** The points of a kind among the ids of `near`. */
 const pointsOf: Readonly<Record<PointKind, SQL>> = {
-  organization: sql`select ${organisations.id} as id, 'organization' as kind, ${organisations.slug} as slug,
-    ${organisations.name} as name, ${organisations.type} as detail, ${noDay} as day
-    from ${organisations} where ${organisations.deletedAt} is null`,
+  organization: sql`select ${organizations.id} as id, 'organization' as kind, ${organizations.slug} as slug,
+    ${organizations.name} as name, ${organizations.type} as detail, ${noDay} as day
+    from ${organizations} where ${organizations.deletedAt} is null`,
   person: sql`select ${people.id} as id, 'person' as kind, ${people.slug} as slug, ${people.name} as name,
     null as detail, ${noDay} as day from ${people} where ${people.deletedAt} is null`,
   meeting: sql`select ${meetings.id} as id, 'meeting' as kind, ${meetings.slug} as slug, ${meetings.title} as name,

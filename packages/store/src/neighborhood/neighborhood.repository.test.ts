@@ -1,5 +1,5 @@
 import { pointKinds } from '@ecco/domain';
-import { createItem, createOrganisation, createPerson, createShow } from '@ecco/factories/rows';
+import { createItem, createOrganization, createPerson, createShow } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 
@@ -17,7 +17,7 @@ describeEachDatabase('the graph around a point', (opened) => {
   /** A fund with a chair, two talks of a show of its own, and an item that only names it. */
   async function world() {
     const { store } = opened;
-    const fund = await createOrganisation(store, { name: 'Harbor Fund' });
+    const fund = await createOrganization(store, { name: 'Harbor Fund' });
     const ann = await createPerson(store, 'Ann Reed');
     const show = await createShow(store, { name: 'Harbor talks' });
     const old = await createItem(store, { title: 'Old', publishedAt: new Date('2020-01-01') });
@@ -25,16 +25,16 @@ describeEachDatabase('the graph around a point', (opened) => {
       ...{ title: 'Young', publishedAt: new Date('2026-01-01'), showId: show.id },
       lines: [{ text: 'Harbor Fund is well funded.' }],
     });
-    const organisationId = fund.id;
+    const organizationId = fund.id;
     const connect = async (edge: 'HAS_BOARD_MEMBER' | 'PUBLISHES' | 'PRODUCES_MEDIA', target: object) =>
-      store.graph.connect({ organisationId, edge, target: Object(target), provenance, title: 'Chair' });
+      store.graph.connect({ organizationId, edge, target: Object(target), provenance, title: 'Chair' });
     await connect('HAS_BOARD_MEMBER', { kind: 'person', id: ann.id });
     await connect('PUBLISHES', { kind: 'show', id: show.id });
     await connect('PRODUCES_MEDIA', { kind: 'item', id: old.id });
     const [line] = await store.segments.ofItem(young.id);
     const found = { mentions: 2, names: ['Harbor Fund'], segmentId: line?.id ?? null, sign: null };
     await store.links.putFound(young.id, {
-      organisations: [{ organisationId, about: true, ...found }],
+      organizations: [{ organizationId, about: true, ...found }],
       people: [{ personId: ann.id, speaks: 'A', ...found }],
     });
     return { fund, ann, show, old, young };
@@ -96,12 +96,12 @@ describeEachDatabase('the graph around a point', (opened) => {
   });
 
   it('has no point that was deleted or taken off', async () => {
-    const { neighborhood, links, organisations } = opened.store;
+    const { neighborhood, links, organizations } = opened.store;
     const { fund, young } = await world();
-    await links.unlink({ organisationId: fund.id, itemId: young.id });
+    await links.unlink({ organizationId: fund.id, itemId: young.id });
     const names = (await neighborhood.neighbors(asked(fund.id))).points.map(({ name }) => name);
     expect(names).not.toContain('Young');
-    await organisations.remove(fund.id);
+    await organizations.remove(fund.id);
     expect(await neighborhood.point('organization', fund.id)).toBeNull();
   });
 });

@@ -28,13 +28,13 @@ export const ledgerEntries = pgTable(
   {
     /** That of the signal it was made of first. */
     id: uuid().primaryKey(),
-    /** Whose events may be the same one: an organisation, a name, or a single item. */
+    /** Whose events may be the same one: an organization, a name, or a single item. */
     scope: text().notNull(),
     /** Kinds that one event may be told as. */
     family: text({ enum: signalKinds }).notNull(),
     kind: text({ enum: signalKinds }).notNull(),
     stage: text({ enum: signalStages }),
-    organisationId: uuid('organisation_id'),
+    organizationId: uuid('organisation_id'),
     who: text(),
     manager: text(),
     vehicle: text(),
@@ -63,7 +63,7 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_kind').on(table.kind, ...newest(table)),
     index('ledger_entries_stage').on(table.stage, ...newest(table)),
     index('ledger_entries_assets').on(table.assetGroup, ...newest(table)),
-    index('ledger_entries_organisation').on(table.organisationId, ...newest(table)),
+    index('ledger_entries_organisation').on(table.organizationId, ...newest(table)),
     index('ledger_entries_largest').on(table.amount.desc().nullsLast(), ...newest(table)),
     index('ledger_entries_smallest').on(table.amount, ...newest(table)),
     index('ledger_entries_who').on(sql`lower(${table.who} collate "pg_c_utf8")`, ...newest(table)),

@@ -4,9 +4,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { containing } from '../connection/list-query.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
-import { itemOrganisations, itemPeople } from '../links/index.ts';
+import { itemOrganizations, itemPeople } from '../links/index.ts';
 import { listItems, lists } from '../lists/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { shows } from '../shows/index.ts';
 import { users } from '../users/index.ts';
@@ -32,9 +32,9 @@ const deletion = (deletedAt: PgColumn, { state }: Asked): SQL =>
   state === 'deleted' ? sql`${deletedAt} is not null` : sql`${deletedAt} is null`;
 const stateOfNode = (asked: Asked): SQL => (asked.state === 'deleted' ? sql`'deleted'` : sql`null`);
 
-const organisationRows = (asked: Asked): SQL => sql`
-  select ${shared(organisations, sql`'organization'`, stateOfNode(asked))} from ${organisations}
-  ${where(deletion(organisations.deletedAt, asked), containing(asked.words, organisations.name, organisations.slug))}`;
+const organizationRows = (asked: Asked): SQL => sql`
+  select ${shared(organizations, sql`'organization'`, stateOfNode(asked))} from ${organizations}
+  ${where(deletion(organizations.deletedAt, asked), containing(asked.words, organizations.name, organizations.slug))}`;
 
 const personRows = (asked: Asked): SQL => sql`
   select ${shared(people, sql`'person'`, stateOfNode(asked))} from ${people}
@@ -42,24 +42,24 @@ const personRows = (asked: Asked): SQL => sql`
 
 /** The title of a person, and where. */
 const titleOfPerson = sql`(
-  select concat_ws(', ', ${connections.title}, ${organisations.name}) from ${connections}
-  join ${organisations} on ${organisations.id} = ${connections.organisationId} and ${organisations.deletedAt} is null
+  select concat_ws(', ', ${connections.title}, ${organizations.name}) from ${connections}
+  join ${organizations} on ${organizations.id} = ${connections.organizationId} and ${organizations.deletedAt} is null
   where ${connections.personId} = record.id order by ${connections.since} desc nulls last, ${connections.id} limit 1)`;
 const itemsOfPerson = sql`(
   select count(*)::int from ${itemPeople}
   where ${itemPeople.personId} = record.id and ${itemPeople.unlinkedAt} is null)`;
-const typeOfOrganisation = sql`(
-  select ${organisations.type} from ${organisations} where ${organisations.id} = record.id)`;
-const itemsOfOrganisation = sql`(
-  select count(*)::int from ${itemOrganisations}
-  where ${itemOrganisations.organisationId} = record.id and ${itemOrganisations.unlinkedAt} is null)`;
+const typeOfOrganization = sql`(
+  select ${organizations.type} from ${organizations} where ${organizations.id} = record.id)`;
+const itemsOfOrganization = sql`(
+  select count(*)::int from ${itemOrganizations}
+  where ${itemOrganizations.organizationId} = record.id and ${itemOrganizations.unlinkedAt} is null)`;
 
 const isPerson = sql`record.type = 'person'`;
 
 function nodeRows(asked: Asked): SQL {
-  if (asked.state === 'organization') return organisationRows(asked);
+  if (asked.state === 'organization') return organizationRows(asked);
   if (asked.state === 'person') return personRows(asked);
-  return sql`${organisationRows(asked)} union all ${personRows(asked)}`;
+  return sql`${organizationRows(asked)} union all ${personRows(asked)}`;
 }
 
 const stateOfShow = sql`case when ${shows.ignoredAt} is not null then 'ignored'
@@ -77,8 +77,8 @@ const namedLists: Named = { id, slug, name: title, createdAt, updatedAt };
 export const recordSources: Readonly<Record<RecordKind, (asked: Asked) => Source>> = {
   node: (asked) => ({
     rows: nodeRows(asked),
-    detail: sql`case when ${isPerson} then ${titleOfPerson} else ${typeOfOrganisation} end`,
-    items: sql`case when ${isPerson} then ${itemsOfPerson} else ${itemsOfOrganisation} end`,
+    detail: sql`case when ${isPerson} then ${titleOfPerson} else ${typeOfOrganization} end`,
+    items: sql`case when ${isPerson} then ${itemsOfPerson} else ${itemsOfOrganization} end`,
   }),
   person: (asked) => ({ rows: personRows(asked), detail: titleOfPerson, items: itemsOfPerson }),
   podcast: (asked) => ({

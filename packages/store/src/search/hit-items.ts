@@ -8,7 +8,7 @@ import { createKept, type Kept } from './kept.ts';
 import type { HitItem } from './search.types.ts';
 
 const keptMax = 2_000;
-const organisationsMax = 5;
+const organizationsMax = 5;
 
 /** Finds the items of hits, by their ids. */
 export const createHitItems = (db: Db, changes: Changes): Kept<HitItem> =>
@@ -26,21 +26,21 @@ async function readItems(db: Db, ids: string[]): Promise<HitItem[]> {
     .innerJoin(entities, eq(entities.id, itemEntities.entityId))
     .where(sql`${itemEntities.itemId} = ${items.id} and ${entities.type} = 'organisation'`)
     .orderBy(sql`${itemEntities.mentions} desc, ${itemEntities.name}`)
-    .limit(organisationsMax);
+    .limit(organizationsMax);
   const rows = await db
     .select({
       item: items,
       show: shows,
-      organisations: sql<
+      organizations: sql<
         string | null
       >`(select json_agg(json_build_object('slug', slug, 'name', name) order by mentions desc, name)::text from (${mostNamed}) named)`,
     })
     .from(items)
     .leftJoin(shows, eq(shows.id, items.showId))
     .where(inArray(items.id, ids));
-  return rows.map(({ item, show, organisations }) => ({
+  return rows.map(({ item, show, organizations }) => ({
     item: itemOfRow(item),
     show,
-    organisations: JSON.parse(organisations ?? '[]'),
+    organizations: JSON.parse(organizations ?? '[]'),
   }));
 }

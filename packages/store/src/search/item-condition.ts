@@ -55,7 +55,7 @@ export type ItemNaming = Exclude<NamingOperator, 'speaker'>;
 export function namedCondition(operator: ItemNaming, names: readonly string[], asked: Asked): SQL {
   if (operator === 'show') return ofShow(names);
   return operator === 'org'
-    ? naming('organisation', asked.names.organisations, names)
+    ? naming('organisation', asked.names.organizations, names)
     : naming('person', asked.names.people, names);
 }
 

@@ -14,7 +14,7 @@ const keptMax = 20;
 export type LookedUpNames = {
   speakers: SpeakerNames;
   /** Ids among which all that the search names are; null where they are too many to be listed. */
-  organisations: readonly string[] | null;
+  organizations: readonly string[] | null;
   people: readonly string[] | null;
 };
 export type LookUpNames = (clauses: readonly SearchNode[]) => Promise<LookedUpNames>;
@@ -57,12 +57,12 @@ export function createNameLookup(db: Db, changes: Changes, directory: SpeakerDir
   return async (clauses) => {
     const filters = filtersIn(clauses);
     const speakers = valuesOf(filters, 'speaker');
-    const [names, organisations, people] = await Promise.all([
+    const [names, organizations, people] = await Promise.all([
       speakers.length === 0 ? nobody : directory.names(),
       idsOf('organisation', valuesOf(filters, 'org')),
       idsOf('person', valuesOf(filters, 'person')),
     ]);
-    return { speakers: names, organisations, people };
+    return { speakers: names, organizations, people };
   };
 }
 

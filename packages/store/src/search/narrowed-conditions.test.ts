@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { conditionsOf } from './narrowed-conditions.ts';
 
 const letters = 'a b c d e f g h i j k l m n o p q'.split(' ');
-const names = { speakers: { having: () => ['Ines Varga'] }, organisations: ['b1'], people: [] };
+const names = { speakers: { having: () => ['Ines Varga'] }, organizations: ['b1'], people: [] };
 
 /** What is asked of lines, and of items, as the database reads it. */
 function asked(text: string): { lines: string; items: string } {

@@ -28,8 +28,8 @@ export type FoundSummary = Pick<SummaryPassage, 'kind' | 'idx'> & {
   title: string | null;
 };
 
-/** An item that something was found in. `organisations`: those it names most, at most five. */
-export type HitItem = ItemWithShow & { organisations: { slug: string; name: string }[] };
+/** An item that something was found in. `organizations`: those it names most, at most five. */
+export type HitItem = ItemWithShow & { organizations: { slug: string; name: string }[] };
 
 /**
  * A line, or what the summary says, that matches. `score` is above 0, higher is better; `highlights` are the matching

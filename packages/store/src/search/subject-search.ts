@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from '../items/index.ts';
-import { itemOrganisations } from '../links/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { itemOrganizations } from '../links/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
 import { rankLinesByBm25, rarityByBm25 } from './bm25-ranking.ts';
@@ -110,14 +110,14 @@ type Names = { all: string; owners: string };
 async function readNames(db: Db, ids: string[]): Promise<Map<string, Names>> {
   const spoken = db.select({ name: speakers.name }).from(speakers).where(eq(speakers.itemId, items.id));
   const owned = db
-    .select({ name: organisations.name })
-    .from(itemOrganisations)
-    .innerJoin(organisations, eq(organisations.id, itemOrganisations.organisationId))
+    .select({ name: organizations.name })
+    .from(itemOrganizations)
+    .innerJoin(organizations, eq(organizations.id, itemOrganizations.organizationId))
     .where(
       and(
-        eq(itemOrganisations.itemId, items.id),
-        eq(itemOrganisations.relation, 'of'),
-        isNull(itemOrganisations.unlinkedAt),
+        eq(itemOrganizations.itemId, items.id),
+        eq(itemOrganizations.relation, 'of'),
+        isNull(itemOrganizations.unlinkedAt),
       ),
     );
   const rows = await db

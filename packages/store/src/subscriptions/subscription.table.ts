@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
 import { lists } from '../lists/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { savedSearches } from '../saved-searches/index.ts';
 import { shows } from '../shows/index.ts';
@@ -20,7 +20,7 @@ export const subscriptions = pgTable(
   {
     id: uuid().primaryKey(),
     userId: ofUser(),
-    organisationId: uuid('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
+    organizationId: uuid('organisation_id').references(() => organizations.id, { onDelete: 'cascade' }),
     personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
     showId: uuid('show_id').references(() => shows.id, { onDelete: 'cascade' }),
     savedSearchId: uuid('saved_search_id').references(() => savedSearches.id, { onDelete: 'cascade' }),
@@ -34,10 +34,10 @@ export const subscriptions = pgTable(
   (table) => [
     check(
       'subscriptions_one_thing',
-      sql`num_nonnulls(${table.organisationId}, ${table.personId}, ${table.showId}, ${table.savedSearchId}, ${table.listId}) = 1`,
+      sql`num_nonnulls(${table.organizationId}, ${table.personId}, ${table.showId}, ${table.savedSearchId}, ${table.listId}) = 1`,
     ),
     unique('subscriptions_once')
-      .on(table.userId, table.organisationId, table.personId, table.showId, table.savedSearchId, table.listId)
+      .on(table.userId, table.organizationId, table.personId, table.showId, table.savedSearchId, table.listId)
       .nullsNotDistinct(),
     index('subscriptions_rhythm').on(table.userId, table.rhythm),
   ],

@@ -4,7 +4,7 @@ import type { subscriptions } from './subscription.table.ts';
 type Row = typeof subscriptions.$inferSelect;
 
 export const columnOf = {
-  organization: 'organisationId',
+  organization: 'organizationId',
   person: 'personId',
   show: 'showId',
   saved_search: 'savedSearchId',
@@ -14,7 +14,7 @@ const kinds: readonly WatchedKind[] = ['organization', 'person', 'show', 'saved_
 
 /** The columns of what is watched; all but one are null. */
 export const columnsOf = ({ kind, id }: Watched) => ({
-  organisationId: null,
+  organizationId: null,
   personId: null,
   showId: null,
   savedSearchId: null,
@@ -23,7 +23,7 @@ export const columnsOf = ({ kind, id }: Watched) => ({
 });
 
 export function subscriptionOfRow(row: Row): Subscription {
-  const { organisationId: _o, personId: _p, showId: _s, savedSearchId: _q, listId: _l, ...plain } = row;
+  const { organizationId: _o, personId: _p, showId: _s, savedSearchId: _q, listId: _l, ...plain } = row;
   const watched = kinds.flatMap((kind) => {
     const id = row[columnOf[kind]];
     return id === null ? [] : [{ kind, id }];

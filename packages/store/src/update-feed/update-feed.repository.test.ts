@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Proceedings, Signal } from '@ecco/domain';
-import { createItem, createOrganisation, createShow } from '@ecco/factories/rows';
+import { createItem, createOrganization, createShow } from '@ecco/factories/rows';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
@@ -31,14 +31,14 @@ async function moment(): Promise<Date> {
   return now;
 }
 
-async function itemOf(store: Store, organisationId: string, title = 'Board'): Promise<string> {
+async function itemOf(store: Store, organizationId: string, title = 'Board'): Promise<string> {
   const item = await createItem(store, {
     title,
     kind: 'meeting',
     publishedAt: lastMonth(),
   });
   const target = { kind: 'item' as const, id: item.id };
-  await store.graph.connect({ organisationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
+  await store.graph.connect({ organizationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
   await store.links.relateItem(item.id);
   return item.id;
 }
@@ -49,30 +49,30 @@ async function tell(store: Store, itemId: string, ...signals: Signal[]): Promise
 }
 
 describeEachDatabase('what became known', (opened) => {
-  const organisation = () => createOrganisation(opened.store, { name: `Fund ${randomUUID()}` });
-  const newsOf = async (organisationId: string, after = longAgo) =>
-    (await opened.store.updates.between({ organisationIds: [organisationId], ...since(after) })).map(
+  const organization = () => createOrganization(opened.store, { name: `Fund ${randomUUID()}` });
+  const newsOf = async (organizationId: string, after = longAgo) =>
+    (await opened.store.updates.between({ organizationIds: [organizationId], ...since(after) })).map(
       ({ kind, news }) => `${kind} ${news}`,
     );
 
   it('has an item once for the organization that it is of, however often it is linked', async () => {
     const { store } = opened;
-    const fund = await organisation();
+    const fund = await organization();
     const itemId = await itemOf(store, fund.id);
     await store.links.relateItem(itemId);
-    await store.links.putFound(itemId, { organisations: [], people: [] });
+    await store.links.putFound(itemId, { organizations: [], people: [] });
     expect(await newsOf(fund.id)).toEqual(['item of']);
   });
 
   it('has no item that only names the organization, none that was unlinked, and none of a show that is ignored', async () => {
     const { store } = opened;
-    const fund = await organisation();
+    const fund = await organization();
     const named = await createItem(store, { title: 'Daily' });
-    const found = { mentions: 1, names: [fund.name], segmentId: null, sign: null, organisationId: fund.id };
-    await store.links.putFound(named.id, { organisations: [{ ...found, about: false }], people: [] });
+    const found = { mentions: 1, names: [fund.name], segmentId: null, sign: null, organizationId: fund.id };
+    await store.links.putFound(named.id, { organizations: [{ ...found, about: false }], people: [] });
     const own = await itemOf(store, fund.id);
     expect(await newsOf(fund.id)).toEqual(['item of']);
-    await store.links.unlink({ itemId: own, organisationId: fund.id });
+    await store.links.unlink({ itemId: own, organizationId: fund.id });
     expect(await newsOf(fund.id)).toEqual([]);
   });
 
@@ -82,9 +82,9 @@ describeEachDatabase('what became known', (opened) => {
     const { id } = await createItem(store, { title: 'Episode 1', showId: show.id });
     const start = await moment();
     expect(await store.updates.between({ arrivals: true, ...since(start) })).toEqual([]);
-    await store.links.putFound(id, { organisations: [], people: [] });
-    await store.links.putFound(id, { organisations: [], people: [] });
-    const arrived = [{ kind: 'item', news: 'arrived', itemId: id, organisationId: null }];
+    await store.links.putFound(id, { organizations: [], people: [] });
+    await store.links.putFound(id, { organizations: [], people: [] });
+    const arrived = [{ kind: 'item', news: 'arrived', itemId: id, organizationId: null }];
     expect(await store.updates.between({ arrivals: true, ...since(start) })).toMatchObject(arrived);
     expect(await store.updates.between({ showIds: [show.id], ...since(longAgo) })).toMatchObject(arrived);
     expect(await store.updates.between({ showIds: [randomUUID()], ...since(longAgo) })).toEqual([]);
@@ -92,11 +92,11 @@ describeEachDatabase('what became known', (opened) => {
 
   it('has a signal when it is new, has come further, tells another sum, or is contradicted', async () => {
     const { store } = opened;
-    const fund = await organisation();
+    const fund = await organization();
     const [first, second] = [await itemOf(store, fund.id), await itemOf(store, fund.id, 'Minutes')];
     const start = await moment();
     await tell(store, first, commitment({ amount: ofDollars(25e6) }));
-    const news = await store.updates.between({ organisationIds: [fund.id], ...since(start) });
+    const news = await store.updates.between({ organizationIds: [fund.id], ...since(start) });
     expect(news).toMatchObject([
       {
         kind: 'signal',
@@ -108,7 +108,7 @@ describeEachDatabase('what became known', (opened) => {
     ]);
     const then = await moment();
     await tell(store, second, commitment({ amount: ofDollars(30e6), stage: stated('approved') }));
-    expect(await store.updates.between({ organisationIds: [fund.id], ...since(then) })).toMatchObject([
+    expect(await store.updates.between({ organizationIds: [fund.id], ...since(then) })).toMatchObject([
       {
         news: 'changed',
         before: { stage: 'considered', disputed: [] },
@@ -119,7 +119,7 @@ describeEachDatabase('what became known', (opened) => {
 
   it('does not tell a signal again because its item is read again', async () => {
     const { store } = opened;
-    const fund = await organisation();
+    const fund = await organization();
     const [first, second] = [await itemOf(store, fund.id), await itemOf(store, fund.id, 'Minutes')];
     await tell(store, first, commitment());
     await tell(store, second, commitment({ stage: stated('approved') }));
@@ -131,12 +131,12 @@ describeEachDatabase('what became known', (opened) => {
 
   it('has who came and who went, for the organization and for the person, while that stands', async () => {
     const { store } = opened;
-    const fund = await organisation();
+    const fund = await organization();
     const person = await store.people.add({ name: `Ada ${randomUUID()}` });
     const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
     const joined = (title: string, days: { since?: string; until?: string }) =>
       store.graph.connect({
-        organisationId: fund.id,
+        organizationId: fund.id,
         edge: 'HAS_EXECUTIVE',
         target: { kind: 'person', id: person?.id ?? '' },
         provenance: 'hand',
@@ -156,15 +156,15 @@ describeEachDatabase('what became known', (opened) => {
 
   it('lies between two times, the first of them left out and the second not, newest first and bounded', async () => {
     const { store } = opened;
-    const fund = await organisation();
+    const fund = await organization();
     const first = await itemOf(store, fund.id);
     await moment();
     const second = await itemOf(store, fund.id);
-    const all = await store.updates.between({ organisationIds: [fund.id], ...since(longAgo) });
+    const all = await store.updates.between({ organizationIds: [fund.id], ...since(longAgo) });
     expect(all.map(({ itemId }) => itemId)).toEqual([second, first]);
     const at = (index: number) => all[index]?.at ?? longAgo;
     const between = (after: Date, until: Date, limit = 9) =>
-      store.updates.between({ organisationIds: [fund.id], after, until, limit });
+      store.updates.between({ organizationIds: [fund.id], after, until, limit });
     expect(await between(at(1), at(0))).toEqual(all.slice(0, 1));
     expect(await between(longAgo, at(1))).toEqual(all.slice(1));
     expect(await between(longAgo, at(0), 1)).toEqual(all.slice(0, 1));
@@ -176,19 +176,19 @@ describe('with time', () => {
   it('somebody who is listed after the others is news, though it is not known since when they are there', async () => {
     let now = new Date('2026-06-01T12:00:00Z');
     const store = await openMemoryStore({ clock: () => now });
-    const fund = await store.organisations.add({ name: 'Alder Teachers', type: 'PENSION_FUND' });
-    const organisationId = fund?.id ?? '';
+    const fund = await store.organizations.add({ name: 'Alder Teachers', type: 'PENSION_FUND' });
+    const organizationId = fund?.id ?? '';
     const list = async (name: string) => {
       const person = await store.people.add({ name });
       const target = { kind: 'person' as const, id: person?.id ?? '' };
-      await store.graph.connect({ organisationId, edge: 'HAS_BOARD_MEMBER', target, provenance: 'hand' });
+      await store.graph.connect({ organizationId, edge: 'HAS_BOARD_MEMBER', target, provenance: 'hand' });
       return person?.id;
     };
     await list('Ada Reeve');
     await list('Bea Cole');
     now = new Date('2026-07-01T12:00:00Z');
     const late = await list('Cleo Dunn');
-    const news = await store.updates.between({ organisationIds: [organisationId], ...since(longAgo) });
+    const news = await store.updates.between({ organizationIds: [organizationId], ...since(longAgo) });
     expect(news).toMatchObject([{ news: 'listed', personId: late }]);
     await store.close();
   });

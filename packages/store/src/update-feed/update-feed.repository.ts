@@ -19,7 +19,7 @@ const columns = {
   kind: updates.kind,
   news: updates.news,
   at: updates.at,
-  organisationId: updates.organisationId,
+  organizationId: updates.organizationId,
   personId: updates.personId,
   itemId: updates.itemId,
   entryId: updates.entryId,
@@ -28,7 +28,7 @@ const columns = {
   after: updates.after,
 };
 
-/** What became known of organisations, people and shows, read between any two times. */
+/** What became known of organizations, people and shows, read between any two times. */
 export function createUpdateFeed(db: Db) {
   return {
     /** The newest of what became known between two times and still holds. */

@@ -3,14 +3,14 @@ import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items } from '../items/index.ts';
-import { itemOrganisations } from '../links/index.ts';
+import { itemOrganizations } from '../links/index.ts';
 import { ledgerEntries } from '../proceedings/index.ts';
 import { shows } from '../shows/index.ts';
 import { updates } from '../updates/index.ts';
 
 /** Whose updates are asked for; `arrivals`: all that came into the library. */
 export type UpdateScope = {
-  organisationIds?: readonly string[];
+  organizationIds?: readonly string[];
   personIds?: readonly string[];
   showIds?: readonly string[];
   /** Items that arrived, whomever they concern. */
@@ -18,20 +18,20 @@ export type UpdateScope = {
   arrivals?: boolean;
 };
 
-const ofNobody = and(isNull(updates.organisationId), isNull(updates.personId));
+const ofNobody = and(isNull(updates.organizationId), isNull(updates.personId));
 const isArrival = and(eq(updates.news, 'arrived'), ofNobody);
 
 /** Updates of any of these; false where nothing is asked for. */
 export function updatesOf(
   db: Db,
-  { organisationIds = [], personIds = [], showIds = [], itemIds = [], arrivals = false }: UpdateScope,
+  { organizationIds = [], personIds = [], showIds = [], itemIds = [], arrivals = false }: UpdateScope,
 ): SQL {
   const ofShows = db
     .select({ id: items.id })
     .from(items)
     .where(inArray(items.showId, [...showIds]));
   const asked = or(
-    organisationIds.length > 0 ? inArray(updates.organisationId, [...organisationIds]) : undefined,
+    organizationIds.length > 0 ? inArray(updates.organizationId, [...organizationIds]) : undefined,
     personIds.length > 0 ? inArray(updates.personId, [...personIds]) : undefined,
     showIds.length > 0
       ? and(or(isArrival, eq(updates.kind, 'signal')), inArray(updates.itemId, ofShows))
@@ -51,23 +51,23 @@ export const stillHolds = (db: Db): SQL => {
     .where(sql`${items.id} = ${updates.itemId} and ${shows.ignoredAt} is null`)}`;
   const isLinked = sql`exists ${db
     .select({ one: sql`1` })
-    .from(itemOrganisations)
+    .from(itemOrganizations)
     .where(
-      sql`${itemOrganisations.itemId} = ${updates.itemId} and ${itemOrganisations.organisationId} = ${updates.organisationId}
-        and ${itemOrganisations.unlinkedAt} is null and ${itemOrganisations.relation} <> 'mentions'`,
+      sql`${itemOrganizations.itemId} = ${updates.itemId} and ${itemOrganizations.organizationId} = ${updates.organizationId}
+        and ${itemOrganizations.unlinkedAt} is null and ${itemOrganizations.relation} <> 'mentions'`,
     )}`;
   const isEntry = sql`exists ${db
     .select({ one: sql`1` })
     .from(ledgerEntries)
     .where(
-      sql`${ledgerEntries.id} = ${updates.entryId} and ${ledgerEntries.organisationId} is not distinct from ${updates.organisationId}`,
+      sql`${ledgerEntries.id} = ${updates.entryId} and ${ledgerEntries.organizationId} is not distinct from ${updates.organizationId}`,
     )}`;
   const isConnection = sql`exists ${db
     .select({ one: sql`1` })
     .from(connections)
     .where(sql`${connections.id} = ${updates.connectionId}`)}`;
   return sql`case ${updates.kind}
-    when 'item' then ${isThere} and (${updates.organisationId} is null or ${isLinked})
+    when 'item' then ${isThere} and (${updates.organizationId} is null or ${isLinked})
     when 'signal' then ${isThere} and ${isEntry}
     else ${isConnection} end`;
 };

@@ -2,7 +2,7 @@ import { type SignalState, updateKinds, updateNews } from '@ecco/domain';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
-import { organisations } from '../organisations/index.ts';
+import { organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 
 /**
@@ -16,7 +16,7 @@ export const updates = pgTable(
     kind: text({ enum: updateKinds }).notNull(),
     news: text({ enum: updateNews }).notNull(),
     at: moment('at').notNull(),
-    organisationId: uuid('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
+    organizationId: uuid('organisation_id').references(() => organizations.id, { onDelete: 'cascade' }),
     personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
     /** The item itself, or the one that tells a signal best. */
     itemId: uuid('item_id').references(() => items.id, { onDelete: 'cascade' }),
@@ -29,7 +29,7 @@ export const updates = pgTable(
     key: text().notNull().unique(),
   },
   (table) => [
-    index('updates_organisation').on(table.organisationId, table.at),
+    index('updates_organisation').on(table.organizationId, table.at),
     index('updates_person').on(table.personId, table.at),
     index('updates_item').on(table.itemId),
     index('updates_entry').on(table.entryId, table.at),

@@ -14,7 +14,7 @@ import { doorRoutes } from './routes/door.routes.ts';
 import { listRoutes } from './routes/list.routes.ts';
 import { managerRoutes } from './routes/manager.routes.ts';
 import { memberRoutes } from './routes/member.routes.ts';
-import { organisationRoutes } from './routes/organisation.routes.ts';
+import { organizationRoutes } from './routes/organization.routes.ts';
 import { root } from './routes/root.route.ts';
 import { showRoutes } from './routes/show.routes.ts';
 import { signalRoutes } from './routes/signal.routes.ts';
@@ -24,7 +24,7 @@ const routeTree = root.addChildren([
   ...contentRoutes,
   ...listRoutes,
   ...showRoutes,
-  ...organisationRoutes,
+  ...organizationRoutes,
   ...allocatorRoutes,
   ...signalRoutes,
   ...alertRoutes,

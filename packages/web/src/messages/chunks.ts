@@ -34,7 +34,7 @@ export const laterChunks = {
   managing: () => import('./ecco/managing.ts').then(({ managingWords }) => managingWords),
   meeting: () => import('./ecco/meeting.ts').then(({ meetingPage }) => meetingPage),
   onboarding: () => import('./ecco/onboarding.ts').then(({ onboarding }) => onboarding),
-  organisations: () => import('./ecco/organisations.ts').then(({ organisationPages }) => organisationPages),
+  organisations: () => import('./ecco/organizations.ts').then(({ organizationPages }) => organizationPages),
   palette: () => import('./ecco/palette.ts').then(({ paletteWords }) => paletteWords),
   people: () => import('./ecco/people.ts').then(({ peoplePages }) => peoplePages),
   playing: () => import('./ecco/playing.ts').then(({ playing }) => playing),

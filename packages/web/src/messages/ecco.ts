@@ -26,7 +26,7 @@ import { managerWords } from './ecco/manager.ts';
 import { managingWords } from './ecco/managing.ts';
 import { meetingPage } from './ecco/meeting.ts';
 import { onboarding } from './ecco/onboarding.ts';
-import { organisationPages } from './ecco/organisations.ts';
+import { organizationPages } from './ecco/organizations.ts';
 import { paletteWords } from './ecco/palette.ts';
 import { peoplePages } from './ecco/people.ts';
 import { playing } from './ecco/playing.ts';
@@ -77,7 +77,7 @@ export const ecco = {
   ...managingWords,
   ...meetingPage,
   ...onboarding,
-  ...organisationPages,
+  ...organizationPages,
   ...paletteWords,
   ...peoplePages,
   ...playing,

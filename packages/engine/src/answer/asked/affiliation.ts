@@ -17,11 +17,11 @@ type Affiliations = {
 };
 
 const affiliationsOf = cachedBySource((source: Source): Affiliations => {
-  const speakers = identifySpeakers(source).map(({ label, name, role, organisation }) => ({
+  const speakers = identifySpeakers(source).map(({ label, name, role, organisation: organization }) => ({
     label,
     name: searchTermsOf(name),
     leads: leadsTalk.test(role ?? ''),
-    stems: new Set(searchTermsOf(organisation ?? introducedOf(name, source) ?? '')),
+    stems: new Set(searchTermsOf(organization ?? introducedOf(name, source) ?? '')),
   }));
   const segments = new Map<string, Set<number>>();
   for (const { label, name, stems } of speakers)

@@ -1,6 +1,6 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
 
-// Which of the bodies of an organisation meets.
+// Which of the bodies of an organization meets.
 
 /** The whole board, by whatever name; a committee of it is another body. */
 export const wholeBoard = lexicon({

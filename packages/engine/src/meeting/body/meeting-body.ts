@@ -18,7 +18,7 @@ function nameBefore(words: readonly string[], at: number): string[] {
 }
 
 /**
- * Which body of an organisation some words name as the one that meets: "board", "audit and risk committee". Null where
+ * Which body of an organization some words name as the one that meets: "board", "audit and risk committee". Null where
  * they name none, or two.
  */
 export function meetingBody(text: string): string | null {

@@ -39,9 +39,9 @@ export function speakersOfFunds(source: Source, find: Finder): Map<string, Fund>
   const texts = [context.description, ...segments.map(({ text }) => text)].map(foldApostrophes);
   const guests = identifySpeakers(source).filter(({ role }) => role !== 'host' && role !== 'operator');
   return new Map(
-    guests.flatMap(({ label, name, role, organisation }): [string, Fund][] => {
+    guests.flatMap(({ label, name, role, organisation: organization }): [string, Fund][] => {
       const known = context.people.find((person) => isSamePerson(person.name, name));
-      const [stated] = [organisation, role, known?.role].flatMap((text) => find(text ?? ''));
+      const [stated] = [organization, role, known?.role].flatMap((text) => find(text ?? ''));
       const alone = guests.length === 1 ? introduced(source, label, find) : null;
       const fund = stated?.fund ?? saidOf(name, texts, find) ?? alone;
       return fund === null ? [] : [[label, fund]];

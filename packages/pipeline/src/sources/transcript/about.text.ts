@@ -17,7 +17,7 @@ const longestDescription = 4_000;
 const lineAbout =
   /^(title|date|published|recorded|description|summary|show|podcast|series|program|organi[sz]ation|institution):\s+(\S.*)$/i;
 const ofShow = /^(?:show|podcast|series|program)$/;
-const ofOrganisation = /^(?:organi[sz]ation|institution)$/;
+const ofOrganization = /^(?:organi[sz]ation|institution)$/;
 
 /** A line such as "Title: …", "date: …" or "Description: …"; null for any other one. */
 export function readAboutLine(line: string): Partial<TranscriptAbout> | null {
@@ -26,7 +26,7 @@ export function readAboutLine(line: string): Partial<TranscriptAbout> | null {
   const key = match?.[1]?.toLowerCase();
   if (key === undefined || value === '') return null;
   if (ofShow.test(key)) return { show: titleOf(value) };
-  if (ofOrganisation.test(key)) return { organization: titleOf(value) };
+  if (ofOrganization.test(key)) return { organization: titleOf(value) };
   if (key === 'title') return { title: titleOf(value) };
   if (key === 'description' || key === 'summary') return { description: descriptionOf([value]) };
   const publishedAt = parseDate(value);

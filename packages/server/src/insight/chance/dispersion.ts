@@ -1,4 +1,4 @@
-/** Sums over the items of one organisation in one window: claims of a theme, their squares, and products with the hours. */
+/** Sums over the items of one organization in one window: claims of a theme, their squares, and products with the hours. */
 type ThemeSpread = {
   items: number;
   hours: number;

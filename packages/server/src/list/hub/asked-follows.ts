@@ -3,21 +3,21 @@ import type { Follow, FollowsOfTypes, Store } from '@ecco/store';
 import type { Issue } from '../../request/failure/issue-words.ts';
 import { requestInvalid } from '../../request/failure/request.errors.ts';
 
-type Graph = Pick<Store, 'hubs' | 'organisations'>;
+type Graph = Pick<Store, 'hubs' | 'organizations'>;
 /** What was found of what somebody asked for, and what is wrong with the rest. */
 type Resolved = { follows: Follow[]; issues: Issue[] };
 
-async function organisationsAsked({ organisations }: Graph, given: readonly string[]): Promise<Resolved> {
+async function organizationsAsked({ organizations }: Graph, given: readonly string[]): Promise<Resolved> {
   const slugs = given.map((slug) => slug.toLowerCase());
   const [bySlug, byId] = await Promise.all([
-    organisations.findBySlugs(slugs),
-    organisations.findByIds(slugs.filter((slug) => uuidShape.test(slug))),
+    organizations.findBySlugs(slugs),
+    organizations.findByIds(slugs.filter((slug) => uuidShape.test(slug))),
   ]);
   const ids = new Set(byId.map(({ id }) => id));
   const resolved: Resolved = { follows: [], issues: [] };
   for (const [index, slug] of slugs.entries()) {
-    const known = ids.has(slug) ? slug : bySlug.get(slug)?.organisation.id;
-    if (known !== undefined) resolved.follows.push({ type: 'ORG', organisationId: known });
+    const known = ids.has(slug) ? slug : bySlug.get(slug)?.organization.id;
+    if (known !== undefined) resolved.follows.push({ type: 'ORG', organizationId: known });
     else
       resolved.issues.push({
         path: `org_slugs.${index}`,
@@ -50,10 +50,10 @@ async function aliasesAsked({ hubs }: Graph, given: NonNullable<Follows['org_ali
   const resolved: Resolved = { follows: [], issues: [] };
   for (const [index, { name, org_slug: slug }] of asked.entries()) {
     const meant = (bearers.get(name) ?? []).filter(
-      (bearer) => slug === null || bearer.slug === slug || bearer.organisationId === slug,
+      (bearer) => slug === null || bearer.slug === slug || bearer.organizationId === slug,
     );
-    for (const { organisationId, alias } of meant)
-      resolved.follows.push({ type: 'ALIAS', organisationId, alias });
+    for (const { organizationId, alias } of meant)
+      resolved.follows.push({ type: 'ALIAS', organizationId, alias });
     if (meant.length === 0)
       resolved.issues.push({ path: `org_aliases.${index}`, message: `No organization is called “${name}”.` });
   }
@@ -67,7 +67,7 @@ async function aliasesAsked({ hubs }: Graph, given: NonNullable<Follows['org_ali
 export async function findAsked(store: Graph, asked: Follows): Promise<FollowsOfTypes> {
   const { org_slugs: slugs, person_node_ids: people, org_aliases: aliases } = asked;
   const resolved = await Promise.all([
-    organisationsAsked(store, slugs ?? []),
+    organizationsAsked(store, slugs ?? []),
     aliasesAsked(store, aliases ?? []),
     peopleAsked(store, people ?? []),
   ]);

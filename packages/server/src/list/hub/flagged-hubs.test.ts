@@ -1,4 +1,4 @@
-import { createOrganisation, createProcessedItem } from '@ecco/factories/rows';
+import { createOrganization, createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   admin = await world.becomeAdmin();
   for (const { holder } of hubs) sessions[holder] = await world.becomeMember(holder);
   sessions['member'] = await world.becomeMember();
-  const fund = await createOrganisation(world.store, { name: 'Cobble Teachers' });
+  const fund = await createOrganization(world.store, { name: 'Cobble Teachers' });
   const { id } = await createProcessedItem(world.store, { title: 'Cobble Teachers on buyouts', lines: 6 });
   for (const { slug } of hubs) {
     const json = { title: `The hub ${slug}`, slug, org_slugs: [fund.slug], items: [id] };

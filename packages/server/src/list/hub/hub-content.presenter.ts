@@ -23,16 +23,16 @@ type PublicContent = Pick<
 
 const isThere = ({ isGone }: { isGone: boolean }): boolean => !isGone;
 
-function presentFollowed({ organisations, aliases, people }: HubContent['followed']) {
-  const orgs = organisations.filter(isThere);
+function presentFollowed({ organizations, aliases, people }: HubContent['followed']) {
+  const orgs = organizations.filter(isThere);
   const persons = people.filter(isThere);
   return {
     org_slugs: orgs.map(({ slug }) => slug),
     person_node_ids: persons.map(({ id }) => id),
-    org_aliases: aliases.filter(isThere).map(({ alias, organisation }) => ({
+    org_aliases: aliases.filter(isThere).map(({ alias, organization }) => ({
       name: alias,
-      org_slug: organisation.slug,
-      org_name: organisation.name,
+      org_slug: organization.slug,
+      org_name: organization.name,
     })),
     followed_orgs: orgs.map(({ id, slug, name, ticker, lastCrawledAt }) => ({
       id,
@@ -43,7 +43,7 @@ function presentFollowed({ organisations, aliases, people }: HubContent['followe
     })),
     followed_people: persons.map(({ id, slug, name }) => ({ id, slug, name })),
     followed_gone: [
-      ...organisations.filter(({ isGone }) => isGone).map(({ name }) => ({ type: 'ORG' as const, name })),
+      ...organizations.filter(({ isGone }) => isGone).map(({ name }) => ({ type: 'ORG' as const, name })),
       ...aliases.filter(({ isGone }) => isGone).map(({ alias }) => ({ type: 'ALIAS' as const, name: alias })),
       ...people.filter(({ isGone }) => isGone).map(({ name }) => ({ type: 'PERSON' as const, name })),
     ],

@@ -77,22 +77,22 @@ export async function readHeld(
   });
 }
 
-/** Meetings of each organisation that are counted: one a day. */
+/** Meetings of each organization that are counted: one a day. */
 const meetingsOfEach = 31;
 
 /**
- * What a list would hold that followed these, and how many meetings their organisations had in the last month.
+ * What a list would hold that followed these, and how many meetings their organizations had in the last month.
  * @throws RequestError 400 for what is not there
  */
 export async function previewHub(
-  store: Pick<Store, 'hubs' | 'funds' | 'organisations'>,
+  store: Pick<Store, 'hubs' | 'funds' | 'organizations'>,
   asked: Follows,
   now: number,
 ): Promise<HubPreview> {
   const { follows } = await findAsked(store, asked);
   const holding = await store.hubs.holdingFrom(follows);
   const met = await store.funds.meetingsOf({
-    organisationIds: [...holding.organisationIds],
+    organizationIds: [...holding.organizationIds],
     period: { from: new Date(now - defaultTimeframeDays * dayMs), to: new Date(now) },
     limit: meetingsOfEach,
     latestFirst: true,

@@ -5,19 +5,19 @@ const dayMs = 86_400_000;
 /** Days back and ahead in which meetings are told. */
 const daysAround = 365;
 
-/** A meeting of two organisations stands once. */
+/** A meeting of two organizations stands once. */
 const distinct = (listed: readonly ListedMeeting[]): ListedMeeting[] =>
   [...new Map(listed.map((one) => [one.meeting.id, one])).values()].slice(0, limits.hubMeetingsShown);
 
-/** Meetings of the organisations that a list follows, the nearest to `now` (ms) first on both sides. */
+/** Meetings of the organizations that a list follows, the nearest to `now` (ms) first on both sides. */
 export async function readHubEvents(
   { hubs, funds }: Pick<Store, 'hubs' | 'funds'>,
   { id }: Pick<List, 'id'>,
   now: number,
 ): Promise<{ recent: ListedMeeting[]; upcoming: ListedMeeting[] }> {
-  const { organisationIds } = await hubs.holdingOf(id);
+  const { organizationIds } = await hubs.holdingOf(id);
   const { recent, upcoming } = await funds.meetingsBesides({
-    organisationIds,
+    organizationIds,
     time: {
       from: new Date(now - daysAround * dayMs),
       now: new Date(now),

@@ -24,10 +24,10 @@ export type Landmarks = {
   listToDelete: string;
   listOfAdmin: string;
   meeting: string;
-  /** An organisation with a person, a connection and a fact, an item that is its own, and one that was deleted. */
-  organisation: string;
-  organisationItem: string;
-  organisationDeleted: string;
+  /** An organization with a person, a connection and a fact, an item that is its own, and one that was deleted. */
+  organization: string;
+  organizationItem: string;
+  organizationDeleted: string;
   person: string;
   connection: string;
   fact: string;

@@ -25,7 +25,7 @@ const keptMax = 12_000_000;
 
 /**
  * Keeps the bytes of answers that handlers say are the same for everybody, until any process changes an item, a show or an
- * organisation:
+ * organization:
  * for whoever asks again nothing is looked up, checked against the contract or written anew. The guard of the route
  * comes before, as always. What was begun before a change is not kept.
  */

@@ -232,7 +232,7 @@ describe('the parts of an item', () => {
     expect(screen.getAllByRole('button', { name: 'Harbor County 3' }).length).toBeGreaterThan(0);
   });
 
-  test('ready searches are topics first, then organisations, five at most', () => {
+  test('ready searches are topics first, then organizations, five at most', () => {
     const named = (name: string, mentions: number) => buildEntity({ name, slug: name, mentions });
     const item = buildItem({ entities: [named('B', 1), named('A', 9), named('C', 0)] });
     const topic = (label: string) => ({ label, weight: 1, mentions: 2, places: [] });

@@ -5,14 +5,14 @@ import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/manager/manager-pages.ts');
 
-const organisation = createRoute({
+const organization = createRoute({
   getParentRoute: () => root,
   path: '/manage/org/$id',
   // Members are told on the page that it is for admins.
   beforeLoad: allow('member'),
   loader: words('manager', 'managing', 'candidates', 'workbench', 'item', 'keeping'),
   validateSearch: texts('tab'),
-  component: pageChunk(pages, 'OrganisationManagerPage'),
+  component: pageChunk(pages, 'OrganizationManagerPage'),
 });
 
 const candidates = createRoute({
@@ -51,4 +51,4 @@ const hub = createRoute({
 });
 
 /** Where organizations, people and hubs are kept. */
-export const managerRoutes = [organisation, candidates, crawls, person, hub] as const;
+export const managerRoutes = [organization, candidates, crawls, person, hub] as const;

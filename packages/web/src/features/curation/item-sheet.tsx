@@ -5,7 +5,7 @@ import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import classes from './curation.module.css';
 import { HighlightApproval } from './highlight-approval.tsx';
-import { OrganisationLinks } from './organisation-links.tsx';
+import { OrganizationLinks } from './organization-links.tsx';
 import { SpeakerForm } from './speaker-form.tsx';
 
 type Named = { key: string; name: string; mentions: number };
@@ -34,7 +34,7 @@ const namedOf = (entities: readonly Entity[], type: Entity['entity_type']): Name
     .map(({ slug, name, mentions }) => ({ key: slug, name, mentions }));
 
 /** Organizations that are named and of which no page is known to be meant. */
-function otherOrganisations({ entities, organizations }: Item): Named[] {
+function otherOrganizations({ entities, organizations }: Item): Named[] {
   const linked = new Set(organizations.flatMap(({ name, names }) => [name, ...names]));
   return namedOf(entities, 'organisation').filter(({ name }) => !linked.has(name));
 }
@@ -85,8 +85,8 @@ export function ItemSheet({ item, summary, open, onClose }: Props) {
           )}
         </Section>
         <Subjects title={t('section.topics')} subjects={topics} />
-        <OrganisationLinks item={item} />
-        <Subjects title={t('curation.otherNames')} subjects={otherOrganisations(item)} />
+        <OrganizationLinks item={item} />
+        <Subjects title={t('curation.otherNames')} subjects={otherOrganizations(item)} />
         <Subjects title={t('section.people')} subjects={namedOf(item.entities, 'person')} />
         <Highlights item={item} highlights={summary?.highlights ?? []} />
       </div>

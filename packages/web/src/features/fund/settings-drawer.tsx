@@ -15,7 +15,7 @@ import {
   toggleRegion,
   toggleState,
 } from './fund-settings.ts';
-import { OrganisationsField } from './organisations-field.tsx';
+import { OrganizationsField } from './organizations-field.tsx';
 import classes from './settings-drawer.module.css';
 
 type Change = (change: Partial<FundSettings>) => void;
@@ -127,7 +127,7 @@ function SettingsForm({ initial, onSave, topics }: FormProps) {
         />
       </fieldset>
       <div className={classes['part']}>
-        <OrganisationsField
+        <OrganizationsField
           chosen={settings.organizations}
           onChange={(organizations) => change({ organizations })}
         />

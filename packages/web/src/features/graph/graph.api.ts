@@ -10,10 +10,10 @@ import { drawnOf } from './graph.types.ts';
 export type GraphAsked = { kinds: PointKind[]; from?: string; until?: string };
 
 /** The graph around an organization: what stands beside it at first, and what is added by expanding points. */
-export function useGraph(organisation: string, asked: GraphAsked) {
+export function useGraph(organization: string, asked: GraphAsked) {
   const first = useQuery(
     operations.graph.neighbors.queryOptions({
-      input: { ...asked, kind: 'organization', id: organisation, limit: limits.graphPointsFirst },
+      input: { ...asked, kind: 'organization', id: organization, limit: limits.graphPointsFirst },
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );

@@ -52,7 +52,7 @@ export function InsightGrid({ organizations, window, label, onOpen }: Props) {
                   title={of.organization.name}
                   {...keys.partOf(line, 0)}
                 >
-                  {truncate(of.organization.name, limits.organisationLabelMax)}
+                  {truncate(of.organization.name, limits.organizationLabelMax)}
                 </Link>
               </th>
               {themeIds.map((id) => {

@@ -32,7 +32,7 @@ const windows = Object.keys(insightWindows).filter((name): name is InsightWindow
 export function InsightsSection({ id = 'insights', of, isOne = false }: Props) {
   const { t } = useTranslation();
   const [window, setWindow] = useState<InsightWindow>('1m');
-  const [shown, setShown] = useState<number>(limits.insightOrganisationsShown);
+  const [shown, setShown] = useState<number>(limits.insightOrganizationsShown);
   const [measure, setMeasure] = useState<Measure>('mentions');
   const [cell, setCell] = useState<OpenedCell | null>(null);
   const query = useInsightsGrid({ of, window });
@@ -43,7 +43,7 @@ export function InsightsSection({ id = 'insights', of, isOne = false }: Props) {
   const [first] = query.data?.pages ?? [];
   const choose = (next: InsightWindow): void => {
     setWindow(next);
-    setShown(limits.insightOrganisationsShown);
+    setShown(limits.insightOrganizationsShown);
   };
   const title = t(isOne ? 'insights.titleOne' : 'insights.title');
   return (
@@ -147,7 +147,7 @@ type FootProps = {
 function Foot({ of, window, shown, total, busy, onShow }: FootProps) {
   const { t } = useTranslation();
   const [isSaving, setSaving] = useState(false);
-  const first = limits.insightOrganisationsShown;
+  const first = limits.insightOrganizationsShown;
   const save = async (): Promise<void> => {
     setSaving(true);
     try {

@@ -10,7 +10,7 @@ type Props = {
   linkOf?: (entity: Entity) => ReactNode;
 };
 
-/** Organisations or people that are named, the most named first; each is a search inside. */
+/** Organizations or people that are named, the most named first; each is a search inside. */
 export function EntityList({ entities, onFind, linkOf }: Props) {
   const [all, setAll] = useState(false);
   const sorted = [...entities].sort((a, b) => b.mentions - a.mentions);

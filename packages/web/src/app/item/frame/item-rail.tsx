@@ -18,7 +18,7 @@ function EverywhereLink({ entity: { slug, name } }: { entity: Entity }) {
     </Link>
   );
 }
-function OrganisationLink({ slug, name }: { slug: string; name: string }) {
+function OrganizationLink({ slug, name }: { slug: string; name: string }) {
   const { t } = useTranslation();
   const label = t('topic.organization', { name });
   return (
@@ -31,9 +31,9 @@ function OrganisationLink({ slug, name }: { slug: string; name: string }) {
 const linkOf = (entity: Entity) => <EverywhereLink entity={entity} />;
 
 /** Leads to the page of an organization, where it has one. */
-const linkOfOrganisation = (organizations: Item['organizations']) => (entity: Entity) => {
+const linkOfOrganization = (organizations: Item['organizations']) => (entity: Entity) => {
   const node = organizations.find(({ name, names }) => name === entity.name || names.includes(entity.name));
-  return node ? <OrganisationLink slug={node.slug} name={node.name} /> : linkOf(entity);
+  return node ? <OrganizationLink slug={node.slug} name={node.name} /> : linkOf(entity);
 };
 
 /** Beside the reading: who speaks when, what it is about, who is named. */
@@ -43,7 +43,7 @@ export function ItemRail({ page }: { page: ItemPageState }) {
   // Of a text that names no voices only those are known whom its opening introduces.
   const isHeard = item.speakers.some(({ segments }) => segments > 0);
   const topics = summary?.analysis?.key_topics ?? [];
-  const organisations = item.entities.filter((entity) => entity.entity_type === 'organisation');
+  const organizations = item.entities.filter((entity) => entity.entity_type === 'organisation');
   const people = item.entities.filter((entity) => entity.entity_type === 'person');
   const onFind = (words: string): void => {
     onSearch(words);
@@ -61,12 +61,12 @@ export function ItemRail({ page }: { page: ItemPageState }) {
           <TopicList topics={topics} playable={playable} onFind={onFind} />
         </Section>
       ) : null}
-      {organisations.length > 0 ? (
+      {organizations.length > 0 ? (
         <Section compact title={t('section.organisations')}>
           <EntityList
-            entities={organisations}
+            entities={organizations}
             onFind={onFind}
-            linkOf={linkOfOrganisation(item.organizations)}
+            linkOf={linkOfOrganization(item.organizations)}
           />
         </Section>
       ) : null}

@@ -109,9 +109,9 @@ const mostReady = 5;
 /** What readers of this item are likely to look for: what it talks about most, then who is named in it. */
 export function readySearches({ item, summary }: Pick<ItemPageState, 'item' | 'summary'>): string[] {
   const topics = summary?.analysis?.key_topics.map(({ label }) => label) ?? [];
-  const organisations = item.entities
+  const organizations = item.entities
     .filter(({ entity_type }) => entity_type === 'organisation')
     .sort((a, b) => b.mentions - a.mentions)
     .map(({ name }) => name);
-  return [...new Set([...topics, ...organisations])].slice(0, mostReady);
+  return [...new Set([...topics, ...organizations])].slice(0, mostReady);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { crumbsOf } from './crumbs-of-item.ts';
 import { readDeepLink } from './deep-link.ts';
 
-test('an item opened from an organisation leads back to it', () => {
+test('an item opened from an organization leads back to it', () => {
   const link = readDeepLink({ org_name: 'State Pension', org_slug: 'state pension', content_id: '3' });
   expect(crumbsOf(buildItem(), link)).toEqual([{ label: 'State Pension', href: '/org/state%20pension' }]);
 });

@@ -7,7 +7,7 @@ const organizationHref = (slug: string, kind: Item['kind']): string =>
   `/${kind === 'earnings' ? 'companies' : 'org'}/${encodeURIComponent(slug)}`;
 
 /**
- * Between the home and an item stands the organisation it was opened from, else the one it is of and the show it belongs
+ * Between the home and an item stands the organization it was opened from, else the one it is of and the show it belongs
  * to, once where both are called alike; an author has no page. What publishes the item its head names once more.
  */
 export function crumbsOf(

@@ -2,7 +2,7 @@ import type { Item, Summary } from '@ecco/contract';
 import { type LinkedPlace, placeQuery } from '../../../format/place-href.ts';
 import { parseClock } from '../../../format/time.ts';
 
-/** The places that an address may name, as written there, and the organisation from which it was opened. */
+/** The places that an address may name, as written there, and the organization from which it was opened. */
 export type DeepLink = Partial<Record<(typeof names)[number], string>>;
 
 const names = [

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import { CsvImport } from '../../../features/graph-import/csv-import.tsx';
-import { NewOrganisation } from '../../../features/graph-import/new-organisation.tsx';
+import { NewOrganization } from '../../../features/graph-import/new-organization.tsx';
 import { ProposedList } from '../../../features/proposal/proposed-list.tsx';
 import { allRecords, type RecordsAsked, useRecords } from '../../../features/record/api/records.api.ts';
 import { RecordTable } from '../../../features/record/record-table.tsx';
@@ -57,7 +57,7 @@ function AddingTools() {
   const navigate = useNavigate();
   return (
     <>
-      <NewOrganisation
+      <NewOrganization
         onCreated={({ slug }) => void navigate({ to: '/manage/org/$id', params: { id: slug } })}
       />
       <CsvImport tellReport={(report) => <ToldReports reports={[report]} />} />

@@ -205,7 +205,7 @@ function Loaded({ asked, query, silent }: LoadedProps) {
         filter={filter}
         onSave={keep}
         ids={[...shown.funds, ...(silentPages?.funds ?? [])]
-          .slice(0, limits.searchOrganisationsMax)
+          .slice(0, limits.searchOrganizationsMax)
           .map(({ uuid }) => uuid)}
       />
       <Filters

@@ -1,6 +1,6 @@
 import type { PensionSearch } from '@ecco/contract';
 import { sortNamed } from '@ecco/contract';
-import { organisationColumns } from '@ecco/domain';
+import { organizationColumns } from '@ecco/domain';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { FundOrder } from '../../../features/fund/group-funds.ts';
@@ -26,7 +26,7 @@ export function useAskedFunds() {
   const said = useMemo(() => filterSaid(filter, topics), [filter, topics]);
   const view: FundView = search.view === 'table' ? 'table' : 'cards';
   const order: FundOrder = search.sort === 'fundSize' ? 'fundSize' : 'region';
-  const heads = sortNamed(search.order, organisationColumns);
+  const heads = sortNamed(search.order, organizationColumns);
   const ask = (change: Record<string, string | undefined>): void =>
     void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false });
   return {

@@ -20,7 +20,7 @@ import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { RisenColumn } from '../alert/risen-column.tsx';
 import { GlanceLines } from '../glance-lines.tsx';
-import { SectionNav } from '../organisation/section-nav.tsx';
+import { SectionNav } from '../organization/section-nav.tsx';
 import { useScopeSearch } from '../scope-search/use-scope-search.ts';
 import { AddedItems } from './added-items.tsx';
 import { HubActions } from './hub-actions.tsx';

@@ -76,9 +76,9 @@ export function CrawlsPage() {
   const navigate = useNavigate();
   const { orgIdentifier: org } = useParams(route);
   const { crawl: chosen, outcome, page } = useSearch(route);
-  const { data: organisation } = useManaged(org, true);
+  const { data: organization } = useManaged(org, true);
   const query = useCrawls(org, chosen === undefined ? pageOf(page) : 1);
-  const name = organisation?.name ?? org;
+  const name = organization?.name ?? org;
   const crumbs = useMemo(
     (): Crumb[] => [
       { label: t('shell.organizations'), href: '/org' },

@@ -3,5 +3,5 @@
 export { CandidatesPage } from './candidates-page.tsx';
 export { CrawlsPage } from './crawls-page.tsx';
 export { HubManagerPage } from './hub-manager-page.tsx';
-export { OrganisationManagerPage } from './organisation-manager-page.tsx';
+export { OrganizationManagerPage } from './organization-manager-page.tsx';
 export { PersonManagerPage } from './person-manager-page.tsx';

@@ -15,10 +15,10 @@ import { AddPerson } from '../../../features/manager/people/add-person.tsx';
 import { PeopleTable } from '../../../features/manager/people/people-table.tsx';
 import { shortDate } from '../../../format/date.ts';
 
-type Props = { organisation: Organization };
+type Props = { organization: Organization };
 
 /** What can be done with the organization as a whole. */
-function Head({ organisation: { uuid, name, slug, last_crawled_date } }: Props) {
+function Head({ organization: { uuid, name, slug, last_crawled_date } }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const crawled = last_crawled_date === null ? null : shortDate(last_crawled_date);
@@ -54,7 +54,7 @@ function Head({ organisation: { uuid, name, slug, last_crawled_date } }: Props) 
 }
 
 /** The parts of the manager, each with how much there is of it. */
-function Tabs({ organisation: { slug, uuid }, current }: Props & { current: ConnectionType | null }) {
+function Tabs({ organization: { slug, uuid }, current }: Props & { current: ConnectionType | null }) {
   const { t } = useTranslation();
   const { data: connections } = useConnections(uuid);
   const countOf = (type: ConnectionType): string =>
@@ -87,7 +87,7 @@ function Tabs({ organisation: { slug, uuid }, current }: Props & { current: Conn
   );
 }
 
-function People({ organisation: { uuid, name } }: Props) {
+function People({ organization: { uuid, name } }: Props) {
   return (
     <>
       <PeopleTable org={{ id: uuid, name }} />
@@ -96,16 +96,16 @@ function People({ organisation: { uuid, name } }: Props) {
   );
 }
 
-function Details({ organisation }: Props) {
+function Details({ organization }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
     <section className={classes['details']} aria-label={t('managerDetails.title')}>
       <h2>{t('managerDetails.title')}</h2>
       <DetailsForm
-        organisation={organisation}
+        organization={organization}
         onSaved={({ slug }) => {
-          if (slug !== organisation.slug)
+          if (slug !== organization.slug)
             void navigate({ to: '/manage/org/$id', params: { id: slug }, replace: true });
         }}
       />
@@ -113,21 +113,21 @@ function Details({ organisation }: Props) {
   );
 }
 
-export function ManagerView({ organisation }: Props) {
+export function ManagerView({ organization }: Props) {
   const { tab } = useSearch({ from: '/manage/org/$id' });
   const current = connectionTypes.find((type) => type.toLowerCase() === tab) ?? null;
   return (
     <>
-      <Head organisation={organisation} />
-      <CrawlBar org={organisation.uuid} />
-      <ReviewPanel org={organisation} />
-      <Tabs organisation={organisation} current={current} />
-      {current === null ? <Details organisation={organisation} /> : null}
-      {current === 'MEETING' ? <MeetingsPanel org={organisation} /> : null}
+      <Head organization={organization} />
+      <CrawlBar org={organization.uuid} />
+      <ReviewPanel org={organization} />
+      <Tabs organization={organization} current={current} />
+      {current === null ? <Details organization={organization} /> : null}
+      {current === 'MEETING' ? <MeetingsPanel org={organization} /> : null}
       {current === null || current === 'MEETING' || current === 'PERSON' ? null : (
-        <ConnectionsPanel key={current} org={organisation.uuid} type={current} />
+        <ConnectionsPanel key={current} org={organization.uuid} type={current} />
       )}
-      {current === 'PERSON' ? <People organisation={organisation} /> : null}
+      {current === 'PERSON' ? <People organization={organization} /> : null}
     </>
   );
 }

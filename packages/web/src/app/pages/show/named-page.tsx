@@ -79,7 +79,7 @@ function Rows({ items, more }: RowsProps) {
   );
 }
 
-/** What is said about, or by, a person or an organisation; newest first. */
+/** What is said about, or by, a person or an organization; newest first. */
 export function NamedPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams({ strict: false });

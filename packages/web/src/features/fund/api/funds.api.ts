@@ -1,5 +1,5 @@
 import type { PensionSearch } from '@ecco/contract';
-import type { organisationColumns } from '@ecco/domain';
+import type { organizationColumns } from '@ecco/domain';
 import {
   keepPreviousData,
   skipToken,
@@ -13,7 +13,7 @@ import { operations } from '../../../api/operations.ts';
 
 const perPage = 60;
 
-type Column = (typeof organisationColumns)[number];
+type Column = (typeof organizationColumns)[number];
 type FundsAsked = {
   /** What is saved where it is null. */
   filter: PensionSearch | null;
@@ -72,7 +72,7 @@ export function useSavePensionSearch() {
 }
 
 /** Organizations that are called so; fewer letters than three ask nothing. */
-export const useOrganisationsCalled = (words: string) =>
+export const useOrganizationsCalled = (words: string) =>
   useQuery(
     operations.graph.searchNodes.queryOptions({
       input: words.length < 3 ? skipToken : { type: 'ORG', query: words },

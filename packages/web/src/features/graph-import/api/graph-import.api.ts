@@ -47,7 +47,7 @@ export function useImport() {
 }
 
 /** Makes an organization. */
-export function useCreateOrganisation() {
+export function useCreateOrganization() {
   const fresh = useFreshLists();
   return useMutation({
     mutationFn: async (wanted: NewOrganization) => (await api.graph.create(wanted)).organization,

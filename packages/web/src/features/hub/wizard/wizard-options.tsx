@@ -123,7 +123,7 @@ export function WizardOptions({ chosen, onToggle: toggle }: Props) {
       <SearchBox
         label={t('hubWizard.search')}
         value={typed}
-        maxLength={limits.organisationNameMax}
+        maxLength={limits.organizationNameMax}
         data-autofocus
         onChange={(event) => {
           setTyped(event.currentTarget.value);

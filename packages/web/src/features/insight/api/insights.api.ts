@@ -20,7 +20,7 @@ export const useInsightsGrid = ({ of, window }: Asked) =>
         ...of,
         window,
         offset,
-        limit: offset === 0 ? limits.insightOrganisationsShown : limits.insightOrganisationsPage,
+        limit: offset === 0 ? limits.insightOrganizationsShown : limits.insightOrganizationsPage,
       }),
       initialPageParam: 0,
       getNextPageParam: ({ total }, pages) => {
@@ -33,7 +33,7 @@ export const useInsightsGrid = ({ of, window }: Asked) =>
 
 /** All of a grid, for a file. */
 export async function readWholeGrid({ of, window }: Asked) {
-  const limit: InsightsGridQuery['limit'] = limits.insightOrganisationsPage;
+  const limit: InsightsGridQuery['limit'] = limits.insightOrganizationsPage;
   const first = await api.insight.grid({ ...of, window, limit, offset: 0 });
   const organizations = [...first.organizations];
   while (organizations.length < first.total) {

@@ -81,7 +81,7 @@ export function NodeField({ type, chosen, fault, onChoose, onLeave }: Props) {
           id={id}
           type="text"
           value={typed}
-          maxLength={limits.organisationNameMax}
+          maxLength={limits.organizationNameMax}
           placeholder={t('managerConnections.search')}
           aria-required
           aria-invalid={fault !== null}

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { readAmount } from './amount.ts';
 import { changedFields, changeOf, draftOf, faultsOf } from './details-draft.ts';
 
-const organisation = buildOrganization({
+const organization = buildOrganization({
   total_assets: 28.7e9,
   aliases: ['Linden'],
   website: 'https://linden.example',
   state: 'OH',
 });
-const stored = draftOf(organisation);
+const stored = draftOf(organization);
 
 test.each([
   ['28.7B', 28.7e9],

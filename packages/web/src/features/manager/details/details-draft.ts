@@ -1,5 +1,5 @@
 import type { Organization, OrganizationChange } from '@ecco/contract';
-import { type FlavorName, flavorNames, type OrganisationType, organisationTypes } from '@ecco/domain';
+import { type FlavorName, flavorNames, type OrganizationType, organizationTypes } from '@ecco/domain';
 import { looksLikeLink } from '../../../format/web-link.ts';
 import { readAmount, shownAmount } from './amount.ts';
 import { isSlug, linesOf } from './field-text.ts';
@@ -18,25 +18,25 @@ export type DetailField = (typeof detailFields)[number];
 export type DetailsDraft = Readonly<Record<DetailField, string>>;
 export type DetailFault = 'name' | 'slug' | 'amount' | 'website';
 
-export const draftOf = (organisation: Organization): DetailsDraft => ({
-  name: organisation.name,
-  slug: organisation.slug,
-  org_type: organisation.org_type,
-  ticker: organisation.ticker ?? '',
-  description: organisation.description ?? '',
-  headquarters: organisation.headquarters ?? '',
-  state: organisation.state ?? '',
-  website: organisation.website ?? '',
-  calendar_url: organisation.properties.calendar_url ?? '',
-  analysis_flavor: organisation.analysis_flavor ?? '',
-  aliases: organisation.aliases.join('\n'),
-  tags: organisation.tags.join('\n'),
-  total_assets: shownAmount(organisation.total_assets),
-  total_members: shownAmount(organisation.total_members),
+export const draftOf = (organization: Organization): DetailsDraft => ({
+  name: organization.name,
+  slug: organization.slug,
+  org_type: organization.org_type,
+  ticker: organization.ticker ?? '',
+  description: organization.description ?? '',
+  headquarters: organization.headquarters ?? '',
+  state: organization.state ?? '',
+  website: organization.website ?? '',
+  calendar_url: organization.properties.calendar_url ?? '',
+  analysis_flavor: organization.analysis_flavor ?? '',
+  aliases: organization.aliases.join('\n'),
+  tags: organization.tags.join('\n'),
+  total_assets: shownAmount(organization.total_assets),
+  total_members: shownAmount(organization.total_members),
 });
 
-const typeOf = (text: string): OrganisationType | undefined =>
-  organisationTypes.find((type) => type === text);
+const typeOf = (text: string): OrganizationType | undefined =>
+  organizationTypes.find((type) => type === text);
 const flavorOf = (text: string): FlavorName | null => flavorNames.find((name) => name === text) ?? null;
 
 /** The fields that differ from what is stored. */

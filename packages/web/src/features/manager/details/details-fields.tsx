@@ -1,10 +1,10 @@
-import { flavorNames, organisationTypes, states } from '@ecco/domain';
+import { flavorNames, organizationTypes, states } from '@ecco/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../manager.module.css';
 import { ChoiceField, type DetailFields, LineField, LinesField } from './details-field.tsx';
 
-const typeChoices = organisationTypes.map((type) => ({ value: type, label: type.replaceAll('_', ' ') }));
+const typeChoices = organizationTypes.map((type) => ({ value: type, label: type.replaceAll('_', ' ') }));
 const stateChoices = states.map(({ code, name }) => ({ value: code, label: name }));
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -12,16 +12,16 @@ import { DetailsFields } from './details-fields.tsx';
 import { useStoredDraft } from './use-stored-draft.ts';
 
 type Props = {
-  organisation: Organization;
+  organization: Organization;
   /** After it was saved; the slug may be another one. */
-  onSaved: (organisation: Organization) => void;
+  onSaved: (organization: Organization) => void;
 };
 
 /** The details of an organization, changed together and saved as what differs. */
-export function DetailsForm({ organisation, onSaved }: Props) {
+export function DetailsForm({ organization, onSaved }: Props) {
   const { t } = useTranslation();
-  const save = useSaveDetails(organisation.uuid);
-  const stored = draftOf(organisation);
+  const save = useSaveDetails(organization.uuid);
+  const stored = draftOf(organization);
   const [draft, setDraft] = useStoredDraft<DetailsDraft>(stored);
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -45,7 +45,7 @@ function PersonFields({ draft, faults, onChange }: FieldsProps) {
       <legend>{t('managerPerson.identity')}</legend>
       <div>
         <TextInput {...field('name')} maxLength={limits.personPageNameMax} />
-        <TextInput {...field('slug', t('managerDetails.slugHint'))} maxLength={limits.organisationSlugMax} />
+        <TextInput {...field('slug', t('managerDetails.slugHint'))} maxLength={limits.organizationSlugMax} />
         <Textarea {...field('aliases', t('managerDetails.onePerLine'))} rows={3} />
         <Textarea {...field('description')} rows={5} maxLength={4_000} />
       </div>

@@ -1,0 +1,104 @@
+import { organizationColumns, organizationTypes } from '@ecco/domain';
+import { openList } from '../list/open-list.ts';
+import { presentEventCard } from '../meeting/event-card.presenter.ts';
+import { authorise } from '../request/access/authorise.ts';
+import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
+import { os } from '../request/request-context.ts';
+import { presentLinkedItem, presentOrganization } from './organization.presenter.ts';
+import {
+  eventsOfOrganization,
+  itemsOfOrganization,
+  openOrganization,
+  readOrganization,
+} from './organization.usecases.ts';
+import { readActivity } from './organization-activity.ts';
+import { presentOrganizationCard } from './organization-card.presenter.ts';
+import { removeEpisode } from './remove-episode.usecases.ts';
+
+/** Organizations of one list at most. */
+const ofListMax = 200;
+
+const types = os.organisation.types.handler(async ({ context: { services, actor, keepAnswer } }) => {
+  authorise('organisation.types', actor);
+  keepAnswer();
+  const counted = new Map(
+    (await services.store.organizations.countByType()).map(({ type, count }) => [type, count]),
+  );
+  const org_types = organizationTypes.flatMap((value) => {
+    const count = counted.get(value);
+    return count === undefined ? [] : [{ name: value.replaceAll('_', ' '), value, count }];
+  });
+  // The first is what somebody sees who chose none.
+  return { org_types: org_types.toSorted((one, other) => other.count - one.count) };
+});
+
+const listByType = os.organisation.listByType.handler(
+  async ({ input, context: { services, actor, event, keepAnswer } }) => {
+    authorise('organisation.listByType', actor);
+    const { org_type: type, activity: isAsked } = input;
+    // What is kept holds until an organization changes; when it met last moves with the clock.
+    if (!isAsked) keepAnswer();
+    const query = listQueryOf(input, organizationColumns);
+    const { store, now } = services;
+    const [{ rows, total }, inAnalysis] = await Promise.all([
+      store.organizations.page({ ...query, types: type && [type] }),
+      store.links.organizationsInAnalysis(),
+    ]);
+    event.found = total;
+    const activityOf = isAsked ? await readActivity(store, rows, new Date(now())) : null;
+    return {
+      organizations: rows.map((row) => ({
+        ...presentOrganizationCard(row, inAnalysis),
+        ...(activityOf && { activity: activityOf(row.id) }),
+      })),
+      pagination: paginationOf(query, total),
+    };
+  },
+);
+
+const ofList = os.organisation.ofList.handler(async ({ input, context: { services, actor } }) => {
+  authorise('organisation.ofList', actor);
+  const { hubs, links, organizations } = services.store;
+  const { thing: list } = await openList(services.store, input.list_uuid, actor);
+  const ids = await hubs.organizationsHeld(await hubs.holdingOf(list.id), ofListMax);
+  const found = new Map((await organizations.findByIds(ids)).map((one) => [one.id, one]));
+  const inAnalysis = await links.organizationsInAnalysis();
+  const held = ids.flatMap((id) => found.get(id) ?? []);
+  return { organizations: held.map((one) => presentOrganizationCard(one, inAnalysis)) };
+});
+
+const find = os.organisation.find.handler(async ({ input, context: { services, actor } }) => {
+  const permitted = await openOrganization(services.store, actor, input.identifier);
+  const now = services.now();
+  return {
+    organization: presentOrganization(await readOrganization(services.store, permitted, now), actor, now),
+  };
+});
+
+const items = os.organisation.items.handler(async ({ input, context: { services, actor, event } }) => {
+  const permitted = await openOrganization(services.store, actor, input.identifier);
+  const page = pageOf(input);
+  const { rows, total } = await itemsOfOrganization(services.store, permitted, {
+    group: input.group,
+    ...page,
+  });
+  event.found = total;
+  return { items: rows.map(presentLinkedItem), pagination: paginationOf(page, total) };
+});
+
+const events = os.organisation.events.handler(async ({ input, context: { services, actor } }) => {
+  const permitted = await openOrganization(services.store, actor, input.identifier);
+  const now = services.now();
+  const { when, limit } = input;
+  const found = await eventsOfOrganization(services.store, permitted, { when, limit, now });
+  return { events: found.map((event) => presentEventCard(event, now)) };
+});
+
+const remove = os.organisation.removeEpisode.handler(async ({ input, context: { services, actor } }) => {
+  const who = authorise('organisation.removeEpisode', actor);
+  const { ticker, episode_slug: slug } = input;
+  await removeEpisode(services.store, who, { ticker, slug });
+  return { message: 'The item is no longer linked to the organization.' };
+});
+
+export const organizationRoutes = { types, listByType, ofList, find, items, events, removeEpisode: remove };

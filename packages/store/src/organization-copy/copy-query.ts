@@ -1,0 +1,71 @@
+import { offsetOf } from '../connection/page.ts';
+import type { FundsFilter, FundsQuery, Period } from '../funds/index.ts';
+import { lowerSigns } from '../text/lower-signs.ts';
+import type { KeptOrganization } from './kept-organization.types.ts';
+import type { OrganizationShelf } from './organization-shelf.ts';
+
+/** A filter of which nothing has to be looked up any more. */
+type LookedUp = Omit<FundsFilter, 'topics' | 'organizationIds' | 'allocating'>;
+type Asked = LookedUp & Pick<FundsQuery, 'words' | 'meeting' | 'silent'>;
+type Assets = NonNullable<FundsFilter['assets']>;
+type Test = (row: KeptOrganization) => boolean;
+
+/** Whether a moment, in ms, is in a time. */
+export function isWithin({ from, to }: Period): (at: number) => boolean {
+  const [first, end] = [
+    from?.getTime() ?? Number.NEGATIVE_INFINITY,
+    to?.getTime() ?? Number.POSITIVE_INFINITY,
+  ];
+  return (at) => at >= first && at < end;
+}
+
+const meetingIn = (period: Period): Test => {
+  const isIn = isWithin(period);
+  return ({ meetings }) => meetings.some(({ heldAt }) => heldAt !== null && isIn(heldAt));
+};
+
+const not =
+  (test: Test): Test =>
+  (row) =>
+    !test(row);
+
+const amongValues = <Value>(
+  values: readonly Value[] | undefined,
+  read: (row: KeptOrganization) => Value | null,
+): Test[] => {
+  if (values === undefined) return [];
+  const wanted = new Set<Value | null>(values);
+  return [(row) => wanted.has(read(row))];
+};
+
+const hasAssets =
+  ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Assets): Test =>
+  ({ totalAssets }) =>
+    totalAssets !== null && totalAssets >= min && totalAssets < max;
+
+/** What an organization has to be: the same as the condition of the database says. */
+export function testOf({ ids, exceptIds, types, states, assets, words, meeting, silent }: Asked): Test {
+  const except = exceptIds && new Set(exceptIds);
+  const sought = words && lowerSigns(words);
+  const tests = [
+    ...amongValues(types, ({ type }) => type),
+    ...amongValues(states, ({ state }) => state),
+    ...amongValues(ids, ({ id }) => id),
+    ...(except ? [({ id }: KeptOrganization) => !except.has(id)] : []),
+    ...(assets && (assets.min ?? assets.max) !== undefined ? [hasAssets(assets)] : []),
+    ...(meeting ? [meetingIn(meeting)] : []),
+    ...(silent ? [not(meetingIn(silent))] : []),
+    ...(sought ? [({ words: own }: KeptOrganization) => own.includes(sought)] : []),
+  ];
+  return (row) => tests.every((test) => test(row));
+}
+
+/** The ids of one page of what is asked for, and how many there are of all pages. */
+export function pageOfIds(
+  shelf: OrganizationShelf,
+  { order, page, perPage, ...asked }: Omit<FundsQuery, keyof FundsFilter> & LookedUp,
+): { ids: string[]; total: number } {
+  const found = shelf.inOrder(order).filter(testOf(asked));
+  const start = offsetOf({ page, perPage });
+  return { ids: found.slice(start, start + perPage).map(({ id }) => id), total: found.length };
+}

@@ -1,0 +1,121 @@
+import type { Organization } from '@ecco/domain';
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { Repositories } from '../assembly/repositories.ts';
+import { readOnly } from '../changes/read-only.ts';
+import type { Connection } from '../connection/connection.ts';
+import type { Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
+import type { Paged } from '../connection/page.ts';
+import {
+  allocating,
+  besides,
+  createFundMeetings,
+  type FindHeld,
+  type FundsFilter,
+  type FundsQuery,
+  findHeld,
+  type Held,
+  type HeldAround,
+  ofTopics,
+} from '../funds/index.ts';
+import { meetings } from '../meetings/index.ts';
+import { organizations } from '../organizations/index.ts';
+import { type FoundMeeting, nearestOfAll, nearestOfEach } from './copy-meetings.ts';
+import { pageOfIds } from './copy-query.ts';
+import type { OrganizationCopy } from './organization-copy.ts';
+
+type Lists = Pick<Repositories, 'organizations' | 'funds'>;
+type Needs = Pick<Connection, 'db' | 'isInTransaction'> & { copy: OrganizationCopy; lists: Lists };
+
+/** Whether something of it has to be looked up in the database. */
+const isOpen = ({ topics, organizationIds, allocating }: FundsFilter): boolean =>
+  Boolean(topics ?? organizationIds ?? allocating);
+
+/**
+ * The lists of organizations and funds, answered from the copy where there is one: only the rows that are shown are read.
+ * Inside a transaction, which may have changed what nobody has been told of, the database is asked.
+ */
+export function createKeptLists({ db: writable, isInTransaction, copy, lists }: Needs): Lists {
+  const db = readOnly(writable);
+  const shelf = async () => (isInTransaction() ? null : await copy());
+
+  async function page(query: FundsQuery): Promise<Paged<Organization> | null> {
+    const kept = isOpen(query) ? null : await shelf();
+    if (kept === null) return null;
+    const { ids, total } = pageOfIds(kept, query);
+    return { rows: await rowsOf(db, ids), total };
+  }
+
+  async function idsOf(filter: FundsFilter, limit: number): Promise<string[] | null> {
+    const kept = isOpen(filter) ? null : await shelf();
+    return kept && pageOfIds(kept, { ...filter, page: 1, perPage: limit }).ids;
+  }
+
+  const find: FindHeld = async (query) => {
+    const kept = isOpen(query.filter) ? null : await shelf();
+    if (kept === null) return findHeld(db, query);
+    return heldOf(db, { around: nearestOfEach(kept, query), ...nearestOfAll(kept, query) });
+  };
+
+  return {
+    organizations: {
+      ...lists.organizations,
+      page: async (query) => (await page(query)) ?? lists.organizations.page(query),
+    },
+    funds: {
+      ...lists.funds,
+      page: async (query) => (await page(query)) ?? lists.funds.page(query),
+      idsOf: async (filter, limit) => (await idsOf(filter, limit)) ?? lists.funds.idsOf(filter, limit),
+      lookUp: async (filter) =>
+        (await shelf()) === null ? lists.funds.lookUp(filter) : lookUpAll(db, filter),
+      ...createFundMeetings(db, find),
+    },
+  };
+}
+
+/** Rows in the order of their ids; those that are gone meanwhile are left out. */
+async function rowsOf(db: Db, ids: readonly string[]): Promise<Organization[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select().from(organizations).where(isOneOf(organizations.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The meetings that were found, as they are stored; those that are gone meanwhile are left out. */
+async function heldOf(db: Db, found: Record<keyof HeldAround, readonly FoundMeeting[]>): Promise<HeldAround> {
+  const ids = [...new Set([...found.around, ...found.past, ...found.coming].map(({ id }) => id))];
+  const rows = ids.length === 0 ? [] : await db.select().from(meetings).where(isOneOf(meetings.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const stored = (group: readonly FoundMeeting[]): Held[] =>
+    group.flatMap(({ id, owner: { id: ownerId, slug, name, type } }) => {
+      const meeting = byId.get(id);
+      return meeting ? [{ meeting, organization: { id: ownerId, slug, name, type } }] : [];
+    });
+  return { around: stored(found.around), past: stored(found.past), coming: stored(found.coming) };
+}
+
+async function idsIn(db: Db, query: SQLWrapper): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select distinct found.id::text as id from ${query} as found (id)`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A filter with all looked up that the copy does not know, however many it names. */
+async function lookUpAll(db: Db, filter: FundsFilter): Promise<FundsFilter> {
+  const { topics, organizationIds, allocating: wanted, ...others } = filter;
+  const active = wanted && (await idsIn(db, allocating(db, wanted.since)));
+  const sets = [
+    ...(topics ? [await idsIn(db, ofTopics(db, topics))] : []),
+    ...(organizationIds ? [await idsIn(db, besides(organizationIds))] : []),
+    ...(active && wanted?.is ? [active] : []),
+    ...(others.ids ? [new Set(others.ids)] : []),
+  ];
+  const [first, ...rest] = sets;
+  const exceptIds = [...(others.exceptIds ?? []), ...(active && !wanted?.is ? active : [])];
+  return {
+    ...others,
+    ...(first && { ids: [...first].filter((id) => rest.every((set) => set.has(id))) }),
+    ...(exceptIds.length > 0 && { exceptIds }),
+  };
+}
