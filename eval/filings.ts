@@ -13,16 +13,16 @@ const kinds = ['row', 'computed', 'judgment', 'fact'] as const;
 const Label = z.strictObject({ qid: z.string(), kind: z.enum(kinds), tells: z.array(z.string()).optional() });
 const Question = z.object({ qid: z.string(), doc: z.string(), question: z.string(), answer: z.string() });
 
-type Labelled = { kind: (typeof kinds)[number]; doc: string; query: string; expected: Expected };
+type Labeled = { kind: (typeof kinds)[number]; doc: string; query: string; expected: Expected };
 
-async function readQuestions(): Promise<Labelled[]> {
+async function readQuestions(): Promise<Labeled[]> {
   const labels = new Map(
     readLines(new URL('filings/questions.jsonl', import.meta.url).pathname, Label).map((one) => [
       one.qid,
       one,
     ]),
   );
-  const questions: Labelled[] = [];
+  const questions: Labeled[] = [];
   for await (const line of linesOf('financebench/dev/questions.jsonl')) {
     const { qid, doc, question: query, answer } = Question.parse(line);
     const label = labels.get(qid);
@@ -48,7 +48,7 @@ function tableOf(told: ReadonlyMap<string, readonly Outcome[]>): string[] {
 
 type Run = {
   set: string;
-  questions: readonly Labelled[];
+  questions: readonly Labeled[];
   filings: readonly FilingSource[];
   isShown: boolean;
 };

@@ -46,8 +46,8 @@ function sumOf(name: string, all: readonly Scored[]): string {
   const wrong = (['result', 'count', 'subject', 'mover', 'nothing named', 'no result'] as const)
     .map((fault) => `${fault} ${has(fault)}`)
     .join(', ');
-  const unlabelled = judged.filter(({ label }) => label === null).length;
-  return `${name}: told ${judged.length}, true and readable ${right.length} (${share(right.length, judged.length)}), found ${found} of ${wanted} (${share(found, wanted)}); wrong: ${wrong}; no label ${unlabelled}`;
+  const unlabeled = judged.filter(({ label }) => label === null).length;
+  return `${name}: told ${judged.length}, true and readable ${right.length} (${share(right.length, judged.length)}), found ${found} of ${wanted} (${share(found, wanted)}); wrong: ${wrong}; no label ${unlabeled}`;
 }
 
 type Options = {

@@ -4,12 +4,12 @@ test.use({ sharesWorld: true });
 
 test('the dark theme is chosen by hand and kept', async ({ page }) => {
   await page.goto('/home');
-  const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await colour();
+  const color = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await color();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  await expect.poll(colour).not.toBe(light);
-  const dark = await colour();
+  await expect.poll(color).not.toBe(light);
+  const dark = await color();
   await page.reload();
-  await expect.poll(colour).toBe(dark);
+  await expect.poll(color).toBe(dark);
 });

@@ -16,8 +16,8 @@ import {
   parseTranscript,
   plainAddress,
   readMeetings,
-  recogniseContent,
-  recogniseLink,
+  recognizeContent,
+  recognizeLink,
   unpackSource,
 } from '@ecco/pipeline/testing';
 import { readOrganizationRows } from '@ecco/server/testing';
@@ -122,13 +122,13 @@ function addressesOf(bytes: Uint8Array): Reading {
   const keys = textOf(bytes)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => pageKey(recogniseLink(plainAddress(line))?.link.url ?? line));
+    .map((line) => pageKey(recognizeLink(plainAddress(line))?.link.url ?? line));
   return { reader: 'identity', same: keys[0] === keys[1], keys };
 }
 
 async function ownOf({ bytes, name }: File): Promise<Reading> {
   const url = 'https://field.example/news/story';
-  const recognised = await recogniseContent(bytes, { name, url });
+  const recognised = await recognizeContent(bytes, { name, url });
   const canonical = recognised.kind === 'article' ? recognised.canonical : null;
   return { reader: 'own', own: ownAddress(canonical, url) };
 }
@@ -175,7 +175,7 @@ export async function readingOf(packed: Uint8Array, name: string): Promise<Readi
     const { pages, sitemaps } = parseSitemap(textOf(bytes));
     return { reader: 'sitemap', pages, sitemaps, pageCount: pages.length };
   }
-  const { kind } = await recogniseContent(bytes, { name });
+  const { kind } = await recognizeContent(bytes, { name });
   if (kind === 'packed') {
     const inner = await unpackSource(bytes, { name });
     if (inner.recognised.kind === 'transcript') return transcriptOf({ bytes: inner.bytes, name });

@@ -1,4 +1,4 @@
-/** A store in memory with a graph and items as the product has them, whose claims are those of labelled places. */
+/** A store in memory with a graph and items as the product has them, whose claims are those of labeled places. */
 import { tmpdir } from 'node:os';
 import type { Assertion, ContentKind, EdgeType } from '@ecco/domain';
 import { builtInEngine, type Source } from '@ecco/engine';
@@ -95,7 +95,7 @@ async function keepItem(store: Store, ids: ReadonlyMap<string, string>, item: Gr
   return itemId;
 }
 
-/** Whose each labelled claim is, as the grid of the product has it: by item, the claims in the order of their places. */
+/** Whose each labeled claim is, as the grid of the product has it: by item, the claims in the order of their places. */
 export async function attributed(
   graph: readonly GridNode[],
   items: readonly GridItem[],

@@ -9,8 +9,8 @@ import type { GraphNode, LinkableItem } from './linker.ts';
 
 const fileOf = (name: string): string => join(import.meta.dirname, name);
 
-/** An item with the mentions that are labelled in it. */
-export type LabelledItem = { item: LinkableItem; labels: LinkLabel[] };
+/** An item with the mentions that are labeled in it. */
+export type LabeledItem = { item: LinkableItem; labels: LinkLabel[] };
 
 /** What the texts of a set are, by the first part of its path. */
 const kinds: ReadonlyMap<string, ContentKind> = new Map([
@@ -70,8 +70,8 @@ export async function readGraph(reference: Reference): Promise<GraphNode[]> {
   return [...(await readPlans(reference)), ...others];
 }
 
-/** The labelled items, each with its text and whose it is. */
-export async function readItems(reference: Reference): Promise<LabelledItem[]> {
+/** The labeled items, each with its text and whose it is. */
+export async function readItems(reference: Reference): Promise<LabeledItem[]> {
   const labels = readLines(fileOf('labels.jsonl'), LinkLabel);
   const owners = new Map(readLines(fileOf('items.jsonl'), OwnedItem).map((one) => [nameOf(one), one.of]));
   const texts = await readUnits(reference, labels);

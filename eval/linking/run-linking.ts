@@ -6,10 +6,10 @@ import type { Reference } from '../marked/reference.ts';
 import { heldOut, reasonOf } from './held-out.ts';
 import { mentionClasses } from './label.schema.ts';
 import type { OpenLinker } from './linker.ts';
-import { type LabelledItem, readGraph, readItems } from './load.ts';
+import { type LabeledItem, readGraph, readItems } from './load.ts';
 import { type Judged, judge, rateLine } from './score.ts';
 
-function* errorsOf({ item, labels }: LabelledItem, judged: readonly Judged[]): Generator<string> {
+function* errorsOf({ item, labels }: LabeledItem, judged: readonly Judged[]): Generator<string> {
   for (const { label, link, verdict } of judged.filter((one) => labels.includes(one.label))) {
     if (verdict !== 'wrong' && verdict !== 'missed') continue;
     const text = item.units[label.unit]?.text ?? '';

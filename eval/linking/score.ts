@@ -21,7 +21,7 @@ function verdictOf({ node }: LinkLabel, link: Link | null): Verdict {
   return link.node === node ? 'right' : 'wrong';
 }
 
-/** What the links of an item say of each of its labelled mentions. */
+/** What the links of an item say of each of its labeled mentions. */
 export const judge = (labels: readonly LinkLabel[], links: readonly Link[]): Judged[] =>
   labels.map((label) => {
     const link = linkAt(label, links);

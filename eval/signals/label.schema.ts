@@ -35,7 +35,7 @@ export const SignalLabel = SourceName.extend({
 });
 export type SignalLabel = z.infer<typeof SignalLabel>;
 
-export const LabelledSource = SourceName.extend({
+export const LabeledSource = SourceName.extend({
   kind: z.enum(['meeting', 'earnings', 'episode', 'article', 'document']),
 });
-export type LabelledSource = z.infer<typeof LabelledSource>;
+export type LabeledSource = z.infer<typeof LabeledSource>;

@@ -3,7 +3,7 @@ import { extractArticle, extractPdf, shapeSegments } from '@ecco/pipeline/testin
 import type { Run } from '../marked/mark.schema.ts';
 import { nameOf, readUnits } from '../marked/read-units.ts';
 import type { Reference, ReferenceUnit } from '../marked/reference.ts';
-import type { LabelledSource } from './label.schema.ts';
+import type { LabeledSource } from './label.schema.ts';
 
 /** Where a label stands in the text that the engine was given: any of these segments, or a run of the only one. */
 export type Located = {
@@ -12,11 +12,11 @@ export type Located = {
   to?: number | undefined;
 };
 
-/** A labelled text as the product reads it, and the way from places of its labels to its segments. */
+/** A labeled text as the product reads it, and the way from places of its labels to its segments. */
 export type ReadSource = { source: Source; locate: (run: Run) => Located };
 
-/** Reads a labelled text: papers and pages by the product's own parsers, all others as the data has them. */
-export async function readSource(reference: Reference, one: LabelledSource): Promise<ReadSource> {
+/** Reads a labeled text: papers and pages by the product's own parsers, all others as the data has them. */
+export async function readSource(reference: Reference, one: LabeledSource): Promise<ReadSource> {
   if (one.kind === 'document') return readPaper(reference, one);
   const units = (await readUnits(reference, [one])).get(nameOf(one)) ?? [];
   if (one.kind === 'article') return readArticle(reference, one, units);
@@ -24,7 +24,7 @@ export async function readSource(reference: Reference, one: LabelledSource): Pro
   return { source, locate: ({ unit, ...run }) => ({ segmentIds: new Set([String(unit)]), ...run }) };
 }
 
-async function readPaper(reference: Reference, { dataset, source: name }: LabelledSource) {
+async function readPaper(reference: Reference, { dataset, source: name }: LabeledSource) {
   const { blocks } = await extractPdf(reference.bytesOf(`${dataset}/${name}.pdf`));
   const runs = blocks.map(({ text, page }) => ({ text, page, speaker: null, startMs: null, endMs: null }));
   const source = reference.sourceOf('document', shapeSegments(runs));
@@ -35,10 +35,10 @@ async function readPaper(reference: Reference, { dataset, source: name }: Labell
   return { source, locate };
 }
 
-/** A page is labelled by its lines, and read by the product in paragraphs: a label is where its words stand. */
+/** A page is labeled by its lines, and read by the product in paragraphs: a label is where its words stand. */
 async function readArticle(
   reference: Reference,
-  { dataset, source: name }: LabelledSource,
+  { dataset, source: name }: LabeledSource,
   units: readonly ReferenceUnit[],
 ): Promise<ReadSource> {
   const { blocks } = extractArticle(await htmlOf(reference, dataset, name), 'https://reference.example/page');

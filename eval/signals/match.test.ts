@@ -6,7 +6,7 @@ import { match, type Placed } from './match.ts';
 
 const text = 'The board hired Alder. It sold the fund of Birch. Ms. Cedar resigned, and Mr. Elm resigned.';
 
-const labelled = (kind: SignalKind, words: string, more: object = {}): Placed => ({
+const labeled = (kind: SignalKind, words: string, more: object = {}): Placed => ({
   label: SignalLabel.parse({
     dataset: 'boards',
     source: 'oak',
@@ -32,7 +32,7 @@ const found = (kind: SignalKind, quote: string, votes: Votes | null = null): Fou
 const textOf = () => text;
 
 test('what is found is what is labelled at its words, whatever the order', () => {
-  const labels = [labelled('departure', 'Cedar resigned'), labelled('departure', 'Elm resigned')];
+  const labels = [labeled('departure', 'Cedar resigned'), labeled('departure', 'Elm resigned')];
   const { hits, wrong, missed } = match(labels, [found('departure', 'and Mr. Elm resigned')], textOf);
   expect(hits.map(({ label }) => label.event)).toEqual(['Elm resigned']);
   expect(missed.map(({ event }) => event)).toEqual(['Cedar resigned']);
@@ -40,7 +40,7 @@ test('what is found is what is labelled at its words, whatever the order', () =>
 });
 
 test('a kind that is not labelled there is wrong, and an event that is told again is told twice', () => {
-  const labels = [labelled('hire', 'hired Alder', { otherKinds: ['commitment'] })];
+  const labels = [labeled('hire', 'hired Alder', { otherKinds: ['commitment'] })];
   const all = [
     found('commitment', 'The board hired Alder.'),
     found('hire', 'The board hired Alder.'),
@@ -55,14 +55,14 @@ test('a kind that is not labelled there is wrong, and an event that is told agai
 });
 
 test('what may be left out is neither missed nor wrong', () => {
-  const labels = [labelled('redemption', 'sold the fund of Birch', { optional: true })];
+  const labels = [labeled('redemption', 'sold the fund of Birch', { optional: true })];
   expect(match(labels, [], textOf).missed).toEqual([]);
   expect(match(labels, [found('redemption', 'It sold the fund of Birch.')], textOf).wrong).toEqual([]);
 });
 
 test('of several votes on a page the one that was counted alike is meant', () => {
   const page = (event: string, yes: number): Placed => ({
-    ...labelled('vote', event, { votes: { yes } }),
+    ...labeled('vote', event, { votes: { yes } }),
     places: [{ segmentIds: new Set(['0']) }],
   });
   const { hits } = match(

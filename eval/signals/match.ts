@@ -6,7 +6,7 @@ import type { Located } from './located.ts';
 /** A label, and where it stands in the text that was read. */
 export type Placed = { label: SignalLabel; places: readonly Located[] };
 
-/** What was found and is labelled, what was found and is not, and what was not found. */
+/** What was found and is labeled, what was found and is not, and what was not found. */
 export type Matched = {
   hits: { label: SignalLabel; found: Found }[];
   wrong: { found: Found; isTwice: boolean }[];

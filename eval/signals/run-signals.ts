@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readLines } from '../marked/read-lines.ts';
 import type { Reference } from '../marked/reference.ts';
 import { findIn } from './found.ts';
-import { LabelledSource, SignalLabel } from './label.schema.ts';
+import { LabeledSource, SignalLabel } from './label.schema.ts';
 import { readSource } from './located.ts';
 import { match } from './match.ts';
 import { fieldLines, partLines, rateLine, type Scored } from './tally.ts';
@@ -15,7 +15,7 @@ const fileOf = (name: string): string => join(import.meta.dirname, name);
 
 type Read = Scored & { textOf: (segmentId: string) => string };
 
-async function score(one: LabelledSource, all: readonly SignalLabel[], reference: Reference): Promise<Read> {
+async function score(one: LabeledSource, all: readonly SignalLabel[], reference: Reference): Promise<Read> {
   const { source, locate } = await readSource(reference, one);
   const texts = new Map(source.segments.map(({ id, text }) => [id, text]));
   const textOf = (segmentId: string): string => texts.get(segmentId) ?? '';
@@ -40,7 +40,7 @@ function* errorsOf({ source, wrong, missed, hits }: Read): Generator<string> {
 export async function* runSignals(reference: Reference, isShown: boolean): AsyncGenerator<string> {
   const labels = readLines(fileOf('labels.jsonl'), SignalLabel);
   const all: Read[] = [];
-  for (const one of readLines(fileOf('sources.jsonl'), LabelledSource)) {
+  for (const one of readLines(fileOf('sources.jsonl'), LabeledSource)) {
     const scored = await score(one, labels, reference);
     all.push(scored);
     yield rateLine(`${one.kind} ${one.source}`, [scored]);

@@ -70,7 +70,7 @@ export const rateLine = (name: string, all: readonly Scored[]): string =>
     missed: all.flatMap(({ missed }) => missed).length,
   });
 
-/** Precision and recall for each kind, and recall by who acts: of what is not labelled nobody said who does. */
+/** Precision and recall for each kind, and recall by who acts: of what is not labeled nobody said who does. */
 export function partLines(all: readonly Scored[]): string[] {
   const hits = all.flatMap((one) => one.hits.map(({ label }) => label));
   const missed = all.flatMap((one) => one.missed);

@@ -3,7 +3,7 @@ import { type ThemeId, themeIds, themes } from '@ecco/domain';
 import { cluesOf, isSureTheme, seenCues, weightNames } from '@ecco/engine/testing';
 import type { Reference } from '../marked/reference.ts';
 import { classes } from './label.schema.ts';
-import { type Labelled, readLabelled } from './run-themes.ts';
+import { type Labeled, readLabeled } from './run-themes.ts';
 import { accepting, macroF1, scoreClasses, type Told } from './score.ts';
 import { type Case, chancesOf, fitSoftmax } from './softmax-fit.ts';
 
@@ -13,12 +13,12 @@ const ridges = [0.001, 0.003, 0.01];
 const second = 0.3;
 const width = weightNames.length;
 
-const seenIn = ({ text }: Labelled): Case['clues'] => {
+const seenIn = ({ text }: Labeled): Case['clues'] => {
   const seen = seenCues(text);
   return themeIds.map((id) => cluesOf(seen, id).flatMap((size, at) => (size === 0 ? [] : [{ at, size }])));
 };
 
-function caseOf(one: Labelled): Omit<Case, 'weight'> {
+function caseOf(one: Labeled): Omit<Case, 'weight'> {
   const { theme, also } = one;
   const truth = classes.map((of) => {
     if (of === theme) return also.length === 0 ? 1 : 1 - second;
@@ -27,27 +27,27 @@ function caseOf(one: Labelled): Omit<Case, 'weight'> {
   return { clues: seenIn(one), truth };
 }
 
-function tell(weights: Float64Array, one: Labelled): ThemeId | null {
+function tell(weights: Float64Array, one: Labeled): ThemeId | null {
   const chances = chancesOf(weights, seenIn(one));
   return classes[chances.indexOf(Math.max(...chances))] ?? null;
 }
 
-const toldBy = (weights: Float64Array, some: readonly Labelled[]): Told<ThemeId | null>[] =>
+const toldBy = (weights: Float64Array, some: readonly Labeled[]): Told<ThemeId | null>[] =>
   some.map((one) => ({ label: one.theme, also: one.also, told: tell(weights, one) }));
 
 /** The cases of a fit. A rare class counts for more, by the root of how rare it is among them. */
-function casesOf(some: readonly Labelled[]): Case[] {
-  const labelled = new Map(classes.map((of) => [of, some.filter(({ theme }) => theme === of).length]));
+function casesOf(some: readonly Labeled[]): Case[] {
+  const labeled = new Map(classes.map((of) => [of, some.filter(({ theme }) => theme === of).length]));
   return some.map((one) => {
-    const share = (labelled.get(one.theme) ?? 1) / some.length;
+    const share = (labeled.get(one.theme) ?? 1) / some.length;
     return { ...caseOf(one), weight: Math.sqrt(1 / (classes.length * share)) };
   });
 }
 
 /** Each source told by weights that were fitted without it. */
-function toldApart(all: readonly Labelled[], ridge: number): Told<ThemeId | null>[] {
+function toldApart(all: readonly Labeled[], ridge: number): Told<ThemeId | null>[] {
   const places = new Map([...new Set(all.map(({ source }) => source))].map((source, at) => [source, at]));
-  const foldOf = ({ source }: Labelled): number => (places.get(source) ?? 0) % folds;
+  const foldOf = ({ source }: Labeled): number => (places.get(source) ?? 0) % folds;
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const weights = fitSoftmax(casesOf(all.filter((one) => foldOf(one) !== fold)), { width, ridge });
     return toldBy(
@@ -60,9 +60,9 @@ function toldApart(all: readonly Labelled[], ridge: number): Told<ThemeId | null
 /** A sentence of a source that was left out: the likeliest theme, and how likely. */
 type Apart = { source: string; theme: ThemeId; chance: number; isRight: boolean; isOfTheme: boolean };
 
-function apartOf(all: readonly Labelled[], ridge: number): Apart[] {
+function apartOf(all: readonly Labeled[], ridge: number): Apart[] {
   const places = new Map([...new Set(all.map(({ source }) => source))].map((source, at) => [source, at]));
-  const foldOf = ({ source }: Labelled): number => (places.get(source) ?? 0) % folds;
+  const foldOf = ({ source }: Labeled): number => (places.get(source) ?? 0) % folds;
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const weights = fitSoftmax(casesOf(all.filter((one) => foldOf(one) !== fold)), { width, ridge });
     return all
@@ -98,7 +98,7 @@ const figuresOf = (told: readonly Told<ThemeId | null>[]): string =>
 
 /** The figures for each strength of the ridge, then the weights of the best. */
 export async function* fitThemes(reference: Reference): AsyncGenerator<string> {
-  const all = await readLabelled(reference);
+  const all = await readLabeled(reference);
   let best = { ridge: 0, f1: -1 };
   for (const ridge of ridges) {
     const told = toldApart(all, ridge);
@@ -106,9 +106,9 @@ export async function* fitThemes(reference: Reference): AsyncGenerator<string> {
     if (f1 > best.f1) best = { ridge, f1 };
     yield `ridge ${ridge}, sources apart: macro F1 ${figuresOf(told)}`;
   }
-  yield* boundLines(apartOf([...all, ...(await readLabelled(reference, 'labels-later.jsonl'))], best.ridge));
+  yield* boundLines(apartOf([...all, ...(await readLabeled(reference, 'labels-later.jsonl'))], best.ridge));
   const weights = fitSoftmax(casesOf(all), { width, ridge: best.ridge });
-  const later = await readLabelled(reference, 'labels-later.jsonl');
+  const later = await readLabeled(reference, 'labels-later.jsonl');
   yield `of sentences labelled later: ${figuresOf(toldBy(weights, later))}`;
   for (const [at, name] of weightNames.entries()) yield `${name}: ${(weights[at] ?? 0).toFixed(2)},`;
 }

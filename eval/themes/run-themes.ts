@@ -13,10 +13,10 @@ import { classes, classNameOf, ThemeLabel } from './label.schema.ts';
 import { accepting, macroF1, scoreClasses, type Told } from './score.ts';
 
 type Class = ThemeId | null;
-export type Labelled = { source: string; text: string; theme: Class; also: readonly Class[] };
+export type Labeled = { source: string; text: string; theme: Class; also: readonly Class[] };
 
-/** The labelled sentences of a file with their words, read from the reference data. */
-export async function readLabelled(reference: Reference, file = 'labels.jsonl'): Promise<Labelled[]> {
+/** The labeled sentences of a file with their words, read from the reference data. */
+export async function readLabeled(reference: Reference, file = 'labels.jsonl'): Promise<Labeled[]> {
   const labels = readLines(join(import.meta.dirname, file), ThemeLabel);
   const names = [...new Map(labels.map((label) => [nameOf(label), label])).values()];
   const units = await readUnits(
@@ -30,8 +30,8 @@ export async function readLabelled(reference: Reference, file = 'labels.jsonl'):
   });
 }
 
-const toldOf = (labelled: readonly Labelled[], tell: (text: string) => Class): Told<Class>[] =>
-  labelled.map(({ text, theme, also }) => ({ label: theme, also, told: tell(text) }));
+const toldOf = (labeled: readonly Labeled[], tell: (text: string) => Class): Told<Class>[] =>
+  labeled.map(({ text, theme, also }) => ({ label: theme, also, told: tell(text) }));
 
 function lineOf(name: string, cases: readonly Told<Class>[]): string {
   const strict = macroF1(scoreClasses(cases, classes)).toFixed(3);
@@ -39,8 +39,8 @@ function lineOf(name: string, cases: readonly Told<Class>[]): string {
   return `${name.padEnd(34)} ${String(cases.length).padStart(4)}  macro F1 ${strict}  with second readings ${wide}`;
 }
 
-function* errorsOf(labelled: readonly Labelled[]): Generator<string> {
-  for (const { text, theme, also } of labelled) {
+function* errorsOf(labeled: readonly Labeled[]): Generator<string> {
+  for (const { text, theme, also } of labeled) {
     const told = themeOf(text)?.theme ?? null;
     if (told !== theme && !also.includes(told))
       yield `${classNameOf(theme)} told as ${classNameOf(told)}: ${text}`;
@@ -49,14 +49,14 @@ function* errorsOf(labelled: readonly Labelled[]): Generator<string> {
 
 /** The figures line by line; with `isShown` each error before them. */
 export async function* runThemes(reference: Reference, isShown: boolean): AsyncGenerator<string> {
-  const first = await readLabelled(reference);
-  const later = await readLabelled(reference, 'labels-later.jsonl');
+  const first = await readLabeled(reference);
+  const later = await readLabeled(reference, 'labels-later.jsonl');
   const tell = (text: string): Class => themeOf(text)?.theme ?? null;
   if (isShown) yield* errorsOf([...first, ...later]);
   yield lineOf('keywords', toldOf(first, keywordThemeOf));
   yield lineOf('keywords, later sentences', toldOf(later, keywordThemeOf));
   yield lineOf('engine, on what it was fitted on', toldOf(first, tell));
   yield lineOf('engine, later sentences', toldOf(later, tell));
-  for (const { of, labelled, precision, recall, f1 } of scoreClasses(accepting(toldOf(first, tell)), classes))
-    yield `${classNameOf(of).padEnd(34)} ${String(labelled).padStart(4)}  precision ${precision.toFixed(2)}  recall ${recall.toFixed(2)}  F1 ${f1.toFixed(2)}`;
+  for (const { of, labeled, precision, recall, f1 } of scoreClasses(accepting(toldOf(first, tell)), classes))
+    yield `${classNameOf(of).padEnd(34)} ${String(labeled).padStart(4)}  precision ${precision.toFixed(2)}  recall ${recall.toFixed(2)}  F1 ${f1.toFixed(2)}`;
 }

@@ -11,8 +11,8 @@ const cases = [
 describe('the figures of told classes', () => {
   it('are precision, recall and their harmonic mean for each class', () => {
     expect(scoreClasses(cases, ['a', 'b'])).toEqual([
-      { of: 'a', labelled: 2, precision: 1, recall: 0.5, f1: 2 / 3 },
-      { of: 'b', labelled: 2, precision: 0.5, recall: 0.5, f1: 0.5 },
+      { of: 'a', labeled: 2, precision: 1, recall: 0.5, f1: 2 / 3 },
+      { of: 'b', labeled: 2, precision: 0.5, recall: 0.5, f1: 0.5 },
     ]);
   });
 
@@ -21,6 +21,6 @@ describe('the figures of told classes', () => {
   });
 
   it('take a second reading as right where it is accepted', () => {
-    expect(scoreClasses(accepting(cases), ['a'])).toMatchObject([{ labelled: 1, precision: 1, recall: 1 }]);
+    expect(scoreClasses(accepting(cases), ['a'])).toMatchObject([{ labeled: 1, precision: 1, recall: 1 }]);
   });
 });

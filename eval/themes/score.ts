@@ -1,9 +1,9 @@
-/** One case: what was labelled, what would be accepted as well, and what was told. */
+/** One case: what was labeled, what would be accepted as well, and what was told. */
 export type Told<Class> = { label: Class; also: readonly Class[]; told: Class };
 
 export type ClassScore<Class> = {
   of: Class;
-  labelled: number;
+  labeled: number;
   precision: number;
   recall: number;
   f1: number;
@@ -19,13 +19,13 @@ export function scoreClasses<Class>(
   classes: readonly Class[],
 ): ClassScore<Class>[] {
   return classes.map((of) => {
-    const labelled = cases.filter(({ label }) => label === of).length;
+    const labeled = cases.filter(({ label }) => label === of).length;
     const told = cases.filter((one) => one.told === of).length;
     const right = cases.filter((one) => one.label === of && one.told === of).length;
     const share = (whole: number): number => (whole === 0 ? 0 : right / whole);
-    const [precision, recall] = [share(told), share(labelled)];
+    const [precision, recall] = [share(told), share(labeled)];
     const f1 = right === 0 ? 0 : (2 * precision * recall) / (precision + recall);
-    return { of, labelled, precision, recall, f1 };
+    return { of, labeled, precision, recall, f1 };
   });
 }
 

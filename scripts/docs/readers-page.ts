@@ -10,7 +10,7 @@ const sections: readonly Section[] = [
   {
     heading: 'What a file is',
     about: 'Told by what a file or an address holds; names and media types only break ties.',
-    files: new RegExp(`^${sources}/(?:recognise|packed)/`),
+    files: new RegExp(`^${sources}/(?:recognize|packed)/`),
   },
   {
     heading: 'Transcripts',

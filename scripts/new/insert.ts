@@ -3,7 +3,7 @@
 type List = {
   /** The line that opens the list; it ends where the text stands as far left again. */
   opening: string;
-  /** Among its neighbours by the alphabet; or as the last one. */
+  /** Among its neighbors by the alphabet; or as the last one. */
   order: 'sorted' | 'last';
 };
 

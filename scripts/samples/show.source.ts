@@ -38,15 +38,15 @@ const square = { width: 800, height: 800 };
 export const covers: readonly (readonly [string, Cover])[] = [
   [
     podcast.image,
-    { title: 'Quorum\n&amp; Carry', line: 'Who decides about public money', colour: '#1f4d5c', ...square },
+    { title: 'Quorum\n&amp; Carry', line: 'Who decides about public money', color: '#1f4d5c', ...square },
   ],
   [
     forum.image,
-    { title: 'Tamarind\nForum 2026', line: 'Panels for allocators', colour: '#3c3a6b', ...square },
+    { title: 'Tamarind\nForum 2026', line: 'Panels for allocators', color: '#3c3a6b', ...square },
   ],
-  [board.image, { title: 'Halvern\nTeachers', line: 'Board of Trustees', colour: '#3f4a1f', ...square }],
+  [board.image, { title: 'Halvern\nTeachers', line: 'Board of Trustees', color: '#3f4a1f', ...square }],
   [
     'images/trustee-and-tally.png',
-    { title: 'Trustee\nand Tally', line: 'For those who sit on boards', colour: '#5c2f1f', ...square },
+    { title: 'Trustee\nand Tally', line: 'For those who sit on boards', color: '#5c2f1f', ...square },
   ],
 ];

@@ -222,7 +222,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
       fetch,
       redraw: (bytes) => picturePool.run('redrawPicture', bytes),
     }),
-    sanitise: (html) => pool.run('sanitiseDocument', html),
+    sanitize: (html) => pool.run('sanitizeDocument', html),
     currentMakers: () => makersOf(engines),
     remakeAtNight: () => remakeAtNight({ store, engines, clock }),
     readAgain: (itemId, { isConfirmed }) => readAgain(tools, { itemId, isConfirmed }),

@@ -94,7 +94,7 @@ export type Pipeline = CardAudio &
     /** Pictures of sources, as they are shown. */
     pictures: Pictures;
     /** HTML of a person made safe to show, as pages from outside are. */
-    sanitise(html: string): Promise<string>;
+    sanitize(html: string): Promise<string>;
     /**
      * Reads the kept source of an item with the readers of now, unless a person's corrections would be lost and that is not
      * confirmed. Null when there is no such item.

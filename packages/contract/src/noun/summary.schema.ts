@@ -87,7 +87,7 @@ export const Summary = z.object({
   /** Who speaks, by name. */
   speakers: z.array(z.string()),
   analysis: Analysis.nullable(),
-  /** The analysis as a person wrote it, sanitised; null where nobody did. */
+  /** The analysis as a person wrote it, sanitized; null where nobody did. */
   html_document: z.string().nullable(),
 });
 export type Summary = z.infer<typeof Summary>;

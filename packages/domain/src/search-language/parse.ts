@@ -12,7 +12,7 @@ type Parser = { tokens: readonly Token[]; at: number; operators: number; problem
 
 /**
  * Reads a search. Any text is one: what is not understood is searched as words, and said. Alternatives bind closer
- * than neighbours, as in `fees pension OR retirement`.
+ * than neighbors, as in `fees pension OR retirement`.
  */
 export function parseSearch(text: string): ParsedSearch {
   const { tokens, problems } = tokensOf(text);

@@ -8,7 +8,7 @@ import type { Rated } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { isNounPhrase } from '../titles/check-phrase.ts';
 import { isTaboo, stemsOf } from '../titles/taboo.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { general, office } from './office.lexicon.ts';
 
 const mostTopics = 12;
@@ -46,7 +46,7 @@ export function findKeyTopics(source: Source, reading: Reading, rated: readonly 
 
 /** A subject in the terms of what the item is read for stands before one that is said as often. */
 const flavorWeight = ({ label }: IndexedPhrase, flavor: FlavorName): number =>
-  findTerms({ tokens: tokenise(label), flavor, anyCase: true }).length > 0 ? 1.3 : 1;
+  findTerms({ tokens: tokenize(label), flavor, anyCase: true }).length > 0 ? 1.3 : 1;
 
 const isPerson = ({ type }: Entity): boolean => type === 'person';
 const isOrganization = ({ type }: Entity): boolean => type === 'organisation';

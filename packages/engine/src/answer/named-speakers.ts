@@ -1,6 +1,6 @@
 import type { Source } from '../ports/ports.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 
 const title = new Set(
   'am mp mr mrs ms dr hon right the of professor prof phd grad undergrad postdoc chair acting sir dame'.split(
@@ -25,7 +25,7 @@ export function speakersNamed(question: string, source: Source): NamedSpeaker[] 
 type Words = { any: ReadonlySet<string>; capital: ReadonlySet<string> };
 
 function wordsOf(question: string): Words {
-  const words = tokenise(question).map(({ text }) => text.replace(/['’]s$/u, ''));
+  const words = tokenize(question).map(({ text }) => text.replace(/['’]s$/u, ''));
   return {
     any: new Set(words.map((word) => word.toLowerCase())),
     capital: new Set(words.filter((word) => /^\p{Lu}/u.test(word))),
@@ -34,7 +34,7 @@ function wordsOf(question: string): Words {
 
 /** By the whole label, by the family name, or as the professor. A letter ("C", "Speaker 2") only as a capital. */
 function isNamed(name: string, { any, capital }: Words): boolean {
-  const parts = tokenise(name).map(({ text }) => text);
+  const parts = tokenize(name).map(({ text }) => text);
   const isSaid = (part: string) =>
     part.length > 1 ? any.has(part.toLowerCase()) : capital.has(part) || (any.has(part) && /\d/u.test(part));
   if (parts.length === 0) return false;

@@ -43,7 +43,7 @@ const beside = { loss: 0.3, fade: 20 };
 
 /**
  * The places that a question speaks of, the best first, and the first five not all from one passage: where the best
- * is wrong, its neighbour is wrong too.
+ * is wrong, its neighbor is wrong too.
  */
 export function rankPlaces(query: string, sources: readonly AskedSource[]): Place[] {
   const pool = ratePlaces(query, sources)

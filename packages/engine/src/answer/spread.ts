@@ -3,7 +3,7 @@ import type { Segment } from '../ports/ports.ts';
 /** A value for each segment of a source. */
 export type Values = Float64Array;
 
-/** Each value spread over its neighbours by a bell curve whose standard deviation is `reach` segments. */
+/** Each value spread over its neighbors by a bell curve whose standard deviation is `reach` segments. */
 export function spreadAround(values: Values, reach: number): Values {
   const spread = new Float64Array(values.length);
   const radius = Math.ceil(reach * 2.5);

@@ -32,7 +32,7 @@ type Heard = { sentence: string | null };
 
 /**
  * Whether a person is heard in an item: the publisher names them, the title or the description names them as a guest,
- * or the words introduce them or are labelled with their name. A roster names who belongs to the organization and
+ * or the words introduce them or are labeled with their name. A roster names who belongs to the organization and
  * nobody who is heard. Null where nothing says so.
  */
 export function heardIn({ context, heading, body, name }: Presence): Heard | null {

@@ -5,7 +5,7 @@ import { foldApostrophes } from '../words/fold.ts';
 import { wordClass } from '../words/part-of-speech.ts';
 import { stem } from '../words/stem.ts';
 import { functionWords, isStopWord } from '../words/stop-words.ts';
-import { type Token, tokenise } from '../words/token.ts';
+import { type Token, tokenize } from '../words/token.ts';
 import {
   copula,
   demonstrative,
@@ -58,7 +58,7 @@ export type Clue = (typeof clues)[number];
 /** What tells whether a sentence, as it would be shown, is understood by somebody who has read nothing else. */
 export function cluesOf(one: Rated, { before, isTalk, passing }: Surroundings): Record<Clue, number> {
   const sentence = foldApostrophes(one.polished);
-  const tokens = tokenise(sentence);
+  const tokens = tokenize(sentence);
   const count = Math.max(1, tokens.length);
   const own = new Set(tokens.filter(({ lower }) => !isStopWord(lower)).map(({ lower }) => lower));
   const bare = bareThings(tokens);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { lacksSubject } from './fragment.ts';
 
 it.each([
@@ -9,5 +9,5 @@ it.each([
   ['Sales and earnings were up.', false],
   ['Changes to the law could hurt us.', false],
 ])('%s lacks its subject: %s', (text, lacks) => {
-  expect(lacksSubject(tokenise(text))).toBe(lacks);
+  expect(lacksSubject(tokenize(text))).toBe(lacks);
 });

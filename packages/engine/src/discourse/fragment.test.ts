@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { isFragment } from './fragment.ts';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   'Little bouncing around due to the timing of holidays.',
   'While there is a lot of substitution in that space.',
 ])('is a scrap of talk: %s', (sentence) => {
-  expect(isFragment(tokenise(sentence))).toBe(true);
+  expect(isFragment(tokenize(sentence))).toBe(true);
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   'They bring their own lawyers.',
   'Pension funds sell bonds when rates rise.',
 ])('says something of something: %s', (sentence) => {
-  expect(isFragment(tokenise(sentence))).toBe(false);
+  expect(isFragment(tokenize(sentence))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { foldApostrophes } from '../words/fold.ts';
 import { lookUp, wordClass } from '../words/part-of-speech.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { boilerplate, cutOff } from './boilerplate.lexicon.ts';
 import { housekeepingOf } from './housekeeping.ts';
 import { hasOpenReference } from './open-reference.ts';
@@ -39,7 +39,7 @@ export function faultOf(polished: string): Fault | null {
   const points =
     pointsElsewhere.test(sentence) ||
     leansBack.test(sentence) ||
-    hasOpenReference(sentence, tokenise(sentence));
+    hasOpenReference(sentence, tokenize(sentence));
   return points ? 'reference' : null;
 }
 

@@ -1,5 +1,5 @@
 import { scales, spokenNumber } from '../figures/spoken.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 
 /** A number as it is said: what stands before "million", the scale where one is said, and where it stands. */
 export type SaidNumber = {
@@ -16,7 +16,7 @@ const large = new Set(['thousand', 'million', 'billion', 'trillion']);
 
 /** The numbers of a text, in digits or in words, in order. Years and ordinals are numbers here like others. */
 export function saidNumbers(text: string): SaidNumber[] {
-  const tokens = tokenise(text.replaceAll('-', ' '));
+  const tokens = tokenize(text.replaceAll('-', ' '));
   const words = tokens.map(({ lower }) => lower);
   const found: SaidNumber[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -1,5 +1,5 @@
 import type { Figure } from '@ecco/domain';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { directionOf } from './direction.ts';
 import type { PlacedFigure } from './placed-figure.ts';
 import { opensNumber, partOfScale, spokenNumber } from './spoken.ts';
@@ -9,7 +9,7 @@ const measures = /percent|per cent|basis|dollar|million|billion|trillion|euro|po
 /** Figures in words, only with a measure behind them: "two people" is none. `taken` are those found otherwise. */
 export function findSpoken(sentence: string, taken: readonly PlacedFigure[]): PlacedFigure[] {
   if (!measures.test(sentence)) return [];
-  const tokens = tokenise(sentence.replaceAll('-', ' '));
+  const tokens = tokenize(sentence.replaceAll('-', ' '));
   const words = tokens.map((token) => token.lower);
   const found: PlacedFigure[] = [];
   for (let at = 0; at < words.length; at++) {

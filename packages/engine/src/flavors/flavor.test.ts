@@ -1,11 +1,11 @@
 import { flavorNames, termCategories } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { expandQuery } from './expand-query.ts';
 import { findTerms, flavorTerms } from './term-index.ts';
 
 const namesIn = (text: string, flavor: (typeof flavorNames)[number] = 'US_Pension_Funds') =>
-  findTerms({ tokens: tokenise(text), flavor }).map(({ group }) => group[0]);
+  findTerms({ tokens: tokenize(text), flavor }).map(({ group }) => group[0]);
 
 describe('the terms of a flavor', () => {
   it.each(flavorNames)(

@@ -1,6 +1,6 @@
 import { type FlavorName, type TermCategory, termCategories } from '@ecco/domain';
 import { stem } from '../words/stem.ts';
-import { type Token, tokenise } from '../words/token.ts';
+import { type Token, tokenize } from '../words/token.ts';
 import { defaultTerms } from './default.terms.ts';
 import type { TermGroup, TermsByCategory } from './flavor.type.ts';
 import { pensionFundTerms } from './pension-funds.terms.ts';
@@ -25,7 +25,7 @@ type TermIndex = ReadonlyMap<string, readonly Entry[]>;
 const acronym = /^[A-Z]{2,5}$/;
 
 function entryOf(term: string, category: TermCategory, group: TermGroup): Entry {
-  const stems = tokenise(term).map(({ lower }) => stem(lower));
+  const stems = tokenize(term).map(({ lower }) => stem(lower));
   return { stems, sign: acronym.test(term) ? term : null, category, group };
 }
 

@@ -3,7 +3,7 @@ import type * as tinyld from 'tinyld';
 import type { Segment } from '../ports/ports.ts';
 import { isTableRow } from '../tables/table-row.ts';
 import { functionWords } from '../words/stop-words.ts';
-import { type Token, tokenise } from '../words/token.ts';
+import { type Token, tokenize } from '../words/token.ts';
 import { grammarShare } from './grammar-words.ts';
 
 const enough = 4000;
@@ -26,7 +26,7 @@ const sureShare = 0.12;
 /** The two-letter code of a text's language ("en", "fr"); null where the text is too short to tell. */
 export function detectLanguage(text: string): string | null {
   const sample = text.slice(0, enough).replace(address, ' ');
-  const words = tokenise(sample);
+  const words = tokenize(sample);
   const share = functionShare(words);
   if (share > 0.25) return 'en';
   if (sample.trim().length < 20) return null;

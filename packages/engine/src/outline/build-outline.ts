@@ -17,7 +17,7 @@ import { toCitedText } from '../salience/cited-text.ts';
 import { type Rated, rateSentences } from '../salience/salience.ts';
 import { longestText, repeats, selectDiverse } from '../salience/select.ts';
 import { isOfSpokenPart } from '../salience/spoken-part.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { divide } from './division.ts';
 import type { Division } from './division.type.ts';
 import { findSections } from './find-sections.ts';
@@ -145,7 +145,7 @@ function tasteOf(source: Source): Taste {
 
 /** Talk that was begun twice, or not ended. */
 const isBroken = ({ polished, sentence }: Rated): boolean =>
-  sentence.row === undefined && (isGarbled(polished) || isFragment(tokenise(polished)));
+  sentence.row === undefined && (isGarbled(polished) || isFragment(tokenize(polished)));
 
 /** What is left of a sentence that leans on others: under the title of its chapter it may still be understood. */
 const leaning = 0.4;

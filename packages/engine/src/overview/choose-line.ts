@@ -5,7 +5,7 @@ import { measuresPart } from '../salience/bare-metric.ts';
 import { aside, share } from '../salience/results.lexicon.ts';
 import type { Rated } from '../salience/salience.ts';
 import { englishTerms } from '../sentences/sentence.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { outcome } from './call-points.lexicon.ts';
 import { ahead, deal, mainFigure, ofPart } from './main-figure.lexicon.ts';
 import { lineWeights } from './summary-plan.weights.ts';
@@ -28,7 +28,7 @@ export function chooseLine(
   const isNamed = kind === 'document' || kind === 'earnings';
   // Where sentences are short and many, their score tells their weight already.
   const weighs = kind === 'earnings' || kind === 'meeting' ? 0 : lineWeights.centrality;
-  const about = new Set(englishTerms(tokenise(`${isNamed ? '' : title} ${description.slice(0, 600)}`)));
+  const about = new Set(englishTerms(tokenize(`${isNamed ? '' : title} ${description.slice(0, 600)}`)));
   const length = source.segments.length;
   let [best, most] = [null as Rated | null, 0];
   for (const one of kind === 'earnings' ? leadsOf(fit) : fit) {

@@ -17,7 +17,7 @@ import type { Rated } from '../salience/salience.ts';
 import { isOfSpokenPart } from '../salience/spoken-part.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { foldApostrophes } from '../words/fold.ts';
-import { countWords, tokenise } from '../words/token.ts';
+import { countWords, tokenize } from '../words/token.ts';
 import { bareOutlook, correctsItself } from './call-points.lexicon.ts';
 import { remembered } from './remembered.ts';
 import { judgeWeights } from './summary-plan.weights.ts';
@@ -112,7 +112,7 @@ function isWhole({ polished, signals, words, sentence }: Rated, { context }: Sou
     sentence.speaker === null && context.kind !== 'meeting' && signals.figures > 0 && measured.test(polished);
   if (mayLackVerb && words <= longestLabel) return true;
   if (isTalkedTo.has(context.kind) && addresses.test(polished)) return false;
-  const tokens = tokenise(polished);
+  const tokens = tokenize(polished);
   return (
     !isFragment(tokens) &&
     !lacksSubject(tokens) &&

@@ -1,6 +1,6 @@
 import type { CitedText, Outline } from '@ecco/domain';
 import { readProceedings } from '../meeting/proceedings.ts';
-import { type MeetingSummary, screenRoom, summariseMeeting } from '../meeting/summary/meeting-summary.ts';
+import { type MeetingSummary, screenRoom, summarizeMeeting } from '../meeting/summary/meeting-summary.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
@@ -8,7 +8,7 @@ import type { Rated } from '../salience/salience.ts';
 import { sharesMost } from '../salience/select.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import { attributed } from '../speakers/attributed.ts';
-import { countWords, tokenise } from '../words/token.ts';
+import { countWords, tokenize } from '../words/token.ts';
 import { planSummary } from './plan-summary.ts';
 
 /**
@@ -16,7 +16,7 @@ import { planSummary } from './plan-summary.ts';
  * there. Null where it is told like any other talk.
  */
 export function tellMeeting(source: Source & { outline: Outline }): MeetingSummary | null {
-  const summary = summariseMeeting(source, readProceedings(source));
+  const summary = summarizeMeeting(source, readProceedings(source));
   if (summary === null) return null;
   const { oneLiner, tldr, keyInsights } = summary;
   const { context, segments } = source;
@@ -40,5 +40,5 @@ export function tellMeeting(source: Source & { outline: Outline }): MeetingSumma
 
 function repeatsAny({ sentence }: Rated, told: readonly CitedText[]): boolean {
   const terms = new Set(sentence.terms);
-  return told.some(({ text }) => sharesMost(terms, new Set(englishTerms(tokenise(text)))));
+  return told.some(({ text }) => sharesMost(terms, new Set(englishTerms(tokenize(text)))));
 }

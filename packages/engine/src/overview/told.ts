@@ -4,7 +4,7 @@ import { cachedBySource } from '../reading/cache.ts';
 import type { Rated } from '../salience/salience.ts';
 import { sharesMost } from '../salience/select.ts';
 import { englishTerms } from '../sentences/sentence.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { planSummary } from './plan-summary.ts';
 import { tellMeeting } from './tell-meeting.ts';
 
@@ -21,7 +21,7 @@ export const toldOf = cachedBySource((source: Source): ((one: Rated) => boolean)
     meeting === null
       ? []
       : [meeting.oneLiner, ...meeting.tldr, ...meeting.keyInsights].map(
-          ({ text }) => new Set(englishTerms(tokenise(text))),
+          ({ text }) => new Set(englishTerms(tokenize(text))),
         );
   return ({ sentence }) => {
     const terms = new Set(sentence.terms);

@@ -7,7 +7,7 @@ import type { Rated } from '../salience/salience.ts';
 import { spokenHeadOf } from '../salience/spoken-part.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import type { Piece } from '../sentences/span.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 
 /** The words that a sentence stands under, and where they stand. */
 export type Head = { words: string; pieces: Piece[] };
@@ -22,7 +22,7 @@ export function withHead(one: Rated, { words, pieces }: Head): Rated {
     sentence: {
       ...sentence,
       pieces: [...pieces, ...sentence.pieces],
-      terms: [...englishTerms(tokenise(words)), ...sentence.terms],
+      terms: [...englishTerms(tokenize(words)), ...sentence.terms],
     },
   };
 }

@@ -20,7 +20,7 @@ export function readCardinal(run: readonly NumeralToken[]): Cardinal | null {
   return run[0]?.kind === 'written' ? readWritten(run) : readSpoken(run);
 }
 
-/** "4.5 million", and "4 point 5 million" as a recogniser spells it. */
+/** "4.5 million", and "4 point 5 million" as a recognizer spells it. */
 function readWritten(run: readonly NumeralToken[]): Cardinal | null {
   const [whole, second] = run;
   if (whole === undefined) return null;

@@ -4,7 +4,7 @@ import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
 import { englishTerms, type Sentence } from '../sentences/sentence.ts';
 import { cellsOf, isAmount, isTableRow } from '../tables/table-row.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { ofTheWhole, partMeasures, partWord } from './bare-metric.lexicon.ts';
 import { bareMetricOf } from './bare-metric.ts';
 
@@ -85,8 +85,8 @@ export function unnamedPartOf(
     const { heading = null, caption: above = null } = heads[sentence.segment] ?? {};
     const head = sentence.row === undefined ? heading : above;
     if (head === null || (sentence.row === undefined && !tellsMeasure(polished, head.words))) return null;
-    const own = new Set(englishTerms(tokenise(polished)));
-    const names = englishTerms(tokenise(head.words)).filter((term) => !partWord.test(term));
+    const own = new Set(englishTerms(tokenize(polished)));
+    const names = englishTerms(tokenize(head.words)).filter((term) => !partWord.test(term));
     return names.some((term) => own.has(term)) ? null : head;
   };
 }

@@ -3,10 +3,10 @@ import { findKeyTopics } from '../analysis/key-topics.ts';
 import { readSource } from '../reading/reading.ts';
 import { rateSentences } from '../salience/salience.ts';
 import { sourceOf } from '../testing/source.fixture.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { findLoops } from './loop.ts';
 
-const read = (...texts: string[]) => texts.map((text) => ({ tokens: tokenise(text) }));
+const read = (...texts: string[]) => texts.map((text) => ({ tokens: tokenize(text) }));
 
 it('knows sentences in which recognition repeats itself, wherever they are cut', () => {
   expect([...findLoops(read('we will be back in a moment, '.repeat(5)))]).toEqual([0]);

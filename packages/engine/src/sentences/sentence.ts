@@ -4,7 +4,7 @@ import { readTableRows } from '../tables/read-table-rows.ts';
 import type { TableRow } from '../tables/row.type.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
-import { type Token, tokenise } from '../words/token.ts';
+import { type Token, tokenize } from '../words/token.ts';
 import { isCaption } from './caption.ts';
 import { complete } from './complete.ts';
 import type { SentenceDraft } from './draft.type.ts';
@@ -129,7 +129,7 @@ function join(open: SentenceDraft, text: string, piece: Piece): void {
 }
 
 function finish(draft: SentenceDraft, index: number, english: boolean): Omit<Sentence, 'ends'> {
-  const tokens = tokenise(draft.text);
+  const tokens = tokenize(draft.text);
   const terms = english ? englishTerms(tokens) : tokens.filter(isLong).map((token) => token.lower);
   return { ...draft, index, segment: draft.pieces[0]?.segment ?? 0, tokens, terms };
 }

@@ -104,7 +104,7 @@ function endsSentence(text: string, at: number, mark: string): boolean {
   const after = text.slice(at + mark.length, at + mark.length + 40);
   if (/^(?:\.{2,}|…)/u.test(mark)) return !/^\s+\p{Ll}/u.test(after);
   if (/^\s+\p{Ll}/u.test(after) && !/^\s+(?:\p{Ll}\s){2}/u.test(after)) return false;
-  // "4. 5 billion" is how a recogniser may write 4.5 billion.
+  // "4. 5 billion" is how a recognizer may write 4.5 billion.
   if (mark === '.' && /(?<![\d.,])\d{1,3}$/u.test(before) && /^\s\d/u.test(after)) return false;
   // "December 1st." ends one, and is no street or saint.
   if (/\d(?:st|nd|rd|th)$/iu.test(before)) return true;

@@ -117,7 +117,7 @@ function correction(chance: Chance): Said {
   ]);
 }
 
-/** As recognisers spell what they hear. */
+/** As recognizers spell what they hear. */
 function recognised(chance: Chance): Said {
   const [whole, digit] = [chance.whole(2, 90), chance.whole(1, 9)];
   const hundreds = chance.whole(2, 9);

@@ -1,7 +1,7 @@
 import { foldApostrophes } from '../words/fold.ts';
 import { wordClass } from '../words/part-of-speech.ts';
 import { functionWords, talkWords } from '../words/stop-words.ts';
-import { type Token, tokenise } from '../words/token.ts';
+import { type Token, tokenize } from '../words/token.ts';
 import { isNounPhrase } from './check-phrase.ts';
 import { announces, endsSubject, joinsSubject, opensSubject } from './opening.lexicon.ts';
 import { isOneClause, runOf, sentenceCase } from './plain-words.ts';
@@ -29,7 +29,7 @@ function quoted(text: string): string {
 
 /** The noun phrase with which a text opens, with what it is of or for. */
 function subjectOf(text: string): string {
-  const tokens = tokenise(text.slice(0, 160));
+  const tokens = tokenize(text.slice(0, 160));
   const from = tokens.findIndex(({ lower }) => !opensSubject.test(lower));
   if (from < 0 || !isOneClause(text.slice(0, tokens[from]?.start).replace(/^[\s:"“-]+/u, ''))) return '';
   const words: Token[] = [];
@@ -48,7 +48,7 @@ function subjectOf(text: string): string {
 
 /** What stands before the first "of", "for" or "and". */
 function headOf(subject: string): string {
-  const tokens = tokenise(subject);
+  const tokens = tokenize(subject);
   const joint = tokens.findIndex(({ lower }) => joinsSubject.test(lower));
   return runOf(subject, [tokens[0], tokens.at(joint < 0 ? -1 : Math.max(0, joint - 1))]);
 }

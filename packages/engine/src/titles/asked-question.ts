@@ -1,5 +1,5 @@
 import { foldApostrophes } from '../words/fold.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { beforeQuestion, opensAsking, pointsElsewhere, ritualQuestion } from './opening.lexicon.ts';
 import { isOneClause, runOf, sentenceCase } from './plain-words.ts';
 
@@ -12,7 +12,7 @@ const [fewestWords, mostWords, mostLetters] = [3, 12, 68];
 export function askedQuestion(sentence: string): string {
   const text = foldApostrophes(sentence).trim();
   if (!text.endsWith('?')) return '';
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   const from = tokens.findIndex(({ lower }) => !beforeQuestion.test(lower));
   const addressed = /^\p{Lu}[^,]{1,20}, /u.test(text.slice(tokens[from]?.start)) ? from + 1 : from;
   const words = tokens.slice(Math.max(0, addressed));

@@ -2,7 +2,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Rated } from '../salience/salience.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { stem } from '../words/stem.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 import { announcedSubject } from './announced-subject.ts';
 import { askedQuestion } from './asked-question.ts';
 import type { ChapterSpan } from './phrase-worth.ts';
@@ -32,7 +32,7 @@ export function openingTitle({ reading, rated, chapter, names, taken }: Opening)
   if (!reading.english) return '';
   const counts = countTerms(reading, chapter);
   const isCarried = (title: string, fewest: number): boolean => {
-    const stems = tokenise(title).map(({ lower }) => stem(lower));
+    const stems = tokenize(title).map(({ lower }) => stem(lower));
     const isEmpty = title === '' || isTaboo({ key: stems.join(' '), label: title }, names, longest);
     return !isEmpty && stems.some((one) => !names.has(one) && (counts.get(one) ?? 0) >= fewest);
   };

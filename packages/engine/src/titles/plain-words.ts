@@ -1,4 +1,4 @@
-import { type Token, tokenise } from '../words/token.ts';
+import { type Token, tokenize } from '../words/token.ts';
 
 /** A run of a text, as it stands there, from one of its words to another. */
 export const runOf = (
@@ -11,7 +11,7 @@ export const isOneClause = (run: string): boolean => !/[,;:.!?()–—/\n]|\s-\s
 
 /** A title as a sentence is written: only its first letter becomes a capital. */
 export const sentenceCase = (text: string): string => {
-  const [first] = tokenise(text);
+  const [first] = tokenize(text);
   return first === undefined || /\p{Lu}/u.test(first.text)
     ? text
     : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

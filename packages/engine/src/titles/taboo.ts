@@ -1,7 +1,7 @@
 import type { IndexedPhrase } from '../phrases/phrase-index.ts';
 import { lookUp } from '../words/part-of-speech.ts';
 import { stem } from '../words/stem.ts';
-import { tokenise } from '../words/token.ts';
+import { tokenize } from '../words/token.ts';
 
 /** Phrases that every conversation has; by stems. */
 const empty = new Set(
@@ -42,5 +42,5 @@ export function isTaboo(
 
 /** The stems of some names, for the list of words no title may consist of. */
 export function stemsOf(names: readonly (string | null)[]): Set<string> {
-  return new Set(names.flatMap((name) => tokenise(name ?? '').map((token) => stem(token.lower))));
+  return new Set(names.flatMap((name) => tokenize(name ?? '').map((token) => stem(token.lower))));
 }

@@ -1,4 +1,4 @@
-/** A word of a text and the characters it covers. Offsets count from the start of the tokenised text. */
+/** A word of a text and the characters it covers. Offsets count from the start of the tokenized text. */
 export type Token = { text: string; lower: string; start: number; end: number };
 
 const word =
@@ -6,7 +6,7 @@ const word =
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}]/u;
 
 /** Words, figures ("$2.4", "7.25%") and dotted abbreviations of a text, in order. */
-export function tokenise(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   return unspaced.test(text) ? segmentUnspaced(text) : matchWords(text);
 }
 

@@ -10,7 +10,7 @@ import type { DirectoryEpisode } from '../sources/directory/directory.type.ts';
 import type { PageMeeting } from '../sources/meetings/page-meeting.type.ts';
 import type { PaperLink } from '../sources/meetings/paper.link.ts';
 import { namedZone } from '../sources/meetings/written-zone.ts';
-import { recogniseLink } from '../sources/recognise/recognise.ts';
+import { recognizeLink } from '../sources/recognize/recognize.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
 import { type CandidateDraft, draftItem, draftOf } from './candidate.draft.ts';
 import { addressKey, guidKey, meetingKey, titleKey } from './candidate.keys.ts';
@@ -54,7 +54,7 @@ export function foundEntry(
   entry: FeedEntry,
 ): Found | null {
   const { feed, feedUrl, ...where } = at;
-  const video = entry.enclosure === null && entry.link !== null ? recogniseLink(entry.link) : null;
+  const video = entry.enclosure === null && entry.link !== null ? recognizeLink(entry.link) : null;
   const [item] = itemsOfFeed(feed, [entry], { showId: '', ingestedAt: new Date(0) });
   if (item === undefined) return null;
   const { showId: _show, createdAt: _at, ...plain } = item;
@@ -197,7 +197,7 @@ export function foundVideo(
   at: FoundAt,
   link: { url: string; text: string },
 ): Found | null {
-  const video = recogniseLink(link.url);
+  const video = recognizeLink(link.url);
   if (video?.kind !== 'video') return null;
   const { url } = video.link;
   const title = link.text.trim() || 'Untitled video';

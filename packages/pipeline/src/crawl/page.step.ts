@@ -12,7 +12,7 @@ import {
 } from '../candidates/found.ts';
 import type { Found, FoundAt } from '../candidates/found.type.ts';
 import type { CrawledLink, CrawledPage } from '../sources/crawled/crawled.page.ts';
-import { recogniseLink } from '../sources/recognise/recognise.ts';
+import { recognizeLink } from '../sources/recognize/recognize.ts';
 import type { StepFound, StepInput } from './crawl.type.ts';
 import { crawlAddress, isOnSite, shapeOf, siteOf, weightOf, whyNot } from './site.scope.ts';
 
@@ -49,7 +49,7 @@ const papersOf = ({ page }: Read, at: FoundAt): Found[] =>
     .slice(0, papersMax)
     .map((paper) => foundPaper(at, paper, null));
 
-const isVideo = ({ url }: CrawledLink): boolean => recogniseLink(url)?.kind === 'video';
+const isVideo = ({ url }: CrawledLink): boolean => recognizeLink(url)?.kind === 'video';
 
 function foundOn(read: Read): Found[] {
   const { input, page, url } = read;

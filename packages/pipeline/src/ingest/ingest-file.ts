@@ -13,7 +13,7 @@ import { ingestOpml } from './ingest-opml.ts';
 import type { Ingested, IngestFile, Intake } from './intake.type.ts';
 import { kindOf } from './kind-of.ts';
 import { openSource } from './opened-source.ts';
-import { formOf, recognisedAs } from './recognised-form.ts';
+import { formOf, recognizedAs } from './recognized-form.ts';
 import { titleOfName } from './title-of-name.ts';
 
 /** Enough of a file to tell what it is, also of a text whose names come late. */
@@ -82,7 +82,7 @@ async function ingestStored(
     meta: JSON.parse(JSON.stringify(meta)),
   });
   return {
-    recognised: recognisedAs[form],
+    recognised: recognizedAs[form],
     known: !created,
     items: [item],
     show: null,

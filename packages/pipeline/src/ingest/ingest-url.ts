@@ -6,8 +6,8 @@ import type { NewItem, Store } from '@ecco/store';
 import type { FetchedHead } from '../fetch/fetch.type.ts';
 import { type Form, metaOf, type PipelineMeta } from '../item/item-meta.ts';
 import type { FeedPlace } from '../sources/directory/directory.type.ts';
-import { findDirectoryFeed } from '../sources/recognise/directory.feed.ts';
-import { recogniseLink } from '../sources/recognise/recognise.ts';
+import { findDirectoryFeed } from '../sources/recognize/directory.feed.ts';
+import { recognizeLink } from '../sources/recognize/recognize.ts';
 import { plainAddress } from '../sources/text/plain-address.ts';
 import { canonicalUrl, canonicalUrls } from './canonical-url.ts';
 import { ingestEpisode } from './ingest-episode.ts';
@@ -19,7 +19,7 @@ import type { Ingested, Intake } from './intake.type.ts';
 import { kindOf } from './kind-of.ts';
 import { openSource } from './opened-source.ts';
 import { ownAddress } from './own-address.ts';
-import { recognisedAs } from './recognised-form.ts';
+import { recognizedAs } from './recognized-form.ts';
 import { titleOfName } from './title-of-name.ts';
 
 /** Enough of an answer to tell what it is. */
@@ -59,7 +59,7 @@ async function single(intake: Intake, what: Single): Promise<Ingested> {
     ...newItem(what),
     addedBy: intake.addedBy,
   });
-  const recognised = recognisedAs[what.form];
+  const recognised = recognizedAs[what.form];
   return { recognised, known: !created, items: [item], show: null, showsQueued: 0, showsLeftOut: 0 };
 }
 
@@ -75,7 +75,7 @@ async function firstKnown({ items }: Pick<Store, 'items'>, spellings: readonly s
 async function findKnown({ store }: Intake, url: string): Promise<Ingested | null> {
   const found = await firstKnown(store, canonicalUrls(url));
   if (found === null) return null;
-  const recognised = recognisedAs[metaOf(found.item).form];
+  const recognised = recognizedAs[metaOf(found.item).form];
   return { recognised, known: true, items: [found.item], show: found.show, showsQueued: 0, showsLeftOut: 0 };
 }
 
@@ -109,7 +109,7 @@ async function byContent(intake: Intake, url: string): Promise<Ingested> {
 
 async function byLink(
   intake: Intake,
-  link: NonNullable<ReturnType<typeof recogniseLink>>,
+  link: NonNullable<ReturnType<typeof recognizeLink>>,
 ): Promise<Ingested> {
   if (link.kind === 'directory') {
     return ingestFeed(intake, await findDirectoryFeed(intake.fetch, link.link), 'directory');
@@ -124,6 +124,6 @@ export async function ingestUrl(intake: Intake, address: string, place?: FeedPla
   if (known !== null) return known;
   const episode = place ? await ingestEpisode(intake, place) : null;
   if (episode !== null) return episode;
-  const link = recogniseLink(url);
+  const link = recognizeLink(url);
   return link === null ? byContent(intake, url) : byLink(intake, link);
 }

@@ -8,12 +8,12 @@ const size = { width: 40, height: 20 };
 const red = [255, 0, 0, 255] as const;
 const blue = [0, 0, 255, 255] as const;
 /** Red on the left and blue on the right. */
-const twoColours = picturesOf(size, (x) => (x < 20 ? red : blue));
+const twoColors = picturesOf(size, (x) => (x < 20 ? red : blue));
 const secret = 'made at 51.5 N 0.1 W';
 const page = Buffer.from('<html><script>alert(1)</script>PK\u0003\u0004');
 
-/** The colour at a place, in eighths of red and of blue. */
-function colourAt(bytes: Uint8Array, x: number, y: number): string {
+/** The color at a place, in eighths of red and of blue. */
+function colorAt(bytes: Uint8Array, x: number, y: number): string {
   const image = PhotonImage.new_from_byteslice(bytes);
   const [r = 0, , b = 0, alpha = 0] = image.get_raw_pixels().slice((y * image.get_width() + x) * 4);
   if (alpha === 0) return 'nothing';
@@ -22,9 +22,9 @@ function colourAt(bytes: Uint8Array, x: number, y: number): string {
 
 describe('a picture', () => {
   it.each([
-    ['JPEG', described(twoColours.jpeg, 1, secret)],
+    ['JPEG', described(twoColors.jpeg, 1, secret)],
     ['PNG', flatPng(size, secret)],
-    ['WebP', twoColours.webp],
+    ['WebP', twoColors.webp],
     ['GIF', gif],
   ])('is written anew, and nothing but its pixels is kept: %s', async (_format, bytes) => {
     const { bytes: redrawn, mime } = await redrawPicture(Buffer.concat([bytes, page, Buffer.from(secret)]));
@@ -37,22 +37,22 @@ describe('a picture', () => {
   });
 
   it('looks as it did', async () => {
-    for (const bytes of Object.values(twoColours)) {
+    for (const bytes of Object.values(twoColors)) {
       const { bytes: redrawn } = await redrawPicture(bytes);
-      expect([colourAt(redrawn, 5, 10), colourAt(redrawn, 35, 10)]).toEqual(['red', 'blue']);
+      expect([colorAt(redrawn, 5, 10), colorAt(redrawn, 35, 10)]).toEqual(['red', 'blue']);
     }
   });
 
   it('stands upright, whose description said how the camera was held', async () => {
-    const { bytes } = await redrawPicture(described(twoColours.jpeg, 6, secret));
+    const { bytes } = await redrawPicture(described(twoColors.jpeg, 6, secret));
     expect(imageSize(bytes)).toMatchObject({ width: 20, height: 40 });
-    expect([colourAt(bytes, 10, 5), colourAt(bytes, 10, 35)]).toEqual(['red', 'blue']);
+    expect([colorAt(bytes, 10, 5), colorAt(bytes, 10, 35)]).toEqual(['red', 'blue']);
   });
 
   it('keeps what is transparent', async () => {
     const { png } = picturesOf(size, (x) => (x < 20 ? [0, 0, 0, 0] : blue));
     const { bytes, mime } = await redrawPicture(png);
-    expect([mime, colourAt(bytes, 5, 10), colourAt(bytes, 35, 10)]).toEqual(['image/png', 'nothing', 'blue']);
+    expect([mime, colorAt(bytes, 5, 10), colorAt(bytes, 35, 10)]).toEqual(['image/png', 'nothing', 'blue']);
   });
 
   it('is made as small as anything shows it', async () => {
@@ -77,8 +77,8 @@ describe('what is refused', () => {
   });
 
   it.each([
-    ['a JPEG that is cut off in its head', twoColours.jpeg.subarray(0, 40)],
-    ['a PNG that is cut off', twoColours.png.subarray(0, 60)],
+    ['a JPEG that is cut off in its head', twoColors.jpeg.subarray(0, 40)],
+    ['a PNG that is cut off', twoColors.png.subarray(0, 60)],
     ['a PNG that holds less than it says', pngOf(size, Buffer.from('x'))],
     ['a GIF of its name alone', Buffer.from('GIF89a')],
   ])('is %s, as damaged', async (_what, bytes) => {

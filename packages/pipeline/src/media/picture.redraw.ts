@@ -67,7 +67,7 @@ function encode({ width, height, rgba }: Pixels): RedrawnPicture {
   const png = image.get_bytes();
   if (!isOpaque(rgba)) return { bytes: png, mime: 'image/png' };
   const jpeg = image.get_bytes_jpeg(jpegQuality);
-  // A drawing of a few colours is smaller without loss.
+  // A drawing of a few colors is smaller without loss.
   return jpeg.length < png.length ? { bytes: jpeg, mime: 'image/jpeg' } : { bytes: png, mime: 'image/png' };
 }
 

@@ -32,7 +32,7 @@ function longestRising(pairs: readonly Pair[]): Pair[] {
   return rising.reverse();
 }
 
-/** Extends anchors over equal neighbours, so that repeated lines ("Yeah.") beside an anchor match as well. */
+/** Extends anchors over equal neighbors, so that repeated lines ("Yeah.") beside an anchor match as well. */
 function extend(anchors: readonly Pair[], left: readonly string[], right: readonly string[]): Pair[] {
   const extended: Pair[] = [];
   const bounds: Pair[] = [...anchors, [left.length, right.length]];

@@ -2,7 +2,7 @@
 
 import type { DocumentType, ReadingReport } from '@ecco/domain';
 
-/** Text that came from outside: `html` is sanitised, `text` is the same for reading. */
+/** Text that came from outside: `html` is sanitized, `text` is the same for reading. */
 export type RichText = { html: string; text: string };
 
 export type FeedFormat = 'rss' | 'atom' | 'rdf' | 'json';

@@ -21,7 +21,7 @@ export { parseOpml } from '../sources/feed/opml.parser.ts';
 export { parseFeed } from '../sources/feed/parse-feed.ts';
 export { type MeetingWeights, meetingWeights, readMeetings } from '../sources/meetings/page.meetings.ts';
 export { unpackSource } from '../sources/packed/unpack-source.ts';
-export { recogniseContent, recogniseLink } from '../sources/recognise/recognise.ts';
+export { recognizeContent, recognizeLink } from '../sources/recognize/recognize.ts';
 export type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
 export { plainAddress } from '../sources/text/plain-address.ts';
 export { periodOf } from '../sources/text/said-period.ts';

@@ -28,23 +28,23 @@ export function pngOf({ width, height }: Size, packed: Uint8Array, words = ''): 
   ]);
 }
 
-function pixelsOf({ width, height }: Size, colourAt: (x: number, y: number) => Rgba): Uint8Array {
+function pixelsOf({ width, height }: Size, colorAt: (x: number, y: number) => Rgba): Uint8Array {
   const pixels = new Uint8Array(width * height * 4);
   for (let at = 0; at < width * height; at += 1)
-    pixels.set(colourAt(at % width, Math.floor(at / width)), at * 4);
+    pixels.set(colorAt(at % width, Math.floor(at / width)), at * 4);
   return pixels;
 }
 
 type Made = Record<'jpeg' | 'png' | 'webp', Buffer>;
 
-/** A picture in three formats, by the colour of each place. */
-export function picturesOf(size: Size, colourAt: (x: number, y: number) => Rgba): Made {
-  const image = new PhotonImage(pixelsOf(size, colourAt), size.width, size.height);
+/** A picture in three formats, by the color of each place. */
+export function picturesOf(size: Size, colorAt: (x: number, y: number) => Rgba): Made {
+  const image = new PhotonImage(pixelsOf(size, colorAt), size.width, size.height);
   const [jpeg, png, webp] = [image.get_bytes_jpeg(95), image.get_bytes(), image.get_bytes_webp()];
   return { jpeg: Buffer.from(jpeg), png: Buffer.from(png), webp: Buffer.from(webp) };
 }
 
-/** A PNG of one colour, packed as small as it goes. */
+/** A PNG of one color, packed as small as it goes. */
 export const flatPng = (size: Size, words = ''): Buffer =>
   pngOf(size, deflateSync(Buffer.alloc((size.width * 4 + 1) * size.height)), words);
 

@@ -18,7 +18,7 @@ const readers = {
   readArticle: (pool, bytes, signal) => pool.run('readArticle', { bytes, url, charset }, signal),
   readSite: (pool, bytes, signal) => pool.run('readSite', { bytes, url, charset }, signal),
   readCrawledPage: (pool, bytes, signal) => pool.run('readCrawledPage', { bytes, url, charset }, signal),
-  sanitiseDocument: (pool, bytes, signal) => pool.run('sanitiseDocument', textOf(bytes), signal),
+  sanitizeDocument: (pool, bytes, signal) => pool.run('sanitizeDocument', textOf(bytes), signal),
   readText: (pool, bytes, signal) => pool.run('readText', { bytes, name: 'a.txt', charset }, signal),
   parseSitemap: (pool, bytes, signal) => pool.run('parseSitemap', { bytes, charset }, signal),
   parseCalendar: (pool, bytes, signal) => pool.run('parseCalendar', { bytes, charset, window }, signal),
@@ -34,7 +34,7 @@ const ofPages: readonly ReaderName[] = [
   'readArticle',
   'readSite',
   'readCrawledPage',
-  'sanitiseDocument',
+  'sanitizeDocument',
 ];
 const ofFeeds: readonly ReaderName[] = ['readHead', 'parseFeed'];
 

@@ -19,7 +19,7 @@ import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { CalendarWindow } from '../sources/calendar/calendar.parser.ts';
 import type { FeedHint } from '../sources/feed/parse-feed.ts';
-import type { ContentHint } from '../sources/recognise/sample.ts';
+import type { ContentHint } from '../sources/recognize/sample.ts';
 import type { TranscriptHint } from '../sources/transcript/transcript.format.ts';
 import type { LinkInput } from './link-input.type.ts';
 import { letOthersGoFirst } from './low-priority.ts';
@@ -38,11 +38,11 @@ export const cutSegments = serialized(async (input: CutInput) =>
 
 /** What a source is by its beginning, and what a transcript says of itself there. */
 export const readHead = serialized(async ({ bytes, ...hint }: Bytes & ContentHint) => {
-  const [{ recogniseContent }, { aboutTranscript }] = await Promise.all([
-    import('../sources/recognise/recognise.ts'),
+  const [{ recognizeContent }, { aboutTranscript }] = await Promise.all([
+    import('../sources/recognize/recognize.ts'),
     import('../sources/transcript/parse-transcript.ts'),
   ]);
-  const recognised = await recogniseContent(bytes, hint);
+  const recognised = await recognizeContent(bytes, hint);
   const saidTitle = recognised.kind === 'transcript' ? aboutTranscript(bytes, hint).title : null;
   return { recognised, saidTitle };
 });
@@ -66,8 +66,8 @@ export const parseFeed = serialized(async ({ bytes, ...hint }: Bytes & FeedHint)
   (await import('../sources/feed/parse-feed.ts')).parseFeed(bytes, hint),
 );
 
-export const sanitiseDocument = serialized(async (html: string) =>
-  (await import('../sources/html/html.sanitise.ts')).sanitiseDocument(html),
+export const sanitizeDocument = serialized(async (html: string) =>
+  (await import('../sources/html/html.sanitize.ts')).sanitizeDocument(html),
 );
 
 export const parseOpml = serialized(async ({ bytes, charset }: Bytes & Charset) =>

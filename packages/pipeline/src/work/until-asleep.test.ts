@@ -9,7 +9,7 @@ const never = new AbortController().signal;
 it('comes when the threads of the other pool have ended, and not before', async () => {
   const pool = createWorkPool({ maxThreads: 1, idleMs: 300 });
   expect(pool.isAsleep()).toBe(true);
-  await pool.run('sanitiseDocument', '<p>Fees</p>');
+  await pool.run('sanitizeDocument', '<p>Fees</p>');
   expect(pool.isAsleep()).toBe(false);
   await untilAsleep(pool, asleep, { mostMs: 60_000, lookEveryMs: 10, signal: never });
   expect(pool.isAsleep()).toBe(true);

@@ -74,7 +74,7 @@ describe('a page that takes more than it may', () => {
 
   it('is ended when its time is up, and its thread is followed by another', async () => {
     const hasty = withLimits({ timeMs: 1 });
-    await expect(hasty.run('sanitiseDocument', page)).rejects.toMatchObject({ code: 'source.too-slow' });
+    await expect(hasty.run('sanitizeDocument', page)).rejects.toMatchObject({ code: 'source.too-slow' });
     expect((await hasty.run('cutSegments', { itemId: 'item', runs: [], known: [] })).words).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ const reading: LimitsFor = (byteCount) => ({
 });
 
 /** Of a source its beginning, at most 256 KB, which takes a second; a busy machine may begin the thread late. */
-const recognising: LimitsFor = () => ({ timeMs: 30_000, memoryBytes: 512 * mebibyte });
+const recognizing: LimitsFor = () => ({ timeMs: 30_000, memoryBytes: 512 * mebibyte });
 
 /** Of a picture of a few megabytes its pixels, which were counted before. */
 const drawing: LimitsFor = () => ({ timeMs: 60_000, memoryBytes: 768 * mebibyte });
@@ -27,11 +27,11 @@ const drawing: LimitsFor = () => ({ timeMs: 60_000, memoryBytes: 768 * mebibyte 
  * What a thread holds in buffers counts for no heap, so what unpacks has a process of its own.
  */
 export const readers: Partial<Record<WorkName, { where: 'thread' | 'process'; limits: LimitsFor }>> = {
-  readHead: { where: 'thread', limits: recognising },
+  readHead: { where: 'thread', limits: recognizing },
   unpackSource: { where: 'process', limits: reading },
   readMediaFacts: { where: 'thread', limits: reading },
   parseFeed: { where: 'thread', limits: reading },
-  sanitiseDocument: { where: 'thread', limits: reading },
+  sanitizeDocument: { where: 'thread', limits: reading },
   parseOpml: { where: 'thread', limits: reading },
   parseTranscript: { where: 'thread', limits: reading },
   parseChapters: { where: 'thread', limits: reading },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientEvent } from '@ecco/contract';
 import type { NewEvent } from '@ecco/store';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 import { giveBackActivity, spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';
@@ -41,7 +41,7 @@ function rowOf({ event, slug, at, id, ...details }: ClientEvent, { userId, now }
  */
 export async function logEvents(
   { store, now }: Pick<Services, 'store' | 'now'>,
-  who: Authorised<'record-activity'>,
+  who: Authorized<'record-activity'>,
   batch: readonly ClientEvent[],
 ): Promise<number> {
   const sender = { userId: who.userId, now: now() };

@@ -1,7 +1,7 @@
 import type { Thumb } from '@ecco/domain';
 import type { Item } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 import { spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';
@@ -17,7 +17,7 @@ const cleanLines = (text: string): string => text.split(/\r?\n/u).map(cleanText)
  */
 export async function giveFeedback(
   { store, now }: Pick<Services, 'store' | 'now'>,
-  who: Authorised<'record-activity'>,
+  who: Authorized<'record-activity'>,
   { slug, thumb, feedback }: Given,
 ): Promise<Item> {
   const { item } = await findItem(store, { id: cleanText(slug) });

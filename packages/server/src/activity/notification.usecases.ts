@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { requestInvalid } from '../request/failure/request.errors.ts';
 import type { Services } from '../request/services.ts';
 import { spendActivity } from './activity-quota.ts';
@@ -13,7 +13,7 @@ import { forwardNotificationJob } from './forward-notification.job.ts';
  */
 export async function leaveNotification(
   { store, now, hasWebhook }: Pick<Services, 'store' | 'now' | 'hasWebhook'>,
-  who: Authorised<'record-activity'>,
+  who: Authorized<'record-activity'>,
   msg: string,
 ): Promise<void> {
   const { userId } = who;

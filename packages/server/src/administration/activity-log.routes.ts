@@ -1,11 +1,11 @@
 import { eventColumns } from '@ecco/domain';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { presentEvent, presentFeedback, presentNotification } from './activity-log.presenter.ts';
 
 const events = os.administration.events.handler(async ({ input, context: { services, actor, event } }) => {
-  authorise('administration.events', actor);
+  authorize('administration.events', actor);
   const page = listQueryOf(input, eventColumns);
   const { rows, total } = await services.store.events.page({ ...page, name: input.event || undefined });
   event.found = total;
@@ -14,7 +14,7 @@ const events = os.administration.events.handler(async ({ input, context: { servi
 
 const notifications = os.administration.notifications.handler(
   async ({ input, context: { services, actor, event } }) => {
-    authorise('administration.notifications', actor);
+    authorize('administration.notifications', actor);
     const page = pageOf(input);
     const { rows, total } = await services.store.notifications.page(page);
     event.found = total;
@@ -24,7 +24,7 @@ const notifications = os.administration.notifications.handler(
 
 const feedback = os.administration.feedback.handler(
   async ({ input, context: { services, actor, event } }) => {
-    authorise('administration.feedback', actor);
+    authorize('administration.feedback', actor);
     const page = pageOf(input);
     const { rows, total } = await services.store.feedback.page(page);
     event.found = total;

@@ -1,6 +1,6 @@
 import type { Mail as PublicMail } from '@ecco/contract';
 import type { Mail } from '@ecco/store';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 
@@ -16,7 +16,7 @@ const presentMail = ({ id, to, subject, text, status, problem, createdAt, sentAt
 });
 
 const outbox = os.administration.outbox.handler(async ({ input, context: { services, actor, event } }) => {
-  authorise('administration.outbox', actor);
+  authorize('administration.outbox', actor);
   const page = pageOf(input);
   const { mails } = services.store;
   const [{ rows, total }, refused] = await Promise.all([mails.page(page), mails.countRefusals()]);

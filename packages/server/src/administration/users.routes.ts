@@ -9,7 +9,7 @@ import {
   userValues,
 } from '../identity/user/user-administration.usecases.ts';
 import type { Actor } from '../request/access/actor.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { noteValues } from '../request/note-values.ts';
 import { os } from '../request/request-context.ts';
@@ -30,7 +30,7 @@ const presentAdminUser = (user: User, reader: Actor): AdminUser => ({
 });
 
 const users = os.administration.users.handler(async ({ input, context: { services, actor, event } }) => {
-  authorise('administration.users', actor);
+  authorize('administration.users', actor);
   const page = listQueryOf(input, userColumns);
   const { role, state } = input;
   const { rows, total } = await services.store.users.page({ ...page, role, state });
@@ -40,7 +40,7 @@ const users = os.administration.users.handler(async ({ input, context: { service
 
 const updateUser = os.administration.updateUser.handler(async ({ input: { uuid, ...change }, context }) => {
   const { services, actor, event } = context;
-  const who = authorise('administration.updateUser', actor);
+  const who = authorize('administration.updateUser', actor);
   const before = await findUser(services.store, uuid);
   event.audit = { subject: { kind: 'user', id: uuid, name: before.email } };
   noteValues(context, { before: userValues(before, change), after: change });
@@ -49,7 +49,7 @@ const updateUser = os.administration.updateUser.handler(async ({ input: { uuid, 
 
 const exportUser = os.administration.exportUser.handler(async ({ input, context }) => {
   const { services, actor } = context;
-  authorise('administration.exportUser', actor);
+  authorize('administration.exportUser', actor);
   const user = await findUser(services.store, input.uuid);
   const { tables, leftOut } = await services.store.personalData.exportOf(user);
   context.setHeaders({ 'content-disposition': 'attachment; filename="person.json"' });
@@ -63,7 +63,7 @@ const exportUser = os.administration.exportUser.handler(async ({ input, context 
 
 const removeUser = os.administration.deleteUser.handler(async ({ input: { uuid, email }, context }) => {
   const { services, actor, event } = context;
-  const who = authorise('administration.deleteUser', actor);
+  const who = authorize('administration.deleteUser', actor);
   // Who it was is what goes.
   event.audit = { subject: { kind: 'user', id: uuid, name: deletedPerson } };
   await deleteUser(services, who, { id: uuid, email });

@@ -1,5 +1,5 @@
 import { waitlistColumns } from '@ecco/domain';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { approveEmails, dismissEmails } from '../waitlist/admission.usecases.ts';
@@ -7,7 +7,7 @@ import { presentWaitlistEntry } from './waitlist.presenter.ts';
 
 const waitlist = os.administration.waitlist.handler(
   async ({ input, context: { services, actor, event } }) => {
-    authorise('administration.waitlist', actor);
+    authorize('administration.waitlist', actor);
     const page = listQueryOf(input, waitlistColumns);
     const { rows, total } = await services.store.waitlist.page({ ...page, show: input.show });
     event.found = total;
@@ -16,11 +16,11 @@ const waitlist = os.administration.waitlist.handler(
 );
 
 const approve = os.administration.approve.handler(async ({ input, context: { services, actor } }) => ({
-  changed: await approveEmails(services, authorise('administration.approve', actor), input.emails),
+  changed: await approveEmails(services, authorize('administration.approve', actor), input.emails),
 }));
 
 const dismiss = os.administration.dismiss.handler(async ({ input, context: { services, actor } }) => ({
-  changed: await dismissEmails(services, authorise('administration.dismiss', actor), input.emails),
+  changed: await dismissEmails(services, authorize('administration.dismiss', actor), input.emails),
 }));
 
 /** The waitlist, for admins. */

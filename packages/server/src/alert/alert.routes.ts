@@ -1,4 +1,4 @@
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
@@ -14,27 +14,27 @@ import {
 } from './subscription.usecases.ts';
 
 const listAll = os.subscription.list.handler(async ({ context: { services, actor } }) => {
-  const found = await listSubscriptions(services.store, authorise('subscription.list', actor));
+  const found = await listSubscriptions(services.store, authorize('subscription.list', actor));
   return { subscriptions: found.map(presentSubscription) };
 });
 
 const find = os.subscription.find.handler(async ({ input, context: { services, actor } }) => {
-  const found = await findSubscription(services.store, authorise('subscription.find', actor), input);
+  const found = await findSubscription(services.store, authorize('subscription.find', actor), input);
   return { subscription: found && presentSubscription(found) };
 });
 
 const put = os.subscription.put.handler(async ({ input, context: { services, actor } }) =>
-  presentSubscription(await putSubscription(services, authorise('subscription.put', actor), input)),
+  presentSubscription(await putSubscription(services, authorize('subscription.put', actor), input)),
 );
 
 const remove = os.subscription.remove.handler(async ({ input, context: { services, actor } }) => {
-  const name = await removeSubscription(services.store, authorise('subscription.remove', actor), input);
+  const name = await removeSubscription(services.store, authorize('subscription.remove', actor), input);
   return { message: `You are no longer told about ${name}.` };
 });
 
 const list = os.alert.list.handler(async ({ input, context: { services, actor } }) => {
   const page = pageOf(input);
-  const found = await listAlerts(services.store, authorise('alert.list', actor), page);
+  const found = await listAlerts(services.store, authorize('alert.list', actor), page);
   return {
     alerts: found.alerts.map(presentAlert),
     unread: found.unread,
@@ -43,39 +43,39 @@ const list = os.alert.list.handler(async ({ input, context: { services, actor } 
 });
 
 const unread = os.alert.unread.handler(async ({ context: { services, actor } }) => {
-  const userId = ownUserOf(authorise('alert.unread', actor));
+  const userId = ownUserOf(authorize('alert.unread', actor));
   return { unread: await services.store.alerts.countUnread(userId) };
 });
 
 const read = os.alert.read.handler(async ({ input, context: { services, actor } }) => {
-  const userId = ownUserOf(authorise('alert.read', actor));
+  const userId = ownUserOf(authorize('alert.read', actor));
   await services.store.alerts.markRead(userId, input.ids);
   return { message: 'Marked as read' };
 });
 
 const preview = os.alert.preview.handler(async ({ input, context: { services, actor } }) =>
-  presentPreview(await previewDigest(services, authorise('alert.preview', actor), input.rhythm)),
+  presentPreview(await previewDigest(services, authorize('alert.preview', actor), input.rhythm)),
 );
 
 const settings = os.alert.settings.handler(async ({ context: { services, actor } }) =>
-  presentSettings(await readAlertSettings(services.store, authorise('alert.settings', actor))),
+  presentSettings(await readAlertSettings(services.store, authorize('alert.settings', actor))),
 );
 
 const saveSettings = os.alert.saveSettings.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorise('alert.saveSettings', actor);
+  const who = authorize('alert.saveSettings', actor);
   const { time_zone: timeZone, hour, weekday } = input;
   await saveAlertSettings(services, who, { timeZone, hour, weekday });
   return presentSettings(await readAlertSettings(services.store, who));
 });
 
 const zone = os.alert.noteTimeZone.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorise('alert.noteTimeZone', actor);
+  const who = authorize('alert.noteTimeZone', actor);
   await noteTimeZone(services, who, input.time_zone);
   return presentSettings(await readAlertSettings(services.store, who));
 });
 
 const resume = os.alert.resumeMails.handler(async ({ context: { services, actor } }) => {
-  const who = authorise('alert.resumeMails', actor);
+  const who = authorize('alert.resumeMails', actor);
   await resumeMails(services.store, who);
   return presentSettings(await readAlertSettings(services.store, who));
 });

@@ -2,7 +2,7 @@ import { limits, type UpdateLine, type WatchedThing } from '@ecco/contract';
 import type { Alert, TellingRhythm } from '@ecco/domain';
 import type { Page, Store } from '@ecco/store';
 import type { Reader } from '../list/list.policy.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { linesOf, type NewsTools } from '../update/updates.usecases.ts';
 import { findWatched, type WatchedShelves } from '../update/watched.ts';
@@ -32,7 +32,7 @@ async function readAlert(
 }
 
 /** One page of what somebody was told, the newest first. */
-export async function listAlerts(store: AlertShelves, who: Authorised<'read-own'>, page: Page) {
+export async function listAlerts(store: AlertShelves, who: Authorized<'read-own'>, page: Page) {
   const userId = ownUserOf(who);
   const [{ rows, total }, unread, subscriptions] = await Promise.all([
     store.alerts.page(userId, page),
@@ -59,7 +59,7 @@ export async function readAlertSettings(store: AlertShelves, { userId: id }: { u
 export type FoundSettings = Awaited<ReturnType<typeof readAlertSettings>>;
 
 /** Has alerts mailed again to an address that a server had refused. */
-export async function resumeMails(store: AlertShelves, who: Authorised<'change-own'>): Promise<void> {
+export async function resumeMails(store: AlertShelves, who: Authorized<'change-own'>): Promise<void> {
   const user = await store.users.findById(ownUserOf(who));
   if (user) await store.mails.forgetRefusal(user.email);
 }
@@ -81,7 +81,7 @@ export type FoundPreview = {
 /** What somebody would be told if it were their turn now. Nothing is written. */
 export async function previewDigest(
   tools: PreviewTools,
-  who: Authorised<'read-own'>,
+  who: Authorized<'read-own'>,
   rhythm: TellingRhythm,
 ): Promise<FoundPreview> {
   const userId = ownUserOf(who);

@@ -7,7 +7,7 @@ import {
   type Watched,
 } from '@ecco/domain';
 import type { Store } from '@ecco/store';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { type FoundWatched, findWatched, openWatched, type WatchedShelves } from '../update/watched.ts';
 import { subscriptionNotFound, tooManySubscriptions } from './alert.errors.ts';
@@ -22,7 +22,7 @@ export type FoundSubscription = { subscription: Subscription; thing: FoundWatche
 /** All that somebody is told of; what is gone, or hidden from them, is left out. */
 export async function listSubscriptions(
   store: Shelves,
-  who: Authorised<'read-own'>,
+  who: Authorized<'read-own'>,
 ): Promise<FoundSubscription[]> {
   const userId = ownUserOf(who);
   const found: FoundSubscription[] = [];
@@ -36,7 +36,7 @@ export async function listSubscriptions(
 /** @throws RequestError 404 where there is no such thing */
 export async function findSubscription(
   store: Shelves,
-  who: Authorised<'read-own'>,
+  who: Authorized<'read-own'>,
   watched: Watched,
 ): Promise<FoundSubscription | null> {
   const userId = ownUserOf(who);
@@ -51,7 +51,7 @@ export async function findSubscription(
  */
 export async function putSubscription(
   { store, now }: Tools,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   { kind, id, rhythm, by_mail: byMail, in_product: inProduct }: PutSubscription,
 ): Promise<FoundSubscription> {
   const userId = ownUserOf(who);
@@ -73,7 +73,7 @@ export async function putSubscription(
 /** @throws RequestError 404 where they are not subscribed to it */
 export async function removeSubscription(
   store: Shelves,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   watched: Watched,
 ): Promise<string> {
   const userId = ownUserOf(who);
@@ -85,7 +85,7 @@ export async function removeSubscription(
 /** Changes when somebody is told; what they are told next moves with it. */
 export async function saveAlertSettings(
   { store, now }: Tools,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   settings: AlertSettings,
 ): Promise<void> {
   const userId = ownUserOf(who);
@@ -111,7 +111,7 @@ async function moveTurns(
 /** Takes the time zone of somebody's browser for theirs, unless they have chosen when they are told. */
 export async function noteTimeZone(
   { store, now }: Tools,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   timeZone: string,
 ): Promise<void> {
   const userId = ownUserOf(who);

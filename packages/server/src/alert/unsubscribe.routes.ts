@@ -1,6 +1,6 @@
 import type { Unsubscription } from '@ecco/contract';
 import type { Store } from '@ecco/store';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { os } from '../request/request-context.ts';
 import { findWatched, type WatchedShelves } from '../update/watched.ts';
 import { unsubscribeLinkInvalid } from './alert.errors.ts';
@@ -34,13 +34,13 @@ async function describe({ store }: Tools, target: UnsubscribeTarget): Promise<Un
 }
 
 const show = os.unsubscribe.show.handler(async ({ input, context: { services, actor } }) => {
-  authorise('unsubscribe.show', actor);
+  authorize('unsubscribe.show', actor);
   return describe(services, targetOf(services, input.token));
 });
 
 /** The link is the proof: whoever was sent it may stop what it names, and nothing else. */
 const confirm = os.unsubscribe.confirm.handler(async ({ input, context: { services, actor } }) => {
-  authorise('unsubscribe.confirm', actor);
+  authorize('unsubscribe.confirm', actor);
   const target = targetOf(services, input.token);
   const { userId, rhythm, subscriptionId } = target;
   await services.store.subscriptions.stopMails({

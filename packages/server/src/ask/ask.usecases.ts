@@ -6,7 +6,7 @@ import type { Store, StoredAnswer } from '@ecco/store';
 import { needsOf } from '../identity/user/interests.reader.ts';
 import { createCache } from '../memory/cache.ts';
 import type { Actor } from '../request/access/actor.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import type { Services } from '../request/services.ts';
 import { answerNotFound, neverAnswered } from './ask.errors.ts';
@@ -93,7 +93,7 @@ type Wanted = { query: string; of: ScopeWanted };
 /** Answers a question. @throws RequestError 404 for a scope that is not there */
 export async function askQuestion(
   services: Asking,
-  reader: Authorised<'read'>,
+  reader: Authorized<'read'>,
   { query, of }: Wanted,
 ): Promise<StoredAnswer> {
   const [asked, needs] = await Promise.all([
@@ -106,7 +106,7 @@ export async function askQuestion(
 /** An answer by its link. @throws RequestError 404 */
 export async function findAnswer(
   { answers }: Pick<Store, 'answers'>,
-  _reader: Authorised<'read'>,
+  _reader: Authorized<'read'>,
   id: string,
 ): Promise<StoredAnswer> {
   const answer = await answers.find(id);
@@ -125,7 +125,7 @@ const decisionOf = { approved: 'pinned', rejected: 'removed' } as const satisfie
  */
 export async function judgeAnswer(
   { answers }: Pick<Store, 'answers'>,
-  judge: Authorised<'change-own'>,
+  judge: Authorized<'change-own'>,
   { id, verdict }: { id: string; verdict: AnswerVerdict | null },
 ): Promise<StoredAnswer> {
   const answer = await answers.find(id);
@@ -169,7 +169,7 @@ export async function readJudgement(
 /** Rejects what was answered last to a question. @throws RequestError 404 for no such scope, 409 for a question never asked */
 export async function rejectLatest(
   store: Store,
-  judge: Authorised<'change-own'>,
+  judge: Authorized<'change-own'>,
   { query, of }: Wanted,
 ): Promise<StoredAnswer> {
   const { scope } = await findScope(store, of, judge);

@@ -1,7 +1,7 @@
 import { peopleOfSamples, type SampleQuestion, sampleQuestions } from '@ecco/domain';
 import type { ItemWithShow, Store } from '@ecco/store';
 import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 
 /** The sample questions about people of whom the library has something. */
@@ -17,13 +17,13 @@ type Suggesting = Pick<Services, 'pipeline'> & { store: Pick<Store, 'items'> };
 /** Questions that the library is known to answer, as far as they are ready. */
 export const suggestedQuestions = (
   { questionShelf }: Pick<Services, 'questionShelf'>,
-  _reader: Authorised<'read'>,
+  _reader: Authorized<'read'>,
 ): Promise<string[]> => questionShelf.read();
 
 /** Questions that one item is known to answer; none before it is read to its end. @throws RequestError 404 */
 export async function questionsOfItem(
   { store, pipeline }: Suggesting,
-  _reader: Authorised<'read'>,
+  _reader: Authorized<'read'>,
   id: string,
 ): Promise<string[]> {
   const found = await findItem(store, { id });

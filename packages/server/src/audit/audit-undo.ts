@@ -26,7 +26,7 @@ import { organizationPolicy } from '../organization/organization.policy.ts';
 import { findOrganization } from '../organization/organization.usecases.ts';
 import { runRecords } from '../record/record.usecases.ts';
 import type { Actor } from '../request/access/actor.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import type { Services } from '../request/services.ts';
 import { cannotUndo } from './audit.errors.ts';
@@ -59,7 +59,7 @@ const organization: Undoer = async (undo) => {
 };
 
 const user: Undoer = async ({ store, actor, entry: { subject, before }, now }) => {
-  const who = authorise('administration.updateUser', actor);
+  const who = authorize('administration.updateUser', actor);
   const change = UserChange.parse(before ?? {});
   await changeUser({ store, now: () => now }, who, { id: subject.id, change });
 };
@@ -86,7 +86,7 @@ const reopened: Undoer = async ({ pipeline, entry: { after } }) => {
 const record: Undoer = async ({ store, pipeline, actor, entry: { after } }) => {
   const { kind, task, uuids } = RecordsTask.parse(after);
   const opposite = task === 'delete' ? 'restore' : 'delete';
-  await runRecords({ store, pipeline }, authorise('record.run', actor), { kind, task: opposite, uuids });
+  await runRecords({ store, pipeline }, authorize('record.run', actor), { kind, task: opposite, uuids });
 };
 
 const meetingMade: Undoer = async ({ store, actor, entry: { subject } }) => {
@@ -99,11 +99,11 @@ const meetingChanged: Undoer = async ({ store, actor, entry: { subject, before }
   await changeMeeting(store, permitted, MeetingChange.parse(before));
 };
 const meetingRemoved: Undoer = async ({ store, actor, entry: { before } }) => {
-  await addMeeting(store, authorise('meeting.create', actor), NewMeeting.parse(before));
+  await addMeeting(store, authorize('meeting.create', actor), NewMeeting.parse(before));
 };
 
 const person: Undoer = async ({ store, actor, entry: { subject, before } }) => {
-  const who = authorise('graph.updatePerson', actor);
+  const who = authorize('graph.updatePerson', actor);
   await changePerson(store, who, { id: subject.id, change: PersonChange.parse(before) });
 };
 
@@ -134,7 +134,7 @@ const undoers: Readonly<Record<string, Undoer>> = {
     if (!(await store.organizations.remove(subject.id))) throw cannotUndo();
   },
   'merge.merge': async ({ store, actor, entry: { after } }) => {
-    await unmergeNodes(store, authorise('merge.undo', actor), z.uuid().parse(after?.['merge_id']));
+    await unmergeNodes(store, authorize('merge.undo', actor), z.uuid().parse(after?.['merge_id']));
   },
   'graph.remove': async ({ store, entry: { subject } }) => {
     await store.organizations.restore(subject.id);

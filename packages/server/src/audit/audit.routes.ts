@@ -1,7 +1,7 @@
 import type { AuditEntry as PublicEntry } from '@ecco/contract';
 import { auditColumns } from '@ecco/domain';
 import type { AuditLine } from '@ecco/store';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { auditEntryNotFound, cannotUndo, undoneAlready } from './audit.errors.ts';
@@ -21,14 +21,14 @@ const present = (line: AuditLine): PublicEntry => ({
 });
 
 const list = os.audit.list.handler(async ({ input, context: { services, actor } }) => {
-  authorise('audit.list', actor);
+  authorize('audit.list', actor);
   const query = listQueryOf(input, auditColumns);
   const { rows, total } = await services.store.audits.page(query);
   return { entries: rows.map(present), pagination: paginationOf(query, total) };
 });
 
 const undo = os.audit.undo.handler(async ({ input, context: { services, actor, event } }) => {
-  authorise('audit.undo', actor);
+  authorize('audit.undo', actor);
   const { store, pipeline } = services;
   const entry = await store.audits.find(input.id);
   if (entry === null) throw auditEntryNotFound();

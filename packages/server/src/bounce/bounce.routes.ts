@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { bounceRoute } from '@ecco/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { mediaTypeUnsupported } from '../request/failure/request.errors.ts';
 import { type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
 import { refuseOtherVerbs } from '../request/http/other-verbs.ts';
@@ -45,7 +45,7 @@ export async function bounceRoutes(
         },
       },
       async (request, reply) => {
-        authorise('bounce.take', guardedActor(request));
+        authorize('bounce.take', guardedActor(request));
         void reply.header('cache-control', 'no-store');
         const report = request.body instanceof Uint8Array ? readBounce(request.body) : null;
         return { outcome: await takeBounce(services, report) };

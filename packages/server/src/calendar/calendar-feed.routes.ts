@@ -1,6 +1,6 @@
 import type { CalendarFeed as PublicCalendarFeed } from '@ecco/contract';
 import type { CalendarFeed } from '@ecco/domain';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { os } from '../request/request-context.ts';
 import { makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar-feed.usecases.ts';
 import { linkOf } from './calendar-path.ts';
@@ -11,19 +11,19 @@ const presentFeed = ({ createdAt, lastReadAt }: CalendarFeed): PublicCalendarFee
 });
 
 const read = os.calendarFeed.read.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorise('calendarFeed.read', actor);
+  const who = authorize('calendarFeed.read', actor);
   const feed = await readCalendarFeed(services.store, who, input.identifier);
   return { calendar_feed: feed && presentFeed(feed) };
 });
 
 const create = os.calendarFeed.create.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorise('calendarFeed.create', actor);
+  const who = authorize('calendarFeed.create', actor);
   const { feed, token } = await makeCalendarFeed(services.store, who, input.identifier);
   return { ...presentFeed(feed), ...linkOf(services.siteUrl(), token) };
 });
 
 const remove = os.calendarFeed.remove.handler(async ({ input, context: { services, actor } }) => {
-  await revokeCalendarFeed(services.store, authorise('calendarFeed.remove', actor), input.identifier);
+  await revokeCalendarFeed(services.store, authorize('calendarFeed.remove', actor), input.identifier);
   return { message: 'The calendar link has been revoked.' };
 });
 

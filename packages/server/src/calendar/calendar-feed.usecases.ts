@@ -3,7 +3,7 @@ import type { CalendarFeed } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import { hashToken, newToken } from '../identity/session/session-token.ts';
 import { findOrganization } from '../organization/organization.usecases.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { calendarLinkNotFound, calendarNotFound, tooManyCalendarLinks } from './calendar.errors.ts';
 import type { CalendarMeeting } from './meeting-calendar.presenter.ts';
@@ -21,7 +21,7 @@ const ownedBy = async (store: Shelves, userId: string, id: string) => ({
 /** The link that somebody has to the meetings of an organization. @throws RequestError 404 */
 export const readCalendarFeed = async (
   store: Shelves,
-  who: Authorised<'read-own'>,
+  who: Authorized<'read-own'>,
   id: string,
 ): Promise<CalendarFeed | null> => store.calendarFeeds.ofUser(await ownedBy(store, ownUserOf(who), id));
 
@@ -31,7 +31,7 @@ export const readCalendarFeed = async (
  */
 export async function makeCalendarFeed(
   store: Shelves & Pick<Store, 'transaction'>,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   id: string,
 ): Promise<{ feed: CalendarFeed; token: string }> {
   const owned = await ownedBy(store, ownUserOf(who), id);
@@ -46,7 +46,7 @@ export async function makeCalendarFeed(
 /** @throws RequestError 404 where there is no organization, or no link to it */
 export async function revokeCalendarFeed(
   store: Shelves,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   id: string,
 ): Promise<void> {
   if (!(await store.calendarFeeds.remove(await ownedBy(store, ownUserOf(who), id))))

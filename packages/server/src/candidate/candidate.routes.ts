@@ -1,7 +1,7 @@
 import type { CandidateStatus } from '@ecco/domain';
 import { organizationPolicy } from '../organization/organization.policy.ts';
 import { findOrganization } from '../organization/organization.usecases.ts';
-import { type Authorised, authorise } from '../request/access/authorise.ts';
+import { type Authorized, authorize } from '../request/access/authorize.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { paginationOf } from '../request/http/pagination.ts';
 import { noteValues } from '../request/note-values.ts';
@@ -22,7 +22,7 @@ const managed = async ({ services, actor }: RequestContext, id: string) =>
   permit(organizationPolicy, 'manage', { thing: await findOrganization(services.store, id), actor });
 
 const list = os.candidate.list.handler(async ({ input, context: { services, actor, event } }) => {
-  const found = await listCandidates(services, authorise('candidate.list', actor), input);
+  const found = await listCandidates(services, authorize('candidate.list', actor), input);
   const { organization, counts } = found;
   event.found = found.total;
   const candidates = found.rows.map((candidate) => presentCandidate(candidate, found.people));
@@ -54,61 +54,61 @@ async function noteDecision(context: RequestContext, { status }: Decision, decid
   });
 }
 
-const one = async (context: RequestContext, who: Authorised<'curate'>, decision: Decision) => {
+const one = async (context: RequestContext, who: Authorized<'curate'>, decision: Decision) => {
   const done = await decideOne(context.services, who, decision);
   await noteDecision(context, decision, done.candidate_ids);
   return done;
 };
-const many = async (context: RequestContext, who: Authorised<'curate'>, decision: Decision) => {
+const many = async (context: RequestContext, who: Authorized<'curate'>, decision: Decision) => {
   const done = await decideMany(context.services, who, decision);
   await noteDecision(context, decision, done.candidate_ids);
   return done;
 };
 
 const approve = os.candidate.approve.handler(({ input, context }) =>
-  one(context, authorise('candidate.approve', context.actor), { ids: [input.id], status: 'Promoted' }),
+  one(context, authorize('candidate.approve', context.actor), { ids: [input.id], status: 'Promoted' }),
 );
 const reject = os.candidate.reject.handler(({ input, context }) =>
-  one(context, authorise('candidate.reject', context.actor), { ids: [input.id], status: 'Rejected' }),
+  one(context, authorize('candidate.reject', context.actor), { ids: [input.id], status: 'Rejected' }),
 );
 const approveMany = os.candidate.approveMany.handler(({ input, context }) =>
-  many(context, authorise('candidate.approveMany', context.actor), {
+  many(context, authorize('candidate.approveMany', context.actor), {
     ids: input.candidate_ids,
     status: 'Promoted',
   }),
 );
 const rejectMany = os.candidate.rejectMany.handler(({ input, context }) =>
-  many(context, authorise('candidate.rejectMany', context.actor), {
+  many(context, authorize('candidate.rejectMany', context.actor), {
     ids: input.candidate_ids,
     status: 'Rejected',
   }),
 );
 const undo = os.candidate.undo.handler(({ input, context: { services, actor } }) =>
-  undoDecisions(services, authorise('candidate.undo', actor), input.candidate_ids),
+  undoDecisions(services, authorize('candidate.undo', actor), input.candidate_ids),
 );
 
 const rules = os.candidate.rules.handler(async ({ input, context }) => {
-  authorise('candidate.rules', context.actor);
+  authorize('candidate.rules', context.actor);
   return {
     rules: (await rulesOf(context.services.store, await managed(context, input.id))).map(presentRule),
   };
 });
 
 const putRule = os.candidate.putRule.handler(async ({ input, context }) => {
-  authorise('candidate.putRule', context.actor);
+  authorize('candidate.putRule', context.actor);
   const organization = await managed(context, input.id);
   const approved = await write(context.services, organization, input);
   return { rules: (await rulesOf(context.services.store, organization)).map(presentRule), approved };
 });
 
 const removeRule = os.candidate.removeRule.handler(async ({ input, context }) => {
-  authorise('candidate.removeRule', context.actor);
+  authorize('candidate.removeRule', context.actor);
   await drop(context.services.store, await managed(context, input.id), input.ruleId);
   return { message: 'Rule removed' };
 });
 
 const hub = os.candidate.hub.handler(({ input, context: { services, actor } }) =>
-  readHubManager(services.store, authorise('candidate.hub', actor), { name: input.identifier, actor }),
+  readHubManager(services.store, authorize('candidate.hub', actor), { name: input.identifier, actor }),
 );
 
 export const candidateRoutes = {

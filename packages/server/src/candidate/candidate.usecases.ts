@@ -4,7 +4,7 @@ import type { Store } from '@ecco/store';
 import type { z } from 'zod';
 import type { PermittedOrganization } from '../organization/organization.policy.ts';
 import { findOrganization } from '../organization/organization.usecases.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { listQueryOf } from '../request/http/pagination.ts';
 import type { Services } from '../request/services.ts';
 import { alreadyDecided, candidateNotFound, ruleNotFound } from './candidate.errors.ts';
@@ -31,7 +31,7 @@ export async function peopleOf(
 /** One page of the candidates of an organization. @throws RequestError 404 */
 export async function listCandidates(
   { store, candidateCounts }: Pick<Services, 'store' | 'candidateCounts'>,
-  _who: Authorised<'administer-read'>,
+  _who: Authorized<'administer-read'>,
   asked: z.infer<typeof CandidatesQuery>,
 ) {
   const { organization } = await findOrganization(store, asked.org_identifier);
@@ -60,7 +60,7 @@ const words = { Promoted: 'approved', Rejected: 'rejected' } as const;
 /** Decides candidates together; those that somebody else decided before are told. */
 export async function decideMany(
   { pipeline }: Desk,
-  who: Authorised<'curate'>,
+  who: Authorized<'curate'>,
   { ids, status }: Decide,
 ): Promise<Decided> {
   const { decided, others } = await pipeline.decideCandidates({
@@ -78,7 +78,7 @@ export async function decideMany(
 /** Decides one candidate. @throws RequestError 404, and 409 for one that somebody else decided otherwise */
 export async function decideOne(
   desk: Desk,
-  who: Authorised<'curate'>,
+  who: Authorized<'curate'>,
   { ids, status }: Decide,
 ): Promise<Decided> {
   const [id = ''] = ids;
@@ -93,7 +93,7 @@ export async function decideOne(
 /** Puts decided candidates back to be decided again. */
 export async function undoDecisions(
   { pipeline }: Desk,
-  _who: Authorised<'curate'>,
+  _who: Authorized<'curate'>,
   ids: readonly string[],
 ): Promise<Decided> {
   const reopened = await pipeline.reopenCandidates([...new Set(ids)]);

@@ -1,12 +1,12 @@
 import type { Store } from '@ecco/store';
 import { openList } from '../list/open-list.ts';
 import type { Actor } from '../request/access/actor.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 
 /** A hub with the organizations that it follows, and how many candidates of each wait. @throws RequestError 403, 404 */
 export async function readHubManager(
   store: Pick<Store, 'lists' | 'hubs' | 'candidates' | 'users'>,
-  _who: Authorised<'administer-read'>,
+  _who: Authorized<'administer-read'>,
   { name, actor }: { name: string; actor: Actor },
 ) {
   const { thing: list } = await openList(store, name, actor);

@@ -2,7 +2,7 @@ import { cardAudioKey } from '@ecco/contract';
 import { itemNotFound } from '../item/item.errors.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { mediaPath } from '../item/item-addresses.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 import { cardOfKey } from './card-files.ts';
 
@@ -14,7 +14,7 @@ type CardSpoken = { itemId: string; url: string };
  */
 export async function speakCard(
   { store, pipeline }: Pick<Services, 'store' | 'pipeline'>,
-  _who: Authorised<'speak'>,
+  _who: Authorized<'speak'>,
   key: string,
 ): Promise<CardSpoken> {
   const name = cardOfKey(key);

@@ -3,7 +3,7 @@ import { itemPolicy, type PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { withOwner } from '../item/owned-items.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
@@ -50,7 +50,7 @@ const remove = os.correction.remove.handler(async ({ input, context }) =>
 
 const deleted = os.correction.deleted.handler(async ({ input, context: { services, actor, event } }) => {
   const page = pageOf(input);
-  const { rows, total } = await deletedOf(services.store, authorise('correction.deleted', actor), page);
+  const { rows, total } = await deletedOf(services.store, authorize('correction.deleted', actor), page);
   event.found = total;
   return { items: rows.map(presentDeleted), pagination: paginationOf(page, total) };
 });

@@ -3,7 +3,7 @@ import type { DeletedItem, ItemWithShow, Page, Paged, Store } from '@ecco/store'
 import { itemNotFound } from '../item/item.errors.ts';
 import type { PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import type { Permitted } from '../request/access/thing-policy.ts';
 import { deletedItemNotFound } from './correction.errors.ts';
@@ -32,7 +32,7 @@ export async function findDeleted(
 /** What can be restored: of an admin all of it, of a member what they had added. */
 export const deletedOf = (
   { deletedItems }: Pick<Store, 'deletedItems'>,
-  who: Authorised<'read-own'>,
+  who: Authorized<'read-own'>,
   page: Page,
 ): Promise<Paged<DeletedItem>> =>
   deletedItems.page({ ...page, addedBy: who.role === 'admin' ? undefined : ownUserOf(who) });

@@ -2,7 +2,7 @@ import { presentCandidate } from '../candidate/candidate.presenter.ts';
 import { peopleOf as peopleOfCandidates } from '../candidate/candidate.usecases.ts';
 import { organizationPolicy } from '../organization/organization.policy.ts';
 import { findOrganization } from '../organization/organization.usecases.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
@@ -17,7 +17,7 @@ async function managed({ services, actor, event }: RequestContext, id: string) {
 }
 
 const begin = os.crawl.begin.handler(async ({ input, context }) => {
-  authorise('crawl.begin', context.actor);
+  authorize('crawl.begin', context.actor);
   const { crawl } = await beginCrawl(
     context.services,
     await managed(context, input.id),
@@ -33,7 +33,7 @@ const begin = os.crawl.begin.handler(async ({ input, context }) => {
 const isSet = (flag: boolean | undefined): boolean => flag === true;
 
 const entity = os.crawl.entity.handler(async ({ input, context }) => {
-  authorise('crawl.entity', context.actor);
+  authorize('crawl.entity', context.actor);
   const { services } = context;
   const found = await crawlEntity(services, await managed(context, input.org), {
     entity: input.entity,
@@ -61,7 +61,7 @@ const entity = os.crawl.entity.handler(async ({ input, context }) => {
 });
 
 const list = os.crawl.list.handler(async ({ input, context }) => {
-  authorise('crawl.list', context.actor);
+  authorize('crawl.list', context.actor);
   const page = pageOf(input);
   const { store } = context.services;
   const { rows, total, schedule } = await crawlsOf(store, await managed(context, input.id), page);
@@ -74,24 +74,24 @@ const list = os.crawl.list.handler(async ({ input, context }) => {
 });
 
 const find = os.crawl.find.handler(async ({ input, context: { services, actor } }) => {
-  const crawl = await findCrawl(services.store, authorise('crawl.find', actor), input.id);
+  const crawl = await findCrawl(services.store, authorize('crawl.find', actor), input.id);
   return { crawl: presentCrawl(crawl, await peopleOf(services.store, [crawl])) };
 });
 
 const pages = os.crawl.pages.handler(async ({ input, context: { services, actor } }) => {
-  const crawl = await findCrawl(services.store, authorise('crawl.pages', actor), input.id);
+  const crawl = await findCrawl(services.store, authorize('crawl.pages', actor), input.id);
   const page = pageOf(input);
   const { rows, total } = await services.store.crawls.report(crawl.id, { ...page, outcome: input.outcome });
   return { pages: rows.map(presentPage), pagination: paginationOf(page, total) };
 });
 
 const stop = os.crawl.stop.handler(async ({ input, context: { services, actor } }) => {
-  const crawl = await stopCrawl(services.store, authorise('crawl.stop', actor), input.id);
+  const crawl = await stopCrawl(services.store, authorize('crawl.stop', actor), input.id);
   return { crawl: presentCrawl(crawl, await peopleOf(services.store, [crawl])) };
 });
 
 const schedule = os.crawl.schedule.handler(async ({ input, context }) => {
-  authorise('crawl.schedule', context.actor);
+  authorize('crawl.schedule', context.actor);
   const { thing } = await managed(context, input.id);
   const { crawls } = context.services.store;
   await crawls.setSchedule(thing.organization.id, input.every_hours);

@@ -1,7 +1,7 @@
 import type { Crawl, EdgeType } from '@ecco/domain';
 import type { Page, Store } from '@ecco/store';
 import type { PermittedOrganization } from '../organization/organization.policy.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 import { crawlNotFound, notItsPerson } from './crawl.errors.ts';
 
@@ -21,7 +21,7 @@ export const beginCrawl = ({ pipeline }: Desk, { thing, actor }: Managed, force:
 /** @throws RequestError 404 */
 export async function findCrawl(
   { crawls }: Pick<Store, 'crawls'>,
-  _who: Authorised<'administer-read' | 'curate'>,
+  _who: Authorized<'administer-read' | 'curate'>,
   id: string,
 ): Promise<Crawl> {
   const found = await crawls.find(id);
@@ -32,7 +32,7 @@ export async function findCrawl(
 /** Stops a crawl where it is; one that has ended stays as it is. @throws RequestError 404 */
 export async function stopCrawl(
   store: Pick<Store, 'crawls'>,
-  who: Authorised<'curate'>,
+  who: Authorized<'curate'>,
   id: string,
 ): Promise<Crawl> {
   await findCrawl(store, who, id);

@@ -4,7 +4,7 @@ import { exportPieces } from '@ecco/pipeline';
 import type { Item, Store } from '@ecco/store';
 import { wordsForReaders } from '../item/failure-words.ts';
 import { findItem } from '../item/item.usecases.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { formatNotFound, transcriptMissing } from './export.errors.ts';
 import { exportOfItem } from './export-of-item.ts';
 
@@ -34,7 +34,7 @@ async function begun(pieces: AsyncGenerator<string, void>): Promise<Readable> {
  */
 export async function exportAs(
   store: Store,
-  _who: Authorised<'read'>,
+  _who: Authorized<'read'>,
   wanted: { id: string; format: string; siteUrl: string | null },
 ): Promise<Exported> {
   const format = formatNamed(wanted.format);

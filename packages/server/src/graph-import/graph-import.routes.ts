@@ -1,13 +1,13 @@
 import type { KeptImport } from '@ecco/contract';
 import type { GraphImport } from '@ecco/store';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { exportOrganizations, exportPeople } from './graph-export.ts';
 import { importGraph } from './graph-import.usecases.ts';
 
 const take = os.graphImport.import.handler(async ({ input, context: { services, actor } }) => {
-  authorise('graphImport.import', actor);
+  authorize('graphImport.import', actor);
   return importGraph(services.store, input, { now: services.now(), userId: actor.userId });
 });
 
@@ -17,14 +17,14 @@ const presentImport = ({ at, fileName, readingReport, ...taken }: GraphImport): 
 });
 
 const list = os.graphImport.list.handler(async ({ input, context: { services, actor } }) => {
-  authorise('graphImport.list', actor);
+  authorize('graphImport.list', actor);
   const page = pageOf(input);
   const { rows, total } = await services.store.graphImports.page(page);
   return { imports: rows.map(presentImport), pagination: paginationOf(page, total) };
 });
 
 const give = os.graphImport.export.handler(async ({ input: { kind }, context: { services, actor } }) => {
-  authorise('graphImport.export', actor);
+  authorize('graphImport.export', actor);
   const csv = await (kind === 'people' ? exportPeople : exportOrganizations)(services.store);
   return { name: `${kind}.csv`, csv };
 });

@@ -4,7 +4,7 @@ import { candidateNotFound } from '../candidate/candidate.errors.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { findOrganization } from '../organization/organization.usecases.ts';
 import { findPerson } from '../person/person.usecases.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 import { personNotInItem } from './graph.errors.ts';
 
@@ -30,7 +30,7 @@ async function apply(tx: Tx, change: EntityChange): Promise<void> {
 /** Approves and rejects the candidates among the changes; gives how many somebody else decided before. */
 async function decideCandidates(
   { pipeline }: Pick<Services, 'pipeline'>,
-  { userId }: Authorised<'curate'>,
+  { userId }: Authorized<'curate'>,
   changes: readonly EntityChange[],
 ): Promise<number> {
   const idsOf = (action: 'add' | 'reject'): string[] =>
@@ -58,7 +58,7 @@ async function decideCandidates(
  */
 export async function saveEntityChanges(
   { store, pipeline }: Pick<Services, 'store' | 'pipeline'>,
-  who: Authorised<'curate'>,
+  who: Authorized<'curate'>,
   { org, changes }: EntityChanges,
 ): Promise<{ slug: string | null; changed: number }> {
   const slug = await store.transaction(async (tx) => {

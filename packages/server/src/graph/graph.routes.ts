@@ -10,7 +10,7 @@ import {
 } from '../organization/organization.usecases.ts';
 import { presentFact } from '../organization/organization-card.presenter.ts';
 import { presentPlace } from '../person/person.presenter.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { noteValues } from '../request/note-values.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
@@ -55,25 +55,25 @@ async function whole({ services, actor }: RequestContext, id: string) {
 }
 
 const searchNodes = os.graph.searchNodes.handler(async ({ input, context: { services, actor } }) => {
-  authorise('graph.searchNodes', actor);
+  authorize('graph.searchNodes', actor);
   const { type, query: words } = input;
   const found = await services.store.graph.findNodes({ type, words, limit: limits.nodesFound });
   return { nodes: found.map(presentNode) };
 });
 
 const neighbors = os.graph.neighbors.handler(async ({ input, context: { services, actor } }) =>
-  presentNeighbors(await readNeighbors(services.store, authorise('graph.neighbors', actor), input)),
+  presentNeighbors(await readNeighbors(services.store, authorize('graph.neighbors', actor), input)),
 );
 
 const read = os.graph.read.handler(({ input, context }) => whole(context, input.id));
 
 const proposed = os.graph.proposed.handler(async ({ context: { services, actor } }) => ({
-  proposed: await readProposed(services.store, authorise('graph.proposed', actor)),
+  proposed: await readProposed(services.store, authorize('graph.proposed', actor)),
 }));
 
 const addOfProposed = os.graph.addProposed.handler(async ({ input, context }) => {
   const { services, actor, event } = context;
-  const who = authorise('graph.addProposed', actor);
+  const who = authorize('graph.addProposed', actor);
   const { names, org_type: type } = input;
   const { made, skipped } = await addProposed(services.store, who, { names, type });
   const [first] = made;
@@ -86,7 +86,7 @@ const addOfProposed = os.graph.addProposed.handler(async ({ input, context }) =>
 
 const create = os.graph.create.handler(async ({ input, context }) => {
   const { services, actor, event } = context;
-  const who = authorise('graph.create', actor);
+  const who = authorize('graph.create', actor);
   const id = await addOrganization(services.store, who, { wanted: input, now: services.now() });
   event.audit = { subject: { kind: 'organization', id, name: input.name } };
   return whole(context, id);
@@ -116,14 +116,14 @@ const remove = os.graph.remove.handler(async ({ input, context }) => {
 
 const restore = os.graph.restore.handler(async ({ input, context }) => {
   const { services, actor, event } = context;
-  const id = await restoreOrganization(services.store, authorise('graph.restore', actor), input.id);
+  const id = await restoreOrganization(services.store, authorize('graph.restore', actor), input.id);
   const answer = await whole(context, id);
   event.audit = { subject: { kind: 'organization', id, name: answer.organization.name } };
   return answer;
 });
 
 const connections = os.graph.connections.handler(async ({ input, context: { services, actor } }) => {
-  authorise('graph.connections', actor);
+  authorize('graph.connections', actor);
   const { organization } = await findOrganization(services.store, input.id);
   const edges = edgeTypes.filter((edge) => input.type === undefined || connectionTypeOf[edge] === input.type);
   const found = await services.store.graph.connectionsOf({ organizationId: organization.id, edges });
@@ -176,14 +176,14 @@ const removePerson = os.graph.removeMember.handler(async ({ input, context }) =>
 });
 
 const saveChanges = os.graph.saveEntityChanges.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorise('graph.saveEntityChanges', actor);
+  const who = authorize('graph.saveEntityChanges', actor);
   const { slug, changed } = await saveEntityChanges(services, who, input);
   return { org_slug: slug, changed };
 });
 
 const updatePerson = os.graph.updatePerson.handler(
   async ({ input: { id, ...change }, context: { services, actor, event } }) => {
-    const who = authorise('graph.updatePerson', actor);
+    const who = authorize('graph.updatePerson', actor);
     const { before, person, places } = await changePerson(services.store, who, { id, change });
     const { id: uuid, slug, name } = person;
     const subject = { kind: 'person', id: uuid, name };
@@ -205,12 +205,12 @@ const unlinkItem = os.graph.unlinkItem.handler(async ({ input, context }) => {
 });
 
 const linking = os.graph.linking.handler(async ({ context: { services, actor } }) => {
-  authorise('graph.linking', actor);
+  authorize('graph.linking', actor);
   return { pass: presentPass(await services.store.linkPasses.current()) };
 });
 
 const relink = os.graph.relink.handler(async ({ input, context: { services, actor } }) => {
-  authorise('graph.relink', actor);
+  authorize('graph.relink', actor);
   await services.pipeline.relink(input.how);
   return { pass: presentPass(await services.store.linkPasses.current()) };
 });

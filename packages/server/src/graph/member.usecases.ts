@@ -4,7 +4,7 @@ import type { Member, NamedPerson, PersonChanges, Store } from '@ecco/store';
 import type { PermittedOrganization } from '../organization/organization.policy.ts';
 import { personNotFound } from '../person/person.errors.ts';
 import { findPerson } from '../person/person.usecases.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { connectionExists, slugTaken } from './graph.errors.ts';
 
 type Managed = PermittedOrganization<'manage'>;
@@ -69,7 +69,7 @@ export function removeMember(store: Store, { thing }: Managed, id: string): Prom
 /** Changes what is given of a person. @throws RequestError 404, 409 where the slug leads elsewhere */
 export function changePerson(
   store: Store,
-  _who: Authorised<'curate'>,
+  _who: Authorized<'curate'>,
   { id, change }: { id: string; change: PersonChange },
 ) {
   const { name, slug, aliases, description } = change;

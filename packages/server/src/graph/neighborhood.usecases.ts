@@ -1,7 +1,7 @@
 import { limits, type NeighborsQuery } from '@ecco/contract';
 import type { GraphLine, GraphPoint, Store } from '@ecco/store';
 import { findOrganization } from '../organization/organization.usecases.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { graphFull, pointNotFound } from './graph.errors.ts';
 
 export type FoundNeighbors = { center: GraphPoint; points: GraphPoint[]; lines: GraphLine[]; total: number };
@@ -25,7 +25,7 @@ async function centerOf(
  */
 export async function readNeighbors(
   store: Store,
-  _who: Authorised<'administer-read'>,
+  _who: Authorized<'administer-read'>,
   { known, kinds, from, until, limit, ...wanted }: NeighborsQuery,
 ): Promise<FoundNeighbors> {
   const center = await centerOf(store, wanted);

@@ -3,7 +3,7 @@ import type { NamedOrganization, OrganizationChanges, Store, Transaction } from 
 import { organizationNotFound } from '../organization/organization.errors.ts';
 import type { PermittedOrganization } from '../organization/organization.policy.ts';
 import { findOrganization } from '../organization/organization.usecases.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { putPublications } from './connection.usecases.ts';
 import { slugTaken } from './graph.errors.ts';
 import { adoptMeetings } from './meetings-by-name.ts';
@@ -63,7 +63,7 @@ const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 /** Makes an organization; gives its id. @throws RequestError 409 where the slug leads elsewhere */
 export function addOrganization(
   store: Store,
-  _who: Authorised<'curate'>,
+  _who: Authorized<'curate'>,
   { wanted, now }: { wanted: NewOrganization; now: number },
 ): Promise<string> {
   return store.transaction(async (tx) => {
@@ -111,7 +111,7 @@ export async function removeOrganization(
 /** Puts back what was deleted. @throws RequestError 404 */
 export async function restoreOrganization(
   { organizations }: Pick<Store, 'organizations'>,
-  _who: Authorised<'curate'>,
+  _who: Authorized<'curate'>,
   id: string,
 ): Promise<string> {
   const found = await organizations.findDeleted(id);

@@ -6,7 +6,7 @@ import type { ProposedOrganization } from '@ecco/contract';
 import type { Organization, OrganizationType } from '@ecco/domain';
 import { joinNamedOrganization } from '@ecco/pipeline';
 import type { ProposedName, Store, Transaction } from '@ecco/store';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { adoptMeetings } from './meetings-by-name.ts';
 import { stateIn, typeIn } from './name-guess.ts';
 
@@ -29,7 +29,7 @@ const stateOf = ({ name, state }: ProposedName): string | null => stateIn(name) 
 /** The names that wait, with what they say of themselves. */
 export async function readProposed(
   store: Shelves,
-  _who: Authorised<'administer-read'>,
+  _who: Authorized<'administer-read'>,
 ): Promise<ProposedOrganization[]> {
   return (await openNames(store)).map((proposed) => ({
     name: proposed.name,
@@ -57,7 +57,7 @@ type Wanted = { names: readonly string[]; type?: OrganizationType | undefined };
 /** Makes organizations of proposed names; the names of which none was made are skipped. */
 export async function addProposed(
   store: Store,
-  _who: Authorised<'curate'>,
+  _who: Authorized<'curate'>,
   { names, type: given }: Wanted,
 ): Promise<{ made: Organization[]; skipped: string[] }> {
   const open = new Map((await openNames(store)).map((proposed) => [proposed.name, proposed]));

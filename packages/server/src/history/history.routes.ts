@@ -2,7 +2,7 @@ import type { HistoryEntry as PublicEntry } from '@ecco/contract';
 import type { HistoryEntry } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { type Owned, withOwners } from '../item/owned-items.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { forgetOpened, noteOpened, readHistory } from './history.usecases.ts';
@@ -15,7 +15,7 @@ const presentEntry = ({ openedAt, positionMs, ...entry }: Owned<HistoryEntry>): 
 
 const list = os.history.list.handler(async ({ input, context: { services, actor, event } }) => {
   const page = pageOf(input);
-  const { rows, total } = await readHistory(services.store, authorise('history.list', actor), page);
+  const { rows, total } = await readHistory(services.store, authorize('history.list', actor), page);
   event.found = total;
   const entries = await withOwners(services.store, rows);
   return { episodes: entries.map(presentEntry), pagination: paginationOf(page, total) };
@@ -24,7 +24,7 @@ const list = os.history.list.handler(async ({ input, context: { services, actor,
 const note = os.history.note.handler(async ({ input, context: { services, actor, event } }) => {
   event.item = input.uuid;
   const { opened_at: openedAt, ...place } = input;
-  await noteOpened(services, authorise('history.note', actor), {
+  await noteOpened(services, authorize('history.note', actor), {
     ...place,
     openedAt: openedAt === undefined ? undefined : new Date(openedAt),
   });
@@ -32,7 +32,7 @@ const note = os.history.note.handler(async ({ input, context: { services, actor,
 });
 
 const forget = os.history.forget.handler(async ({ input, context: { services, actor } }) => {
-  const receipt = await forgetOpened(services, authorise('history.forget', actor), input.uuid);
+  const receipt = await forgetOpened(services, authorize('history.forget', actor), input.uuid);
   const message = input.uuid === undefined ? 'Your history is empty now' : 'Removed from your history';
   return { message, ...(receipt !== null && { receipt }) };
 });

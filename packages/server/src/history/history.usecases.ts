@@ -1,6 +1,6 @@
 import type { HistoryEntry, Page, Paged, Store } from '@ecco/store';
 import { itemNotFound } from '../item/item.errors.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { entryUnknown } from './history.errors.ts';
 import type { Receipts } from './receipt.ts';
@@ -10,7 +10,7 @@ type Memory = Pick<Store, 'readingHistory'>;
 /** What the person opened, newest first. */
 export const readHistory = (
   { readingHistory }: Memory,
-  who: Authorised<'read-own'>,
+  who: Authorized<'read-own'>,
   page: Page,
 ): Promise<Paged<HistoryEntry>> => readingHistory.page(ownUserOf(who), page);
 
@@ -29,7 +29,7 @@ export type Place = {
  */
 export async function noteOpened(
   { store: { readingHistory }, receipts }: Tools,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   { uuid: itemId, position, openedAt, receipt = '' }: Place,
 ): Promise<void> {
   const userId = ownUserOf(who);
@@ -44,7 +44,7 @@ export async function noteOpened(
  */
 export async function forgetOpened(
   { store: { readingHistory }, receipts }: Tools,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   itemId: string | undefined,
 ): Promise<string | null> {
   const userId = ownUserOf(who);

@@ -3,7 +3,7 @@ import { keptItemColumns } from '@ecco/domain';
 import type { ItemWithShow, ListedJob } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { type Owned, withOwners } from '../item/owned-items.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { jobNotFound } from './house.errors.ts';
@@ -34,11 +34,11 @@ const presentKept = (found: Owned): KeptItem => ({
 });
 
 const read = os.house.read.handler(({ context: { services, actor } }) =>
-  readHouse(services, authorise('house.read', actor)),
+  readHouse(services, authorize('house.read', actor)),
 );
 
 const jobs = os.house.jobs.handler(async ({ input, context: { services, actor } }) => {
-  authorise('house.jobs', actor);
+  authorize('house.jobs', actor);
   const page = pageOf(input);
   const { rows, total } = await services.store.jobs.list({ ...page, state: input.state });
   const found = await services.store.items.findByIds(rows.flatMap(({ itemId }) => itemId ?? []));
@@ -48,7 +48,7 @@ const jobs = os.house.jobs.handler(async ({ input, context: { services, actor } 
 
 const changeJob = os.house.changeJob.handler(
   async ({ input: { id, queue, how }, context: { services, actor } }) => {
-    authorise('house.changeJob', actor);
+    authorize('house.changeJob', actor);
     const isDone = await services.store.jobs.change({ id, name: queue, how });
     if (!isDone) throw jobNotFound();
     return { message: how === 'retry' ? 'The job is tried again.' : 'The job is canceled.' };
@@ -56,15 +56,15 @@ const changeJob = os.house.changeJob.handler(
 );
 
 const remake = os.house.remake.handler(({ context: { services, actor } }) =>
-  remakeOld(services, authorise('house.remake', actor)),
+  remakeOld(services, authorize('house.remake', actor)),
 );
 
 const readOlderAgain = os.house.readOlder.handler(({ context: { services, actor } }) =>
-  readOlder(services, authorise('house.readOlder', actor)),
+  readOlder(services, authorize('house.readOlder', actor)),
 );
 
 const items = os.house.items.handler(async ({ input, context: { services, actor } }) => {
-  authorise('house.items', actor);
+  authorize('house.items', actor);
   const { kind, state, show } = input;
   const { store } = services;
   const query = { ...listQueryOf(input, keptItemColumns), state, ...(kind && { kinds: [kind] }) };
@@ -75,7 +75,7 @@ const items = os.house.items.handler(async ({ input, context: { services, actor 
 });
 
 const run = os.house.runItems.handler(async ({ input, context: { services, actor } }) =>
-  runItems(services, authorise('house.runItems', actor), { ...input, actor }),
+  runItems(services, authorize('house.runItems', actor), { ...input, actor }),
 );
 
 export const houseRoutes = { read, jobs, changeJob, remake, readOlder: readOlderAgain, items, runItems: run };

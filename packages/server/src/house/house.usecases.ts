@@ -6,7 +6,7 @@ import { rebuildHighlights } from '../curation/run-again.usecases.ts';
 import { itemPolicy } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
 import type { Actor } from '../request/access/actor.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { RequestError } from '../request/failure/request.errors.ts';
 import type { Services } from '../request/services.ts';
@@ -54,7 +54,7 @@ async function readCrawls({ house }: Pick<Store, 'house'>, since: Date): Promise
 /** How the product stands, counted now. */
 export async function readHouse(
   { store, pipeline, now }: Used & Pick<Services, 'now'>,
-  _who: Authorised<'administer-read'>,
+  _who: Authorized<'administer-read'>,
 ): Promise<House> {
   const [byStatus, queues, feeds, crawls, storage, health, makers, mails, older] = await Promise.all([
     store.items.countByStatus(),
@@ -101,7 +101,7 @@ export async function readHouse(
 }
 
 /** Has what is old made again at night. */
-export async function remakeOld({ pipeline }: Used, _who: Authorised<'administer'>) {
+export async function remakeOld({ pipeline }: Used, _who: Authorized<'administer'>) {
   const begins = await pipeline.remakeAtNight();
   return {
     message:
@@ -111,7 +111,7 @@ export async function remakeOld({ pipeline }: Used, _who: Authorised<'administer
 }
 
 /** Has items that older readers read read again. */
-export async function readOlder({ pipeline }: Used, _who: Authorised<'administer'>) {
+export async function readOlder({ pipeline }: Used, _who: Authorized<'administer'>) {
   const isBegun = await pipeline.readOlderAgain();
   return {
     message: isBegun ? 'Items read by older readers are being read again.' : 'They are being read already.',
@@ -147,7 +147,7 @@ const tasks: Readonly<Record<ItemTask, (services: Used, running: Running) => Pro
 /** Does something to items one after the other; those that refuse it are told with the reason, and the others done. */
 export async function runItems(
   services: Used,
-  _who: Authorised<'administer'>,
+  _who: Authorized<'administer'>,
   { uuids, task, actor }: ItemsTask & { actor: Actor },
 ) {
   const refused: { uuid: string; message: string }[] = [];

@@ -1,4 +1,4 @@
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { sessionLifetimeMs } from './session/session-lifetime.ts';
 import { hashToken } from './session/session-token.ts';
@@ -17,18 +17,18 @@ async function renewCookie({ services, actor, cookies, sessionToken }: RequestCo
 }
 
 const current = os.session.current.handler(async ({ context }) => {
-  const info = await describeSession(context.services, authorise('session.current', context.actor));
+  const info = await describeSession(context.services, authorize('session.current', context.actor));
   await renewCookie(context);
   return info;
 });
 
 const claim = os.session.claim.handler(async ({ input, context }) => {
   const { services } = context;
-  const actor = authorise('session.claim', context.actor);
+  const actor = authorize('session.claim', context.actor);
   const entrance = await claimAdmin(services, { actor, claim: input, device: deviceOf(context) });
   openDoor(context, entrance);
   const admin = { ...context.actor, role: 'admin' as const, userId: entrance.user.id };
-  return describeSession(services, authorise('session.current', admin));
+  return describeSession(services, authorize('session.current', admin));
 });
 
 export const sessionRoutes = { current, claim };

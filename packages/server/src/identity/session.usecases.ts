@@ -1,7 +1,7 @@
 import type { SessionInfo, UserProfile } from '@ecco/contract';
 import type { Store } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
-import { type Authorised, mayDo } from '../request/access/authorise.ts';
+import { type Authorized, mayDo } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 import { hashToken, newToken } from './session/session-token.ts';
 import { readProfile } from './user/profile.reader.ts';
@@ -38,7 +38,7 @@ async function profileOf({ store }: SessionServices, { userId }: Actor): Promise
 /** What a page needs to know to show only what will be allowed; the server decides again on every call. */
 export async function describeSession(
   services: SessionServices,
-  actor: Authorised<'read'>,
+  actor: Authorized<'read'>,
 ): Promise<SessionInfo> {
   const { quota, brand, access, appToken } = services;
   const left = await quota.left(actor);

@@ -1,17 +1,17 @@
 import type { Store } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
-import { type Authorised, isMetered } from '../request/access/authorise.ts';
+import { type Authorized, isMetered } from '../request/access/authorize.ts';
 import { networkOf } from '../request/limit/network-address.ts';
 import { createSharedLimit } from '../request/limit/shared-limit.ts';
 import { ingestClosed, ingestQuotaSpent, ingestTriesSpent } from './ingest.errors.ts';
 
 type IngestQuota = {
   /** @throws RequestError 401 when visitors may add nothing, 429 when today's share, or that of tries, is used up */
-  spend: (who: Authorised<'ingest'>) => Promise<void>;
+  spend: (who: Authorized<'ingest'>) => Promise<void>;
   /** Spends what is left of the day on as many sources more, and answers on how many; on all where there is no quota. */
-  spendUpTo: (who: Authorised<'ingest'>, amount: number) => Promise<number>;
+  spendUpTo: (who: Authorized<'ingest'>, amount: number) => Promise<number>;
   /** Gives back what was spent on sources that were refused or known already. */
-  giveBack: (who: Authorised<'ingest'>, amount: number) => Promise<void>;
+  giveBack: (who: Authorized<'ingest'>, amount: number) => Promise<void>;
   /** Submissions left today, or null where the actor has no quota. */
   left: (actor: Actor) => Promise<number | null>;
 };

@@ -2,7 +2,7 @@ import type { IngestQuery, IngestResult } from '@ecco/contract';
 import type { ContentKind } from '@ecco/domain';
 import type { Ingested, Share } from '@ecco/pipeline';
 import { type Owned, withOwners } from '../item/owned-items.ts';
-import { type Authorised, isMetered } from '../request/access/authorise.ts';
+import { type Authorized, isMetered } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 import { presentIngested } from './ingest.presenter.ts';
 
@@ -29,7 +29,7 @@ async function outcomeOf(services: IngestServices, ingested: Ingested): Promise<
 /** Counts against the visitor's day only what brought something new, and of a list each of its feeds. */
 async function metered(
   { quota }: IngestServices,
-  who: Authorised<'ingest'>,
+  who: Authorized<'ingest'>,
   ingest: (share: Share | null) => Promise<Ingested>,
 ): Promise<Ingested> {
   await quota.spend(who);
@@ -56,7 +56,7 @@ async function metered(
  */
 export async function ingestUrl(
   services: IngestServices,
-  who: Authorised<'ingest'>,
+  who: Authorized<'ingest'>,
   { url, feed_url: feedUrl, guid }: IngestQuery,
 ): Promise<IngestOutcome> {
   const place = feedUrl !== undefined && guid !== undefined ? { feedUrl, guid } : undefined;
@@ -75,7 +75,7 @@ type IncomingFile = {
 /** Ingests a file as it arrives; what breaks off leaves nothing. The same errors. */
 export async function ingestUpload(
   services: IngestServices,
-  who: Authorised<'ingest'>,
+  who: Authorized<'ingest'>,
   { name, title, kind, content }: IncomingFile,
 ): Promise<IngestOutcome> {
   const file = { name, content, ...(title ? { title } : {}), ...(kind ? { kind } : {}) };

@@ -1,7 +1,7 @@
 import type { ListedFeeds, ListedFeedsQuery } from '@ecco/contract';
 import { showIgnored } from '@ecco/pipeline';
 import type { Show } from '@ecco/store';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 
 /** Why a feed does not come in, in words; null where it does, or nobody has looked yet. */
@@ -11,7 +11,7 @@ const reasonOf = ({ ignoredAt, name, fetchError }: Show): string | null =>
 /** How far the feeds of a list are, for whoever has the list: a feed is told about by its exact address only. */
 export async function listedFeeds(
   { store }: Pick<Services, 'store'>,
-  _who: Authorised<'read'>,
+  _who: Authorized<'read'>,
   { feeds }: ListedFeedsQuery,
 ): Promise<ListedFeeds> {
   const found = await store.shows.findByFeedUrls(feeds);

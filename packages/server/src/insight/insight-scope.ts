@@ -2,12 +2,12 @@ import type { InsightsGridQuery } from '@ecco/contract';
 import type { Store } from '@ecco/store';
 import { openList } from '../list/open-list.ts';
 import { fundsFilterOf } from '../pension-fund/funds-query.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 
 /** So many funds are asked about at most. */
 const fundsMax = 5_000;
 
-type Asked = { query: InsightsGridQuery; reader: Authorised<'read'>; now: number };
+type Asked = { query: InsightsGridQuery; reader: Authorized<'read'>; now: number };
 
 /**
  * The organizations whose insights somebody asks for: those that are named, those that a list follows, else the funds of

@@ -1,7 +1,7 @@
 import { themeIds } from '@ecco/domain';
 import { curatedItem } from '../item/curated-item.ts';
 import { openOrganization } from '../organization/organization.usecases.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { noteValues } from '../request/note-values.ts';
 import { os } from '../request/request-context.ts';
 import { setClaimTheme } from './claim-theme.usecases.ts';
@@ -32,7 +32,7 @@ const ofTheme = os.insight.ofTheme.handler(async ({ input, context: { services, 
 });
 
 const grid = os.insight.grid.handler(async ({ input, context: { services, actor, event } }) => {
-  const reader = authorise('insight.grid', actor);
+  const reader = authorize('insight.grid', actor);
   const now = services.now();
   const ids = await insightScope(services.store, { query: input, reader, now });
   const { window, limit, offset } = input;

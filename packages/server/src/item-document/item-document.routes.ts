@@ -1,5 +1,5 @@
 import { curatedItem } from '../item/curated-item.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { os } from '../request/request-context.ts';
 import { versionNotFound } from './item-document.errors.ts';
@@ -29,7 +29,7 @@ const version = os.itemDocument.version.handler(async ({ input, context }) => {
 
 const keepDraft = os.itemDocument.keepDraft.handler(async ({ input, context }) => {
   const { services, actor } = context;
-  const userId = ownUserOf(authorise('itemDocument.keepDraft', actor));
+  const userId = ownUserOf(authorize('itemDocument.keepDraft', actor));
   const { thing } = await curatedItem(context, input.id);
   const html = await safeDocument(services, thing, input.html_document);
   const { itemDocuments } = services.store;
@@ -37,7 +37,7 @@ const keepDraft = os.itemDocument.keepDraft.handler(async ({ input, context }) =
 });
 
 const dropDraft = os.itemDocument.dropDraft.handler(async ({ input, context }) => {
-  const userId = ownUserOf(authorise('itemDocument.dropDraft', context.actor));
+  const userId = ownUserOf(authorize('itemDocument.dropDraft', context.actor));
   const { thing } = await curatedItem(context, input.id);
   await context.services.store.itemDocuments.dropDraft(thing.id, userId);
   return { message: 'The draft is dropped.' };

@@ -4,7 +4,7 @@ import { secondsOf } from '../item/clock-time.ts';
 import type { Services } from '../request/services.ts';
 import { documentUnreadable } from './item-document.errors.ts';
 
-/** The opening of a citation, as sanitising leaves it: no attribute holds a sign that ends it. */
+/** The opening of a citation, as sanitizing leaves it: no attribute holds a sign that ends it. */
 const citation = /<a data-segment="([\w-]{1,64})"[^<>]*>/g;
 
 const openingOf = (item: Item, line: Segment): string => {
@@ -31,7 +31,7 @@ export async function safeDocument(
   item: Item,
   html: string,
 ): Promise<string> {
-  const safe = (await pipeline.sanitise(html)).trim();
+  const safe = (await pipeline.sanitize(html)).trim();
   if (safe === '' && hasWords(html)) throw documentUnreadable();
   const ids = new Set([...safe.matchAll(citation)].flatMap(([, id]) => id ?? []));
   const lines = await store.segments.byIds([...ids]);

@@ -18,7 +18,7 @@ async function write(tx: Transaction, { thing, actor }: Curated, html: string): 
 }
 
 /**
- * Keeps the analysis of an item as a person wrote it, sanitised; an empty one takes it back. What they had as a draft
+ * Keeps the analysis of an item as a person wrote it, sanitized; an empty one takes it back. What they had as a draft
  * is dropped with it.
  * @throws RequestError 409 where somebody saved another version than the one that they began from
  */

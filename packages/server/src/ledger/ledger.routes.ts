@@ -1,6 +1,6 @@
 import { type LedgerSignal, limits } from '@ecco/contract';
 import { appendAll, ledgerColumns } from '@ecco/domain';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { presentLedger } from './ledger.presenter.ts';
@@ -9,7 +9,7 @@ import { ledgerCsv } from './ledger-csv.ts';
 import { ledgerFilterOf } from './ledger-query.ts';
 
 const list = os.ledger.list.handler(async ({ input, context: { services, actor, event } }) => {
-  authorise('ledger.list', actor);
+  authorize('ledger.list', actor);
   const query = listQueryOf(input, ledgerColumns);
   const filter = await ledgerFilterOf(services.store, input, services.now());
   const { total, found } = await readLedger(services.store, { ...query, ...filter });
@@ -18,7 +18,7 @@ const list = os.ledger.list.handler(async ({ input, context: { services, actor, 
 });
 
 const counts = os.ledger.counts.handler(async ({ input, context: { services, actor } }) => {
-  authorise('ledger.counts', actor);
+  authorize('ledger.counts', actor);
   const { kinds, stages, assetGroups, states, isPartial } = await services.store.ledger.counts(
     await ledgerFilterOf(services.store, input, services.now()),
   );
@@ -29,7 +29,7 @@ const counts = os.ledger.counts.handler(async ({ input, context: { services, act
 const batch = 250;
 
 const give = os.ledger.export.handler(async ({ input, context: { services, actor } }) => {
-  authorise('ledger.export', actor);
+  authorize('ledger.export', actor);
   const filter = await ledgerFilterOf(services.store, input, services.now());
   const { order } = listQueryOf({ ...input, page: 1, per_page: batch }, ledgerColumns);
   const signals: LedgerSignal[] = [];
@@ -45,7 +45,7 @@ const give = os.ledger.export.handler(async ({ input, context: { services, actor
 });
 
 const find = os.ledger.find.handler(async ({ input, context: { services, actor } }) => {
-  authorise('ledger.find', actor);
+  authorize('ledger.find', actor);
   const [signal] = presentLedger(await readSignal(services.store, input.id));
   if (signal === undefined) throw new Error('unreachable: a signal that was found');
   return { signal };

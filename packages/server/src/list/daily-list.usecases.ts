@@ -8,7 +8,7 @@ import { hasRecording } from '../item/has-recording.ts';
 import { tagsOf, termsOf } from '../onboarding/schemes/scheme-tags.ts';
 import { schemes } from '../onboarding/schemes/schemes.ts';
 import { wouldListen } from '../onboarding/survey-effects.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import type { Services } from '../request/services.ts';
 import type { WholeList } from './list.presenter.ts';
@@ -135,7 +135,7 @@ async function reasonsOf(
  * need-to-knows comes first, and is at most half of the list where there is enough else. For somebody who would rather
  * listen, what can be heard goes before what cannot.
  */
-async function chooseItems(services: DailyListServices, who: Authorised<'change-own'>): Promise<Chosen> {
+async function chooseItems(services: DailyListServices, who: Authorized<'change-own'>): Promise<Chosen> {
   const { store } = services;
   const userId = ownUserOf(who);
   const followed = (await store.follows.listOf(userId)).map(({ id }) => id);
@@ -166,7 +166,7 @@ async function chooseItems(services: DailyListServices, who: Authorised<'change-
 /** Of what arrived since a list was made what its owner needs to know, each with the need. */
 async function neededSince(
   services: DailyListServices,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   list: Pick<List, 'updatedAt'>,
 ): Promise<Record<string, string>> {
   const { store } = services;
@@ -192,7 +192,7 @@ async function neededSince(
  */
 export async function dailyList(
   services: DailyListServices,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
 ): Promise<WholeList> {
   const { store, now } = services;
   const ownerId = ownUserOf(who);

@@ -1,7 +1,7 @@
 import type { HubHeld } from '@ecco/contract';
 import { knownHubSlugs } from '@ecco/domain';
 import type { List, Store, User } from '@ecco/store';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { readHubHeld } from './hub/hub-held.ts';
 import { listsOfPerson } from './list-reading.usecases.ts';
@@ -35,7 +35,7 @@ async function withCounts({ lists }: Pick<Store, 'lists'>, known: readonly List[
  */
 export async function hubOverview(
   store: Shelves,
-  reader: Authorised<'read-own'>,
+  reader: Authorized<'read-own'>,
   now: number,
 ): Promise<Overview> {
   const [user, known, lists] = await Promise.all([

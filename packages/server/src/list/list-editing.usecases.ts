@@ -2,7 +2,7 @@ import { type ListChange, type ListsOfItemChange, limits, type NewList } from '@
 import type { FollowsOfTypes, Store, Transaction } from '@ecco/store';
 import type { PermittedItem } from '../item/item.policy.ts';
 import type { Actor } from '../request/access/actor.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { notAllowed, requestInvalid } from '../request/failure/request.errors.ts';
@@ -68,7 +68,7 @@ async function putFollows(tx: Transaction, listId: string, asked: FollowsOfTypes
  */
 export async function createList(
   { store, now }: Clocked,
-  who: Authorised<'write-list'>,
+  who: Authorized<'write-list'>,
   { title, description, episodes, slug, ...follows }: NewList,
 ): Promise<WholeList> {
   const ownerId = who.userId;
@@ -115,7 +115,7 @@ const wordsOf = ({ title, description, show_insights: showInsights }: Change) =>
  */
 export async function changeList(
   { store, now }: Clocked,
-  who: Authorised<'write-list'>,
+  who: Authorized<'write-list'>,
   change: Change,
 ): Promise<WholeList> {
   const { uuid, episodes, assign_owner: claims, revision } = change;
@@ -141,7 +141,7 @@ export async function changeList(
  * Deletes a list; its items stay in the library. Gives its title.
  * @throws RequestError 403 for a stranger, and for nobody's list, which others may hold the link of; 404
  */
-export function removeList(store: Store, who: Authorised<'change-own'>, id: string): Promise<string> {
+export function removeList(store: Store, who: Authorized<'change-own'>, id: string): Promise<string> {
   return store.transaction(async (tx) => {
     const { thing: list } = permit(listPolicy, 'remove', { thing: await holdList(tx, id, who), actor: who });
     await withdrawShareMails(tx, { listId: list.id, shares: await tx.lists.sharesOf(list.id) });
@@ -202,7 +202,7 @@ type Curating = { uuid: string; curated: boolean; category?: string | null | und
  */
 export function curateList(
   store: Store,
-  who: Authorised<'curate'>,
+  who: Authorized<'curate'>,
   { uuid, curated, category }: Curating,
 ): Promise<ListedList> {
   const counted = async (tx: Transaction, list: ReachedList): Promise<ListedList> =>

@@ -2,7 +2,7 @@ import type { Item, List, Store } from '@ecco/store';
 import { userNotFound } from '../identity/user/user.errors.ts';
 import { withOwners } from '../item/owned-items.ts';
 import type { Actor } from '../request/access/actor.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { type HubShelves, readContent } from './hub/hub-content.ts';
 import { listsOfAnother } from './list.errors.ts';
@@ -70,7 +70,7 @@ async function keptBy({ lists }: Shelves, personId: string): Promise<{ list: Rea
  */
 export async function listsOfPerson(
   store: Shelves,
-  reader: Authorised<'read-own'>,
+  reader: Authorized<'read-own'>,
   email: string | undefined,
 ): Promise<ListedList[]> {
   if (email === undefined) return describeLists(store, reader, await keptBy(store, ownUserOf(reader)));
@@ -81,11 +81,11 @@ export async function listsOfPerson(
 }
 
 /** Lists for everybody: the curated ones. Whoever else has a list gives its link to whom they like. */
-export const publicLists = async (store: Shelves, reader: Authorised<'read'>): Promise<ListedList[]> =>
+export const publicLists = async (store: Shelves, reader: Authorized<'read'>): Promise<ListedList[]> =>
   describeLists(store, reader, await readableOf(store, await store.lists.curated(), reader));
 
 /** Curated lists, each with its first items, in a few queries however many there are. */
-export async function curatedLists(store: Shelves, reader: Authorised<'read'>): Promise<ListWithItems[]> {
+export async function curatedLists(store: Shelves, reader: Authorized<'read'>): Promise<ListWithItems[]> {
   const readable = await readableOf(store, await store.lists.curated(), reader);
   const curated = await describeLists(store, reader, readable);
   const listIds = curated.map(({ list }) => list.id);

@@ -1,6 +1,6 @@
 import type { ListShare, ListSharing, ListSharingChange } from '@ecco/contract';
 import type { Store, Transaction } from '@ecco/store';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { listPolicy } from './list.policy.ts';
@@ -23,7 +23,7 @@ const sharingOf = async (
 /** Who may read a list and edit it besides its owner. @throws RequestError 403, 404 */
 export async function readSharing(
   store: Shelf,
-  who: Authorised<'read-own'>,
+  who: Authorized<'read-own'>,
   id: string,
 ): Promise<ListSharing> {
   const { thing } = permit(listPolicy, 'share', { thing: await findList(store, id, who), actor: who });
@@ -37,7 +37,7 @@ export async function readSharing(
  */
 export async function changeSharing(
   tools: ShareMailTools,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   { uuid, link, people }: ListSharingChange & { uuid: string },
 ): Promise<ListSharing> {
   const { store } = tools;
@@ -76,7 +76,7 @@ async function takeBack(
  */
 export async function copyList(
   { store, now }: { store: Store; now: () => number },
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   id: string,
 ): Promise<WholeList> {
   const ownerId = ownUserOf(who);

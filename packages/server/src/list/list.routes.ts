@@ -5,7 +5,7 @@ import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { withOwners } from '../item/owned-items.ts';
 import { presentEventCard } from '../meeting/event-card.presenter.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
@@ -32,12 +32,12 @@ const presentListsOfItem = ({ lists, holding }: ListsAndItem): ListsOfItem => ({
 });
 
 const read = os.list.read.handler(async ({ input, context: { services, actor } }) => {
-  const permitted = await openList(services.store, input.uuid, authorise('list.read', actor));
+  const permitted = await openList(services.store, input.uuid, authorize('list.read', actor));
   return presentList(await readList(services.store, permitted, services.now()), actor);
 });
 
 const items = os.list.items.handler(async ({ input, context: { services, actor, event } }) => {
-  const { thing } = await openList(services.store, input.uuid, authorise('list.items', actor));
+  const { thing } = await openList(services.store, input.uuid, authorize('list.items', actor));
   const { group, age } = input;
   const page = pageOf(input);
   const wanted = { group, age, ...page, now: services.now() };
@@ -48,7 +48,7 @@ const items = os.list.items.handler(async ({ input, context: { services, actor, 
 });
 
 const events = os.list.events.handler(async ({ input, context: { services, actor } }) => {
-  const { thing } = await openList(services.store, input.uuid, authorise('list.events', actor));
+  const { thing } = await openList(services.store, input.uuid, authorize('list.events', actor));
   const now = services.now();
   const { recent, upcoming } = await readHubEvents(services.store, thing, now);
   const present = (one: ListedMeeting) => presentEventCard(one, now);
@@ -56,7 +56,7 @@ const events = os.list.events.handler(async ({ input, context: { services, actor
 });
 
 const overview = os.list.overview.handler(async ({ context: { services, actor, event } }) => {
-  const who = authorise('list.overview', actor);
+  const who = authorize('list.overview', actor);
   const found = await hubOverview(services.store, who, services.now());
   event.found = found.custom.length;
   return {
@@ -66,49 +66,49 @@ const overview = os.list.overview.handler(async ({ context: { services, actor, e
 });
 
 const wizard = os.list.wizard.handler(({ input, context: { services, actor } }) => {
-  authorise('list.wizard', actor);
+  authorize('list.wizard', actor);
   return services.hubWizard.find(input);
 });
 
 const clearWizard = os.list.clearWizard.handler(({ context: { services, actor } }) => {
-  authorise('list.clearWizard', actor);
+  authorize('list.clearWizard', actor);
   services.hubWizard.clear();
   return { message: 'The options of the wizard are read again.' };
 });
 
 const preview = os.list.preview.handler(async ({ input, context: { services, actor } }) => {
-  authorise('list.preview', actor);
+  authorize('list.preview', actor);
   return previewHub(services.store, input, services.now());
 });
 
 const copy = os.list.copy.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorise('list.copy', actor);
+  const who = authorize('list.copy', actor);
   return presentList(await copyList(services, who, input.uuid), actor);
 });
 
 const sharing = os.list.sharing.handler(async ({ input, context: { services, actor } }) =>
-  readSharing(services.store, authorise('list.sharing', actor), input.uuid),
+  readSharing(services.store, authorize('list.sharing', actor), input.uuid),
 );
 
 const share = os.list.share.handler(async ({ input, context: { services, actor } }) =>
-  changeSharing(services, authorise('list.share', actor), input),
+  changeSharing(services, authorize('list.share', actor), input),
 );
 
 const create = os.list.create.handler(async ({ input, context: { services, actor } }) =>
-  presentList(await createList(services, authorise('list.create', actor), input), actor),
+  presentList(await createList(services, authorize('list.create', actor), input), actor),
 );
 
 const update = os.list.update.handler(async ({ input, context: { services, actor } }) =>
-  presentList(await changeList(services, authorise('list.update', actor), input), actor),
+  presentList(await changeList(services, authorize('list.update', actor), input), actor),
 );
 
 const remove = os.list.remove.handler(async ({ input, context: { services, actor } }) => ({
-  message: `Deleted ${await removeList(services.store, authorise('list.remove', actor), input.uuid)}`,
+  message: `Deleted ${await removeList(services.store, authorize('list.remove', actor), input.uuid)}`,
 }));
 
 const ofItem = os.list.ofItem.handler(async ({ input, context: { services, actor, event } }) => {
   event.item = input.uuid;
-  const reader = authorise('list.ofItem', actor);
+  const reader = authorize('list.ofItem', actor);
   const { item } = await findItem(services.store, { id: input.uuid });
   return presentListsOfItem(await listsOfItem(services.store, item, reader));
 });
@@ -121,29 +121,29 @@ const assign = os.list.assign.handler(async ({ input, context: { services, actor
 });
 
 const mine = os.list.mine.handler(async ({ input, context: { services, actor, event } }) => {
-  const lists = await listsOfPerson(services.store, authorise('list.mine', actor), input.email);
+  const lists = await listsOfPerson(services.store, authorize('list.mine', actor), input.email);
   event.found = lists.length;
   return { all_lists: lists.map((listed) => presentListInfo(listed, actor)) };
 });
 
 const open = os.list.open.handler(async ({ context: { services, actor, event } }) => {
-  const lists = await publicLists(services.store, authorise('list.open', actor));
+  const lists = await publicLists(services.store, authorize('list.open', actor));
   event.found = lists.length;
   return { all_lists: lists.map((listed) => presentListInfo(listed, actor)) };
 });
 
 const curated = os.list.curated.handler(async ({ context: { services, actor, event } }) => {
-  const lists = await curatedLists(services.store, authorise('list.curated', actor));
+  const lists = await curatedLists(services.store, authorize('list.curated', actor));
   event.found = lists.length;
   return { curated_episode_lists: lists.map((listed) => presentListWithItems(listed, actor)) };
 });
 
 const curate = os.list.curate.handler(async ({ input, context: { services, actor } }) =>
-  presentListInfo(await curateList(services.store, authorise('list.curate', actor), input), actor),
+  presentListInfo(await curateList(services.store, authorize('list.curate', actor), input), actor),
 );
 
 const daily = os.list.daily.handler(async ({ context: { services, actor, event } }) => {
-  const list = await dailyList(services, authorise('list.daily', actor));
+  const list = await dailyList(services, authorize('list.daily', actor));
   event.found = list.count;
   return presentList(list, actor);
 });

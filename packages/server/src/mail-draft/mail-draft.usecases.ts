@@ -3,7 +3,7 @@ import type { DraftSubject } from '@ecco/domain';
 import { userNotFound } from '../identity/user/user.errors.ts';
 import type { Mailer } from '../mailer/mailer.ts';
 import type { Actor } from '../request/access/actor.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import type { Draft } from './draft-lines.ts';
 import { hubDraft } from './hub-draft.ts';
@@ -38,7 +38,7 @@ const subjectOf = (type: DraftSubject, { title, meta }: Draft): string =>
  */
 export async function readDraft(
   tools: Tools,
-  _who: Authorised<'administer-read' | 'administer'>,
+  _who: Authorized<'administer-read' | 'administer'>,
   asked: Asked,
 ): Promise<MailDraft> {
   const user = await tools.store.users.findById(ownUserOf(asked.actor));
@@ -87,7 +87,7 @@ function editedSections({ sections }: MailDraft, { lines: kept }: DraftEdit): Dr
  */
 export async function writeLetter(
   tools: Tools,
-  who: Authorised<'administer-read' | 'administer'>,
+  who: Authorized<'administer-read' | 'administer'>,
   asked: Asked & DraftEdit,
 ) {
   const draft = await readDraft(tools, who, asked);
@@ -103,7 +103,7 @@ export async function writeLetter(
 /** Mails the same to whoever edited it; gives their address. The same errors. */
 export async function sendLetter(
   tools: Tools & { mailer: Pick<Mailer, 'send'> },
-  who: Authorised<'administer'>,
+  who: Authorized<'administer'>,
   asked: Asked & DraftEdit,
 ): Promise<string> {
   const letter = await writeLetter(tools, who, asked);

@@ -5,7 +5,7 @@ import { type CardFiles, isCardKey } from '../card-audio/card-files.ts';
 import { readApiKey } from '../identity/session/bearer-key.ts';
 import { openList } from '../list/open-list.ts';
 import type { ActorReader } from '../request/access/actor.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { methodNotAllowed } from '../request/failure/request.errors.ts';
 import { contentPolicy } from '../request/http/security-headers.ts';
 import { readRange } from './byte-range.ts';
@@ -60,7 +60,7 @@ async function checkReader(
 ): Promise<void> {
   const byKey = readApiKey(request) !== null;
   const reader = await (byKey ? actors.actorOf(request) : actors.readerOf(request));
-  await openList(store, listId, authorise('brief.read', reader));
+  await openList(store, listId, authorize('brief.read', reader));
 }
 
 /** What a path leads to: the recording of a card as its summary is now, else the kept file of that key. */

@@ -1,5 +1,5 @@
 import type { Meeting } from '@ecco/store';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { meetingPolicy } from './meeting.policy.ts';
@@ -30,7 +30,7 @@ const find = os.meeting.find.handler(async ({ input, context }) =>
 );
 
 const minutes = os.meeting.minutes.handler(async ({ input, context: { services, actor } }) => {
-  authorise('meeting.minutes', actor);
+  authorize('meeting.minutes', actor);
   return presentMinutes(services.itemDetails, await compareMinutesOf(services, input.uuid));
 });
 
@@ -38,7 +38,7 @@ const subjectOf = ({ id, title }: Meeting) => ({ kind: 'meeting', id, name: titl
 
 const create = os.meeting.create.handler(async ({ input, context }) => {
   const { services, actor, event } = context;
-  const made = await addMeeting(services.store, authorise('meeting.create', actor), input);
+  const made = await addMeeting(services.store, authorize('meeting.create', actor), input);
   event.audit = { subject: subjectOf(made.meeting), after: input };
   return presented(made, context);
 });

@@ -2,7 +2,7 @@ import type { MeetingChange, NewMeeting } from '@ecco/contract';
 import type { Organization } from '@ecco/domain';
 import { relateOrganization } from '@ecco/pipeline';
 import type { ItemWithShow, Meeting, MeetingDetails, Store, Transaction } from '@ecco/store';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { meetingExists, meetingNotFound, ownerNotFound, sourceNotFound } from './meeting.errors.ts';
 import type { PermittedMeeting } from './meeting.policy.ts';
 import { meetingValues } from './meeting-values.ts';
@@ -100,7 +100,7 @@ async function joinOwner(
  */
 export function addMeeting(
   store: Store,
-  who: Authorised<'curate'>,
+  who: Authorized<'curate'>,
   { organization, ...wanted }: NewMeeting,
 ): Promise<MeetingWhole> {
   return store.transaction(async (tx) => {

@@ -1,15 +1,15 @@
 import { presentNode } from '../graph/graph.presenter.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { os } from '../request/request-context.ts';
 import { presentPreview } from './merge.presenter.ts';
 import { mergeNodes, previewMerge, unmergeNodes } from './merge.usecases.ts';
 
 const preview = os.merge.preview.handler(async ({ input, context: { services, actor } }) =>
-  presentPreview(await previewMerge(services.store, authorise('merge.preview', actor), input)),
+  presentPreview(await previewMerge(services.store, authorize('merge.preview', actor), input)),
 );
 
 const merge = os.merge.merge.handler(async ({ input, context: { services, actor, event } }) => {
-  const who = authorise('merge.merge', actor);
+  const who = authorize('merge.merge', actor);
   const made = await mergeNodes(services.store, who, input);
   const { id, name } = made.kept;
   event.audit = {
@@ -20,7 +20,7 @@ const merge = os.merge.merge.handler(async ({ input, context: { services, actor,
 });
 
 const undo = os.merge.undo.handler(async ({ input, context: { services, actor, event } }) => {
-  const who = authorise('merge.undo', actor);
+  const who = authorize('merge.undo', actor);
   const { kept, restored } = await unmergeNodes(services.store, who, input.merge);
   const kind = kept.type === 'PERSON' ? 'person' : 'organization';
   event.audit = { subject: { kind, id: kept.id, name: kept.name }, after: { restored: restored.name } };

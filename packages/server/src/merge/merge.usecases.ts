@@ -1,7 +1,7 @@
 import type { MergeKind } from '@ecco/domain';
 import { gatherAnew, relateOrganization } from '@ecco/pipeline';
 import type { Merge, MergeCounts, Node, Store, Transaction } from '@ecco/store';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { cannotUnmerge, mergedWithItself, mergeNotFound } from './merge.errors.ts';
 import { openSide, readSide, takenOver } from './merge-side.ts';
 
@@ -11,7 +11,7 @@ export type MergeSeen = { kept: Node; gone: Node; counts: MergeCounts; aliases: 
 /** What would move from one node to the other. @throws RequestError 404, 400 for a node and itself */
 export async function previewMerge(
   store: Store,
-  _who: Authorised<'administer-read'>,
+  _who: Authorized<'administer-read'>,
   { kind, id, gone: goneName }: Wanted,
 ): Promise<MergeSeen> {
   const [kept, gone] = [await readSide(store, kind, id), await readSide(store, kind, goneName)];
@@ -35,7 +35,7 @@ async function relateBoth(tx: Transaction, { kind, keptId, goneId }: Merge): Pro
  */
 export function mergeNodes(
   store: Store,
-  who: Authorised<'curate'>,
+  who: Authorized<'curate'>,
   { kind, id, gone: goneName }: Wanted,
 ): Promise<{ merge: Merge; kept: Node; gone: Node }> {
   return store.transaction(async (tx) => {
@@ -70,7 +70,7 @@ async function giveBack(tx: Transaction, { kind, keptId, goneId, lent }: Merge):
  */
 export function unmergeNodes(
   store: Pick<Store, 'transaction'>,
-  _who: Authorised<'curate'>,
+  _who: Authorized<'curate'>,
   id: string,
 ): Promise<{ kept: Node; restored: Node }> {
   return store.transaction(async (tx) => {

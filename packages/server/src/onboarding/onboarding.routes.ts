@@ -1,4 +1,4 @@
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { os } from '../request/request-context.ts';
 import { type SavedList, saveUserList } from './user-list.usecases.ts';
 import { presentWizard } from './wizard.presenter.ts';
@@ -9,11 +9,11 @@ const messageOf = ({ episodes }: SavedList): string =>
 
 const wizard = os.onboarding.wizard.handler(async ({ input, context: { services, actor } }) => {
   const { scheme } = input;
-  return presentWizard(await readWizard(services.store, authorise('onboarding.wizard', actor), { scheme }));
+  return presentWizard(await readWizard(services.store, authorize('onboarding.wizard', actor), { scheme }));
 });
 
 const save = os.onboarding.saveUserList.handler(async ({ input, context: { services, actor, event } }) => {
-  const saved = await saveUserList(services, authorise('onboarding.saveUserList', actor), input);
+  const saved = await saveUserList(services, authorize('onboarding.saveUserList', actor), input);
   const { list, episodes, ...rest } = saved;
   event.found = episodes;
   return { message: messageOf(saved), list: { uuid: list.id, title: list.title, episodes }, ...rest };

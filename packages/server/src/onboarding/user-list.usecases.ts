@@ -1,7 +1,7 @@
 import type { UserListConfig } from '@ecco/contract';
 import { endStatus } from '@ecco/domain';
 import type { List, Store } from '@ecco/store';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { requestInvalid } from '../request/failure/request.errors.ts';
 import { schemes } from './schemes/schemes.ts';
@@ -63,7 +63,7 @@ async function meet(
  */
 export async function saveUserList(
   { store, now }: { store: Store; now: () => number },
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   given: UserListConfig,
 ): Promise<SavedList> {
   const userId = ownUserOf(who);

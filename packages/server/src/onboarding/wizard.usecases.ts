@@ -1,7 +1,7 @@
 import { limits } from '@ecco/contract';
 import type { OnboardingScheme } from '@ecco/domain';
 import type { Show, Store } from '@ecco/store';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { draw, type Random } from './draw.ts';
 import type { CategoryContent, SchemeContent } from './schemes/scheme.schema.ts';
 import { termsOf } from './schemes/scheme-tags.ts';
@@ -22,7 +22,7 @@ const inOrder = (a: CategoryContent, b: CategoryContent): number =>
 /** Categories in their order, each with a few of the library's podcasts that fit it, drawn anew with each call. */
 export async function readWizard(
   { shows }: { shows: Pick<Store['shows'], 'findBySubjects' | 'findByIds'> },
-  _who: Authorised<'read-own'>,
+  _who: Authorized<'read-own'>,
   { scheme, random = Math.random }: { scheme: OnboardingScheme; random?: Random },
 ): Promise<WizardContent> {
   const content = schemes[scheme];

@@ -1,7 +1,7 @@
 import { organizationColumns, organizationTypes } from '@ecco/domain';
 import { openList } from '../list/open-list.ts';
 import { presentEventCard } from '../meeting/event-card.presenter.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
 import { os } from '../request/request-context.ts';
 import { presentLinkedItem, presentOrganization } from './organization.presenter.ts';
@@ -19,7 +19,7 @@ import { removeEpisode } from './remove-episode.usecases.ts';
 const ofListMax = 200;
 
 const types = os.organisation.types.handler(async ({ context: { services, actor, keepAnswer } }) => {
-  authorise('organisation.types', actor);
+  authorize('organisation.types', actor);
   keepAnswer();
   const counted = new Map(
     (await services.store.organizations.countByType()).map(({ type, count }) => [type, count]),
@@ -34,7 +34,7 @@ const types = os.organisation.types.handler(async ({ context: { services, actor,
 
 const listByType = os.organisation.listByType.handler(
   async ({ input, context: { services, actor, event, keepAnswer } }) => {
-    authorise('organisation.listByType', actor);
+    authorize('organisation.listByType', actor);
     const { org_type: type, activity: isAsked } = input;
     // What is kept holds until an organization changes; when it met last moves with the clock.
     if (!isAsked) keepAnswer();
@@ -57,7 +57,7 @@ const listByType = os.organisation.listByType.handler(
 );
 
 const ofList = os.organisation.ofList.handler(async ({ input, context: { services, actor } }) => {
-  authorise('organisation.ofList', actor);
+  authorize('organisation.ofList', actor);
   const { hubs, links, organizations } = services.store;
   const { thing: list } = await openList(services.store, input.list_uuid, actor);
   const ids = await hubs.organizationsHeld(await hubs.holdingOf(list.id), ofListMax);
@@ -95,7 +95,7 @@ const events = os.organisation.events.handler(async ({ input, context: { service
 });
 
 const remove = os.organisation.removeEpisode.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorise('organisation.removeEpisode', actor);
+  const who = authorize('organisation.removeEpisode', actor);
   const { ticker, episode_slug: slug } = input;
   await removeEpisode(services.store, who, { ticker, slug });
   return { message: 'The item is no longer linked to the organization.' };

@@ -1,7 +1,7 @@
 import { unlinkItem } from '@ecco/pipeline';
 import type { NamedOrganization, Store } from '@ecco/store';
 import { itemNotFound } from '../item/item.errors.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { notItsItem, organizationNotFound } from './organization.errors.ts';
 
 type Shelves = Pick<Store, 'organizations' | 'items' | 'transaction'>;
@@ -20,7 +20,7 @@ async function called({ organizations }: Shelves, name: string): Promise<NamedOr
  */
 export async function removeEpisode(
   store: Shelves,
-  _who: Authorised<'curate'>,
+  _who: Authorized<'curate'>,
   named: { ticker: string; slug: string },
 ): Promise<void> {
   const found = await called(store, named.ticker);

@@ -1,6 +1,6 @@
 import { organizationColumns } from '@ecco/domain';
 import { presentEventCard } from '../meeting/event-card.presenter.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { os, type RequestContext } from '../request/request-context.ts';
 import { presentFunds } from './fund.presenter.ts';
@@ -12,7 +12,7 @@ const answer =
   (route: 'pensionFund.list' | 'pensionFund.withEvents') =>
   async ({ input, context }: { input: Input; context: RequestContext }) => {
     const { services, actor, event } = context;
-    const who = authorise(route, actor);
+    const who = authorize(route, actor);
     const now = services.now();
     const page = listQueryOf(input, organizationColumns);
     const { org_type: type, filter } = input;
@@ -32,7 +32,7 @@ const list = os.pensionFund.list.handler(answer('pensionFund.list'));
 const withEvents = os.pensionFund.withEvents.handler(answer('pensionFund.withEvents'));
 
 const meta = os.pensionFund.meta.handler(async ({ input, context: { services, actor } }) => {
-  authorise('pensionFund.meta', actor);
+  authorize('pensionFund.meta', actor);
   const counted = await services.fundCounts.of(input.days_range, input.filter);
   return {
     total_funds: counted.reduce((sum, { count }) => sum + count, 0),
@@ -47,7 +47,7 @@ const meta = os.pensionFund.meta.handler(async ({ input, context: { services, ac
 });
 
 const save = os.pensionFund.save.handler(async ({ input, context: { services, actor } }) => {
-  await savePensionSearch(services.store, authorise('pensionFund.save', actor), input.filter);
+  await savePensionSearch(services.store, authorize('pensionFund.save', actor), input.filter);
   return { message: 'Saved' };
 });
 

@@ -3,7 +3,7 @@ import type { OrganizationColumn, OrganizationType } from '@ecco/domain';
 import type { FundsFilter, ListedMeeting, Store, TimeAround } from '@ecco/store';
 import { type PointShelves, readMainPoints } from '../item/main-points.ts';
 import { readAllocations } from '../organization/allocating.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { fundsFilterOf, timeOf } from './funds-query.ts';
 
@@ -23,7 +23,7 @@ type Query = {
 /** What somebody asks for: what they say, else what they saved. */
 async function filterOf(
   { pensionSearches }: Pick<Store, 'pensionSearches'>,
-  who: Authorised<'read'>,
+  who: Authorized<'read'>,
   said: PensionSearch | undefined,
 ): Promise<PensionSearch> {
   if (said !== undefined) return said;
@@ -59,7 +59,7 @@ async function besides(
 }
 
 /** The pension funds that somebody asks for, with when they meet and whether they allocate. */
-export async function fundsOf({ store }: { store: Shelves }, who: Authorised<'read'>, query: Query) {
+export async function fundsOf({ store }: { store: Shelves }, who: Authorized<'read'>, query: Query) {
   const { type, now, meets, filter: said, ...page } = query;
   const asked = await filterOf(store, who, said);
   const time = timeOf(asked, now);
@@ -84,6 +84,6 @@ export type FundsFound = Awaited<ReturnType<typeof fundsOf>>;
 /** Keeps which funds somebody wants to see. */
 export const savePensionSearch = (
   { pensionSearches }: Pick<Store, 'pensionSearches'>,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   filter: PensionSearch,
 ): Promise<void> => pensionSearches.save(ownUserOf(who), filter);

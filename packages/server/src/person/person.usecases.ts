@@ -1,7 +1,7 @@
 import type { PersonRelation } from '@ecco/domain';
 import type { NamedPerson, Page, Store } from '@ecco/store';
 import { ownGroups, withOwners } from '../item/owned-items.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { personNotFound } from './person.errors.ts';
 
 /** A person by id, slug, or a slug of before. @throws RequestError 404 */
@@ -14,7 +14,7 @@ export async function findPerson({ people }: Pick<Store, 'people'>, id: string):
 /** All that the page of a person shows. @throws RequestError 404 */
 export async function readPerson(
   store: Pick<Store, 'people' | 'graph' | 'links'>,
-  _who: Authorised<'read'>,
+  _who: Authorized<'read'>,
   { id, page }: { id: string; page: Page },
 ) {
   const named = await findPerson(store, id);
@@ -39,7 +39,7 @@ export type PersonWhole = Awaited<ReturnType<typeof readPerson>>;
 /** People in a list, with where they are at present and in how many items they are. */
 export async function listPeople(
   store: Pick<Store, 'people' | 'graph' | 'links'>,
-  _who: Authorised<'read'>,
+  _who: Authorized<'read'>,
   query: Parameters<Store['people']['page']>[0],
 ) {
   const { rows, total } = await store.people.page(query);
@@ -67,7 +67,7 @@ type ItemsAsked = { id: string; relation: PersonRelation; page: Page };
 /** Where somebody speaks, or is only spoken of, newest first. @throws RequestError 404 */
 export async function itemsOfPerson(
   store: Pick<Store, 'people' | 'links'>,
-  _who: Authorised<'read'>,
+  _who: Authorized<'read'>,
   { id, relation, page }: ItemsAsked,
 ) {
   const { person } = await findPerson(store, id);

@@ -1,4 +1,4 @@
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { noteValues } from '../request/note-values.ts';
@@ -16,12 +16,12 @@ import { showPolicy } from './show.policy.ts';
 import { readPodcast, readPublication } from './show-page.usecases.ts';
 
 const following = os.podcast.following.handler(async ({ context: { services, actor } }) => {
-  const shows = await listFollowing(services.store, authorise('podcast.following', actor));
+  const shows = await listFollowing(services.store, authorize('podcast.following', actor));
   return { podcasts: shows.map(presentFollowed) };
 });
 
 const follow = os.podcast.follow.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorise('podcast.follow', actor);
+  const who = authorize('podcast.follow', actor);
   const show = await findShow(services.store, input.uuid);
   if (input.follow)
     await followPodcast(services.store, permit(showPolicy, 'follow', { thing: show, actor: who }));
@@ -31,14 +31,14 @@ const follow = os.podcast.follow.handler(async ({ input, context: { services, ac
 
 const read = os.podcast.read.handler(async ({ input, context: { services, actor, event } }) => {
   const wanted = { slug: input.slug, page: pageOf(input) };
-  const found = await readPodcast(services, authorise('podcast.read', actor), wanted);
+  const found = await readPodcast(services, authorize('podcast.read', actor), wanted);
   event.found = found.size.total;
   return { podcast: presentPodcast(found), pagination: paginationOf(wanted.page, found.size.total) };
 });
 
 const publication = os.podcast.publication.handler(async ({ input, context: { services, actor, event } }) => {
   const wanted = { slug: input.slug, page: pageOf(input) };
-  const found = await readPublication(services, authorise('podcast.publication', actor), wanted);
+  const found = await readPublication(services, authorize('podcast.publication', actor), wanted);
   event.found = found.size.total;
   return {
     publication: presentPublication(found),

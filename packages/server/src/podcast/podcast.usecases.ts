@@ -1,7 +1,7 @@
 import type { Pipeline } from '@ecco/pipeline';
 import type { Show, Store } from '@ecco/store';
 import { z } from 'zod';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { podcastNotFound } from './podcast.errors.ts';
 import type { PermittedShow } from './show.policy.ts';
@@ -9,7 +9,7 @@ import type { PermittedShow } from './show.policy.ts';
 type Shelves = Pick<Store, 'shows' | 'follows'>;
 
 /** The podcasts the person follows, by name; one that is ignored is not shown meanwhile. */
-export const listFollowing = ({ follows }: Shelves, who: Authorised<'read-own'>): Promise<Show[]> =>
+export const listFollowing = ({ follows }: Shelves, who: Authorized<'read-own'>): Promise<Show[]> =>
   follows.listOf(ownUserOf(who));
 
 /** @throws RequestError 404 */
@@ -29,7 +29,7 @@ export const followPodcast = (
 /** Follows a show no longer, also one that is ignored meanwhile. */
 export const unfollowPodcast = (
   { follows }: Shelves,
-  who: Authorised<'change-own'>,
+  who: Authorized<'change-own'>,
   { id }: Show,
 ): Promise<void> => follows.unfollow(ownUserOf(who), id);
 

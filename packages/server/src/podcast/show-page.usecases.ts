@@ -3,7 +3,7 @@ import type { Item, Page, Show, ShowSize, Store, Summary, Tag } from '@ecco/stor
 import type { ItemDetailsReader } from '../item/item-details.ts';
 import { type Owned, ownGroups } from '../item/owned-items.ts';
 import type { TranscriptProfile } from '../item/transcript-profile.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { podcastNotFound, publicationNotFound } from './podcast.errors.ts';
 import { mayWithShow, type PermittedShow, showPolicy } from './show.policy.ts';
@@ -81,7 +81,7 @@ async function readPage(
  */
 export async function readPodcast(
   shelves: Shelves,
-  who: Authorised<'read'>,
+  who: Authorized<'read'>,
   { slug, page }: Wanted,
 ): Promise<ShowPage> {
   const show = await shelves.store.shows.findBySlug(slug);
@@ -95,7 +95,7 @@ export async function readPodcast(
  */
 export async function readPublication(
   shelves: Shelves,
-  who: Authorised<'read'>,
+  who: Authorized<'read'>,
   { slug, page }: Wanted,
 ): Promise<ShowPage> {
   const show = await shelves.store.shows.findBySlug(slug);

@@ -1,7 +1,7 @@
 import type { ShowMay } from '@ecco/contract';
 import type { Show } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
-import { mayDo } from '../request/access/authorise.ts';
+import { mayDo } from '../request/access/authorize.ts';
 import { type Deed, likeRoute, type Permitted } from '../request/access/thing-policy.ts';
 import {
   podcastIgnored,

@@ -1,7 +1,7 @@
 import type { KeptRecord as PublicRecord } from '@ecco/contract';
 import { recordColumns } from '@ecco/domain';
 import type { KeptRecord } from '@ecco/store';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { noteValues } from '../request/note-values.ts';
 import { os } from '../request/request-context.ts';
@@ -20,7 +20,7 @@ const present = ({ id, createdAt, updatedAt, ...record }: KeptRecord): PublicRec
 });
 
 const list = os.record.list.handler(async ({ input, context: { services, actor, event } }) => {
-  authorise('record.list', actor);
+  authorize('record.list', actor);
   const { kind, state } = input;
   const query = { ...listQueryOf(input, recordColumns), kind, state };
   const { rows, total } = await services.store.records.page(query);
@@ -31,7 +31,7 @@ const list = os.record.list.handler(async ({ input, context: { services, actor, 
 const run = os.record.run.handler(async ({ input, context }) => {
   const { services, actor, event } = context;
   const { kind, task } = input;
-  const done = await runRecords(services, authorise('record.run', actor), input);
+  const done = await runRecords(services, authorize('record.run', actor), input);
   event.audit = { subject: { kind: 'records', id: kind, name: null } };
   noteValues(context, { after: { kind, task, count: done.changed.length, uuids: done.changed } });
   return { changed: done.changed.length, refused: done.refused };

@@ -1,5 +1,5 @@
 import { type RecordKind, type RecordTask, tasksOfRecords } from '@ecco/domain';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 import { taskUnknown } from './record.errors.ts';
 
@@ -53,7 +53,7 @@ type Wanted = { kind: RecordKind; task: RecordTask; uuids: readonly string[] };
  */
 export async function runRecords(
   services: Used,
-  who: Authorised<'administer'>,
+  who: Authorized<'administer'>,
   { kind, task, uuids }: Wanted,
 ) {
   if (!tasksOfRecords[kind].includes(task)) throw taskUnknown(task);

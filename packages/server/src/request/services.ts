@@ -25,7 +25,7 @@ export interface Services {
     | 'readOlderAgain'
     | 'remakeAtNight'
     | 'remakeDigest'
-    | 'sanitise'
+    | 'sanitize'
     | 'speakCard'
     | 'spokenCard'
     | 'speakBrief'

@@ -55,7 +55,7 @@ async function putMeeting(
   });
 }
 
-/** Takes the bundled samples through the real pipeline. What is there already is recognised and left alone. */
+/** Takes the bundled samples through the real pipeline. What is there already is recognized and left alone. */
 export async function ingestSamples(
   { store, pipeline, logger }: SampleDependencies,
   { host, urls, meetings }: Manifest,

@@ -3,7 +3,7 @@ import type { SavedSearch } from '@ecco/domain';
 import { largestOf, smallestOf } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import { ledgerFilterOf, readSignalsFilter } from '../ledger/ledger-query.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import type { Services } from '../request/services.ts';
 import type { WithNew } from './saved-search.presenter.ts';
@@ -32,7 +32,7 @@ const earliest = (searches: readonly SavedSearch[]): Date =>
  */
 export async function savedSearchesOf(
   { store, searchLines, now }: Tools,
-  who: Authorised<'read-own'>,
+  who: Authorized<'read-own'>,
 ): Promise<WithNew[]> {
   const searches = await store.savedSearches.ofOwner(ownUserOf(who));
   if (searches.length === 0) return [];

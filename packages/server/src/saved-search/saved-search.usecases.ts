@@ -2,14 +2,14 @@ import { limits, type NewSavedSearch } from '@ecco/contract';
 import type { SavedSearch } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { alreadySaved, savedSearchNotFound, tooManySavedSearches } from './saved-search.errors.ts';
 import { savedSearchPolicy } from './saved-search.policy.ts';
 
 type Memory = Pick<Store, 'savedSearches' | 'transaction'>;
-type Own = Authorised<'change-own'>;
+type Own = Authorized<'change-own'>;
 
 /**
  * Saves a search under a name.

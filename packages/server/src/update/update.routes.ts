@@ -1,7 +1,7 @@
 import { limits } from '@ecco/contract';
 import { themeIds } from '@ecco/domain';
 import { presentInsights } from '../insight/insight.presenter.ts';
-import { authorise } from '../request/access/authorise.ts';
+import { authorize } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { os } from '../request/request-context.ts';
 import type { Services } from '../request/services.ts';
@@ -28,7 +28,7 @@ function periodOf({ from, to }: { from?: string | undefined; to?: string | undef
 }
 
 const list = os.update.list.handler(async ({ input, context: { services, actor, event } }) => {
-  authorise('update.list', actor);
+  authorize('update.list', actor);
   const watched = await openWatched(services.store, { ...input, reader: actor });
   const { days, after, until } = periodOf(input, services.now());
   const limit = limits.updatesShown;
@@ -54,7 +54,7 @@ async function comparedOf(
 }
 
 const themes = os.update.themes.handler(async ({ input, context: { services, actor, event } }) => {
-  authorise('update.themes', actor);
+  authorize('update.themes', actor);
   const { ids, days, ...time } = await comparedOf(services, { ...input, reader: actor });
   const risen = await readRisen(services.store, ids, time);
   event.found = risen.themes.length;
@@ -62,7 +62,7 @@ const themes = os.update.themes.handler(async ({ input, context: { services, act
 });
 
 const quotes = os.update.quotes.handler(async ({ input, context: { services, actor, event } }) => {
-  authorise('update.quotes', actor);
+  authorize('update.quotes', actor);
   const { ids, days: _, ...time } = await comparedOf(services, { ...input, reader: actor });
   const asked = input.org === undefined ? ids : ids.filter((id) => id === input.org);
   const theme = themeIds.find((id) => id === input.themeId) ?? 1;
@@ -79,7 +79,7 @@ const library: Pick<FoundWatched, 'scope' | 'search'> & { id: string } = {
 };
 
 const note = os.visit.note.handler(async ({ input: { kind, id }, context: { services, actor } }) => {
-  const userId = ownUserOf(authorise('visit.note', actor));
+  const userId = ownUserOf(authorize('visit.note', actor));
   const found = kind === 'home' ? library : await openWatched(services.store, { kind, id, reader: actor });
   const thingId = 'thing' in found ? found.thing.id : library.id;
   const since = await services.store.visits.note({ userId, kind, thingId });

@@ -1,4 +1,4 @@
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { sessionRequired } from '../request/failure/request.errors.ts';
 import type { Services } from '../request/services.ts';
@@ -6,7 +6,7 @@ import type { Services } from '../request/services.ts';
 type AdmissionServices = Pick<Services, 'store' | 'mailer' | 'mailTemplates' | 'siteUrl'>;
 
 /** Who approved is told by address, which stays readable after the account is gone. */
-async function addressOf({ store }: AdmissionServices, who: Authorised<'administer'>): Promise<string> {
+async function addressOf({ store }: AdmissionServices, who: Authorized<'administer'>): Promise<string> {
   const user = await store.users.findById(ownUserOf(who));
   if (user === null) throw sessionRequired();
   return user.email;
@@ -18,7 +18,7 @@ async function addressOf({ store }: AdmissionServices, who: Authorised<'administ
  */
 export async function approveEmails(
   services: AdmissionServices,
-  who: Authorised<'administer'>,
+  who: Authorized<'administer'>,
   emails: readonly string[],
 ): Promise<number> {
   const { store, mailer, mailTemplates, siteUrl } = services;
@@ -40,7 +40,7 @@ export async function approveEmails(
 /** Takes addresses off the waitlist, approved ones too; accounts stay. Answers how many were on it. */
 export async function dismissEmails(
   { store }: AdmissionServices,
-  _who: Authorised<'administer'>,
+  _who: Authorized<'administer'>,
   emails: readonly string[],
 ): Promise<number> {
   return store.waitlist.remove(emails);

@@ -1,7 +1,7 @@
 import type { AccountStatus } from '@ecco/domain';
 import { notBeforeFloor } from '../identity/sign-in/answer-floor.ts';
 import { mayHaveAccount } from '../identity/sign-in/approval.ts';
-import type { Authorised } from '../request/access/authorise.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { tooManyRequests } from '../request/failure/request.errors.ts';
 import { createSharedLimit } from '../request/limit/shared-limit.ts';
 import type { Services } from '../request/services.ts';
@@ -22,7 +22,7 @@ async function countLookup({ store, now }: WaitlistServices, email: string): Pro
  */
 export async function accountStatusOf(
   services: WaitlistServices,
-  _who: Authorised<'read'>,
+  _who: Authorized<'read'>,
   email: string,
 ): Promise<AccountStatus> {
   await countLookup(services, email);
@@ -36,7 +36,7 @@ const nobodyWaits = 'Nobody has to wait here: please register with your address.
 /** Puts an address (lower case) on the waitlist. What it answers says nothing about the address (D34). */
 export async function joinWaitlist(
   { store, access }: WaitlistServices,
-  _who: Authorised<'enter'>,
+  _who: Authorized<'enter'>,
   email: string,
 ): Promise<{ message: string }> {
   if (!access.waitlistOn) return { message: nobodyWaits };

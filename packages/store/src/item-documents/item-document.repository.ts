@@ -54,7 +54,7 @@ export function createItemDocumentsRepository(db: Db, clock: Clock) {
       return row ?? null;
     },
 
-    /** Stores the document in the place of an older one, and gives the id of the version. `html` has been sanitised. */
+    /** Stores the document in the place of an older one, and gives the id of the version. `html` has been sanitized. */
     async save(document: NewItemDocument): Promise<string> {
       const row = { ...document, updatedAt: clock() };
       await db
@@ -94,7 +94,7 @@ export function createItemDocumentsRepository(db: Db, clock: Clock) {
       return row ?? null;
     },
 
-    /** Keeps what somebody wrote, in the place of what they wrote before. `html` has been sanitised. */
+    /** Keeps what somebody wrote, in the place of what they wrote before. `html` has been sanitized. */
     async keepDraft(draft: Omit<DocumentDraft, 'at'>): Promise<DocumentDraft> {
       const row = { ...draft, at: clock() };
       await db

@@ -3,7 +3,7 @@ import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { users } from '../users/index.ts';
 
-/** The analysis of an item as a person wrote it; HTML, sanitised before it came here. */
+/** The analysis of an item as a person wrote it; HTML, sanitized before it came here. */
 export const itemDocuments = pgTable('item_documents', {
   itemId: uuid('item_id')
     .primaryKey()

@@ -15,7 +15,7 @@ const batchSize = 200;
 
 type Keyed = Pick<NewItem, 'canonicalUrl' | 'showId' | 'guid' | 'fingerprint'>;
 
-/** How an item is recognised as known; the same keys that the unique indices hold. */
+/** How an item is recognized as known; the same keys that the unique indices hold. */
 function dedupeCondition(input: Keyed, table: typeof items | typeof deletedItems): SQL | undefined {
   const inShow = input.showId ? eq(table.showId, input.showId) : undefined;
   return or(

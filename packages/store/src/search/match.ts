@@ -25,7 +25,7 @@ export async function matchTexts(
   };
 }
 
-/** Neighbours separated by a space are one run. */
+/** Neighbors separated by a space are one run. */
 function runsOf(text: string, words: { start: number; end: number }[]): string[] {
   const runs: { start: number; end: number }[] = [];
   for (const { start, end } of words) {

@@ -2,7 +2,7 @@
 // answers only where it names the one that is asked for.
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { writtenWords } from '../terms/spoken-words.ts';
 
@@ -36,7 +36,7 @@ const opening = 3;
 /** The quarter and the year that a call is opened with. */
 const openedWith = cachedBySource(({ context, segments }: Source): AskedPeriod => {
   const texts = context.kind === 'earnings' ? segments.slice(0, opening) : [];
-  return periodIn(texts.map(({ text }) => writtenWords(tokenise(text)).join(' ')).join(' '));
+  return periodIn(texts.map(({ text }) => writtenWords(tokenize(text)).join(' ')).join(' '));
 });
 
 /** The quarter and the year that a source is of: by its title, else as it says where it is opened. */
@@ -64,7 +64,7 @@ export function isOfPeriod(asked: AskedPeriod, source: Source, isHeld: (at: numb
   if (!isOtherQuarter && !isOtherYear) return true;
   return source.segments.some(({ text }, at) => {
     if (!isHeld(at)) return false;
-    const written = writtenWords(tokenise(text)).join(' ');
+    const written = writtenWords(tokenize(text)).join(' ');
     return (
       (!isOtherQuarter || quartersIn(written).includes(asked.quarter ?? 0)) &&
       (!isOtherYear || yearsIn(written).includes(asked.year ?? 0))

@@ -50,7 +50,7 @@ export function knowsNames({ names, teller }: Needs, source: Source): boolean {
 
 type Known = { source: Source; searched: SearchedSource; titles: Titles };
 
-/** Half of its words are enough: people are called by one of their names, and recognisers mishear the other. */
+/** Half of its words are enough: people are called by one of their names, and recognizers mishear the other. */
 function isKnown(name: AskedName, { source, searched, titles }: Known): boolean {
   if (isTitle(name, titles)) return true;
   if (name.capitals !== null && !isWritten(name.capitals, source)) return false;

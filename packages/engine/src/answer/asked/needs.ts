@@ -2,7 +2,7 @@ import { firmForms } from '../../linking/span.lexicon.ts';
 import { splitSentences } from '../../sentences/split.ts';
 import { lookUp } from '../../words/part-of-speech.ts';
 import { functionWords } from '../../words/stop-words.ts';
-import { type Token, tokenise } from '../../words/token.ts';
+import { type Token, tokenize } from '../../words/token.ts';
 import { abbreviations } from '../terms/abbreviation.lexicon.ts';
 import { asking, opensQuestion } from '../terms/question.lexicon.ts';
 import { withoutAside } from '../terms/question.ts';
@@ -68,7 +68,7 @@ export function readNeeds(query: string): Needs {
   const wantsNumber = asks === 'fact' && asksNumber.test(withoutAside(asked));
   const sentence = wantsNumber ? withoutUnit(asked) : asked;
   const main = withoutAside(sentence);
-  const tokens = tokenise(main);
+  const tokens = tokenize(main);
   const names = namesIn(main, tokens);
   const named = new Set(names.flatMap(({ stems }) => stems));
   const isThing = (stem: string): boolean => !named.has(stem) && !(wantsNumber && countStems.test(stem));
@@ -76,7 +76,7 @@ export function readNeeds(query: string): Needs {
     asks,
     names,
     capitals: capitalsIn(tokens),
-    things: new Map([...sharesIn(tokenise(sentence))].filter(([stem]) => isThing(stem))),
+    things: new Map([...sharesIn(tokenize(sentence))].filter(([stem]) => isThing(stem))),
     pairs: pairsIn(tokens, isThing),
     figures: figuresIn(main),
     teller: teller(main, names),
@@ -233,7 +233,7 @@ const meansTo =
 function actOf(text: string, isThing: (stem: string) => boolean): string | null {
   const [, done] = howMuch.exec(text) ?? [];
   if (done === undefined) return null;
-  const act = tokenise(done).find(({ lower }) => isVerb(lower) && !meansTo.test(lower));
+  const act = tokenize(done).find(({ lower }) => isVerb(lower) && !meansTo.test(lower));
   return act === undefined ? null : (searchTermsOf(act.text).filter(isThing)[0] ?? null);
 }
 

@@ -2,7 +2,7 @@ import { largestOf } from '@ecco/domain';
 import { nameLikeness } from '../../names/person-name.ts';
 import type { Source } from '../../ports/ports.ts';
 import { functionWords } from '../../words/stop-words.ts';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { isOfOtherHouse, isOwnName, spokenFor } from './affiliation.ts';
@@ -128,7 +128,7 @@ function lastNamed(text: string, { names, first, mayBePerson }: NamedOwner): boo
   );
   const isInOther = ({ start }: { start: number }): boolean =>
     others.some(({ 0: run, index }) => index <= start && start < index + run.length);
-  const asked = tokenise(text).findLast((token) => isAsked(token.text) && !isInOther(token));
+  const asked = tokenize(text).findLast((token) => isAsked(token.text) && !isInOther(token));
   const other = others.at(-1);
   if (asked === undefined) return other === undefined ? null : false;
   return other === undefined || asked.start > other.index;

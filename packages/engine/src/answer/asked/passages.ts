@@ -2,7 +2,7 @@ import { readFactuality } from '../../factuality/read-factuality.ts';
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { readSource } from '../../reading/reading.ts';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { inverseFrequency } from '../terms/bm25.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { withoutSpelling } from '../terms/spoken-words.ts';
@@ -98,7 +98,7 @@ export const shareAt = (places: ReadonlySet<number>, at: number): number =>
 /** Letters of a name from which on it does not stand inside other words by chance. */
 const longName = 6;
 
-/** A name stands in a segment as one word or, as recognisers write it, as several: "Farrow bridge". */
+/** A name stands in a segment as one word or, as recognizers write it, as several: "Farrow bridge". */
 export const holdsName = ({ counts, letters }: SearchedSegment, stem: string): boolean =>
   counts.has(stem) || (stem.length >= longName && letters.includes(stem));
 
@@ -181,7 +181,7 @@ const placesOfName = ({ segments }: SearchedSource, stem: string): number[] =>
 const apart = 5;
 
 function standTogether(text: string, ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  const stems = tokenise(withoutSpelling(text)).map((token) => searchTermsOf(token.text));
+  const stems = tokenize(withoutSpelling(text)).map((token) => searchTermsOf(token.text));
   const at = (wanted: ReadonlySet<string>) =>
     [...stems.keys()].filter((place) => stems[place]?.some((stem) => wanted.has(stem)));
   const away = at(others);

@@ -1,7 +1,7 @@
 // Offices that no list has ("director of risk") are known by their words: whoever is called by all of them, side by side,
 // holds them, and nobody who is called by one.
 import { findRoles } from '../../speakers/role.ts';
-import { type Token, tokenise } from '../../words/token.ts';
+import { type Token, tokenize } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { officeWord } from './offices.lexicon.ts';
 
@@ -26,7 +26,7 @@ const parted = /[,.;:()]/u;
 type Run = { start: number; end: number };
 
 function runsOf(stems: readonly string[], text: string): Run[] {
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   return [...tokens.keys()].flatMap((at) => {
     const some = tokens.slice(at, at + stems.length + between);
     const held = some.map((token) => searchTermsOf(token.text).filter((stem) => stems.includes(stem)));

@@ -1,7 +1,7 @@
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import type { AskedName } from './asked-name.ts';
 import { telling } from './needs.lexicon.ts';
@@ -10,7 +10,7 @@ const helping = /^(?:did|does|do|has|have|would|is|was)$/u;
 
 /** The one whose words a question asks for: "what did Ana Lindqvist say", "according to Ana Lindqvist". */
 export function teller(question: string, names: readonly AskedName[]): AskedName | null {
-  const tokens = tokenise(question);
+  const tokens = tokenize(question);
   const words = tokens.map(({ lower }) => lower);
   const tells = ({ stems }: AskedName): boolean => {
     const isOwn = (text: string): boolean => searchTermsOf(text).some((stem) => stems.includes(stem));

@@ -1,6 +1,6 @@
 // What a question asks to be worked out: of which rows, of which years, and how it is to be told.
 import { functionWords } from '../../words/stop-words.ts';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { squash } from '../asked/asked-name.ts';
 import { mainQuestion } from '../asked/needs.ts';
 import { opensQuestion } from '../terms/question.lexicon.ts';
@@ -117,7 +117,7 @@ const ofOther =
 
 /** What is left of a question behind its measure and its years: whose it is. */
 function ownerIn(text: string, taken: readonly { start: number; end: number }[]): string[] {
-  return tokenise(text)
+  return tokenize(text)
     .filter(
       ({ lower, start, end }) =>
         !taken.some((one) => start < one.end && one.start < end) &&

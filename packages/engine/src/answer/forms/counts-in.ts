@@ -1,5 +1,5 @@
 import { saidNumbers } from '../../factuality/said-number.ts';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { fitWeights } from '../asked/fit.weights.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Needs } from '../asked/needs.ts';
@@ -21,7 +21,7 @@ const isBeing = /^(?:is|are|was|were|be|of|has|have|had)$/u;
 
 /** Numbers with the thing that is counted behind them: "fourteen firms". */
 export function countsIn(question: string, needs: Needs, text: string): PlacedFigure[] {
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   const [, thing = ''] = counted.exec(question) ?? [];
   const things = new Set([...searchTermsOf(thing), ...needs.head]);
   // "How many firms answered": 31 responses.

@@ -1,5 +1,5 @@
 // "What did they sell?" is answered by what says that they sold something, and not by whoever ran the sale.
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 
@@ -18,7 +18,7 @@ export function deedAsked(question: string): string | null {
 /** Whether a text says that it was done. */
 export function tellsDeed(text: string, deed: string): boolean {
   const kin = kinOf(deed);
-  return tokenise(text).some(
+  return tokenize(text).some(
     ({ lower }) =>
       (lower.endsWith('ed') || irregular.has(lower)) && searchTermsOf(lower).some((stem) => kin.has(stem)),
   );

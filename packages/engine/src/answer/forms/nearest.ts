@@ -1,5 +1,5 @@
 import { smallestOf } from '@ecco/domain';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import type { Span } from '../asked/span.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
@@ -12,7 +12,7 @@ export function anchorsIn(text: string, stems: Iterable<string>): Span[] {
   const letters = [...text.matchAll(spelledLetters)]
     .filter(([run]) => isWanted(run))
     .map(({ 0: run, index }) => ({ start: index, end: index + run.length }));
-  return [...tokenise(text).filter((token) => isWanted(token.text)), ...letters].toSorted(
+  return [...tokenize(text).filter((token) => isWanted(token.text)), ...letters].toSorted(
     (one, other) => one.start - other.start,
   );
 }

@@ -3,7 +3,7 @@
 import type { Source } from '../../ports/ports.ts';
 import { lookUp } from '../../words/part-of-speech.ts';
 import { functionWords } from '../../words/stop-words.ts';
-import { type Token, tokenise } from '../../words/token.ts';
+import { type Token, tokenize } from '../../words/token.ts';
 import type { Span } from '../asked/span.type.ts';
 import { titlesOf } from '../asked/titles.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
@@ -19,7 +19,7 @@ const reach = 30;
 /** The word before a noun that is none of the question's, where only a space parts them. */
 function wordBefore({ start }: Span, text: string, asked: ReadonlySet<string>): Token | null {
   let end = start;
-  for (const token of tokenise(text.slice(0, start)).toReversed()) {
+  for (const token of tokenize(text.slice(0, start)).toReversed()) {
     if (text.slice(token.end, end).trim() !== '') return null;
     if (!searchTermsOf(token.text).some((stem) => asked.has(stem))) return token;
     end = token.start;

@@ -6,7 +6,7 @@ import { keyOf } from '../../tables/key-row.ts';
 import type { TableRow } from '../../tables/row.type.ts';
 import { toldCells } from '../../tables/tell-row.ts';
 import { functionWords } from '../../words/stop-words.ts';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { isOwnName } from '../asked/affiliation.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import { measureLetters } from '../asked/needs.lexicon.ts';
@@ -59,7 +59,7 @@ type AskedMeasure = { measure: string; part: string; isChange: boolean };
 function measureOf({ question, needs }: RowQuestion, source: Source): AskedMeasure {
   const times = saidPeriods(question);
   const own = new Set(needs.names.filter((name) => isOwnName(name, source)).flatMap(({ stems }) => stems));
-  const left = tokenise(question).filter(
+  const left = tokenize(question).filter(
     ({ text, lower, start, end }) =>
       !times.some((time) => start < time.end && time.start < end) &&
       !functionWords.has(lower) &&

@@ -1,6 +1,6 @@
 // What one row of a statement is called by, in papers and by whoever asks for it: "capital expenditures" stands as "capital spending".
 
-/** How questions call it, in small letters and without words of grammar, and how rows are labelled. */
+/** How questions call it, in small letters and without words of grammar, and how rows are labeled. */
 type SameRow = { asked: RegExp; label: RegExp };
 
 const rows: readonly SameRow[] = [

@@ -2,7 +2,7 @@
 // office, what is known of it as of a day. They are read whole: where a word is left over, another thing is asked.
 import { appendAll, type FactKind, factKinds } from '@ecco/domain';
 import { meetingBody } from '../../meeting/body/meeting-body.ts';
-import { type Token, tokenise } from '../../words/token.ts';
+import { type Token, tokenize } from '../../words/token.ts';
 import { asksLastMeeting, asksNextMeeting } from '../asked/ahead.lexicon.ts';
 import { squash } from '../asked/asked-name.ts';
 import { mainQuestion } from '../asked/needs.ts';
@@ -56,9 +56,9 @@ type Read = { text: string; whole: string; isNamed: boolean };
 function withoutNames(question: string, { name, aliases }: Called): Read {
   const known = [name, ...aliases].map(squash);
   const words = new Set(
-    [name, ...aliases].flatMap((one) => tokenise(one).map((token) => squash(plain(token)))),
+    [name, ...aliases].flatMap((one) => tokenize(one).map((token) => squash(plain(token)))),
   );
-  const tokens = tokenise(question);
+  const tokens = tokenize(question);
   const kept: string[] = [];
   let isNamed = false;
   for (let at = 0; at < tokens.length; at++) {

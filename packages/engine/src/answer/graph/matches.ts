@@ -1,6 +1,6 @@
 import { meetingBody } from '../../meeting/body/meeting-body.ts';
 import { months } from '../../words/calendar.ts';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { squash } from '../asked/asked-name.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
@@ -68,7 +68,7 @@ type Holder = { name: string; title: string; isOfBoard: boolean };
  * names of theirs before it, and by an office of theirs behind it, where the words name one.
  */
 export function isSinceAsked(words: readonly string[], { name, title, isOfBoard }: Holder): boolean {
-  const own = tokenise(name).map(({ text }) => squash(text));
+  const own = tokenize(name).map(({ text }) => squash(text));
   const isOwn = (word: string): boolean =>
     own.some((one) => one === squash(word) || (word.length === 1 && one.startsWith(word)));
   const called = withoutFirst(words, addressed);

@@ -1,7 +1,7 @@
 // Some questions are answered by what is known as rows before any text is read: who left, who committed how much to whom,
 // which funds lowered their rate. They are read whole: every word that is left over must stand in a row.
 import type { AssetGroup, SignalKind, SignalStage } from '@ecco/domain';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { mainQuestion } from '../asked/needs.ts';
 import { saidPeriods } from '../asked/said-period.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
@@ -60,7 +60,7 @@ export function readRowQuestion(query: string, now: Date): RowQuestion | null {
   if (period === false) return null;
   const rest = question.replace(asked.opens, ' ');
   const [group = null, named = /(?!)/u] = askedGroups.find(([, words]) => words.test(rest)) ?? [];
-  const words = tokenise(rest.replace(named, ' '))
+  const words = tokenize(rest.replace(named, ' '))
     .map(({ text }) => text.replace(/['’]s?$/u, ''))
     .filter((word) => !idleWords.has(word.toLowerCase()) && !/^(?:19|20)\d\d$/u.test(word))
     .filter((word) => searchTermsOf(word).length > 0);

@@ -1,4 +1,4 @@
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { asking, opensQuestion } from './question.lexicon.ts';
 import { askedWeights } from './question.weights.ts';
 import { searchTermsOf } from './search-terms.ts';
@@ -31,7 +31,7 @@ const weightOf = (term: string): number => (asking.test(term) ? askedWeights.ask
 /** What a search for a question's subject should look for: its words without those of asking; other texts as they are. */
 export function subjectOf(text: string): string {
   if (!opensQuestion.test(text) && !text.trimEnd().endsWith('?')) return text;
-  const about = tokenise(text).filter(({ lower }) => searchTermsOf(lower).some((term) => !asking.test(term)));
+  const about = tokenize(text).filter(({ lower }) => searchTermsOf(lower).some((term) => !asking.test(term)));
   return about.length === 0 ? text : about.map((token) => token.text).join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { stem } from '../../words/stem.ts';
 import { functionWords } from '../../words/stop-words.ts';
-import { type Token, tokenise } from '../../words/token.ts';
+import { type Token, tokenize } from '../../words/token.ts';
 import { abbreviations } from './abbreviation.lexicon.ts';
 import { writtenWords } from './spoken-words.ts';
 
@@ -14,7 +14,7 @@ const limit = 50_000;
  */
 export const searchTerms = (tokens: readonly Token[]): string[] => writtenWords(tokens).flatMap(termsOfWord);
 
-export const searchTermsOf = (text: string): string[] => searchTerms(tokenise(text));
+export const searchTermsOf = (text: string): string[] => searchTerms(tokenize(text));
 
 function termsOfWord(lower: string): readonly string[] {
   const found = known.get(lower);

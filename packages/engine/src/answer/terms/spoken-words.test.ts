@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { writtenWords } from './spoken-words.ts';
 
-const written = (text: string): string => writtenWords(tokenise(text)).join(' ');
+const written = (text: string): string => writtenWords(tokenize(text)).join(' ');
 
 describe('what was said letter by letter or number by number', () => {
   it.each([

@@ -50,7 +50,7 @@ export function spokenItems(turns: readonly Turn[]): Announced[] {
   return items;
 }
 
-/** Sentences; where a recogniser gave none, its own lines. */
+/** Sentences; where a recognizer gave none, its own lines. */
 const linesOf = (turn: Turn): Run[] =>
   isPunctuated(turn)
     ? statementsOf(turn)

@@ -1,4 +1,4 @@
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { joint, namesNoCommittee, wholeBoard } from './body.lexicon.ts';
 
 const kinds = ['committee', 'subcommittee', 'council', 'commission'];
@@ -23,7 +23,7 @@ function nameBefore(words: readonly string[], at: number): string[] {
  */
 export function meetingBody(text: string): string | null {
   if (joint.test(text)) return null;
-  const words = tokenise(text.replaceAll('&', ' and ')).map(({ lower }) => lower);
+  const words = tokenize(text.replaceAll('&', ' and ')).map(({ lower }) => lower);
   const bodies = new Set(
     words.flatMap((word, at) => {
       if (!kinds.includes(word)) return [];

@@ -106,7 +106,7 @@ const isSubmitted = ({ start, end, statement }: Pick<Act, 'turn' | 'start' | 'en
   /\btabled\b/iu.test(statement.turn.text.slice(start, end)) &&
   /\b(?:amendments?|questions?|petitions?|papers?|bill)\b/iu.test(textOf(statement));
 
-/** Where the recogniser's own line with a character begins. */
+/** Where the recognizer's own line with a character begins. */
 const lineStart = ({ parts }: Turn, at: number): number =>
   parts.findLast(({ start }) => start <= at)?.start ?? 0;
 

@@ -36,7 +36,7 @@ function askedBefore(statement: Run): Run | null {
     (one) => one.end <= statement.start && /\b(?:recommend|propos|request)(?:ed|s)\b/iu.test(textOf(one)),
   );
   if (!statement.turn.isWritten) return null;
-  return labelledBefore(statement) ?? (asked === undefined ? null : withoutStop(asked));
+  return labeledBefore(statement) ?? (asked === undefined ? null : withoutStop(asked));
 }
 
 /** "RESOLVED, that the Board approves it. Moved: Lee.": what is resolved stands before who moved it. */
@@ -51,7 +51,7 @@ const leadOf = (run: Run): number | null =>
   (moveLabel.exec(textOf(run)) ?? resolvedLabel.exec(textOf(run)))?.[0].length ?? null;
 
 /** "ACTION: Redeem from Alder. Moved Lee, second Birch.": what a label says is moved, in the same paragraph. */
-function labelledBefore(statement: Run): Run | null {
+function labeledBefore(statement: Run): Run | null {
   const found = statementsOf(statement.turn).findLast(
     (one) => one.end <= statement.start && leadOf(one) !== null,
   );

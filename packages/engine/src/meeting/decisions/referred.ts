@@ -40,7 +40,7 @@ export function referredTo({ own, recent, from, ended }: Named): Run | null {
 /** The part for which whoever leads asks last: "Who'll move (b)?" */
 const lastLabel = (text: string): RegExpExecArray | null => label.exec(text.slice(-60));
 
-/** "(b) authorise the officers to commit", "On part two, the fee.": the words behind a label, up to the next one. */
+/** "(b) authorize the officers to commit", "On part two, the fee.": the words behind a label, up to the next one. */
 function partIn(turns: readonly Turn[], named: string): Run | null {
   const wanted = named.toLowerCase();
   for (const statement of turns.flatMap(statementsOf).toReversed()) {

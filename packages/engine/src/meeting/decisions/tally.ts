@@ -76,9 +76,9 @@ const hidden = (words: string): string => '#'.repeat(words.length);
 export function readTally(runs: readonly Run[]): Tally {
   const tally: Tally = { yes: null, no: null, abstain: null };
   for (const run of runs) {
-    const isLabelled = sides.some(([, , pattern]) => lastOf(run, pattern) !== null);
+    const isLabeled = sides.some(([, , pattern]) => lastOf(run, pattern) !== null);
     for (const [side, spokenFirst, labelFirst] of sides)
-      tally[side] = lastOf(run, isLabelled ? labelFirst : spokenFirst) ?? tally[side];
+      tally[side] = lastOf(run, isLabeled ? labelFirst : spokenFirst) ?? tally[side];
     const [pair] = [spoken, listed, written, readOut, behindEnd, totalled]
       .flatMap((pattern) => pairsIn(run, pattern))
       .slice(-1);

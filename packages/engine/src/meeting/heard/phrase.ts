@@ -64,7 +64,7 @@ const around = 12;
 /** Some turns that follow each other, and whether they have the full stops by which one sentence is told from the next. */
 export type Stretch = { turns: Turn[]; hasStops: boolean };
 
-/** The stretches of captions: a recogniser may set full stops for an hour, and then none. */
+/** The stretches of captions: a recognizer may set full stops for an hour, and then none. */
 export function stretchesOf(turns: readonly Turn[]): Stretch[] {
   const ended = turns.map(({ text }) => isEnded(text));
   const stretches: Stretch[] = [];

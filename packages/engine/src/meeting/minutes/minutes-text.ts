@@ -1,5 +1,5 @@
 import { largestOf } from '@ecco/domain';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { compareWeights } from './compare.weights.ts';
 import { procedure } from './procedure.lexicon.ts';
 import { codesOf, numbersOf, shareOf, termsOf } from './said-terms.ts';
@@ -27,7 +27,7 @@ const lineOf = ({ text }: { text: string }): MinutesLine => ({
   text,
   terms: termsOf(text),
   numbers: new Set([...numbersOf(text), ...codesOf(text)]),
-  letters: tokenise(text)
+  letters: tokenize(text)
     .filter(({ lower }) => !procedure.test(lower))
     .map(({ lower }) => lower.replaceAll(/[^\p{L}]/gu, ''))
     .join(''),

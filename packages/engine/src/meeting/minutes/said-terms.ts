@@ -1,7 +1,7 @@
 import { saidNumbers } from '../../factuality/said-number.ts';
 import { stem } from '../../words/stem.ts';
 import { isStopWord } from '../../words/stop-words.ts';
-import { tokenise } from '../../words/token.ts';
+import { tokenize } from '../../words/token.ts';
 import { formula, procedure } from './procedure.lexicon.ts';
 
 /** What speakers shorten and minutes write out. */
@@ -10,7 +10,7 @@ const proposals = /\brequests? for (?:proposals?|qualifications)\b/giu;
 /** What words tell of their subject: stems, without words of grammar, talk and procedure, and without numbers. */
 export function termsOf(text: string): Set<string> {
   const terms = new Set<string>();
-  for (const { lower } of tokenise(text.replaceAll(proposals, 'rfp'))) {
+  for (const { lower } of tokenize(text.replaceAll(proposals, 'rfp'))) {
     const plain = lower.replace(/'s$/u, '');
     if (/\d/u.test(plain) || plain.length < 3 || isStopWord(plain) || procedure.test(plain)) continue;
     terms.add(stem(plain));
@@ -53,7 +53,7 @@ export const hasFraction = (text: string): boolean => /\b(?:half|halves|quarters
 /** Codes of letters and digits, which name one thing: "B180", "RN1", the item "12I". */
 export const codesOf = (text: string): Set<string> =>
   new Set(
-    tokenise(text).flatMap(({ lower }) => (/^(?:[a-z]+-?\d+[a-z]?|\d+[a-z])$/u.test(lower) ? [lower] : [])),
+    tokenize(text).flatMap(({ lower }) => (/^(?:[a-z]+-?\d+[a-z]?|\d+[a-z])$/u.test(lower) ? [lower] : [])),
   );
 
 /** Whether a whole number is said, as a count of votes is, and no sum, share or number of an item. */

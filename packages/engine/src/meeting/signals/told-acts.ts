@@ -60,7 +60,7 @@ function listedIn({ text, citations }: Words): Part[] {
 
 const longestText = 900;
 
-/** What stands around a sentence: its neighbours in the segment, the segment before it, its item of the agenda. */
+/** What stands around a sentence: its neighbors in the segment, the segment before it, its item of the agenda. */
 function nearby(discussion: Discussion, at: number): string {
   const { tellings, agenda } = discussion;
   const own = tellings[at]?.segment ?? 0;

@@ -4,7 +4,7 @@ import { readSource } from '../../reading/reading.ts';
 import { decisionOf } from '../../testing/decision.fixture.ts';
 import { type Line, sourceOf } from '../../testing/source.fixture.ts';
 import { findSignals } from '../signals/find-signals.ts';
-import { summariseMeeting } from './meeting-summary.ts';
+import { summarizeMeeting } from './meeting-summary.ts';
 import { saysWhat } from './motion-words.ts';
 import { spokenPoint } from './spoken-point.ts';
 import { findSuperseded } from './superseded.ts';
@@ -69,7 +69,7 @@ describe('what leads a meeting', () => {
     result: 'carried',
     votes: [7, 1],
   });
-  const told = summariseMeeting(met, {
+  const told = summarizeMeeting(met, {
     agenda: [],
     decisions: [closed],
     signals: findSignals(met, { agenda: [], decisions: [closed] }),
@@ -100,13 +100,13 @@ describe('what leads a meeting', () => {
       result: 'carried',
       votes: [7, 1],
     });
-    const summary = summariseMeeting(alone, { agenda: [], decisions: [decision], signals: [] });
+    const summary = summarizeMeeting(alone, { agenda: [], decisions: [decision], signals: [] });
     expect(summary?.oneLiner.text).toBe('Approved, 7–1: Close the western side of Larch Street.');
   });
 });
 
 describe('the first screen of a meeting', () => {
-  const summary = summariseMeeting(source, proceedings);
+  const summary = summarizeMeeting(source, proceedings);
   const all = [summary?.oneLiner, ...(summary?.tldr ?? []), ...(summary?.keyInsights ?? [])].flatMap((one) =>
     one ? [one.text] : [],
   );
@@ -141,7 +141,7 @@ it('knows the wording that did not hold', () => {
 });
 
 it('has nothing to tell of a talk in which nothing was decided', () => {
-  expect(summariseMeeting(source, { agenda: [], decisions: [], signals: [] })).toBeNull();
+  expect(summarizeMeeting(source, { agenda: [], decisions: [], signals: [] })).toBeNull();
 });
 
 describe('a motion that only its talk explains', () => {

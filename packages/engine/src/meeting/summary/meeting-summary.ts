@@ -19,7 +19,7 @@ const fewest = { points: 3, decisions: 2 } as const;
 const shortMeeting = { words: 900, points: 1, decisions: 1 } as const;
 
 /** The summary of a meeting that decided something; null where there is too little to tell. */
-export function summariseMeeting(source: Source, proceedings: Proceedings): MeetingSummary | null {
+export function summarizeMeeting(source: Source, proceedings: Proceedings): MeetingSummary | null {
   const least = isShort(source) ? shortMeeting : fewest;
   if (proceedings.decisions.length === 0) return null;
   const gate = openGate(source.segments);

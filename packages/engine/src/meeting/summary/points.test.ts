@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { readProceedings } from '../proceedings.ts';
 import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
-import { summariseMeeting } from './meeting-summary.ts';
+import { summarizeMeeting } from './meeting-summary.ts';
 import { pointsOf } from './points.ts';
 
 it('names who says "We": in a meeting of a fund that may be somebody else', () => {
@@ -100,7 +100,7 @@ it('has room for a long motion that decides on a sum, and tells the total of it'
     ...['9B is a resolution to lease tires for the buses for $12,000.', ...vote, 'Motion carries.'],
     ...['9C is an ordinance to allow fireworks in the town.', ...vote, 'Motion carries.'],
   );
-  expect(summariseMeeting(source, readProceedings(source))?.oneLiner.text).toContain(
+  expect(summarizeMeeting(source, readProceedings(source))?.oneLiner.text).toContain(
     'not to exceed $2,300,000.',
   );
 });

@@ -3,7 +3,7 @@ import type { Run, Turn } from './turn.ts';
 
 const cached = new WeakMap<Turn, Run[]>();
 
-/** The sentences of a turn; what was recognised without full stops stays in one piece, since a cut could part a motion. */
+/** The sentences of a turn; what was recognized without full stops stays in one piece, since a cut could part a motion. */
 export function statementsOf(turn: Turn): Run[] {
   const known = cached.get(turn);
   if (known !== undefined) return known;
@@ -22,7 +22,7 @@ export function statementsOf(turn: Turn): Run[] {
 
 const longPart = 40;
 
-/** A recogniser's own cut between two long segments is one between two statements. */
+/** A recognizer's own cut between two long segments is one between two statements. */
 const isLongPart = ({ parts }: Turn, before: Run, start: number): boolean =>
   parts.some((part) => part.start === start) && start - before.start > longPart;
 
@@ -31,5 +31,5 @@ export function statementsFrom(turn: Turn, at: number): Run[] {
   return statementsOf(turn).filter(({ end }) => end > at);
 }
 
-/** Whether a turn has the full stops of a writer: one that was only recognised has hardly any. */
+/** Whether a turn has the full stops of a writer: one that was only recognized has hardly any. */
 export const isPunctuated = ({ text }: Turn): boolean => /[.!?](?:\s|$)/u.test(text) || text.length < 40;

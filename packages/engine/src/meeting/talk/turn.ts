@@ -21,7 +21,7 @@ export type Run = Span & { turn: Turn };
 const nowhere: ReadonlySet<number> = new Set();
 
 /**
- * The turns of a source: neighbouring segments of one speaker are one turn, any other segment is one by itself. With a
+ * The turns of a source: neighboring segments of one speaker are one turn, any other segment is one by itself. With a
  * segment of `starts` a turn begins in any case.
  */
 export function readTurns(segments: readonly Segment[], starts = nowhere): Turn[] {

@@ -8,7 +8,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { htmlToBlocks } from '../html/html.blocks.ts';
 import { countTags, nestsTooDeep, readHtml } from '../html/html.guard.ts';
-import { escapeHtml, sanitiseHtml } from '../html/html.sanitise.ts';
+import { escapeHtml, sanitizeHtml } from '../html/html.sanitize.ts';
 import { htmlToText } from '../html/html.text.ts';
 import { openReport } from '../report/reading.report.ts';
 import { articleNotFound, articleTooLarge, SourceError } from '../source.errors.ts';
@@ -73,7 +73,7 @@ function reportOf({ frames, published }: Found): ReadingReport {
 function bodyOf(found: Found, url: string): { content: string; blocks: Block[] } {
   const wordsMin = found.isSaid ? limits.saidWords : limits.words;
   for (const html of [found.content, spokenOf(found.saidElsewhere ?? '')]) {
-    const content = sanitiseHtml(html, url);
+    const content = sanitizeHtml(html, url);
     const blocks = withoutFurniture(withoutTitle(htmlToBlocks(content), found.title));
     if (isArticle(blocks, content, wordsMin)) return { content, blocks };
   }

@@ -6,7 +6,7 @@ import { flattenPage } from '../meetings/flat.page.ts';
 import { readMeetingsPage } from '../meetings/page.meetings.ts';
 import type { PageMeeting } from '../meetings/page-meeting.type.ts';
 import { type PaperLink, paperOf } from '../meetings/paper.link.ts';
-import { findFeedLinks } from '../recognise/feed.link.ts';
+import { findFeedLinks } from '../recognize/feed.link.ts';
 import { parseDate } from '../text/date.text.ts';
 import { tidy } from '../text/tidy.ts';
 

@@ -1,5 +1,5 @@
 import type { GuardedFetch } from '../../fetch/fetch.type.ts';
-import { readJson } from '../recognise/directory.feed.ts';
+import { readJson } from '../recognize/directory.feed.ts';
 import { directoryUnreadable } from '../source.errors.ts';
 import type { PodcastDirectory } from './directory.type.ts';
 import { episodeOf, ItunesAnswer, podcastOf } from './itunes.answer.ts';

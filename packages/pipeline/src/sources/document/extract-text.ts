@@ -76,7 +76,7 @@ function readBlocks(lines: readonly string[]): PagedBlock[] {
 const tableAt = (lines: readonly string[], index: number) =>
   readVoteTable(lines, index) ?? readStackedTable(lines, index) ?? readTextTable(lines, index);
 
-/** A line with its neighbours; below a gap of one line the next counts as well. */
+/** A line with its neighbors; below a gap of one line the next counts as well. */
 function placeOf(lines: readonly string[], index: number): LineAt {
   const [line = '', after = '', below = ''] = lines.slice(index, index + 3);
   return { line, before: lines[index - 1] ?? '', after, below };

@@ -27,7 +27,7 @@ type Paper = Known & {
   isOfMeeting: boolean;
 };
 
-const labelled =
+const labeled =
   /^(?:date(?: of (?:the )?meeting)?|meeting date|dated|issued|published|release date|date issued|for release)\s*:?\s/i;
 const occasion =
   /\b(?:minutes|meeting|agenda|hearing|session|workshop)\b(?:(?!\b(?:approv|adopt|next|previous|last|prior|amend|post)\w*)[^\d]){0,90}$/i;
@@ -94,7 +94,7 @@ function isOwn({ index, text, weekday }: SaidDate, line: string, isOfMeeting: bo
   const before = line.slice(0, index);
   const after = line.slice(index + text.length).trim();
   if (ofAnother.test(before)) return false;
-  if (labelled.test(line) && before.length < 30) return true;
+  if (labeled.test(line) && before.length < 30) return true;
   const isAlone =
     before.trim() === '' && (after === '' || /^(?:[,|–—-]|at\b|\d|\()/i.test(after)) && line.length < 90;
   if (isAlone && (isOfMeeting || weekday !== null)) return true;

@@ -73,8 +73,8 @@ function isHeadingLine(line: Line, columns: readonly Column[], taken: readonly L
   const [first, ...others] = line.runs;
   if (first === undefined || statement.test(textOf(line))) return false;
   const isBeside = taken.some(({ y }) => line.y <= y + 3);
-  const isLabelled = (isBeside || others.length > 0) && first.text.length < 60 && !isAmount(first.text);
-  return (isLabelled || isOver(first, columns)) && others.every((run) => isOver(run, columns));
+  const isLabeled = (isBeside || others.length > 0) && first.text.length < 60 && !isAmount(first.text);
+  return (isLabeled || isOver(first, columns)) && others.every((run) => isOver(run, columns));
 }
 
 const isOver = (run: Run, columns: readonly Column[]): boolean =>

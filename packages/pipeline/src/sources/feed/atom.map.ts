@@ -1,5 +1,5 @@
 import type { AtomFeed } from 'feedsmith';
-import { escapeHtml, richText } from '../html/html.sanitise.ts';
+import { escapeHtml, richText } from '../html/html.sanitize.ts';
 import type { FeedEntry, MappedFeed, RichText } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
 import { categoryLabels, nestedLabels } from './feed.category.ts';

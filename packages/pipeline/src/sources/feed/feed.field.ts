@@ -1,4 +1,4 @@
-import { richText } from '../html/html.sanitise.ts';
+import { richText } from '../html/html.sanitize.ts';
 import { htmlToText } from '../html/html.text.ts';
 import type {
   Enclosure,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sanitiseHtml } from './html.sanitise.ts';
+import { sanitizeHtml } from './html.sanitize.ts';
 import { htmlToText } from './html.text.ts';
 
 it.each([
@@ -13,11 +13,11 @@ it.each([
   ['<svg><script>1</script></svg><iframe src="x"></iframe><b>ok', '<b>ok</b>'],
   ['<p>unclosed <em>word', '<p>unclosed <em>word</em></p>'],
 ])('%j becomes %j', (html, safe) => {
-  expect(sanitiseHtml(html)).toBe(safe);
+  expect(sanitizeHtml(html)).toBe(safe);
 });
 
 it('resolves addresses against the page they come from', () => {
-  expect(sanitiseHtml('<img src="a.png">', 'https://example.com/x/')).toBe(
+  expect(sanitizeHtml('<img src="a.png">', 'https://example.com/x/')).toBe(
     '<img src="https://example.com/x/a.png" />',
   );
 });
@@ -31,6 +31,6 @@ it('gives text with its paragraphs', () => {
 });
 
 it('turns what nests without end into text, soon', () => {
-  expect(sanitiseHtml(`${'<b>'.repeat(100_000)}x`)).toBe('');
-  expect(sanitiseHtml(`${'<p>'.repeat(20_000)}x<`)).toContain('x');
+  expect(sanitizeHtml(`${'<b>'.repeat(100_000)}x`)).toBe('');
+  expect(sanitizeHtml(`${'<p>'.repeat(20_000)}x<`)).toContain('x');
 });

@@ -127,7 +127,7 @@ export function writtenDays(text: string, language: string | null): WrittenDay[]
 export const isoDay = ({ month, day }: Pick<WrittenDay, 'month' | 'day'>, year: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The year of a day without its own: the one that stands over it, or its neighbour where the day of the week says so. */
+/** The year of a day without its own: the one that stands over it, or its neighbor where the day of the week says so. */
 export function yearNear({ weekday, month, day }: WrittenDay, year: number): number {
   if (weekday === null) return year;
   const fits = (one: number): boolean => new Date(Date.UTC(one, month - 1, day)).getUTCDay() === weekday;

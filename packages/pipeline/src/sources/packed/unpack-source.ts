@@ -5,8 +5,8 @@
 import { gunzipSync } from 'node:zlib';
 import type { ReadingEntry } from '@ecco/domain';
 import { readDocx } from '../office/read-docx.ts';
-import { recogniseContent } from '../recognise/recognise.ts';
-import type { ContentHint } from '../recognise/sample.ts';
+import { recognizeContent } from '../recognize/recognize.ts';
+import type { ContentHint } from '../recognize/sample.ts';
 import { openReport } from '../report/reading.report.ts';
 import { packedUnread } from '../source.errors.ts';
 import type { Recognised } from '../source.type.ts';
@@ -25,7 +25,7 @@ type Unpacked = {
 
 const mostBytes = 64 * 2 ** 20;
 
-/** Unpacks what `recogniseContent` said is packed. Throws `source.packed.unread`, `source.docx.*` and what recognizing throws. */
+/** Unpacks what `recognizeContent` said is packed. Throws `source.packed.unread`, `source.docx.*` and what recognizing throws. */
 export async function unpackSource(bytes: Uint8Array, hint: ContentHint = {}): Promise<Unpacked> {
   return isGzip(bytes) ? unpackGzip(bytes, hint) : unpackDocx(bytes);
 }
@@ -37,7 +37,7 @@ async function unpackDocx(packed: Uint8Array): Promise<Unpacked> {
   const { entries } = report.close();
   const bytes = new TextEncoder().encode(text);
   if (!isTalk) return { bytes, recognised: { kind: 'text', markdown: true }, saidTitle: null, entries };
-  const recognised = await recogniseContent(bytes);
+  const recognised = await recognizeContent(bytes);
   const isTranscript = recognised.kind === 'transcript';
   return {
     bytes,
@@ -50,7 +50,7 @@ async function unpackDocx(packed: Uint8Array): Promise<Unpacked> {
 async function unpackGzip(packed: Uint8Array, { name, ...hint }: ContentHint): Promise<Unpacked> {
   const bytes = inflated(packed);
   const inner = { ...hint, name: name?.replace(/\.gz$/i, '') ?? null };
-  const recognised = await recogniseContent(bytes, inner);
+  const recognised = await recognizeContent(bytes, inner);
   if (!isReadAs(recognised)) throw packedUnread();
   const saidTitle = recognised.kind === 'transcript' ? aboutTranscript(bytes, inner).title : null;
   return { bytes, recognised, saidTitle, entries: [] };

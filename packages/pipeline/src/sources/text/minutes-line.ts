@@ -8,7 +8,7 @@ const howItEnds =
   'ayes?|yeas?|nays?|noes|in favou?r|against|opposed|abstain(?:ed|ing)?|abstentions?|recus(?:ed|als?)|recorded vote|votes?|roll call(?: vote)?|resolved|result|decision|action(?: taken)?';
 const labels = `(?:${whoIsThere}|${whatIsMoved}|${howItEnds}|minutes)`;
 const isLabel = new RegExp(`^${labels}$`, 'iu');
-const labelled = new RegExp(String.raw`^\s*${labels}:(?:\s|$)`, 'iu');
+const labeled = new RegExp(String.raw`^\s*${labels}:(?:\s|$)`, 'iu');
 /** "MOTION CARRIED 5-0", "CARRIED AS AMENDED", "LOST". */
 const outcome =
   /^\s*(?:(?:THE )?(?:MOTION|AMENDMENT|RESOLUTION) )?(?:CARRIED|PASSED|ADOPTED|APPROVED|FAILED|LOST|DEFEATED|WITHDRAWN)(?: [^\p{Ll}]{0,40})?\s*$/u;
@@ -19,7 +19,7 @@ const countedCapitals =
 export const isMinutesLabel = (label: string): boolean => isLabel.test(label);
 
 /** Whether a line begins with such a label, or tells an outcome in capitals: it goes on from no other. */
-export const opensMinutesLine = (line: string): boolean => labelled.test(line) || outcome.test(line);
+export const opensMinutesLine = (line: string): boolean => labeled.test(line) || outcome.test(line);
 
 /** "2. APPROVAL OF MINUTES" by itself: the heading of an item, whatever stands below it. */
 export const isCountedHeading = (line: string): boolean => countedCapitals.test(line.trimEnd());

@@ -4,7 +4,7 @@ import { monthOf } from '../text/date.words.ts';
 import { isMinutesLabel } from '../text/minutes-line.ts';
 import { tidy } from '../text/tidy.ts';
 
-export type LabelledLine = { speaker: string | null; timeMs: number | null; text: string };
+export type LabeledLine = { speaker: string | null; timeMs: number | null; text: string };
 
 /** A time on a recording or of the day as programs write it. */
 export const clock = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?(?:\s?[AaPp]\.?[Mm]\b\.?)?`;
@@ -32,7 +32,7 @@ const particles =
   /^(?:de|da|di|du|del|della|der|den|van|von|zu|la|le|el|al|bin|ibn|ter|y|e|and|of|the|&|-)$/i;
 
 /** Splits a label and a time off the beginning of a line. The text is empty where the line is nothing else. */
-export function readLabel(line: string): LabelledLine {
+export function readLabel(line: string): LabeledLine {
   const { timeMs, rest } = splitTime(line);
   const label = splitLabel(rest, timeMs !== null);
   if (label) return { speaker: label.name, timeMs: timeMs ?? label.timeMs, text: label.text };
@@ -40,7 +40,7 @@ export function readLabel(line: string): LabelledLine {
 }
 
 /** Splits only a time off the beginning of a line: what looks like a name belongs to the words. */
-export function readUnlabelled(line: string): LabelledLine {
+export function readUnlabeled(line: string): LabeledLine {
   const { timeMs, rest } = splitTime(line);
   return { speaker: null, timeMs, text: tidy(stripMarks(rest)) };
 }

@@ -10,7 +10,7 @@ import { piecesOf, toLines } from '../text/text-decoding.ts';
 import { withHeadedNames } from './headed-name.line.ts';
 import { withUsualLabels } from './odd-label.line.ts';
 import { printedRoles } from './printed-role.line.ts';
-import { isPublicLabel, type LabelledLine, readLabel, readName, readUnlabelled } from './speaker.label.ts';
+import { isPublicLabel, type LabeledLine, readLabel, readName, readUnlabeled } from './speaker.label.ts';
 import { withStackedHeads } from './stacked-head.line.ts';
 import { isDated, readPreamble } from './text.preamble.ts';
 import { holdsTimeMarks, readTimeMarks, shareTimes, sinceFirst } from './time.mark.ts';
@@ -18,7 +18,7 @@ import { withNamesFirst } from './timed-name.line.ts';
 import { withTurnLayouts } from './turn-layout.line.ts';
 import { notesIn, withoutNotes } from './unspoken.line.ts';
 
-type Turn = LabelledLine & { bold: boolean; heading: boolean };
+type Turn = LabeledLine & { bold: boolean; heading: boolean };
 
 // "Break: [00:12:13]" marks a pause of the recording and is said by nobody.
 const pauseMark = /^[*_]{0,2}(?:ad )?(?:break|intro|outro|music)[*_]{0,2}:?[*_]{0,2}\s*[[(]?[\d:.]*[\])]?$/i;
@@ -56,10 +56,10 @@ function segmentsOf(lines: readonly string[]): TranscriptSegment[] {
   let startMs: number | null = null;
   // A time alone on its line is that of whoever speaks next.
   let aloneMs: number | null = null;
-  for (const [at, labelled] of turns.entries()) {
-    const named = labelled.speaker !== null && trusted.has(labelled.speaker);
-    if (named) speaker = labelled.speaker;
-    const turn = named || labelled.speaker === null ? labelled : readUnlabelled(paragraphs[at] ?? '');
+  for (const [at, labeled] of turns.entries()) {
+    const named = labeled.speaker !== null && trusted.has(labeled.speaker);
+    if (named) speaker = labeled.speaker;
+    const turn = named || labeled.speaker === null ? labeled : readUnlabeled(paragraphs[at] ?? '');
     startMs = turn.timeMs ?? (named ? aloneMs : startMs);
     aloneMs = turn.text === '' && !named ? startMs : null;
     if (turn.text === '') continue;
@@ -69,14 +69,14 @@ function segmentsOf(lines: readonly string[]): TranscriptSegment[] {
   return withEnds(shareTimes(sinceFirst(readTimeMarks(segments))));
 }
 
-/** Whether a text reads as a conversation: at least two names and many labelled paragraphs, or times of a recording. */
+/** Whether a text reads as a conversation: at least two names and many labeled paragraphs, or times of a recording. */
 export function isTextTranscript(text: string): boolean {
   const paragraphs = paragraphsOf(usualLines(text.slice(0, 200_000)));
   const turns = paragraphs.map(readTurn);
   if (isTimed(turns, paragraphs) || paragraphs.some(holdsTimeMarks)) return true;
   const names = trustedNames(turns);
-  const labelled = turns.filter((turn) => turn.speaker !== null && names.has(turn.speaker)).length;
-  return names.size >= 2 && labelled >= 4 && labelled / turns.length >= 0.2;
+  const labeled = turns.filter((turn) => turn.speaker !== null && names.has(turn.speaker)).length;
+  return names.size >= 2 && labeled >= 4 && labeled / turns.length >= 0.2;
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import type { Fetched, GuardedFetch } from '../../fetch/fetch.type.ts';
-import { readJson } from '../recognise/directory.feed.ts';
+import { readJson } from '../recognize/directory.feed.ts';
 import { videoRefused, videoUnavailable, videoWithoutCaptions } from '../source.errors.ts';
 import type { CaptionTrack, ParsedTranscript, VideoDocument, VideoLink, VideoSite } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';

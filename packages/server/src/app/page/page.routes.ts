@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadList } from '../../list/list.policy.ts';
 import { reached } from '../../list/open-list.ts';
 import type { ActorReader } from '../../request/access/actor.ts';
-import { mayDo } from '../../request/access/authorise.ts';
+import { mayDo } from '../../request/access/authorize.ts';
 import { sendFailure } from '../../request/failure/failures.ts';
 import { databaseAway, methodNotAllowed, pathNotFound } from '../../request/failure/request.errors.ts';
 import { assetsPath, contentPolicy, type PagePolicies } from '../../request/http/security-headers.ts';

@@ -1,6 +1,6 @@
 import type { ApiKey as PublicApiKey } from '@ecco/contract';
 import type { ApiKey } from '@ecco/store';
-import { authorise } from '../../request/access/authorise.ts';
+import { authorize } from '../../request/access/authorize.ts';
 import { os } from '../../request/request-context.ts';
 import { createApiKey, listApiKeys, removeApiKey } from './api-key.usecases.ts';
 
@@ -13,17 +13,17 @@ const presentApiKey = ({ id, name, hint, createdAt, lastUsedAt }: ApiKey): Publi
 });
 
 const apiKeys = os.user.apiKeys.handler(async ({ context: { services, actor } }) => {
-  const keys = await listApiKeys(services, authorise('user.apiKeys', actor));
+  const keys = await listApiKeys(services, authorize('user.apiKeys', actor));
   return { api_keys: keys.map(presentApiKey) };
 });
 
 const create = os.user.createApiKey.handler(async ({ input, context: { services, actor } }) => {
-  const made = await createApiKey(services, authorise('user.createApiKey', actor), input.name);
+  const made = await createApiKey(services, authorize('user.createApiKey', actor), input.name);
   return { ...presentApiKey(made.apiKey), key: made.key };
 });
 
 const remove = os.user.removeApiKey.handler(async ({ input, context: { services, actor } }) => {
-  await removeApiKey(services, authorise('user.removeApiKey', actor), input.id);
+  await removeApiKey(services, authorize('user.removeApiKey', actor), input.id);
   return { message: 'The key has been revoked.' };
 });
 

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@ecco/store';
-import type { Authorised } from '../../request/access/authorise.ts';
+import type { Authorized } from '../../request/access/authorize.ts';
 import { ownUserOf } from '../../request/access/own-user.ts';
 import type { Services } from '../../request/services.ts';
 import { apiKeyPrefix } from '../session/bearer-key.ts';
@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../session/session-token.ts';
 import { apiKeyNotFound, apiKeysUsedUp } from './api-key.errors.ts';
 
 type ApiKeyServices = Pick<Services, 'store'>;
-type Who = Authorised<'manage-access'>;
+type Who = Authorized<'manage-access'>;
 
 /** How many keys one person may hold. */
 const keysPerUser = 20;

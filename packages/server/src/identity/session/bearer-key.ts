@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What every key begins with, so that one that leaked can be recognised. */
+/** What every key begins with, so that one that leaked can be recognized. */
 export const apiKeyPrefix = 'ecco_';
 
 const bearer = /^bearer(?: (.*))?$/i;

@@ -1,4 +1,4 @@
-import { authorise } from '../../request/access/authorise.ts';
+import { authorize } from '../../request/access/authorize.ts';
 import { os } from '../../request/request-context.ts';
 import { hashToken } from '../session/session-token.ts';
 import { deviceOf, openDoor } from './door.ts';
@@ -9,17 +9,17 @@ import { requestReset as sendReset, resetPassword as setPassword } from './reset
 import { resendVerification as sendVerification, verifyEmail as verify } from './verification.usecases.ts';
 
 const register = os.auth.register.handler(({ input, context: { services, actor } }) =>
-  registerAddress(services, { actor: authorise('auth.register', actor), given: input }),
+  registerAddress(services, { actor: authorize('auth.register', actor), given: input }),
 );
 
 const login = os.auth.login.handler(async ({ input, context }) => {
-  const actor = authorise('auth.login', context.actor);
+  const actor = authorize('auth.login', context.actor);
   const entrance = await logIn(context.services, { actor, login: input, device: deviceOf(context) });
   return { message: 'Login successful!', user_profile: openDoor(context, entrance) };
 });
 
 const google = os.auth.google.handler(async ({ input, context }) => {
-  const actor = authorise('auth.google', context.actor);
+  const actor = authorize('auth.google', context.actor);
   const request = { actor, credential: input.body, device: deviceOf(context) };
   const entrance = await signInWithGoogle(context.services, request);
   if (entrance === null)
@@ -33,31 +33,31 @@ const google = os.auth.google.handler(async ({ input, context }) => {
 
 const logout = os.auth.logout.handler(async ({ context: { services, actor, cookies, sessionToken } }) => {
   const tokenHash = sessionToken === null ? null : hashToken(sessionToken);
-  await logOut(services, authorise('auth.logout', actor), tokenHash);
+  await logOut(services, authorize('auth.logout', actor), tokenHash);
   cookies.clearSession();
   return { message: 'You have been logged out.' };
 });
 
 const verifyEmail = os.auth.verifyEmail.handler(async ({ input, context }) => {
-  const actor = authorise('auth.verifyEmail', context.actor);
+  const actor = authorize('auth.verifyEmail', context.actor);
   const token = input.verification;
   const entrance = await verify(context.services, { actor, token, device: deviceOf(context) });
   return { message: 'Email verified successfully!', user_profile: openDoor(context, entrance) };
 });
 
 const resendVerification = os.auth.resendVerification.handler(({ input, context: { services, actor } }) => {
-  sendVerification(services, { actor: authorise('auth.resendVerification', actor), email: input.email });
+  sendVerification(services, { actor: authorize('auth.resendVerification', actor), email: input.email });
   return { message: 'Please check your email to verify your account.' };
 });
 
 const requestReset = os.auth.requestReset.handler(({ input, context: { services, actor } }) => {
-  sendReset(services, { actor: authorise('auth.requestReset', actor), email: input.email });
+  sendReset(services, { actor: authorize('auth.requestReset', actor), email: input.email });
   return { message: 'If your email exists in our system, a password reset link has been sent to you.' };
 });
 
 const resetPassword = os.auth.resetPassword.handler(async ({ input, context: { services, actor } }) => {
   const { verification: token, password } = input;
-  await setPassword(services, { actor: authorise('auth.resetPassword', actor), token, password });
+  await setPassword(services, { actor: authorize('auth.resetPassword', actor), token, password });
   return {
     message: 'Your password has been successfully reset. Please log in with your new password.',
   };

@@ -1,6 +1,6 @@
 import type { AdminClaim } from '@ecco/contract';
 import type { Transaction, User } from '@ecco/store';
-import type { Authorised } from '../../request/access/authorise.ts';
+import type { Authorized } from '../../request/access/authorize.ts';
 import type { Services } from '../../request/services.ts';
 import { refuseWeakPassword } from '../password/weak-password.ts';
 import { hashToken } from '../session/session-token.ts';
@@ -10,7 +10,7 @@ import { type Entrance, enterBy } from './entrance.ts';
 import { grantsOf } from './grants.ts';
 
 type ClaimServices = Pick<Services, 'store' | 'access' | 'auth'>;
-type Claim = { actor: Authorised<'claim-session'>; claim: AdminClaim; device: Device };
+type Claim = { actor: Authorized<'claim-session'>; claim: AdminClaim; device: Device };
 
 /** Uses the link up. An admin who came by another way in the meantime ends it as well. */
 async function useLink(tx: Transaction, token: string): Promise<void> {

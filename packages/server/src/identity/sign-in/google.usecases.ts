@@ -1,5 +1,5 @@
 import type { User } from '@ecco/store';
-import type { Authorised } from '../../request/access/authorise.ts';
+import type { Authorized } from '../../request/access/authorize.ts';
 import type { Services } from '../../request/services.ts';
 import { hashToken } from '../session/session-token.ts';
 import { mayHaveAccount } from './approval.ts';
@@ -34,7 +34,7 @@ async function takeOver({ store }: GoogleServices, user: User, person: GooglePer
  */
 export async function signInWithGoogle(
   services: GoogleServices,
-  { credential, device }: { actor: Authorised<'enter'>; credential: string; device: Device },
+  { credential, device }: { actor: Authorized<'enter'>; credential: string; device: Device },
 ): Promise<Entrance | null> {
   const { store, access, auth } = services;
   if (auth.google === null) throw googleNotConfigured();

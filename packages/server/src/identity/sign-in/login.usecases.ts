@@ -1,5 +1,5 @@
 import type { Login } from '@ecco/contract';
-import type { Authorised } from '../../request/access/authorise.ts';
+import type { Authorized } from '../../request/access/authorize.ts';
 import type { Services } from '../../request/services.ts';
 import { addressUnverified, loginFailed } from './auth.errors.ts';
 import type { Device } from './device.ts';
@@ -18,7 +18,7 @@ const isWrongGuess = (error: unknown): boolean =>
  */
 export async function login(
   { store, access, auth }: LoginServices,
-  { actor, login: given, device }: { actor: Authorised<'enter'>; login: Login; device: Device },
+  { actor, login: given, device }: { actor: Authorized<'enter'>; login: Login; device: Device },
 ): Promise<Entrance> {
   const { library, limits } = auth;
   await limits.takeGuess(given.email, actor.address);
@@ -38,7 +38,7 @@ export async function login(
 /** Ends the session of the request, if there is one. */
 export async function logout(
   { store }: Pick<Services, 'store'>,
-  _actor: Authorised<'leave-session'>,
+  _actor: Authorized<'leave-session'>,
   tokenHash: string | null,
 ): Promise<void> {
   if (tokenHash !== null) await store.sessions.remove(tokenHash);

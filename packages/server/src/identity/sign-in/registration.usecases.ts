@@ -1,6 +1,6 @@
 import type { Registration, RegistrationResult, RegistrationStatus } from '@ecco/contract';
 import type { NewPerson, User } from '@ecco/store';
-import type { Authorised } from '../../request/access/authorise.ts';
+import type { Authorized } from '../../request/access/authorize.ts';
 import type { Services } from '../../request/services.ts';
 import { refuseWeakPassword } from '../password/weak-password.ts';
 import { askForProof } from './address-proof.ts';
@@ -71,7 +71,7 @@ async function makeAccount(services: RegistrationServices, given: Registration, 
  */
 export async function register(
   services: RegistrationServices,
-  { actor, given }: { actor: Authorised<'enter'>; given: Registration },
+  { actor, given }: { actor: Authorized<'enter'>; given: Registration },
 ): Promise<RegistrationResult> {
   const { store, access, auth } = services;
   // Registering tells whether a password is right, so it is counted like signing in.

@@ -1,4 +1,4 @@
-import type { Authorised } from '../../request/access/authorise.ts';
+import type { Authorized } from '../../request/access/authorize.ts';
 import type { Services } from '../../request/services.ts';
 import { refuseWeakPassword } from '../password/weak-password.ts';
 import { sendPasswordLink } from './address-proof.ts';
@@ -8,7 +8,7 @@ type ResetServices = Pick<Services, 'store' | 'auth'>;
 /** Sends a link to set a new password, which ends the older ones; the answer is the same for every address. */
 export function requestReset(
   { store, auth }: ResetServices,
-  { email }: { actor: Authorised<'enter'>; email: string },
+  { email }: { actor: Authorized<'enter'>; email: string },
 ): void {
   auth.background.run(email, async () => {
     // Counted for every address, so that the work is the same once an address has had its mails.
@@ -24,7 +24,7 @@ export function requestReset(
  */
 export async function resetPassword(
   { store, auth }: ResetServices,
-  { token, password }: { actor: Authorised<'enter'>; token: string; password: string },
+  { token, password }: { actor: Authorized<'enter'>; token: string; password: string },
 ): Promise<void> {
   // Before the token is used up, since it would be lost.
   const userId = await auth.library.userOfReset(token);

@@ -1,4 +1,4 @@
-import type { Authorised } from '../../request/access/authorise.ts';
+import type { Authorized } from '../../request/access/authorize.ts';
 import type { Services } from '../../request/services.ts';
 import { hashToken } from '../session/session-token.ts';
 import { askForProof } from './address-proof.ts';
@@ -15,7 +15,7 @@ type VerificationServices = Pick<Services, 'store' | 'access' | 'auth'>;
  */
 export async function verifyEmail(
   { store, access, auth }: VerificationServices,
-  { token, device }: { actor: Authorised<'enter'>; token: string; device: Device },
+  { token, device }: { actor: Authorized<'enter'>; token: string; device: Device },
 ): Promise<Entrance> {
   const used = await store.oneTimeTokens.use('verify-email', hashToken(token));
   if (!used && (await store.oneTimeTokens.wasReplaced('verify-email', hashToken(token)))) {
@@ -33,7 +33,7 @@ export async function verifyEmail(
 /** Sends another verification mail to an address that waits for it; the answer is the same for all others. */
 export function resendVerification(
   { store, auth }: VerificationServices,
-  { email }: { actor: Authorised<'enter'>; email: string },
+  { email }: { actor: Authorized<'enter'>; email: string },
 ): void {
   auth.background.run(email, async () => {
     const user = await store.users.findByEmail(email);

@@ -1,6 +1,6 @@
 import type { UserChange } from '@ecco/contract';
 import type { Store, Transaction, User, UserChanges } from '@ecco/store';
-import type { Authorised } from '../../request/access/authorise.ts';
+import type { Authorized } from '../../request/access/authorize.ts';
 import { permit } from '../../request/access/thing-policy.ts';
 import type { Services } from '../../request/services.ts';
 import { addressDiffers, lastAdminKept, userNotFound } from './user.errors.ts';
@@ -43,7 +43,7 @@ export function userValues(user: User, change: UserChange) {
  */
 export async function deleteUser(
   { store }: Pick<Services, 'store'>,
-  who: Authorised<'administer'>,
+  who: Authorized<'administer'>,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   await store.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export async function findUser({ users }: Pick<Store, 'users'>, id: string): Pro
  */
 export async function changeUser(
   { store, now }: Pick<Services, 'store' | 'now'>,
-  who: Authorised<'administer'>,
+  who: Authorized<'administer'>,
   { id, change }: { id: string; change: UserChange },
 ): Promise<User> {
   return store.transaction(async (tx) => {

@@ -1,14 +1,14 @@
-import { authorise } from '../../request/access/authorise.ts';
+import { authorize } from '../../request/access/authorize.ts';
 import { os } from '../../request/request-context.ts';
 import { findProfile, noteHubWelcome as noteWelcome, saveNeeds } from './user-profile.usecases.ts';
 
 const profile = os.user.profile.handler(async ({ input, context: { services, actor } }) => ({
-  user_profile: await findProfile(services, authorise('user.profile', actor), input.email),
+  user_profile: await findProfile(services, authorize('user.profile', actor), input.email),
 }));
 
 const updatePromptContext = os.user.updatePromptContext.handler(
   async ({ input, context: { services, actor } }) => {
-    const who = authorise('user.updatePromptContext', actor);
+    const who = authorize('user.updatePromptContext', actor);
     const { profilePrompt } = await saveNeeds(services, who, input.prompt_text);
     return {
       message: 'Your profile has been updated',
@@ -18,7 +18,7 @@ const updatePromptContext = os.user.updatePromptContext.handler(
 );
 
 const noteHubWelcome = os.user.noteHubWelcome.handler(async ({ context: { services, actor } }) => {
-  await noteWelcome(services, authorise('user.noteHubWelcome', actor));
+  await noteWelcome(services, authorize('user.noteHubWelcome', actor));
   return { message: 'Noted' };
 });
 

@@ -1,10 +1,10 @@
 import type { Session } from '@ecco/store';
-import type { Authorised } from '../../request/access/authorise.ts';
+import type { Authorized } from '../../request/access/authorize.ts';
 import { ownUserOf } from '../../request/access/own-user.ts';
 import type { Services } from '../../request/services.ts';
 import { sessionNotFound } from './user.errors.ts';
 
-type Own = Authorised<'manage-access'>;
+type Own = Authorized<'manage-access'>;
 type SessionServices = Pick<Services, 'store'>;
 
 /** Where the actor is signed in, last used first. */

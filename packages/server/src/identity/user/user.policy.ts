@@ -1,7 +1,7 @@
 import type { UserMay } from '@ecco/contract';
 import type { User } from '@ecco/store';
 import type { Actor } from '../../request/access/actor.ts';
-import { mayDo, refusalOf } from '../../request/access/authorise.ts';
+import { mayDo, refusalOf } from '../../request/access/authorize.ts';
 import { type Deed, likeRoute } from '../../request/access/thing-policy.ts';
 import { ownAccountKept, ownAccountNotDeleted } from './user.errors.ts';
 

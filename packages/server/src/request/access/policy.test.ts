@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '../limit/network-address.ts';
 import { anonymous } from './actor.ts';
-import { authorise } from './authorise.ts';
+import { authorize } from './authorize.ts';
 import { isFromOwnPage } from './own-page.ts';
 
 const visitor = anonymous('192.0.2.1', false);
@@ -17,9 +17,9 @@ const statusOf = (act: () => unknown): unknown => {
 describe('who may', () => {
   it('keeps visitors to single items while the waitlist is on', () => {
     const waiting = { ...visitor, waitlistOn: true };
-    expect(statusOf(() => authorise('item.library', visitor))).toBe(200);
-    expect(statusOf(() => authorise('item.library', waiting))).toBe(401);
-    expect(statusOf(() => authorise('item.episode', waiting))).toBe(200);
+    expect(statusOf(() => authorize('item.library', visitor))).toBe(200);
+    expect(statusOf(() => authorize('item.library', waiting))).toBe(401);
+    expect(statusOf(() => authorize('item.episode', waiting))).toBe(200);
   });
 });
 

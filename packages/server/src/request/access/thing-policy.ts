@@ -2,7 +2,7 @@
 
 import type { RequestError } from '../failure/request.errors.ts';
 import type { Actor } from './actor.ts';
-import { mayDo, refusalOf } from './authorise.ts';
+import { mayDo, refusalOf } from './authorize.ts';
 import type { RouteName } from './route-policy.ts';
 
 declare const granted: unique symbol;

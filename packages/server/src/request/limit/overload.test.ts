@@ -24,7 +24,7 @@ beforeEach(() => {
     return promise;
   };
   overload = createOverload({ ask, clock: () => now, random: () => 0.5 });
-  overload.recognise(member);
+  overload.recognize(member);
 });
 
 const member = { cookie: 'ecco_session=any' };
@@ -68,7 +68,7 @@ describe('where more is asked than can be answered', () => {
     busy(40, 60);
     expect(isRefused('organisation.find', { cookie: 'ecco_session=made up' })).toBe(true);
     expect(isRefused('organisation.find', key)).toBe(true);
-    overload.recognise(key);
+    overload.recognize(key);
     expect(isRefused('organisation.find', key)).toBe(false);
   });
 

@@ -90,7 +90,7 @@ export type Overload = {
    */
   admit: (call: AdmittedCall) => void;
   /** Notes that a call with these headers was somebody's, who comes before visitors for a while. */
-  recognise: (headers: IncomingHttpHeaders) => void;
+  recognize: (headers: IncomingHttpHeaders) => void;
 };
 
 /** Measures the wait only while something is asked, and never twice at once. */
@@ -121,7 +121,7 @@ export function createOverload(needs: Needs): Overload {
   const known = createKnownCallers();
   let underWay = 0;
   return {
-    recognise: known.add,
+    recognize: known.add,
     admit({ route, headers, whenOver, cost = 0 }) {
       if (staysOpen(ruleOf(route), route)) return;
       const wait = waitMs();

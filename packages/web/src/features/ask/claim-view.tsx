@@ -39,10 +39,10 @@ function Sentence({ sentence }: { sentence: AnswerSentence }) {
 function CitedPlaces({ sentences }: { sentences: readonly AnswerSentence[] }) {
   const { t } = useTranslation();
   const places = sentences.flatMap(({ citations }) => citations.map(citedPlace));
-  const labelled = new Map(places.toReversed().map((place) => [placeLabel(t, place), place]));
+  const labeled = new Map(places.toReversed().map((place) => [placeLabel(t, place), place]));
   return (
     <p className={classes['cited']}>
-      {[...labelled].toReversed().map(([label, place]) => (
+      {[...labeled].toReversed().map(([label, place]) => (
         <PlaceChip key={label} place={place} />
       ))}
     </p>

@@ -16,8 +16,8 @@ const placesShown = 4;
 
 /** The places of a source by how they are written: several on one page are one, the best of them. */
 function placesByLabel(t: TFunction, { source_items }: AnswerSource) {
-  const labelled = source_items.toReversed().map((place) => [rangeLabel(t, place), place] as const);
-  return [...new Map(labelled)].toReversed();
+  const labeled = source_items.toReversed().map((place) => [rangeLabel(t, place), place] as const);
+  return [...new Map(labeled)].toReversed();
 }
 
 function Places({ source }: { source: AnswerSource }) {

@@ -7,7 +7,7 @@ export type Anchor = { line: number; start: number };
 export type Located = { line: number; certain: boolean };
 
 /**
- * Finds the line that runs at a time, of which only some are known. Between two known neighbours that are not
+ * Finds the line that runs at a time, of which only some are known. Between two known neighbors that are not
  * adjacent it guesses by the share of the time (interpolation search); loading the guess narrows the gap.
  * `anchors` in order of their lines; null before the first or without any.
  */

@@ -1,6 +1,6 @@
 import classes from './progress-bar.module.css';
 
-/** A thin bar in the live colour; `label` says what it measures. */
+/** A thin bar in the live color; `label` says what it measures. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <div

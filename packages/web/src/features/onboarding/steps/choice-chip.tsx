@@ -6,7 +6,7 @@ import pressArea from './press-area.module.css';
 /** `told`: what is said of it besides, such as how much of it there is. */
 type Props = { label: string; told?: string | undefined; checked: boolean; onChange: () => void };
 
-/** A checkbox in the shape of a chip; the mark as well as the colour says that it is chosen. */
+/** A checkbox in the shape of a chip; the mark as well as the color says that it is chosen. */
 function ChoiceChip({ label, told, checked, onChange }: Props) {
   const id = useId();
   return (

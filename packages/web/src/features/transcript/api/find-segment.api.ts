@@ -4,7 +4,7 @@ import { api } from '../../../api/client.ts';
 const runLength = limits.transcriptPageMax;
 
 /**
- * The line where a segment stands now. Saved links carry its id and the line it once had: that neighbourhood is
+ * The line where a segment stands now. Saved links carry its id and the line it once had: that neighborhood is
  * read first, then the rest in long runs. Null when the words are gone.
  */
 export async function findSegment(id: string, segment: string, near: number): Promise<number | null> {

@@ -16,7 +16,7 @@ export const formOf: Record<SingleKind, Form> = {
 };
 
 /** What the one who handed it in is told that it was. */
-export const recognisedAs: Record<Form, Ingested['recognised']> = {
+export const recognizedAs: Record<Form, Ingested['recognised']> = {
   media: 'media',
   video: 'video',
   pdf: 'document',

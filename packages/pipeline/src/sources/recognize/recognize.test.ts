@@ -8,7 +8,7 @@ import { writeZip } from '../office/zip.fixture.ts';
 import { SourceError } from '../source.errors.ts';
 import { bytesOf, hostileInputs } from '../suite.fixture.ts';
 import { findDirectoryFeed } from './directory.feed.ts';
-import { recogniseContent, recogniseLink } from './recognise.ts';
+import { recognizeContent, recognizeLink } from './recognize.ts';
 import { directoryLinkOf } from './site.link.ts';
 
 describe('links of sites', () => {
@@ -19,7 +19,7 @@ describe('links of sites', () => {
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     'https://youtube.com/live/dQw4w9WgXcQ',
   ])('%s is a video', (url) => {
-    expect(recogniseLink(url)).toMatchObject({ kind: 'video', link: { site: 'youtube', id: 'dQw4w9WgXcQ' } });
+    expect(recognizeLink(url)).toMatchObject({ kind: 'video', link: { site: 'youtube', id: 'dQw4w9WgXcQ' } });
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('links of sites', () => {
     'https://player.vimeo.com/video/76979871?h=1',
     'https://vimeo.com/channels/x/76979871',
   ])('%s is a video', (url) => {
-    expect(recogniseLink(url)).toMatchObject({ kind: 'video', link: { url: 'https://vimeo.com/76979871' } });
+    expect(recognizeLink(url)).toMatchObject({ kind: 'video', link: { url: 'https://vimeo.com/76979871' } });
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('links of sites', () => {
     'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
     'nonsense',
   ])('%s is none', (url) => {
-    expect(recogniseLink(url)).toBeNull();
+    expect(recognizeLink(url)).toBeNull();
   });
 });
 
@@ -134,7 +134,7 @@ describe('content', () => {
   ])('%s is told, whatever its name and media type say', async (_name, content, expected) => {
     const bytes = typeof content === 'string' ? bytesOf(content) : content;
     const hint = { url: 'https://example.com/x.mp3', name: 'x.mp3', mime: 'audio/mpeg' };
-    expect(await recogniseContent(bytes, hint)).toMatchObject(expected);
+    expect(await recognizeContent(bytes, hint)).toMatchObject(expected);
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe('content', () => {
     ['other JSON', '{"a":1}', 'source.content.unread-kind'],
   ])('%s is refused', async (_name, content, code) => {
     const bytes = typeof content === 'string' ? bytesOf(content) : content;
-    await expect(recogniseContent(bytes)).rejects.toMatchObject({ code });
+    await expect(recognizeContent(bytes)).rejects.toMatchObject({ code });
   });
 
   const wide = (text: string) => Buffer.from(text, 'utf16le');
@@ -208,7 +208,7 @@ describe('content', () => {
     ],
   ])('%s is refused by its name, whatever the file is called', async (name, content) => {
     const bytes = typeof content === 'string' ? bytesOf(content) : content;
-    await expect(recogniseContent(bytes, { name: 'minutes.txt', mime: 'text/plain' })).rejects.toMatchObject({
+    await expect(recognizeContent(bytes, { name: 'minutes.txt', mime: 'text/plain' })).rejects.toMatchObject({
       code: 'source.content.unread-kind',
       message: expect.stringContaining(name),
     });
@@ -217,14 +217,14 @@ describe('content', () => {
   it('a table is refused by its name where it has no words of anybody, and told where it has', async () => {
     const rows = Array.from({ length: 6 }, (_, at) => `Fund ${at},${at},${at}.5`).join('\n');
     const hint = { name: 'holdings.csv' };
-    await expect(recogniseContent(bytesOf(`name,units,price\n${rows}`), hint)).rejects.toMatchObject({
+    await expect(recognizeContent(bytesOf(`name,units,price\n${rows}`), hint)).rejects.toMatchObject({
       message: expect.stringContaining('a table (CSV)'),
     });
-    expect(await recogniseContent(bytesOf(`speaker,start,text\n${rows}`), hint)).toMatchObject({
+    expect(await recognizeContent(bytesOf(`speaker,start,text\n${rows}`), hint)).toMatchObject({
       format: 'table',
     });
     expect(
-      await recogniseContent(bytesOf('The board met, heard, and closed.\n\nIt rose.'), hint),
+      await recognizeContent(bytesOf('The board met, heard, and closed.\n\nIt rose.'), hint),
     ).toMatchObject({
       kind: 'text',
     });
@@ -247,11 +247,11 @@ describe('content', () => {
       { kind: 'article' },
     ],
   ])('%s is told by its content, whatever the file is called', async (_name, bytes, expected) => {
-    expect(await recogniseContent(bytes, { name: 'talk.html', mime: 'text/html' })).toMatchObject(expected);
+    expect(await recognizeContent(bytes, { name: 'talk.html', mime: 'text/html' })).toMatchObject(expected);
   });
 
   it.each(hostileInputs)('%s ends with a kind or a named error', async (_name, bytes) => {
-    const found = await recogniseContent(bytes, { url: 'https://example.com/' }).catch(
+    const found = await recognizeContent(bytes, { url: 'https://example.com/' }).catch(
       (error: unknown) => error,
     );
     expect(
@@ -293,7 +293,7 @@ it('finds the feed behind a directory, by lookup or by the page’s own link', a
 });
 
 it.each(['urlset', 'sitemapindex'])('a sitemap says where its pages can be read: %s', async (root) => {
-  const refused = recogniseContent(
+  const refused = recognizeContent(
     bytesOf(`<?xml version="1.0"?>\n<?xml-stylesheet href="s.xsl"?>\n<${root}/>`),
   );
   await expect(refused).rejects.toThrow(/This is a sitemap.*an administrator can enter the website/);

@@ -4,12 +4,12 @@
  */
 import { contentEmpty, contentUnknown } from '../source.errors.ts';
 import type { Recognised } from '../source.type.ts';
-import { byBytes, byText } from './recogniser.list.ts';
+import { byBytes, byText } from './recognizer.list.ts';
 import { type ContentHint, textOf } from './sample.ts';
 import { directoryLinkOf, videoLinkOf } from './site.link.ts';
 
 /** A video or a show in a directory, by its address alone; null when the content must be looked at. */
-export function recogniseLink(url: string): Extract<Recognised, { kind: 'video' | 'directory' }> | null {
+export function recognizeLink(url: string): Extract<Recognised, { kind: 'video' | 'directory' }> | null {
   const video = videoLinkOf(url);
   if (video) return { kind: 'video', link: video };
   const directory = directoryLinkOf(url);
@@ -17,7 +17,7 @@ export function recogniseLink(url: string): Extract<Recognised, { kind: 'video' 
 }
 
 /** What bytes are. Throws `source.content.empty`, `.unknown` and `.unread-kind`, and `source.transcript.unread-format`. */
-export async function recogniseContent(bytes: Uint8Array, hint: ContentHint = {}): Promise<Recognised> {
+export async function recognizeContent(bytes: Uint8Array, hint: ContentHint = {}): Promise<Recognised> {
   if (bytes.byteLength === 0) throw contentEmpty();
   const sample = { bytes, hint };
   const known = await first(byBytes, sample);
@@ -30,11 +30,11 @@ export async function recogniseContent(bytes: Uint8Array, hint: ContentHint = {}
 }
 
 async function first<Of>(
-  recognisers: readonly ((sample: Of) => Promise<Recognised | null> | Recognised | null)[],
+  recognizers: readonly ((sample: Of) => Promise<Recognised | null> | Recognised | null)[],
   sample: Of,
 ): Promise<Recognised | null> {
-  for (const recognise of recognisers) {
-    const known = await recognise(sample);
+  for (const recognize of recognizers) {
+    const known = await recognize(sample);
     if (known) return known;
   }
   return null;

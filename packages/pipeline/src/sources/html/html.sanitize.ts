@@ -38,12 +38,12 @@ const options: sanitize.IOptions = {
  * since on our pages they would lead to ourselves. What nests absurdly deep or is longer than a million characters
  * comes back as escaped text.
  */
-export const sanitiseHtml = (html: string, base: string | null = null): string => sanitised(html, { base });
+export const sanitizeHtml = (html: string, base: string | null = null): string => sanitized(html, { base });
 
 /** The same of what a person writes here: a link may name the line that it cites, whoever checks that there is one. */
-export const sanitiseDocument = (html: string): string => sanitised(html, { base: null, cites: true });
+export const sanitizeDocument = (html: string): string => sanitized(html, { base: null, cites: true });
 
-function sanitised(html: string, { base, cites = false }: { base: string | null; cites?: boolean }): string {
+function sanitized(html: string, { base, cites = false }: { base: string | null; cites?: boolean }): string {
   if (html.length > maxLength || nestsTooDeep(html)) return escapeHtml(htmlToText(html.slice(0, maxLength)));
   return sanitize(html, {
     ...options,
@@ -77,9 +77,9 @@ function attributes(values: Record<string, string | undefined>): Record<string, 
   );
 }
 
-/** The sanitised form and the same for reading. */
+/** The sanitized form and the same for reading. */
 export function richText(html: string, base: string | null = null): RichText {
-  return { html: sanitiseHtml(html, base), text: htmlToText(html) };
+  return { html: sanitizeHtml(html, base), text: htmlToText(html) };
 }
 
 export const escapeHtml = (text: string): string =>

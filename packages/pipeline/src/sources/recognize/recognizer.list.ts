@@ -29,7 +29,7 @@ import {
   unreadTypes,
 } from './unread.kind.ts';
 
-type Recogniser<Of> = (sample: Of) => Promise<Recognised | null> | Recognised | null;
+type Recognizer<Of> = (sample: Of) => Promise<Recognised | null> | Recognised | null;
 
 const refuse = ({ what, instead }: UnreadKind): never => {
   throw kindUnread(what, instead);
@@ -38,13 +38,13 @@ const refuse = ({ what, instead }: UnreadKind): never => {
 const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
 /** Some programs write a few bytes before the mark of a PDF; readers allow it within the first kilobyte. */
-const pdf: Recogniser<Sample> = ({ bytes }) =>
+const pdf: Recognizer<Sample> = ({ bytes }) =>
   latin(bytes.subarray(0, 1024)).includes('%PDF-') ? { kind: 'pdf' } : null;
 
-const gzip: Recogniser<Sample> = ({ bytes }) =>
+const gzip: Recognizer<Sample> = ({ bytes }) =>
   bytes[0] === 0x1f && bytes[1] === 0x8b ? { kind: 'packed', packing: 'gzip' } : null;
 
-const zip: Recogniser<Sample> = ({ bytes }) => {
+const zip: Recognizer<Sample> = ({ bytes }) => {
   if (!['PK\x03\x04', 'PK\x05\x06'].includes(latin(bytes.subarray(0, 4)))) return null;
   const names = namesInZipHead(bytes);
   if (names.some((name) => name.startsWith('word/'))) return { kind: 'packed', packing: 'docx' };
@@ -56,7 +56,7 @@ const zip: Recogniser<Sample> = ({ bytes }) => {
 };
 
 /** Older Office files name their streams in letters of two bytes. */
-const compound: Recogniser<Sample> = ({ bytes }) => {
+const compound: Recognizer<Sample> = ({ bytes }) => {
   if (!latin(bytes.subarray(0, 4)).startsWith('\xd0\xcf\x11\xe0')) return null;
   const names = latin(bytes).replaceAll('\0', '');
   const known = unreadCompounds.find(([name]) => names.includes(name));
@@ -65,7 +65,7 @@ const compound: Recogniser<Sample> = ({ bytes }) => {
   );
 };
 
-const typed: Recogniser<Sample> = async ({ bytes }) => {
+const typed: Recognizer<Sample> = async ({ bytes }) => {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (!type) return null;
   const [family, subtype = ''] = type.mime.split('/');
@@ -81,9 +81,9 @@ const typed: Recogniser<Sample> = async ({ bytes }) => {
 };
 
 /** By their bytes. */
-export const byBytes: readonly Recogniser<Sample>[] = [pdf, gzip, zip, compound, typed];
+export const byBytes: readonly Recognizer<Sample>[] = [pdf, gzip, zip, compound, typed];
 
-const unread: Recogniser<TextSample> = ({ text, head }) => {
+const unread: Recognizer<TextSample> = ({ text, head }) => {
   const known = unreadTexts.find(([pattern]) => pattern.test(head))?.[1] ?? unreadMail(text);
   return known ? refuse(known) : null;
 };
@@ -95,7 +95,7 @@ const feedRoots: Readonly<Record<string, FeedFormat>> = {
   rdf: 'rdf',
 };
 
-const feed: Recogniser<TextSample> = ({ root, text }) => {
+const feed: Recognizer<TextSample> = ({ root, text }) => {
   const format = feedRoots[root ?? ''];
   if (format) return { kind: 'feed', format };
   const isJson =
@@ -103,12 +103,12 @@ const feed: Recogniser<TextSample> = ({ root, text }) => {
   return isJson ? { kind: 'feed', format: 'json' } : null;
 };
 
-const opml: Recogniser<TextSample> = ({ root }) => (root === 'opml' ? { kind: 'opml' } : null);
+const opml: Recognizer<TextSample> = ({ root }) => (root === 'opml' ? { kind: 'opml' } : null);
 
 const transcriptKeys =
   /"(?:segments|turns|transcription|utterances|monologues|events|cues|captions|transcripts?|entries|sentences|words|word_segments|paragraphs|(?:combined)?recognizedPhrases|speaker_labels|dialogue)"\s*:/i;
 
-const json: Recogniser<TextSample> = ({ text }) => {
+const json: Recognizer<TextSample> = ({ text }) => {
   if (!text.startsWith('{')) return null;
   // Of a file that was cut the keys must tell.
   if (transcriptKeys.test(text.slice(0, 200_000)) || holdsTalk(text))
@@ -119,14 +119,14 @@ const json: Recogniser<TextSample> = ({ text }) => {
   });
 };
 
-const captions: Recogniser<TextSample> = ({ root, text }) => {
+const captions: Recognizer<TextSample> = ({ root, text }) => {
   if (root === 'tt') return { kind: 'transcript', format: 'ttml' };
   if (isSami(text)) return { kind: 'transcript', format: 'sami' };
   return isTimedText(text) ? { kind: 'transcript', format: 'timedtext' } : null;
 };
 
 /** What begins with the declaration of XML and holds no element of a page is data: of turns, or of nothing that is read. */
-const data: Recogniser<TextSample> = ({ text, head, root }) => {
+const data: Recognizer<TextSample> = ({ text, head, root }) => {
   const isPage = /<(?:html|body|head|div|p|span|article|h[1-6]|table|cite)[\s>]/i.test(head);
   if (root === null || isPage || !isXml(text)) return null;
   // Whether it holds turns: what of them could not be read is told when it is taken in.
@@ -138,7 +138,7 @@ const data: Recogniser<TextSample> = ({ text, head, root }) => {
   });
 };
 
-const page: Recogniser<TextSample> = ({ text, root, hint }) => {
+const page: Recognizer<TextSample> = ({ text, root, hint }) => {
   if (root === null) return null;
   const bare = !/<(?:html|body|head)[\s>]/i.test(text.slice(0, 8_000));
   if (isCitedHtml(text) && (bare || citesVoices(text))) return { kind: 'transcript', format: 'html' };
@@ -147,12 +147,12 @@ const page: Recogniser<TextSample> = ({ text, root, hint }) => {
   return { kind: 'article', feedUrls: findFeedLinks(text, url), canonical: findCanonicalLink(text, url) };
 };
 
-const transcript: Recogniser<TextSample> = ({ text, hint }) => {
+const transcript: Recognizer<TextSample> = ({ text, hint }) => {
   const format = detectFormat(text, hint);
   return format !== 'text' || isTextTranscript(text) ? { kind: 'transcript', format } : null;
 };
 
-const table: Recogniser<TextSample> = ({ text, hint }) =>
+const table: Recognizer<TextSample> = ({ text, hint }) =>
   holdsTable(text, hint)
     ? refuse({
         what: 'a table (CSV) without a column of spoken words',
@@ -161,13 +161,13 @@ const table: Recogniser<TextSample> = ({ text, hint }) =>
       })
     : null;
 
-const prose: Recogniser<TextSample> = ({ head, hint }) => ({
+const prose: Recognizer<TextSample> = ({ head, hint }) => ({
   kind: 'text',
   markdown: /\.(?:md|markdown)$/i.test(hint.name ?? '') || /^#{1,3} \S/m.test(head),
 });
 
 /** By their words, once they are text. */
-export const byText: readonly Recogniser<TextSample>[] = [
+export const byText: readonly Recognizer<TextSample>[] = [
   ...[unread, feed, opml, json, captions, data, page],
   ...[transcript, table, prose],
 ];

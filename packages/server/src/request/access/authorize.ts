@@ -5,13 +5,13 @@ import { type ActionOf, type RouteName, ruleOf } from './route-policy.ts';
 
 declare const granted: unique symbol;
 
-/** Proof that the actor may do the action. Only `authorise` makes one, so a use case cannot be reached without it. */
-export type Authorised<Done extends Action> = Actor & { readonly [granted]: Done };
+/** Proof that the actor may do the action. Only `authorize` makes one, so a use case cannot be reached without it. */
+export type Authorized<Done extends Action> = Actor & { readonly [granted]: Done };
 
 /** A key stands in for its maker, but not for everything. */
 const needsPerson = (route: RouteName, { byKey }: Actor): boolean => byKey && ruleOf(route).session === true;
 
-function isAllowed<Name extends RouteName>(actor: Actor, route: Name): actor is Authorised<ActionOf<Name>> {
+function isAllowed<Name extends RouteName>(actor: Actor, route: Name): actor is Authorized<ActionOf<Name>> {
   if (needsPerson(route, actor)) return false;
   const verdict = ruleOf(route)[actor.role];
   return verdict === 'open' ? !actor.waitlistOn : verdict !== 'no';
@@ -27,7 +27,7 @@ export function refusalOf(route: RouteName, actor: Actor): RequestError {
  * Checks the table for the route.
  * @throws RequestError 401 for a visitor, 403 for a member who may not, and for a key where a person is needed
  */
-export function authorise<Name extends RouteName>(route: Name, actor: Actor): Authorised<ActionOf<Name>> {
+export function authorize<Name extends RouteName>(route: Name, actor: Actor): Authorized<ActionOf<Name>> {
   if (isAllowed(actor, route)) return actor;
   throw refusalOf(route, actor);
 }
