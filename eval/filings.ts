@@ -66,7 +66,7 @@ function* runOwn({ set, questions, filings, isShown }: Run): Generator<string> {
     yield `${outcome}: ${doc}, ${kind}: ${query}`;
     for (const { text } of answer.sentences) yield `    ${text}`;
   }
-  yield* tableOf(new Map([...told].toSorted()));
+  yield* tableOf(new Map([...told].toSorted(([a], [b]) => a.localeCompare(b))));
 }
 
 /** Filings of other companies that each question is put to. */

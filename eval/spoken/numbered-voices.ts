@@ -8,7 +8,8 @@ const rarely = 3;
 const answers =
   /^(?:so moved?|moved|second(?:ed)?|i(?:'ll)? (?:move|second)|motion to|aye|yes|no|nay|here|present|thank you|yeah|okay)\b/iu;
 
-const sumOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
+const sumOf = (text: string): number =>
+  Array.from(text).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
 
 /**
  * Pieces with a number for each voice, as recognizers give them: another voice answers and thanks, and now and then one is told

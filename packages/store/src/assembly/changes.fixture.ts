@@ -18,7 +18,7 @@ const claim: Assertion = {
 
 /** The ids of what a filled library holds. */
 export type Library = Record<
-  'show' | 'item' | 'list' | 'meeting' | 'user' | 'session' | 'organisation' | 'person' | 'connection',
+  'show' | 'item' | 'list' | 'meeting' | 'user' | 'session' | 'organization' | 'person' | 'connection',
   string
 >;
 
@@ -72,7 +72,7 @@ export async function fill(store: Store): Promise<Library> {
     meeting: meeting?.id ?? '',
     user: user?.id ?? '',
     session: slug,
-    organisation: organization,
+    organization,
     person,
     connection: connection?.id ?? '',
   };
@@ -118,7 +118,7 @@ async function anAnswer(answers: Store['answers']): Promise<string> {
 }
 
 /** Another organization, made one with the library's. */
-async function merged({ organizations, merges }: Store, { organisation: keptId }: Library) {
+async function merged({ organizations, merges }: Store, { organization: keptId }: Library) {
   const other = await organizations.add({ name: randomUUID(), type: 'FOUNDATION' });
   const lent = { aliases: [], fields: [] };
   const pair = { kind: 'organization' as const, keptId, goneId: other?.id ?? '' };
@@ -265,25 +265,24 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   'organizations.add': ({ organizations }) => organizations.add({ name: randomUUID(), type: 'FOUNDATION' }),
   'linkPasses.finish': ({ linkPasses }) => linkPasses.finish(new Date(Date.now() + 1)),
   'organizations.addMany': ({ organizations: o }) => o.addMany([{ name: randomUUID(), type: 'FOUNDATION' }]),
-  'organizations.update': async ({ organizations }, { organisation: organization }) => {
+  'organizations.update': async ({ organizations }, { organization }) => {
     const found = await organizations.find(organization);
     if (found) await organizations.update(found, { name: 'Other' });
   },
-  'organizations.remove': ({ organizations: o }, { organisation: organization }) => o.remove(organization),
-  'organizations.restore': async ({ organizations }, { organisation: organization }) => {
+  'organizations.remove': ({ organizations: o }, { organization }) => o.remove(organization),
+  'organizations.restore': async ({ organizations }, { organization }) => {
     await organizations.remove(organization);
     await organizations.restore(organization);
   },
-  'organizations.putFact': ({ organizations: o }, made) => o.putFact(assets(made.organisation)),
-  'organizations.putFacts': ({ organizations: o }, made) => o.putFacts([assets(made.organisation)]),
-  'organizations.showFacts': ({ organizations: o }, { organisation: organization }) =>
-    o.showFacts([organization]),
+  'organizations.putFact': ({ organizations: o }, made) => o.putFact(assets(made.organization)),
+  'organizations.putFacts': ({ organizations: o }, made) => o.putFacts([assets(made.organization)]),
+  'organizations.showFacts': ({ organizations: o }, { organization }) => o.showFacts([organization]),
   'merges.merge': (store, library) => merged(store, library),
   'merges.undo': async (store, library) => {
     const other = await merged(store, library);
     await store.merges.undo(other.id);
   },
-  'organizations.removeFact': async ({ organizations: o }, { organisation: id }) =>
+  'organizations.removeFact': async ({ organizations: o }, { organization: id }) =>
     o.removeFact(id, (await o.putFact(assets(id))).id),
   'people.add': ({ people }) => people.add({ name: randomUUID() }),
   'people.update': async ({ people }, { person }) => {
@@ -295,14 +294,14 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     await people.remove(person);
     await people.restore(person);
   },
-  'graph.connect': ({ graph }, { organisation: organization, person }) =>
+  'graph.connect': ({ graph }, { organization, person }) =>
     graph.connect({
       organizationId: organization,
       edge: 'HAS_EXECUTIVE',
       target: { kind: 'person', id: person },
       provenance: 'hand',
     }),
-  'graph.connectItems': ({ graph }, { organisation: organization, item }) =>
+  'graph.connectItems': ({ graph }, { organization, item }) =>
     graph.connectItems({
       organizationId: organization,
       itemIds: [{ itemId: item, edge: 'HAS_DOCUMENT', sourceUrl: null }],
@@ -310,19 +309,17 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
       createdBy: null,
     }),
   'graph.change': ({ graph }, { connection }) => graph.change(connection, { since: '2026-01-31' }),
-  'graph.disconnect': ({ graph }, { organisation: organization, connection }) =>
-    graph.disconnect(organization, connection),
-  'graph.disconnectTargets': ({ graph }, { organisation: organization, item }) =>
+  'graph.disconnect': ({ graph }, { organization, connection }) => graph.disconnect(organization, connection),
+  'graph.disconnectTargets': ({ graph }, { organization, item }) =>
     graph.disconnectTargets({ organizationId: organization, provenance: 'hand', ids: [item] }),
   'links.putFound': ({ links }, { item, person }) => links.putFound(item, withPerson(person)),
-  'links.relateOrganization': ({ links }, { organisation: organization }) =>
-    links.relateOrganization(organization),
+  'links.relateOrganization': ({ links }, { organization }) => links.relateOrganization(organization),
   'links.relateItem': ({ links }, { item }) => links.relateItem(item),
-  'links.unlink': async ({ links }, { item, organisation: organization }) => {
+  'links.unlink': async ({ links }, { item, organization }) => {
     await links.relateItem(item);
     await links.unlink({ itemId: item, organizationId: organization });
   },
-  'links.relink': async ({ links }, { item, organisation: organization }) => {
+  'links.relink': async ({ links }, { item, organization }) => {
     await links.relateItem(item);
     await links.relink({ itemId: item, organizationId: organization });
   },
@@ -366,7 +363,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
 };
 
 /** Proposes a candidate to the organization; gives its id. */
-async function proposed(store: Store, { organisation: organization }: Library): Promise<string[]> {
+async function proposed(store: Store, { organization }: Library): Promise<string[]> {
   const title = randomUUID();
   const unknown = { podcast_name: null, author: null, image: null, publisher: null, document_type: null };
   const content = {

@@ -28,7 +28,7 @@ function meetingsOfTable(page: FlatPage, table: number): PageMeeting[] {
   const rows = body.flatMap(rowOf);
   if (rows.length < fewestMonths || columns.every((column) => column === null)) return [];
   const over = yearOver(page, page.elements[table]?.start ?? 0);
-  return rows.flatMap(({ year = null, month: of, cells }) =>
+  return rows.flatMap(({ year, month: of, cells }) =>
     cells.flatMap((cell, at): PageMeeting[] => {
       const column = columns[at];
       const named = year ?? over;

@@ -97,8 +97,7 @@ export class Line21Decoder {
 
   #takeBack(): void {
     const line = this.#rows.get(this.#row);
-    if (line !== undefined && this.#mode !== 'text')
-      this.#rows.set(this.#row, [...line].slice(0, -1).join(''));
+    if (line !== undefined && this.#mode !== 'text') this.#rows.set(this.#row, line.slice(0, -1));
   }
 
   #close(atMs: number): void {

@@ -12,7 +12,7 @@ const hex = (...bytes: number[]): string =>
 /** A control, which is sent twice. */
 const control = (first: number, second: number): string => `${hex(first, second)} ${hex(first, second)}`;
 const words = (text: string): string => {
-  const bytes = [...text].map((sign) => sign.charCodeAt(0));
+  const bytes = Array.from(text, (sign) => sign.charCodeAt(0));
   return Array.from({ length: Math.ceil(bytes.length / 2) }, (_, at) =>
     hex(bytes[at * 2] ?? 0, bytes[at * 2 + 1] ?? 0),
   ).join(' ');
