@@ -89,7 +89,7 @@ describe('highlights', () => {
 });
 
 describe('the document of an analysis', () => {
-  it('is sanitised on its way in, shown with the summary, and taken back', async () => {
+  it('is sanitized on its way in, shown with the summary, and taken back', async () => {
     const { id, slug } = await createProcessedItem(world.store, { title: 'Written' });
     const html =
       '<h2 onclick="x()">Ours</h2><script>alert(1)</script><p style="color:red">A <a href="javascript:x">b</a></p><img src=x onerror=alert(1)>';
