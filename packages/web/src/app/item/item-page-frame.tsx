@@ -9,8 +9,11 @@ import type { ItemPageState } from './state/use-item-page-state.ts';
 
 /** What the sections of an item find around them: where a place leads, the numbers of the sources, and their card. */
 export function ItemPageFrame({ page, children }: { page: ItemPageState; children: ReactNode }) {
-  const { item, summary, jumps, names } = page;
-  const numbers = useMemo(() => numberSources(summary, item.narration), [summary, item.narration]);
+  const { item, summary, told, jumps, names } = page;
+  const numbers = useMemo(
+    () => numberSources(told, item.narration, summary),
+    [told, item.narration, summary],
+  );
   return (
     <JumpProvider value={jumps.jump}>
       <NumberingContext value={numbers}>

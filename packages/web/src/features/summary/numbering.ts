@@ -13,12 +13,17 @@ function sentencesOf(summary: Summary): CitedText[] {
   ];
 }
 
-/** Numbers the sources of a summary and of a narration, so that the same place has one number on the whole page. */
+/**
+ * Numbers the sources of a summary and of a narration, so that the same place has one number on the whole page. `whole`: the
+ * summary with what the page does not show of it, which is numbered after what a reader sees.
+ */
 export const numberSources = (
-  summary: Summary | null,
+  shown: Summary | null,
   narration: readonly NarratedPage[] = [],
+  whole: Summary | null = null,
 ): ReadonlyMap<string, number> =>
   numberCitations([
-    ...(summary ? sentencesOf(summary) : []),
+    ...(shown ? sentencesOf(shown) : []),
     ...narration.flatMap(({ narration: sentences }) => sentences),
+    ...(whole ? sentencesOf(whole) : []),
   ]);

@@ -29,6 +29,15 @@ test('sources are numbered in reading order and the same place has one number', 
   ]);
 });
 
+test('what the page does not show is numbered after what it shows', () => {
+  const whole = buildSummary();
+  const { uuid } = buildCitation(1).item;
+  const shown = { ...whole, analysis: whole.analysis && { ...whole.analysis, one_liner: null } };
+  const numbers = numberSources(shown, [], whole);
+  expect(numbers.get(`${uuid}/segment-2@10`)).toBe(1);
+  expect(numbers.size).toBe(numberSources(whole).size);
+});
+
 test('a long chapter says where its subject turns again, and leads there', async () => {
   const section = {
     title: 'Fees',
