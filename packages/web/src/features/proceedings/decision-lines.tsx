@@ -17,7 +17,7 @@ function moversOf(t: TFunction, { moved_by: mover, seconded_by: seconder }: Deci
 }
 
 /** Characters of a line that are in sight, at least, and those of a sum that stands alone. */
-const inSight = 60;
+const inSight = 72;
 const mostOfSum = 24;
 
 type Count = Decision['yes'];
