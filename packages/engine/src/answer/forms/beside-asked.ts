@@ -1,19 +1,17 @@
 // What has the form of an answer and the words of a question near it, and tells another thing: the cause of something else, a
 // sum from somebody else, what was done for what will be.
-import type { QuestionForm } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
 import { findRoles } from '../../speakers/role.ts';
 import { anyMonth } from '../../words/calendar.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { isOwnName } from '../asked/affiliation.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
-import type { Needs } from '../asked/needs.ts';
 import { isPaper } from '../asked/of-asked.ts';
 import { isOthersOffice } from '../asked/others-office.ts';
+import type { QuestionNeeds } from '../asked/question-needs.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksAhead, asksFrequency, tellsAhead, tellsCause, tellsFrequency } from './beside-asked.lexicon.ts';
 
-type Asked = { question: string; form: QuestionForm; needs: Needs };
 type Said = { text: string };
 
 const holdsAny = (stems: ReadonlySet<string>, text: string): boolean =>
@@ -26,7 +24,7 @@ const fewWords = 6;
  * Whether a cause is given for something else: what it is the cause of has no word of the question, "we ask one question each so
  * that all may speak". What only points back is of what was said before.
  */
-function causeOfOther({ needs: { things, names } }: Asked): (said: Said) => boolean {
+function causeOfOther({ needs: { things, names } }: QuestionNeeds): (said: Said) => boolean {
   const wanted = new Set(
     [...things.keys(), ...names.flatMap(({ stems }) => stems)].flatMap((stem) => [...kinOf(stem)]),
   );
@@ -50,7 +48,7 @@ const namesIn = (text: string): string[] =>
     .filter((name) => !month.test(name) && !functionWords.has(name.toLowerCase()));
 
 /** Whether a sum is told of others than whom a question names besides the source's own: "dividends from Birch", asked of Alder. */
-function ofOtherNames({ needs: { names } }: Asked, source: Source): (said: Said) => boolean {
+function ofOtherNames({ needs: { names } }: QuestionNeeds, source: Source): (said: Said) => boolean {
   const foreign = names.filter((name) => !isOwnName(name, source));
   const own = names.filter((name) => isOwnName(name, source));
   if (foreign.length === 0 || own.length === 0 || isPaper(source)) return () => false;
@@ -63,7 +61,10 @@ function ofOtherNames({ needs: { names } }: Asked, source: Source): (said: Said)
 }
 
 /** "Boardwalk's annual revenues", where the question and the source are of somebody else. */
-function ofOthersMeasure({ question, needs: { head } }: Asked, source: Source): (said: Said) => boolean {
+function ofOthersMeasure(
+  { question, needs: { head } }: QuestionNeeds,
+  source: Source,
+): (said: Said) => boolean {
   const noun = head.at(-1);
   const known = new Set(searchTermsOf(`${question} ${source.context.title}`));
   const owned = /\b(\p{Lu}[\p{L}&-]{2,})['’]s? ((?:[\p{L}\d-]+ ){0,4}?[\p{L}-]+)/gu;
@@ -83,7 +84,7 @@ function ofOthersMeasure({ question, needs: { head } }: Asked, source: Source): 
 const netOf = /\(net of [^()]{3,120}\)/iu;
 
 /** "Income from closed units (net of income taxes of $47)" tells no income taxes. */
-function isTakenOff({ needs: { head } }: Asked): (said: Said) => boolean {
+function isTakenOff({ needs: { head } }: QuestionNeeds): (said: Said) => boolean {
   return ({ text }) => {
     if (head.length === 0 || !netOf.test(text)) return false;
     const left = new Set(searchTermsOf(text.replace(netOf, ' ')));
@@ -92,7 +93,7 @@ function isTakenOff({ needs: { head } }: Asked): (said: Said) => boolean {
 }
 
 /** "There are no substitutions" tells nobody who substitutes. */
-function saysNone({ needs: { head, act, things } }: Asked): (said: Said) => boolean {
+function saysNone({ needs: { head, act, things } }: QuestionNeeds): (said: Said) => boolean {
   const wanted = new Set([...head, act ?? '', ...things.keys()].flatMap((stem) => [...kinOf(stem)]));
   const none = /\b(?:there (?:are|is|were|was|being)|received|have|has|had) no (?:\p{L}+ )?(\p{L}+)/giu;
   return ({ text }) =>
@@ -104,7 +105,10 @@ const asksHolder =
   /^\W*who(?:['’]s| is) (?!.{0,40}\b(?:new|next|former|past|previous|incoming|outgoing)\b)/iu;
 
 /** "France's finance minister" is not that of whom a question names. */
-function ofOthersOffice({ question }: Asked, { context: { title } }: Source): (said: Said) => boolean {
+function ofOthersOffice(
+  { question }: QuestionNeeds,
+  { context: { title } }: Source,
+): (said: Said) => boolean {
   if (!asksHolder.test(question) || findRoles(question).length === 0) return never;
   const known = new Set(searchTermsOf(`${question} ${title}`));
   return ({ text }) => isOthersOffice(text, known);
@@ -113,7 +117,7 @@ function ofOthersOffice({ question }: Asked, { context: { title } }: Source): (s
 const never = (): boolean => false;
 
 /** Tells of a sentence of a source whether it has the form of an answer, and is of something else than is asked. */
-export function besideAsked(asked: Asked, source: Source): (said: Said) => boolean {
+export function besideAsked(asked: QuestionNeeds, source: Source): (said: Said) => boolean {
   const { question, form } = asked;
   if (form === 'reason') return causeOfOther(asked);
   if (form !== 'number' && form !== 'name' && form !== 'date') return never;

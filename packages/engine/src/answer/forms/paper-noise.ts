@@ -2,11 +2,9 @@
 import type { QuestionForm } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
 import { kinOf } from '../asked/kin.lexicon.ts';
-import type { Needs } from '../asked/needs.ts';
+import type { QuestionNeeds } from '../asked/question-needs.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksExtreme, formalWords, tellsExtreme } from './paper-noise.lexicon.ts';
-
-type Asked = { question: string; form: QuestionForm; needs: Needs };
 
 /** What only says when. */
 const times: ReadonlySet<string> = new Set(
@@ -20,7 +18,10 @@ const doing = /^\W*(?:as of [^,]{2,30}, )?(?:is|are|was|were) [^?]{2,60}? (\p{L}
 const told: readonly QuestionForm[] = ['open', 'list', 'name', 'change'];
 
 /** Tells of a text of a source whether it answers nothing, though it has words of a question. */
-export function paperNoise({ question, form, needs }: Asked, { context }: Source): (text: string) => boolean {
+export function paperNoise(
+  { question, form, needs }: QuestionNeeds,
+  { context }: Source,
+): (text: string) => boolean {
   if (context.kind !== 'document' || !told.includes(form)) return () => false;
   const things = [...needs.things.keys()].filter((stem) => !isTime(stem));
   const [deed] = searchTermsOf(doing.exec(question)?.[1] ?? '');
