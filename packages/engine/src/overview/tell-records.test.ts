@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildOutline } from '../outline/build-outline.ts';
-import { sourceOf } from '../testing/source.fixture.ts';
+import { paperOf } from '../testing/paper.fixture.ts';
 import { planSummary } from './plan-summary.ts';
 
 const lines = [
@@ -16,11 +16,7 @@ const lines = [
   'Fiscal year ends: 06-30',
   'Website: https://birch.example',
 ];
-const source = sourceOf(lines, { kind: 'document', title: 'Larch public pension plans' });
-const printed = {
-  ...source,
-  segments: source.segments.map((one) => ({ ...one, speaker: null, startMs: null, endMs: null })),
-};
+const printed = paperOf(lines, 'Larch public pension plans');
 
 it('a list of plans tells each with what it comes to, and is divided by them', () => {
   const { oneLiner, tldr } = planSummary(printed);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../../testing/source.fixture.ts';
+import { paperOf } from '../../testing/paper.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
 
 const lines = [
@@ -14,11 +14,7 @@ const lines = [
   'Net income | $58,929 | $36,678',
   'Net income was $22 million higher than in 2024, primarily due to $31 million of lower freight.',
 ];
-const paper = sourceOf(lines, { kind: 'document', title: 'Larchfield Paper: Form 10-K 2025' });
-const source = {
-  ...paper,
-  segments: paper.segments.map((one) => ({ ...one, startMs: null, endMs: null, page: 1 })),
-};
+const source = paperOf(lines, 'Larchfield Paper: Form 10-K 2025');
 
 const leadOf = (query: string): string | null =>
   answerQuestion({ query, sources: [source] }).sentences[0]?.lead ?? null;
