@@ -16,7 +16,7 @@ const period = new RegExp(
 const saysWhen =
   /\b(?:quarters?|years?|yearly|half|months?|annual\w*|fiscal|season|weeks?|decade|q[1-4]|fy\d*|20\d\d|twenty|long[- ]term|today|currently|near[- ]term|time)\b|['’]\d\d\b/iu;
 
-type Told = { polished: string; sentence: Sentence; signals: { figures: number } };
+type RatedSentence = { polished: string; sentence: Sentence; signals: { figures: number } };
 
 const ahead = String.raw`\b(?:expect(?:ed|s|ing)?|anticipat(?:e|ed|ing)|forecast(?:ed|ing)?|project(?:ed|ing)?|guidance|outlook)\b`;
 /** "Sales are expected to be about $5 million", "guidance in a range of". */
@@ -31,7 +31,7 @@ const isPast =
 
 /** The period of an outlook that does not say it, from the one sentence right before that does; null where two are said, or none. */
 export const outlookPeriodOf = cachedBySource(
-  (source: Source): ((one: Told) => { words: string; pieces: Piece[] } | null) => {
+  (source: Source): ((one: RatedSentence) => { words: string; pieces: Piece[] } | null) => {
     const { sentences } = readSource(source);
     if (source.context.kind !== 'earnings') return () => null;
     return ({ polished, sentence, signals }) => {

@@ -34,17 +34,17 @@ export type FigurePlan = {
   owner: readonly string[];
 };
 
-type Found = { start: number; end: number; formulas: readonly Formula[] };
+type MeasureSpan = { start: number; end: number; formulas: readonly Formula[] };
 
 const spanOf = (pattern: RegExp, text: string): { start: number; end: number } | null => {
   const found = pattern.exec(text);
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 };
 
-const longest = (found: readonly Found[]): Found | null =>
+const longest = (found: readonly MeasureSpan[]): MeasureSpan | null =>
   found.toSorted((one, other) => other.end - other.start - (one.end - one.start))[0] ?? null;
 
-const itemsIn = (text: string): (Found & { item: ItemName })[] =>
+const itemsIn = (text: string): (MeasureSpan & { item: ItemName })[] =>
   itemNames.flatMap((item) => {
     const span = spanOf(statementItems[item].asks, text);
     return span === null ? [] : [{ ...span, item, formulas: [rowFormula(item)] }];
@@ -54,7 +54,7 @@ const asShare =
   / (?:as|is) (?:a |an )?(?:%|percent(?:age)?|share|proportion|fraction) of (?:its |total |the )*/iu;
 
 /** "Capex as a % of revenue": a row by another one. */
-function shareIn(text: string): Found | null {
+function shareIn(text: string): MeasureSpan | null {
   const between = spanOf(asShare, text);
   if (between === null) return null;
   const over = itemsIn(text.slice(0, between.start)).find(({ end }) => end === between.start);
@@ -65,7 +65,7 @@ function shareIn(text: string): Found | null {
 }
 
 /** What a question asks for: a share, else a figure by its name, else a row. */
-function measureIn(text: string): Found | null {
+function measureIn(text: string): MeasureSpan | null {
   const share = shareIn(text);
   if (share !== null) return share;
   const named = formulas.flatMap((formula) => {
@@ -82,7 +82,7 @@ const asksGrowth =
 const asksTrend =
   /\b(?:improv|declin|worsen|consisten|chang|gr[eo]w|increas|decreas|dropp?|fall|fell|r[io]se|fluctuat)/iu;
 
-function kindOf(text: string, { formulas: [formula] }: Found): PlanKind {
+function kindOf(text: string, { formulas: [formula] }: MeasureSpan): PlanKind {
   if (asksCagr.test(text)) return 'cagr';
   if (asksAverage.test(text)) return 'average';
   if (asksGrowth.test(text) && formula?.measure === 'money') return 'growth';
@@ -132,7 +132,7 @@ function ownerIn(text: string, taken: readonly { start: number; end: number }[])
 /** "Here is the question: what is ..." */
 const introduction = /^[^:?]{0,80}: (?=(?:what|how|which|did|does|has|is|was)\b)/iu;
 
-type Measured = Found & { kind: PlanKind; each: boolean; least: number };
+type Measured = MeasureSpan & { kind: PlanKind; each: boolean; least: number };
 
 /** What a question asks for by name; else the figures that bear on what it asks somebody to judge. */
 function measuredIn(text: string): Measured | null {

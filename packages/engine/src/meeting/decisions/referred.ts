@@ -22,10 +22,10 @@ const fewestWords = 3;
 export const isReferring = (run: Run): boolean => refers.test(textOf(run).replace(/[.!]$/u, '').trim());
 
 /** `from`: the turn that announced the item; `ended`: that in which something was decided last. */
-type Named = { own: Run; recent: readonly Turn[]; from: number; ended: number };
+type ReferringMotion = { own: Run; recent: readonly Turn[]; from: number; ended: number };
 
 /** What a motion refers to, among the turns from one on: the part that it is called by, or what was asked for since the last vote. */
-export function referredTo({ own, recent, from, ended }: Named): Run | null {
+export function referredTo({ own, recent, from, ended }: ReferringMotion): Run | null {
   const before = recent.filter(({ index, isWritten }) => index >= from && !isWritten);
   const asked = before.at(-1);
   const part = label.exec(textOf(own)) ?? (asked === undefined ? null : lastLabel(asked.text));
