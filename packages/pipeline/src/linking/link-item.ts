@@ -36,11 +36,7 @@ async function speakersOf(
 
 /** Everybody who speaks, and the words that nobody is said to speak. */
 const voicesOf = (speakers: readonly Speaker[]): Voice[] => [
-  ...speakers.map(({ label, role, organisation: organization }) => ({
-    label,
-    role,
-    organisation: organization,
-  })),
+  ...speakers.map(({ label, role, organisation }) => ({ label, role, organisation })),
   { label: '', role: null, organisation: null },
 ];
 
