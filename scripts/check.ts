@@ -1,86 +1,27 @@
 /**
- * `npm run check`: everything that can be said about the code without running it. Each step is one tool; all
- * of them run, so that one call shows every fault.
+ * `npm run check`: everything that can be said about the code without running it. Each step is one tool; all of them run,
+ * side by side, so that one call shows every fault. With `--changed` the tools read what differs from `main`.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { fileBudgetFaults } from './check/file-budget.ts';
-import { folderCycleFaults, roomOf } from './check/folder-cycles.ts';
-import { folderNameFaults } from './check/folder-name.ts';
-import { codeFolders, toolFolders } from './check/folders.ts';
-import { idleAssertionFaults } from './check/idle-assertions.ts';
-import { judgeImports } from './check/imports.ts';
-import { longArgumentFaults } from './check/long-arguments.ts';
-import { plainPageFaults, plainWordFaults } from './check/plain-words.ts';
-import { queryKeyFaults } from './check/query-keys.ts';
-import { sourceFiles } from './check/source-files.ts';
-import { unusedDoorFaults } from './check/unused-doors.ts';
-import { unusedExportFaults } from './check/unused-exports.ts';
-import { command } from './process/command.ts';
+import { checkImports, checkTexts, type OwnCheck } from './check/own-checks.ts';
+import { runTool, toolsOfAll, toolsOfChanges } from './check/tools.ts';
 
-/** Rooms whose folders rest on each other in one direction. */
-const layered: readonly string[] = [
-  'domain',
-  'contract',
-  'factories',
-  'engine',
-  'models',
-  'pipeline',
-  'server',
-  'store',
-  'web',
-  ...toolFolders,
-];
+type Report = { ok: boolean; output: string };
 
-const tools: { name: string; line: string[] }[] = [
-  { name: 'format and lint', line: ['biome', 'check', '--error-on-warnings', '.'] },
-  // Together, since each alone would read and check all of the code: each file under the `tsconfig.json` of its room.
-  {
-    name: 'types and typed lint',
-    line: ['oxlint', '--type-aware', '--type-check', ...codeFolders, ...globSync('*.ts')],
-  },
-  { name: 'generated files', line: ['node', 'scripts/generate-docs.ts', '--check'] },
-];
-
-let failed = 0;
-const report = (name: string, ok: boolean, startedAt: number, output: string) => {
-  console.log(
-    `${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
-  );
+/** Says what came of a step, and why where it failed. */
+function report(name: string, { ok, output }: Report): void {
+  const seconds = (performance.now() / 1000).toFixed(1);
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (after ${seconds} s)`);
   if (ok) return;
-  failed += 1;
+  process.exitCode = 1;
   console.log(output.trimEnd());
+}
+
+const reportAll = (checks: readonly OwnCheck[]): void => {
+  for (const { name, faults } of checks) report(name, { ok: faults.length === 0, output: faults.join('\n') });
 };
 
-for (const { name, line } of tools) {
-  const startedAt = performance.now();
-  const { ok, output } = await command(line);
-  report(name, ok, startedAt, output);
-}
-
-const files = sourceFiles();
-const texts = files.map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }));
-const tests = texts.filter(({ path }) => /\.test\.tsx?$/.test(path));
-/** Pages that are read in the product, and the first that anybody reads. */
-const pages = ['README.md', ...globSync('packages/server/src/guide/pages/*.md')].map((path) => ({
-  path,
-  text: readFileSync(path, 'utf8'),
-}));
-const readAt = performance.now();
-const imports = await judgeImports(codeFolders);
-report('import law', imports.faults.length === 0, readAt, imports.faults.join('\n'));
-const inLayers = imports.files.filter(({ path }) => layered.includes(roomOf(path)));
-for (const [name, faults] of [
-  ['folder cycles', folderCycleFaults(inLayers)],
-  ['file budgets', fileBudgetFaults(files)],
-  ['folder names', folderNameFaults(files)],
-  ['assertions that cannot fail', idleAssertionFaults(tests)],
-  ['query keys', queryKeyFaults(texts)],
-  ['lists as arguments', longArgumentFaults(texts)],
-  ['plain words', [...plainWordFaults(texts), ...plainPageFaults(pages)]],
-  ['unused exports', unusedExportFaults(texts)],
-  ['unused names of doors', unusedDoorFaults(texts)],
-] as const) {
-  report(name, faults.length === 0, performance.now(), faults.join('\n'));
-}
-
-process.exitCode = failed === 0 ? 0 : 1;
+const tools = process.argv.includes('--changed') ? toolsOfChanges() : toolsOfAll();
+const running = tools.map(async (tool) => report(tool.name, await runTool(tool)));
+reportAll(checkTexts());
+reportAll(await checkImports());
+await Promise.all(running);

@@ -1,7 +1,7 @@
 /** `npm run test:changed`: the check, and of the tests those that a change since `main` can reach by imports. */
 import { codeFolders } from './check/folders.ts';
 import { readImports } from './check/imports.ts';
-import { changedFiles } from './test/changed-files.ts';
+import { changedFiles } from './process/changed-files.ts';
 import { reachOf } from './test/reach.ts';
 import { runAndTell } from './test/run.ts';
 import type { Step } from './test/step.ts';

@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 
 export type SourceFile = { path: string; lines: number };
 
-/** Every TypeScript file git knows or would add, generated ones left out, with its number of lines. */
-export function sourceFiles(): SourceFile[] {
+type SourceText = SourceFile & { text: string };
+
+/** Every TypeScript file git knows or would add, generated ones left out, with its text and number of lines. */
+export function sourceFiles(): SourceText[] {
   const listed = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx'],
@@ -13,5 +15,8 @@ export function sourceFiles(): SourceFile[] {
   return listed
     .split('\n')
     .filter((path) => path !== '' && !/\.gen\.ts$|\.d\.ts$/.test(path) && existsSync(path))
-    .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }));
+    .map((path) => {
+      const text = readFileSync(path, 'utf8');
+      return { path, text, lines: text.split('\n').length - 1 };
+    });
 }

@@ -1,4 +1,4 @@
-import type { SourceText } from './unused-exports.ts';
+import { type Mentions, mentionsIn, type SourceText } from './mentions.ts';
 
 const door = /^(packages\/[^/]+\/)src\/index\.ts$/;
 const handedOn = /^export (?:type )?\{([^}]*)\}/gm;
@@ -11,14 +11,15 @@ const namesOf = (text: string): string[] =>
   );
 
 /** Names at the door of a room that no other room mentions: what a door hands on is a promise that has to be held. */
-export function unusedDoorFaults(files: readonly SourceText[]): string[] {
+export function unusedDoorFaults(
+  files: readonly SourceText[],
+  mentions: Mentions = mentionsIn(files),
+): string[] {
   return files.flatMap(({ path, text }) => {
     const [, room] = door.exec(path) ?? [];
     if (room === undefined) return [];
-    const outside = files.filter((other) => !other.path.startsWith(room));
-    const mentioned = new Set(outside.flatMap((other) => other.text.match(word) ?? []));
     return namesOf(text)
-      .filter((name) => !mentioned.has(name))
+      .filter((name) => !mentions.get(name)?.some((other) => !other.startsWith(room)))
       .map((name) => `${path}: ${name} is handed on, and no other room asks for it`);
   });
 }
