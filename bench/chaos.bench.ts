@@ -36,7 +36,7 @@ const login = { email: 'admin@ecco.example', password: 'a password of the bench'
 type Row = Record<string, string | number>;
 type Role = 'web' | 'worker';
 
-type Disturbed = {
+type DisturbedRun = {
   directory: string;
   database: Database;
   line: Line;
@@ -58,20 +58,20 @@ const environmentOf = (directory: string, line: Line, role: Role) => ({
   NODE_OPTIONS: `--import ${join(import.meta.dirname, 'chaos/clock.preload.ts')}`,
 });
 
-type Fault = { name: string; disturb: (world: Disturbed, ms: number) => Promise<void> };
+type Fault = { name: string; disturb: (world: DisturbedRun, ms: number) => Promise<void> };
 
-async function killRole({ running, start }: Disturbed, role: Role): Promise<void> {
+async function killRole({ running, start }: DisturbedRun, role: Role): Promise<void> {
   await running[role].kill();
   await start(role);
 }
 
-async function stepClock({ directory }: Disturbed, offset: number, ms: number): Promise<void> {
+async function stepClock({ directory }: DisturbedRun, offset: number, ms: number): Promise<void> {
   await writeFile(join(directory, 'clock'), String(offset));
   await wait(ms);
   await writeFile(join(directory, 'clock'), '0');
 }
 
-async function fillDisk({ directory }: Disturbed, leaving: number, ms: number): Promise<void> {
+async function fillDisk({ directory }: DisturbedRun, leaving: number, ms: number): Promise<void> {
   const { bavail, bsize } = await statfs(directory);
   const ballast = join(directory, 'ballast');
   await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving))).catch(() => undefined);
@@ -112,7 +112,7 @@ const kinds: readonly Fault[] = [
   { name: 'disk without a byte', disturb: (world, ms) => fillDisk(world, 0, ms) },
 ];
 
-async function open(directory: string, isOwnDisk: boolean): Promise<Disturbed> {
+async function open(directory: string, isOwnDisk: boolean): Promise<DisturbedRun> {
   await writeFile(join(directory, 'clock'), '0');
   const database = await openDatabase(await mkdtemp(join(tmpdir(), 'ecco-chaos-postgres-')));
   const line = await openLine(database.port);
@@ -124,7 +124,7 @@ async function open(directory: string, isOwnDisk: boolean): Promise<Disturbed> {
   return { directory, database, line, running, start, isOwnDisk, fallen: new Set() };
 }
 
-async function claim({ running }: Disturbed): Promise<void> {
+async function claim({ running }: DisturbedRun): Promise<void> {
   const token = /welcome\?token=([\w-]+)/.exec(running.web.said())?.[1];
   const json = { token, ...login, firstname: 'Ada', lastname: 'Example' };
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -137,7 +137,7 @@ async function claim({ running }: Disturbed): Promise<void> {
 }
 
 /** Prints what a process said last that ended by itself; one that was killed is begun anew, this one is not. */
-function tellEnded({ running, fallen }: Disturbed, during: string): void {
+function tellEnded({ running, fallen }: DisturbedRun, during: string): void {
   for (const role of ['web', 'worker'] as const) {
     const { endedBy, said } = running[role];
     if (endedBy() === null || fallen.has(running[role])) continue;
@@ -147,7 +147,7 @@ function tellEnded({ running, fallen }: Disturbed, during: string): void {
 }
 
 /** Disturbs until there were enough faults or the time is over; gives how many there were of each. */
-async function disturb(world: Disturbed): Promise<Map<string, number>> {
+async function disturb(world: DisturbedRun): Promise<Map<string, number>> {
   const random = generator(seed);
   const end = performance.now() + longestMs;
   const possible = kinds.filter(({ name: what }) => world.isOwnDisk || !what.startsWith('disk'));
@@ -192,7 +192,7 @@ async function backupFaults(store: Store, directory: string, expected: number): 
   return { what: 'items of a backup made afterwards', count: total, faults: Math.abs(total - expected) };
 }
 
-async function findingsIn(world: Disturbed, people: People): Promise<Finding[]> {
+async function findingsIn(world: DisturbedRun, people: People): Promise<Finding[]> {
   const url = `postgres://ecco:ecco@127.0.0.1:${world.database.port}/library`;
   const disturbed = await openWorker({ kind: 'server', url }, join(world.directory, 'data'));
   const { store } = disturbed;

@@ -20,7 +20,7 @@ const sampleMs = 50;
 const restMs = 10_000;
 
 /** What the site saw: when each request came and was answered, and the most that were under way at once. */
-type Seen = { at: number[]; mostAtOnce: number };
+type SiteVisits = { at: number[]; mostAtOnce: number };
 
 const words =
   'board trustees pension fund meeting agenda minutes returns private credit infrastructure members'.split(
@@ -40,7 +40,7 @@ const page = (at: number): string => {
     ${links.map((to) => `<a href="/p/${wordOf(to)}-${to}">${wordOf(to)}</a>`).join(' ')}</main></body></html>`;
 };
 
-async function openSite(seen: Seen): Promise<{ server: Server; host: string }> {
+async function openSite(seen: SiteVisits): Promise<{ server: Server; host: string }> {
   let open = 0;
   const server = createServer((request, response) => {
     seen.at.push(performance.now());
@@ -132,12 +132,12 @@ async function crawl({ child, url, token }: Product, website: string) {
 }
 
 /** The pauses between two requests that were shorter than they should be. */
-const shortPauses = ({ at }: Seen): number =>
+const shortPauses = ({ at }: SiteVisits): number =>
   at.filter((time, index) => index > 0 && time - (at[index - 1] ?? 0) < pauseMs - 5).length;
 
 /** Runs the benchmark. */
 export async function run(): Promise<Row[]> {
-  const seen: Seen = { at: [], mostAtOnce: 0 };
+  const seen: SiteVisits = { at: [], mostAtOnce: 0 };
   const { server, host } = await openSite(seen);
   const directory = await mkdtemp(join(tmpdir(), 'ecco-crawl-bench-'));
   const product = await startProduct(directory, host);

@@ -54,9 +54,9 @@ const readOnce = async (pool: Pool, reading: Reading, seed: number, count: Count
 
 type Ask = ReturnType<typeof createHostileCallers>;
 
-type Asked = { ask: Ask; caller: (typeof hostileCallers)[number]; call: HostileCall; count: Count };
+type CallTrial = { ask: Ask; caller: (typeof hostileCallers)[number]; call: HostileCall; count: Count };
 
-async function askOnce({ ask, caller, call, count }: Asked): Promise<void> {
+async function askOnce({ ask, caller, call, count }: CallTrial): Promise<void> {
   const { method, path, body } = call;
   const began = performance.now();
   const { status, text } = await ask(caller, call);

@@ -57,9 +57,9 @@ async function makeHubs(store: Store, ownerId: string): Promise<string[]> {
   );
 }
 
-type Measured = { what: string; paths: string[] };
+type Measurement = { what: string; paths: string[] };
 
-async function measure(world: World, cookie: string, { what, paths }: Measured): Promise<Row> {
+async function measure(world: World, cookie: string, { what, paths }: Measurement): Promise<Row> {
   const urls = paths.map((path) => world.url + path);
   const appToken = String((await world.ask('/v2/session', { session: cookie })).body['app_token']);
   const size = (await world.ask(paths[0] ?? '', { session: cookie, headers: { 'x-app-token': appToken } }))
@@ -72,7 +72,7 @@ async function measureAll(world: World, cookie: string): Promise<Row[]> {
   const [admin] = (await world.store.users.page({ page: 1, perPage: 1, role: 'admin' })).rows;
   const ids = await makeHubs(world.store, admin?.id ?? '');
   const each = (path: (id: string) => string): string[] => ids.map((id) => `/v2${path(id)}`);
-  const asked: Measured[] = [
+  const asked: Measurement[] = [
     { what: 'hub following 200 organizations', paths: each((id) => `/episode_list/${id}`) },
     {
       what: 'its older conversations',

@@ -37,9 +37,9 @@ const claimOf = (segmentId: string, at: number): Assertion => ({
   weight: (at % 10) / 10,
 });
 
-type Named = { id: string; name: string };
+type NamedRow = { id: string; name: string };
 
-async function fillItem(tx: Transaction, index: number, organizations: readonly Named[]): Promise<void> {
+async function fillItem(tx: Transaction, index: number, organizations: readonly NamedRow[]): Promise<void> {
   const { item } = await tx.items.insertOrFind({
     kind: 'meeting',
     title: `Meeting ${index}`,

@@ -1,7 +1,7 @@
 /** The pages of the client's router: an address of each that has something on it, and who looks at it. */
 
 /** What a world holds that addresses are made of. */
-export type Held = {
+export type WorldAddresses = {
   episode: string;
   video: string;
   article: string;
@@ -24,7 +24,7 @@ type Pages = Readonly<Record<string, string>>;
 const noToken = 'no-such-token-0123456789';
 
 /** Open to everybody, looked at by somebody who is not signed in. */
-export const pagesOfVisitors = (held: Held): Pages => ({
+export const pagesOfVisitors = (held: WorldAddresses): Pages => ({
   '/home': '/home',
   '/add': '/add',
   '/search/transcripts': '/search/transcripts?q=private',
@@ -58,7 +58,7 @@ export const pagesOfVisitors = (held: Held): Pages => ({
 });
 
 /** Of members; what they keep has something in it. */
-export const pagesOfMembers = (held: Held): Pages => ({
+export const pagesOfMembers = (held: WorldAddresses): Pages => ({
   '/hub': '/hub',
   '/watch/$id': `/watch/${held.hub}`,
   '/watch/$id/brief': `/watch/${held.hub}/brief`,
@@ -88,7 +88,7 @@ export const pagesOfMembers = (held: Held): Pages => ({
 });
 
 /** Of those who run the installation; tables are narrowed to a few rows, which have all that a row has. */
-export const pagesOfAdmins = (held: Held): Pages => ({
+export const pagesOfAdmins = (held: WorldAddresses): Pages => ({
   '/profile/$email': `/profile/${held.email}`,
   '/admin/users': '/admin/users',
   '/admin/waitlist': '/admin/waitlist',
@@ -115,7 +115,7 @@ export const pagesOfAdmins = (held: Held): Pages => ({
 export const viewsOfAdmins = ['/admin/activity?show=notifications', '/admin/activity?show=feedback'];
 
 /** The library has shelves of their own for members who keep something, and a list of items is no hub. */
-export const viewsOfMembers = ({ list }: Held): string[] => ['/home', `/watch/${list}`];
+export const viewsOfMembers = ({ list }: WorldAddresses): string[] => ['/home', `/watch/${list}`];
 
 /** Pages that hold nothing yet for somebody who has just come. */
 export const emptyPages = [
@@ -153,7 +153,7 @@ export const otherNames: Pages = {
 };
 
 /** Addresses that show nothing themselves and lead on to a page. */
-export const waysOn: (held: Held) => Pages = ({ episode }) => ({
+export const waysOn: (held: WorldAddresses) => Pages = ({ episode }) => ({
   '/': '/',
   '/admin': '/admin',
   '/conversation/$id': `/conversation/${episode}`,

@@ -108,10 +108,10 @@ function openTranscriber(): { transcriber: Transcriber; answer: Reply } {
   };
 }
 
-type Waiting = { transcriber: Transcriber; held: (() => void)[] };
+type WaitingTranscriber = { transcriber: Transcriber; held: (() => void)[] };
 
 function transcribed(
-  { transcriber, held }: Waiting,
+  { transcriber, held }: WaitingTranscriber,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { adminPerson } from './admin.ts';
-import type { Held } from './every-page.ts';
+import type { WorldAddresses } from './every-page.ts';
 import { type LibraryItem, waitForLibrary } from './journey.ts';
 import { callAs } from './person.ts';
 import type { World } from './world.ts';
@@ -26,7 +26,7 @@ function oneOf(items: readonly LibraryItem[], kind: string): LibraryItem {
 }
 
 /** A member's own things: a hub, a list with an item, a history, something followed, a search and a key. */
-async function keepThings(page: Page, world: World): Promise<Pick<Held, 'hub' | 'list'>> {
+async function keepThings(page: Page, world: World): Promise<Pick<WorldAddresses, 'hub' | 'list'>> {
   const call = async (path: string, data: object): Promise<unknown> =>
     (await callAs(page, world, path, data)).json();
   const { item } = Found.parse(await read(page, `/content/${episode}`));
@@ -42,7 +42,7 @@ async function keepThings(page: Page, world: World): Promise<Pick<Held, 'hub' | 
 }
 
 /** Finds in a world what addresses are made of; the hub and the list are made for whom `member` is. */
-export async function heldBy(member: Page, world: World): Promise<Held> {
+export async function heldBy(member: Page, world: World): Promise<WorldAddresses> {
   const items = await waitForLibrary(world.url, 9);
   const minutes = oneOf(items, 'document');
   const asked = `/episode/answers?query=${encodeURIComponent('What did the trustees decide about infrastructure?')}`;

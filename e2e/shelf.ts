@@ -9,7 +9,7 @@ const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs);
 /** What the feed says of itself: longer than a page shows at first. */
 export const shelfDescription = `Larkmeadow Radio talks about timber. ${'Every week somebody who owns a forest says what it costs. '.repeat(14)}The end.`;
 
-type ShelfEpisode = { title: string; days: number; transcript: string };
+type SeededEpisode = { title: string; days: number; transcript: string };
 
 const said = (about: string): string =>
   [
@@ -30,13 +30,13 @@ const said = (about: string): string =>
   ].join('\n');
 
 /** The newest first. */
-export const shelfEpisodes: readonly ShelfEpisode[] = [
+export const shelfEpisodes: readonly SeededEpisode[] = [
   { title: 'Who buys oaks', days: 2, transcript: said('oaks') },
   { title: 'Who buys pines', days: 5, transcript: said('pines') },
   { title: 'Who bought cedars', days: 60, transcript: said('cedars') },
 ];
 
-const item = (root: string, { title, days }: ShelfEpisode, at: number): string =>
+const item = (root: string, { title, days }: SeededEpisode, at: number): string =>
   `<item><title>${title}</title><guid>shelf-${at}</guid><pubDate>${daysAgo(days).toUTCString()}</pubDate>
 <itunes:duration>24</itunes:duration><enclosure url="${root}shelf/${at}.wav" length="500000" type="audio/wav"/>
 <podcast:transcript url="${root}shelf/${at}.vtt" type="text/vtt"/></item>`;

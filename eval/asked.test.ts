@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  type AskedOutcome,
   askSamples,
   type Outcome,
+  type QuestionResult,
   readOrganizationQuestions,
   readSampleQuestions,
 } from './asked.ts';
 
-let asked: AskedOutcome[];
-let ofOrganizations: AskedOutcome[];
+let asked: QuestionResult[];
+let ofOrganizations: QuestionResult[];
 beforeAll(async () => {
   const questions = readSampleQuestions();
   const all = await askSamples([...questions, ...readOrganizationQuestions()]);
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ofOrganizations = all.slice(questions.length);
 });
 
-const among = (some: readonly AskedOutcome[], ...wanted: Outcome[]): string[] =>
+const among = (some: readonly QuestionResult[], ...wanted: Outcome[]): string[] =>
   some.filter(({ outcome }) => wanted.includes(outcome)).map(({ query }) => query);
 
 describe('questions to the bundled samples', () => {

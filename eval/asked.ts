@@ -27,7 +27,7 @@ export type SampleQuestion = z.infer<typeof SampleQuestion>;
 
 export const outcomes = ['right', 'wrong', 'beside', 'rightly silent', 'wrongly silent'] as const;
 export type Outcome = (typeof outcomes)[number];
-export type AskedOutcome = { query: string; outcome: Outcome; told: string[] };
+export type QuestionResult = { query: string; outcome: Outcome; told: string[] };
 
 const questionsOf = (file: string): SampleQuestion[] =>
   readFileSync(new URL(`asked/${file}.jsonl`, import.meta.url), 'utf8')
@@ -45,9 +45,9 @@ const askedAt = new Date('2026-11-27T12:00:00Z');
 /** Forms that one run of words answers: whoever asks takes the first that is told. */
 const pointed: readonly QuestionForm[] = ['number', 'name', 'date'];
 
-type Told = { first: readonly string[]; all: readonly string[] };
+type AnswerTexts = { first: readonly string[]; all: readonly string[] };
 
-function outcomeOf({ says, not }: SampleQuestion, { first, all }: Told): Outcome {
+function outcomeOf({ says, not }: SampleQuestion, { first, all }: AnswerTexts): Outcome {
   if (says.length === 0) return all.length === 0 ? 'rightly silent' : 'beside';
   if (all.length === 0) return 'wrongly silent';
   if (not.some((one) => all.some((line) => line.includes(one)))) return 'wrong';
@@ -72,7 +72,7 @@ function itemsOf({ name, aliases }: SampleOrganization, { items, filled }: Askin
   return [...filled.referenceOf].flatMap(([id, reference]) => (ids.has(reference) ? [id] : []));
 }
 
-async function ask(question: SampleQuestion, asking: Asking): Promise<AskedOutcome> {
+async function ask(question: SampleQuestion, asking: Asking): Promise<QuestionResult> {
   const { query } = question;
   const { items, filled, organizations } = asking;
   const of = organizations.get(question.of ?? '');
@@ -98,12 +98,12 @@ async function ask(question: SampleQuestion, asking: Asking): Promise<AskedOutco
 }
 
 /** What becomes of each question that is put to all samples. */
-export async function askSamples(questions: readonly SampleQuestion[]): Promise<AskedOutcome[]> {
+export async function askSamples(questions: readonly SampleQuestion[]): Promise<QuestionResult[]> {
   const items = await readSampleItems();
   const filled = await fillStore(items);
   const organizations = readSampleOrganizations();
   try {
-    const asked: AskedOutcome[] = [];
+    const asked: QuestionResult[] = [];
     for (const question of questions) asked.push(await ask(question, { items, filled, organizations }));
     return asked;
   } finally {
@@ -111,7 +111,7 @@ export async function askSamples(questions: readonly SampleQuestion[]): Promise<
   }
 }
 
-const counted = (asked: readonly AskedOutcome[]): string =>
+const counted = (asked: readonly QuestionResult[]): string =>
   outcomes.map((outcome) => `${outcome} ${asked.filter((one) => one.outcome === outcome).length}`).join(', ');
 
 /** A line for each question if that is wanted, and one for how many of all, and of organizations, had which outcome. */

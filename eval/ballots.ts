@@ -8,11 +8,11 @@ import { scoreVote, type VoteScore } from './ballots/score-ballots.ts';
 /** Votes of one layout, and how many of them are told in which way. */
 type LayoutScore = { layout: string; votes: number; named: number; unread: number; wrong: string[] };
 
-type Scored = VoteScore & { isUnread: boolean };
+type BallotScore = VoteScore & { isUnread: boolean };
 
 /** Reads minutes of so many seeds in a layout. */
 export async function scoreLayout(layout: Layout, seeds: readonly number[]): Promise<LayoutScore> {
-  const scores: Scored[] = [];
+  const scores: BallotScore[] = [];
   const wrong: string[] = [];
   for (const seed of seeds) {
     const { text, votes } = makeMinutes(seed, layout);

@@ -5,7 +5,7 @@ import { answerQuestion } from '@ecco/engine/testing';
 import { z } from 'zod';
 import { linesOf } from './eval-task.ts';
 import { type FilingSource, readFilingPapers, readFilingTexts } from './filing-sources.ts';
-import { type Expected, type Outcome, outcomeOf, outcomes } from './filings/compare-gold.ts';
+import { type ExpectedAnswer, type Outcome, outcomeOf, outcomes } from './filings/compare-gold.ts';
 import { readLines } from './marked/read-lines.ts';
 
 /** `row`: a row by its name; `computed`: worked out of several; `judgment`: what somebody makes of it; `fact`: told in prose. */
@@ -13,16 +13,16 @@ const kinds = ['row', 'computed', 'judgment', 'fact'] as const;
 const Label = z.strictObject({ qid: z.string(), kind: z.enum(kinds), tells: z.array(z.string()).optional() });
 const Question = z.object({ qid: z.string(), doc: z.string(), question: z.string(), answer: z.string() });
 
-type Labeled = { kind: (typeof kinds)[number]; doc: string; query: string; expected: Expected };
+type LabeledQuestion = { kind: (typeof kinds)[number]; doc: string; query: string; expected: ExpectedAnswer };
 
-async function readQuestions(): Promise<Labeled[]> {
+async function readQuestions(): Promise<LabeledQuestion[]> {
   const labels = new Map(
     readLines(new URL('filings/questions.jsonl', import.meta.url).pathname, Label).map((one) => [
       one.qid,
       one,
     ]),
   );
-  const questions: Labeled[] = [];
+  const questions: LabeledQuestion[] = [];
   for await (const line of linesOf('financebench/dev/questions.jsonl')) {
     const { qid, doc, question: query, answer } = Question.parse(line);
     const label = labels.get(qid);
@@ -48,7 +48,7 @@ function tableOf(told: ReadonlyMap<string, readonly Outcome[]>): string[] {
 
 type Run = {
   set: string;
-  questions: readonly Labeled[];
+  questions: readonly LabeledQuestion[];
   filings: readonly FilingSource[];
   isShown: boolean;
 };

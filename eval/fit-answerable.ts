@@ -7,17 +7,21 @@
 import { answerClues } from '@ecco/engine/testing';
 import { type Case, chanceOf, fitLogistic } from './clarity/logistic-fit.ts';
 import { fillStore } from './filled-store.ts';
-import { type Found, findSources, type Library } from './library.ts';
+import { findSources, type Library, type LibraryHit } from './library.ts';
 import { readLibrary } from './library-items.ts';
 import { type LibraryQuestion, readQuestions } from './library-questions.ts';
 
 /** A question to some sources, and which of them answers; -1 where none does. */
-type Asked = { own: string; clues: number[][]; answering: number };
+type QuestionCase = { own: string; clues: number[][]; answering: number };
 
 const folds = 5;
 const odds = [-3.5, -3, -2.4, -2, -1.5, -1];
 
-function cluesOf({ query, own }: LibraryQuestion, found: readonly Found[], library: Library): Asked | null {
+function cluesOf(
+  { query, own }: LibraryQuestion,
+  found: readonly LibraryHit[],
+  library: Library,
+): QuestionCase | null {
   const chosen = found.slice(0, 8).flatMap(({ id }) => library.items.get(id) ?? []);
   const told = answerClues(
     query,
@@ -31,11 +35,11 @@ function cluesOf({ query, own }: LibraryQuestion, found: readonly Found[], libra
   };
 }
 
-async function readCases(): Promise<Asked[]> {
+async function readCases(): Promise<QuestionCase[]> {
   const all = await readLibrary();
   const filled = await fillStore(all);
   const library = { filled, items: new Map(all.map((item) => [item.id, item])) };
-  const cases: Asked[] = [];
+  const cases: QuestionCase[] = [];
   try {
     for (const asked of await readQuestions()) {
       const found = await findSources(filled, asked.query);
@@ -48,7 +52,7 @@ async function readCases(): Promise<Asked[]> {
   return cases;
 }
 
-const casesOf = (asked: readonly Asked[]): Case[] =>
+const casesOf = (asked: readonly QuestionCase[]): Case[] =>
   asked.flatMap(({ clues, answering }) =>
     clues.map((seen, at) => ({ clues: seen, isTrue: at === answering })),
   );
@@ -57,7 +61,7 @@ const casesOf = (asked: readonly Asked[]): Case[] =>
 export async function* fitAnswerable(): AsyncGenerator<string> {
   const asked = await readCases();
   const places = new Map([...new Set(asked.map(({ own }) => own))].map((own, at) => [own, at]));
-  const foldOf = ({ own }: Asked): number => (places.get(own) ?? 0) % folds;
+  const foldOf = ({ own }: QuestionCase): number => (places.get(own) ?? 0) % folds;
   const told = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const fitted = fitLogistic(casesOf(asked.filter((one) => foldOf(one) !== fold)));
     return asked

@@ -4,7 +4,7 @@ import { minutesOf, readMeeting, readPairs } from './gap-pairs.ts';
 import type { MinutesPair } from './gaps/pair.schema.ts';
 import { type GapScore, gapLine, scoreGaps } from './gaps/score.ts';
 
-type Scored = Pick<MinutesPair, 'set'> & { planted: GapScore; whole: GapScore };
+type PairScore = Pick<MinutesPair, 'set'> & { planted: GapScore; whole: GapScore };
 
 const sets = [
   ['tuned', 'tuned on'],
@@ -12,7 +12,7 @@ const sets = [
   ['later', 'later'],
 ] as const;
 
-function* shown(name: string, { planted, whole }: Scored): Generator<string> {
+function* shown(name: string, { planted, whole }: PairScore): Generator<string> {
   for (const { omission, found } of planted.planted)
     yield `${found ? 'found ' : 'missed'} ${name} ${omission.kind} ${omission.from}-${omission.to}`;
   for (const { kind, said, text } of planted.wrong)
@@ -27,7 +27,7 @@ export async function* runGaps(
   isShown: boolean,
 ): AsyncGenerator<string> {
   const { compareMinutes } = await loadMinutes();
-  const scored: Scored[] = [];
+  const scored: PairScore[] = [];
   for await (const { pair, recording } of readPairs(linesOf)) {
     const gapsOf = async (lines: readonly string[]) =>
       compareMinutes(recording, await readMeeting(minutesOf(lines))).gaps;

@@ -1,13 +1,17 @@
 /** Whose the claims of a source are, as the grid has it and as somebody said who read them (D82). */
 
 import { attributed } from './grid/grid-store.ts';
-import { type Attributed, shareLine } from './grid/score.ts';
+import { type AttributedClaim, shareLine } from './grid/score.ts';
 import { type GridLibrary, readLibraries } from './grid-items.ts';
 import { nameOf } from './marked/read-units.ts';
 import type { Reference } from './marked/reference.ts';
 
 /** The claims of a library with what was said and what was told of each. */
-async function judged({ graph, items, labels }: GridLibrary): Promise<(Attributed & { line: string })[]> {
+async function judged({
+  graph,
+  items,
+  labels,
+}: GridLibrary): Promise<(AttributedClaim & { line: string })[]> {
   const found = await attributed(graph, items);
   return labels.map((label) => {
     const { unit, from, to, of } = label;
@@ -24,7 +28,7 @@ async function judged({ graph, items, labels }: GridLibrary): Promise<(Attribute
 
 /** Precision and what share is attributed: of the samples, of their panel, of real texts, and of all. */
 export async function* runGrid(reference: Reference, isShown: boolean): AsyncGenerator<string> {
-  const all: Attributed[] = [];
+  const all: AttributedClaim[] = [];
   for await (const library of readLibraries(reference)) {
     const found = await judged(library);
     if (isShown)

@@ -6,10 +6,10 @@ import { type FilledStore, fillStore } from './filled-store.ts';
 import { type LibraryItem, readLibrary } from './library-items.ts';
 import { type LibraryQuestion, readQuestions } from './library-questions.ts';
 
-export type Found = { id: string; score: number };
+export type LibraryHit = { id: string; score: number };
 
 /** The items that the product would read for a question, the likeliest first, and one more. */
-export async function findSources({ store, referenceOf }: FilledStore, query: string): Promise<Found[]> {
+export async function findSources({ store, referenceOf }: FilledStore, query: string): Promise<LibraryHit[]> {
   const found = await store.search.about({ text: subjectOf(query), limit: askedSourcesMax + 1 });
   return found.map(({ item, score }) => ({ id: referenceOf.get(item.id) ?? '', score }));
 }
@@ -17,7 +17,7 @@ export async function findSources({ store, referenceOf }: FilledStore, query: st
 export type Library = { filled: FilledStore; items: ReadonlyMap<string, LibraryItem> };
 
 /** The items that an answer cites, in its order; none where nothing is told. */
-function citedOf(query: string, found: readonly Found[], { items }: Library): string[] {
+function citedOf(query: string, found: readonly LibraryHit[], { items }: Library): string[] {
   const chosen = chooseSources(found).flatMap(({ id }) => items.get(id) ?? []);
   const { sentences } = answerQuestion({ query, sources: chosen.map(({ source }) => source) });
   return [...new Set(sentences.flatMap(({ sourceIndex }) => chosen[sourceIndex]?.id ?? []))];

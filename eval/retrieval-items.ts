@@ -18,9 +18,9 @@ const untimed = { speaker: null, startMs: null, endMs: null, page: null };
 /** Of which items are read. */
 type Ids = ReadonlySet<string>;
 
-type Made = { id: string; kind: ContentKind; title: string; runs: RawSegment[] };
+type EvalItem = { id: string; kind: ContentKind; title: string; runs: RawSegment[] };
 
-const itemOf = ({ id, kind, title, runs }: Made): LibraryItem => ({
+const itemOf = ({ id, kind, title, runs }: EvalItem): LibraryItem => ({
   ...{ id, kind, title, runs },
   source: sourceOfUnits(kind, shapeSegments(runs), title),
 });
@@ -37,7 +37,7 @@ async function* rowsOf<Schema extends z.ZodType>(file: string, row: Schema): Asy
 }
 
 const Call = z.object({ id: z.string(), doc: z.array(z.string()) });
-async function* calls(ids: Ids): AsyncGenerator<Made> {
+async function* calls(ids: Ids): AsyncGenerator<EvalItem> {
   for await (const { id, doc } of rowsOf('ectsum/dev/train_sample.jsonl', Call)) {
     if (!ids.has(id)) continue;
     const runs = doc.map((text) => ({ ...untimed, text }));
@@ -50,7 +50,7 @@ const Talk = z.object({
   title: z.string(),
   segments: z.array(z.object({ t: z.string(), text: z.string() })),
 });
-async function* meetings(ids: Ids): AsyncGenerator<Made> {
+async function* meetings(ids: Ids): AsyncGenerator<EvalItem> {
   for await (const { id, title, segments } of rowsOf('civic-talk/dev/meetings.jsonl', Talk)) {
     if (!ids.has(id)) continue;
     const lines = segments.map(({ t, text }) => `${t} ${text}`).join('\n');
@@ -61,7 +61,7 @@ async function* meetings(ids: Ids): AsyncGenerator<Made> {
 }
 
 const Page = z.object({ page_id: z.string(), text: z.string() });
-async function* filings(ids: Ids): AsyncGenerator<Made> {
+async function* filings(ids: Ids): AsyncGenerator<EvalItem> {
   const pages = new Map<string, string[]>();
   for await (const { page_id, text } of rowsOf('financebench/dev/evidence_pages.jsonl', Page)) {
     const [id = ''] = page_id.split('#');
@@ -78,7 +78,7 @@ const Plan = z.object({
   aum_billions: z.number(),
   fiscal_year_end: z.string(),
 });
-async function* plans(ids: Ids): AsyncGenerator<Made> {
+async function* plans(ids: Ids): AsyncGenerator<EvalItem> {
   const ofState = new Map<string, string[]>();
   for await (const one of rowsOf('pension-plans/dev/plans.jsonl', Plan)) {
     const lines = [
@@ -100,7 +100,7 @@ async function* plans(ids: Ids): AsyncGenerator<Made> {
 }
 
 const Article = z.object({ id: z.string(), html: z.string() });
-async function* articles(ids: Ids): AsyncGenerator<Made> {
+async function* articles(ids: Ids): AsyncGenerator<EvalItem> {
   for await (const { id, html } of rowsOf('readability/dev/pages.jsonl', Article)) {
     if (!ids.has(id)) continue;
     const { title, blocks } = extractArticle(html, `https://articles.example/${id}`);

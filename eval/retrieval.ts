@@ -74,14 +74,14 @@ function withOpening({ source, ...item }: LibraryItem): LibraryItem {
 }
 
 type Library = { filled: FilledStore; items: ReadonlyMap<string, LibraryItem> };
-type GivenAnswer = {
+type AnswerTexts = {
   first: readonly string[];
   all: readonly string[];
   lead: string | null;
   from: readonly string[];
 };
 
-async function ask(query: string, { filled, items }: Library): Promise<GivenAnswer> {
+async function ask(query: string, { filled, items }: Library): Promise<AnswerTexts> {
   const found = await filled.store.search.about({ text: subjectOf(query), limit: askedSourcesMax });
   const chosen = chooseSources(found).flatMap(
     ({ item }) => items.get(filled.referenceOf.get(item.id) ?? '') ?? [],
@@ -101,7 +101,7 @@ const isSaid = (texts: readonly string[], says: readonly string[]): boolean => {
   return says.some((one) => told.includes(one.toLowerCase()));
 };
 
-function outcomeOf({ says }: AnalystQuestion, { first, all, lead }: GivenAnswer): Outcome {
+function outcomeOf({ says }: AnalystQuestion, { first, all, lead }: AnswerTexts): Outcome {
   if (all.length === 0) return says.length === 0 ? 'rightly silent' : 'silent';
   // A wrong figure in large type is wrong, whatever stands in its sentence.
   if (lead !== null && /\d/u.test(lead) && !isSaid([lead], says)) return 'wrong';

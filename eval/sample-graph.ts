@@ -94,14 +94,14 @@ export function toldOfGraph(query: string, of: SampleOrganization, now: Date): s
   );
 }
 
-type Said = { text: string; lead: string | null };
+type AnswerText = { text: string; lead: string | null };
 
 /** Whether a sentence may be told beside what is kept, as the product tells it. */
 export function toldBeside(
   query: string,
   of: SampleOrganization,
   kept: readonly string[],
-): (said: Said) => boolean {
+): (said: AnswerText) => boolean {
   const question = readGraphQuestion(query, of)?.question;
   if (question === undefined || kept.length === 0) return () => true;
   return standsBeside(

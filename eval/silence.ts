@@ -23,7 +23,7 @@ const pensionQuestions = [
   'What is the allocation to private credit?',
 ];
 
-type Asked = { set: string; query: string; source: Source };
+type SilenceCase = { set: string; query: string; source: Source };
 
 async function readAll<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>[]> {
   const found: z.infer<Schema>[] = [];
@@ -34,7 +34,7 @@ async function readAll<Schema extends z.ZodType>(file: string, schema: Schema): 
 /** Filings of other companies that each question is put to. */
 const others = 3;
 
-async function* filings(): AsyncGenerator<Asked> {
+async function* filings(): AsyncGenerator<SilenceCase> {
   const all = await readFilingTexts();
   const companyOf = (name: string): string => name.split('_')[0] ?? name;
   for (const [at, { question: query, doc }] of (
@@ -48,7 +48,7 @@ async function* filings(): AsyncGenerator<Asked> {
   }
 }
 
-async function* calls(): AsyncGenerator<Asked> {
+async function* calls(): AsyncGenerator<SilenceCase> {
   for (const { id, doc } of (await readAll('ectsum/dev/val.jsonl', CallDoc)).slice(0, 60)) {
     const source = sourceOfUnits(
       'earnings',
@@ -59,7 +59,7 @@ async function* calls(): AsyncGenerator<Asked> {
   }
 }
 
-async function* meetings(): AsyncGenerator<Asked> {
+async function* meetings(): AsyncGenerator<SilenceCase> {
   const all = await readAll('qmsum/dev/val.jsonl', Meeting);
   for (const [at, { turns, specific }] of all.entries()) {
     const source = sourceOfUnits('meeting', turns);
@@ -69,7 +69,7 @@ async function* meetings(): AsyncGenerator<Asked> {
   }
 }
 
-async function* boards(): AsyncGenerator<Asked> {
+async function* boards(): AsyncGenerator<SilenceCase> {
   for (const line of await readAll('board-meetings/dev/meetings.jsonl', BoardMeeting)) {
     const source = sourceOfMeeting(line);
     for (const { q: query, turns } of line.gold.questions)

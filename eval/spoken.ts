@@ -9,14 +9,17 @@ import { askPort } from './marked/ask-port.ts';
 import { unitsOfHeard } from './marked/heard-units.ts';
 import { readLines } from './marked/read-lines.ts';
 import { sourceOfUnits } from './marked/source-of-units.ts';
-import { HeardMeeting, SpokenLabel, SpokenMeeting } from './spoken/label.schema.ts';
+import { LabeledMeeting, SpokenLabel, SpokenMeeting } from './spoken/label.schema.ts';
 import { withVoices } from './spoken/numbered-voices.ts';
-import { type Fault, type Judged, type Scored, scoreSpoken } from './spoken/score-spoken.ts';
+import { type Fault, type JudgedDecision, type SpokenScore, scoreSpoken } from './spoken/score-spoken.ts';
 
 const fileOf = (name: string): string => join(import.meta.dirname, 'spoken', name);
 const { ports } = builtInEngine;
 
-async function decisionsOf({ body, title, segments }: HeardMeeting, hasVoices: boolean): Promise<Decision[]> {
+async function decisionsOf(
+  { body, title, segments }: LabeledMeeting,
+  hasVoices: boolean,
+): Promise<Decision[]> {
   const units = unitsOfHeard(segments);
   const heard = sourceOfUnits('meeting', hasVoices ? withVoices(units) : units, title);
   const source = { ...heard, context: { ...heard.context, showName: body } };
@@ -26,7 +29,7 @@ async function decisionsOf({ body, title, segments }: HeardMeeting, hasVoices: b
 
 const countsOf = ({ yes, no, abstain }: Decision): string =>
   [yes, no, abstain].map((side) => side?.value ?? '?').join('-');
-const lineOf = ({ decision, label, faults }: Judged): string => {
+const lineOf = ({ decision, label, faults }: JudgedDecision): string => {
   const { result, motion, outcome, movedBy, secondedBy } = decision;
   const verdict = label === null ? 'no label' : faults.join(', ') || 'right';
   const names = `${movedBy?.value ?? '?'}/${secondedBy?.value ?? '?'}`;
@@ -36,7 +39,7 @@ const lineOf = ({ decision, label, faults }: Judged): string => {
 const share = (part: number, whole: number): string => (whole === 0 ? '-' : (part / whole).toFixed(2));
 
 /** How many were told, how many of those are true and readable, how many were found, and what the others have wrong. */
-function sumOf(name: string, all: readonly Scored[]): string {
+function sumOf(name: string, all: readonly SpokenScore[]): string {
   const judged = all.flatMap((one) => one.judged);
   const right = judged.filter(({ label, faults }) => label !== null && faults.length === 0);
   const missed = all.flatMap((one) => one.missed);
@@ -65,9 +68,9 @@ export async function* runSpoken(
   const labels = readLines(fileOf('labels.jsonl'), SpokenLabel);
   const meetings = readLines(fileOf('meetings.jsonl'), SpokenMeeting);
   const wanted = new Set(meetings.filter((one) => one.half === half).map(({ id }) => id));
-  const all: Scored[] = [];
+  const all: SpokenScore[] = [];
   for await (const line of linesOf('civic-talk/dev/meetings.jsonl')) {
-    const meeting = HeardMeeting.parse(line);
+    const meeting = LabeledMeeting.parse(line);
     if (!wanted.has(meeting.id)) continue;
     const own = labels.filter((label) => label.meeting === meeting.id);
     const scored = scoreSpoken(own, await decisionsOf(meeting, hasVoices));
@@ -81,4 +84,4 @@ export async function* runSpoken(
   yield sumOf(`all ${all.length}`, all);
 }
 
-const isOpen = ({ label, faults }: Judged): boolean => label === null || faults.length > 0;
+const isOpen = ({ label, faults }: JudgedDecision): boolean => label === null || faults.length > 0;

@@ -54,8 +54,8 @@ async function* meetings(split: string) {
   }
 }
 
-type Named = { name: string; task: string; predict: EvalTask['predict'] };
-const scored = ({ name, task, predict }: Named): EvalTask => ({
+type NamedTask = { name: string; task: string; predict: EvalTask['predict'] };
+const scored = ({ name, task, predict }: NamedTask): EvalTask => ({
   name,
   scorer: ['eval_summ.py', '--task', task],
   predict,

@@ -16,7 +16,7 @@ const copiedWithinDays = 700;
 const ofTransaction = 250;
 const dayMs = 86_400_000;
 
-type Named = { id: string; name: string };
+type NamedRow = { id: string; name: string };
 
 /** Does something so many times, some of it in each transaction. */
 async function inBatches(
@@ -35,8 +35,8 @@ async function inBatches(
 const typeOf = (index: number): OrganizationType =>
   index % 4 === 0 ? 'US_PENSION_FUND' : (organizationTypes[index % organizationTypes.length] ?? 'NON_PROFIT');
 
-async function fillOrganizations(store: Store): Promise<Named[]> {
-  const made: Named[] = [];
+async function fillOrganizations(store: Store): Promise<NamedRow[]> {
+  const made: NamedRow[] = [];
   await inBatches(store, size.organizations, async (tx, index) => {
     const row = await tx.organizations.add({
       ...nameOrganization(index),
@@ -62,8 +62,8 @@ async function fillOrganizations(store: Store): Promise<Named[]> {
   return made;
 }
 
-async function fillPeople(store: Store, organizations: readonly Named[]): Promise<Named[]> {
-  const made: Named[] = [];
+async function fillPeople(store: Store, organizations: readonly NamedRow[]): Promise<NamedRow[]> {
+  const made: NamedRow[] = [];
   await inBatches(store, size.people, async (tx) => {
     const row = await tx.people.add({ name: namePerson() });
     if (row === null) return;
@@ -79,7 +79,7 @@ async function fillPeople(store: Store, organizations: readonly Named[]): Promis
   return made;
 }
 
-async function fillMeetings(store: Store, organizations: readonly Named[], now: number): Promise<void> {
+async function fillMeetings(store: Store, organizations: readonly NamedRow[], now: number): Promise<void> {
   await inBatches(store, size.meetings, async (tx, index) => {
     const heldAt = new Date(now + ((index % 400) - 340) * dayMs + index);
     const meeting = await tx.meetings.add({ title: `Board meeting ${index}`, heldAt });
@@ -137,14 +137,14 @@ async function tellSignal(
   });
 }
 
-type Around = {
-  organizations: readonly Named[];
-  people: readonly Named[];
+type GraphSurroundings = {
+  organizations: readonly NamedRow[];
+  people: readonly NamedRow[];
   showIds: readonly string[];
   now: number;
 };
 
-async function fillItem(tx: Transaction, index: number, around: Around): Promise<string> {
+async function fillItem(tx: Transaction, index: number, around: GraphSurroundings): Promise<string> {
   const organizations = someOf(around.organizations, linksOfItem.organizations);
   const people = someOf(around.people, linksOfItem.people);
   const names = [...organizations, ...people].map(({ name }) => name);
@@ -163,7 +163,7 @@ async function fillItem(tx: Transaction, index: number, around: Around): Promise
       text: sentenceOf(names.slice(line * 2, line * 2 + 4)),
     })),
   );
-  const told = (one: Named) => ({
+  const told = (one: NamedRow) => ({
     mentions: 2,
     names: [one.name],
     segmentId: segments[0]?.id ?? null,

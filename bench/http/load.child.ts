@@ -37,7 +37,7 @@ const ask = (url: string, { manyVisitors, cookie, appToken }: Plan): Promise<num
     }).once('error', () => resolve(0));
   });
 
-type Asked = { group: string; status: number; ms: number };
+type TimedRequest = { group: string; status: number; ms: number };
 
 /** What is asked next; null where all have been. */
 function chooser({ urls, groups, eachOnce }: Plan): () => { group: string; url: string } | null {
@@ -51,8 +51,8 @@ function chooser({ urls, groups, eachOnce }: Plan): () => { group: string; url: 
 }
 
 /** Asks until it ends: each as soon as the one before was answered, or at a rate, whatever is answered. */
-async function askAll(plan: Plan): Promise<Asked[]> {
-  const asked: Asked[] = [];
+async function askAll(plan: Plan): Promise<TimedRequest[]> {
+  const asked: TimedRequest[] = [];
   const choose = chooser(plan);
   const end = performance.now() + plan.seconds * 1000;
   const askOne = async (): Promise<boolean> => {
@@ -83,7 +83,7 @@ async function askAll(plan: Plan): Promise<Asked[]> {
 
 const busy = 503;
 
-function reportOf(asked: readonly Asked[], tookMs: number) {
+function reportOf(asked: readonly TimedRequest[], tookMs: number) {
   const answered = asked.filter(({ status }) => status !== busy);
   const latencies = answered.map(({ ms }) => ms).sort((one, other) => one - other);
   const at = (share: number): number =>

@@ -1,4 +1,4 @@
-import type { Ballot, Layout, MadeVote, Written } from './made-vote.type.ts';
+import type { Ballot, Layout, MadeVote, VoteLists } from './made-vote.type.ts';
 
 // Words and lines of which layouts of votes are made.
 
@@ -44,7 +44,7 @@ export const spoken: Words = {
 /** A line for each side: the label, the count and the names as a layout writes them. */
 export const sided =
   (words: Words, line: (label: string, count: number, names: string[]) => string, sep?: string) =>
-  (_: MadeVote, { of, count }: Written): string[] => {
+  (_: MadeVote, { of, count }: VoteLists): string[] => {
     const lines = [...(['yes', 'no'] as const), ...rest.filter((ballot) => of(ballot).length > 0)].map(
       (ballot) => line(words[ballot], count(ballot), of(ballot)),
     );
@@ -56,7 +56,7 @@ export const withEnd =
   (vote, written) => [...print(vote, written), ended(vote)];
 
 /** "Trustee Vale was absent. Trustee Oak recused himself." */
-export const otherSentences = ({ of }: Written): string =>
+export const otherSentences = ({ of }: VoteLists): string =>
   [
     ...of('abstain').map((name) => `${name} abstained.`),
     ...of('recused').map((name) => `${name} recused himself.`),
@@ -64,7 +64,7 @@ export const otherSentences = ({ of }: Written): string =>
     ...of('not_voting').map((name) => `${name} did not vote.`),
   ].join(' ');
 
-export const tally = ({ count }: Written, mark: string): string => `${count('yes')}${mark}${count('no')}`;
+export const tally = ({ count }: VoteLists, mark: string): string => `${count('yes')}${mark}${count('no')}`;
 
 export const letters: Words = {
   yes: 'Y',

@@ -32,11 +32,11 @@ export type Layout = {
   name: string;
   /** The motion is printed as a resolution, whose movers the layout names. */
   isResolution?: true;
-  print: (vote: MadeVote, written: Written) => string[];
+  print: (vote: MadeVote, written: VoteLists) => string[];
 };
 
 /** The lists of a vote as a layout wants them; a misprint has lost a name of the first list there. */
-export type Written = {
+export type VoteLists = {
   /** Members who cast a ballot, as they are printed. */
   of: (ballot: Ballot) => string[];
   /** So many are counted. */

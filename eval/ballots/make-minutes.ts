@@ -1,7 +1,7 @@
 import { type Chance, chanceOf } from '@ecco/engine/testing';
 import { layouts } from './layouts.ts';
 import { makeBoard } from './made-board.ts';
-import type { Ballot, Layout, MadeVote, Person, Voter, Written } from './made-vote.type.ts';
+import type { Ballot, Layout, MadeVote, Person, VoteLists, Voter } from './made-vote.type.ts';
 
 /** Minutes as a board might publish them, and the votes that were put into them. */
 export type MadeMinutes = { text: string; votes: { layout: string; made: MadeVote }[] };
@@ -38,7 +38,7 @@ function nameOf({ full, short, title, beside }: Person, style: Style): string {
 }
 
 /** The lists that a layout prints; where it is misprinted, a list of two or more has lost its last name. */
-function writeOut({ voters, isMisprinted }: MadeVote, style: Style): Written {
+function writeOut({ voters, isMisprinted }: MadeVote, style: Style): VoteLists {
   const names = (ballot: Ballot) =>
     voters.filter((voter) => voter.ballot === ballot).map(({ person }) => nameOf(person, style));
   const lost = isMisprinted ? names('yes').at(-1) : undefined;

@@ -24,7 +24,7 @@ const Call = z.object({ id: z.string(), company: z.string(), quarter: z.coerce.s
 type LinesOf = (path: string) => AsyncIterable<unknown>;
 
 type Item = Pick<Candidate, 'context' | 'text'>;
-type Judged = { asked: string; item: string; value: number; isWorth: boolean };
+type JudgedCandidate = { asked: string; item: string; value: number; isWorth: boolean };
 
 /** Words of an item that a crawl knows. */
 const openingWords = 400;
@@ -50,14 +50,14 @@ function peopleOf(turns: z.infer<typeof Turns>): Candidate['context']['people'] 
     .map(([name]) => ({ name, role: null, provenance: 'publisher' as const }));
 }
 
-type Said = {
+type SampleTalk = {
   kind: 'episode' | 'earnings';
   title: string;
   showName: string | null;
   turns: z.infer<typeof Turns>;
 };
 
-function itemOf({ kind, title, showName, turns }: Said, listed: boolean): Item {
+function itemOf({ kind, title, showName, turns }: SampleTalk, listed: boolean): Item {
   const people = listed ? peopleOf(turns) : [];
   return { context: { kind, title, description: '', showName, people }, text: openingOf(turns) };
 }
@@ -85,7 +85,7 @@ async function readItems(linesOf: LinesOf, listed: boolean): Promise<Map<string,
 }
 
 /** How often of two, one worth it and one not, the one that is has the higher value. */
-function areaUnder(judged: readonly Judged[]): number {
+function areaUnder(judged: readonly JudgedCandidate[]): number {
   const [worth, other] = [true, false].map((is) =>
     judged.filter(({ isWorth }) => isWorth === is).map(({ value }) => value),
   );
@@ -94,12 +94,12 @@ function areaUnder(judged: readonly Judged[]): number {
   return won.reduce((sum, one) => sum + one, 0) / won.length;
 }
 
-async function judgeAll(linesOf: LinesOf, listed: boolean): Promise<Judged[]> {
+async function judgeAll(linesOf: LinesOf, listed: boolean): Promise<JudgedCandidate[]> {
   const items = await readItems(linesOf, listed);
   const labels = z
     .array(Group)
     .parse(JSON.parse(readFileSync(new URL('./labels.json', import.meta.url), 'utf8')));
-  const judged: Judged[] = [];
+  const judged: JudgedCandidate[] = [];
   for (const { person, organization, own, worth, other } of labels)
     for (const id of [...worth, ...other]) {
       const item = items.get(id);
@@ -112,7 +112,7 @@ async function judgeAll(linesOf: LinesOf, listed: boolean): Promise<Judged[]> {
   return judged;
 }
 
-function told(judged: readonly Judged[]): string {
+function told(judged: readonly JudgedCandidate[]): string {
   const approved = judged.filter(({ value }) => value >= approveFrom);
   const others = judged.filter(({ isWorth }) => !isWorth);
   const wrong = approved.filter(({ isWorth }) => !isWorth);

@@ -13,7 +13,7 @@ import type { DevSource } from '../truth/run-truth.ts';
 import { type Case, chanceOf, fitLogistic } from './logistic-fit.ts';
 
 const Reading = z.object({ source: z.string(), clear: z.string(), unclear: z.string() });
-type Read = Case & { source: string };
+type SourceCase = Case & { source: string };
 
 const folds = 5;
 const gates = [0.1, 0.15, 0.2, 0.25, 0.3];
@@ -37,9 +37,9 @@ function readReadings(): Map<string, Map<string, boolean>> {
   );
 }
 
-async function readCases(sources: AsyncIterable<DevSource>): Promise<Read[]> {
+async function readCases(sources: AsyncIterable<DevSource>): Promise<SourceCase[]> {
   const readings = readReadings();
-  const cases: Read[] = [];
+  const cases: SourceCase[] = [];
   for await (const { set, id, source } of sources) {
     const reading = readings.get(nameOf(`${set}/${id}`));
     if (reading === undefined) continue;
@@ -53,9 +53,9 @@ async function readCases(sources: AsyncIterable<DevSource>): Promise<Read[]> {
 }
 
 /** How likely each case is, told by weights that were fitted without its source. */
-function chancesApart(cases: readonly Read[]): { chance: number; isTrue: boolean }[] {
+function chancesApart(cases: readonly SourceCase[]): { chance: number; isTrue: boolean }[] {
   const places = new Map([...new Set(cases.map(({ source }) => source))].map((source, at) => [source, at]));
-  const foldOf = ({ source }: Read): number => (places.get(source) ?? 0) % folds;
+  const foldOf = ({ source }: SourceCase): number => (places.get(source) ?? 0) % folds;
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const fitted = fitLogistic(cases.filter((one) => foldOf(one) !== fold));
     return cases

@@ -2,21 +2,21 @@
 export type Case = { clues: readonly number[]; isTrue: boolean };
 
 /** Where the odds begin, and what each clue adds to their logarithm. */
-export type Fitted = { all: number; weights: number[] };
+export type LogisticModel = { all: number; weights: number[] };
 
 const rounds = 2_000;
 /** Holds back clues that tell little (ridge); of the scaled clues. */
 const ridge = 0.002;
 
-const oddsOf = ({ all, weights }: Fitted, clues: readonly number[]): number =>
+const oddsOf = ({ all, weights }: LogisticModel, clues: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * (clues[at] ?? 0), all);
 
 /** How likely a case is true, 0 to 1. */
-export const chanceOf = (fitted: Fitted, clues: readonly number[]): number =>
+export const chanceOf = (fitted: LogisticModel, clues: readonly number[]): number =>
   1 / (1 + Math.exp(-oddsOf(fitted, clues)));
 
 /** Fits a logistic regression by gradient descent with momentum (Nesterov), each clue scaled to a spread of 1. */
-export function fitLogistic(cases: readonly Case[]): Fitted {
+export function fitLogistic(cases: readonly Case[]): LogisticModel {
   const { means, spreads } = scalesOf(cases);
   const scaled = cases.map(({ clues, isTrue }) => ({
     clues: clues.map((clue, at) => (clue - (means[at] ?? 0)) / (spreads[at] ?? 1)),
@@ -24,7 +24,7 @@ export function fitLogistic(cases: readonly Case[]): Fitted {
   }));
   // A quarter bounds how fast the chance of one case changes with its odds.
   const step = 4 / (means.length + 1);
-  let fitted: Fitted = { all: 0, weights: means.map(() => 0) };
+  let fitted: LogisticModel = { all: 0, weights: means.map(() => 0) };
   let ahead = fitted;
   for (let round = 1; round <= rounds; round++) {
     const next = descend(ahead, scaled, step);
@@ -42,7 +42,7 @@ export function fitLogistic(cases: readonly Case[]): Fitted {
   };
 }
 
-function descend(from: Fitted, cases: readonly Case[], step: number): Fitted {
+function descend(from: LogisticModel, cases: readonly Case[], step: number): LogisticModel {
   const slope = from.weights.map((weight) => ridge * weight);
   let slopeOfAll = 0;
   for (const { clues, isTrue } of cases) {

@@ -5,7 +5,7 @@ export const outcomes = ['right', 'wrong', 'silent'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** What an answer must hold: each of some words or figures, of those parted by "|" one; nothing where silence is right. */
-export type Expected = { tells: readonly string[] } | { figures: string };
+export type ExpectedAnswer = { tells: readonly string[] } | { figures: string };
 
 const figure = /[-−(]?\s?\$?\s?\d[\d,]*(?:\.\d+)?/gu;
 /** Numbers that only say when. */
@@ -38,7 +38,7 @@ const resultsIn = ({ sentences }: Pick<Answer, 'sentences'>): string[] =>
     / = ([^=]+?)\.?$/u.exec(text)?.[1] ?? '',
   ]);
 
-export function outcomeOf(answer: Pick<Answer, 'found' | 'sentences'>, expected: Expected): Outcome {
+export function outcomeOf(answer: Pick<Answer, 'found' | 'sentences'>, expected: ExpectedAnswer): Outcome {
   if (!answer.found) return 'silent';
   if ('tells' in expected) {
     const told = answer.sentences.map(({ text }) => text.toLowerCase()).join('\n');

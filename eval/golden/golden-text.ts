@@ -4,10 +4,16 @@ import type { ContentKind } from '@ecco/domain';
 import type { Source } from '../../packages/engine/src/index.ts';
 
 /** A question to a text, and words of the passage that answers it; null where silence is the answer. */
-export type Asked = { query: string; answer: string | null };
+export type GoldenQuestion = { query: string; answer: string | null };
 
 /** An invented text with what its summary must and must never say. */
-export type GoldenText = { name: string; source: Source; asked: Asked[]; must: string[]; never: string[] };
+export type GoldenText = {
+  name: string;
+  source: Source;
+  asked: GoldenQuestion[];
+  must: string[];
+  never: string[];
+};
 
 const kinds: readonly string[] = ['episode', 'video', 'earnings', 'meeting', 'article', 'document'];
 const isKind = (text: string): text is ContentKind => kinds.includes(text);
@@ -71,7 +77,7 @@ function expectedOf(expected: string): Pick<GoldenText, 'asked' | 'must' | 'neve
   const lines = expected.split('\n').filter(Boolean);
   const named = (name: string) =>
     lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));
-  const asked = lines.flatMap((line, at): Asked[] =>
+  const asked = lines.flatMap((line, at): GoldenQuestion[] =>
     line.startsWith('? ')
       ? [{ query: line.slice(2), answer: lines[at + 1]?.replace(/^=\s*/u, '') || null }]
       : [],

@@ -16,7 +16,7 @@ export type GridNode = {
 /** A run of a segment, which is a claim. */
 export type Place = { segmentId: string; from: number; to: number };
 export type GridItem = { name: string; source: Source; of: readonly string[]; places: readonly Place[] };
-export type Placed = Place & { text: string; speaker: string | null; of: string[] };
+export type GridClaim = Place & { text: string; speaker: string | null; of: string[] };
 
 const fund = 'US_PENSION_FUND';
 const stored = { text: '', theme: 2, stance: 'neutral', kind: 'fact', figures: [], weight: 0.5 } as const;
@@ -99,7 +99,7 @@ async function keepItem(store: Store, ids: ReadonlyMap<string, string>, item: Gr
 export async function attributed(
   graph: readonly GridNode[],
   items: readonly GridItem[],
-): Promise<Map<string, Placed[]>> {
+): Promise<Map<string, GridClaim[]>> {
   const store = await openStore({
     database: { kind: 'memory' },
     files: { kind: 'directory', directory: tmpdir() },
@@ -108,7 +108,7 @@ export async function attributed(
   try {
     const ids = await keepGraph(store, graph);
     const keys = new Map([...ids].map(([key, id]) => [id, key]));
-    const found = new Map<string, Placed[]>();
+    const found = new Map<string, GridClaim[]>();
     for (const item of items) {
       const itemId = await keepItem(store, ids, item);
       await linkItem({ store, pool }, itemId, new AbortController().signal);

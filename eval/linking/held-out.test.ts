@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { heldOut, reasonOf } from './held-out.ts';
-import type { Judged } from './score.ts';
+import type { JudgedMention } from './score.ts';
 
-const judged = (dataset: string, sign: string | null, isRight: boolean): Judged => ({
+const judged = (dataset: string, sign: string | null, isRight: boolean): JudgedMention => ({
   label: {
     dataset,
     source: 'alder',

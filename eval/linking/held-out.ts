@@ -1,4 +1,4 @@
-import type { Judged } from './score.ts';
+import type { JudgedMention } from './score.ts';
 
 /** Where fewer of its links elsewhere are right, a reason is not trusted. */
 const trusted = 0.95;
@@ -7,7 +7,7 @@ const trusted = 0.95;
 export const reasonOf = (sign: string | null): string =>
   sign === null ? 'its name' : sign.replace(/[,"\p{Lu}].*$/u, '').trim();
 
-function trustedReasons(all: readonly Judged[]): Set<string> {
+function trustedReasons(all: readonly JudgedMention[]): Set<string> {
   const linked = all.filter(({ link }) => link !== null);
   const byReason = Map.groupBy(linked, ({ link }) => reasonOf(link?.sign ?? null));
   return new Set(
@@ -17,7 +17,7 @@ function trustedReasons(all: readonly Judged[]): Set<string> {
   );
 }
 
-function without({ label, link, verdict }: Judged, reasons: ReadonlySet<string>): Judged {
+function without({ label, link, verdict }: JudgedMention, reasons: ReadonlySet<string>): JudgedMention {
   if (link === null || reasons.has(reasonOf(link.sign))) return { label, link, verdict };
   return { label, link: null, verdict: label.node === null ? 'silent' : 'missed' };
 }
@@ -26,7 +26,7 @@ function without({ label, link, verdict }: Judged, reasons: ReadonlySet<string>)
  * Each set of texts judged with those reasons alone that were right in all the other sets: what links made for these
  * texts would be worth in texts that nobody looked at.
  */
-export function heldOut(all: readonly Judged[]): Judged[] {
+export function heldOut(all: readonly JudgedMention[]): JudgedMention[] {
   const sets = Map.groupBy(all, ({ label }) => label.dataset);
   return [...sets].flatMap(([set, own]) => {
     const reasons = trustedReasons(all.filter(({ label }) => label.dataset !== set));

@@ -5,9 +5,9 @@ import type { Reference } from '../marked/reference.ts';
 import type { Graph, GraphNode, Link, LinkableItem, Linker } from './linker.ts';
 
 /** The nodes of a graph in the store, each way. */
-type Kept = { store: Store; idOf: Map<string, string>; keyOf: Map<string, string> };
+type StoredGraph = { store: Store; idOf: Map<string, string>; keyOf: Map<string, string> };
 
-async function keepOne({ store, idOf, keyOf }: Kept, node: GraphNode): Promise<void> {
+async function keepOne({ store, idOf, keyOf }: StoredGraph, node: GraphNode): Promise<void> {
   const [name = node.key, ...aliases] = node.names;
   const { ticker, state, website } = node;
   const row =
@@ -33,12 +33,12 @@ async function keepOne({ store, idOf, keyOf }: Kept, node: GraphNode): Promise<v
     });
 }
 
-async function keep(graph: Graph): Promise<Kept> {
+async function keep(graph: Graph): Promise<StoredGraph> {
   const store = await openStore({
     database: { kind: 'memory' },
     files: { kind: 'directory', directory: tmpdir() },
   });
-  const kept: Kept = { store, idOf: new Map(), keyOf: new Map() };
+  const kept: StoredGraph = { store, idOf: new Map(), keyOf: new Map() };
   const [people, organizations] = [true, false].map((isPerson) =>
     graph.filter(({ kind }) => (kind === 'person') === isPerson),
   );
@@ -47,7 +47,7 @@ async function keep(graph: Graph): Promise<Kept> {
 }
 
 /** What a connection of the item to its organizations would say of it. */
-function homeOf({ of }: LinkableItem, graph: Graph, { idOf }: Kept): Home {
+function homeOf({ of }: LinkableItem, graph: Graph, { idOf }: StoredGraph): Home {
   const idsOf = (keys: readonly string[]): string[] => keys.flatMap((key) => idOf.get(key) ?? []);
   const own = graph.filter(({ organizations }) => organizations.some((key) => of.includes(key)));
   const roster = own.flatMap(({ key, names: [name = ''] }) => idsOf([key]).map((id) => ({ id, name })));
@@ -58,7 +58,7 @@ function homeOf({ of }: LinkableItem, graph: Graph, { idOf }: Kept): Home {
 /** Who speaks, as the engine tells it, with what is called like the organization that is said of them. */
 async function speakersOf(
   item: LinkableItem,
-  { store }: Kept,
+  { store }: StoredGraph,
   reference: Reference,
 ): Promise<LinkedSpeaker[]> {
   const speakers =

@@ -7,9 +7,9 @@ import { heldOut, reasonOf } from './held-out.ts';
 import { mentionClasses } from './label.schema.ts';
 import type { OpenLinker } from './linker.ts';
 import { type LabeledItem, readGraph, readItems } from './load.ts';
-import { type Judged, judge, rateLine } from './score.ts';
+import { type JudgedMention, judge, rateLine } from './score.ts';
 
-function* errorsOf({ item, labels }: LabeledItem, judged: readonly Judged[]): Generator<string> {
+function* errorsOf({ item, labels }: LabeledItem, judged: readonly JudgedMention[]): Generator<string> {
   for (const { label, link, verdict } of judged.filter((one) => labels.includes(one.label))) {
     if (verdict !== 'wrong' && verdict !== 'missed') continue;
     const text = item.units[label.unit]?.text ?? '';
@@ -25,7 +25,7 @@ export async function* runLinking(
   isShown: boolean,
 ): AsyncGenerator<string> {
   const graph = await readGraph(reference);
-  const all: Judged[] = [];
+  const all: JudgedMention[] = [];
   const items = await readItems(reference);
   const linker = await open(graph);
   try {

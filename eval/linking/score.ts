@@ -4,7 +4,7 @@ import type { Link } from './linker.ts';
 export type Verdict = 'right' | 'wrong' | 'missed' | 'silent';
 
 /** What was made of one mention: `silent` where there is nothing to link and nothing was. */
-export type Judged = { label: LinkLabel; link: Link | null; verdict: Verdict };
+export type JudgedMention = { label: LinkLabel; link: Link | null; verdict: Verdict };
 
 const shared = (label: LinkLabel, link: Link): number =>
   link.unit === label.unit ? Math.min(label.to, link.to) - Math.max(label.from, link.from) : 0;
@@ -22,7 +22,7 @@ function verdictOf({ node }: LinkLabel, link: Link | null): Verdict {
 }
 
 /** What the links of an item say of each of its labeled mentions. */
-export const judge = (labels: readonly LinkLabel[], links: readonly Link[]): Judged[] =>
+export const judge = (labels: readonly LinkLabel[], links: readonly Link[]): JudgedMention[] =>
   labels.map((label) => {
     const link = linkAt(label, links);
     return { label, link, verdict: verdictOf(label, link) };
@@ -31,7 +31,7 @@ export const judge = (labels: readonly LinkLabel[], links: readonly Link[]): Jud
 const share = (right: number, of: number): string => (of === 0 ? '-' : (right / of).toFixed(3));
 
 /** Precision: of the mentions that were linked. Recall: of those that mean a node. */
-export function rateLine(name: string, all: readonly Judged[]): string {
+export function rateLine(name: string, all: readonly JudgedMention[]): string {
   const count = (...verdicts: Verdict[]) => all.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const right = count('right');
   const meant = all.filter(({ label }) => label.node !== null).length;

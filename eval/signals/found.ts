@@ -4,7 +4,7 @@ import { builtInEngine, type Port, type Source } from '@ecco/engine';
 export type Votes = { yes: number | null; no: number | null; abstain: number | null };
 
 /** One signal as the product tells it. */
-export type Found = {
+export type ProductSignal = {
   kind: SignalKind;
   stage: SignalStage | null;
   amount: number | null;
@@ -22,13 +22,13 @@ async function ask<Input, Output>(port: Port<Input, Output> | undefined, input: 
 }
 
 /** Everything that the engine tells of a source: its signals, and the decisions that no signal tells, which are votes. */
-export async function findIn(source: Source): Promise<Found[]> {
+export async function findIn(source: Source): Promise<ProductSignal[]> {
   const outline = await ask(ports.outline, source);
   return foundOf(await ask(ports.proceedings, { ...source, outline }));
 }
 
 /** What was read of a source, one for each event. */
-export function foundOf({ signals, decisions }: Proceedings): Found[] {
+export function foundOf({ signals, decisions }: Proceedings): ProductSignal[] {
   const told = signals.map((signal) => ofSignal(signal, decisions));
   const others = decisions.filter(
     (decision) => !told.some(({ places }) => places.some((place) => isOf(place, decision))),
@@ -44,7 +44,7 @@ function isOf({ segmentId, quote }: Citation, { outcome, motion }: Decision): bo
 
 const meet = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
-function ofSignal(signal: Signal, decisions: readonly Decision[]): Found {
+function ofSignal(signal: Signal, decisions: readonly Decision[]): ProductSignal {
   const decision = decisions.find((one) => signal.places.some((place) => isOf(place, one)));
   return {
     kind: signal.kind,
@@ -65,7 +65,7 @@ const votesOf = ({ yes, no, abstain }: Decision): Votes => ({
 
 const stageOf = { carried: 'approved', failed: 'rejected', withdrawn: null, deferred: null } as const;
 
-const ofDecision = (decision: Decision): Found => ({
+const ofDecision = (decision: Decision): ProductSignal => ({
   kind: 'vote',
   stage: decision.result === null ? null : stageOf[decision.result.value],
   amount: null,

@@ -6,14 +6,14 @@ import type { Reference, ReferenceUnit } from '../marked/reference.ts';
 import type { LabeledSource } from './label.schema.ts';
 
 /** Where a label stands in the text that the engine was given: any of these segments, or a run of the only one. */
-export type Located = {
+export type LabelPlace = {
   segmentIds: ReadonlySet<string>;
   from?: number | undefined;
   to?: number | undefined;
 };
 
 /** A labeled text as the product reads it, and the way from places of its labels to its segments. */
-export type ReadSource = { source: Source; locate: (run: Run) => Located };
+export type ReadSource = { source: Source; locate: (run: Run) => LabelPlace };
 
 /** Reads a labeled text: papers and pages by the product's own parsers, all others as the data has them. */
 export async function readSource(reference: Reference, one: LabeledSource): Promise<ReadSource> {
@@ -28,7 +28,7 @@ async function readPaper(reference: Reference, { dataset, source: name }: Labele
   const { blocks } = await extractPdf(reference.bytesOf(`${dataset}/${name}.pdf`));
   const runs = blocks.map(({ text, page }) => ({ text, page, speaker: null, startMs: null, endMs: null }));
   const source = reference.sourceOf('document', shapeSegments(runs));
-  const locate = ({ unit }: Run): Located => {
+  const locate = ({ unit }: Run): LabelPlace => {
     const onPage = source.segments.filter(({ page }) => page === unit);
     return { segmentIds: new Set(onPage.map(({ id }) => id)) };
   };
@@ -46,7 +46,7 @@ async function readArticle(
     'article',
     blocks.map(({ text }) => ({ speaker: null, text })),
   );
-  const locate = ({ unit, from, to }: Run): Located => {
+  const locate = ({ unit, from, to }: Run): LabelPlace => {
     const words = (units[unit]?.text ?? '').slice(from, to);
     const segment = source.segments.find(({ text }) => text.includes(words));
     if (segment === undefined) return { segmentIds: new Set() };

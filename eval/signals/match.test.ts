@@ -1,12 +1,12 @@
 import type { SignalKind } from '@ecco/domain';
 import { expect, test } from 'vitest';
-import type { Found, Votes } from './found.ts';
+import type { ProductSignal, Votes } from './found.ts';
 import { SignalLabel } from './label.schema.ts';
-import { match, type Placed } from './match.ts';
+import { match, type PlacedLabel } from './match.ts';
 
 const text = 'The board hired Alder. It sold the fund of Birch. Ms. Cedar resigned, and Mr. Elm resigned.';
 
-const labeled = (kind: SignalKind, words: string, more: object = {}): Placed => ({
+const labeled = (kind: SignalKind, words: string, more: object = {}): PlacedLabel => ({
   label: SignalLabel.parse({
     dataset: 'boards',
     source: 'oak',
@@ -19,7 +19,7 @@ const labeled = (kind: SignalKind, words: string, more: object = {}): Placed => 
   places: [{ segmentIds: new Set(['0']), from: text.indexOf(words), to: text.indexOf(words) + words.length }],
 });
 
-const found = (kind: SignalKind, quote: string, votes: Votes | null = null): Found => ({
+const found = (kind: SignalKind, quote: string, votes: Votes | null = null): ProductSignal => ({
   kind,
   stage: null,
   amount: null,
@@ -61,7 +61,7 @@ test('what may be left out is neither missed nor wrong', () => {
 });
 
 test('of several votes on a page the one that was counted alike is meant', () => {
-  const page = (event: string, yes: number): Placed => ({
+  const page = (event: string, yes: number): PlacedLabel => ({
     ...labeled('vote', event, { votes: { yes } }),
     places: [{ segmentIds: new Set(['0']) }],
   });

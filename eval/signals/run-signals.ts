@@ -9,13 +9,17 @@ import { findIn } from './found.ts';
 import { LabeledSource, SignalLabel } from './label.schema.ts';
 import { readSource } from './located.ts';
 import { match } from './match.ts';
-import { fieldLines, partLines, rateLine, type Scored } from './tally.ts';
+import { fieldLines, partLines, rateLine, type SourceMatches } from './tally.ts';
 
 const fileOf = (name: string): string => join(import.meta.dirname, name);
 
-type Read = Scored & { textOf: (segmentId: string) => string };
+type ScoredSource = SourceMatches & { textOf: (segmentId: string) => string };
 
-async function score(one: LabeledSource, all: readonly SignalLabel[], reference: Reference): Promise<Read> {
+async function score(
+  one: LabeledSource,
+  all: readonly SignalLabel[],
+  reference: Reference,
+): Promise<ScoredSource> {
   const { source, locate } = await readSource(reference, one);
   const texts = new Map(source.segments.map(({ id, text }) => [id, text]));
   const textOf = (segmentId: string): string => texts.get(segmentId) ?? '';
@@ -27,7 +31,7 @@ async function score(one: LabeledSource, all: readonly SignalLabel[], reference:
   return { ...match(labels, await findIn(source), textOf), source: one.source, type: one.kind, textOf };
 }
 
-function* errorsOf({ source, wrong, missed, hits }: Read): Generator<string> {
+function* errorsOf({ source, wrong, missed, hits }: ScoredSource): Generator<string> {
   for (const { found, isTwice } of wrong)
     yield `${isTwice ? 'twice' : 'wrong'}  ${source} ${found.kind} ${found.stage ?? ''} ${found.amount ?? ''} at ${found.places[0]?.segmentId}: ${found.text}`;
   for (const label of missed)
@@ -39,7 +43,7 @@ function* errorsOf({ source, wrong, missed, hits }: Read): Generator<string> {
 /** Precision, recall and what is told right, over all and for each kind, each sort of source and each source. */
 export async function* runSignals(reference: Reference, isShown: boolean): AsyncGenerator<string> {
   const labels = readLines(fileOf('labels.jsonl'), SignalLabel);
-  const all: Read[] = [];
+  const all: ScoredSource[] = [];
   for (const one of readLines(fileOf('sources.jsonl'), LabeledSource)) {
     const scored = await score(one, labels, reference);
     all.push(scored);

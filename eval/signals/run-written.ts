@@ -10,7 +10,7 @@ import { sourceOfUnits } from '../marked/source-of-units.ts';
 import { findIn } from './found.ts';
 import { SignalLabel } from './label.schema.ts';
 import { match } from './match.ts';
-import { fieldLines, partLines, rateLine, type Scored } from './tally.ts';
+import { fieldLines, partLines, rateLine, type SourceMatches } from './tally.ts';
 
 const WrittenText = z.strictObject({
   id: z.string(),
@@ -28,7 +28,7 @@ function sourceOf({ kind, title, people, units }: WrittenText): Source {
   return { ...source, context: { ...source.context, people: known } };
 }
 
-async function score(text: WrittenText): Promise<Scored> {
+async function score(text: WrittenText): Promise<SourceMatches> {
   const labels = text.labels.map((label) => ({
     label,
     places: label.places.map(({ unit, ...run }) => ({ segmentIds: new Set([String(unit)]), ...run })),
@@ -40,7 +40,7 @@ async function score(text: WrittenText): Promise<Scored> {
 
 /** The same lines as those of the real sources. */
 export async function* runWritten(isShown: boolean): AsyncGenerator<string> {
-  const all: Scored[] = [];
+  const all: SourceMatches[] = [];
   for (const text of readLines(join(import.meta.dirname, 'written.jsonl'), WrittenText)) {
     const scored = await score(text);
     all.push(scored);

@@ -1,11 +1,11 @@
-import type { Found } from './found.ts';
+import type { ProductSignal } from './found.ts';
 import type { SignalLabel } from './label.schema.ts';
-import type { Matched } from './match.ts';
+import type { SignalMatches } from './match.ts';
 
 type Count = { right: number; of: number };
 
 /** What was matched in one source. */
-export type Scored = Matched & { source: string; type: string };
+export type SourceMatches = SignalMatches & { source: string; type: string };
 
 const show = ({ right, of }: Count): string =>
   of === 0 ? '- (0)' : `${(right / of).toFixed(3)} (${right} of ${of})`;
@@ -15,7 +15,7 @@ const countOf = <One>(all: readonly One[], isRight: (one: One) => boolean): Coun
   of: all.length,
 });
 
-type Hit = Matched['hits'][number];
+type Hit = SignalMatches['hits'][number];
 
 const toldRight = ({ label, found }: Hit): boolean =>
   found.amount === label.amount?.value || label.otherAmounts.some((one) => one === found.amount);
@@ -34,7 +34,7 @@ function votesRight({ label, found }: Hit): boolean {
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '');
 
 /** What is told of the events that were found: of all that is told how much is right, of all there is how much is told. */
-export function fieldLines(all: readonly Scored[]): string[] {
+export function fieldLines(all: readonly SourceMatches[]): string[] {
   const hits = all.flatMap((one) => one.hits);
   const withAmount = hits.filter(({ label }) => label.amount !== undefined);
   const told = hits.filter(({ found }) => found.amount !== null);
@@ -63,7 +63,7 @@ const rate = (name: string, count: { hits: number; wrong: number; missed: number
   `${name}: precision ${show({ right: count.hits, of: count.hits + count.wrong })}, recall ${show({ right: count.hits, of: count.hits + count.missed })}`;
 
 /** Precision and recall of some sources together. */
-export const rateLine = (name: string, all: readonly Scored[]): string =>
+export const rateLine = (name: string, all: readonly SourceMatches[]): string =>
   rate(name, {
     hits: all.flatMap(({ hits }) => hits).length,
     wrong: all.flatMap(({ wrong }) => wrong).length,
@@ -71,13 +71,13 @@ export const rateLine = (name: string, all: readonly Scored[]): string =>
   });
 
 /** Precision and recall for each kind, and recall by who acts: of what is not labeled nobody said who does. */
-export function partLines(all: readonly Scored[]): string[] {
+export function partLines(all: readonly SourceMatches[]): string[] {
   const hits = all.flatMap((one) => one.hits.map(({ label }) => label));
   const missed = all.flatMap((one) => one.missed);
   const wrong = all.flatMap((one) => one.wrong.map(({ found }) => found));
   const kinds = [...new Set([...hits, ...missed, ...wrong].map(({ kind }) => kind))].sort();
   const actors = [...new Set([...hits, ...missed].map(({ actor }) => actor))].sort();
-  const isOf = (kind: string) => (one: Found | SignalLabel) => one.kind === kind;
+  const isOf = (kind: string) => (one: ProductSignal | SignalLabel) => one.kind === kind;
   return [
     ...kinds.map((kind) =>
       rate(kind, {

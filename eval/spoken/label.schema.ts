@@ -42,10 +42,10 @@ export const SpokenMeeting = z.strictObject({
 export type SpokenMeeting = z.infer<typeof SpokenMeeting>;
 
 /** A meeting of the reference data. */
-export const HeardMeeting = z.looseObject({
+export const LabeledMeeting = z.looseObject({
   id: z.string(),
   body: z.string(),
   title: z.string(),
   segments: z.array(z.looseObject({ t: z.string(), text: z.string() })).min(1),
 });
-export type HeardMeeting = z.infer<typeof HeardMeeting>;
+export type LabeledMeeting = z.infer<typeof LabeledMeeting>;

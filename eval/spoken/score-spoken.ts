@@ -4,8 +4,8 @@ import type { SpokenLabel } from './label.schema.ts';
 /** What can be wrong with a decision that was told. */
 export type Fault = 'result' | 'count' | 'subject' | 'mover' | 'nothing named' | 'no result';
 
-export type Judged = { decision: Decision; label: SpokenLabel | null; faults: Fault[] };
-export type Scored = { judged: Judged[]; missed: SpokenLabel[] };
+export type JudgedDecision = { decision: Decision; label: SpokenLabel | null; faults: Fault[] };
+export type SpokenScore = { judged: JudgedDecision[]; missed: SpokenLabel[] };
 
 /** Segments between the end that a reader gave a vote and the one that is told, at most. */
 const [before, behind] = [4, 5];
@@ -23,9 +23,9 @@ const namesNothing = (text: string): boolean =>
     .match(/\p{L}{3,}/u) === null;
 
 /** Compares what is told of a meeting with what a reader found; what matches no label has none and is for reading. */
-export function scoreSpoken(labels: readonly SpokenLabel[], decisions: readonly Decision[]): Scored {
+export function scoreSpoken(labels: readonly SpokenLabel[], decisions: readonly Decision[]): SpokenScore {
   const left = new Set(labels);
-  const judged = decisions.map((decision): Judged => {
+  const judged = decisions.map((decision): JudgedDecision => {
     const label = nearest([...left], decision);
     if (label !== null) left.delete(label);
     return { decision, label, faults: label === null ? bare(decision) : faultsOf(decision, label) };

@@ -3,8 +3,8 @@ import { type ThemeId, themeIds, themes } from '@ecco/domain';
 import { cluesOf, isSureTheme, seenCues, weightNames } from '@ecco/engine/testing';
 import type { Reference } from '../marked/reference.ts';
 import { classes } from './label.schema.ts';
-import { type Labeled, readLabeled } from './run-themes.ts';
-import { accepting, macroF1, scoreClasses, type Told } from './score.ts';
+import { type LabeledSentence, readLabeled } from './run-themes.ts';
+import { accepting, macroF1, scoreClasses, type ThemeCase } from './score.ts';
 import { type Case, chancesOf, fitSoftmax } from './softmax-fit.ts';
 
 const folds = 10;
@@ -13,12 +13,12 @@ const ridges = [0.001, 0.003, 0.01];
 const second = 0.3;
 const width = weightNames.length;
 
-const seenIn = ({ text }: Labeled): Case['clues'] => {
+const seenIn = ({ text }: LabeledSentence): Case['clues'] => {
   const seen = seenCues(text);
   return themeIds.map((id) => cluesOf(seen, id).flatMap((size, at) => (size === 0 ? [] : [{ at, size }])));
 };
 
-function caseOf(one: Labeled): Omit<Case, 'weight'> {
+function caseOf(one: LabeledSentence): Omit<Case, 'weight'> {
   const { theme, also } = one;
   const truth = classes.map((of) => {
     if (of === theme) return also.length === 0 ? 1 : 1 - second;
@@ -27,16 +27,16 @@ function caseOf(one: Labeled): Omit<Case, 'weight'> {
   return { clues: seenIn(one), truth };
 }
 
-function tell(weights: Float64Array, one: Labeled): ThemeId | null {
+function tell(weights: Float64Array, one: LabeledSentence): ThemeId | null {
   const chances = chancesOf(weights, seenIn(one));
   return classes[chances.indexOf(Math.max(...chances))] ?? null;
 }
 
-const toldBy = (weights: Float64Array, some: readonly Labeled[]): Told<ThemeId | null>[] =>
+const toldBy = (weights: Float64Array, some: readonly LabeledSentence[]): ThemeCase<ThemeId | null>[] =>
   some.map((one) => ({ label: one.theme, also: one.also, told: tell(weights, one) }));
 
 /** The cases of a fit. A rare class counts for more, by the root of how rare it is among them. */
-function casesOf(some: readonly Labeled[]): Case[] {
+function casesOf(some: readonly LabeledSentence[]): Case[] {
   const labeled = new Map(classes.map((of) => [of, some.filter(({ theme }) => theme === of).length]));
   return some.map((one) => {
     const share = (labeled.get(one.theme) ?? 1) / some.length;
@@ -45,9 +45,9 @@ function casesOf(some: readonly Labeled[]): Case[] {
 }
 
 /** Each source told by weights that were fitted without it. */
-function toldApart(all: readonly Labeled[], ridge: number): Told<ThemeId | null>[] {
+function toldApart(all: readonly LabeledSentence[], ridge: number): ThemeCase<ThemeId | null>[] {
   const places = new Map([...new Set(all.map(({ source }) => source))].map((source, at) => [source, at]));
-  const foldOf = ({ source }: Labeled): number => (places.get(source) ?? 0) % folds;
+  const foldOf = ({ source }: LabeledSentence): number => (places.get(source) ?? 0) % folds;
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const weights = fitSoftmax(casesOf(all.filter((one) => foldOf(one) !== fold)), { width, ridge });
     return toldBy(
@@ -58,11 +58,17 @@ function toldApart(all: readonly Labeled[], ridge: number): Told<ThemeId | null>
 }
 
 /** A sentence of a source that was left out: the likeliest theme, and how likely. */
-type Apart = { source: string; theme: ThemeId; chance: number; isRight: boolean; isOfTheme: boolean };
+type HeldOutSentence = {
+  source: string;
+  theme: ThemeId;
+  chance: number;
+  isRight: boolean;
+  isOfTheme: boolean;
+};
 
-function apartOf(all: readonly Labeled[], ridge: number): Apart[] {
+function apartOf(all: readonly LabeledSentence[], ridge: number): HeldOutSentence[] {
   const places = new Map([...new Set(all.map(({ source }) => source))].map((source, at) => [source, at]));
-  const foldOf = ({ source }: Labeled): number => (places.get(source) ?? 0) % folds;
+  const foldOf = ({ source }: LabeledSentence): number => (places.get(source) ?? 0) % folds;
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const weights = fitSoftmax(casesOf(all.filter((one) => foldOf(one) !== fold)), { width, ridge });
     return all
@@ -77,11 +83,11 @@ function apartOf(all: readonly Labeled[], ridge: number): Apart[] {
   });
 }
 
-const shareRight = (told: readonly Apart[]): number =>
+const shareRight = (told: readonly HeldOutSentence[]): number =>
   told.length === 0 ? 1 : told.filter(({ isRight }) => isRight).length / told.length;
 
 /** What is told of sources that were left out, above the bounds of the product. */
-function* boundLines(apart: readonly Apart[]): Generator<string> {
+function* boundLines(apart: readonly HeldOutSentence[]): Generator<string> {
   const told = apart.filter(isSureTheme);
   const right = told.filter(({ isRight }) => isRight).length;
   const themed = apart.filter(({ isOfTheme }) => isOfTheme).length;
@@ -93,7 +99,7 @@ function* boundLines(apart: readonly Apart[]): Generator<string> {
   }
 }
 
-const figuresOf = (told: readonly Told<ThemeId | null>[]): string =>
+const figuresOf = (told: readonly ThemeCase<ThemeId | null>[]): string =>
   `${macroF1(scoreClasses(told, classes)).toFixed(3)}, with second readings ${macroF1(scoreClasses(accepting(told), classes)).toFixed(3)}`;
 
 /** The figures for each strength of the ridge, then the weights of the best. */

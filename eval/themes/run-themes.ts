@@ -10,13 +10,13 @@ import { nameOf, readUnits } from '../marked/read-units.ts';
 import type { Reference } from '../marked/reference.ts';
 import { keywordThemeOf } from './keyword-list.ts';
 import { classes, classNameOf, ThemeLabel } from './label.schema.ts';
-import { accepting, macroF1, scoreClasses, type Told } from './score.ts';
+import { accepting, macroF1, scoreClasses, type ThemeCase } from './score.ts';
 
 type Class = ThemeId | null;
-export type Labeled = { source: string; text: string; theme: Class; also: readonly Class[] };
+export type LabeledSentence = { source: string; text: string; theme: Class; also: readonly Class[] };
 
 /** The labeled sentences of a file with their words, read from the reference data. */
-export async function readLabeled(reference: Reference, file = 'labels.jsonl'): Promise<Labeled[]> {
+export async function readLabeled(reference: Reference, file = 'labels.jsonl'): Promise<LabeledSentence[]> {
   const labels = readLines(join(import.meta.dirname, file), ThemeLabel);
   const names = [...new Map(labels.map((label) => [nameOf(label), label])).values()];
   const units = await readUnits(
@@ -30,16 +30,16 @@ export async function readLabeled(reference: Reference, file = 'labels.jsonl'): 
   });
 }
 
-const toldOf = (labeled: readonly Labeled[], tell: (text: string) => Class): Told<Class>[] =>
+const toldOf = (labeled: readonly LabeledSentence[], tell: (text: string) => Class): ThemeCase<Class>[] =>
   labeled.map(({ text, theme, also }) => ({ label: theme, also, told: tell(text) }));
 
-function lineOf(name: string, cases: readonly Told<Class>[]): string {
+function lineOf(name: string, cases: readonly ThemeCase<Class>[]): string {
   const strict = macroF1(scoreClasses(cases, classes)).toFixed(3);
   const wide = macroF1(scoreClasses(accepting(cases), classes)).toFixed(3);
   return `${name.padEnd(34)} ${String(cases.length).padStart(4)}  macro F1 ${strict}  with second readings ${wide}`;
 }
 
-function* errorsOf(labeled: readonly Labeled[]): Generator<string> {
+function* errorsOf(labeled: readonly LabeledSentence[]): Generator<string> {
   for (const { text, theme, also } of labeled) {
     const told = themeOf(text)?.theme ?? null;
     if (told !== theme && !also.includes(told))

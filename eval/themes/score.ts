@@ -1,5 +1,5 @@
 /** One case: what was labeled, what would be accepted as well, and what was told. */
-export type Told<Class> = { label: Class; also: readonly Class[]; told: Class };
+export type ThemeCase<Class> = { label: Class; also: readonly Class[]; told: Class };
 
 export type ClassScore<Class> = {
   of: Class;
@@ -10,12 +10,12 @@ export type ClassScore<Class> = {
 };
 
 /** The same cases with what was told put for the label, where that is accepted as well. */
-export const accepting = <Class>(cases: readonly Told<Class>[]): Told<Class>[] =>
+export const accepting = <Class>(cases: readonly ThemeCase<Class>[]): ThemeCase<Class>[] =>
   cases.map((one) => (one.also.includes(one.told) ? { ...one, label: one.told } : one));
 
 /** Precision, recall and F1 of each class; what is divided by nothing is 0. */
 export function scoreClasses<Class>(
-  cases: readonly Told<Class>[],
+  cases: readonly ThemeCase<Class>[],
   classes: readonly Class[],
 ): ClassScore<Class>[] {
   return classes.map((of) => {

@@ -1,7 +1,7 @@
 import type { Source } from '@ecco/engine';
 import { numberFaults } from './number-faults.ts';
 import { ownStops } from './sentence-ends.ts';
-import { type Shown, shownOf } from './shown.ts';
+import { type ShownSentence, shownOf } from './shown.ts';
 import { takenBack, unnamedParts } from './subjects.ts';
 import { tornNumbers } from './torn-numbers.ts';
 import { changedNegations, lostOpener, lostPrefixes, lostWords } from './word-faults.ts';
@@ -11,9 +11,9 @@ export type DevSource = { set: string; id: string; source: Source };
 type Fault = { kind: string; what: string };
 
 /** A row of a table is told in other words; only its numbers can be compared. */
-const isRow = ({ quotes }: Shown): boolean => quotes.some((quote) => quote.includes(' | '));
+const isRow = ({ quotes }: ShownSentence): boolean => quotes.some((quote) => quote.includes(' | '));
 
-function faultsOf(shown: Shown): Fault[] {
+function faultsOf(shown: ShownSentence): Fault[] {
   const { text, quotes } = shown;
   const fault = (kind: string, found: readonly string[]): Fault[] => found.map((what) => ({ kind, what }));
   const numbers = fault('number', numberFaults(text, quotes));
@@ -40,7 +40,7 @@ function faultsOf(shown: Shown): Fault[] {
 const firstScreen: ReadonlySet<string> = new Set(['insight', 'why it matters', 'short form', 'one line']);
 
 /** Of the first screen: whose figure is told, and whether it was taken back. */
-function subjectFaults(shown: Shown, { segments, context }: Source): Fault[] {
+function subjectFaults(shown: ShownSentence, { segments, context }: Source): Fault[] {
   if (isRow(shown) || !firstScreen.has(shown.where)) return [];
   const { text, around, place } = shown;
   return [

@@ -4,7 +4,7 @@ import type { Surroundings } from './sentence-ends.ts';
 import type { ShownPlace } from './subjects.ts';
 
 /** A sentence as a page shows it, the words it is cited by, and what stands before and after these. */
-export type Shown = {
+export type ShownSentence = {
   where: string;
   text: string;
   quotes: string[];
@@ -43,7 +43,7 @@ function placesIn({ segments }: Source): (citation: Citation | undefined) => Sho
 }
 
 /** Every sentence that the engine shows of a source, with the list it stands in. */
-export async function shownOf(source: Source): Promise<Shown[]> {
+export async function shownOf(source: Source): Promise<ShownSentence[]> {
   const outline = await ask(ports.outline, source);
   const input = { ...source, outline };
   const [overview, analysis, claims] = await Promise.all([
@@ -53,14 +53,14 @@ export async function shownOf(source: Source): Promise<Shown[]> {
   ]);
   const aroundOf = surroundingsIn(source);
   const placeOf = placesIn(source);
-  const shown = (where: string, text: string, citations: readonly Citation[]): Shown => ({
+  const shown = (where: string, text: string, citations: readonly Citation[]): ShownSentence => ({
     where,
     text,
     quotes: citations.map(({ quote }) => quote),
     around: citations.map(aroundOf),
     place: placeOf(citations.at(-1)),
   });
-  const cited = (where: string, texts: readonly CitedText[]): Shown[] =>
+  const cited = (where: string, texts: readonly CitedText[]): ShownSentence[] =>
     texts.map(({ text, citations }) => shown(where, text, citations));
   return [
     ...outline.chapters.flatMap(({ summary, takeaways }) => cited('chapter', [...summary, ...takeaways])),

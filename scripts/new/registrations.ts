@@ -9,11 +9,11 @@ const exported =
   (text, fill) =>
     withLine(text, fill(line), 'export * from ');
 
-type Named = { line: string; entry: string; opening: string; order?: 'sorted' | 'last' };
+type NamedRegister = { line: string; entry: string; opening: string; order?: 'sorted' | 'last' };
 
 /** A list that names what is imported above it. */
 const imported =
-  ({ line, entry, opening, order = 'sorted' }: Named): Registration['add'] =>
+  ({ line, entry, opening, order = 'sorted' }: NamedRegister): Registration['add'] =>
   (text, fill) =>
     withEntry(withLine(text, fill(line), 'import '), fill(entry), { opening, order });
 

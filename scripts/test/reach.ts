@@ -38,13 +38,13 @@ function beginnings(changed: string, files: readonly Imports[]): string[] | null
   return inRoom.length > 0 ? inRoom : null;
 }
 
-type Reached = Map<string, string | null>;
+type ReachedFrom = Map<string, string | null>;
 type Start = { path: string; at: string[] };
 
 /** Every file that is reached, with the one it was reached by; a changed file by none. */
-function reachedFrom(starts: readonly Start[], files: readonly Imports[]): Reached {
+function reachedFrom(starts: readonly Start[], files: readonly Imports[]): ReachedFrom {
   const importers = importersOf(files);
-  const reached: Reached = new Map(starts.map(({ path }) => [path, null]));
+  const reached: ReachedFrom = new Map(starts.map(({ path }) => [path, null]));
   const reach = (path: string, by: string): void => {
     if (!reached.has(path)) reached.set(path, by);
   };
@@ -54,7 +54,7 @@ function reachedFrom(starts: readonly Start[], files: readonly Imports[]): Reach
 }
 
 /** `a -> b -> c`, from the changed file to what it reaches. */
-function wayTo(entry: string, reached: Reached): string {
+function wayTo(entry: string, reached: ReachedFrom): string {
   const way: string[] = [];
   for (let path: string | null = entry; path !== null; path = reached.get(path) ?? null) way.push(path);
   return way.toReversed().join(' -> ');

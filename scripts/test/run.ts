@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { type Finished, runSteps, type Step } from './step.ts';
+import { type FinishedStep, runSteps, type Step } from './step.ts';
 import { clearReports } from './steps.ts';
 
 /** One step more than there are cores hides the time that steps wait for the disk and for each other. */
 const coresToFill = availableParallelism() + 1;
 
-function tell({ step, outcome, seconds }: Finished): void {
+function tell({ step, outcome, seconds }: FinishedStep): void {
   const { ok, output, passed, failures = [] } = outcome;
   const counted = passed === undefined ? '' : `, ${passed} passed`;
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s)${counted}`);
@@ -15,7 +15,7 @@ function tell({ step, outcome, seconds }: Finished): void {
 }
 
 /** A step that broke without a counted test is a failure too. */
-const failedIn = ({ ok, failed = 0 }: Finished['outcome']): number => (ok ? failed : Math.max(failed, 1));
+const failedIn = ({ ok, failed = 0 }: FinishedStep['outcome']): number => (ok ? failed : Math.max(failed, 1));
 
 /** Runs steps and says what came of them; the last line sums their tests. Sets the exit code of the process. */
 export async function runAndTell(steps: readonly Step[]): Promise<void> {

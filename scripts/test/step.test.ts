@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Finished, type Outcome, runSteps, type Step } from './step.ts';
+import { type FinishedStep, type Outcome, runSteps, type Step } from './step.ts';
 
 const good: Outcome = { ok: true, output: '' };
 const bad: Outcome = { ok: false, output: 'broken' };
@@ -28,7 +28,7 @@ const named = (entries: { name: string }[]) => entries.map(({ name }) => name);
 
 test('steps run side by side while there is room, in their order', async () => {
   const [units, check, build] = [byHand('units', 2), byHand('check', 1), byHand('build', 1)];
-  const told: Finished[] = [];
+  const told: FinishedStep[] = [];
   const run = runSteps([units, check, build], { cores: 3, tell: (entry) => told.push(entry) });
   expect([units, check, build].map((step) => step.isRunning())).toEqual([true, true, false]);
 

@@ -20,9 +20,9 @@ export type Step = {
   run: () => Promise<Outcome>;
 };
 
-export type Finished = { step: Step; outcome: Outcome; seconds: number };
+export type FinishedStep = { step: Step; outcome: Outcome; seconds: number };
 
-type Tell = (finished: Finished) => void;
+type ReportStep = (finished: FinishedStep) => void;
 
 /**
  * Runs steps side by side, in the order of the list, as long as no more than `cores` are busy; a step larger than that
@@ -30,11 +30,11 @@ type Tell = (finished: Finished) => void;
  */
 export async function runSteps(
   steps: readonly Step[],
-  { cores, tell }: { cores: number; tell: Tell },
-): Promise<{ finished: Finished[]; skipped: Step[] }> {
+  { cores, tell }: { cores: number; tell: ReportStep },
+): Promise<{ finished: FinishedStep[]; skipped: Step[] }> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
-  const finished: Finished[] = [];
+  const finished: FinishedStep[] = [];
 
   const isReady = ({ needs = [] }: Step): boolean =>
     needs.every((name) => finished.some(({ step }) => step.name === name));

@@ -1,4 +1,4 @@
-import type { Watched } from './update.ts';
+import type { WatchedSubject } from './update.ts';
 
 /** How often somebody wants to be told; `never` keeps the subscription and says nothing. */
 export const rhythms = ['at_once', 'daily', 'weekly', 'never'] as const;
@@ -11,7 +11,7 @@ export type TellingRhythm = (typeof tellingRhythms)[number];
 export type Subscription = {
   id: string;
   userId: string;
-  watched: Watched;
+  watched: WatchedSubject;
   rhythm: Rhythm;
   byMail: boolean;
   inProduct: boolean;

@@ -1,6 +1,6 @@
 import type { Citation, CitedText } from './citation.ts';
 import type { MoveKind } from './move.ts';
-import type { Told } from './told.ts';
+import type { CitedField } from './told.ts';
 
 export const decisionResults = ['carried', 'failed', 'withdrawn', 'deferred'] as const;
 export type DecisionResult = (typeof decisionResults)[number];
@@ -21,12 +21,12 @@ export type Decision = {
   /** The motion in words of the source. */
   motion: CitedText;
   basis: DecisionBasis;
-  movedBy: Told<string>;
-  secondedBy: Told<string>;
-  result: Told<DecisionResult>;
-  yes: Told<number>;
-  no: Told<number>;
-  abstain: Told<number>;
+  movedBy: CitedField<string>;
+  secondedBy: CitedField<string>;
+  result: CitedField<DecisionResult>;
+  yes: CitedField<number>;
+  no: CitedField<number>;
+  abstain: CitedField<number>;
   ballots: NamedBallot[];
   /** Where a vote is told in a form that was not understood, or that contradicts itself: nothing is told of it. */
   voteUnread: Citation | null;

@@ -28,7 +28,7 @@ export type LedgerColumn = (typeof ledgerColumns)[number];
 export type VoteCount = Pick<{ [Field in keyof Decision]: number | null }, 'yes' | 'no' | 'abstain'>;
 
 /** A signal as one item tells it. `about`: the item of the agenda under which it was decided. */
-export type Telling = {
+export type SignalMention = {
   id: string;
   itemId: string;
   signal: Signal;

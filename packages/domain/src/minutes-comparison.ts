@@ -31,9 +31,14 @@ export type MinutesGap = {
 export const minutesFields = ['yes', 'no', 'abstain', 'result', 'amount'] as const;
 type MinutesField = (typeof minutesFields)[number];
 
-type Told = { value: string; citation: Citation };
+type CitedValue = { value: string; citation: Citation };
 
-export type MinutesDifference = { field: MinutesField; motion: CitedText; said: Told; written: Told };
+export type MinutesDifference = {
+  field: MinutesField;
+  motion: CitedText;
+  said: CitedValue;
+  written: CitedValue;
+};
 
 /** What was held side by side: decisions of the recording, those found in the minutes, and those of which nothing is claimed. */
 export type MinutesCompared = { decisions: number; matched: number; unclear: number };

@@ -6,7 +6,7 @@ import type { VoteCount } from './ledger.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Signal } from './signal.ts';
 import { fieldsOfSignal, signalHeadline } from './signal-headline.ts';
-import type { Told } from './told.ts';
+import type { CitedField } from './told.ts';
 
 /** A motion of fewer words, without a figure or a name, is told with the item of the agenda it belongs to. */
 const bareWords = 7;
@@ -26,7 +26,7 @@ export const isUnanimous = ({ outcome, ballots }: Decision): boolean =>
   unanimously.test(outcome.quote) && ballots.every(({ ballot }) => ballot !== 'no');
 
 /** What was inferred is no part of a headline, which says nothing of how it is known. */
-const statedOf = <Value>(told: Told<Value>): Value | null =>
+const statedOf = <Value>(told: CitedField<Value>): Value | null =>
   told?.certainty === 'stated' ? told.value : null;
 
 const voteOf = ({ yes, no, abstain }: Decision): VoteCount => ({

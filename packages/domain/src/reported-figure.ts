@@ -70,9 +70,9 @@ export function readReportedFigure(sentence: string): ReportedFigure | null {
   return reported(level['metric'], { value, change: level['change'], isAhead: false });
 }
 
-type Read = { value: string | undefined; change: string | undefined; isAhead: boolean };
+type FigureReading = { value: string | undefined; change: string | undefined; isAhead: boolean };
 
-function reported(metric: string, { value, change, isAhead }: Read): ReportedFigure | null {
+function reported(metric: string, { value, change, isAhead }: FigureReading): ReportedFigure | null {
   if (noName.test(metric) || !measure.test(metric)) return null;
   return { metric: capital(metric.trim()), value: value ?? null, change: change?.trim() ?? null, isAhead };
 }

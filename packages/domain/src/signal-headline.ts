@@ -165,10 +165,10 @@ export function signalHeadline(fields: SignalFields): string {
   return `${headOf(fields)}: ${named}${ends === '' ? '' : `${mark} ${ends}`}`;
 }
 
-type Beside = { who: string | null; vote: VoteCount | null; about: string | null };
+type HeadlineContext = { who: string | null; vote: VoteCount | null; about: string | null };
 
 /** What one source tells of a signal, for its headline. `who` is null where the page says whose it is. */
-export function fieldsOfSignal(signal: Signal, { who, vote, about }: Beside): SignalFields {
+export function fieldsOfSignal(signal: Signal, { who, vote, about }: HeadlineContext): SignalFields {
   const { kind, stage, amount, sentence } = signal;
   const value = (name: Exclude<NamedField, 'who'> | 'measure' | 'effective'): string | null =>
     signal[name]?.value ?? null;

@@ -1,6 +1,6 @@
 import type { Money } from './amount.ts';
 import type { Citation, CitedText } from './citation.ts';
-import type { Told } from './told.ts';
+import type { CitedField } from './told.ts';
 
 /** What allocators do. */
 export const signalKinds = [
@@ -28,21 +28,21 @@ export type Signal = {
   /** The sentence that tells it best. */
   sentence: CitedText;
   /** The fund or body that acts. */
-  who: Told<string>;
-  manager: Told<string>;
-  vehicle: Told<string>;
-  assetClass: Told<string>;
-  strategy: Told<string>;
-  consultant: Told<string>;
+  who: CitedField<string>;
+  manager: CitedField<string>;
+  vehicle: CitedField<string>;
+  assetClass: CitedField<string>;
+  strategy: CitedField<string>;
+  consultant: CitedField<string>;
   /** Who is appointed or leaves. */
-  person: Told<string>;
-  amount: Told<Money>;
+  person: CitedField<string>;
+  amount: CitedField<Money>;
   /** A target, a rate or a range where it is no sum of money: "6.75%", "from 12 to 14 percent". */
-  measure: Told<string>;
+  measure: CitedField<string>;
   /** Days as yyyy-mm-dd, or the words where no day is said. */
-  decided: Told<string>;
-  effective: Told<string>;
-  stage: Told<SignalStage>;
+  decided: CitedField<string>;
+  effective: CitedField<string>;
+  stage: CitedField<SignalStage>;
   /** Every place that tells it, the last stage first. */
   places: Citation[];
 };

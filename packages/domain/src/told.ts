@@ -5,4 +5,4 @@ export const certainties = ['stated', 'inferred'] as const;
 type Certainty = (typeof certainties)[number];
 
 /** A field that a source tells, with the words it rests on; null where the source does not say. */
-export type Told<Value> = { value: Value; certainty: Certainty; citation: Citation } | null;
+export type CitedField<Value> = { value: Value; certainty: Certainty; citation: Citation } | null;

@@ -2,7 +2,7 @@
 export const watchedKinds = ['organization', 'person', 'show', 'saved_search', 'hub'] as const;
 export type WatchedKind = (typeof watchedKinds)[number];
 /** One of them; `id` is its uuid. */
-export type Watched = { kind: WatchedKind; id: string };
+export type WatchedSubject = { kind: WatchedKind; id: string };
 
 export const updateKinds = ['item', 'signal', 'person'] as const;
 type UpdateKind = (typeof updateKinds)[number];

@@ -25,7 +25,7 @@ export { type Expansion, expandQuery, flavorTerms } from './flavors/index.ts';
 export { languageOf } from './language/detect-language.ts';
 export { describeSupport, isLanguageNote } from './language/support.ts';
 export type { LinkedSpeaker } from './linking/link-speakers.ts';
-export type { FoundLinks, GraphNode, Home, Voice } from './linking/linking.type.ts';
+export type { GraphNode, Home, LinkResult, Voice } from './linking/linking.type.ts';
 export { meetingBody } from './meeting/body/meeting-body.ts';
 export type { ReadMeeting } from './meeting/minutes/read-meeting.type.ts';
 export { bodyOfHead, bodyOfOpening, memberBodyIn } from './meeting/signals/opening.ts';

@@ -7,7 +7,7 @@ export { FetchError } from './fetch/fetch.errors.ts';
 export type { GuardedFetch } from './fetch/fetch.type.ts';
 export { createGuardedFetch } from './fetch/guarded-fetch.ts';
 export { showIgnored } from './ingest/ingest.errors.ts';
-export type { Ingested, Share } from './ingest/intake.type.ts';
+export type { IntakeResult, Share } from './ingest/intake.type.ts';
 export { listedIn, periodOfItem } from './item/item-meta.ts';
 export type { JobLine } from './jobs/job-line.ts';
 export { remakeOldJob } from './jobs/remake-old.job.ts';

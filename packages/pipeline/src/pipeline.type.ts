@@ -1,12 +1,12 @@
 import type { Crawl, StageName } from '@ecco/domain';
 import type { Item, ItemWithShow, JobDefinition, JobHandler, NewCrawl, Store } from '@ecco/store';
-import type { AnswerOfItems, AskedOfItems } from './ask/ask-items.ts';
+import type { AnswerOfItems, ItemsQuestion } from './ask/ask-items.ts';
 import type { MinutesPair, MinutesReading } from './ask/compared-minutes.ts';
-import type { Decide, Decided } from './candidates/decide.ts';
+import type { CandidateDecisions, Decide } from './candidates/decide.ts';
 import type { CardAudio } from './digest/card-audio.ts';
 import type { BriefAudio } from './digest/spoken-brief.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
-import type { Ingested, IngestFile, Share } from './ingest/intake.type.ts';
+import type { IngestFile, IntakeResult, Share } from './ingest/intake.type.ts';
 import type { JobLine } from './jobs/job-line.ts';
 import type { Pictures } from './media/kept-pictures.ts';
 import type { FeedPlace } from './sources/directory/directory.type.ts';
@@ -68,9 +68,9 @@ export type Pipeline = CardAudio &
      * Ingests an address; with the place of an episode in a feed that episode, or the address where the feed does not
      * have it. Throws `fetch.*`, `source.*` and `ingest.*` errors with words for a reader.
      */
-    ingestUrl(url: string, how?: HowIngested): Promise<Ingested>;
+    ingestUrl(url: string, how?: HowIngested): Promise<IntakeResult>;
     /** Ingests a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
-    ingestFile(file: IngestFile, how?: Omit<HowIngested, 'place'>): Promise<Ingested>;
+    ingestFile(file: IngestFile, how?: Omit<HowIngested, 'place'>): Promise<IntakeResult>;
     /** Takes an item away for `deletedKeptDays`; false where there is none. `by`: the id of who deletes it. */
     deleteItem(itemId: string, by: string | null): Promise<boolean>;
     /** Brings a deleted item back as it was; false where it cannot come back. */
@@ -82,7 +82,7 @@ export type Pipeline = CardAudio &
     /** Queues a look at a show's feed; false when one is queued or under way already. */
     lookAtFeed(showId: string): Promise<boolean>;
     /** Has the engine answer a question from items. Throws `answer.too_slow`, `work.…`. */
-    askItems(asked: AskedOfItems): Promise<AnswerOfItems>;
+    askItems(asked: ItemsQuestion): Promise<AnswerOfItems>;
     /** Questions that an item is known to answer, at most three. */
     suggestQuestions(found: ItemWithShow): Promise<string[]>;
     /** What a recording has and the minutes of the same meeting lack, and where they differ. */
@@ -117,7 +117,7 @@ export type Pipeline = CardAudio &
     /** Begins to look for content of an organization, or of one of its people; the look that is under way where there is one. */
     crawl(asked: NewCrawl): Promise<{ crawl: Crawl; begun: boolean }>;
     /** Decides candidates, each once; what is approved comes into the library. */
-    decideCandidates(how: Decide): Promise<Decided>;
+    decideCandidates(how: Decide): Promise<CandidateDecisions>;
     /** Puts decided candidates back; what an approval of a short while ago brought in is taken out again. */
     reopenCandidates(ids: readonly string[]): Promise<string[]>;
     /** The kinds of jobs, for a process that sends without working. */

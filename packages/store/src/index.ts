@@ -1,13 +1,13 @@
 export type { NewPerson } from './accounts/index.ts';
-export type { CountedAnswer, Scope, StoredAnswer, Told } from './answers/index.ts';
+export type { CountedAnswer, Scope, StoredAnswer, StoredReply } from './answers/index.ts';
 export type { ApiKey, NewApiKey } from './api-keys/index.ts';
 export type { Repositories } from './assembly/repositories.ts';
 export type { StoredAssertion } from './assertions/index.ts';
 export type { AuditLine } from './audits/index.ts';
 export type {
-  Became,
   CandidateCounts,
   CandidateDraft,
+  CandidateResult,
   CandidatesQuery,
   NewCandidate,
   RuleAtWork,
@@ -15,13 +15,13 @@ export type {
 export type { Change, ChangeTag } from './changes/change.ts';
 export type { Changes } from './changes/change-channel.ts';
 export type { DatabaseOptions } from './connection/connection.ts';
-export type { Page, Paged } from './connection/page.ts';
+export type { Page, RowPage } from './connection/page.ts';
 export type { StatementBounds } from './connection/statement-bounds.ts';
 export type { ItemCopy } from './copies/index.ts';
 export type { CrawlVisit, NewCrawl, NewCrawlPage } from './crawls/index.ts';
 export type { DeletedItem } from './deleted-items/index.ts';
 export type { Digest, DigestChapter, DigestPart } from './digests/index.ts';
-export type { CountedName, ItemEntity, Named, NamesQuery } from './entities/index.ts';
+export type { CountedName, EntityRow, ItemEntity, NamesQuery } from './entities/index.ts';
 export { BoundsError, DeletedError } from './errors/store.errors.ts';
 export { troubleOf, wasEnded } from './errors/trouble.ts';
 export type { LoggedEvent, NewEvent } from './events/index.ts';
@@ -41,15 +41,15 @@ export type { GraphImport, NewGraphImport } from './graph-imports/index.ts';
 export type { Highlight } from './highlights/index.ts';
 export type {
   Follow,
-  Followed,
   FollowsOfTypes,
   Holding,
-  HubGlance,
+  HubFollows,
+  HubSummary,
   WizardNode,
   WizardNodes,
 } from './hubs/index.ts';
 export type { IdentityModel, IdentityQuery, IdentityRecord } from './identity/index.ts';
-export type { Insight, PeriodCounts, Periods, Spread } from './insights/index.ts';
+export type { Insight, PeriodCounts, Periods, ThemeSpread } from './insights/index.ts';
 export type { DocumentDraft, DocumentVersion, ItemDocument } from './item-documents/index.ts';
 export type { ItemEdit } from './item-edits/index.ts';
 export {
@@ -106,13 +106,13 @@ export type {
   StateCount,
 } from './organizations/index.ts';
 export type { NamedPerson, PersonChanges } from './people/index.ts';
-export type { HistoryEntry, Opened, ReadingMark } from './reading-history/index.ts';
-export type { KeptRecord } from './records/index.ts';
+export type { HistoryEntry, ItemOpening, ReadingMark } from './reading-history/index.ts';
+export type { RecordRow } from './records/index.ts';
 export type { Room } from './room/room.ts';
 export type { AlikeItem } from './same-items/index.ts';
 export type { CalledSo } from './search/called-so.ts';
-export type { FoundSummary, Hit, HitQuery, Search } from './search/search.types.ts';
-export type { FoundSegment, NewSegment, Segment, SegmentLine } from './segments/index.ts';
+export type { Hit, HitQuery, Search, SummaryMatch } from './search/search.types.ts';
+export type { NewSegment, Segment, SegmentLine, SegmentMatch } from './segments/index.ts';
 export type { Session } from './sessions/index.ts';
 export type { CountedShow, Subject } from './show-overview/index.ts';
 export type { FetchOutcome, NewShow, Show } from './shows/index.ts';

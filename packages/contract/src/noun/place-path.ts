@@ -11,7 +11,7 @@ export const placeQuery = ({ line, segment, seconds }: LinkedPlace): Record<stri
   ...(typeof seconds === 'number' && { timestamp: String(Math.floor(seconds)) }),
 });
 
-type Cited = {
+type CitedPlace = {
   item: { kind: ContentKind; slug: string; uuid: string };
   content_id: number;
   segment_id: string;
@@ -19,7 +19,7 @@ type Cited = {
 };
 
 /** The address of a place that is cited, from whatever page: the item, the line, and the second. */
-export const placeHref = ({ item, content_id, segment_id, start_timestamp }: Cited): string =>
+export const placeHref = ({ item, content_id, segment_id, start_timestamp }: CitedPlace): string =>
   `${pathOf(item)}?${new URLSearchParams(
     placeQuery({ line: content_id, segment: segment_id, seconds: start_timestamp }),
   )}`;

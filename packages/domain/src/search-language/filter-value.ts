@@ -4,10 +4,10 @@ import { beingValues, havingValues, isNaming, type SearchOperator } from './oper
 import type { ProblemCode, SearchFilter } from './search-language.types.ts';
 import { unquoted } from './unquoted.ts';
 
-type Read = { filter: SearchFilter } | { problem: ProblemCode };
+type FilterReading = { filter: SearchFilter } | { problem: ProblemCode };
 
 const valueMax = 120;
-const unknown: Read = { problem: 'unknown_value' };
+const unknown: FilterReading = { problem: 'unknown_value' };
 
 /** Other words for a kind, as people type them. */
 const kindNames: Readonly<Record<string, ContentKind>> = {
@@ -24,7 +24,7 @@ const ageMaxDays = 365_000;
 const daysOf: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 };
 
 /** Reads the value of an operator; says what is wrong with one that it does not take. */
-export function readFilter(operator: SearchOperator, given: string): Read {
+export function readFilter(operator: SearchOperator, given: string): FilterReading {
   const value = unquoted(given.slice(0, valueMax));
   if (!/[\p{L}\p{N}]/u.test(value)) return { problem: 'empty_value' };
   if (isNaming(operator)) return { filter: { operator, value } };
@@ -52,7 +52,7 @@ export function readFilter(operator: SearchOperator, given: string): Read {
 /** One or many of it. */
 const matches = (name: string, value: string): boolean => [name, `${name}s`].includes(value.toLowerCase());
 
-function readKind(value: string): Read {
+function readKind(value: string): FilterReading {
   const known = contentKinds.find((kind) => matches(kind, value));
   const kind = known ?? kindNames[value] ?? kindNames[value.replace(/s$/u, '')];
   return kind ? { filter: { operator: 'kind', value: kind } } : unknown;
@@ -61,14 +61,14 @@ function readKind(value: string): Read {
 const themeIds: readonly ThemeId[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** By its number, its name, or a word that its name begins a word with. */
-function readTheme(value: string): Read {
+function readTheme(value: string): FilterReading {
   const named = themeIds.find(
     (id) => String(id) === value || ` ${themes[id].toLowerCase()}`.includes(` ${value}`),
   );
   return named ? { filter: { operator: 'theme', value: named } } : unknown;
 }
 
-function readDay(operator: 'after' | 'before', value: string): Read {
+function readDay(operator: 'after' | 'before', value: string): FilterReading {
   const [, year = '', month = '01', date = '01'] =
     /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/u.exec(value) ?? [];
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
@@ -78,7 +78,7 @@ function readDay(operator: 'after' | 'before', value: string): Read {
   return isDay ? { filter: { operator, value, day } } : { problem: 'bad_date' };
 }
 
-function readAge(value: string): Read {
+function readAge(value: string): FilterReading {
   const [, sign = '<', count = '', unit = 'd'] = /^([<>])?=?(\d{1,4})([dwmy])?$/u.exec(value) ?? [];
   const days = Math.min(Number(count) * (daysOf[unit] ?? 1), ageMaxDays);
   return count === '' || days === 0

@@ -1,10 +1,10 @@
 import type { SearchNode } from './search-language.types.ts';
 
-type Sought = SearchNode & { type: 'word' | 'phrase' };
+type TermNode = SearchNode & { type: 'word' | 'phrase' };
 
 /** The words and phrases that a search looks for, in their order; none that it rules out. */
-export const soughtIn = (clauses: readonly SearchNode[]): Sought[] =>
-  clauses.flatMap((node): Sought[] => {
+export const soughtIn = (clauses: readonly SearchNode[]): TermNode[] =>
+  clauses.flatMap((node): TermNode[] => {
     if (node.type === 'word' || node.type === 'phrase') return [node];
     return 'nodes' in node ? soughtIn(node.nodes) : [];
   });

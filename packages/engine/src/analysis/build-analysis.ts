@@ -2,7 +2,7 @@ import type { Outline } from '@ecco/domain';
 import { findEntities } from '../entities/find-entities.ts';
 import { planSummary } from '../overview/plan-summary.ts';
 import { tellMeeting } from '../overview/tell-meeting.ts';
-import type { FoundAnalysis, Source } from '../ports/ports.ts';
+import type { EntityAnalysis, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';
@@ -11,7 +11,7 @@ import { attributed } from '../speakers/attributed.ts';
 import { findKeyTopics } from './key-topics.ts';
 
 /** The item in one line, in at most five cited sentences, in topics and in names. */
-export function analyse(source: Source & { outline: Outline }): FoundAnalysis {
+export function analyse(source: Source & { outline: Outline }): EntityAnalysis {
   const reading = readSource(source);
   const { oneLiner, tldr } = planSummary({ context: source.context, segments: source.segments });
   const gate = openGate(source.segments);

@@ -4,7 +4,7 @@ import { findTerms } from '../flavors/term-index.ts';
 import { type IndexedPhrase, indexPhrases } from '../phrases/phrase-index.ts';
 import type { Source } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { isNounPhrase } from '../titles/check-phrase.ts';
 import { isTaboo, stemsOf } from '../titles/taboo.ts';
@@ -14,7 +14,7 @@ import { general, office } from './office.lexicon.ts';
 const mostTopics = 12;
 
 /** What the item is about: noun phrases in proper case, said often and over much of it, the main one first. */
-export function findKeyTopics(source: Source, reading: Reading, rated: readonly Rated[]): Topic[] {
+export function findKeyTopics(source: Source, reading: Reading, rated: readonly RatedStatement[]): Topic[] {
   const { flavor = defaultFlavor } = source.context;
   const entities = reading.english ? findEntities(source) : [];
   const known = [...identifySpeakers(source), ...source.context.people, ...entities.filter(isPerson)];

@@ -2,14 +2,14 @@
 // where they stand and by the words that they share with the question, and only the likeliest are rated.
 import { correctionsIn } from '../factuality/read-factuality.ts';
 import type { Source } from '../ports/ports.ts';
-import { openRatings, type Rated } from '../salience/salience.ts';
+import { openRatings, type RatedStatement } from '../salience/salience.ts';
 import { tellsNumber } from './asked/answer-kind.lexicon.ts';
 import type { Rating } from './rank-places.ts';
 import { saturate } from './terms/bm25.ts';
 import { indexSentences } from './terms/sentence-index.ts';
 
 /** A sentence of an answer; `at` is its place among the sentences of its source. */
-export type Chosen = { sourceIndex: number; at: number; rated: Rated };
+export type Chosen = { sourceIndex: number; at: number; rated: RatedStatement };
 
 /**
  * A sentence that may be told: what its place, its own words and what it stands near are worth, and how much of the

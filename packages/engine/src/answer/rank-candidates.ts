@@ -1,5 +1,5 @@
 import type { Source } from '../ports/ports.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { chosenWeights } from './answer.weights.ts';
 import type { AnswerKind } from './asked/answer-kind.ts';
 import { nearness } from './asked/fit.ts';
@@ -85,7 +85,7 @@ export const order = (a: Placed, b: Placed): number => a.sourceIndex - b.sourceI
 
 /** A statement answers; a question, a greeting, a scrap of talk and what somebody says of themselves do less. */
 function manner(
-  { words, isQuestion, isContent, isFact, dependence, signals }: Rated,
+  { words, isQuestion, isContent, isFact, dependence, signals }: RatedStatement,
   isAsked: boolean,
 ): number {
   // "Six percent of our income." is all of an answer.

@@ -1,18 +1,18 @@
 import type { Entity } from '@ecco/domain';
 import { findEntities } from '../entities/find-entities.ts';
 import type { Source } from '../ports/ports.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { ownFirms } from './own-firm.ts';
 
 /** `named`: organizations in its words. `organizations`: with the speaker's own where it says "we". */
 type ClaimNames = { named: string[]; organisations: string[]; isOwn: boolean };
 
 /** Whoever says "we" and asks nothing speaks of the own house. */
-const saysWe = ({ sentence, isQuestion }: Rated): boolean =>
+const saysWe = ({ sentence, isQuestion }: RatedStatement): boolean =>
   !isQuestion && /\b(?:we|our|ours|us)\b/iu.test(sentence.text);
 
 /** In a meeting of a body and its minutes its own parts are named for "we", and what is moved there it moves. */
-const isOfBody = ({ sentence }: Rated, { context: { kind } }: Source): boolean =>
+const isOfBody = ({ sentence }: RatedStatement, { context: { kind } }: Source): boolean =>
   (kind === 'meeting' || kind === 'document') &&
   /\b(?:the (?:board|committee)|staff|trustees?|motion|moved|seconded)\b/iu.test(sentence.text);
 
@@ -35,7 +35,7 @@ function holdsWord(sentence: string, form: string): boolean {
 }
 
 /** Tells of the sentences of a source which organizations they name, and whether they speak of their speaker's own house. */
-export function claimNamesIn(source: Source): (one: Rated) => ClaimNames {
+export function claimNamesIn(source: Source): (one: RatedStatement) => ClaimNames {
   const organizations = findEntities(source).filter(({ type }) => type === 'organisation');
   const own = ownFirms(source, organizations);
   return (one) => {

@@ -3,7 +3,7 @@ import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { citeSentence } from '../reading/citation.ts';
 import { readSource } from '../reading/reading.ts';
-import { type Rated, rateSentences } from '../salience/salience.ts';
+import { type RatedStatement, rateSentences } from '../salience/salience.ts';
 import { isOfSpokenPart } from '../salience/spoken-part.ts';
 import { sureThemeOf } from '../themes/theme.ts';
 import { claimWeights } from './assertions.weights.ts';
@@ -40,7 +40,7 @@ export function findAssertions(source: Source): Assertion[] {
 
 type NamesOf = ReturnType<typeof claimNamesIn>;
 
-function assertionOf(one: Rated, namesOf: NamesOf, source: Source): Assertion[] {
+function assertionOf(one: RatedStatement, namesOf: NamesOf, source: Source): Assertion[] {
   const { segments, context } = source;
   const { sentence, polished, isContent, isQuestion, words } = one;
   const theme = sureThemeOf(sentence.text);
@@ -72,7 +72,7 @@ function assertionOf(one: Rated, namesOf: NamesOf, source: Source): Assertion[] 
 
 type Parts = { theme: number; figures: number; named: number };
 
-function weightOf({ score }: Rated, { theme, figures, named }: Parts): number {
+function weightOf({ score }: RatedStatement, { theme, figures, named }: Parts): number {
   const value =
     claimWeights.score * Math.min(1, score / 1.6) +
     claimWeights.theme * theme +

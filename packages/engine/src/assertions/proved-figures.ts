@@ -32,13 +32,17 @@ export function placedFigures(sentence: string): ProvedFigure[] {
   });
 }
 
-type Placed = Pick<ProvedFigure, 'value' | 'unit' | 'start' | 'end'>;
+type FigureSpan = Pick<ProvedFigure, 'value' | 'unit' | 'start' | 'end'>;
 
 const ofThat = /^ of (?:that|it|this|those|these|which|them)\b/u;
 const leastSum = 1e6;
 
 /** "We'll commit 550 million, and 380 of that is signed": millions as well, which its own words do not say. */
-const isOfSum = (sentence: string, { unit, value, end }: Placed, before: readonly Placed[]): boolean =>
+const isOfSum = (
+  sentence: string,
+  { unit, value, end }: FigureSpan,
+  before: readonly FigureSpan[],
+): boolean =>
   unit === 'count' &&
   value < leastSum &&
   ofThat.test(sentence.slice(end)) &&

@@ -47,9 +47,9 @@ function isMovedBy(sentence: string, burden: Span, move: Span): boolean {
 }
 
 /** A burden that rises or falls, and what that is worth: the less of it, the better. */
-type Moved = { burden: Span; move: Span; worth: 1 | -1 };
+type BurdenMove = { burden: Span; move: Span; worth: 1 | -1 };
 
-function movedBurdens(sentence: string): Moved[] {
+function movedBurdens(sentence: string): BurdenMove[] {
   const found = spansOf(burdens, sentence);
   if (found.length === 0) return [];
   const moves = [

@@ -12,9 +12,14 @@ const elsewhere =
     9,
   );
 
-type Given = { title?: string; description?: string; text?: string; people?: Context['people'] };
+type CandidateInput = { title?: string; description?: string; text?: string; people?: Context['people'] };
 
-function judge({ title = '', description = '', text = elsewhere, people = [] }: Given): CandidateVerdict {
+function judge({
+  title = '',
+  description = '',
+  text = elsewhere,
+  people = [],
+}: CandidateInput): CandidateVerdict {
   const { context } = sourceOf([], { title, description, people });
   const candidate: Candidate = {
     context,

@@ -76,7 +76,7 @@ function reasonOf(
     aboutPerson,
     aboutOrganisation: aboutOrganization,
     meaningful,
-  }: Found & { meaningful: boolean },
+  }: PresenceVerdict & { meaningful: boolean },
   { personName, organizationName, isOwn, isOfMeeting }: Candidate,
   isLinked: boolean,
 ): string {
@@ -100,10 +100,10 @@ function reasonOf(
   return `${[...(personName === null ? [] : [ofPerson]), ofOrganization, ofSubstance].join('. ')}.`;
 }
 
-type Found = Pick<CandidateVerdict, 'speakerPresent' | 'aboutPerson' | 'aboutOrganisation'>;
-type Weighed = { substance: number; isLinked: boolean; personName: string | null };
+type PresenceVerdict = Pick<CandidateVerdict, 'speakerPresent' | 'aboutPerson' | 'aboutOrganisation'>;
+type CandidateWeight = { substance: number; isLinked: boolean; personName: string | null };
 
-function weigh(found: Found, { substance, isLinked, personName }: Weighed): number {
+function weigh(found: PresenceVerdict, { substance, isLinked, personName }: CandidateWeight): number {
   const { speakerPresent, aboutPerson, aboutOrganisation: aboutOrganization } = found;
   const value =
     personName === null

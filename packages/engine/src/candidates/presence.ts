@@ -28,14 +28,14 @@ const owned = /^['’]s\b/u;
 type Presence = { context: Context; heading: readonly string[]; body: readonly string[]; name: string };
 
 /** That somebody is heard, and the words that say so; null for those where the publisher's list of people does. */
-type Heard = { sentence: string | null };
+type VoiceEvidence = { sentence: string | null };
 
 /**
  * Whether a person is heard in an item: the publisher names them, the title or the description names them as a guest,
  * or the words introduce them or are labeled with their name. A roster names who belongs to the organization and
  * nobody who is heard. Null where nothing says so.
  */
-export function heardIn({ context, heading, body, name }: Presence): Heard | null {
+export function heardIn({ context, heading, body, name }: Presence): VoiceEvidence | null {
   const isTalk = isShowTalk(context.kind);
   const said =
     mentionsOf(heading, name).find(namesGuest) ??

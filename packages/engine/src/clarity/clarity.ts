@@ -2,7 +2,7 @@ import { isShowTalk } from '@ecco/domain';
 // Rules take out what cannot stand alone. Of what they leave, some is clear at once and some has to be read twice: how
 // likely a sentence is understood by somebody who has read nothing else, many small clues tell together.
 import type { Source } from '../ports/ports.ts';
-import { type Rated, rateSentences } from '../salience/salience.ts';
+import { type RatedStatement, rateSentences } from '../salience/salience.ts';
 import { clarityWeights } from './clarity.weights.ts';
 import { clues, cluesOf, type Surroundings } from './clues.ts';
 
@@ -10,7 +10,10 @@ import { clues, cluesOf, type Surroundings } from './clues.ts';
 const mindReach = 4;
 
 /** What stands around each sentence of a source. `isFit` says which sentences the rules leave. */
-export function surroundingsOf(source: Source, isFit: (one: Rated) => boolean): (one: Rated) => Surroundings {
+export function surroundingsOf(
+  source: Source,
+  isFit: (one: RatedStatement) => boolean,
+): (one: RatedStatement) => Surroundings {
   const rated = rateSentences(source);
   const { kind } = source.context;
   const told = rated.filter(({ sentence }) => sentence.row === undefined);
@@ -28,7 +31,10 @@ export function surroundingsOf(source: Source, isFit: (one: Rated) => boolean): 
  * How likely each sentence of a source in English stands alone, 0 to 1, by logistic regression (after David Cox, "The
  * regression analysis of binary sequences", 1958).
  */
-export const clarityOf = (source: Source, isFit: (one: Rated) => boolean): ((one: Rated) => number) => {
+export const clarityOf = (
+  source: Source,
+  isFit: (one: RatedStatement) => boolean,
+): ((one: RatedStatement) => number) => {
   const surroundings = surroundingsOf(source, isFit);
   return (one) => {
     const told = cluesOf(one, surroundings(one));

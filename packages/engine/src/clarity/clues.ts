@@ -1,6 +1,6 @@
 import { times } from '../discourse/antecedent.lexicon.ts';
 import { isGarbled } from '../discourse/garbled.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { wordClass } from '../words/part-of-speech.ts';
 import { stem } from '../words/stem.ts';
@@ -56,7 +56,10 @@ export const clues = [
 export type Clue = (typeof clues)[number];
 
 /** What tells whether a sentence, as it would be shown, is understood by somebody who has read nothing else. */
-export function cluesOf(one: Rated, { before, isTalk, passing }: Surroundings): Record<Clue, number> {
+export function cluesOf(
+  one: RatedStatement,
+  { before, isTalk, passing }: Surroundings,
+): Record<Clue, number> {
   const sentence = foldApostrophes(one.polished);
   const tokens = tokenize(sentence);
   const count = Math.max(1, tokens.length);

@@ -54,9 +54,13 @@ export function hasOpenReference(sentence: string, tokens: readonly Token[]): bo
   return false;
 }
 
-type Named = { nominals: number; stems: ReadonlySet<string> };
+type NamedNominals = { nominals: number; stems: ReadonlySet<string> };
 
-function isOpenDemonstrative(tokens: readonly Token[], at: number, { nominals, stems }: Named): boolean {
+function isOpenDemonstrative(
+  tokens: readonly Token[],
+  at: number,
+  { nominals, stems }: NamedNominals,
+): boolean {
   const [lower, next, before] = [tokens[at]?.lower, tokens[at + 1], tokens[at - 1]?.lower];
   if (next === undefined) return true;
   if (stems.has(stem(next.lower))) return false;

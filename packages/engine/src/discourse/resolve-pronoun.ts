@@ -2,7 +2,7 @@ import type { Entity } from '@ecco/domain';
 import type { Sentence } from '../sentences/sentence.ts';
 
 /** A sentence that says who is meant, and the earlier sentence that proves it. */
-export type Resolved = { text: string; antecedent: Sentence };
+export type ResolvedSentence = { text: string; antecedent: Sentence };
 
 type PronounRequest = {
   /** The sentence as it is to be read. */
@@ -45,7 +45,12 @@ const isOwner = (words: string, { name, aliases }: Entity): boolean =>
  * the one said there, so that what is read can be proved.
  * Null where that is not so.
  */
-export function resolvePronoun({ polished, sentences, at, persons }: PronounRequest): Resolved | null {
+export function resolvePronoun({
+  polished,
+  sentences,
+  at,
+  persons,
+}: PronounRequest): ResolvedSentence | null {
   const [whole, before = ''] = opensWithPerson.exec(polished) ?? [];
   const sentence = sentences[at];
   if (whole === undefined || sentence === undefined || /\p{Lu}\p{Ll}/u.test(before.slice(1))) return null;

@@ -3,7 +3,7 @@ import { nameLikeness } from '../names/person-name.ts';
 import { foldApostrophes } from '../words/fold.ts';
 
 /** A company, and the words that say that a call is its own. */
-type FoundCompany = { name: string; words: string };
+type CompanyMention = { name: string; words: string };
 
 /** Turns, and characters of one, in which a call says whose it is. */
 const [openingTurns, turnMax] = [6, 1_500];
@@ -49,7 +49,7 @@ function companyIn(sentence: string): string | null {
  * Whose call it is, as whoever opens it says: who holds it, and not who speaks in it. Null where nobody says so, or where
  * two are named. `texts`: its first turns.
  */
-export function companyOfCall(texts: readonly string[]): FoundCompany | null {
+export function companyOfCall(texts: readonly string[]): CompanyMention | null {
   const sentences = texts
     .slice(0, openingTurns)
     .flatMap((text) => foldApostrophes(text.slice(0, turnMax)).split(/(?<=[.!?])\s+/u));

@@ -5,7 +5,7 @@ import type { Sentence } from '../sentences/sentence.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { admits, breaksOff, deniesNumber, disowns, oldPaper, paperWrong } from './correction.lexicon.ts';
 import { findPutRight } from './put-right.ts';
-import { isSameNumber, isSwapped, type SaidNumber, saidNumbers } from './said-number.ts';
+import { isSameNumber, isSwapped, type SpokenNumeral, saidNumbers } from './said-number.ts';
 
 /** So many segments back a correction reaches, and a bare denial. */
 const [reach, shortReach] = [20, 3];
@@ -15,14 +15,14 @@ const mostBeside = 2;
 /** More numbers than this are a table and no talk. */
 const mostNumbers = 40;
 
-type Told = { sentence: Sentence; numbers: SaidNumber[] };
+type NumberedSentence = { sentence: Sentence; numbers: SpokenNumeral[] };
 
 /** The sentences whose figure is corrected later or in the same breath, by their place in the list, with the segment that does it. */
 export function findCorrected({
   sentences,
   segments,
 }: Pick<Reading, 'sentences' | 'segments'>): Map<number, number> {
-  const bySegment = segments.map((): Told[] => []);
+  const bySegment = segments.map((): NumberedSentence[] => []);
   for (const sentence of sentences) bySegment[sentence.segment]?.push(told(sentence));
   const corrected = findPutRight({ sentences, segments });
   for (const [at, here] of bySegment.entries()) {
@@ -43,16 +43,22 @@ export function findCorrected({
   return corrected;
 }
 
-const told = (sentence: Sentence): Told => ({
+const told = (sentence: Sentence): NumberedSentence => ({
   sentence,
   numbers: saidNumbers(foldApostrophes(sentence.text)),
 });
 
-type Wrong = { reach: number; isIn: (one: Told) => boolean };
-type Around = { before: readonly Told[]; earlier: (back: number) => Told[] };
+type Misstatement = { reach: number; isIn: (one: NumberedSentence) => boolean };
+type CorrectionContext = {
+  before: readonly NumberedSentence[];
+  earlier: (back: number) => NumberedSentence[];
+};
 
 /** The figures that a turn takes back. */
-function wrongNumbers(here: readonly Told[], { before, earlier }: Around): Wrong[] {
+function wrongNumbers(
+  here: readonly NumberedSentence[],
+  { before, earlier }: CorrectionContext,
+): Misstatement[] {
   const own = here.flatMap(({ numbers }) => numbers);
   if (own.length === 0 || own.length > mostNumbers) return [];
   const isAdmission = here.some(({ sentence }) => admits.test(foldApostrophes(sentence.text)));
@@ -67,7 +73,7 @@ function wrongNumbers(here: readonly Told[], { before, earlier }: Around): Wrong
 }
 
 /** Words of a turn that are not its numbers. */
-const wordsBeside = (turn: readonly Told[]): number =>
+const wordsBeside = (turn: readonly NumberedSentence[]): number =>
   turn.reduce(
     (sum, { sentence, numbers }) =>
       sum +
@@ -78,12 +84,12 @@ const wordsBeside = (turn: readonly Told[]): number =>
   );
 
 const holds =
-  (number: SaidNumber) =>
-  (one: Told): boolean =>
+  (number: SpokenNumeral) =>
+  (one: NumberedSentence): boolean =>
     one.numbers.some((other) => isSameNumber(other, number));
 
 /** The last figure of the same digits in another order was the wrong one, said once or more. */
-function wrongBySwap(right: SaidNumber, recent: readonly Told[]): Wrong[] {
+function wrongBySwap(right: SpokenNumeral, recent: readonly NumberedSentence[]): Misstatement[] {
   const wrong = recent.flatMap(({ numbers }) => numbers).findLast((number) => isSwapped(number, right));
   if (wrong === undefined) return [];
   const holdsRight = holds(right);
@@ -91,21 +97,21 @@ function wrongBySwap(right: SaidNumber, recent: readonly Told[]): Wrong[] {
 }
 
 /** "Not seven", "scratch fifty", "4.83 was the flash number". */
-function denied({ sentence, numbers }: Told, isAdmission: boolean): Wrong[] {
+function denied({ sentence, numbers }: NumberedSentence, isAdmission: boolean): Misstatement[] {
   const text = foldApostrophes(sentence.text);
   return numbers.flatMap((number) => {
     const isDenied = deniesNumber.test(text.slice(Math.max(0, number.start - 30), number.start).trimEnd());
     const isDisowned =
       isAdmission && disowns.test(text.slice(Math.max(0, number.start - 40), number.end + 40));
     const others = numbers.some((other) => other !== number && !isSameNumber(other, number));
-    const isIn = (one: Told) => holds(number)(one) && (one.sentence !== sentence || !others);
+    const isIn = (one: NumberedSentence) => holds(number)(one) && (one.sentence !== sentence || !others);
     if (isDenied) return [{ reach: isAdmission ? reach : shortReach, isIn }];
     return isDisowned && !others ? [{ reach, isIn }] : [];
   });
 }
 
 /** "7.4, I'm sorry, no, 7.1": the sentence holds both. */
-function breaksOffIn({ sentence, numbers }: Told): boolean {
+function breaksOffIn({ sentence, numbers }: NumberedSentence): boolean {
   if (numbers.length < 2) return false;
   return breaksOff.findAll(foldApostrophes(sentence.text)).some(({ index, text }) => {
     const last = numbers.findLast(({ end }) => end <= index && index - end < 18);
@@ -116,10 +122,10 @@ function breaksOffIn({ sentence, numbers }: Told): boolean {
   });
 }
 
-const isOfOldPaper = ({ sentence, numbers }: Told): boolean =>
+const isOfOldPaper = ({ sentence, numbers }: NumberedSentence): boolean =>
   numbers.length > 0 && oldPaper.test(sentence.text);
 
 /** "It was 1.3 million. No, wait, that was net. Gross it was 1.9." */
-const startsAnew = ({ sentence }: Told, rest: readonly Told[]): boolean =>
+const startsAnew = ({ sentence }: NumberedSentence, rest: readonly NumberedSentence[]): boolean =>
   breaksOff.findAll(foldApostrophes(sentence.text)).some(({ index }) => index < 10) &&
   rest.some(({ numbers }) => numbers.length > 0);

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import { deniesNumber, putsRight } from './correction.lexicon.ts';
-import { isSameNumber, type SaidNumber, saidNumbers } from './said-number.ts';
+import { isSameNumber, type SpokenNumeral, saidNumbers } from './said-number.ts';
 
 /** Segments back in which the figure that is put right was said. */
 const reach = 3;
@@ -48,8 +48,8 @@ function wrongBefore({ text, tokens }: Sentence): ((one: Sentence) => boolean) |
   };
 }
 
-const holds = ({ text }: Sentence, number: SaidNumber): boolean =>
+const holds = ({ text }: Sentence, number: SpokenNumeral): boolean =>
   saidNumbers(foldApostrophes(text)).some((other) => isSameNumber(other, number));
 
-const isOfKind = (a: SaidNumber, b: SaidNumber): boolean =>
+const isOfKind = (a: SpokenNumeral, b: SpokenNumeral): boolean =>
   a.isPercent === b.isPercent && a.scale === b.scale;

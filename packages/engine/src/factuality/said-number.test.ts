@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isSameNumber, isSwapped, type SaidNumber, saidNumbers } from './said-number.ts';
+import { isSameNumber, isSwapped, type SpokenNumeral, saidNumbers } from './said-number.ts';
 
-const only = (text: string): SaidNumber => saidNumbers(text)[0] ?? expect.fail(`no number in ${text}`);
+const only = (text: string): SpokenNumeral => saidNumbers(text)[0] ?? expect.fail(`no number in ${text}`);
 
 it.each([
   ['four point eight three billion', 4.83, 1e9],

@@ -2,7 +2,7 @@ import { scales, spokenNumber } from '../figures/spoken.ts';
 import { tokenize } from '../words/token.ts';
 
 /** A number as it is said: what stands before "million", the scale where one is said, and where it stands. */
-export type SaidNumber = {
+export type SpokenNumeral = {
   mantissa: number;
   scale: number | null;
   isPercent: boolean;
@@ -15,10 +15,10 @@ export type SaidNumber = {
 const large = new Set(['thousand', 'million', 'billion', 'trillion']);
 
 /** The numbers of a text, in digits or in words, in order. Years and ordinals are numbers here like others. */
-export function saidNumbers(text: string): SaidNumber[] {
+export function saidNumbers(text: string): SpokenNumeral[] {
   const tokens = tokenize(text.replaceAll('-', ' '));
   const words = tokens.map(({ lower }) => lower);
-  const found: SaidNumber[] = [];
+  const found: SpokenNumeral[] = [];
   for (let at = 0; at < words.length; at++) {
     const number = numberAt(words, at);
     if (number === null) continue;
@@ -40,9 +40,9 @@ export function saidNumbers(text: string): SaidNumber[] {
 }
 
 /** Digits said one by one have no mantissa: they are words to pass over. */
-type Read = { mantissa: number | null; scale: number | null; words: number };
+type NumberParse = { mantissa: number | null; scale: number | null; words: number };
 
-function numberAt(words: readonly string[], at: number): Read | null {
+function numberAt(words: readonly string[], at: number): NumberParse | null {
   const word = words[at] ?? '';
   const written = /^\p{Sc}?(\d[\d,]*(?:\.\d+)?)%?$/u.exec(word)?.[1];
   const scaleBehind = (last: number) =>
@@ -60,11 +60,11 @@ function numberAt(words: readonly string[], at: number): Read | null {
 }
 
 /** "Fifty" may be "fifty million" said shortly. */
-export const isSameNumber = (a: SaidNumber, b: SaidNumber): boolean =>
+export const isSameNumber = (a: SpokenNumeral, b: SpokenNumeral): boolean =>
   a.mantissa === b.mantissa && (a.scale === b.scale || a.scale === null || b.scale === null);
 
 /** The same digits in another order: "157" and "175", "11.4" and "14.1". */
-export function isSwapped(a: SaidNumber, b: SaidNumber): boolean {
+export function isSwapped(a: SpokenNumeral, b: SpokenNumeral): boolean {
   const [left, right] = [digitsOf(a), digitsOf(b)];
   if (left.length < 2 || a.mantissa === b.mantissa || left.length !== right.length) return false;
   const isOther =
@@ -75,4 +75,4 @@ export function isSwapped(a: SaidNumber, b: SaidNumber): boolean {
   return left.split('').sort().join('') === right.split('').sort().join('');
 }
 
-const digitsOf = ({ mantissa }: SaidNumber): string => String(mantissa).replace(/\D/gu, '');
+const digitsOf = ({ mantissa }: SpokenNumeral): string => String(mantissa).replace(/\D/gu, '');

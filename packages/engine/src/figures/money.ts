@@ -84,9 +84,9 @@ function withRanges(sums: readonly Sum[], text: string): Ranged[] {
   return found;
 }
 
-type Between = { text: string; gap: string };
+type MoneyGap = { text: string; gap: string };
 
-function isRangeOf(low: Sum, high: Sum, { text, gap }: Between): boolean {
+function isRangeOf(low: Sum, high: Sum, { text, gap }: MoneyGap): boolean {
   if (!link.test(gap) || low.value >= high.value) return false;
   const lead = text.slice(0, low.start);
   if (/\band\b/u.test(gap)) return /\bbetween $/iu.test(lead);

@@ -55,13 +55,13 @@ function numberOf(words: readonly string[]): Form | null {
 }
 
 /** A number, its words and those behind them. */
-type Spoken = Omit<SpokenNumber, 'value' | 'words'> & {
+type NumberWords = Omit<SpokenNumber, 'value' | 'words'> & {
   value: number;
   used: readonly string[];
   rest: readonly string[];
 };
 
-function spokenWith(words: readonly string[]): Spoken | null {
+function spokenWith(words: readonly string[]): NumberWords | null {
   const number = spokenNumber(words, 0);
   if (number === null || number.value === null) return null;
   return {
@@ -73,7 +73,7 @@ function spokenWith(words: readonly string[]): Spoken | null {
 }
 
 /** With the measure behind it; `words` counts that measure. */
-function measured(number: Spoken): Form | null {
+function measured(number: NumberWords): Form | null {
   const [next = '', after = ''] = number.rest;
   const digits = plain(number.value, number.decimals);
   if (next === 'percent') return { text: `${digits}%`, words: 1 };
@@ -84,9 +84,9 @@ function measured(number: Spoken): Form | null {
 }
 
 /** An amount has its thousands apart: "$7,500". */
-const sum = (number: Spoken): string => scaled(number).replace(/^(\d)(\d{3})$/u, '$1,$2');
+const sum = (number: NumberWords): string => scaled(number).replace(/^(\d)(\d{3})$/u, '$1,$2');
 
-function bare(number: Spoken): Form | null {
+function bare(number: NumberWords): Form | null {
   const { value, used } = number;
   if (used.length < 2) return null;
   const isYear = value >= 1950 && value <= 2060 && Number.isInteger(value);
@@ -96,7 +96,7 @@ function bare(number: Spoken): Form | null {
 }
 
 /** "5.2 million" stays in millions, as it was said; "one billion thirty million" is no number of millions. */
-function scaled({ value, used, decimals }: Spoken): string {
+function scaled({ value, used, decimals }: NumberWords): string {
   const scale = used.at(-1) ?? '';
   const factor = scales.get(scale) ?? 1;
   const share = Number((value / factor).toPrecision(12));

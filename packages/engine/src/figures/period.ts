@@ -31,7 +31,7 @@ const spanOfYears =
   /\b(?:19|20)\d\d\s*(?:through|thru|to|until|and|or|-|–|—)\s*(?:the end of\s+)?(?:fiscal\s+)?(?:19|20)\d\d\b/giu;
 
 type Span = { start: number; end: number };
-type Said = Span & { text: string };
+type PeriodSpan = Span & { text: string };
 
 /**
  * The time each figure of a sentence is of, as the sentence says it ("third quarter of 2025", "fiscal year ended June
@@ -40,7 +40,7 @@ type Said = Span & { text: string };
  */
 export function periodsOf(sentence: string, figures: readonly Span[]): (string | null)[] {
   const said = [...sentence.matchAll(periods)]
-    .map((match): Said => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
+    .map((match): PeriodSpan => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
     .filter(({ start, end }) => !isOfSpan(sentence, start, end) && !namesOther.test(sentence.slice(end)))
     .filter(({ start }, at, all) => !isBase(sentence, start, all[at - 1]))
     .filter((one) => !figures.some(({ start, end }) => one.start < end && start < one.end));
@@ -75,13 +75,13 @@ const isRange = (sentence: string, first: Span | undefined, second: Span | undef
 };
 
 /** "It bought 5.8 million shares in the fourth quarter for $244 million": one time for how many and for how much. */
-const shared = (sentence: string, said: readonly Said[], figure: Span): Said | null =>
+const shared = (sentence: string, said: readonly PeriodSpan[], figure: Span): PeriodSpan | null =>
   said.findLast(
     ({ end }) => end < figure.start && /^\s+for\s+(?:about\s+)?$/u.test(sentence.slice(end, figure.start)),
   ) ?? null;
 
 /** What is compared with; "over the same quarter a year ago" says it in two. */
-function isBase(sentence: string, start: number, previous: Said | undefined): boolean {
+function isBase(sentence: string, start: number, previous: PeriodSpan | undefined): boolean {
   const from =
     previous !== undefined && /^\s*$/u.test(sentence.slice(previous.end, start)) ? previous.start : start;
   return comparing.test(sentence.slice(Math.max(0, from - 40), from));
@@ -102,7 +102,7 @@ const ownedByNext = /^(?:['’]s)?\s+(?:\p{L}+\s+){1,2}of\s+(?:about\s+)?$/u;
 type Place = { figure: Span; next: Span | undefined };
 
 /** "$5 million in May and $4 million in June": the first behind it; ", in June $4 million" is of the next. */
-function behind(sentence: string, said: readonly Said[], { figure, next }: Place): Said | null {
+function behind(sentence: string, said: readonly PeriodSpan[], { figure, next }: Place): PeriodSpan | null {
   const one = said.find(({ start }) => start >= figure.end);
   if (one === undefined || (next !== undefined && one.start > next.start)) return null;
   const between = sentence.slice(figure.end, one.start);
@@ -118,7 +118,11 @@ function behind(sentence: string, said: readonly Said[], { figure, next }: Place
 
 type Opening = { figure: Span; previous: Span | undefined };
 
-const before = (sentence: string, said: readonly Said[], { figure, previous }: Opening): Said | null =>
+const before = (
+  sentence: string,
+  said: readonly PeriodSpan[],
+  { figure, previous }: Opening,
+): PeriodSpan | null =>
   said.findLast(
     ({ start, end }) =>
       end <= figure.start &&

@@ -36,9 +36,9 @@ export function findSpoken(sentence: string, taken: readonly PlacedFigure[]): Pl
   return found;
 }
 
-type Measured = { value: number; unit: Figure['unit']; end: number };
+type MeasuredValue = { value: number; unit: Figure['unit']; end: number };
 
-function measured(words: readonly string[], at: number, value: number): Measured | null {
+function measured(words: readonly string[], at: number, value: number): MeasuredValue | null {
   const [word, next] = [words[at] ?? '', words[at + 1] ?? ''];
   if (word === 'percent') return { value, unit: 'percent', end: at + 1 };
   if ((word === 'per' && next === 'cent') || (word === 'percentage' && /^points?$/u.test(next)))
@@ -50,7 +50,7 @@ function measured(words: readonly string[], at: number, value: number): Measured
 }
 
 /** "Twenty eight dollars and seventy seven cents" is one figure. */
-function withCents(words: readonly string[], at: number, value: number): Measured {
+function withCents(words: readonly string[], at: number, value: number): MeasuredValue {
   const from = words[at] === 'and' ? at + 1 : at;
   const cents = spokenNumber(words, from);
   const end = from + (cents?.words ?? 0);

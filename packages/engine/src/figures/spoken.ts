@@ -98,9 +98,9 @@ function appendValue(group: number, value: number, before = ''): number | null {
   return (group === 19 || group === 20) && value >= 10 ? group * 100 + value : null;
 }
 
-type Whole = { at: number; position: number; whole: number };
+type WholeNumber = { at: number; position: number; whole: number };
 
-function withDecimals(words: readonly string[], { at, position, whole }: Whole): SpokenNumber {
+function withDecimals(words: readonly string[], { at, position, whole }: WholeNumber): SpokenNumber {
   let decimals = '';
   let next = position + 1;
   while (values.has(words[next] ?? '')) {

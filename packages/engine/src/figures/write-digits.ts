@@ -14,7 +14,7 @@ const word = /[A-Za-z]+/gu;
 export function digitEdits(sentence: string): DigitEdit[] {
   if (!numberWords.test(sentence)) return [];
   const words = [...sentence.matchAll(word)].map(
-    (match): Spoken => ({ text: match[0], start: match.index, end: match.index + match[0].length }),
+    (match): NumberSpan => ({ text: match[0], start: match.index, end: match.index + match[0].length }),
   );
   const edits: DigitEdit[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -38,9 +38,9 @@ export function applyEdits(sentence: string, edits: readonly DigitEdit[]): strin
   return written + sentence.slice(done);
 }
 
-type Spoken = { text: string; start: number; end: number };
+type NumberSpan = { text: string; start: number; end: number };
 
-function editOf(sentence: string, run: readonly Spoken[], { text, words }: Form): DigitEdit {
+function editOf(sentence: string, run: readonly NumberSpan[], { text, words }: Form): DigitEdit {
   const start = run[0]?.start ?? 0;
   const isHundred = run[0]?.text.toLowerCase() === 'hundred';
   const article = isHundred ? /\ba\s$/iu.exec(sentence.slice(0, start)) : null;
@@ -53,8 +53,8 @@ function editOf(sentence: string, run: readonly Spoken[], { text, words }: Form)
 }
 
 /** The words from one place on that nothing but a space or a hyphen parts. */
-function runFrom(sentence: string, words: readonly Spoken[], at: number): Spoken[] {
-  const run: Spoken[] = [];
+function runFrom(sentence: string, words: readonly NumberSpan[], at: number): NumberSpan[] {
+  const run: NumberSpan[] = [];
   for (let next = at; next < words.length && run.length < 24; next++) {
     const [before, spoken] = [run.at(-1), words[next]];
     if (

@@ -115,9 +115,9 @@ const numeralBehind =
 /** "$1 250": a number whose thousands may stand apart, or two of them. */
 const groupBehind = /^\s\d{3}(?!\d|[.,]\d|\()/u;
 
-type Found = { start: number; end: number; isBare: boolean };
+type DigitSpan = { start: number; end: number; isBare: boolean };
 
-function isBroken(sentence: string, { start, end, isBare }: Found): boolean {
+function isBroken(sentence: string, { start, end, isBare }: DigitSpan): boolean {
   // "5-10%": what stands before the hyphen is the other end.
   const isRangeEnd = !isBare && sentence.charAt(start - 1) === '-';
   if (!isRangeEnd && numeralBefore.test(sentence.slice(Math.max(0, start - 20), start))) return true;

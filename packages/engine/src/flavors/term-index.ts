@@ -16,7 +16,7 @@ const termsOf: Readonly<Record<FlavorName, TermsByCategory>> = {
 export const flavorTerms = (flavor: FlavorName): TermsByCategory => termsOf[flavor];
 
 /** A term as a text says it. `start` and `end`: tokens, the end outside. */
-type FoundTerm = { category: TermCategory; group: TermGroup; start: number; end: number };
+type TermMatch = { category: TermCategory; group: TermGroup; start: number; end: number };
 
 type Entry = { stems: readonly string[]; sign: string | null; category: TermCategory; group: TermGroup };
 type TermIndex = ReadonlyMap<string, readonly Entry[]>;
@@ -53,10 +53,10 @@ function indexOf(flavor: FlavorName): TermIndex {
 type Words = { tokens: readonly Token[]; flavor: FlavorName; anyCase?: boolean };
 
 /** The terms of a flavor in a text, in order and without overlap. `anyCase`: "pe" counts as "PE", as in a question. */
-export function findTerms({ tokens, flavor, anyCase = false }: Words): FoundTerm[] {
+export function findTerms({ tokens, flavor, anyCase = false }: Words): TermMatch[] {
   const index = indexOf(flavor);
   const stems = tokens.map(({ lower }) => stem(lower));
-  const found: FoundTerm[] = [];
+  const found: TermMatch[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const entry = index
       .get(stems[at] ?? '')

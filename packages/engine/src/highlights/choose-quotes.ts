@@ -4,7 +4,7 @@ import { toldOf } from '../overview/told.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
-import { type Rated, rateSentences } from '../salience/salience.ts';
+import { type RatedStatement, rateSentences } from '../salience/salience.ts';
 import { repeats } from '../salience/select.ts';
 import { countWords } from '../words/token.ts';
 import { quoteWeights } from './highlights.weights.ts';
@@ -15,7 +15,7 @@ const [fewestWords, mostWords] = [8, 60];
 const longestText = 600;
 const mostQuotes = 10;
 
-export type Candidate = { rated: Rated; value: number };
+export type Candidate = { rated: RatedStatement; value: number };
 
 /**
  * The quotes of an item, each of one piece of its text, in its order: what stands alone, and nothing that the first
@@ -39,7 +39,7 @@ export const chooseQuotes = cachedBySource((source: Source): Candidate[] => {
   }).sort((a, b) => a.rated.sentence.index - b.rated.sentence.index);
 });
 
-function candidateOf(rated: Rated, english: boolean): Candidate[] {
+function candidateOf(rated: RatedStatement, english: boolean): Candidate[] {
   const { sentence } = rated;
   const words = countWords(sentence.text);
   if (sentence.row !== undefined || sentence.pieces.length !== 1 || words < fewestWords || words > mostWords)
@@ -55,7 +55,7 @@ const opensMidTalk =
   /^[^\p{L}\p{N}]*(?:and|but|so|or|then|well|yeah|yes|okay|ok|um|uh|like|oh|you know|i mean)\b(?! (?:for|far|long|many|much)\b)|\b(?:uh|um|er|mm)\b/iu;
 
 /** A quote is spoken: an opinion, an image or a contrast is worth more here than in a summary, and so is brevity. */
-function quotability({ sentence, centrality, score, signals, words }: Rated): number {
+function quotability({ sentence, centrality, score, signals, words }: RatedStatement): number {
   const voice = Math.min(3, opinion.count(sentence.text));
   const messy = 1 - Math.min(quoteWeights.mostFiller, quoteWeights.filler * signals.filler);
   const standing = 1 - quoteWeights.dependence * dependence(sentence.text);
@@ -74,10 +74,10 @@ function quotability({ sentence, centrality, score, signals, words }: Rated): nu
   );
 }
 
-type Spread = { count: number; total: number; speakers: number };
+type SpeakerSpread = { count: number; total: number; speakers: number };
 
 /** Takes the best, at most two from one stretch of the item and no more than a fair share from one speaker. */
-function spread(pool: readonly Candidate[], { count, total, speakers }: Spread): Candidate[] {
+function spread(pool: readonly Candidate[], { count, total, speakers }: SpeakerSpread): Candidate[] {
   const share = Math.max(2, Math.ceil((count / Math.max(1, speakers)) * 1.8));
   const bySpeaker = new Map<string | null, number>();
   const byPart = new Map<number, number>();

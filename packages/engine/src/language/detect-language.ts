@@ -70,10 +70,10 @@ function functionShare(words: readonly Token[]): number {
 }
 
 /** What of a segment tells its language. */
-type Worded = Pick<Segment, 'text' | 'speaker' | 'startMs'>;
+type SegmentWords = Pick<Segment, 'text' | 'speaker' | 'startMs'>;
 
 /** Whether English word lists may be used: the language is English, or nothing shows that it is another. */
-export function isEnglish(segments: readonly Worded[]): boolean {
+export function isEnglish(segments: readonly SegmentWords[]): boolean {
   const language = languageOf(segments);
   return language === null || language === 'en';
 }
@@ -82,7 +82,7 @@ export function isEnglish(segments: readonly Worded[]): boolean {
  * The two-letter code of the language of most of an item's words; null where they are too few to tell. Rows of tables
  * tell none.
  */
-export function languageOf(segments: readonly Worded[]): string | null {
+export function languageOf(segments: readonly SegmentWords[]): string | null {
   const prose = segments.filter((segment) => !isTableRow(segment));
   const parts = samplesOf((prose.length === 0 ? segments : prose).map(({ text }) => text).join('\n'));
   const found = parts.flatMap((part) => detectLanguage(part) ?? []);

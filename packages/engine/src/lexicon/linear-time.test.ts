@@ -17,10 +17,10 @@ const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.test\.|\
 
 const longestInCode = 280;
 
-type Found = { file: string; pattern: string; flags: string };
+type PatternPlace = { file: string; pattern: string; flags: string };
 
-function literalsIn(file: string): Found[] {
-  const found: Found[] = [];
+function literalsIn(file: string): PatternPlace[] {
+  const found: PatternPlace[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const one of node) visit(one);
     else if (typeof node === 'object' && node !== null) {
@@ -43,8 +43,8 @@ const loadAnew = () =>
   });
 
 /** The patterns that modules put together when they are loaded, the lexicons' among them. */
-async function composed(): Promise<Found[]> {
-  const found: Found[] = [];
+async function composed(): Promise<PatternPlace[]> {
+  const found: PatternPlace[] = [];
   const native = globalThis.RegExp;
   const anew = loadAnew();
   let file = '';
@@ -68,7 +68,7 @@ async function composed(): Promise<Found[]> {
 }
 
 /** How a pattern may take more than linear time; empty where it cannot. */
-function faultsOf({ file, pattern, flags }: Found): string[] {
+function faultsOf({ file, pattern, flags }: PatternPlace): string[] {
   const { reports } = analyse(new RegExp(pattern, flags), {
     reportTypes: { Move: true, Self: true, Trade: true },
     assumeRejectingSuffix: false,

@@ -1,14 +1,14 @@
 import type { ContentKind } from '@ecco/domain';
 import type { LinkedSpeaker } from './link-speakers.ts';
-import type { FoundPerson, Home, Voice } from './linking.type.ts';
-import type { Called } from './mentions.ts';
+import type { Home, PersonMention, Voice } from './linking.type.ts';
+import type { NodeLookup } from './mentions.ts';
 
 type Scene = {
   kind: ContentKind;
   voices: readonly Voice[];
   speakers: readonly LinkedSpeaker[];
-  people: readonly FoundPerson[];
-  called: Called;
+  people: readonly PersonMention[];
+  called: NodeLookup;
   home: Home;
   /** Organizations that the item is of, or that it names. */
   linked: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { FoundOrganization, FoundPerson } from './linking.type.ts';
+import type { OrganizationMention, PersonMention } from './linking.type.ts';
 import type { PlacedSpan } from './spans.ts';
 
 /** A place where somebody of the graph is named. `sign`: why they are meant, where the name alone does not say. */
@@ -27,7 +27,7 @@ const firstSegment = (links: readonly PlacedLink[]): string | null =>
 export const gatherOrganizations = (
   links: readonly PlacedLink[],
   heard: ReadonlySet<string>,
-): FoundOrganization[] =>
+): OrganizationMention[] =>
   byId(links).map(([id, own]) => ({
     id,
     sign: signOf(own),
@@ -38,7 +38,7 @@ export const gatherOrganizations = (
   }));
 
 /** Each person with how often and where first they are named. */
-export const gatherPeople = (links: readonly PlacedLink[]): FoundPerson[] =>
+export const gatherPeople = (links: readonly PlacedLink[]): PersonMention[] =>
   byId(links).map(([id, own]) => ({
     id,
     sign: own[0]?.sign ?? null,

@@ -4,8 +4,8 @@ import { familyMentions } from './family-names.ts';
 import { gatherOrganizations, gatherPeople, namesMax, type PlacedLink } from './gather.ts';
 import { linkOrganizations } from './link-organizations.ts';
 import { type LinkedSpeaker, linkSpeakers } from './link-speakers.ts';
-import type { FoundLinks, Home, Voice } from './linking.type.ts';
-import { type Called, type Mention, mentionsIn, writtenAlike } from './mentions.ts';
+import type { Home, LinkResult, Voice } from './linking.type.ts';
+import { type Mention, mentionsIn, type NodeLookup, writtenAlike } from './mentions.ts';
 import { shortMentions } from './short-names.ts';
 import type { PlacedSpan } from './spans.ts';
 import { spokenFor } from './spoken-for.ts';
@@ -16,7 +16,7 @@ type NamesOfItem = {
   kind: ContentKind;
   voices: readonly Voice[];
   speakers: readonly LinkedSpeaker[];
-  called: Called;
+  called: NodeLookup;
   home: Home;
 };
 
@@ -69,7 +69,7 @@ export function placeLinks(item: NamesOfItem) {
 }
 
 /** Which of the graph an item names and who speaks in it, each with how often, where first and why. */
-export function linkNames(names: NamesOfItem): FoundLinks {
+export function linkNames(names: NamesOfItem): LinkResult {
   const { organisations: organizations, short, people, newcomers, affiliations } = placeLinks(names);
   const again = new Map(gatherPeople(short).map((one) => [one.id, one]));
   return {

@@ -3,7 +3,7 @@ import type { PlacedLink } from './gather.ts';
 import { initialsOf } from './initials.ts';
 import type { Home } from './linking.type.ts';
 import { isInDoubt, longerNames } from './longer-names.ts';
-import { type Called, distinct, type Mention } from './mentions.ts';
+import { distinct, type Mention, type NodeLookup } from './mentions.ts';
 import { isBodyName } from './name-writing.ts';
 import { institutions, products } from './span.lexicon.ts';
 import type { PlacedSpan } from './spans.ts';
@@ -11,7 +11,7 @@ import { isTelling, toldByName } from './told-by-name.ts';
 
 type Scene = {
   kind: ContentKind;
-  called: Called;
+  called: NodeLookup;
   mentions: readonly Mention[];
   spans: readonly PlacedSpan[];
   segments: readonly { text: string }[];
@@ -41,7 +41,7 @@ function signsOf({ mentions, segments, home }: Scene): Map<string, string> {
 }
 
 type Pointers = { told: ReadonlyMap<string, string>; signs: ReadonlyMap<string, string> };
-type Meant = { id: string; sign: string | null };
+type IntendedNode = { id: string; sign: string | null };
 
 /** What points at an organization beside this mention. */
 function pointedBy(id: string, { told, signs }: Pointers): string | null {
@@ -50,7 +50,7 @@ function pointedBy(id: string, { told, signs }: Pointers): string | null {
 }
 
 /** The organization that a whole name means, and why; null where that is in doubt. */
-function meantByName(one: Mention, pointers: Pointers): Meant | null {
+function meantByName(one: Mention, pointers: Pointers): IntendedNode | null {
   const ids = distinct(one.organisations);
   const [only] = ids;
   if (ids.length === 1 && only !== undefined && one.people.length === 0 && pointers.told.has(only))
@@ -61,7 +61,7 @@ function meantByName(one: Mention, pointers: Pointers): Meant | null {
 }
 
 /** "Alder Cloud" where Alder is meant in the item, or where a cloud is what one sells; never "Alder College". */
-function meantByHead(one: Mention, pointers: Pointers): Meant | null {
+function meantByHead(one: Mention, pointers: Pointers): IntendedNode | null {
   const { next } = one.span;
   if (next === null || one.people.length > 0 || institutions.has(next)) return null;
   const [id, other] = distinct(one.organisations);
@@ -78,7 +78,7 @@ function meantByHead(one: Mention, pointers: Pointers): Meant | null {
 function meantByBody(
   { span, organisations: organizations }: Mention,
   { organizationIds }: Home,
-): Meant | null | undefined {
+): IntendedNode | null | undefined {
   if (organizationIds.length === 0 || !isBodyName(span.text)) return undefined;
   const called = distinct(organizations).filter((id) => organizationIds.includes(id));
   const [id, other] = called.length > 0 ? called : organizationIds;
@@ -95,12 +95,12 @@ export function linkOrganizations(scene: Scene): PlacedLink[] {
     signs: signsOf(scene),
   };
   /** "Alder" in a meeting of the Alder Teachers Fund is the fund, whoever else is called so. */
-  const ownName = (one: Mention): Meant | null => {
+  const ownName = (one: Mention): IntendedNode | null => {
     const [id, other] = home.organizationIds;
     const opensName = kind === 'meeting' && longer.ofHome.has(one.span.text.toLowerCase());
     return opensName && id !== undefined && other === undefined ? { id, sign: isOwn } : null;
   };
-  const meantBy = (one: Mention): Meant | null => {
+  const meantBy = (one: Mention): IntendedNode | null => {
     if (!one.span.isWhole) return meantByHead(one, pointers);
     const body = meantByBody(one, home);
     return body === undefined ? (ownName(one) ?? meantByName(one, pointers)) : body;

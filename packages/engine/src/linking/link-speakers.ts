@@ -1,4 +1,4 @@
-import type { FoundLinks, FoundPerson, GraphNode, Home } from './linking.type.ts';
+import type { GraphNode, Home, LinkResult, PersonMention } from './linking.type.ts';
 
 /** A speaker whose name is known. */
 export type LinkedSpeaker = {
@@ -52,11 +52,11 @@ const isFullName = (name: string): boolean =>
 
 /** The people of an item with those who speak in it, and the speakers who have no page. */
 export function linkSpeakers(
-  people: readonly FoundPerson[],
+  people: readonly PersonMention[],
   scene: Scene,
-): Pick<FoundLinks, 'people' | 'newcomers'> {
+): Pick<LinkResult, 'people' | 'newcomers'> {
   const found = new Map(people.map((one) => [one.id, { ...one }]));
-  const newcomers: FoundLinks['newcomers'] = [];
+  const newcomers: LinkResult['newcomers'] = [];
   for (const speaker of scene.speakers) {
     const { label, name, segmentId } = speaker;
     if (!isFullName(name)) continue;

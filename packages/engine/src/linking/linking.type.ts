@@ -45,7 +45,7 @@ export type Voice = {
   organisation: string | null;
 };
 
-type Found = {
+type NodeMention = {
   id: string;
   mentions: number;
   /** As the text writes it. */
@@ -54,12 +54,12 @@ type Found = {
   /** Why they are meant, where the name alone does not say. */
   sign: string | null;
 };
-export type FoundOrganization = Found & { about: boolean };
-export type FoundPerson = Found & { speaks: string | null };
+export type OrganizationMention = NodeMention & { about: boolean };
+export type PersonMention = NodeMention & { speaks: string | null };
 
-export type FoundLinks = {
-  organisations: FoundOrganization[];
-  people: FoundPerson[];
+export type LinkResult = {
+  organisations: OrganizationMention[];
+  people: PersonMention[];
   /** Speakers who have no page yet. */
   newcomers: { label: string; name: string }[];
   /** Whose "we" each label's is, where that is sure. */

@@ -1,9 +1,9 @@
 import type { Home } from './linking.type.ts';
-import type { Called, Mention } from './mentions.ts';
+import type { Mention, NodeLookup } from './mentions.ts';
 import { fundWords, joiners } from './span.lexicon.ts';
 import type { PlacedSpan } from './spans.ts';
 
-type Scene = { spans: readonly PlacedSpan[]; called: Called; home: Home };
+type Scene = { spans: readonly PlacedSpan[]; called: NodeLookup; home: Home };
 
 const wordsOf = (name: string): string[] => name.toLowerCase().split(/\s+/u);
 

@@ -6,10 +6,10 @@ type PersonNode = Extract<GraphNode, { kind: 'person' }>;
 /** Words that the graph knows, with all that is called so. */
 export type Mention = { span: PlacedSpan; organisations: OrganizationNode[]; people: PersonNode[] };
 /** What of the graph is called like a text. */
-export type Called = (text: string) => readonly GraphNode[];
+export type NodeLookup = (text: string) => readonly GraphNode[];
 
 /** Of what overlaps, the longest that the graph knows; a piece of a longer name that it does not know is nobody. */
-export function mentionsIn(spans: readonly PlacedSpan[], called: Called): Mention[] {
+export function mentionsIn(spans: readonly PlacedSpan[], called: NodeLookup): Mention[] {
   const known = spans.filter((span) => called(span.text).length > 0);
   const bySegment = Map.groupBy(known, ({ segmentId }) => segmentId);
   return [...bySegment.values()].flatMap((ofSegment) => {
@@ -34,7 +34,7 @@ export function mentionsIn(spans: readonly PlacedSpan[], called: Called): Mentio
 
 /** What the graph knows by a text that writes it as the graph does. */
 export const writtenAlike =
-  (called: Called): Called =>
+  (called: NodeLookup): NodeLookup =>
   (text) =>
     called(text).filter((node) => node.kind === 'person' || isWrittenAlike(text, node));
 

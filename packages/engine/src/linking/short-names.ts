@@ -2,12 +2,12 @@ import { lookUp } from '../words/part-of-speech.ts';
 import { functionWords } from '../words/stop-words.ts';
 import type { PlacedLink } from './gather.ts';
 import type { LinkedSpeaker } from './link-speakers.ts';
-import type { FoundPerson } from './linking.type.ts';
-import type { Called } from './mentions.ts';
+import type { PersonMention } from './linking.type.ts';
+import type { NodeLookup } from './mentions.ts';
 import { determiners, joiners, leaders, shortForms, whither } from './span.lexicon.ts';
 import type { PlacedSpan } from './spans.ts';
 
-type Scene = { spans: readonly PlacedSpan[]; speakers: readonly LinkedSpeaker[]; called: Called };
+type Scene = { spans: readonly PlacedSpan[]; speakers: readonly LinkedSpeaker[]; called: NodeLookup };
 /** A full name of the item; `id` null where the graph does not tell whose it is. Who speaks is there from the start. */
 type Bearer = { id: string | null; name: string; speaks: boolean };
 
@@ -30,7 +30,7 @@ function strangersIn(spans: readonly PlacedSpan[], known: ReadonlySet<string>): 
 }
 
 /** Everybody whose full name stands in the item or is a speaker's. */
-function bearersIn({ spans, speakers }: Scene, people: readonly FoundPerson[]): Bearer[] {
+function bearersIn({ spans, speakers }: Scene, people: readonly PersonMention[]): Bearer[] {
   const told = people.flatMap(({ id, names, speaks }) =>
     names
       .filter((name) => wordsOf(name).length > 1 && !leaders.has(wordsOf(name)[0] ?? ''))
@@ -86,7 +86,7 @@ function firstPlaces(spans: readonly PlacedSpan[]): ReadonlyMap<string, number> 
 }
 
 /** Where those whose full names an item has are named by one of their names alone. */
-export function* shortMentions(scene: Scene, people: readonly FoundPerson[]): Generator<PlacedLink> {
+export function* shortMentions(scene: Scene, people: readonly PersonMention[]): Generator<PlacedLink> {
   if (people.length === 0) return;
   const bearers = indexed(bearersIn(scene, people));
   const firstAt = firstPlaces(scene.spans);

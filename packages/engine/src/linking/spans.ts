@@ -134,10 +134,10 @@ function* spansIn(text: string, place: Place): Generator<PlacedSpan> {
   }
 }
 
-type Titled = { title: string; segments: readonly Pick<Segment, 'id' | 'text'>[] };
+type TitledText = { title: string; segments: readonly Pick<Segment, 'id' | 'text'>[] };
 
 /** All that could be names in an item, its title first; at most so many as a long book has. */
-export function findSpans({ title, segments }: Titled): PlacedSpan[] {
+export function findSpans({ title, segments }: TitledText): PlacedSpan[] {
   const spans = [...spansIn(title, { segmentId: null, inTitle: true })];
   for (const { id, text } of segments)
     for (const span of spansIn(text, { segmentId: id, inTitle: false })) spans.push(span);

@@ -1,11 +1,11 @@
 import type { LinkedSpeaker } from './link-speakers.ts';
-import type { FoundPerson } from './linking.type.ts';
-import type { Called } from './mentions.ts';
+import type { PersonMention } from './linking.type.ts';
+import type { NodeLookup } from './mentions.ts';
 
 /** Who leads a conversation, or comes to ask: it is not about whom they work for. */
 const asking = /\b(?:host|moderator|interviewer|reporter|journalist|operator|analyst)\b/iu;
 
-type Scene = { speakers: readonly LinkedSpeaker[]; people: readonly FoundPerson[]; called: Called };
+type Scene = { speakers: readonly LinkedSpeaker[]; people: readonly PersonMention[]; called: NodeLookup };
 
 /** The organizations whose people speak in an item, other than those who ask: their interview is about them. */
 export function spokenFor({ speakers, people, called }: Scene): Set<string> {

@@ -10,7 +10,7 @@ import type { TopicOf } from './decisions/moved-words.ts';
 import { toDecision } from './decisions/to-decision.ts';
 import { openDirectory } from './decisions/who.ts';
 import { withoutStop } from './decisions/wording.ts';
-import { findHeard, type HeardDecision } from './heard/find-heard.ts';
+import { findHeard, type SpokenDecision } from './heard/find-heard.ts';
 import { findUnstopped } from './heard/find-unstopped.ts';
 import { isOfCouncil } from './heard/is-council.ts';
 import { isSpoken, stretchesOf } from './heard/phrase.ts';
@@ -65,10 +65,10 @@ export function findVotes(source: Source, agenda: readonly AgendaItem[]): Votes 
   };
 }
 
-type HeardTalk = { turns: readonly Turn[]; agenda: readonly AgendaItem[]; found: readonly HeardDecision[] };
+type SpokenTalk = { turns: readonly Turn[]; agenda: readonly AgendaItem[]; found: readonly SpokenDecision[] };
 
 /** Of captions: a decision is of an item that was called with its matter, or behind it; an item before it has ended. */
-function heardDecisions({ segments }: Source, { turns, agenda, found }: HeardTalk): Decision[] {
+function heardDecisions({ segments }: Source, { turns, agenda, found }: SpokenTalk): Decision[] {
   const whole = found.filter(({ settled }) => !isTorn(settled.motion.words, turns));
   return whole.flatMap(({ settled, calledAt }) => {
     const called = turns[calledAt];

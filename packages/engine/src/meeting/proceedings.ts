@@ -41,10 +41,10 @@ function isOfItem({ move, result, outcome }: Decision): boolean {
   return move === null || (move === 'substitute' && result?.value === 'carried');
 }
 
-type Told = { at: number; source: Input; decisions: readonly Decision[] };
+type SourceDecisions = { at: number; source: Input; decisions: readonly Decision[] };
 
 /** An item with what became of it; where nobody named it, it has the title of the chapter that begins with it, or its number. */
-function finished(item: AgendaItem, { at, source, decisions }: Told): AgendaItem {
+function finished(item: AgendaItem, { at, source, decisions }: SourceDecisions): AgendaItem {
   const { segments, outline } = source;
   const chapter = outline.chapters.find(({ firstSegment }) => firstSegment === item.firstSegment);
   const title = item.title || chapter?.title || `Item ${item.number ?? at + 1}`;

@@ -1,6 +1,6 @@
 import type { AgendaItem, UnnamedVote } from '@ecco/domain';
 import type { Segment } from '../ports/ports.ts';
-import type { Settled } from './decisions/motion.ts';
+import type { SettledMotion } from './decisions/motion.ts';
 import { marker } from './talk/marker.ts';
 import { citeRun, type Turn, textOf } from './talk/turn.ts';
 
@@ -19,7 +19,10 @@ type Talk = {
 };
 
 /** Votes whose matter is known by its number alone, and where they end; those of no number are left out. */
-export function unnamedVotes({ segments, agenda, itemAt }: Talk, voted: readonly Settled[]): UnnamedVote[] {
+export function unnamedVotes(
+  { segments, agenda, itemAt }: Talk,
+  voted: readonly SettledMotion[],
+): UnnamedVote[] {
   return voted.flatMap(({ motion, outcome, result }) => {
     const agendaItem = itemAt(outcome.turn, outcome.start);
     const matter = matterIn(motion.words.map(textOf).join(' ')) ?? ofItem(agenda[agendaItem ?? -1]);

@@ -1,6 +1,6 @@
-import type { Money, Signal, SignalKind, SignalStage, Told } from '@ecco/domain';
+import type { CitedField, Money, Signal, SignalKind, SignalStage } from '@ecco/domain';
 import { readMoney, readRates } from '../figures/money.ts';
-import type { Telling } from '../meeting/signals/discussion.ts';
+import type { FactSentence } from '../meeting/signals/discussion.ts';
 import { assetClass } from '../meeting/signals/fields.lexicon.ts';
 import { isOneThing } from '../meeting/signals/one-thing.ts';
 import { nothingTold, termTold } from '../meeting/signals/told-fields.ts';
@@ -24,7 +24,7 @@ import {
 const leastSaid = 4;
 
 /** What clients of a manager, and plans of a company, do with their money, as a call tells it. */
-export function findAccounts(tellings: readonly Telling[], segments: readonly Segment[]): Signal[] {
+export function findAccounts(tellings: readonly FactSentence[], segments: readonly Segment[]): Signal[] {
   const said = segments.reduce((sum, { text }) => sum + managesMoney.count(text), 0);
   const isVoid = tellings.some(({ words }) => voidsContribution.test(foldApostrophes(words.text)));
   const told = tellings
@@ -45,7 +45,7 @@ const sumOf = ({ amount }: Signal): number | null => amount?.value.value ?? null
 const isOfContribution = ({ kind, measure }: Signal): boolean => kind === 'rate_change' && measure === null;
 
 /** An account of a client that is told with one sum: sums of several are no event. */
-function ofClients({ words }: Telling): Signal[] {
+function ofClients({ words }: FactSentence): Signal[] {
   const text = foldApostrophes(words.text);
   const isEnd = accountEnds.test(text);
   if (!(isEnd || accountBegins.test(text)) || noAccount.test(text)) return [];
@@ -76,7 +76,7 @@ function ownSum({ text }: Words, sum: Sum): Sum | undefined {
 }
 
 /** What a company pays into its plan, or assumes for it. */
-function ofPlan({ words }: Telling, before: Telling | undefined): Signal[] {
+function ofPlan({ words }: FactSentence, before: FactSentence | undefined): Signal[] {
   const text = foldApostrophes(words.text);
   const [sum, other] = readMoney(words.text);
   const isOne = sum !== undefined && other === undefined && !isRange(sum);
@@ -92,9 +92,9 @@ function ofPlan({ words }: Telling, before: Telling | undefined): Signal[] {
 const isAhead =
   /\b(?:will|expect|expects|expected|plan|plans|anticipate|intend|required|requirement|this year|next year)\b/iu;
 
-type Deed = { kind: SignalKind; stage: SignalStage; sum?: (Money & { start: number }) | undefined };
+type AccountAct = { kind: SignalKind; stage: SignalStage; sum?: (Money & { start: number }) | undefined };
 
-function signalOf(words: Words, { kind, stage, sum }: Deed): Signal {
+function signalOf(words: Words, { kind, stage, sum }: AccountAct): Signal {
   return {
     ...nothingTold,
     kind,
@@ -106,5 +106,5 @@ function signalOf(words: Words, { kind, stage, sum }: Deed): Signal {
   };
 }
 
-const moneyTold = ({ text, value, currency, terms }: Money, words: Words): Told<Money> =>
+const moneyTold = ({ text, value, currency, terms }: Money, words: Words): CitedField<Money> =>
   toldBy({ text, value, currency, terms }, { words, text });

@@ -4,7 +4,7 @@ import { openGate } from '../proof/gate.ts';
 import { readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import { isOfUnnamedPart } from '../salience/part-head.ts';
-import { type Rated, rateSentences } from '../salience/salience.ts';
+import { type RatedStatement, rateSentences } from '../salience/salience.ts';
 import { selectDiverse } from '../salience/select.ts';
 import { isMotion } from '../sentences/sentence.ts';
 import { keyOf } from '../tables/key-row.ts';
@@ -21,7 +21,7 @@ const [someWords, manyWords] = [40, 220];
  */
 export function narrate(source: Source): NarratedPage[] {
   const { segments } = readSource(source);
-  const byPage = new Map<number, Rated[]>();
+  const byPage = new Map<number, RatedStatement[]>();
   const isUnnamed = isOfUnnamedPart(source);
   for (const one of rateSentences(source)) {
     if (isUnnamed(one)) continue;
@@ -35,7 +35,7 @@ export function narrate(source: Source): NarratedPage[] {
   });
 }
 
-function tell(rated: readonly Rated[]): Rated[] {
+function tell(rated: readonly RatedStatement[]): RatedStatement[] {
   const prose = rated.filter(({ sentence }) => sentence.row === undefined);
   const rows = tellTables(rated.filter(({ sentence }) => sentence.row !== undefined));
   const words = prose.reduce((sum, one) => sum + (isStatement(one) ? one.words : 0), 0);
@@ -47,18 +47,18 @@ function tell(rated: readonly Rated[]): Rated[] {
   );
 }
 
-const isStatement = ({ words, isQuestion, polished }: Rated): boolean =>
+const isStatement = ({ words, isQuestion, polished }: RatedStatement): boolean =>
   words >= 6 && !isQuestion && /[a-z]/u.test(polished);
 
 /** A heading has no full stop. */
-const isClosed = ({ sentence }: Rated): boolean => /[.!?:;…]["”’)\]]*$/u.test(sentence.text);
+const isClosed = ({ sentence }: RatedStatement): boolean => /[.!?:;…]["”’)\]]*$/u.test(sentence.text);
 
 /** The sentences that say most; where none is news, the first that says anything. */
 function tellProse(
-  prose: readonly Rated[],
+  prose: readonly RatedStatement[],
   { count, hasRows }: { count: number; hasRows: boolean },
-): Rated[] {
-  const worth = (one: Rated): number =>
+): RatedStatement[] {
+  const worth = (one: RatedStatement): number =>
     isStatement(one) && one.isContent && isClosed(one)
       ? one.score * (1 - 0.5 * one.dependence) + (isMotion(one.sentence.text) ? 1 : 0)
       : 0;
@@ -71,9 +71,9 @@ function tellProse(
 const longestFallback = 400;
 
 /** Key rows, each subject once; of a table without any its total, or else its first row. */
-function tellTables(rows: readonly Rated[]): Rated[] {
+function tellTables(rows: readonly RatedStatement[]): RatedStatement[] {
   const known = rows.filter(({ polished }) => polished !== '');
-  const subjects = new Map<string, Rated>();
+  const subjects = new Map<string, RatedStatement>();
   for (const one of known.toSorted((a, b) => b.score - a.score)) {
     const name = one.score === 0 ? null : (keyOf(one.sentence.row?.label ?? '')?.name ?? null);
     if (name !== null && !subjects.has(name)) subjects.set(name, one);

@@ -14,7 +14,7 @@ import { openGate } from '../proof/gate.ts';
 import { inDetail } from '../reading/detail.ts';
 import { type Reading, readSource } from '../reading/reading.ts';
 import { toCitedText } from '../salience/cited-text.ts';
-import { type Rated, rateSentences } from '../salience/salience.ts';
+import { type RatedStatement, rateSentences } from '../salience/salience.ts';
 import { longestText, repeats, selectDiverse } from '../salience/select.ts';
 import { isOfSpokenPart } from '../salience/spoken-part.ts';
 import { tokenize } from '../words/token.ts';
@@ -51,10 +51,10 @@ export function buildOutline(source: Source): Outline {
   return pages.length === 0 ? { chapters } : { chapters, pages };
 }
 
-type Known = { reading: Reading; rated: readonly Rated[]; agenda: readonly AgendaItem[] };
+type OutlineInput = { reading: Reading; rated: readonly RatedStatement[]; agenda: readonly AgendaItem[] };
 
 /** A meeting is divided by its agenda; what is before the first item belongs to it. */
-function divisionsOf(source: Source, { reading, rated, agenda }: Known): Division[] {
+function divisionsOf(source: Source, { reading, rated, agenda }: OutlineInput): Division[] {
   if (agenda.length > 0)
     return agenda.map(({ firstSegment, lastSegment }, at) => ({
       first: at === 0 ? 0 : firstSegment,
@@ -68,17 +68,21 @@ const nameByAgenda = (titles: readonly string[], agenda: readonly AgendaItem[]):
   titles.map((title, at) => agenda[at]?.title || title);
 
 /** A list of links or names can be divided, but nothing could be said of its parts. */
-const tellsAnything = (rated: readonly Rated[]): boolean => rated.some(({ score }) => score > 0);
+const tellsAnything = (rated: readonly RatedStatement[]): boolean => rated.some(({ score }) => score > 0);
 
 const whole = ({ segments }: Source): Division => ({ first: 0, last: segments.length - 1 });
 
-function ratedWithin(reading: Reading, rated: readonly Rated[], { first, last }: Division): Rated[] {
+function ratedWithin(
+  reading: Reading,
+  rated: readonly RatedStatement[],
+  { first, last }: Division,
+): RatedStatement[] {
   return rated.slice(reading.firstSentence[first] ?? 0, reading.firstSentence[last + 1] ?? rated.length);
 }
 
 type Draft = {
   division: Division;
-  rated: Rated[];
+  rated: RatedStatement[];
   title: string;
   sections: Section[];
   relevancy: number;
@@ -91,7 +95,8 @@ function chapterOf(
 ): Chapter {
   const gate = openGate(segments.slice(division.first, division.last + 1));
   const chosen = chooseSentences(rated, taste);
-  const cite = (list: Rated[]) => gate.passAll(list.map((one) => toCitedText(segments, taste.headed(one))));
+  const cite = (list: RatedStatement[]) =>
+    gate.passAll(list.map((one) => toCitedText(segments, taste.headed(one))));
   const [first, last] = [segments[division.first], segments[division.last]];
   return {
     title,
@@ -109,10 +114,10 @@ function chapterOf(
 
 /** What a chapter may tell: nothing that the first screen or a quote tells, nothing unclear; what stands alone, rather. */
 type Taste = {
-  isTold: (one: Rated) => boolean;
-  isFit: (one: Rated) => boolean;
+  isTold: (one: RatedStatement) => boolean;
+  isFit: (one: RatedStatement) => boolean;
   /** What a voice tells of a part that it named before is told with the name. */
-  headed: (one: Rated) => Rated;
+  headed: (one: RatedStatement) => RatedStatement;
   /** How many sentences of so many are told in the detail that is asked for. */
   inDetail: (count: number) => number;
 };
@@ -127,7 +132,7 @@ function tasteOf(source: Source): Taste {
   const isOfPart = isOfSpokenPart(source);
   const isSpoken = readSource(source).english && !isWritten(kind);
   // A meeting has its agenda and its decisions beside the chapters: what leans is procedure more often than not.
-  const isUnclear = (one: Rated): boolean =>
+  const isUnclear = (one: RatedStatement): boolean =>
     isSpoken && (isBroken(one) || (kind === 'meeting' && !isFit(one)));
   return {
     // A heading is the title of its chapter already, and no sentence.
@@ -144,7 +149,7 @@ function tasteOf(source: Source): Taste {
 }
 
 /** Talk that was begun twice, or not ended. */
-const isBroken = ({ polished, sentence }: Rated): boolean =>
+const isBroken = ({ polished, sentence }: RatedStatement): boolean =>
   sentence.row === undefined && (isGarbled(polished) || isFragment(tokenize(polished)));
 
 /** What is left of a sentence that leans on others: under the title of its chapter it may still be understood. */
@@ -152,18 +157,18 @@ const leaning = 0.4;
 
 /** The best sentence or two make the summary, the ones after them the takeaways. */
 function chooseSentences(
-  all: Rated[],
+  all: RatedStatement[],
   { isTold: told, isFit, inDetail: detailed }: Taste,
-): { summary: Rated[]; takeaways: Rated[] } {
+): { summary: RatedStatement[]; takeaways: RatedStatement[] } {
   const rated = all.filter((one) => !told(one));
   const size = all.length;
   const count = detailed(size < 6 ? 1 : size < 20 ? 3 : size < 60 ? 5 : 6);
-  const value = (one: Rated): number =>
+  const value = (one: RatedStatement): number =>
     one.score * (one.sentence.row !== undefined || isFit(one) ? 1 : leaning);
-  const worth = (one: Rated): number =>
+  const worth = (one: RatedStatement): number =>
     one.score > 0.12 && (one.words >= 6 || one.sentence.row !== undefined) ? value(one) : 0;
   const chosen = selectDiverse({ candidates: rated, count, worth });
-  const readableOf = (list: readonly Rated[]) =>
+  const readableOf = (list: readonly RatedStatement[]) =>
     list.filter(
       ({ polished, sentence }) =>
         polished !== '' && polished.length <= longestText && sentence.row === undefined,

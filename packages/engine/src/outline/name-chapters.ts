@@ -4,7 +4,7 @@ import { headingTitle, isHeading } from '../headings/heading.ts';
 import type { IndexedPhrase } from '../phrases/phrase-index.ts';
 import type { Segment, Source } from '../ports/ports.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { openingTitle } from '../titles/opening-title.ts';
 import type { ChapterSpan } from '../titles/phrase-worth.ts';
@@ -18,7 +18,7 @@ import { findQuestions } from './questions.ts';
 export type NamingRequest = {
   source: Source;
   reading: Reading;
-  rated: readonly Rated[];
+  rated: readonly RatedStatement[];
   divisions: readonly Division[];
   phrases: readonly IndexedPhrase[];
 };
@@ -100,13 +100,13 @@ function isAsked(division: Division | undefined, asked: number, title: string): 
   );
 }
 
-const wordsOf = (list: readonly Rated[]): number => list.reduce((sum, one) => sum + one.words, 0);
+const wordsOf = (list: readonly RatedStatement[]): number => list.reduce((sum, one) => sum + one.words, 0);
 
 /** A part that is more than two thirds greeting, thanks, sponsor and instruction. */
-const isCeremony = (part: readonly Rated[]): boolean =>
+const isCeremony = (part: readonly RatedStatement[]): boolean =>
   wordsOf(part.filter((one) => one.isContent)) < wordsOf(part) * 0.34;
 
-type Place = { part: readonly Rated[]; at: number; count: number };
+type Place = { part: readonly RatedStatement[]; at: number; count: number };
 
 function ceremonyTitle({ part, at, count }: Place): string {
   const sold = part.filter(({ sentence }) => housekeepingOf(sentence.text) === 'sponsor');

@@ -3,7 +3,7 @@ import type { MeetingSummary } from '../meeting/summary/meeting-summary.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { planSummary } from './plan-summary.ts';
 import { tellMeeting } from './tell-meeting.ts';
 
@@ -12,7 +12,7 @@ export function buildOverview(source: Source & { outline: Outline }): Overview {
   const { context, segments } = source;
   const { insights, matters } = planSummary({ context, segments });
   const gate = openGate(segments);
-  const cite = (list: Rated[]) => gate.passAll(list.map((one) => toCitedText(segments, one)));
+  const cite = (list: RatedStatement[]) => gate.passAll(list.map((one) => toCitedText(segments, one)));
   const meeting = tellMeeting(source);
   return { keyInsights: meeting ? insightsOf(meeting) : cite(insights), whyItMatters: cite(matters) };
 }

@@ -1,13 +1,13 @@
 import { largestOf } from '@ecco/domain';
 import { selfContainment } from '../discourse/self-contained.ts';
 import { consequenceValue } from '../salience/news.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { inOrder, rankDiverse } from '../salience/select.ts';
 import { consequencesWeights } from './summary-plan.weights.ts';
 
 /** One sentence on what follows for an institution, or two where the second is nearly as good; often none. */
-export function chooseConsequences(fit: readonly Rated[]): Rated[] {
-  const worth = (one: Rated): number => {
+export function chooseConsequences(fit: readonly RatedStatement[]): RatedStatement[] {
+  const worth = (one: RatedStatement): number => {
     if (one.words < 11) return 0;
     const self = selfContainment(one.polished);
     return self < consequencesWeights.leastSelfContained

@@ -3,7 +3,7 @@ import { needsSpeaker, selfContainment } from '../discourse/self-contained.ts';
 import type { Source } from '../ports/ports.ts';
 import { measuresPart } from '../salience/bare-metric.ts';
 import { aside, share } from '../salience/results.lexicon.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import { tokenize } from '../words/token.ts';
 import { outcome } from './call-points.lexicon.ts';
@@ -21,16 +21,16 @@ const longestName = 40;
  */
 export function chooseLine(
   source: Source,
-  fit: readonly Rated[],
-  worth: (one: Rated) => number,
-): Rated | null {
+  fit: readonly RatedStatement[],
+  worth: (one: RatedStatement) => number,
+): RatedStatement | null {
   const { title, description, kind } = source.context;
   const isNamed = kind === 'document' || kind === 'earnings';
   // Where sentences are short and many, their score tells their weight already.
   const weighs = kind === 'earnings' || kind === 'meeting' ? 0 : lineWeights.centrality;
   const about = new Set(englishTerms(tokenize(`${isNamed ? '' : title} ${description.slice(0, 600)}`)));
   const length = source.segments.length;
-  let [best, most] = [null as Rated | null, 0];
+  let [best, most] = [null as RatedStatement | null, 0];
   for (const one of kind === 'earnings' ? leadsOf(fit) : fit) {
     const room = needsSpeaker(one.polished) ? longestLine - longestName : longestLine;
     if (one.polished.length > room) continue;
@@ -46,13 +46,13 @@ export function chooseLine(
 }
 
 /** Of a call or a filing, what the period came to as a whole. */
-const isMainFigure = ({ polished, signals }: Rated): boolean =>
+const isMainFigure = ({ polished, signals }: RatedStatement): boolean =>
   signals.figures > 0 && mainFigure.test(polished) && !isOfPart(polished);
 
 const isOfPart = (polished: string): boolean => ofPart.test(polished) || measuresPart(polished);
 
 const money = /\p{Sc}\s?\d|\d\s?(?:%|million|billion)/u;
-const hasMoney = (one: Rated): boolean => one.signals.figures > 0 && money.test(one.polished);
+const hasMoney = (one: RatedStatement): boolean => one.signals.figures > 0 && money.test(one.polished);
 /** What is still to come; what came out better than it was expected is there. */
 const isExpected =
   /\b(?:we|company|now|currently) (?:\S+ ){0,2}(?:expect|anticipat|project|forecast|estimat)\w*|\b(?:is|are|be|to be) (?:\S+ )?(?:expected|anticipated|projected)\b|\b(?:guidance|outlook)\b/iu;
@@ -62,7 +62,7 @@ const reason =
   /,? (?:driven|due|because|primarily|mainly|mostly|largely|reflecting|led by|as a result|thanks to|on (?:strong|weak|higher|lower))\b/iu;
 
 /** What the period came to, told in money or as a change, and nothing that is still expected. */
-const isResult = (one: Rated): boolean =>
+const isResult = (one: RatedStatement): boolean =>
   hasMoney(one) &&
   [share, mainFigure].some((sign) => sign.test(one.polished)) &&
   ![isExpected, ahead, aside].some((sign) => sign.test(one.polished)) &&
@@ -78,7 +78,7 @@ const opensPart =
  * whole, as far
  * as such sentences stand alone.
  */
-function leadsOf(fit: readonly Rated[]): readonly Rated[] {
+function leadsOf(fit: readonly RatedStatement[]): readonly RatedStatement[] {
   const choices = [
     fit.filter(isResult),
     fit.filter((one) => deal.test(one.polished) && hasMoney(one)),

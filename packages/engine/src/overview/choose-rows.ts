@@ -1,4 +1,4 @@
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { keyOf } from '../tables/key-row.ts';
 import { rowWeights } from './summary-plan.weights.ts';
 
@@ -9,9 +9,9 @@ const mostRows = 2;
  * The key rows of the tables, each subject once: the ones that count most, where they stand first. A row that counts
  * less stands in its chapter only.
  */
-export function chooseRows(rated: readonly Rated[]): Rated[] {
+export function chooseRows(rated: readonly RatedStatement[]): RatedStatement[] {
   const rows = rated.filter(({ sentence, score }) => sentence.row !== undefined && score >= rowWeights.least);
-  const subjects = new Map<string, Rated>();
+  const subjects = new Map<string, RatedStatement>();
   for (const one of rows.toSorted((a, b) => b.score - a.score)) {
     const name = keyOf(one.sentence.row?.label ?? '')?.name ?? '';
     if (!subjects.has(name)) subjects.set(name, one);

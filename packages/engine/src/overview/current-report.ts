@@ -3,7 +3,7 @@
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { currentReportWeights } from './summary-plan.weights.ts';
 
 /** Segments of a cover within which the form is named. */
@@ -41,7 +41,7 @@ const partsOf = cachedBySource((source: Source): Part[] | null => {
 });
 
 /** What is left of a sentence's worth by where it stands in a current report, most for what opens an item; null elsewhere. */
-export function currentReportWeightOf(source: Source): ((one: Rated) => number) | null {
+export function currentReportWeightOf(source: Source): ((one: RatedStatement) => number) | null {
   const parts = partsOf(source);
   if (parts === null) return null;
   return ({ sentence }) => {

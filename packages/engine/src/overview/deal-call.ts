@@ -6,7 +6,7 @@ import type { Context } from '../ports/ports.ts';
 import { inDetail } from '../reading/detail.ts';
 import { guidance } from '../salience/headline.lexicon.ts';
 import { expected } from '../salience/results.lexicon.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { rankDiverse, repeats } from '../salience/select.ts';
 import { companyChange, noOutlook } from './call-points.lexicon.ts';
 import type { Judge } from './judge.ts';
@@ -15,13 +15,13 @@ import { callWeights } from './summary-plan.weights.ts';
 
 type Call = {
   context: Context;
-  line: Rated | null;
+  line: RatedStatement | null;
   /** What the company lists of its outlook, which stands first below the line. */
-  list: Rated | null;
-  rest: readonly Rated[];
+  list: RatedStatement | null;
+  rest: readonly RatedStatement[];
   judge: Judge;
 };
-type Lists = { tldr: Rated[]; insights: Rated[] };
+type Lists = { tldr: RatedStatement[]; insights: RatedStatement[] };
 
 /** The short form and the insights of a call. `line`: what stands above them; `rest`: sentences that stand alone. */
 export function dealCall({ context, line, list, rest, judge: { worth } }: Call): Lists {
@@ -52,15 +52,20 @@ function bothOf({ tldr, insights }: Lists): Lists {
   return { tldr, insights };
 }
 
-type Short = { rest: readonly Rated[]; beside: readonly Rated[]; worth: Judge['worth']; least: number };
+type ShortDeal = {
+  rest: readonly RatedStatement[];
+  beside: readonly RatedStatement[];
+  worth: Judge['worth'];
+  least: number;
+};
 
 /** The worthiest that its room holds beside the line, an outlook among them; a long one gives way to the next. */
-function shortOf({ rest, beside, worth, least }: Short): Rated[] {
+function shortOf({ rest, beside, worth, least }: ShortDeal): RatedStatement[] {
   const ranked = rankDiverse({ candidates: rest, count: callWeights.tried, worth, beside });
   let left = callWeights.words - beside.reduce((sum, { words }) => sum + words, 0);
-  const chosen: Rated[] = [];
+  const chosen: RatedStatement[] = [];
   const outlook = ranked.find((one) => isOutlook(one) && one.words <= left);
-  const isWorthy = (one: Rated): boolean => worth(one) >= least || one === outlook;
+  const isWorthy = (one: RatedStatement): boolean => worth(one) >= least || one === outlook;
   for (const one of [...(outlook === undefined ? [] : [outlook]), ...ranked]) {
     if (
       !isWorthy(one) ||
@@ -75,14 +80,14 @@ function shortOf({ rest, beside, worth, least }: Short): Rated[] {
   return chosen.toSorted((a, b) => ranked.indexOf(a) - ranked.indexOf(b));
 }
 
-const isOutlook = ({ polished, signals }: Rated): boolean =>
+const isOutlook = ({ polished, signals }: RatedStatement): boolean =>
   noOutlook.test(polished) || (signals.figures > 0 && (guidance.test(polished) || expected.test(polished)));
 
 /** Letters before and behind what was done within which its sum is said, and from the beginning to the deed. */
 const [before, behind, opening] = [40, 100, 80];
 
 /** The largest sum beside what a company did; 0 where it is not what a sentence is about. */
-function changeSum({ polished }: Rated): number {
+function changeSum({ polished }: RatedStatement): number {
   const [deed] = companyChange.findAll(polished);
   if (deed === undefined || deed.index > opening) return 0;
   const near = readMoney(polished).filter(
@@ -95,7 +100,7 @@ function changeSum({ polished }: Rated): number {
 }
 
 /** What a company did, told with its sum, the largest first. */
-function changesOf(rest: readonly Rated[], told: readonly Rated[]): Rated[] {
+function changesOf(rest: readonly RatedStatement[], told: readonly RatedStatement[]): RatedStatement[] {
   return rest
     .filter((one) => changeSum(one) >= callWeights.leastSum && !told.some((other) => repeats(one, other)))
     .toSorted((a, b) => changeSum(b) - changeSum(a));
@@ -105,11 +110,19 @@ function changesOf(rest: readonly Rated[], told: readonly Rated[]): Rated[] {
  * Of a call whose headline outweighs all else, the next best of its measures, up to the fewest that a reader is told: those of
  * the company first, then any other.
  */
-function furtherFigures(rest: readonly Rated[], told: readonly Rated[], worth: Judge['worth']): Rated[] {
+function furtherFigures(
+  rest: readonly RatedStatement[],
+  told: readonly RatedStatement[],
+  worth: Judge['worth'],
+): RatedStatement[] {
   const untold = rest.filter((one) => !told.includes(one) && one.signals.figures > 0);
-  const isOfCompany = ({ polished }: Rated): boolean =>
+  const isOfCompany = ({ polished }: RatedStatement): boolean =>
     companyMeasure.test(polished) && !namesPart.test(polished);
-  const next = (candidates: readonly Rated[], beside: readonly Rated[], fewest: number): Rated[] =>
+  const next = (
+    candidates: readonly RatedStatement[],
+    beside: readonly RatedStatement[],
+    fewest: number,
+  ): RatedStatement[] =>
     rankDiverse({ candidates, count: Math.max(0, fewest - beside.length), worth, beside });
   const ofCompany = next(untold.filter(isOfCompany), told, callWeights.fewest);
   const others = untold.filter(

@@ -1,6 +1,6 @@
 // What happened to a company in the year of its report: what it bought, sold or gave back, told with its sum.
 import { readMoney } from '../figures/money.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { didWithMoney } from './main-figure.lexicon.ts';
 
 /** Events beside the results. */
@@ -26,15 +26,15 @@ function isOfYear(polished: string, newest: number): boolean {
   );
 }
 
-const sumIn = ({ polished }: Rated): number =>
+const sumIn = ({ polished }: RatedStatement): number =>
   readMoney(polished).reduce((most, { value }) => Math.max(most, value ?? 0), 0);
 
 /**
  * The largest of what a company bought, sold or decided to give back to its owners about the year of its report, the
  * largest first. `fit`: sentences that stand alone; `newest`: the year of its results.
  */
-export function eventsOf(fit: readonly Rated[], newest: number): Rated[] {
-  const kinds = new Map<string, Rated>();
+export function eventsOf(fit: readonly RatedStatement[], newest: number): RatedStatement[] {
+  const kinds = new Map<string, RatedStatement>();
   for (const one of fit) {
     const kind = didWithMoney.findAll(one.polished)[0]?.text.toLowerCase().split(' ')[0];
     if (kind === undefined || !isOfYear(one.polished, newest) || sumIn(one) < leastSum) continue;

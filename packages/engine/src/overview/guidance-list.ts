@@ -1,6 +1,6 @@
 import type { Source } from '../ports/ports.ts';
 import { guidance } from '../salience/headline.lexicon.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { isListSentence } from '../sentences/list-sentence.ts';
 import { says } from './passes.ts';
 
@@ -8,7 +8,10 @@ import { says } from './passes.ts';
 const assumes = /\bassum/iu;
 
 /** The sentence of a call in which a company lists what it expects of several measures; null where none does. */
-export const guidanceListOf = ({ context }: Source, rated: readonly Rated[]): Rated | null =>
+export const guidanceListOf = (
+  { context }: Source,
+  rated: readonly RatedStatement[],
+): RatedStatement | null =>
   (context.kind === 'earnings' &&
     rated.find(
       (one) =>

@@ -10,7 +10,7 @@ import { compared } from '../salience/headline.lexicon.ts';
 import { headlineWorth } from '../salience/headline.ts';
 import { newsValue } from '../salience/news.ts';
 import { change } from '../salience/results.lexicon.ts';
-import { type Rated, rateSentences } from '../salience/salience.ts';
+import { type RatedStatement, rateSentences } from '../salience/salience.ts';
 import { outcome } from './call-points.lexicon.ts';
 import { example, hedged, takeaway } from './claim-signs.lexicon.ts';
 import { mainFigure, ofPart } from './main-figure.lexicon.ts';
@@ -21,12 +21,12 @@ import { deed } from './talk-points.lexicon.ts';
 
 /** What a sentence is worth on the first screen, and whether it may stand there at all. */
 export type Judge = {
-  worth: (one: Rated) => number;
-  isFit: (one: Rated) => boolean;
+  worth: (one: RatedStatement) => number;
+  isFit: (one: RatedStatement) => boolean;
   /** Fit, and without the false starts of talk: what is told beside the first screen has to be both. */
-  isClear: (one: Rated) => boolean;
+  isClear: (one: RatedStatement) => boolean;
   /** How likely it is understood by somebody who has read nothing else, 0 to 1; 1 where nothing tells. */
-  clarity: (one: Rated) => number;
+  clarity: (one: RatedStatement) => number;
 };
 
 /** Reads for one source which sentences can be told to somebody who has read nothing else. */
@@ -40,7 +40,7 @@ export const judgeOf = cachedBySource((source: Source): Judge => {
   const passes = passesOf(source);
   const clarity = remembered(clarityOf(source, passes));
   const least = Math.min(leastClarity(kind), clearest(rated.filter(passes).map(clarity), keptOf(rated)));
-  const isFit = (one: Rated): boolean =>
+  const isFit = (one: RatedStatement): boolean =>
     passes(one) && clarity(one) >= least * (saysAnyhow(one, kind) ? judgeWeights.clarityOfPoint : 1);
   return {
     clarity,
@@ -55,7 +55,7 @@ export const judgeOf = cachedBySource((source: Source): Judge => {
 });
 
 /** How a quarter went, or what somebody did, is told where it is a little less clear as well. */
-const saysAnyhow = ({ polished }: Rated, kind: ContentKind): boolean =>
+const saysAnyhow = ({ polished }: RatedStatement, kind: ContentKind): boolean =>
   kind === 'earnings' ? outcome.test(polished) : isShowTalk(kind) && deed.test(polished);
 
 /** How likely a sentence must stand alone: a talk has enough to choose from, a meeting of many voices little. */
@@ -74,22 +74,22 @@ const clearest = (clarities: readonly number[], kept: number): number =>
   [...clarities].sort((a, b) => b - a)[kept - 1] ?? 0;
 
 /** How many a page has room for, by the length of its source. */
-const keptOf = (rated: readonly Rated[]): number =>
+const keptOf = (rated: readonly RatedStatement[]): number =>
   Math.max(
     judgeWeights.fewestKept,
     Math.round(rated.reduce((sum, { words }) => sum + words, 0) / judgeWeights.wordsToKept),
   );
 
 /** How much a sentence loses that does not name what it speaks of. */
-const selfIn = ({ polished }: Rated, power: number): number => selfContainment(polished) ** power;
+const selfIn = ({ polished }: RatedStatement, power: number): number => selfContainment(polished) ** power;
 
 /** On a call the headlines decide, and what a period came to as a whole beside the one before. */
-const callWorth = (one: Rated): number =>
+const callWorth = (one: RatedStatement): number =>
   (headlineWorth(one) + (comparesResult(one) ? judgeWeights.comparedResult : 0)) *
   selfIn(one, judgeWeights.callSelf);
 
 const sum = /\p{Sc}\s?\d|\d (?:million|billion)\b/u;
-const comparesResult = ({ polished }: Rated): boolean =>
+const comparesResult = ({ polished }: RatedStatement): boolean =>
   mainFigure.test(polished) &&
   sum.test(polished) &&
   (compared.test(polished) || change.test(polished)) &&
@@ -97,7 +97,7 @@ const comparesResult = ({ polished }: Rated): boolean =>
   !measuresPart(polished);
 
 /** Elsewhere a sentence counts by its score, by how far it names what it speaks of, and by its news. */
-const newsWorth = (one: Rated, kind: ContentKind): number =>
+const newsWorth = (one: RatedStatement, kind: ContentKind): number =>
   one.score *
   selfIn(one, kind === 'meeting' ? judgeWeights.meetingSelf : 1) *
   newsValue(one.polished, one.signals.figures) *
@@ -114,7 +114,7 @@ const claimIn = (polished: string): number =>
  * The whole is told before its parts: where an item opens several sentences with the same measure and does not say of
  * what it is, all after the first may be of a segment that was named before.
  */
-function tornFigures(rated: readonly Rated[]): ReadonlySet<Rated> {
+function tornFigures(rated: readonly RatedStatement[]): ReadonlySet<RatedStatement> {
   const seen = new Set<string>();
   return new Set(
     rated.filter(({ polished, signals }) => {

@@ -13,7 +13,7 @@ import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
 import { olderSegments } from '../salience/older-period.ts';
 import { isOfUnnamedPart } from '../salience/part-head.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { isOfSpokenPart } from '../salience/spoken-part.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 import { foldApostrophes } from '../words/fold.ts';
@@ -23,21 +23,21 @@ import { remembered } from './remembered.ts';
 import { judgeWeights } from './summary-plan.weights.ts';
 
 /** What the rules leave of a source in English: a whole sentence that names what it speaks of and needs no other. */
-export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolean) => {
+export const passesOf = cachedBySource((source: Source): ((one: RatedStatement) => boolean) => {
   const { kind } = source.context;
   const isKnown = voicesOf(source);
   const [isUnnamed, isSpoken] = [isOfUnnamedPart(source), isOfSpokenPart(source)];
   const older = olderSegments(source);
   const { sentences } = readSource(source);
   const putRight = findPutRight({ sentences, segments: source.segments });
-  const isTakenBack = ({ sentence, signals }: Rated): boolean =>
+  const isTakenBack = ({ sentence, signals }: RatedStatement): boolean =>
     putRight.has(sentence.index) ||
     (kind === 'earnings' &&
       signals.figures > 0 &&
       opensCorrection(sentences[sentence.index + 1]?.text ?? ''));
   const ofPublic = kind === 'meeting' ? publicVoices(source) : new Set<number>();
   return remembered(
-    (one: Rated) =>
+    (one: RatedStatement) =>
       says(one) &&
       one.sentence.row === undefined &&
       one.words >= fewestWords(one, kind) &&
@@ -59,7 +59,7 @@ export const passesOf = cachedBySource((source: Source): ((one: Rated) => boolea
 });
 
 /** "Total revenue was $128 million." is all of a result. */
-const fewestWords = ({ polished }: Rated, kind: ContentKind): number =>
+const fewestWords = ({ polished }: RatedStatement, kind: ContentKind): number =>
   kind === 'earnings' && measured.test(polished) ? judgeWeights.fewestOfResult : judgeWeights.fewestWords;
 
 /** Minutes are documents as often as meetings. */
@@ -73,24 +73,24 @@ const opensCorrection = (text: string): boolean =>
 /** What is left of a sentence whose beginning was cut off before a figure: "4% this year, or the cash flow". */
 const beginsCut = /^(?:an? )?\d[\d.,]*\s?(?:%|percent)? (?:this|last|or|and|to|of)\b/iu;
 /** Tells a figure and not of what, or one that is put right in the same breath. */
-const isUnsaid = ({ polished, sentence }: Rated, kind: ContentKind): boolean =>
+const isUnsaid = ({ polished, sentence }: RatedStatement, kind: ContentKind): boolean =>
   kind === 'earnings' &&
   (bareOutlook.test(polished) ||
     beginsCut.test(polished) ||
     correctsItself.test(foldApostrophes(sentence.text)));
 
 /** In a report a sentence of many figures tells all of a result in as many words. */
-const mostWords = ({ signals }: Rated, kind: ContentKind): number =>
+const mostWords = ({ signals }: RatedStatement, kind: ContentKind): number =>
   kind === 'document' && signals.figures >= judgeWeights.figuresOfResult
     ? judgeWeights.mostOfResult
     : judgeWeights.mostWords;
 
 /** Neither greets, thanks or sells, nor asks. */
-export const says = ({ isContent, isQuestion }: Rated): boolean => isContent && !isQuestion;
+export const says = ({ isContent, isQuestion }: RatedStatement): boolean => isContent && !isQuestion;
 
 /** Loose talk says "it is good" in many words; a figure tells something all the same. */
 const isLoose: ReadonlySet<ContentKind> = new Set(['meeting', 'episode', 'video']);
-const namesEnough = ({ sentence, signals }: Rated, kind: ContentKind): boolean =>
+const namesEnough = ({ sentence, signals }: RatedStatement, kind: ContentKind): boolean =>
   !isLoose.has(kind) || signals.figures > 0 || new Set(sentence.terms).size >= judgeWeights.fewestTerms;
 
 /** Ends as a written sentence does; what was heard without stops is cut by rule and may run on. */
@@ -106,7 +106,7 @@ const longestLabel = 14;
 /** The number of a house is no figure. */
 const measured = /[%$€£]|\b(?:percent|million|billion|basis points)\b/iu;
 /** A scrap of talk stands in no list; in a paper, a figure without a verb does: "Operating margin 21 percent". */
-function isWhole({ polished, signals, words, sentence }: Rated, { context }: Source): boolean {
+function isWhole({ polished, signals, words, sentence }: RatedStatement, { context }: Source): boolean {
   if (isNoSentence(polished, context.kind)) return false;
   const mayLackVerb =
     sentence.speaker === null && context.kind !== 'meeting' && signals.figures > 0 && measured.test(polished);
@@ -145,7 +145,7 @@ function reporting({ segments }: Source): ReadonlySet<string> {
  * "We" and "I" are told where it is known who speaks: a person with a name, the company whose paper it is, or who reports
  * for it on its call.
  */
-function voicesOf(source: Source): (one: Rated) => boolean {
+function voicesOf(source: Source): (one: RatedStatement) => boolean {
   const speakers = new Map(identifySpeakers(source).map((one) => [one.label, one]));
   const { kind } = source.context;
   const reports = kind === 'earnings' ? reporting(source) : new Set<string>();

@@ -5,7 +5,7 @@ import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { inDetail } from '../reading/detail.ts';
 import { readSource } from '../reading/reading.ts';
-import { type Rated, rateSentences } from '../salience/salience.ts';
+import { type RatedStatement, rateSentences } from '../salience/salience.ts';
 import { inOrder, rankDiverse, repeats } from '../salience/select.ts';
 import { isBlankForm } from './blank-form.ts';
 import { chooseConsequences } from './choose-consequences.ts';
@@ -26,10 +26,10 @@ import { tellResults } from './tell-results.ts';
 import { namesHeads } from './under-head.ts';
 
 type SummaryPlan = {
-  oneLiner: Rated | null;
-  tldr: Rated[];
-  insights: Rated[];
-  matters: Rated[];
+  oneLiner: RatedStatement | null;
+  tldr: RatedStatement[];
+  insights: RatedStatement[];
+  matters: RatedStatement[];
 };
 
 /** Chooses the sentences of the first screen, each list in the order of the source. All are empty where nothing stands alone. */
@@ -39,7 +39,7 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
   const [entry = null, ...entries] = tellRecords(source, plain);
   if (entry !== null) return { oneLiner: entry, tldr: entries, insights: [], matters: [] };
   const all = plain.map(namesHeads(source));
-  const isHeaded = (one: Rated): boolean => plain[one.sentence.index] !== one;
+  const isHeaded = (one: RatedStatement): boolean => plain[one.sentence.index] !== one;
   const rated = all.filter(({ sentence }) => sentence.row === undefined);
   const results = tellResults(source);
   const judge = results === null ? judgeOfOthers(source) : judgeOfReport(source, results.year);
@@ -57,7 +57,7 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
     : noTalk;
   const oneLiner = highlights[0] ?? talk.subject ?? lead;
   const statement = [results?.line].flatMap((one) => one ?? []);
-  const isNew = (one: Rated): boolean => !highlights.some((other) => repeats(one, other));
+  const isNew = (one: RatedStatement): boolean => !highlights.some((other) => repeats(one, other));
   const points = highlights.length > 0 ? [...highlights.slice(1), ...statement.filter(isNew)] : [];
   const others = fit.filter((one) => oneLiner === null || !repeats(one, oneLiner));
   // What follows from the risks of a company's report is much the same in all of them.
@@ -90,7 +90,7 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
   return { oneLiner, tldr: short, insights: inOrder(insights), matters };
 });
 
-const noTalk: { who: Rated[]; subject: Rated | null } = { who: [], subject: null };
+const noTalk: { who: RatedStatement[]; subject: RatedStatement | null } = { who: [], subject: null };
 
 /** In a company's report a sentence counts by its part as well. */
 function judgeOfReport(source: Source, newest: number): Judge {
@@ -108,8 +108,8 @@ function judgeOfOthers(source: Source): Judge {
 
 type Cards = {
   words: number;
-  rest: readonly Rated[];
-  told: readonly Rated[];
+  rest: readonly RatedStatement[];
+  told: readonly RatedStatement[];
   judge: Judge;
   isReport: boolean;
 };

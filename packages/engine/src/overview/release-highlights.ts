@@ -4,7 +4,7 @@ import { isTitleLine } from '../headings/heading.ts';
 import type { Source } from '../ports/ports.ts';
 import { readSource } from '../reading/reading.ts';
 import { isOfUnnamedPart } from '../salience/part-head.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { mainFigure } from './main-figure.lexicon.ts';
 import { type Head, wholeSegment, withHead } from './under-head.ts';
 
@@ -29,7 +29,7 @@ const isRelease = ({ segments }: Source): boolean =>
  * The points of a release of results, in the order of a reader: what its period came to, what is expected, what else there
  * is; none where the source is no release, or has too few.
  */
-export function releaseHighlights(source: Source, rated: readonly Rated[]): Rated[] {
+export function releaseHighlights(source: Source, rated: readonly RatedStatement[]): RatedStatement[] {
   if (source.context.kind !== 'document' || !isRelease(source)) return [];
   const { segments } = readSource(source);
   const isUnnamed = isOfUnnamedPart(source);
@@ -57,11 +57,11 @@ export function releaseHighlights(source: Source, rated: readonly Rated[]): Rate
 }
 
 /** Whether a sentence is the first of its point. */
-const opens = ({ sentence }: Rated, text: string): boolean =>
+const opens = ({ sentence }: RatedStatement, text: string): boolean =>
   (sentence.pieces[0]?.start ?? 0) <= (bullet.exec(text)?.[0].length ?? 0);
 
 const own = /^[^:]{0,60}: /u;
-function rank({ polished }: Rated): number {
+function rank({ polished }: RatedStatement): number {
   if (outlook.test(polished)) return 1;
   const point = polished.replace(own, '');
   return mainFigure.test(point) ? 0 : 2;

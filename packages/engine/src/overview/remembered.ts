@@ -1,8 +1,8 @@
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 
 /** Asked again by the next list of the page, it answers from memory. */
-export function remembered<Value>(judge: (one: Rated) => Value): (one: Rated) => Value {
-  const known = new Map<Rated, Value>();
+export function remembered<Value>(judge: (one: RatedStatement) => Value): (one: RatedStatement) => Value {
+  const known = new Map<RatedStatement, Value>();
   return (one) => {
     const found = known.get(one);
     if (found !== undefined) return found;

@@ -4,7 +4,7 @@ import { isTitleLine } from '../headings/heading.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { businessIs, definesOf, vagueOf } from './business.lexicon.ts';
 import { explained } from './main-figure.lexicon.ts';
 import { reportWeights } from './summary-plan.weights.ts';
@@ -66,7 +66,7 @@ const definesAll =
  * and most where it says why they changed; notes to statements, exhibits and what is of older years hardly. `newest`: the
  * year of the report's results.
  */
-export function partWeightOf(source: Source, newest: number): (one: Rated) => number {
+export function partWeightOf(source: Source, newest: number): (one: RatedStatement) => number {
   const parts = partsOf(source);
   if (parts === null) return () => 1;
   return ({ sentence, polished }) => {
@@ -85,7 +85,7 @@ const opening = 30;
 const ownName = /^.{2,60}?\b(?:inc|corp|co|plc|ltd)\.?(?: \([^()]{0,80}\))? (?=is |are )/iu;
 
 /** The first sentence that says what business it is, where the report tells of its business or of its results. */
-export function businessOf(source: Source, fit: readonly Rated[]): Rated | null {
+export function businessOf(source: Source, fit: readonly RatedStatement[]): RatedStatement | null {
   const parts = partsOf(source);
   for (const part of ['business', 'discussion'] as const) {
     const start = parts?.indexOf(part) ?? -1;

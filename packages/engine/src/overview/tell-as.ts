@@ -1,7 +1,10 @@
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 
 /** What some sentences say, told in other words than their own: it rests on all of them. */
-export function tellAs(text: string, [first, ...others]: readonly [Rated, ...Rated[]]): Rated {
+export function tellAs(
+  text: string,
+  [first, ...others]: readonly [RatedStatement, ...RatedStatement[]],
+): RatedStatement {
   const pieces = [first, ...others].flatMap(({ sentence }) => sentence.pieces);
   const isFirst = (segment: number, at: number) => pieces.findIndex((one) => one.segment === segment) === at;
   return {

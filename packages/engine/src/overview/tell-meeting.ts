@@ -4,7 +4,7 @@ import { type MeetingSummary, screenRoom, summarizeMeeting } from '../meeting/su
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { sharesMost } from '../salience/select.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import { attributed } from '../speakers/attributed.ts';
@@ -38,7 +38,7 @@ export function tellMeeting(source: Source & { outline: Outline }): MeetingSumma
   return { ...summary, keyInsights: [...keyInsights, ...more] };
 }
 
-function repeatsAny({ sentence }: Rated, told: readonly CitedText[]): boolean {
+function repeatsAny({ sentence }: RatedStatement, told: readonly CitedText[]): boolean {
   const terms = new Set(sentence.terms);
   return told.some(({ text }) => sharesMost(terms, new Set(englishTerms(tokenize(text)))));
 }

@@ -2,7 +2,7 @@
 // entries are told, each with what it comes to.
 import type { Source } from '../ports/ports.ts';
 import { type ListedRecord, type RecordField, readRecords } from '../records/read-records.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { tellAs } from './tell-as.ts';
 
 /** Entries that are told. */
@@ -17,11 +17,14 @@ const factOf = ({ fields }: ListedRecord): RecordField | null =>
   null;
 
 /** The entries with their amounts, in the order of the source; empty for every source that is no list of this kind. */
-export function tellRecords({ context, segments }: Source, rated: readonly Rated[]): Rated[] {
+export function tellRecords(
+  { context, segments }: Source,
+  rated: readonly RatedStatement[],
+): RatedStatement[] {
   if (context.kind !== 'document') return [];
-  const sentenceAt = (segment: number): Rated | undefined =>
+  const sentenceAt = (segment: number): RatedStatement | undefined =>
     rated.find(({ sentence }) => sentence.segment === segment);
-  const told = readRecords(segments).flatMap((record): Rated[] => {
+  const told = readRecords(segments).flatMap((record): RatedStatement[] => {
     const fact = factOf(record);
     const [name, row] = [sentenceAt(record.segment), fact && sentenceAt(fact.segment)];
     return fact && name && row

@@ -2,7 +2,7 @@
 import { largestOf } from '@ecco/domain';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
-import { type Rated, rateSentences } from '../salience/salience.ts';
+import { type RatedStatement, rateSentences } from '../salience/salience.ts';
 import { type ComparedRow, compareRow } from '../tables/compare-row.ts';
 import { keyOf } from '../tables/key-row.ts';
 import type { TableRow } from '../tables/row.type.ts';
@@ -10,7 +10,7 @@ import { perUnit } from '../tables/unit.lexicon.ts';
 import { tellAs } from './tell-as.ts';
 
 /** What is told of a report's results, each a statement with the rows that it rests on; `year`: of the newest period. */
-type Results = { line: Rated; rows: Rated[]; year: number };
+type Results = { line: RatedStatement; rows: RatedStatement[]; year: number };
 
 /** What is told, in this order, and what it is measured in. */
 type Measure = 'money' | 'share' | 'percent' | 'count';
@@ -28,7 +28,7 @@ const mostRows = 5;
 /** Cash is counted from the beginning of the year, in a quarter's report too. */
 const ofAnySpan = 'operating cash';
 
-type Result = { one: Rated; told: ComparedRow; name: string };
+type Result = { one: RatedStatement; told: ComparedRow; name: string };
 
 /** Below "Earnings per common share––diluted:" the net income of the owners is theirs by the share. */
 const dilutedByShare =
@@ -56,7 +56,7 @@ function countsFiscal({ segments }: Source): boolean {
   return false;
 }
 
-function resultOf(one: Rated, isFiscal: boolean): Result | null {
+function resultOf(one: RatedStatement, isFiscal: boolean): Result | null {
   const row = one.sentence.row === undefined ? undefined : withGroup(one.sentence.row);
   const name = row === undefined ? undefined : keyOf(row.label)?.name;
   const measure = name === undefined ? undefined : subjects.get(name);

@@ -1,7 +1,7 @@
 import type { Outline } from '@ecco/domain';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { sharesMost } from '../salience/select.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import { tokenize } from '../words/token.ts';
@@ -12,7 +12,7 @@ import { tellMeeting } from './tell-meeting.ts';
 const noOutline: Outline = { chapters: [] };
 
 /** Whether the first screen tells a sentence, or one that shares most of its words: its lists, or a meeting's. */
-export const toldOf = cachedBySource((source: Source): ((one: Rated) => boolean) => {
+export const toldOf = cachedBySource((source: Source): ((one: RatedStatement) => boolean) => {
   const { oneLiner, tldr, insights, matters } = planSummary(source);
   const meeting = tellMeeting({ ...source, outline: noOutline });
   const lists = meeting === null ? [...(oneLiner === null ? [] : [oneLiner]), ...tldr, ...insights] : [];

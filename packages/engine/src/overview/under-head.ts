@@ -3,7 +3,7 @@
 import type { Source } from '../ports/ports.ts';
 import { outlookPeriodOf } from '../salience/outlook-period.ts';
 import { unnamedPartOf } from '../salience/part-head.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { spokenHeadOf } from '../salience/spoken-part.ts';
 import { englishTerms } from '../sentences/sentence.ts';
 import type { Piece } from '../sentences/span.ts';
@@ -13,7 +13,7 @@ import { tokenize } from '../words/token.ts';
 export type Head = { words: string; pieces: Piece[] };
 
 /** A sentence told behind the words it stands under, which it cites as well. */
-export function withHead(one: Rated, { words, pieces }: Head): Rated {
+export function withHead(one: RatedStatement, { words, pieces }: Head): RatedStatement {
   const { sentence, polished } = one;
   return {
     ...one,
@@ -33,11 +33,11 @@ export const wholeSegment = ({ segments }: Source, segment: number): Piece[] => 
 ];
 
 /** Gives each measure of a part the name of its part, and each outlook its period; what names it, or is of the whole, stays as it is. */
-export function namesHeads(source: Source): (one: Rated) => Rated {
+export function namesHeads(source: Source): (one: RatedStatement) => RatedStatement {
   const headOf = unnamedPartOf(source);
   const spoken = namesSpokenHeads(source);
   const periodOf = outlookPeriodOf(source);
-  const dated = (one: Rated): Rated => {
+  const dated = (one: RatedStatement): RatedStatement => {
     const period = one.sentence.row === undefined ? periodOf(one) : null;
     return period === null ? one : withHead(one, period);
   };
@@ -50,7 +50,7 @@ export function namesHeads(source: Source): (one: Rated) => Rated {
 }
 
 /** The same of the parts that a voice of a call names. */
-export function namesSpokenHeads(source: Source): (one: Rated) => Rated {
+export function namesSpokenHeads(source: Source): (one: RatedStatement) => RatedStatement {
   const headOf = spokenHeadOf(source);
   return (one) => {
     const head = one.sentence.row === undefined ? headOf(one) : null;

@@ -62,7 +62,7 @@ export type Source = {
 };
 
 /** The short forms and topics of a source, and who and what it names. */
-export type FoundAnalysis = Analysis & { entities: Entity[] };
+export type EntityAnalysis = Analysis & { entities: Entity[] };
 
 /** A source to be asked, with what was made of it where something was: that also tells where an answer may stand. */
 export type AskedSource = Source & {
@@ -75,13 +75,13 @@ export type AskedSource = Source & {
 };
 
 /** A sentence that was told once: its text, and a segment that it cites. */
-export type ToldSentence = { segmentId: string; text: string };
+export type UsedSentence = { segmentId: string; text: string };
 
 export type Question = {
   query: string;
   sources: AskedSource[];
   /** Sentences that were rejected: they are not told, and where one of them would come first nothing answers. */
-  without?: readonly ToldSentence[] | undefined;
+  without?: readonly UsedSentence[] | undefined;
   /** What the asker wants to know, a text each: what concerns that weighs more. */
   needs?: readonly string[] | undefined;
   /** When it is asked (ISO): what comes next must lie ahead of it. Nobody knows where it is left out. */
@@ -121,7 +121,7 @@ export type Ports = {
   outline: Port<Source, Outline>;
   overview: Port<Source & { outline: Outline }, Overview>;
   highlights: Port<Source & { outline: Outline }, Highlight[]>;
-  analyse: Port<Source & { outline: Outline }, FoundAnalysis>;
+  analyse: Port<Source & { outline: Outline }, EntityAnalysis>;
   assertions: Port<Source, Assertion[]>;
   proceedings: Port<Source & { outline: Outline }, Proceedings>;
   classifyCandidate: Port<Candidate, CandidateVerdict>;

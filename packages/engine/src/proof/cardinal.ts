@@ -3,7 +3,7 @@ import type { NumeralToken } from './numeral-token.ts';
 /** A number that was read, and the thousand, million and so on that it ends with (1 where with none). */
 export type Cardinal = { value: number; scale: number };
 
-type Read = { value: number; next: number };
+type CardinalParse = { value: number; next: number };
 
 /**
  * The number that a run of numerals is by the grammar of English cardinals, each word of it used:
@@ -58,7 +58,7 @@ function readSpoken(run: readonly NumeralToken[]): Cardinal | null {
   return null;
 }
 
-function readGroup(run: readonly NumeralToken[], at: number): Read | null {
+function readGroup(run: readonly NumeralToken[], at: number): CardinalParse | null {
   if (run[at]?.kind === 'hundred') return at === 0 ? behindHundred(run, { value: 100, next: 1 }) : null;
   const head = readBelow(run, at);
   if (head === null || run[head.next]?.kind !== 'hundred') return head;
@@ -66,12 +66,12 @@ function readGroup(run: readonly NumeralToken[], at: number): Read | null {
   return behindHundred(run, { value: head.value * 100, next: head.next + 1 });
 }
 
-function behindHundred(run: readonly NumeralToken[], { value, next }: Read): Read {
+function behindHundred(run: readonly NumeralToken[], { value, next }: CardinalParse): CardinalParse {
   const rest = readBelow(run, run[next]?.kind === 'and' ? next + 1 : next);
   return rest === null || rest.value === 0 ? { value, next } : { value: value + rest.value, next: rest.next };
 }
 
-function readBelow(run: readonly NumeralToken[], at: number): Read | null {
+function readBelow(run: readonly NumeralToken[], at: number): CardinalParse | null {
   const [first, second] = [run[at], run[at + 1]];
   if (first === undefined) return null;
   if (first.kind === 'digit' || first.kind === 'teen') return { value: first.value, next: at + 1 };

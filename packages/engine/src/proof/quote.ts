@@ -35,9 +35,9 @@ function findExact(wanted: FoldedWord[], source: FoldedWord[]): number {
   return -1;
 }
 
-type Found = { first: number; last: number; share: number };
+type QuoteMatch = { first: number; last: number; share: number };
 
-function run(text: string, source: FoldedWord[], { first, last, share }: Found): ProvedQuote {
+function run(text: string, source: FoldedWord[], { first, last, share }: QuoteMatch): ProvedQuote {
   const start = source[first]?.start ?? 0;
   const end = source[last]?.end ?? text.length;
   return { exact: share === 1, run: text.slice(start, end), start, end, share };
@@ -47,7 +47,7 @@ function run(text: string, source: FoldedWord[], { first, last, share }: Found):
 function findNear(wanted: FoldedWord[], source: FoldedWord[], text: string): ProvedQuote | null {
   const missable = Math.floor(wanted.length * (1 - smallestShare));
   const openers = new Set(wanted.slice(0, missable + 1).map(({ word }) => word));
-  let best: Found | null = null;
+  let best: QuoteMatch | null = null;
   for (let at = 0; at < source.length; at++) {
     if (!openers.has(source[at]?.word ?? '')) continue;
     const found = matchFrom(wanted, source, at);
@@ -57,7 +57,7 @@ function findNear(wanted: FoldedWord[], source: FoldedWord[], text: string): Pro
 }
 
 /** Walks both texts together, skipping at most two words of the source between two words of the quote. */
-function matchFrom(wanted: FoldedWord[], source: FoldedWord[], first: number): Found {
+function matchFrom(wanted: FoldedWord[], source: FoldedWord[], first: number): QuoteMatch {
   let at = first;
   let last = first;
   let matched = 0;

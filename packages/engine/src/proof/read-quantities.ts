@@ -55,10 +55,10 @@ function doubtBoth(...both: PlacedQuantity[]): void {
   }
 }
 
-type Around = { between: string; before: string };
+type QuantityContext = { between: string; before: string };
 
 /** "Five to six percent", "$4.1 to $4.3 billion": the first has what the second says. */
-function join({ first, second, at }: Pair, { between, before }: Around): void {
+function join({ first, second, at }: Pair, { between, before }: QuantityContext): void {
   const isYear = first.value !== null && first.value >= 1900 && first.value < 2100 && first.unit === null;
   const lacksUnit = first.unit === null && second.unit !== null;
   const lacksScale =

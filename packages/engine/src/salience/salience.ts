@@ -2,7 +2,7 @@ import { type ContentKind, defaultFlavor, type FlavorName, isShowTalk } from '@e
 import { asks, opensQuestion } from '../discourse/asks.lexicon.ts';
 import { housekeepingOf } from '../discourse/housekeeping.ts';
 import { isNoSentence } from '../discourse/no-sentence.ts';
-import { type Resolved, resolvePronoun } from '../discourse/resolve-pronoun.ts';
+import { type ResolvedSentence, resolvePronoun } from '../discourse/resolve-pronoun.ts';
 import { dependence } from '../discourse/stand-alone.ts';
 import { findEntities } from '../entities/find-entities.ts';
 import { readFactuality } from '../factuality/read-factuality.ts';
@@ -22,7 +22,7 @@ import { type Statement, scoreByWords, scoreStatement } from './statement-score.
 import { listenToVoices, type Voices } from './voice.ts';
 
 /** A statement with its score as one that stands alone. */
-export type Rated = Statement & { score: number };
+export type RatedStatement = Statement & { score: number };
 
 /** The sentences of a source, each rated when it is first asked for: a question is about few of many. */
 type Ratings = {
@@ -30,7 +30,7 @@ type Ratings = {
   /** By place among the sentences. */
   centralityOf: (at: number) => number;
   /** @throws RangeError where there is no such sentence */
-  of: (at: number) => Rated;
+  of: (at: number) => RatedStatement;
 };
 
 export const openRatings = cachedBySource((source: Source): Ratings => {
@@ -42,9 +42,9 @@ export const openRatings = cachedBySource((source: Source): Ratings => {
   const factualities = readFactuality(source);
   const { kind, flavor = defaultFlavor } = source.context;
   const manner = { english, voices, kind, flavor };
-  const rated: Rated[] = [];
+  const rated: RatedStatement[] = [];
   const persons = () => findEntities(source).filter(({ type }) => type === 'person');
-  const rateAt = (at: number): Rated => {
+  const rateAt = (at: number): RatedStatement => {
     const sentence = sentences[at];
     if (sentence === undefined) throw new RangeError(`no sentence ${at}`);
     const one = rate(sentence, centralityOf(at), {
@@ -55,7 +55,7 @@ export const openRatings = cachedBySource((source: Source): Ratings => {
     const score = one.score * edge(kind, at, sentences.length) * voices.weightOf(sentence.speaker);
     return { ...one, score };
   };
-  const of = (at: number): Rated => {
+  const of = (at: number): RatedStatement => {
     const one = rated[at] ?? rateAt(at);
     rated[at] = one;
     return one;
@@ -64,7 +64,7 @@ export const openRatings = cachedBySource((source: Source): Ratings => {
 });
 
 /** Rates every sentence of a source, in order. */
-export const rateSentences = cachedBySource((source: Source): Rated[] => {
+export const rateSentences = cachedBySource((source: Source): RatedStatement[] => {
   const { sentences, of } = openRatings(source);
   return sentences.map((_, at) => of(at));
 });
@@ -105,10 +105,10 @@ type Manner = {
   kind: ContentKind;
   flavor: FlavorName;
   isFact: boolean;
-  resolve: (polished: string) => Resolved | null;
+  resolve: (polished: string) => ResolvedSentence | null;
 };
 
-function rate(sentence: Sentence, centrality: number, manner: Manner): Rated {
+function rate(sentence: Sentence, centrality: number, manner: Manner): RatedStatement {
   if (sentence.row !== undefined) return rateRow(sentence, sentence.row, manner.flavor);
   const { english, voices, kind, flavor, isFact, resolve } = manner;
   const tidy = english
@@ -154,7 +154,7 @@ const isHousekeeping = ({
   (kind !== 'earnings' || !/\d/u.test(polished) || housekeepingOf(polished) !== null);
 
 /** A row is told as a statement where its columns are known; it counts by what it is about, and most rows not at all. */
-function rateRow(sentence: Sentence, row: TableRow, flavor: FlavorName): Rated {
+function rateRow(sentence: Sentence, row: TableRow, flavor: FlavorName): RatedStatement {
   const polished = tellRow(row);
   const key = polished === '' ? null : keyOf(row.label);
   return {

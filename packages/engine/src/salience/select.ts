@@ -1,16 +1,16 @@
 import { largestOf } from '@ecco/domain';
-import type { Rated } from './salience.ts';
+import type { RatedStatement } from './salience.ts';
 
 export type Choice = {
-  candidates: readonly Rated[];
+  candidates: readonly RatedStatement[];
   count: number;
   /** What a candidate is worth here; 0 or less leaves it out. */
-  worth: (rated: Rated) => number;
+  worth: (rated: RatedStatement) => number;
   /** Parts of the item over which the chosen are spread; 1 does not spread. */
   parts?: number;
   total?: number;
   /** What is told already, and is not chosen again. */
-  beside?: readonly Rated[];
+  beside?: readonly RatedStatement[];
 };
 
 /** Longer than this, in characters, nothing is a sentence that one reads in a summary. */
@@ -28,7 +28,7 @@ export function rankDiverse({
   parts = 1,
   total = 1,
   beside = [],
-}: Choice): Rated[] {
+}: Choice): RatedStatement[] {
   const pool = candidates
     .map((rated) => ({ rated, value: worth(rated) }))
     .filter(({ value, rated }) => value > 0 && rated.polished !== '' && rated.polished.length <= longestText)
@@ -60,17 +60,17 @@ export function rankDiverse({
 }
 
 /** The same sentences in the order of the source. */
-export const selectDiverse = (choice: Choice): Rated[] => inOrder(rankDiverse(choice));
+export const selectDiverse = (choice: Choice): RatedStatement[] => inOrder(rankDiverse(choice));
 
-export const inOrder = (list: readonly Rated[]): Rated[] =>
+export const inOrder = (list: readonly RatedStatement[]): RatedStatement[] =>
   list.toSorted((a, b) => a.sentence.index - b.sentence.index);
 
 /** Whether two sentences are the same, or share most of their words. */
-export const repeats = (one: Rated, other: Rated): boolean =>
+export const repeats = (one: RatedStatement, other: RatedStatement): boolean =>
   one === other || repetition(one, other) > mostShared;
 
 /** How much of a sentence is told already: what says twice as much as a short one, and more figures, repeats a part of itself. */
-function repetition(own: Rated, told: Rated): number {
+function repetition(own: RatedStatement, told: RatedStatement): number {
   const [ownTerms, toldTerms] = [subjectsOf(own), subjectsOf(told)];
   const shared = similarity(ownTerms, toldTerms);
   const isRicher = own.signals.figures > told.signals.figures && ownTerms.size >= 2 * toldTerms.size;
@@ -83,7 +83,7 @@ export const sharesMost = (a: ReadonlySet<string>, b: ReadonlySet<string>): bool
 /** Words of numbers, which two figures share that have nothing else in common: "two dollars and seven cents". */
 const numeral =
   /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelv\w*|\w+teen|twenti|twenty|thirt\w+|fort(?:i|y)|fift\w+|sixt\w+|sevent\w+|eight(?:i|y)|ninet\w+|hundr\w*|thousand|dollar|cent|point)$/u;
-const subjectsOf = ({ sentence: { terms } }: Rated): ReadonlySet<string> => {
+const subjectsOf = ({ sentence: { terms } }: RatedStatement): ReadonlySet<string> => {
   const subjects = new Set(terms.filter((term) => !numeral.test(term)));
   return subjects.size === 0 ? new Set(terms) : subjects;
 };
@@ -91,7 +91,7 @@ const subjectsOf = ({ sentence: { terms } }: Rated): ReadonlySet<string> => {
 /** The share of the words of the shorter sentence from which on it repeats the other. */
 const mostShared = 0.6;
 
-const partOf = ({ sentence }: Rated, parts: number, total: number): number =>
+const partOf = ({ sentence }: RatedStatement, parts: number, total: number): number =>
   parts <= 1 ? -sentence.index - 1 : Math.floor((sentence.index * parts) / Math.max(1, total));
 
 /** Share of the smaller set's words that both have. */

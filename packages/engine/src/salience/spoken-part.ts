@@ -65,18 +65,18 @@ const toldIn = (text: string): string[] =>
 const anyMeasure = new RegExp(String.raw`\b${measures}\b`, 'gu');
 
 /** A part, the last sentence that is surely of it, and the measures that were told of it. */
-type Turned = SpokenPart & { speaker: string | null; last: number; told: Set<string> };
-type Next = { part: Turned | null; isBehind: boolean };
+type OpenPart = SpokenPart & { speaker: string | null; last: number; told: Set<string> };
+type NextPart = { part: OpenPart | null; isBehind: boolean };
 
 /** The part that each sentence of a call may be of, by its index, where one was named before in the turn of the same voice. */
 const behindParts = cachedBySource((source: Source): ReadonlyMap<number, SpokenPart> => {
   const behind = new Map<number, SpokenPart>();
   const nameIn = partNamesOf(source);
-  let open: Turned | null = null;
+  let open: OpenPart | null = null;
   for (const sentence of readSource(source).sentences) {
     const name = nameIn(sentence.text);
     const named = name === null ? null : turnedTo(sentence, name === '' ? null : name);
-    const { part, isBehind }: Next =
+    const { part, isBehind }: NextPart =
       named === null
         ? nextPart(isOver(open, sentence) ? null : open, sentence)
         : { part: named, isBehind: false };
@@ -86,11 +86,11 @@ const behindParts = cachedBySource((source: Source): ReadonlyMap<number, SpokenP
   return behind;
 });
 
-const isOver = (part: Turned | null, { speaker, index, text }: Sentence): boolean =>
+const isOver = (part: OpenPart | null, { speaker, index, text }: Sentence): boolean =>
   part === null || part.speaker !== speaker || index - part.last > reach || handsOver.test(text);
 
 /** Of which part a sentence is that names none, and whether it is told behind the name. */
-function nextPart(part: Turned | null, sentence: Sentence): Next {
+function nextPart(part: OpenPart | null, sentence: Sentence): NextPart {
   const { index, speaker, text } = sentence;
   if (spokenWhole.test(text)) return { part: null, isBehind: false };
   if (goesOn.test(text)) return { part: goneOn(part ?? turnedTo(sentence, null), sentence), isBehind: true };
@@ -105,7 +105,7 @@ function nextPart(part: Turned | null, sentence: Sentence): Next {
   return { part: { ...part, told, name: isSure ? part.name : null }, isBehind: true };
 }
 
-const turnedTo = (sentence: Sentence, name: string | null): Turned => ({
+const turnedTo = (sentence: Sentence, name: string | null): OpenPart => ({
   name,
   sentence,
   speaker: sentence.speaker,
@@ -113,7 +113,7 @@ const turnedTo = (sentence: Sentence, name: string | null): Turned => ({
   told: new Set(toldIn(sentence.text)),
 });
 
-const goneOn = (part: Turned, { index, text }: Sentence): Turned => ({
+const goneOn = (part: OpenPart, { index, text }: Sentence): OpenPart => ({
   ...part,
   last: index,
   told: new Set([...part.told, ...toldIn(text)]),
@@ -146,10 +146,10 @@ const tellsWithin = new RegExp(
   'iu',
 );
 
-type Telling = { polished: string; sentence: Sentence };
+type PolishedSentence = { polished: string; sentence: Sentence };
 
 /** Whether a measure of a call may be of the part that was named before it, and does not say so itself. */
-export function isOfSpokenPart(source: Source): (one: Telling) => boolean {
+export function isOfSpokenPart(source: Source): (one: PolishedSentence) => boolean {
   if (source.context.kind !== 'earnings') return () => false;
   const [behind, bare] = [behindParts(source), behindPartRevenue(source)];
   return ({ polished, sentence }) =>
@@ -165,7 +165,9 @@ const tellsMeasure = (polished: string): boolean =>
   (/\d/u.test(polished) && tellsWithin.test(polished) && !named.test(polished));
 
 /** The part that a measure of a call is surely of although it does not say so; else null. */
-export function spokenHeadOf(source: Source): (one: Telling) => { words: string; pieces: Piece[] } | null {
+export function spokenHeadOf(
+  source: Source,
+): (one: PolishedSentence) => { words: string; pieces: Piece[] } | null {
   const [isOfPart, behind] = [isOfSpokenPart(source), behindParts(source)];
   return (one) => {
     const { name = null, sentence } = behind.get(one.sentence.index) ?? {};

@@ -5,10 +5,10 @@ const [fewestWords, mostWords, fewestTimes] = [3, 20, 4];
 /** So much of a sentence in a loop, and there is nothing else in it. */
 const most = 0.6;
 
-type Worded = { tokens: readonly Pick<Token, 'lower'>[] };
+type TokenizedText = { tokens: readonly Pick<Token, 'lower'>[] };
 
 /** The places of sentences in which recognition that has lost the voice says the same words over and over. */
-export function findLoops(sentences: readonly Worded[]): Set<number> {
+export function findLoops(sentences: readonly TokenizedText[]): Set<number> {
   const words = sentences.flatMap(({ tokens }) => tokens.map(({ lower }) => lower));
   const inLoop = wordsInLoops(words);
   const loops = new Set<number>();

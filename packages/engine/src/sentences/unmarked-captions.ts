@@ -12,7 +12,7 @@ const fewestWords = 60;
 const longestPause = 2000;
 const mark = /[.!?…。！？]/u;
 
-type Placed = { segment: number; start: number; text: string };
+type CaptionWord = { segment: number; start: number; text: string };
 
 /**
  * The sentences of a run of captions without marks that begins at a place, and the place behind it; null where there is
@@ -39,7 +39,7 @@ export function readUnmarkedCaptions(
 }
 
 function joinTexts(segments: readonly Segment[], from: number, end: number) {
-  const placed: Placed[] = [];
+  const placed: CaptionWord[] = [];
   const pauses = new Set<number>();
   let text = '';
   for (let at = from; at < end; at++) {
@@ -53,7 +53,7 @@ function joinTexts(segments: readonly Segment[], from: number, end: number) {
 }
 
 /** What of a caption lies within a run of characters of the joined text. */
-function piecesWithin({ segment, start, text }: Placed, span: { start: number; end: number }): Piece[] {
+function piecesWithin({ segment, start, text }: CaptionWord, span: { start: number; end: number }): Piece[] {
   const from = Math.max(0, span.start - start);
   const to = Math.min(text.length, span.end - start);
   return from < to && text.slice(from, to).trim() !== '' ? [{ segment, start: from, end: to }] : [];

@@ -71,10 +71,18 @@ function nameLabel(
   };
 }
 
-type Named = { name: string; role: string | null; organisation: string | null };
-type Known = { about: readonly Opinion[]; people: readonly KnownPerson[]; segments: readonly Segment[] };
+type SpeakerIdentity = { name: string; role: string | null; organisation: string | null };
+type SpeakerInput = {
+  about: readonly Opinion[];
+  people: readonly KnownPerson[];
+  segments: readonly Segment[];
+};
 
-function fromLabel(label: string, reading: Named, { about, people, segments }: Known): Speaker {
+function fromLabel(
+  label: string,
+  reading: SpeakerIdentity,
+  { about, people, segments }: SpeakerInput,
+): Speaker {
   const person = people.find(({ name }) => isSamePerson(name, reading.name));
   const office = officeNearby(reading.name, segments);
   const backing = about.find(({ name }) => isSamePerson(name, reading.name));

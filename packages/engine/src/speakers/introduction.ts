@@ -32,7 +32,13 @@ const ends =
   /^[^?]{0,30}$|^.{0,60}(?:go,? ahead|proceed|lines?(?: is|['’]s) (?:now )?open|your (?:a )?question|you may|good morning|good afternoon|mute).{0,160}$/isu;
 const noAnalyst = /\b(?:private|individual|retail) (?:investor|shareholder)/iu;
 
-type Found = { name: string; firm: string | null; isAsked: boolean; start: number; length: number };
+type NameIntroduction = {
+  name: string;
+  firm: string | null;
+  isAsked: boolean;
+  start: number;
+  length: number;
+};
 
 /** Who is introduced with a question, and for which firm; the last one where a segment introduces several. */
 export function questioners(cue: Cue, text: string, start: number): Omit<Opinion, 'label'>[] {
@@ -65,7 +71,7 @@ function find(
   text: string,
   pattern: RegExp,
   [name, firmAt, other]: readonly [number, number, number],
-): Found[] {
+): NameIntroduction[] {
   return [...text.matchAll(pattern)].map((match) => ({
     name: personOf(match[name] ?? ''),
     firm: tidyFirm(match[firmAt] ?? match[other] ?? null),
@@ -84,7 +90,11 @@ function personOf(raw: string): string {
     : name;
 }
 
-function isCaller({ name, firm: house, start, length }: Found, { known }: Cue, text: string): boolean {
+function isCaller(
+  { name, firm: house, start, length }: NameIntroduction,
+  { known }: Cue,
+  text: string,
+): boolean {
   return (
     isPerson(name, known) && !isFirmName(name) && house !== name && ends.test(text.slice(start + length))
   );

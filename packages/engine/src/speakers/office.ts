@@ -7,11 +7,11 @@ import { withoutRoles } from './full-names.ts';
 import { branch } from './occupation.lexicon.ts';
 import { occupationIn } from './occupation.ts';
 import type { Office } from './office.type.ts';
-import { type FoundRole, findRoles, weightiest } from './role.ts';
+import { findRoles, type RoleMatch, weightiest } from './role.ts';
 import { steady } from './steady.ts';
 
-type Named = { name: string; start: number; end: number };
-type Mark = { kind: 'name'; at: Named } | { kind: 'office'; at: FoundRole[]; start: number; end: number };
+type NameSpan = { name: string; start: number; end: number };
+type Mark = { kind: 'name'; at: NameSpan } | { kind: 'office'; at: RoleMatch[]; start: number; end: number };
 
 const opening = 8;
 /** Introductions stand at the beginning: so many characters of a segment are searched. */

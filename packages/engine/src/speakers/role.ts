@@ -50,7 +50,7 @@ const ranks = new Map(roles.map(([role], rank) => [role, rank]));
 const saidAsItIs = new Set(['head', 'chief officer', 'office']);
 
 /** A role where some words name it; `rank` is smaller the more it says. */
-export type FoundRole = { role: string; rank: number; start: number; end: number };
+export type RoleMatch = { role: string; rank: number; start: number; end: number };
 
 /** What stands before an office and makes it another one, or one of another time. */
 const qualifiers =
@@ -84,8 +84,8 @@ function lengthOfMore(behind: string): number {
 }
 
 /** Every role that some words name, with what qualifies it, in their order, none inside another. */
-export function findRoles(words: string): FoundRole[] {
-  const found: FoundRole[] = [];
+export function findRoles(words: string): RoleMatch[] {
+  const found: RoleMatch[] = [];
   for (const [role, pattern] of roles) {
     for (const match of words.matchAll(pattern)) {
       const first = match[0].trim();
@@ -113,6 +113,6 @@ export function roleIn(words: string): string | null {
 }
 
 /** "President and CEO" is the chief executive. */
-export function weightiest(found: readonly FoundRole[]): string | null {
+export function weightiest(found: readonly RoleMatch[]): string | null {
   return found.toSorted((a, b) => a.rank - b.rank)[0]?.role ?? null;
 }

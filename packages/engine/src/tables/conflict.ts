@@ -8,9 +8,9 @@ import type { Cell, TableRow } from './row.type.ts';
  * those that share no figure with them. Rows that agree with a statement stay.
  */
 export function withoutConflicts(rows: ReadonlyMap<number, TableRow>): Map<number, TableRow> {
-  const said: Said = new Map();
-  const ofWhole: Said = new Map();
-  const subjects: Said = new Map();
+  const said: CellValues = new Map();
+  const ofWhole: CellValues = new Map();
+  const subjects: CellValues = new Map();
   for (const row of rows.values())
     for (const cell of row.cells) {
       put(said, placeOf(row, cell), cell.amount);
@@ -28,10 +28,10 @@ export function withoutConflicts(rows: ReadonlyMap<number, TableRow>): Map<numbe
   return new Map([...rows].map(([at, row]) => [at, isSure(row) ? row : { ...row, cells: [] }]));
 }
 
-type Said = Map<string, Set<string>>;
+type CellValues = Map<string, Set<string>>;
 
 /** Whether a key row has a figure in common with the statements that give the same. */
-function isOfSubject(row: TableRow, subjects: Said): boolean {
+function isOfSubject(row: TableRow, subjects: CellValues): boolean {
   const name = keyOf(row.label)?.name;
   const whole = name === undefined ? undefined : subjects.get(name);
   const amounts = row.cells
@@ -52,7 +52,7 @@ const placeOf = (row: TableRow, { amount, column }: Cell): string =>
 
 const plainAmount = (amount: string): string => amount.replace(/[$€£¥\s]/gu, '');
 
-function put(sets: Said, key: string, amount: string): void {
+function put(sets: CellValues, key: string, amount: string): void {
   const set = sets.get(key) ?? new Set();
   sets.set(key, set.add(plainAmount(amount)));
 }

@@ -93,9 +93,9 @@ function endsTable(head: Head, text: string): boolean {
   return head.hasRows && head.between.length > 1 && !text.trim().endsWith(':');
 }
 
-type Found = { at: number; cells: string[]; above: Head | null };
+type TableLine = { at: number; cells: string[]; above: Head | null };
 
-function headOf(segments: readonly Segment[], { at, cells, above }: Found): Head {
+function headOf(segments: readonly Segment[], { at, cells, above }: TableLine): Head {
   const isSecond = above !== null && !above.hasRows && above.cells.length === cells.length;
   const joined = isSecond ? cells.map((cell, index) => `${above.cells[index] ?? ''} ${cell}`.trim()) : cells;
   const lines = captionsAbove(segments, at);

@@ -18,10 +18,10 @@ export function tellRow(row: TableRow): string {
 }
 
 /** A figure of a row with what it is in, and what stands over its column. */
-type ToldCell = { figure: string; column: string };
+type CellText = { figure: string; column: string };
 
 /** The figures of a row that are told, in their order; none where the columns or the unit are not known. */
-export function toldCells(row: TableRow): ToldCell[] {
+export function toldCells(row: TableRow): CellText[] {
   if (!/\p{L}{2}/u.test(row.label) || isUnfinished(row.label)) return [];
   const chosen = chooseCells(row.cells);
   // Under "Earnings per share" the scale of the table does not hold, and a label alone does not say what the figure is of.
@@ -78,7 +78,7 @@ const yearOf = ({ column }: Cell): number => Number(year.exec(column)?.[0] ?? 0)
 const result =
   /^(?:(?:market|fair|carrying|ending|total|net|gross|annual|annualized|current|last|latest|fiscal|calendar|one|three|five|ten|since|\d{1,2})[ -]){0,3}(?:value|amount|actual|return|quarter|qtr|month|mo|year|yr|inception|ytd|fytd|qtd|net|gross|total)s?(?: \([^)]{0,30}\))?$/iu;
 
-function tellCell(cell: Cell, row: TableRow): ToldCell | null {
+function tellCell(cell: Cell, row: TableRow): CellText | null {
   const figure = tellFigure(cell, row);
   return figure === null ? null : { figure, column: plainColumn(cell.column) };
 }

@@ -2,13 +2,13 @@ import type { Citation, Decision, DecisionResult } from '@ecco/domain';
 import { findAmounts } from '../figures/money.ts';
 import type { Source } from '../ports/ports.ts';
 
-type Decided = { motion: string; result: DecisionResult; votes?: [number, number]; amended?: boolean };
+type DecisionInput = { motion: string; result: DecisionResult; votes?: [number, number]; amended?: boolean };
 
 /** A decision by words of a source: the first segments that hold the motion, and those of its outcome. */
 export function decisionOf(
   source: Source,
   outcome: string,
-  { motion, result, votes, amended }: Decided,
+  { motion, result, votes, amended }: DecisionInput,
 ): Decision {
   const [moved, told] = [citationOf(source, motion), citationOf(source, outcome)];
   const count = (value: number | undefined) =>

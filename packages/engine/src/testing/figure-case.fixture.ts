@@ -8,9 +8,9 @@ export type TrueFigure = { value: number; unit: 'usd' | 'percent' | 'basis-point
 export type FigureCase = { kind: string; text: string; figures: TrueFigure[] };
 
 /** Words that say figures, and what they say. */
-export type Said = { words: string; figures: TrueFigure[] };
+export type FigureWords = { words: string; figures: TrueFigure[] };
 
-const said = (words: string, unit: TrueFigure['unit'], ...values: number[]): Said => ({
+const said = (words: string, unit: TrueFigure['unit'], ...values: number[]): FigureWords => ({
   words,
   figures: values.map((value) => ({ value: Number(value.toPrecision(12)), unit })),
 });
@@ -30,7 +30,7 @@ function plain(chance: Chance, most = 999): { words: string; value: number } {
   return { words: sayDecimal(decimal, chance), value: Number(decimal) };
 }
 
-function amount(chance: Chance): Said {
+function amount(chance: Chance): FigureWords {
   const scale = chance.pick<Scale>(['million', 'billion', 'thousand', 'trillion']);
   const { words, value } = plain(chance);
   const whole = chance.whole(1001, 999_999_999);
@@ -50,7 +50,7 @@ function amount(chance: Chance): Said {
   ]);
 }
 
-function percentage(chance: Chance): Said {
+function percentage(chance: Chance): FigureWords {
   const { words, value } = plain(chance, 120);
   const digits = decimalOf(chance, 90);
   const whole = chance.whole(1, 60);
@@ -69,7 +69,7 @@ function percentage(chance: Chance): Said {
   ]);
 }
 
-function range(chance: Chance): Said {
+function range(chance: Chance): FigureWords {
   const low = chance.whole(1, 40);
   const high = low + chance.whole(1, 40);
   const [first, second] = [sayWhole(low, chance), sayWhole(high, chance)];
@@ -110,7 +110,7 @@ function range(chance: Chance): Said {
   ]);
 }
 
-function basisPoints(chance: Chance): Said {
+function basisPoints(chance: Chance): FigureWords {
   const value = chance.whole(1, 999);
   const pairs = chance.whole(1, 9) * 100 + chance.whole(11, 99);
   const low = chance.whole(1, 9) * 5;
@@ -134,7 +134,7 @@ function basisPoints(chance: Chance): Said {
   ]);
 }
 
-function perShare(chance: Chance): Said {
+function perShare(chance: Chance): FigureWords {
   const dollars = chance.whole(2, 60);
   const cents = chance.whole(21, 99);
   const price = dollars + cents / 100;

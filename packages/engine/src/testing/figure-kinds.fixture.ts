@@ -1,10 +1,10 @@
-import { amountKinds, type FigureCase, type Said, said } from './figure-case.fixture.ts';
+import { amountKinds, type FigureCase, type FigureWords, said } from './figure-case.fixture.ts';
 import { type Chance, chanceOf } from './random.fixture.ts';
 import { sayBelow, sayDigits, sayWhole, sayYear } from './say-number.fixture.ts';
 
 const months = ['January', 'March', 'June', 'September', 'December'];
 
-function year(chance: Chance): Said {
+function year(chance: Chance): FigureWords {
   const value = chance.pick([chance.whole(1965, 1999), chance.whole(2001, 2009), chance.whole(2011, 2039)]);
   const words = sayYear(value, chance);
   return chance.pick([
@@ -17,7 +17,7 @@ function year(chance: Chance): Said {
   ]);
 }
 
-function date(chance: Chance): Said {
+function date(chance: Chance): FigureWords {
   const [month, day, at] = [chance.pick(months), chance.whole(10, 28), chance.whole(2015, 2030)];
   return chance.pick([
     said(`${month} ${day}, ${at}`, 'count', day, at),
@@ -30,7 +30,7 @@ function date(chance: Chance): Said {
   ]);
 }
 
-function time(chance: Chance): Said {
+function time(chance: Chance): FigureWords {
   const [hour, minute] = [chance.whole(1, 12), chance.whole(10, 59)];
   return chance.pick([
     said(`at ${sayBelow(hour, chance)} ${sayBelow(minute, chance)}`, 'count'),
@@ -45,7 +45,7 @@ function time(chance: Chance): Said {
   ]);
 }
 
-function vote(chance: Chance): Said {
+function vote(chance: Chance): FigureWords {
   const [yes, no] = [chance.whole(5, 29), chance.whole(1, 4)];
   return chance.pick([
     said(`passed ${sayBelow(yes, chance)} to ${sayBelow(no, chance)}`, 'count', yes, no),
@@ -56,7 +56,7 @@ function vote(chance: Chance): Said {
   ]);
 }
 
-function fraction(chance: Chance): Said {
+function fraction(chance: Chance): FigureWords {
   const whole = chance.whole(2, 45);
   return chance.pick([
     said(
@@ -77,7 +77,7 @@ function fraction(chance: Chance): Said {
   ]);
 }
 
-function phone(chance: Chance): Said {
+function phone(chance: Chance): FigureWords {
   const digits = Array.from({ length: chance.pick([4, 7, 10]) }, () => chance.whole(0, 9)).join('');
   return chance.pick([
     said(`call ${sayDigits(digits)}`, 'count'),
@@ -91,7 +91,7 @@ function phone(chance: Chance): Said {
   ]);
 }
 
-function correction(chance: Chance): Said {
+function correction(chance: Chance): FigureWords {
   const [wrong, right] = [chance.whole(2, 49), chance.whole(50, 99)];
   const [first, second] = [sayWhole(wrong, chance), sayWhole(right, chance)];
   const mark = chance.pick([
@@ -118,7 +118,7 @@ function correction(chance: Chance): Said {
 }
 
 /** As recognizers spell what they hear. */
-function recognised(chance: Chance): Said {
+function recognised(chance: Chance): FigureWords {
   const [whole, digit] = [chance.whole(2, 90), chance.whole(1, 9)];
   const hundreds = chance.whole(2, 9);
   return chance.pick([

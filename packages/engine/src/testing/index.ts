@@ -4,7 +4,7 @@ export { answerClues } from '../answer/asked/answerable.ts';
 export { rankPlaces } from '../answer/rank-places.ts';
 export { claimNamesIn } from '../assertions/claim-names.ts';
 export { type Clue, clues } from '../clarity/clues.ts';
-export { type Rated, rateSentences } from '../salience/salience.ts';
+export { type RatedStatement, rateSentences } from '../salience/salience.ts';
 export { selectDiverse } from '../salience/select.ts';
 export { borderSigns, plainWord } from '../sentences/border-signs.ts';
 export { isSureTheme, sureThemeOf, themeOf } from '../themes/theme.ts';

@@ -4,7 +4,7 @@ import { findAssertions } from '../assertions/find-assertions.ts';
 import { findHighlights } from '../highlights/find-highlights.ts';
 import { buildOutline } from '../outline/build-outline.ts';
 import { buildOverview } from '../overview/build-overview.ts';
-import type { FoundAnalysis, Source } from '../ports/ports.ts';
+import type { EntityAnalysis, Source } from '../ports/ports.ts';
 import { identifySpeakers } from '../speakers/identify-speakers.ts';
 
 export type Result = {
@@ -12,7 +12,7 @@ export type Result = {
   outline: Outline;
   overview: Overview;
   highlights: Highlight[];
-  analysis: FoundAnalysis;
+  analysis: EntityAnalysis;
   assertions: Assertion[];
 };
 

@@ -5,7 +5,7 @@ import { themeChances } from './theme-scores.ts';
 import { speaksBeside } from './theme-silence.ts';
 
 /** A theme, and how likely a sentence speaks of it: 0 to 1. */
-type ToldTheme = { theme: ThemeId; chance: number };
+type ThemeChance = { theme: ThemeId; chance: number };
 
 const weightsByName = new Map<string, number>(
   Object.entries(cueWeights).flatMap(([name, weight]) =>
@@ -15,7 +15,7 @@ const weightsByName = new Map<string, number>(
 const weightOf = (name: string): number => weightsByName.get(name) ?? 0;
 
 /** The theme that a sentence most likely speaks of; null where it speaks of none of the seven. */
-export function themeOf(sentence: string): ToldTheme | null {
+export function themeOf(sentence: string): ThemeChance | null {
   const chances = themeChances(seenCues(sentence), weightOf);
   const chance = largestOf(chances);
   const theme = themeIds[chances.indexOf(chance)];
@@ -23,10 +23,11 @@ export function themeOf(sentence: string): ToldTheme | null {
 }
 
 /** Whether a theme is likely enough to be told. */
-export const isSureTheme = ({ theme, chance }: ToldTheme): boolean => chance >= themeBounds[`theme${theme}`];
+export const isSureTheme = ({ theme, chance }: ThemeChance): boolean =>
+  chance >= themeBounds[`theme${theme}`];
 
 /** The theme that a sentence surely speaks of; null where that is in doubt. */
-export function sureThemeOf(sentence: string): ToldTheme | null {
+export function sureThemeOf(sentence: string): ThemeChance | null {
   const likeliest = themeOf(sentence);
   if (likeliest === null || !isSureTheme(likeliest)) return null;
   return speaksBeside(sentence, likeliest.theme) ? null : likeliest;

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { stem } from '../words/stem.ts';
 import { tokenize } from '../words/token.ts';
@@ -17,7 +17,7 @@ const longest = 70;
 
 type Opening = {
   reading: Reading;
-  rated: readonly Rated[];
+  rated: readonly RatedStatement[];
   chapter: ChapterSpan;
   names: ReadonlySet<string>;
   /** Titles of other chapters. */

@@ -1,7 +1,7 @@
 import { smallestOf } from '@ecco/domain';
 import type { IndexedPhrase } from '../phrases/phrase-index.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Rated } from '../salience/salience.ts';
+import type { RatedStatement } from '../salience/salience.ts';
 import { lookUp } from '../words/part-of-speech.ts';
 import { isNounPhrase } from './check-phrase.ts';
 import { keyness } from './keyness.ts';
@@ -11,7 +11,7 @@ import { isTaboo } from './taboo.ts';
 
 type TitleRequest = {
   reading: Reading;
-  rated: readonly Rated[];
+  rated: readonly RatedStatement[];
   phrases: readonly IndexedPhrase[];
   chapters: readonly ChapterSpan[];
   /** Stems that no title may consist of: the show's name, the speakers' names. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenAiTranscriber, retryAfterMs } from './openai-transcriber.ts';
 
-type Heard = { url: string; authorization: string | undefined; body: string };
+type ReceivedRequest = { url: string; authorization: string | undefined; body: string };
 type Reply = (request: IncomingMessage, response: ServerResponse) => void;
 
 const say =
@@ -14,7 +14,7 @@ const say =
 let server: Server;
 let baseURL: string;
 let reply: Reply = say(500, '');
-let heard: Heard[] = [];
+let heard: ReceivedRequest[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {

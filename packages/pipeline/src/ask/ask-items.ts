@@ -3,10 +3,10 @@ import type { Maker, Question } from '@ecco/engine';
 import type { ItemWithShow } from '@ecco/store';
 import { ask, type Engines } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
-import type { AskedSources } from './asked-sources.ts';
+import type { SourceReader } from './asked-sources.ts';
 
 /** A question, and the items that may answer it, the likeliest first. */
-export type AskedOfItems = Omit<Question, 'sources'> & { items: readonly ItemWithShow[] };
+export type ItemsQuestion = Omit<Question, 'sources'> & { items: readonly ItemWithShow[] };
 
 /** `sourceIndex` in the answer is the place of an item among those that were asked. */
 export type AnswerOfItems = { answer: Answer; maker: Maker };
@@ -26,8 +26,8 @@ const tooSlow = () =>
  * @throws PipelineError `answer.too_slow`, and what engines throw
  */
 export async function askItems(
-  { engines, sources }: { engines: Engines; sources: AskedSources },
-  { items, ...question }: AskedOfItems,
+  { engines, sources }: { engines: Engines; sources: SourceReader },
+  { items, ...question }: ItemsQuestion,
 ): Promise<AnswerOfItems> {
   const input = { ...question, sources: await Promise.all(items.map(sources.of)) };
   const signal = AbortSignal.timeout(longestMs);

@@ -12,7 +12,7 @@ export type Decide = {
   ruleId?: string | null;
 };
 /** What was decided, and which of those asked for somebody else had decided before, or are not there. */
-export type Decided = { decided: string[]; others: string[] };
+export type CandidateDecisions = { decided: string[]; others: string[] };
 
 /** How long after an approval what it brought in is taken out again. */
 const undoMs = 30 * 60_000;
@@ -47,7 +47,7 @@ export async function decideIn(
 }
 
 /** Decides candidates, each once: of two who decide at the same time one does. */
-export async function decide({ store, jobOf }: DecideTools, how: Decide): Promise<Decided> {
+export async function decide({ store, jobOf }: DecideTools, how: Decide): Promise<CandidateDecisions> {
   const done = new Set<string>();
   for (let start = 0; start < how.ids.length; start += atOnce) {
     const ids = how.ids.slice(start, start + atOnce);

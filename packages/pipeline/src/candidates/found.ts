@@ -14,7 +14,7 @@ import { recognizeLink } from '../sources/recognize/recognize.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
 import { type CandidateDraft, draftItem, draftOf } from './candidate.draft.ts';
 import { addressKey, guidKey, meetingKey, titleKey } from './candidate.keys.ts';
-import type { CrawlSubject, Found, FoundAt } from './found.type.ts';
+import type { CandidateOrigin, CrawlSubject, FoundCandidate } from './found.type.ts';
 
 const nothing: Omit<CandidateContent, 'title' | 'url'> = {
   ...{ description: null, release_date: null, duration: null, podcast_name: null, author: null, image: null },
@@ -33,12 +33,12 @@ const nothing: Omit<CandidateContent, 'title' | 'url'> = {
 
 const plainMeta = (meta: Partial<PipelineMeta>): ItemMeta => JSON.parse(JSON.stringify(meta));
 
-type Named = { title: string; description: string | null; people: readonly string[] };
+type NamedPaper = { title: string; description: string | null; people: readonly string[] };
 
 /** Whom of the organization something names: in the publisher's list, in the title, in the description. */
 function personNamed(
   { people, personId }: CrawlSubject,
-  { title, description, people: said }: Named,
+  { title, description, people: said }: NamedPaper,
 ): string | null {
   const holds = (text: string, name: string): boolean => text.toLowerCase().includes(name.toLowerCase());
   const looked = personId === null ? people : people.filter(({ id }) => id === personId);
@@ -50,9 +50,9 @@ function personNamed(
 /** An entry of a feed with its place there, so that it comes in with the transcript and chapters of its publisher. */
 export function foundEntry(
   subject: CrawlSubject,
-  at: FoundAt & { feed: FeedDocument; feedUrl: string },
+  at: CandidateOrigin & { feed: FeedDocument; feedUrl: string },
   entry: FeedEntry,
-): Found | null {
+): FoundCandidate | null {
   const { feed, feedUrl, ...where } = at;
   const video = entry.enclosure === null && entry.link !== null ? recognizeLink(entry.link) : null;
   const [item] = itemsOfFeed(feed, [entry], { showId: '', ingestedAt: new Date(0) });
@@ -105,7 +105,11 @@ export function foundEntry(
 }
 
 /** An episode of a directory whose feed does not have it, or cannot be read: its recording alone. */
-export function foundEpisode(subject: CrawlSubject, at: FoundAt, episode: DirectoryEpisode): Found {
+export function foundEpisode(
+  subject: CrawlSubject,
+  at: CandidateOrigin,
+  episode: DirectoryEpisode,
+): FoundCandidate {
   const { title, url, description, releaseDate, durationMs, podcast, imageUrl, place } = episode;
   return {
     ...at,
@@ -175,7 +179,7 @@ function itemOf(
   });
 }
 
-export function foundArticle(subject: CrawlSubject, at: FoundAt, page: Page): Found {
+export function foundArticle(subject: CrawlSubject, at: CandidateOrigin, page: Page): FoundCandidate {
   const { text, ...item } = page;
   return {
     ...at,
@@ -194,9 +198,9 @@ export function foundArticle(subject: CrawlSubject, at: FoundAt, page: Page): Fo
 /** A video that a page links or shows. */
 export function foundVideo(
   subject: CrawlSubject,
-  at: FoundAt,
+  at: CandidateOrigin,
   link: { url: string; text: string },
-): Found | null {
+): FoundCandidate | null {
   const video = recognizeLink(link.url);
   if (video?.kind !== 'video') return null;
   const { url } = video.link;
@@ -225,10 +229,10 @@ export function foundVideo(
 
 /** A paper, as the one who puts it up calls it. `of`: the key and the day of its meeting. */
 export function foundPaper(
-  at: FoundAt,
+  at: CandidateOrigin,
   paper: PaperLink,
   of: { key: string; day: string; title: string } | null,
-): Found {
+): FoundCandidate {
   const said = paper.title.trim();
   const title = of === null ? said || 'Document' : `${of.title}, ${of.day}: ${said || paper.documentType}`;
   const page = { title, url: paper.url, documentType: paper.documentType };
@@ -305,7 +309,7 @@ export function keysOfMeeting({
   ];
 }
 
-export function foundMeeting(at: FoundAt, meeting: Meeting): Found {
+export function foundMeeting(at: CandidateOrigin, meeting: Meeting): FoundCandidate {
   const { title, day, time, location, cancelled, timeZone, timeZoneFrom, url, papers, words } = meeting;
   return {
     ...at,

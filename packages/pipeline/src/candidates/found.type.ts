@@ -8,11 +8,11 @@ export type CrawlSubject = NamedOrganization & {
 };
 
 /** A candidate before it is judged. `text`: what of it is known beyond title and description. */
-export type Found = Omit<NewCandidate, 'verdict' | 'error' | 'crawlId'> & {
+export type FoundCandidate = Omit<NewCandidate, 'verdict' | 'error' | 'crawlId'> & {
   text: string;
   /** The organization itself publishes it. */
   isOwn: boolean;
 };
 
 /** Where something was found. */
-export type FoundAt = Pick<Found, 'source' | 'sourceUrl' | 'isOwn'>;
+export type CandidateOrigin = Pick<FoundCandidate, 'source' | 'sourceUrl' | 'isOwn'>;

@@ -3,13 +3,13 @@ import type { Candidate } from '@ecco/engine';
 import type { NewCandidate } from '@ecco/store';
 import { ask, type Engines } from '../work/engine-chain.ts';
 import { failureOf } from '../work/failure.ts';
-import type { CrawlSubject, Found } from './found.type.ts';
+import type { CrawlSubject, FoundCandidate } from './found.type.ts';
 
 const textMax = 60_000;
 
 /** What the engine is asked about a find. */
 function candidateOf(
-  { kind, content, draft: _draft, text, personId, isOwn }: Found,
+  { kind, content, draft: _draft, text, personId, isOwn }: FoundCandidate,
   subject: CrawlSubject,
 ): Candidate {
   const person = subject.people.find(({ id }) => id === personId);
@@ -30,14 +30,17 @@ function candidateOf(
 }
 
 /** A find that nobody is asked about. */
-export function unjudged({ text: _text, isOwn: _isOwn, ...candidate }: Found, crawlId: string): NewCandidate {
+export function unjudged(
+  { text: _text, isOwn: _isOwn, ...candidate }: FoundCandidate,
+  crawlId: string,
+): NewCandidate {
   return { ...candidate, verdict: null, error: null, crawlId };
 }
 
 /** A find with what the engine thinks of it, or why it could not be judged. Rejects only when the signal does. */
 export async function judge(
   engines: Engines,
-  found: Found,
+  found: FoundCandidate,
   { subject, crawlId, signal }: { subject: CrawlSubject; crawlId: string; signal: AbortSignal },
 ): Promise<NewCandidate> {
   let [verdict, error]: [CandidateVerdict | null, string | null] = [null, null];

@@ -5,7 +5,13 @@
 
 import { momentOf } from '@ecco/domain';
 import { meetingBody } from '@ecco/engine';
-import type { Became, Item, NewItem, CandidateDraft as StoredCandidate, Transaction } from '@ecco/store';
+import type {
+  CandidateResult,
+  Item,
+  NewItem,
+  CandidateDraft as StoredCandidate,
+  Transaction,
+} from '@ecco/store';
 import { startJobs } from '../ingest/ingest-item.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
 import { meetingOn } from '../linking/join-meeting.ts';
@@ -14,11 +20,11 @@ import { CandidateDraft, itemOfDraft, showOfDraft } from './candidate.draft.ts';
 import { paperItem } from './found.ts';
 
 type Promoting = { jobOf: StageJobOf; by: string | null };
-type Drafted = { candidate: StoredCandidate; draft: CandidateDraft };
-type Made = { item: Item; created: boolean };
+type DraftedCandidate = { candidate: StoredCandidate; draft: CandidateDraft };
+type PromotedItem = { item: Item; created: boolean };
 
 /** The shows of the drafts, made where they are new, by their feeds. */
-async function showsOf(tx: Transaction, drafted: readonly Drafted[]): Promise<Map<string, string>> {
+async function showsOf(tx: Transaction, drafted: readonly DraftedCandidate[]): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { draft } of drafted) {
     if (draft.show === null || ids.has(draft.show.feedUrl)) continue;
@@ -33,11 +39,15 @@ const keyOf = ({ canonicalUrl, showId, guid }: Pick<NewItem, 'canonicalUrl' | 's
   canonicalUrl ? `url ${canonicalUrl}` : `guid ${showId} ${guid}`;
 
 /** Puts items into the library with their first jobs, in their order; those that are there already are found. */
-async function bringIn(tx: Transaction, jobOf: StageJobOf, inputs: readonly NewItem[]): Promise<Made[]> {
+async function bringIn(
+  tx: Transaction,
+  jobOf: StageJobOf,
+  inputs: readonly NewItem[],
+): Promise<PromotedItem[]> {
   const created = await tx.items.insertMany([...inputs]);
   await startJobs(tx, { jobOf, items: created, level: 'person' });
   const fresh = new Map(created.map((item) => [keyOf(item), item]));
-  const made: Made[] = [];
+  const made: PromotedItem[] = [];
   for (const input of inputs) {
     const item = fresh.get(keyOf(input));
     made.push(item ? { item, created: true } : await tx.items.insertOrFind(input));
@@ -47,9 +57,9 @@ async function bringIn(tx: Transaction, jobOf: StageJobOf, inputs: readonly NewI
 
 async function promoteItems(
   tx: Transaction,
-  drafted: readonly Drafted[],
+  drafted: readonly DraftedCandidate[],
   { jobOf }: Promoting,
-): Promise<(Became & Drafted)[]> {
+): Promise<(CandidateResult & DraftedCandidate)[]> {
   const shows = await showsOf(tx, drafted);
   const inputs = drafted.flatMap(({ draft }) =>
     draft.item === null
@@ -68,7 +78,7 @@ async function promoteItems(
 type Owner = { id: string; name: string };
 
 /** The meeting that a candidate tells of: the one that the organization has on that day of that body, else a new one. */
-async function meetingOf(tx: Transaction, owner: Owner, { candidate: { content } }: Drafted) {
+async function meetingOf(tx: Transaction, owner: Owner, { candidate: { content } }: DraftedCandidate) {
   const day = content.day ?? '';
   const body = meetingBody(content.title);
   const there = body === null ? 'none' : await meetingOn(tx, owner, { day, body });
@@ -93,9 +103,9 @@ async function meetingOf(tx: Transaction, owner: Owner, { candidate: { content }
 async function promoteMeeting(
   tx: Transaction,
   owner: Owner,
-  one: Drafted,
+  one: DraftedCandidate,
   { jobOf, by }: Promoting,
-): Promise<Became | null> {
+): Promise<CandidateResult | null> {
   const found = await meetingOf(tx, owner, one);
   if (found === null) return null;
   const { content, sourceUrl } = one.candidate;
@@ -118,7 +128,10 @@ async function promoteMeeting(
 }
 
 /** Papers go into the meeting that they were found with, where that was approved. */
-async function joinMeetings(tx: Transaction, became: readonly (Became & Drafted)[]): Promise<void> {
+async function joinMeetings(
+  tx: Transaction,
+  became: readonly (CandidateResult & DraftedCandidate)[],
+): Promise<void> {
   const parents = await tx.candidates.findByIds(became.flatMap(({ candidate }) => candidate.meetingOf ?? []));
   const meetings = new Map(parents.map(({ id, meetingId }) => [id, meetingId]));
   for (const { candidate, itemId } of became) {
@@ -151,7 +164,7 @@ export async function promote(
     provenance: 'crawl',
     createdBy: how.by,
   });
-  const meetings: Became[] = [];
+  const meetings: CandidateResult[] = [];
   for (const one of drafted.filter(({ draft }) => draft.item === null)) {
     const became = await promoteMeeting(tx, owner, one, how);
     if (became !== null) meetings.push(became);

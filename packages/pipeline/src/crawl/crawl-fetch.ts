@@ -2,7 +2,7 @@
 import type { CrawlVisit } from '@ecco/store';
 import { hashOf } from '../fetch/content-hash.ts';
 import { FetchError, tooManyRedirects } from '../fetch/fetch.errors.ts';
-import type { Fetched, FetchedHead } from '../fetch/fetch.type.ts';
+import type { FetchedHead, FetchResult } from '../fetch/fetch.type.ts';
 import type { CrawlTools, StepInput } from './crawl.type.ts';
 import { redirectsMax } from './robots.ts';
 
@@ -21,7 +21,7 @@ type Asking = { url: string; before: CrawlVisit | null; signal: AbortSignal };
 async function ask(
   { fetch, hosts, robots, limits }: CrawlTools,
   { url, before, signal }: Asking,
-): Promise<Fetched | string | null> {
+): Promise<FetchResult | string | null> {
   const rules = await robots(url, signal);
   if (rules.problem !== null) throw rules.problem;
   if (!rules.allows(url)) return null;
@@ -43,7 +43,7 @@ async function ask(
 }
 
 /** Follows where an address leads: each address on the way is one of a site with rules and a pace of its own. */
-async function follow(tools: CrawlTools, asking: Asking): Promise<Fetched | null> {
+async function follow(tools: CrawlTools, asking: Asking): Promise<FetchResult | null> {
   let { url } = asking;
   for (let hop = 0; hop <= redirectsMax; hop += 1) {
     const answer = await ask(tools, { ...asking, url });

@@ -7,7 +7,7 @@ import type { Candidate, Crawl, CrawlPage } from '@ecco/domain';
 import type { NewCandidate, Transaction } from '@ecco/store';
 import { CandidateDraft, itemOfDraft } from '../candidates/candidate.draft.ts';
 import { decideIn } from '../candidates/decide.ts';
-import type { CrawlSubject, Found } from '../candidates/found.type.ts';
+import type { CrawlSubject, FoundCandidate } from '../candidates/found.type.ts';
 import { judge, unjudged } from '../candidates/judge.ts';
 import { queueCrawl } from '../jobs/crawl.job.ts';
 import type { JobResult } from '../jobs/job-line.ts';
@@ -26,7 +26,11 @@ const result = (outcome: JobResult['outcome']): JobResult => ({ outcome, failure
  * Whether a find is none: it is of a show that is ignored, or the library holds it as one of the organization already, under
  * whatever address.
  */
-async function isLeftOut({ store }: CrawlTools, organizationId: string, found: Found): Promise<boolean> {
+async function isLeftOut(
+  { store }: CrawlTools,
+  organizationId: string,
+  found: FoundCandidate,
+): Promise<boolean> {
   const { item, show } = CandidateDraft.parse(found.draft);
   if (item === null) return false;
   const known = show === null ? null : await store.shows.findByFeedUrl(show.feedUrl);

@@ -2,7 +2,7 @@
 import { candidateSources, crawlSteps, timeZoneOfState } from '@ecco/domain';
 import type { CrawlVisit, NewCrawlPage } from '@ecco/store';
 import { foundEntry, foundEpisode, foundMeeting, meetingOfEvent } from '../candidates/found.ts';
-import type { FoundAt } from '../candidates/found.type.ts';
+import type { CandidateOrigin } from '../candidates/found.type.ts';
 import { FetchError } from '../fetch/fetch.errors.ts';
 import type { DirectoryEpisode } from '../sources/directory/directory.type.ts';
 import { isMeetingWords, noMeeting } from '../sources/meetings/meeting.words.ts';
@@ -123,7 +123,7 @@ async function readCalendar(
     { bytes, charset: head.charset, window },
     input.signal,
   );
-  const at: FoundAt = { source: 'calendar', sourceUrl: input.page.url, isOwn: true };
+  const at: CandidateOrigin = { source: 'calendar', sourceUrl: input.page.url, isOwn: true };
   const isAll = input.page.depth === 0;
   const found = calendar.events
     // A calendar that an admin named is of meetings; one that a page links may be of anything.
@@ -167,7 +167,7 @@ async function readFeed(
 }
 
 /** An episode as its feed has it, where that can be read: it says more than the directory. */
-async function placed(tools: CrawlTools, input: StepInput, episode: DirectoryEpisode, at: FoundAt) {
+async function placed(tools: CrawlTools, input: StepInput, episode: DirectoryEpisode, at: CandidateOrigin) {
   const { place } = episode;
   if (place === null) return foundEpisode(input.subject, at, episode);
   try {
@@ -191,7 +191,7 @@ async function askDirectory(tools: CrawlTools, input: StepInput): Promise<StepFo
   const name = decodeURIComponent(new URL(input.page.url).pathname);
   const episodes = await tools.directory.episodes(name);
   const person = input.subject.people.find((one) => one.name === name);
-  const at: FoundAt = { source: 'directory', sourceUrl: input.page.url, isOwn: false };
+  const at: CandidateOrigin = { source: 'directory', sourceUrl: input.page.url, isOwn: false };
   const found = [];
   for (const episode of episodes) {
     const one = await placed(tools, input, episode, at);

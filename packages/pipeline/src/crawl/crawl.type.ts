@@ -1,6 +1,6 @@
 import type { Crawl, CrawlPage, ReadingReport } from '@ecco/domain';
 import type { NewCrawlPage, Store } from '@ecco/store';
-import type { CrawlSubject, Found } from '../candidates/found.type.ts';
+import type { CrawlSubject, FoundCandidate } from '../candidates/found.type.ts';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import type { FeedTools } from '../ingest/intake.type.ts';
 import type { PodcastDirectory } from '../sources/directory/directory.type.ts';
@@ -44,7 +44,7 @@ export type StepFound = {
   note: string | null;
   readingReports?: ReadingReport[];
   bytes: number;
-  found: Found[];
+  found: FoundCandidate[];
   next: NewCrawlPage[];
   leftOut: (NewCrawlPage & { note: string })[];
   /** What the words of a page come to without numbers. */

@@ -10,7 +10,7 @@ import {
   keysOfMeeting,
   meetingOfPage,
 } from '../candidates/found.ts';
-import type { Found, FoundAt } from '../candidates/found.type.ts';
+import type { CandidateOrigin, FoundCandidate } from '../candidates/found.type.ts';
 import type { CrawledLink, CrawledPage } from '../sources/crawled/crawled.page.ts';
 import { recognizeLink } from '../sources/recognize/recognize.ts';
 import type { StepFound, StepInput } from './crawl.type.ts';
@@ -25,13 +25,13 @@ const nextMax = 200;
 /** Pages whose addresses differ in numbers alone. */
 const alikeMax = 40;
 
-type Read = { input: StepInput; page: CrawledPage; url: string; now: Date };
+type PageReading = { input: StepInput; page: CrawledPage; url: string; now: Date };
 
 const fileOf = /\.(?:pdf|docx?|rtf|odt|mp3|m4a)(?:$|[?#])/i;
 const channel = /^https?:\/\/(?:www\.)?youtube\.com\/channel\/(UC[\w-]{22})/i;
 
 /** The meetings of a page with their papers, and the papers that stand in none. */
-function meetingsOf({ input, page, url, now }: Read, at: FoundAt): Found[] {
+function meetingsOf({ input, page, url, now }: PageReading, at: CandidateOrigin): FoundCandidate[] {
   const timeZone = timeZoneOfState(input.subject.organization.state);
   const recent = page.meetings.filter(({ day }) => Date.parse(day) > now.getTime() - meetingsBackMs);
   return recent.flatMap((meeting) => {
@@ -43,7 +43,7 @@ function meetingsOf({ input, page, url, now }: Read, at: FoundAt): Found[] {
   });
 }
 
-const papersOf = ({ page }: Read, at: FoundAt): Found[] =>
+const papersOf = ({ page }: PageReading, at: CandidateOrigin): FoundCandidate[] =>
   page.papers
     .filter(({ documentType, url }) => documentType !== 'document' && fileOf.test(url))
     .slice(0, papersMax)
@@ -51,10 +51,10 @@ const papersOf = ({ page }: Read, at: FoundAt): Found[] =>
 
 const isVideo = ({ url }: CrawledLink): boolean => recognizeLink(url)?.kind === 'video';
 
-function foundOn(read: Read): Found[] {
+function foundOn(read: PageReading): FoundCandidate[] {
   const { input, page, url } = read;
   const { subject } = input;
-  const at: FoundAt = { source: 'website', sourceUrl: url, isOwn: true };
+  const at: CandidateOrigin = { source: 'website', sourceUrl: url, isOwn: true };
   const videos = page.links
     .filter(isVideo)
     .slice(0, videosMax)
@@ -64,7 +64,7 @@ function foundOn(read: Read): Found[] {
   return [...meetingsOf(read, at), ...papersOf(read, at), ...videos, ...article];
 }
 
-const feedsOf = ({ input, page }: Read): NewCrawlPage[] => {
+const feedsOf = ({ input, page }: PageReading): NewCrawlPage[] => {
   const { depth } = input.page;
   const feeds = page.feeds
     .slice(0, 3)
@@ -88,17 +88,17 @@ const feedsOf = ({ input, page }: Read): NewCrawlPage[] => {
   });
 };
 
-type Led = Pick<StepFound, 'next' | 'leftOut'>;
+type PageLinks = Pick<StepFound, 'next' | 'leftOut'>;
 
 /** Where a page leads within its site: what is followed, and what is left out and why. */
 function ledBy(
   input: StepInput,
   links: readonly CrawledLink[],
   { now, depthMax }: { now: Date; depthMax: number },
-): Led {
+): PageLinks {
   const site = siteOf(input.subject.organization.website ?? input.page.url);
   const depth = input.page.depth + 1;
-  const led: Led = { next: [], leftOut: [] };
+  const led: PageLinks = { next: [], leftOut: [] };
   const shapes = new Map<string, number>();
   const seen = new Set<string>();
   for (const link of links) {
@@ -128,7 +128,7 @@ function ledBy(
   return { next: led.next, leftOut: led.leftOut.slice(0, nextMax) };
 }
 
-const countOf = (found: readonly Found[]): string => {
+const countOf = (found: readonly FoundCandidate[]): string => {
   const meetings = found.filter(({ kind }) => kind === 'meeting').length;
   const papers = found.filter(({ kind }) => kind === 'document').length;
   const rest = found.length - meetings - papers;
@@ -144,7 +144,7 @@ const countOf = (found: readonly Found[]): string => {
 };
 
 /** Reads what a page tells and where it leads. */
-export function readPageStep(read: Read, depthMax: number): StepFound {
+export function readPageStep(read: PageReading, depthMax: number): StepFound {
   const { input, page, now } = read;
   const found = input.subject.personId === null ? foundOn(read) : [];
   const led = page.isClosed ? { next: [], leftOut: [] } : ledBy(input, page.links, { now, depthMax });

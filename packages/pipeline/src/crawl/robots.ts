@@ -62,14 +62,14 @@ type RobotsParts = {
   timeoutMs: number;
   now: () => number;
 };
-type Asked = Awaited<ReturnType<GuardedFetch['peek']>>;
+type RobotsReply = Awaited<ReturnType<GuardedFetch['peek']>>;
 
 /** The answer to one address, or the address that it leads on to. */
 async function askOnce(
   { fetch, hosts, pauseMs, timeoutMs }: RobotsParts,
   url: string,
   signal: AbortSignal,
-): Promise<Asked | string> {
+): Promise<RobotsReply | string> {
   const request = { signal, timeoutMs, redirects: 'tell' } as const;
   try {
     return await hosts({ host: new URL(url).host, pauseMs, signal }, () =>
@@ -81,7 +81,7 @@ async function askOnce(
   }
 }
 
-async function askFor(parts: RobotsParts, start: string, signal: AbortSignal): Promise<Asked> {
+async function askFor(parts: RobotsParts, start: string, signal: AbortSignal): Promise<RobotsReply> {
   let url = start;
   for (let hop = 0; hop <= redirectsMax; hop += 1) {
     const answer = await askOnce(parts, url, signal);

@@ -18,7 +18,7 @@ export type CardAudio = {
   spokenCard: (ref: CardRef) => Promise<StoredFile | null>;
 };
 
-type Found = { plan: SpokenPlan; card: PlannedCard };
+type CardPlan = { plan: SpokenPlan; card: PlannedCard };
 
 /** Cards that wait for the voice; one takes about a second. */
 const mostWaiting = 24;
@@ -26,7 +26,7 @@ const mostWaiting = 24;
 export function createCardAudio(tools: DigestTools & { stopped: AbortSignal }): CardAudio {
   const underWay = new Map<string, Promise<StoredFile>>();
 
-  async function find({ itemId, card }: CardRef): Promise<Found> {
+  async function find({ itemId, card }: CardRef): Promise<CardPlan> {
     const plan = await planSpeech(tools.engines, tools.store, itemId);
     const found = plan?.cards.find((one) => one.card === card);
     if (!plan || !found) throw cardUnknown();
@@ -38,7 +38,7 @@ export function createCardAudio(tools: DigestTools & { stopped: AbortSignal }): 
     return saveSpoken(tools.store.files, plan, { key, title, sound });
   }
 
-  async function recordingOf({ plan, card }: Found): Promise<StoredFile> {
+  async function recordingOf({ plan, card }: CardPlan): Promise<StoredFile> {
     const known = await tools.store.files.find(card.key);
     if (known !== null) return known;
     const making = underWay.get(card.key);

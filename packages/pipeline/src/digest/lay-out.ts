@@ -7,7 +7,7 @@ import type { PlannedCard } from './spoken-plan.ts';
 export type SpokenWhole = { opening: Uint8Array | null; cards: readonly Uint8Array[]; pause: Uint8Array };
 
 /** The whole in the order in which it is heard, and where its cards stand in it. Times in ms. */
-export type Laid = {
+export type DigestLayout = {
   sound: Uint8Array[];
   cards: { part: DigestPart; chapter: DigestChapter }[];
   chapters: TagChapter[];
@@ -15,12 +15,12 @@ export type Laid = {
 };
 
 /** Puts the cards behind each other with a pause after each; the first chapter begins with the opening. */
-export function layOut(cards: readonly PlannedCard[], whole: SpokenWhole): Laid {
+export function layOut(cards: readonly PlannedCard[], whole: SpokenWhole): DigestLayout {
   const { opening, pause } = whole;
   const sound = opening === null ? [] : [opening, pause];
   const lengthOf = (parts: readonly Uint8Array[]) =>
     parts.reduce((sum, frames) => sum + mp3DurationMs(frames), 0);
-  const laid: Laid['cards'] = [];
+  const laid: DigestLayout['cards'] = [];
   for (const [index, { card, title, key }] of cards.entries()) {
     const frames = whole.cards[index];
     if (frames === undefined) continue;

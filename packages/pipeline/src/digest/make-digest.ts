@@ -3,7 +3,7 @@ import type { Store } from '@ecco/store';
 import type { Engines } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { noteDigest } from './digest-note.ts';
-import { type Laid, layOut, type SpokenWhole } from './lay-out.ts';
+import { type DigestLayout, layOut, type SpokenWhole } from './lay-out.ts';
 import { encodeSilence, rateOf, speakTurns, type Voice } from './speak-turns.ts';
 import { dropSpoken, readSpoken, saveSpoken } from './spoken-file.ts';
 import { type PlannedCard, planSpeech, type SpokenPlan } from './spoken-plan.ts';
@@ -58,7 +58,7 @@ async function speakAll(tools: DigestTools, plan: SpokenPlan, work: DigestWork):
   return { opening, cards, pause };
 }
 
-async function saveAll(tools: DigestTools, plan: SpokenPlan, whole: SpokenWhole): Promise<Laid> {
+async function saveAll(tools: DigestTools, plan: SpokenPlan, whole: SpokenWhole): Promise<DigestLayout> {
   const laid = layOut(plan.cards, whole);
   const { key, item } = plan;
   await saveSpoken(tools.store.files, plan, { key, title: item.title, ...laid });
@@ -66,7 +66,7 @@ async function saveAll(tools: DigestTools, plan: SpokenPlan, whole: SpokenWhole)
 }
 
 /** Writes the row, unless the summary has become another one while it was spoken: then its own job follows. */
-function record({ store, engines }: DigestTools, plan: SpokenPlan, laid: Laid): Promise<boolean> {
+function record({ store, engines }: DigestTools, plan: SpokenPlan, laid: DigestLayout): Promise<boolean> {
   const { item, fingerprint, voice, key } = plan;
   const { cards, totalMs } = laid;
   const combined = { title: combinedDigestTitle, key, durationMs: totalMs };

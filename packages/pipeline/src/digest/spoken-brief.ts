@@ -54,7 +54,7 @@ const codec = z.object({
 });
 type Chapters = z.infer<typeof codec>;
 
-type Planned = {
+type BriefPlan = {
   key: string;
   title: string;
   opening: Turn[];
@@ -62,7 +62,7 @@ type Planned = {
   leftOut: number;
 };
 
-function planOf(engines: Engines, { listId, title, period, parts }: BriefText): Planned {
+function planOf(engines: Engines, { listId, title, period, parts }: BriefText): BriefPlan {
   const spoken = parts.filter(({ language }) => speaks(engines, language));
   const said = spoken.flatMap((part) => {
     const speakers = new Map(part.sentences.map(({ cited, speaker }) => [cited, speaker]));
@@ -90,7 +90,7 @@ async function* textOf(value: Chapters): AsyncGenerator<Uint8Array> {
 
 type Tools = DigestTools & { stopped: AbortSignal };
 
-async function speak(tools: Tools, { key, title, opening, parts }: Planned): Promise<Chapters> {
+async function speak(tools: Tools, { key, title, opening, parts }: BriefPlan): Promise<Chapters> {
   const { store, stopped } = tools;
   const said = await speakTurns(tools, opening, stopped);
   const cards: Uint8Array[] = [];
@@ -113,7 +113,7 @@ async function speak(tools: Tools, { key, title, opening, parts }: Planned): Pro
 export function createBriefAudio(tools: Tools): BriefAudio {
   const underWay = new Map<string, Promise<Chapters>>();
 
-  function madeNow(plan: Planned): Promise<Chapters> {
+  function madeNow(plan: BriefPlan): Promise<Chapters> {
     const making = underWay.get(plan.key);
     if (making !== undefined) return making;
     if (underWay.size >= mostWaiting) throw tooManyCards();

@@ -7,7 +7,7 @@ import type {
   Proceedings,
   Speaker,
 } from '@ecco/domain';
-import type { FoundAnalysis, Segment } from '@ecco/engine';
+import type { EntityAnalysis, Segment } from '@ecco/engine';
 
 /** The text of a file, a piece at a time. */
 export type Pieces = AsyncGenerator<string, void>;
@@ -37,7 +37,7 @@ export type ExportItem = {
   overview: Overview | null;
   chapters: Chapter[] | null;
   highlights: Highlight[] | null;
-  analysis: FoundAnalysis | null;
+  analysis: EntityAnalysis | null;
   assertions: Assertion[] | null;
   /** What a body did in a meeting; all empty of what is of none. */
   proceedings: Proceedings;

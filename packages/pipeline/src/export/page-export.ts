@@ -30,9 +30,9 @@ function facts({ words }: Dialect, item: ExportItem): string {
     .join('\n');
 }
 
-type Titled = Parameters<typeof writtenPlace>[1] & { title: string };
+type TitledPlace = Parameters<typeof writtenPlace>[1] & { title: string };
 
-function titled(dialect: Dialect, part: Titled): string {
+function titled(dialect: Dialect, part: TitledPlace): string {
   return withPlaces(dialect, dialect.words(part.title), [part]);
 }
 

@@ -24,16 +24,16 @@ export type Dialect = {
 export const bracketed = (written: string, parts: readonly string[]): string =>
   parts.length === 0 ? written : `${written} (${parts.join(', ')})`;
 
-type Placed = LinkedPlace & Pick<Place, 'page'>;
+type PagePlace = LinkedPlace & Pick<Place, 'page'>;
 
 /** A place of something in its dialect; null where the source has neither seconds nor pages. */
-export const writtenPlace = ({ place }: Dialect, at: Placed): string | null => {
+export const writtenPlace = ({ place }: Dialect, at: PagePlace): string | null => {
   const words = placeOf(at);
   return words === null ? null : place(words, at);
 };
 
 /** The places of something, each once: two in the same second or on the same page are told by the first of them. */
-function placesOf(dialect: Dialect, at: readonly Placed[]): string[] {
+function placesOf(dialect: Dialect, at: readonly PagePlace[]): string[] {
   const byWords = new Map(at.toReversed().map((one) => [placeOf(one), one]));
   return at
     .filter((one) => byWords.get(placeOf(one)) === one)
@@ -41,7 +41,7 @@ function placesOf(dialect: Dialect, at: readonly Placed[]): string[] {
 }
 
 /** Written words with their places, each once. */
-export const withPlaces = (dialect: Dialect, written: string, at: readonly Placed[]): string =>
+export const withPlaces = (dialect: Dialect, written: string, at: readonly PagePlace[]): string =>
   bracketed(written, placesOf(dialect, at));
 
 /** A sentence with its places, in quotation marks where its words are the source's own. */

@@ -3,12 +3,12 @@ import {
   amountWords,
   ballots,
   type Citation,
+  type CitedField,
   type Decision,
   type Money,
   type Proceedings,
   proceedingsHeadlines,
   type Signal,
-  type Told,
   type UnnamedVote,
 } from '@ecco/domain';
 import type { ExportItem } from './export.type.ts';
@@ -16,13 +16,13 @@ import { type Dialect, quoteOf, withPlaces } from './page-words.ts';
 import { ballotWords, basisWords, moveWords, stageWords, stateWords } from './proceedings-words.ts';
 
 /** Words with their place; what was not said in so many words says that it is inferred. */
-type Say = (
+type PlaceWriter = (
   text: string,
-  from: Pick<NonNullable<Told<unknown>>, 'citation'> & { certainty?: string },
+  from: Pick<NonNullable<CitedField<unknown>>, 'citation'> & { certainty?: string },
 ) => string;
 
 const sayIn =
-  (dialect: Dialect): Say =>
+  (dialect: Dialect): PlaceWriter =>
   (text, { citation, certainty }) =>
     withPlaces(dialect, `${dialect.words(text)}${certainty === 'inferred' ? ' (inferred)' : ''}`, [citation]);
 
@@ -30,10 +30,10 @@ const sayIn =
 const below = (lines: readonly [name: string, words: string | null][]): string[] =>
   lines.flatMap(([name, words]) => (words === null || words === '' ? [] : [`  - ${name}: ${words}`]));
 
-const told = (say: Say, field: Told<string>): string | null => field && say(field.value, field);
+const told = (say: PlaceWriter, field: CitedField<string>): string | null => field && say(field.value, field);
 
-function votesOf(say: Say, { yes, no, abstain }: Decision): string {
-  const counted: [Told<number>, string][] = [
+function votesOf(say: PlaceWriter, { yes, no, abstain }: Decision): string {
+  const counted: [CitedField<number>, string][] = [
     [yes, 'yes'],
     [no, 'no'],
     [abstain, 'abstaining'],
@@ -44,10 +44,10 @@ function votesOf(say: Say, { yes, no, abstain }: Decision): string {
 }
 
 /** A vote that was printed in a form that nobody could read is told to be there. */
-const unreadOf = (say: Say, { voteUnread }: Decision): string =>
+const unreadOf = (say: PlaceWriter, { voteUnread }: Decision): string =>
   voteUnread === null ? '' : say('not read', { citation: voteUnread });
 
-function votersOf(say: Say, cast: Decision['ballots']): string {
+function votersOf(say: PlaceWriter, cast: Decision['ballots']): string {
   const groups = ballots.map((ballot) => {
     const voters = cast.filter((named) => named.ballot === ballot).map((named) => say(named.name, named));
     return voters.length === 0 ? '' : `${ballotWords[ballot]}: ${voters.join(', ')}`;
@@ -55,10 +55,10 @@ function votersOf(say: Say, cast: Decision['ballots']): string {
   return groups.filter((group) => group !== '').join('; ');
 }
 
-type Headed<Told> = { told: Told; headline: string };
+type HeadedField<Told> = { told: Told; headline: string };
 
 /** A decision by its headline, with how it was come to, who moved it, and its votes, sums and conditions as far as they are told. */
-function decisionLines(dialect: Dialect, { told: decision, headline }: Headed<Decision>): string[] {
+function decisionLines(dialect: Dialect, { told: decision, headline }: HeadedField<Decision>): string[] {
   const say = sayIn(dialect);
   const { result, basis, outcome, amended, move, motion, amounts, conditions } = decision;
   const state = result === null ? 'not stated' : stateWords[result.value];
@@ -86,7 +86,7 @@ function decisionLines(dialect: Dialect, { told: decision, headline }: Headed<De
 const nameOf = ({ number, title }: AgendaItem): string =>
   number === null || title === `Item ${number}` ? title : `${number} ${title}`;
 
-type Voted = { decided: readonly Headed<Decision>[]; votes: readonly UnnamedVote[] };
+type VoteSections = { decided: readonly HeadedField<Decision>[]; votes: readonly UnnamedVote[] };
 
 /** A vote of which nothing but the number of its matter is known. */
 function unnamedVoteLine(dialect: Dialect, { matter, result, outcome }: UnnamedVote): string {
@@ -94,13 +94,13 @@ function unnamedVoteLine(dialect: Dialect, { matter, result, outcome }: UnnamedV
   return `- ${sayIn(dialect)(said, { citation: outcome })}`;
 }
 
-const linesOf = (dialect: Dialect, { decided, votes }: Voted): string[] => [
+const linesOf = (dialect: Dialect, { decided, votes }: VoteSections): string[] => [
   ...decided.flatMap((decision) => decisionLines(dialect, decision)),
   ...votes.map((vote) => unnamedVoteLine(dialect, vote)),
 ];
 
 /** An item of the agenda with its number, and what was decided under it, or what became of it. */
-function agendaPart(dialect: Dialect, item: AgendaItem, voted: Voted): string {
+function agendaPart(dialect: Dialect, item: AgendaItem, voted: VoteSections): string {
   const title = dialect.words(nameOf(item));
   const lines = linesOf(dialect, voted);
   const state = item.state !== null && lines.length === 0 ? [`- ${stateWords[item.state]}`] : lines;
@@ -113,7 +113,7 @@ function agendaAndDecisions(dialect: Dialect, proceedings: Proceedings): string 
   const { agenda, unnamedVotes = [] } = proceedings;
   const headlines = proceedingsHeadlines(proceedings).decisions;
   const decisions = proceedings.decisions.map((told, at) => ({ told, headline: headlines[at] ?? '' }));
-  const votedOf = (isOf: (agendaItem: number | null) => boolean): Voted => ({
+  const votedOf = (isOf: (agendaItem: number | null) => boolean): VoteSections => ({
     decided: decisions.filter(({ told }) => isOf(told.agendaItem)),
     votes: unnamedVotes.filter(({ agendaItem }) => isOf(agendaItem)),
   });
@@ -142,7 +142,7 @@ const titleOf = ({ agenda, decisions, unnamedVotes = [] }: ExportItem['proceedin
 const wordsOfSum = ({ text, value, currency, terms }: Money): string =>
   terms === null ? text : amountWords(value, currency, terms);
 
-function signalLines(dialect: Dialect, { told: signal, headline }: Headed<Signal>): string[] {
+function signalLines(dialect: Dialect, { told: signal, headline }: HeadedField<Signal>): string[] {
   const say = sayIn(dialect);
   const { stage, amount, measure, sentence, places } = signal;
   const cited: Citation[] = [...sentence.citations, ...places];

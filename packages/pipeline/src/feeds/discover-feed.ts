@@ -29,10 +29,10 @@ const holdOffMaxMs = 24 * 3_600_000;
 type Reading = { show: Show; feed: FeedDocument; most: number };
 
 /** `waiting`: entries that come with the next look. `leftOut`: why others do not come at all, in words. */
-type Added = { waiting: number; leftOut: string[]; report: ReadingReport };
+type FeedAddition = { waiting: number; leftOut: string[]; report: ReadingReport };
 
 /** Writes the newest of the entries that are new, with their first jobs, in batches. */
-async function addNew(tools: FeedTools, { show, feed, most }: Reading): Promise<Added> {
+async function addNew(tools: FeedTools, { show, feed, most }: Reading): Promise<FeedAddition> {
   const unknown = await unknownEntries(tools.store, show.id, feed.entries);
   const { items: fresh, leftOut } = withoutUnbounded(
     itemsOfFeed(feed, unknown, ingestedWith(show, tools.clock())),
@@ -95,7 +95,7 @@ async function readFeed(tools: FeedTools, { show, most, signal }: Look): Promise
 function outcomeOf(
   { id }: Show,
   { reading, notes, isOpen }: FollowedFeed,
-  { waiting, leftOut, report }: Added,
+  { waiting, leftOut, report }: FeedAddition,
 ): FetchOutcome {
   const { head, contentHash, feed } = reading;
   const validators = { etag: head.etag, lastModified: head.lastModified, contentHash };

@@ -54,26 +54,26 @@ export type FetchedHead = {
   contentLength: number | null;
 };
 
-export type Fetched =
+export type FetchResult =
   | { notModified: true; head: FetchedHead }
   | { notModified: false; head: FetchedHead; bytes: Uint8Array };
-export type Streamed =
+export type StreamResult =
   | { notModified: true; head: FetchedHead }
   | { notModified: false; head: FetchedHead; byteCount: number };
-export type Posted = { head: FetchedHead; bytes: Uint8Array };
+export type PostResult = { head: FetchedHead; bytes: Uint8Array };
 /** The first bytes of an answer, enough to tell what it is. `complete` says that there are no more. */
-type Peeked = { head: FetchedHead; bytes: Uint8Array; complete: boolean };
+type PeekResult = { head: FetchedHead; bytes: Uint8Array; complete: boolean };
 
 /** The only way out of the server. Every method rejects with a `FetchError` and with nothing else. */
 export type GuardedFetch = {
   /** The whole body in memory. */
-  get: (url: string, request?: FetchRequest) => Promise<Fetched>;
+  get: (url: string, request?: FetchRequest) => Promise<FetchResult>;
   /** The body into a sink, with backpressure; the sink is ended on success and destroyed on failure. */
-  stream: (url: string, sink: Writable, request?: FetchRequest) => Promise<Streamed>;
+  stream: (url: string, sink: Writable, request?: FetchRequest) => Promise<StreamResult>;
   /** The first `byteCount` bytes; the rest is not read. */
-  peek: (url: string, byteCount: number, request?: FetchRequest) => Promise<Peeked>;
+  peek: (url: string, byteCount: number, request?: FetchRequest) => Promise<PeekResult>;
   /** Sends JSON and reads the answer. A redirect is `fetch.redirected`: what is sent is meant for this address alone. */
-  post: (url: string, request: PostRequest) => Promise<Posted>;
+  post: (url: string, request: PostRequest) => Promise<PostResult>;
   /** Closes idle connections. */
   close: () => Promise<void>;
 };

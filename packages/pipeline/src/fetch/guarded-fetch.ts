@@ -22,13 +22,13 @@ import {
   tooSlow,
 } from './fetch.errors.ts';
 import type {
-  Fetched,
   FetchedHead,
   FetchRequest,
+  FetchResult,
   GuardedFetch,
   GuardedFetchOptions,
-  Posted,
-  Streamed,
+  PostResult,
+  StreamResult,
 } from './fetch.type.ts';
 import { createGuardedConnector, systemResolver } from './guarded-connect.ts';
 import { type AllowList, allowListOf, checkUrl } from './url.policy.ts';
@@ -38,11 +38,11 @@ const permanentStatuses = new Set([301, 308]);
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 type Answer = { status: number; headers: AnswerHeaders; body: Readable | null };
-type Opened = { head: FetchedHead; body: Readable | null };
+type OpenResponse = { head: FetchedHead; body: Readable | null };
 type Client = { options: GuardedFetchOptions; allow: AllowList; agent: Agent };
 /** `json` is the text of a body to send. */
 type Call = { request: FetchRequest; json?: string; signal: AbortSignal };
-type Open = (client: Client, url: string, call: Call) => Promise<Opened>;
+type OpenRequest = (client: Client, url: string, call: Call) => Promise<OpenResponse>;
 
 /** Builds the client; see `GuardedFetch` for its methods and `fetch.errors.ts` for what they reject with. */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
@@ -61,7 +61,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const client = { options, allow, agent };
   return {
     get: (url, request = {}) =>
-      within<Fetched>({ client, url, request }, async ({ head, body }) =>
+      within<FetchResult>({ client, url, request }, async ({ head, body }) =>
         body ? { notModified: false, head, bytes: await collect(body) } : { notModified: true, head },
       ),
     peek: (url, byteCount, request = {}) =>
@@ -71,7 +71,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
           : { head, bytes: new Uint8Array(), complete: true },
       ),
     stream: (url, sink, request = {}) =>
-      within<Streamed>({ client, url, request }, async ({ head, body }, signal) =>
+      within<StreamResult>({ client, url, request }, async ({ head, body }, signal) =>
         body
           ? { notModified: false, head, byteCount: await pour(body, sink, signal) }
           : { notModified: true, head },
@@ -80,7 +80,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         throw error;
       }),
     post: (url, { json, ...request }) =>
-      within<Posted>(
+      within<PostResult>(
         { client, url, request, open: openPost(JSON.stringify(json)) },
         async ({ head, body }) => ({ head, bytes: body ? await collect(body) : new Uint8Array() }),
       ),
@@ -88,12 +88,12 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   };
 }
 
-type Asked = { client: Client; url: string; request: FetchRequest; open?: Open };
+type FetchCall = { client: Client; url: string; request: FetchRequest; open?: OpenRequest };
 
 /** Opens the address, lets `use` consume the body, and sees that time, abort and errors are handled once. */
 async function within<Result>(
-  { client, url, request, open = openGet }: Asked,
-  use: (opened: Opened, signal: AbortSignal) => Promise<Result>,
+  { client, url, request, open = openGet }: FetchCall,
+  use: (opened: OpenResponse, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const host = URL.parse(url)?.hostname ?? '';
   const deadline = new AbortController();
@@ -117,7 +117,7 @@ async function within<Result>(
   }
 }
 
-async function openGet(client: Client, text: string, call: Call): Promise<Opened> {
+async function openGet(client: Client, text: string, call: Call): Promise<OpenResponse> {
   const maxBytes = call.request.maxBytes ?? client.options.maxBytes;
   let url = checkUrl(text, client.allow);
   const { origin } = url;
@@ -143,7 +143,7 @@ async function openGet(client: Client, text: string, call: Call): Promise<Opened
 }
 
 const openPost =
-  (json: string): Open =>
+  (json: string): OpenRequest =>
   async (client, text, call) => {
     const url = checkUrl(text, client.allow);
     if (bundleOf(client.options, url.hostname) !== null) throw statusError(405);
@@ -155,7 +155,12 @@ const openPost =
     return settle(answer, url, call.request.maxBytes ?? client.options.maxBytes, call.request);
   };
 
-async function settle(answer: Answer, url: URL, maxBytes: number, request: FetchRequest): Promise<Opened> {
+async function settle(
+  answer: Answer,
+  url: URL,
+  maxBytes: number,
+  request: FetchRequest,
+): Promise<OpenResponse> {
   const head = readHead(url.href, answer.status, answer.headers);
   const conditional = Boolean(request.etag ?? request.lastModified);
   if (answer.status === 304 && conditional) {

@@ -3,7 +3,7 @@ import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
 import { ingestedWith, itemsOfFeed, keepShow } from './feed-items.ts';
 import { showIgnored } from './ingest.errors.ts';
 import { ingestItem } from './ingest-item.ts';
-import type { Ingested, Intake } from './intake.type.ts';
+import type { Intake, IntakeResult } from './intake.type.ts';
 import { readFeed } from './read-feed.ts';
 
 async function find(
@@ -20,7 +20,7 @@ async function find(
  * audio file tells nothing of; the rest of the feed stays outside. Null where the feed does not have it, or cannot be
  * read. Throws `ingest.show_ignored`.
  */
-export async function ingestEpisode(intake: Intake, place: FeedPlace): Promise<Ingested | null> {
+export async function ingestEpisode(intake: Intake, place: FeedPlace): Promise<IntakeResult | null> {
   const { store, jobOf, clock } = intake;
   const ignored = await store.shows.findByFeedUrl(place.feedUrl);
   if (ignored?.ignoredAt) throw showIgnored(ignored.name);

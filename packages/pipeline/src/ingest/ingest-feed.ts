@@ -2,7 +2,7 @@ import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
 import { ingestedWith, itemsOfFeed, keepShow } from './feed-items.ts';
 import { showIgnored } from './ingest.errors.ts';
 import { ingestMany } from './ingest-item.ts';
-import type { Ingested, Intake } from './intake.type.ts';
+import type { Intake, IntakeResult } from './intake.type.ts';
 import { unknownEntries } from './known-entries.ts';
 import { withoutUnbounded } from './left-out.ts';
 import { readFeed } from './read-feed.ts';
@@ -18,7 +18,7 @@ export async function ingestFeed(
   intake: Intake,
   url: string,
   recognised: 'feed' | 'directory',
-): Promise<Ingested> {
+): Promise<IntakeResult> {
   const { store, jobOf } = intake;
   const known = await store.shows.findByFeedUrl(url);
   if (known?.ignoredAt) throw showIgnored(known.name);

@@ -5,12 +5,12 @@ import { type Form, metaOf, type PipelineMeta } from '../item/item-meta.ts';
 import { readBytes } from '../item/transcript-file.ts';
 import { mimeOfName } from '../media/media-file.ts';
 import { textTooLarge } from '../sources/source.errors.ts';
-import type { Recognised } from '../sources/source.type.ts';
+import type { SourceKind } from '../sources/source.type.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { feedAsFile } from './ingest.errors.ts';
 import { ingestItem } from './ingest-item.ts';
 import { ingestOpml } from './ingest-opml.ts';
-import type { Ingested, IngestFile, Intake } from './intake.type.ts';
+import type { IngestFile, Intake, IntakeResult } from './intake.type.ts';
 import { kindOf } from './kind-of.ts';
 import { openSource } from './opened-source.ts';
 import { formOf, recognizedAs } from './recognized-form.ts';
@@ -57,13 +57,13 @@ async function headOf(files: Store['files'], file: StoredFile, byteCount: number
 }
 
 /** What the bytes tell. `saidTitle` is the one that a transcript gives itself. */
-type Told = { file: StoredFile; form: Form; mime: string; saidTitle: string | null };
+type FileFacts = { file: StoredFile; form: Form; mime: string; saidTitle: string | null };
 
 async function ingestStored(
   intake: Intake,
-  { file, form, mime, saidTitle }: Told,
+  { file, form, mime, saidTitle }: FileFacts,
   { name, title, kind }: IngestFile,
-): Promise<Ingested> {
+): Promise<IntakeResult> {
   const meta: Partial<PipelineMeta> = {
     form,
     file: { key: file.key, mime, name, url: null },
@@ -91,9 +91,9 @@ async function ingestStored(
   };
 }
 
-const isRead = (kind: Recognised['kind']): boolean => kind !== 'media' && kind !== 'pdf';
+const isRead = (kind: SourceKind['kind']): boolean => kind !== 'media' && kind !== 'pdf';
 
-async function ingestUpload(intake: Intake, file: StoredFile, input: IngestFile): Promise<Ingested> {
+async function ingestUpload(intake: Intake, file: StoredFile, input: IngestFile): Promise<IntakeResult> {
   const { files } = intake.store;
   const head = await headOf(files, file, headBytes);
   const told = await intake.headPool.run('readHead', { bytes: head, name: input.name });
@@ -109,7 +109,7 @@ async function ingestUpload(intake: Intake, file: StoredFile, input: IngestFile)
 }
 
 /** Throws `source.*`, `ingest.*` and `file.*` errors with words for a reader; what it throws leaves no file. */
-export async function ingestFile(intake: Intake, input: IngestFile): Promise<Ingested> {
+export async function ingestFile(intake: Intake, input: IngestFile): Promise<IntakeResult> {
   const { files } = intake.store;
   const file = await storeUpload(files, input, intake.uploadMaxBytes);
   try {

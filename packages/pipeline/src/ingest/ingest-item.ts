@@ -6,10 +6,10 @@ import { saidInWords } from './left-out.ts';
 
 export const firstStage: StageName = 'acquire';
 
-type Started = { jobOf: StageJobOf; items: readonly Item[]; level: Level };
+type StartedItems = { jobOf: StageJobOf; items: readonly Item[]; level: Level };
 
 /** Sends the first jobs of items that are new. Call it in the transaction that wrote them. */
-export async function startJobs(tx: Transaction, { jobOf, items, level }: Started): Promise<void> {
+export async function startJobs(tx: Transaction, { jobOf, items, level }: StartedItems): Promise<void> {
   const turnOf = await takeTurns(tx, items, level);
   await tx.jobs.sendMany(
     jobOf(firstStage),

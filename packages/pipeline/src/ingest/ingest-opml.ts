@@ -1,12 +1,12 @@
 import { feedsPerJob, importOpmlJob } from '../jobs/import-opml.job.ts';
-import type { Ingested, Intake } from './intake.type.ts';
+import type { Intake, IntakeResult } from './intake.type.ts';
 
 /** Queues the feeds of an OPML list to be read, in its order, as many as may come in. Throws `source.opml.*`. */
 export async function ingestOpml(
   intake: Intake,
   bytes: Uint8Array,
   charset: string | null,
-): Promise<Ingested> {
+): Promise<IntakeResult> {
   const { feeds, report } = await intake.pool.run('parseOpml', { bytes, charset });
   const { share } = intake;
   const most = share === null ? feeds.length : await share.feeds(feeds.length);

@@ -15,7 +15,7 @@ import { ingestFeed } from './ingest-feed.ts';
 import { ingestItem } from './ingest-item.ts';
 import { ingestOpml } from './ingest-opml.ts';
 import { ingestVideo } from './ingest-video.ts';
-import type { Ingested, Intake } from './intake.type.ts';
+import type { Intake, IntakeResult } from './intake.type.ts';
 import { kindOf } from './kind-of.ts';
 import { openSource } from './opened-source.ts';
 import { ownAddress } from './own-address.ts';
@@ -26,7 +26,7 @@ import { titleOfName } from './title-of-name.ts';
 const peekBytes = 256 * 1024;
 
 /** `own`: the address by which it is known again. */
-type Single = {
+type SingleSource = {
   form: Form;
   url: string;
   own: string;
@@ -35,7 +35,7 @@ type Single = {
   saidTitle: string | null;
 };
 
-function newItem({ form, url, own, head, mime, saidTitle }: Single): NewItem {
+function newItem({ form, url, own, head, mime, saidTitle }: SingleSource): NewItem {
   const name = titleOfName(head.fileName ?? url);
   const isMedia = form === 'media';
   const isVideo = form === 'video' || mime.startsWith('video/');
@@ -54,7 +54,7 @@ function newItem({ form, url, own, head, mime, saidTitle }: Single): NewItem {
   };
 }
 
-async function single(intake: Intake, what: Single): Promise<Ingested> {
+async function single(intake: Intake, what: SingleSource): Promise<IntakeResult> {
   const { item, created } = await ingestItem(intake.store, intake.jobOf, {
     ...newItem(what),
     addedBy: intake.addedBy,
@@ -72,14 +72,14 @@ async function firstKnown({ items }: Pick<Store, 'items'>, spellings: readonly s
 }
 
 /** An item that has this very address, however it is written. */
-async function findKnown({ store }: Intake, url: string): Promise<Ingested | null> {
+async function findKnown({ store }: Intake, url: string): Promise<IntakeResult | null> {
   const found = await firstKnown(store, canonicalUrls(url));
   if (found === null) return null;
   const recognised = recognizedAs[metaOf(found.item).form];
   return { recognised, known: true, items: [found.item], show: found.show, showsQueued: 0, showsLeftOut: 0 };
 }
 
-async function byContent(intake: Intake, url: string): Promise<Ingested> {
+async function byContent(intake: Intake, url: string): Promise<IntakeResult> {
   const peeked = await intake.fetch.peek(url, peekBytes);
   const { head } = peeked;
   const hint = {
@@ -110,7 +110,7 @@ async function byContent(intake: Intake, url: string): Promise<Ingested> {
 async function byLink(
   intake: Intake,
   link: NonNullable<ReturnType<typeof recognizeLink>>,
-): Promise<Ingested> {
+): Promise<IntakeResult> {
   if (link.kind === 'directory') {
     return ingestFeed(intake, await findDirectoryFeed(intake.fetch, link.link), 'directory');
   }
@@ -118,7 +118,7 @@ async function byLink(
 }
 
 /** `place`: where the episode stands in a feed. Throws `fetch.*` and `source.*` errors with words for a reader. */
-export async function ingestUrl(intake: Intake, address: string, place?: FeedPlace): Promise<Ingested> {
+export async function ingestUrl(intake: Intake, address: string, place?: FeedPlace): Promise<IntakeResult> {
   const url = plainAddress(address);
   const known = URL.canParse(url) ? await findKnown(intake, url) : null;
   if (known !== null) return known;

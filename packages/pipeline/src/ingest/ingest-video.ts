@@ -3,13 +3,13 @@ import type { VideoLink } from '../sources/source.type.ts';
 import { readVideo } from '../sources/video/read-video.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { ingestItem } from './ingest-item.ts';
-import type { Ingested, Intake } from './intake.type.ts';
+import type { Intake, IntakeResult } from './intake.type.ts';
 
 /**
  * Ingests a video of a video site under its own title. Throws `source.video.*`, which say what to upload where
  * the site does not answer.
  */
-export async function ingestVideo(intake: Intake, link: VideoLink): Promise<Ingested> {
+export async function ingestVideo(intake: Intake, link: VideoLink): Promise<IntakeResult> {
   const video = await readVideo(intake.fetch, link);
   const meta: Partial<PipelineMeta> = { form: 'video', video: link };
   const { item, created } = await ingestItem(intake.store, intake.jobOf, {

@@ -36,7 +36,7 @@ export type Intake = FeedTools & {
 };
 
 /** What a source was, and the items it led to: the one item, or the newest of a feed. */
-export type Ingested = {
+export type IntakeResult = {
   recognised: IngestResult['recognised'];
   /** True when everything was in the library already. */
   known: boolean;

@@ -4,18 +4,26 @@ import type { FeedEntry } from '../sources/source.type.ts';
 
 const page = 1_000;
 
-type Identified = Pick<FeedEntry, 'guid' | 'title' | 'publishedAt' | 'link' | 'enclosure'>;
+type EntryIdentity = Pick<FeedEntry, 'guid' | 'title' | 'publishedAt' | 'link' | 'enclosure'>;
 
-function entryOf({ guid, title, publishedAt, sourceUrl, audioUrl, videoUrl, documentUrl }: Item): Identified {
+function entryOf({
+  guid,
+  title,
+  publishedAt,
+  sourceUrl,
+  audioUrl,
+  videoUrl,
+  documentUrl,
+}: Item): EntryIdentity {
   const url = audioUrl ?? videoUrl ?? documentUrl;
   const enclosure = url === null ? null : { url, type: null, length: null };
   return { guid, title, publishedAt: publishedAt?.toISOString() ?? null, link: sourceUrl, enclosure };
 }
 
-const dayOf = ({ publishedAt }: Identified): string | null => publishedAt?.slice(0, 10) ?? null;
+const dayOf = ({ publishedAt }: EntryIdentity): string | null => publishedAt?.slice(0, 10) ?? null;
 
 /** Whether two entries of one guid may be one: some publishers give all of their episodes the same. */
-function maySameBe(one: Identified, other: Identified): boolean {
+function maySameBe(one: EntryIdentity, other: EntryIdentity): boolean {
   if (one.title === other.title || dayOf(one) === dayOf(other)) return true;
   const keys = new Set(entryKeys(one));
   return entryKeys(other).some((key) => keys.has(key)) || one.enclosure === null || other.enclosure === null;
@@ -32,8 +40,8 @@ export async function unknownEntries(
   entries: readonly FeedEntry[],
 ): Promise<FeedEntry[]> {
   const keys = new Set<string>();
-  const byGuid = new Map<string, Identified>();
-  const noteGuid = (entry: Identified): void => {
+  const byGuid = new Map<string, EntryIdentity>();
+  const noteGuid = (entry: EntryIdentity): void => {
     if (entry.guid !== null && !byGuid.has(entry.guid)) byGuid.set(entry.guid, entry);
   };
   for (let number = 1; ; number += 1) {

@@ -1,13 +1,13 @@
 import { textTooLarge } from '../sources/source.errors.ts';
-import type { Recognised } from '../sources/source.type.ts';
+import type { SourceKind } from '../sources/source.type.ts';
 import type { Intake } from './intake.type.ts';
 
 /** What the beginning of a source told. */
-type ReadHead = { recognised: Recognised; saidTitle: string | null };
-type Plain = Exclude<Recognised, { kind: 'packed' }>;
+type ReadHead = { recognised: SourceKind; saidTitle: string | null };
+type UnpackedKind = Exclude<SourceKind, { kind: 'packed' }>;
 
 /** `bytes`: what was packed in it; null where it was not packed. */
-type Opened = { recognised: Plain; saidTitle: string | null; bytes: Uint8Array | null };
+type OpenedSource = { recognised: UnpackedKind; saidTitle: string | null; bytes: Uint8Array | null };
 
 type Source = { name: string; charset?: string | null; size: number | null; load: () => Promise<Uint8Array> };
 
@@ -16,7 +16,7 @@ export async function openSource(
   intake: Intake,
   { recognised, saidTitle }: ReadHead,
   { name, charset = null, size, load }: Source,
-): Promise<Opened> {
+): Promise<OpenedSource> {
   if (recognised.kind !== 'packed') return { recognised, saidTitle, bytes: null };
   if (size !== null && size > intake.textMaxBytes) throw textTooLarge(intake.textMaxBytes);
   const packed = await load();

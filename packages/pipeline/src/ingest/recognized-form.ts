@@ -1,9 +1,9 @@
 import type { Form } from '../item/item-meta.ts';
-import type { Recognised } from '../sources/source.type.ts';
-import type { Ingested } from './intake.type.ts';
+import type { SourceKind } from '../sources/source.type.ts';
+import type { IntakeResult } from './intake.type.ts';
 
 /** What leads to one item, not to many. */
-type SingleKind = Exclude<Recognised['kind'], 'feed' | 'opml' | 'directory' | 'packed'>;
+type SingleKind = Exclude<SourceKind['kind'], 'feed' | 'opml' | 'directory' | 'packed'>;
 
 /** The form in which a single source's content is read. */
 export const formOf: Record<SingleKind, Form> = {
@@ -16,7 +16,7 @@ export const formOf: Record<SingleKind, Form> = {
 };
 
 /** What the one who handed it in is told that it was. */
-export const recognizedAs: Record<Form, Ingested['recognised']> = {
+export const recognizedAs: Record<Form, IntakeResult['recognised']> = {
   media: 'media',
   video: 'video',
   pdf: 'document',

@@ -22,7 +22,7 @@ export type JobResult = {
   failure: Pick<Failure, 'code' | 'message'> | null;
 };
 
-type Instrumented = {
+type JobRun = {
   job: string;
   stage: StageName | null;
   item: string | null;
@@ -33,7 +33,7 @@ type Instrumented = {
 
 /** Runs a job and writes its one line, whichever way it ends. */
 export async function instrumented(
-  { job, stage, item, context, clock, log }: Instrumented,
+  { job, stage, item, context, clock, log }: JobRun,
   work: () => Promise<JobResult>,
 ): Promise<void> {
   const began = clock().getTime();

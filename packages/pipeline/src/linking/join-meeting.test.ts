@@ -16,10 +16,10 @@ beforeEach(async () => {
   fund = await createOrganization(world.store, {});
 });
 
-type Wanted = { title: string; says: string; of?: Organization[]; paper?: string };
+type MeetingCase = { title: string; says: string; of?: Organization[]; paper?: string };
 
 /** An item of a fund, as a recording or as a paper of a type. */
-async function addItem({ title, says, of = [fund], paper }: Wanted): Promise<Item> {
+async function addItem({ title, says, of = [fund], paper }: MeetingCase): Promise<Item> {
   const { store } = world;
   const kind = paper === undefined ? ('meeting' as const) : ('document' as const);
   const item = await createItem(store, { title, kind, lines: [{ text: says }] });
@@ -33,8 +33,9 @@ async function addItem({ title, says, of = [fund], paper }: Wanted): Promise<Ite
 }
 
 const spoken = 'This is the regular meeting of the Board of Trustees on May 6, 2031.';
-const recording = (part: Partial<Wanted> = {}) => addItem({ title: 'Board meeting', says: spoken, ...part });
-const minutes = (part: Partial<Wanted> = {}) =>
+const recording = (part: Partial<MeetingCase> = {}) =>
+  addItem({ title: 'Board meeting', says: spoken, ...part });
+const minutes = (part: Partial<MeetingCase> = {}) =>
   addItem({
     title: 'Board of Trustees: minutes of May 6, 2031',
     says: 'Minutes of the meeting of May 6, 2031',

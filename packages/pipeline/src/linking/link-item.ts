@@ -11,7 +11,7 @@ import { joinMeantOrganization, joinNamedOrganization, namedOrganizationOf } fro
 import { keepText, textKeyOf } from './text-key.ts';
 
 export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
-type Found = Awaited<ReturnType<typeof find>>;
+type ItemMentions = Awaited<ReturnType<typeof find>>;
 
 /** The speakers of an item whose names are known, with what is called like the organization that is said of them. */
 async function speakersOf(
@@ -66,7 +66,7 @@ async function find({ store, pool }: LinkTools, itemId: string, signal: AbortSig
 }
 
 /** Gives each newcomer a page, unless somebody got one of this name meanwhile. */
-async function welcome(tx: Transaction, { newcomers, firstOf }: NonNullable<Found>) {
+async function welcome(tx: Transaction, { newcomers, firstOf }: NonNullable<ItemMentions>) {
   const people = [];
   for (const { label, name } of newcomers) {
     const known = await tx.people.calledSo(name);

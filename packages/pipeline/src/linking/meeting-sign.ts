@@ -20,7 +20,7 @@ const [headBlocks, openingTurns] = [25, 30];
 /** Of these the first ones tell whose meeting it is, where the title does not. */
 const bodyBlocks = 4;
 
-type Read = { item: Item; segments: readonly Segment[] };
+type MeetingText = { item: Item; segments: readonly Segment[] };
 
 /** Whether an item is of a meeting: its kind or its type says so, or something is decided in it. */
 async function isOfMeeting({ proceedings }: Pick<Store, 'proceedings'>, item: Item): Promise<boolean> {
@@ -30,7 +30,7 @@ async function isOfMeeting({ proceedings }: Pick<Store, 'proceedings'>, item: It
 }
 
 /** Each of the first blocks is asked by itself: two of them name two bodies that have nothing to do with each other. */
-function bodyOf({ item, segments }: Read): string | null {
+function bodyOf({ item, segments }: MeetingText): string | null {
   const titled = meetingBody(item.title);
   if (titled !== null) return titled;
   const said = segments.slice(0, bodyBlocks).flatMap(({ text }) => meetingBody(text) ?? []);
@@ -40,7 +40,7 @@ function bodyOf({ item, segments }: Read): string | null {
 /** The meeting that an item says it is of; null where it is of none, or does not say of which day or body beyond doubt. */
 export async function meetingSignOf(
   store: Pick<Store, 'proceedings'>,
-  read: Read,
+  read: MeetingText,
 ): Promise<MeetingSign | null> {
   const { item, segments } = read;
   if (!(await isOfMeeting(store, item))) return null;

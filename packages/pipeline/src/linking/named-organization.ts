@@ -7,8 +7,8 @@ import type { Item, Transaction } from '@ecco/store';
 import { metaOf, writeMeta } from '../item/item-meta.ts';
 import { relateItem, relinkItem } from './said-links.ts';
 
-type Owned = Pick<Item, 'id' | 'kind' | 'meta'>;
-type Connected = {
+type OwnedItem = Pick<Item, 'id' | 'kind' | 'meta'>;
+type ItemConnection = {
   item: Pick<Item, 'id' | 'kind'>;
   organizationId: string;
   by: string | null;
@@ -26,7 +26,7 @@ export const namedOrganizationOf = (item: Pick<Item, 'meta'>): string | null =>
 /** Has an item be of an organization because a person says so, or because it says so itself. */
 export async function connectOwner(
   tx: Pick<Transaction, 'graph' | 'links' | 'jobs'>,
-  { item, organizationId, by, isRead = false }: Connected,
+  { item, organizationId, by, isRead = false }: ItemConnection,
 ): Promise<void> {
   const target = { kind: 'item' as const, id: item.id };
   const edge = edgeOf(item.kind);
@@ -40,22 +40,22 @@ export async function connectOwner(
 /** Keeps a name with an item until somebody is called so; null lets go of the one that waits. */
 export async function nameOrganization(
   tx: Transaction,
-  item: Owned,
+  item: OwnedItem,
   named: { name: string; by: string | null; isRead?: boolean } | null,
 ): Promise<void> {
   if (named === null && namedOrganizationOf(item) === null) return;
   await writeMeta(tx, item.id, { organisation: named && { isRead: false, ...named } });
 }
 
-type Found = { id: string; names: readonly string[] };
+type NamedOrganization = { id: string; names: readonly string[] };
 
 /**
  * Whom the text of a company's call means by the name under which it is opened, where the directory has it under another:
  * "Travelers" is The Travelers Companies in the same text. Null for none, and for two.
  */
-function meantBy(name: string, found: readonly Found[]): Found | null {
+function meantBy(name: string, found: readonly NamedOrganization[]): NamedOrganization | null {
   const said = name.toLowerCase();
-  const isMeant = ({ names }: Found) => names.some((one) => one.toLowerCase() === said);
+  const isMeant = ({ names }: NamedOrganization) => names.some((one) => one.toLowerCase() === said);
   const [only, ...others] = found.filter(isMeant);
   return only !== undefined && others.length === 0 ? only : null;
 }
@@ -63,8 +63,8 @@ function meantBy(name: string, found: readonly Found[]): Found | null {
 /** Connects a company's call with whom its text means by the name that waits; nothing happens where that is not sure. */
 export async function joinMeantOrganization(
   tx: Transaction,
-  item: Owned,
-  found: readonly Found[],
+  item: OwnedItem,
+  found: readonly NamedOrganization[],
 ): Promise<void> {
   const named = metaOf(item).organisation;
   if (item.kind !== 'earnings' || !named?.isRead) return;
@@ -75,7 +75,7 @@ export async function joinMeantOrganization(
 }
 
 /** Connects an item with whom its waiting name has come to mean; nothing happens while nobody, or two, are called so. */
-export async function joinNamedOrganization(tx: Transaction, item: Owned): Promise<void> {
+export async function joinNamedOrganization(tx: Transaction, item: OwnedItem): Promise<void> {
   const named = metaOf(item).organisation;
   if (!named) return;
   const [organization, other] = await tx.organizations.calledSo(named.name);

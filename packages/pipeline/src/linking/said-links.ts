@@ -7,7 +7,7 @@ import type { Transaction } from '@ecco/store';
 import { queueGatheringWith } from '../jobs/gather-signals.job.ts';
 
 type Links = Pick<Transaction, 'links' | 'jobs'>;
-type Linked = { itemId: string; organizationId: string };
+type ItemLink = { itemId: string; organizationId: string };
 
 /** Has events gathered anew, since those of items that changed hands were let go. */
 export const gatherAnew = (tx: Pick<Transaction, 'jobs'>): Promise<void> => queueGatheringWith(tx);
@@ -23,14 +23,14 @@ export async function relateItem(tx: Links, itemId: string): Promise<void> {
 }
 
 /** Says that an item is not of or about an organization, whatever is found in it later; false where they are not linked. */
-export async function unlinkItem(tx: Links, at: Linked): Promise<boolean> {
+export async function unlinkItem(tx: Links, at: ItemLink): Promise<boolean> {
   const isDone = await tx.links.unlink(at);
   if (isDone) await queueGatheringWith(tx);
   return isDone;
 }
 
 /** Takes that back; false where they were not linked. */
-export async function relinkItem(tx: Links, at: Linked): Promise<boolean> {
+export async function relinkItem(tx: Links, at: ItemLink): Promise<boolean> {
   const isDone = await tx.links.relink(at);
   if (isDone) await queueGatheringWith(tx);
   return isDone;

@@ -10,7 +10,7 @@ import { failureOf } from '../work/failure.ts';
 import { mayPass } from '../work/pipeline.errors.ts';
 import type { Process, Step, Write } from './process.type.ts';
 
-type Conducted<Thing> = {
+type ConductedStep<Thing> = {
   store: Pick<Store, 'transaction'>;
   process: Process<Thing>;
   step: Step<Thing>;
@@ -19,7 +19,11 @@ type Conducted<Thing> = {
   writePausesMs?: readonly number[] | undefined;
 };
 
-const commit = <Thing>({ store, process }: Conducted<Thing>, thing: Thing, write: Write): Promise<boolean> =>
+const commit = <Thing>(
+  { store, process }: ConductedStep<Thing>,
+  thing: Thing,
+  write: Write,
+): Promise<boolean> =>
   store.transaction(async (tx) => {
     if (!(await process.advance(tx, thing))) return false;
     await write(tx);
@@ -28,7 +32,7 @@ const commit = <Thing>({ store, process }: Conducted<Thing>, thing: Thing, write
 
 /** A write that fails is tried again here, so that what was computed is not computed twice. */
 async function commitPatiently<Thing>(
-  conducted: Conducted<Thing>,
+  conducted: ConductedStep<Thing>,
   thing: Thing,
   write: Write,
 ): Promise<boolean> {
@@ -43,7 +47,7 @@ async function commitPatiently<Thing>(
   return commit(conducted, thing, write);
 }
 
-async function attempt<Thing>(conducted: Conducted<Thing>): Promise<JobResult['outcome']> {
+async function attempt<Thing>(conducted: ConductedStep<Thing>): Promise<JobResult['outcome']> {
   const { process, step, context } = conducted;
   const thing = await process.begin();
   if (thing === null) return 'stale';
@@ -56,7 +60,7 @@ async function attempt<Thing>(conducted: Conducted<Thing>): Promise<JobResult['o
  * Runs one try of a step. Throws only to be tried again: on a passing fault while tries are left, on a disk that is
  * full or a database that is away, and with the signal's reason when the process stops.
  */
-export async function conduct<Thing>(conducted: Conducted<Thing>): Promise<JobResult> {
+export async function conduct<Thing>(conducted: ConductedStep<Thing>): Promise<JobResult> {
   const { process, step, context } = conducted;
   try {
     return { outcome: await attempt(conducted), failure: null };

@@ -1,9 +1,9 @@
 import { languageOf } from '@ecco/engine';
-import { identifySegments, type KnownSegment } from './segment-identity.ts';
+import { type IdentifiedSegment, identifySegments } from './segment-identity.ts';
 import { type RawSegment, shapeSegments } from './segment-shaping.ts';
 import { wordsOf } from './word-overlap.ts';
 
-export type CutInput = { itemId: string; runs: RawSegment[]; known: KnownSegment[] };
+export type CutInput = { itemId: string; runs: RawSegment[]; known: IdentifiedSegment[] };
 type CutSegment = RawSegment & { id: string };
 
 type CutOutput = {

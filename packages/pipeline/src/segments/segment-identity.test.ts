@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identifySegments, type KnownSegment } from './segment-identity.ts';
+import { type IdentifiedSegment, identifySegments } from './segment-identity.ts';
 
 const words =
   'capital pension fund board return equity bond risk manager fee trustee vote policy rate plan'.split(' ');
@@ -9,7 +9,7 @@ const sentence = (seed: number): string =>
     (_, place) => `${words[(seed * 7 + place * (seed + 3)) % words.length]}${(seed * place) % 13}`,
   ).join(' ');
 
-function first(texts: string[]): KnownSegment[] {
+function first(texts: string[]): IdentifiedSegment[] {
   const ids = identifySegments('item', [], texts);
   return texts.map((text, index) => ({ id: ids[index] ?? '', text }));
 }

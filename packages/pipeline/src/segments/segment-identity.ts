@@ -14,7 +14,7 @@ import { alignSimilar } from './similar-alignment.ts';
 import { type Words, wordsOf } from './word-overlap.ts';
 
 /** A segment whose id is known, in the order of the transcript. */
-export type KnownSegment = { id: string; text: string };
+export type IdentifiedSegment = { id: string; text: string };
 
 const digest = (value: string): string => createHash('sha256').update(value).digest('hex').slice(0, 20);
 
@@ -43,7 +43,7 @@ function freshIds(itemId: string, texts: Words[], kept: Map<number, string>): st
  * the first time). Two first transcripts with the same words get the same ids, so a repeated job writes the
  * same rows.
  */
-export function identifySegments(itemId: string, known: KnownSegment[], texts: string[]): string[] {
+export function identifySegments(itemId: string, known: IdentifiedSegment[], texts: string[]): string[] {
   const before = known.map((segment) => wordsOf(segment.text));
   const after = texts.map(wordsOf);
   const anchors = alignAnchors(

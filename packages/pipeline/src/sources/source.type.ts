@@ -198,7 +198,7 @@ export type DirectoryLink = {
 };
 
 /** What an address or a file turned out to be, by its content. */
-export type Recognised =
+export type SourceKind =
   | { kind: 'video'; link: VideoLink }
   | { kind: 'directory'; link: DirectoryLink; feedUrl: string | null }
   | { kind: 'feed'; format: FeedFormat }

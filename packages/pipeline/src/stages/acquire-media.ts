@@ -1,7 +1,7 @@
 import { fetchToStore } from '../media/fetch-to-store.ts';
 import { mediaKey, mimeOfName } from '../media/media-file.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
-import type { Acquired, Acquiring } from './acquired.type.ts';
+import type { AcquiredSource, Acquiring } from './acquired.type.ts';
 
 const mediaMissing = () =>
   new PipelineError({
@@ -10,7 +10,7 @@ const mediaMissing = () =>
   });
 
 /** The recording itself, from its address or as it was uploaded, with its duration. */
-export async function acquireMedia({ item, meta, tools, signal }: Acquiring): Promise<Acquired> {
+export async function acquireMedia({ item, meta, tools, signal }: Acquiring): Promise<AcquiredSource> {
   const { store, fetch, limits, pool } = tools;
   if (meta.file) return { words: null, details: await factsOf(meta.file.key), notes: [] };
   // What was kept is what was transcribed; the address may serve other seconds today (D32).

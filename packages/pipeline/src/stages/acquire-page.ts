@@ -1,7 +1,7 @@
 import { bodyOf } from '../item/transcript-file.ts';
 import { mediaKey } from '../media/media-file.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
-import type { Acquired, Acquiring } from './acquired.type.ts';
+import type { AcquiredSource, Acquiring } from './acquired.type.ts';
 
 const sourceMissing = () =>
   new PipelineError({
@@ -10,7 +10,7 @@ const sourceMissing = () =>
   });
 
 /** What is read as it is: a page, a PDF, a text or a transcript, from its address or as it was uploaded. */
-export async function acquirePage({ item, meta, tools, signal }: Acquiring): Promise<Acquired> {
+export async function acquirePage({ item, meta, tools, signal }: Acquiring): Promise<AcquiredSource> {
   const origin = meta.form === 'transcript' ? 'uploaded' : 'page';
   if (meta.file) {
     const kept = meta.form === 'pdf' ? { mediaKey: meta.file.key } : {};

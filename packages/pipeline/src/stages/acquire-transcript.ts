@@ -2,7 +2,7 @@ import type { PipelineMeta } from '../item/item-meta.ts';
 import { bodyOf } from '../item/transcript-file.ts';
 import { isPacked } from '../sources/packed/packing.ts';
 import { failureOf } from '../work/failure.ts';
-import type { Acquired, Acquiring } from './acquired.type.ts';
+import type { AcquiredSource, Acquiring } from './acquired.type.ts';
 
 type Link = PipelineMeta['transcripts'][number];
 
@@ -26,7 +26,7 @@ function rankTranscripts(links: readonly Link[], language: string | null): Link[
   return [...links].sort((one, other) => foreign(one) - foreign(other) || rank(one) - rank(other));
 }
 
-async function fetchLink({ item, tools, signal }: Acquiring, link: Link): Promise<Acquired['words']> {
+async function fetchLink({ item, tools, signal }: Acquiring, link: Link): Promise<AcquiredSource['words']> {
   const fetched = await tools.fetch.get(link.url, { signal, maxBytes: tools.limits.textMaxBytes });
   if (fetched.notModified) return null;
   const { head, bytes } = fetched;
@@ -46,7 +46,7 @@ async function fetchLink({ item, tools, signal }: Acquiring, link: Link): Promis
  * The first of the publisher's transcripts that can be fetched and read. A passing fault is thrown while tries
  * are left, as the publisher's own words are worth waiting for (D24).
  */
-export async function acquireTranscript(work: Acquiring): Promise<Acquired> {
+export async function acquireTranscript(work: Acquiring): Promise<AcquiredSource> {
   const notes: string[] = [];
   for (const link of rankTranscripts(work.meta.transcripts, work.item.language)) {
     try {

@@ -1,7 +1,7 @@
 import { saveTranscript, transcriptMime } from '../item/transcript-file.ts';
 import { readCaptions, readVideo } from '../sources/video/read-video.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
-import type { Acquired, Acquiring } from './acquired.type.ts';
+import type { AcquiredSource, Acquiring } from './acquired.type.ts';
 
 const linkMissing = () =>
   new PipelineError({
@@ -10,7 +10,7 @@ const linkMissing = () =>
   });
 
 /** The captions of a video of a video site. Throws `source.video.*`, which say what to upload instead. */
-export async function acquireVideo({ item, meta, tools, signal }: Acquiring): Promise<Acquired> {
+export async function acquireVideo({ item, meta, tools, signal }: Acquiring): Promise<AcquiredSource> {
   if (!meta.video) throw linkMissing();
   const video = await readVideo(tools.fetch, meta.video, { signal });
   const { track, language, segments, report } = await readCaptions(tools.fetch, video, {

@@ -11,10 +11,10 @@ import { acquireMedia } from './acquire-media.ts';
 import { acquirePage } from './acquire-page.ts';
 import { acquireTranscript } from './acquire-transcript.ts';
 import { acquireVideo } from './acquire-video.ts';
-import type { Acquired, Acquiring } from './acquired.type.ts';
+import type { AcquiredSource, Acquiring } from './acquired.type.ts';
 import type { Stage } from './stage.type.ts';
 
-async function recording(work: Acquiring): Promise<Acquired> {
+async function recording(work: Acquiring): Promise<AcquiredSource> {
   const { joinedWords } = work.meta;
   if (joinedWords) return { words: joinedWords, notes: [], details: { transcribedDurationMs: null } };
   const transcript = await acquireTranscript(work);
@@ -26,7 +26,7 @@ async function recording(work: Acquiring): Promise<Acquired> {
   return { ...media, notes: [...transcript.notes, ...media.notes] };
 }
 
-const acquire: Record<PipelineMeta['form'], (work: Acquiring) => Promise<Acquired>> = {
+const acquire: Record<PipelineMeta['form'], (work: Acquiring) => Promise<AcquiredSource>> = {
   media: recording,
   video: acquireVideo,
   article: acquirePage,

@@ -11,7 +11,7 @@ export type Acquiring = {
   lastTry: boolean;
 };
 
-export type Acquired = {
+export type AcquiredSource = {
   /** The words as the source gives them, stored; null where the recording has to be heard. */
   words: NonNullable<PipelineMeta['words']> | null;
   details: ItemDetails;

@@ -1,10 +1,10 @@
 import { remarkLeads } from '@ecco/domain';
 import { plainTitle } from '@ecco/engine';
 import type { Item, ItemDetails } from '@ecco/store';
-import type { FoundDate } from '../sources/document/paper.date.ts';
-import type { FoundTitle } from '../sources/document/paper.title.ts';
+import type { PaperDate } from '../sources/document/paper.date.ts';
+import type { PrintedTitle } from '../sources/document/paper.title.ts';
 
-const notes: Readonly<Record<FoundDate['from'], (words: string) => string>> = {
+const notes: Readonly<Record<PaperDate['from'], (words: string) => string>> = {
   head: (words) => `${remarkLeads.date} the head of the paper: “${words}”`,
   name: (words) => `${remarkLeads.date} the name of the file: “${words}”`,
   title: (words) => `${remarkLeads.date} the title: “${words}”`,
@@ -13,7 +13,7 @@ const notes: Readonly<Record<FoundDate['from'], (words: string) => string>> = {
 };
 
 /** The day that a source says it is of, with a note that says where; nothing where the item has another one already. */
-export function datedBy(item: Item, found: FoundDate | null): ItemDetails {
+export function datedBy(item: Item, found: PaperDate | null): ItemDetails {
   if (found === null) return {};
   const publishedAt = new Date(found.iso);
   const isOther = item.publishedAt !== null && item.publishedAt.getTime() !== publishedAt.getTime();
@@ -24,7 +24,7 @@ export function datedBy(item: Item, found: FoundDate | null): ItemDetails {
 /** The title that a source gives itself, in small letters where it is printed in capitals, with a note where its head says more than its first line. */
 export function titledBy(
   { notes: before }: Pick<Item, 'notes'>,
-  found: FoundTitle | null,
+  found: PrintedTitle | null,
   title: string,
 ): ItemDetails {
   if (found === null) return title ? { title: plainTitle(title) } : {};

@@ -6,16 +6,16 @@
 import { remarkLeads } from '@ecco/domain';
 import type { Item, ItemDetails, Transaction } from '@ecco/store';
 import { namedOrganizationOf, nameOrganization } from '../linking/named-organization.ts';
-import type { FoundOwner } from '../sources/document/paper.owner.ts';
-import { type SaidOfShow, showNamed } from '../sources/text/named-show.ts';
+import type { StatedOwner } from '../sources/document/paper.owner.ts';
+import { type ShowMentions, showNamed } from '../sources/text/named-show.ts';
 
 /** `owner`: of a paper by its head, of anything else by a labeled line. */
-export type SaidPlace = { show: SaidOfShow; owner: FoundOwner | null };
+export type StatedPlace = { show: ShowMentions; owner: StatedOwner | null };
 
 async function foundShow(
   tx: Transaction,
   item: Item,
-  said: SaidOfShow,
+  said: ShowMentions,
 ): Promise<ItemDetails & { note?: string }> {
   if (item.showId !== null || item.held.includes('show')) return {};
   const found = showNamed(await tx.shows.list(), said);
@@ -29,7 +29,11 @@ async function isOwned(tx: Transaction, item: Item): Promise<boolean> {
 }
 
 /** Inside the transaction that guards the item. */
-export async function putFoundPlace(tx: Transaction, item: Item, { show, owner }: SaidPlace): Promise<void> {
+export async function putFoundPlace(
+  tx: Transaction,
+  item: Item,
+  { show, owner }: StatedPlace,
+): Promise<void> {
   const { note, ...details } = await foundShow(tx, item, show);
   const notes = note === undefined ? [] : [note];
   if (owner !== null && !(await isOwned(tx, item))) {

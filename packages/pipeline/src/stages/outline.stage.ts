@@ -4,12 +4,12 @@ import { retireDigest } from '../digest/make-digest.ts';
 import { inWhole } from '../item/chosen-pages.ts';
 import { metaOf } from '../item/item-meta.ts';
 import { onChosenPages, sourceOfItem, summaryVersion } from '../item/source-of-item.ts';
-import { ask, type Engines, type Made } from '../work/engine-chain.ts';
+import { ask, type EngineResult, type Engines } from '../work/engine-chain.ts';
 import { noteMaker } from './maker-note.ts';
 import { type ChapterSpan, chapterSpans, condense } from './publisher-chapters.ts';
 import type { Stage } from './stage.type.ts';
 
-const outlined = (engines: Engines, input: Source, signal: AbortSignal): Promise<Made<Outline>> =>
+const outlined = (engines: Engines, input: Source, signal: AbortSignal): Promise<EngineResult<Outline>> =>
   ask(engines, { task: 'outline', port: (ports) => ports.outline, input, signal });
 
 /** The publisher's chapters, each told by the engine's outline of its own segments. */
@@ -18,7 +18,7 @@ async function byPublisher(
   source: Source,
   spans: ChapterSpan[],
   signal: AbortSignal,
-): Promise<Made<Outline>> {
+): Promise<EngineResult<Outline>> {
   const chapters: Chapter[] = [];
   let maker: Pick<Engine, 'engine' | 'version'> = { engine: 'publisher', version: '1' };
   for (const span of spans) {

@@ -8,11 +8,11 @@ import { dateOfTalk } from '../sources/document/paper.date.ts';
 import { periodOf } from '../sources/text/said-period.ts';
 import { kindOfTalk } from '../sources/text/talk.kind.ts';
 import { datedBy } from './found-date.ts';
-import type { SaidPlace } from './found-place.ts';
+import type { StatedPlace } from './found-place.ts';
 import { placeOfTalk } from './said-place.ts';
 import type { WordsWork } from './words.type.ts';
 
-type Opened = {
+type OpeningTexts = {
   /** Of the file, or the address that it lies at. */
   source: string | null;
   /** All its turns. */
@@ -20,9 +20,9 @@ type Opened = {
   /** What its labeled lines say. */
   labeled: { title: string | null; isDated: boolean; show: string | null; organization: string | null };
 };
-type Read = { details: ItemDetails; meta: Partial<PipelineMeta>; place: SaidPlace | null };
+type OpeningFacts = { details: ItemDetails; meta: Partial<PipelineMeta>; place: StatedPlace | null };
 
-export const nothingLabeled: Opened['labeled'] = {
+export const nothingLabeled: OpeningTexts['labeled'] = {
   title: null,
   isDated: false,
   show: null,
@@ -41,8 +41,8 @@ function kindOf({ item, meta }: Pick<WordsWork, 'item' | 'meta'>, texts: readonl
 
 export function readOpening(
   work: Pick<WordsWork, 'item' | 'meta'>,
-  { source, texts, labeled }: Opened,
-): Read {
+  { source, texts, labeled }: OpeningTexts,
+): OpeningFacts {
   const { item, meta } = work;
   const name = fileNameOf(source);
   const kind = kindOf(work, texts);

@@ -22,8 +22,8 @@ import { readOpening } from './read-opening.ts';
 import { placeOfPage, placeOfPaper } from './said-place.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
-type Stored = NonNullable<PipelineMeta['words']>;
-type Read = {
+type StoredWords = NonNullable<PipelineMeta['words']>;
+type WordsReading = {
   transcript: TranscriptFile;
   details: ItemDetails;
   meta: Partial<PipelineMeta>;
@@ -72,9 +72,9 @@ function completed(item: WordsWork['item'], found: ItemDetails): ItemDetails {
 
 async function readTranscript(
   { item, tools, signal, meta }: WordsWork,
-  stored: Stored,
+  stored: StoredWords,
   bytes: Uint8Array,
-): Promise<Read> {
+): Promise<WordsReading> {
   if (stored.mime === transcriptMime) {
     const transcript = TranscriptFile.parse(JSON.parse(new TextDecoder().decode(bytes)));
     return { transcript, details: {}, meta: {}, report: transcript.report ?? null };
@@ -114,7 +114,7 @@ function publisherOf(name: string | null, url: string): Words['publisher'] {
 const isNamedByItself = ({ meta }: Pick<WordsWork, 'meta'>, title: string): boolean =>
   !(meta.file?.name && meta.file.url === null && tellsLessThanName(title, titleOfFile(meta.file.name)));
 
-async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): Promise<Read> {
+async function readArticle(work: WordsWork, stored: StoredWords, bytes: Uint8Array): Promise<WordsReading> {
   const { item, tools, signal, meta } = work;
   const url = stored.url ?? item.sourceUrl ?? 'about:blank';
   const article = await tools.pool.run(
@@ -148,7 +148,7 @@ async function readArticle(work: WordsWork, stored: Stored, bytes: Uint8Array): 
   };
 }
 
-async function readDocument(work: WordsWork, stored: Stored, bytes: Uint8Array): Promise<Read> {
+async function readDocument(work: WordsWork, stored: StoredWords, bytes: Uint8Array): Promise<WordsReading> {
   const { item, tools, signal, meta } = work;
   const name = stored.name ?? item.title;
   const fileName = fileNameOf(stored.name ?? stored.url);
@@ -213,7 +213,7 @@ const readers: Record<PipelineMeta['form'], typeof readTranscript> = {
 /** The bytes as readers take them: what was packed is unpacked, with what is left out of it. */
 async function plainBytes(
   { tools, signal, meta }: WordsWork,
-  { name, url, charset = null }: Stored,
+  { name, url, charset = null }: StoredWords,
   bytes: Uint8Array,
 ): Promise<{ bytes: Uint8Array; entries: ReadingEntry[] }> {
   if (meta.form === 'pdf' || !isPacked(bytes)) return { bytes, entries: [] };
@@ -225,7 +225,7 @@ const withEntries = (report: ReadingReport | null, entries: readonly ReadingEntr
   report && { ...report, entries: [...entries, ...report.entries].slice(0, reportEntriesMax) };
 
 /** Reads the stored source into words. Throws the `source.*` error that says what is wrong with it. */
-export async function readWords(work: WordsWork, stored: Stored): Promise<Words> {
+export async function readWords(work: WordsWork, stored: StoredWords): Promise<Words> {
   const { files } = work.tools.store;
   const packed = await plainBytes(work, stored, await readBytes(files, stored.key));
   const read = await readers[work.meta.form](work, stored, packed.bytes);

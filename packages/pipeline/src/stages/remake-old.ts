@@ -28,8 +28,8 @@ const stageOf = {
   proceedings: 'proceedings',
   assertions: 'assertions',
 } as const satisfies Partial<Record<Task, StageName>>;
-type Remade = keyof typeof stageOf;
-const remade = Object.keys(stageOf).filter((task): task is Remade => Object.hasOwn(stageOf, task));
+type RemadeResult = keyof typeof stageOf;
+const remade = Object.keys(stageOf).filter((task): task is RemadeResult => Object.hasOwn(stageOf, task));
 
 /** How long until it is night, in ms; 0 while it is. */
 export function untilNight(now: Date): number {

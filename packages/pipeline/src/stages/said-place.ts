@@ -3,24 +3,24 @@ import { titleOfFile } from '../ingest/title-of-name.ts';
 import { fileNameOf } from '../item/file-name.ts';
 import { ownerOfPage } from '../sources/article/article.owner.ts';
 import { filerOf } from '../sources/document/filing.title.ts';
-import { type FoundOwner, ownerOfPaper } from '../sources/document/paper.owner.ts';
+import { ownerOfPaper, type StatedOwner } from '../sources/document/paper.owner.ts';
 import { registrantOf } from '../sources/document/registrant.ts';
 import { bodyOfTitle, companyOfTitle } from '../sources/document/title.owner.ts';
-import type { SaidPlace } from './found-place.ts';
+import type { StatedPlace } from './found-place.ts';
 import type { WordsWork } from './words.type.ts';
 
-type Of = Pick<WordsWork, 'item' | 'meta'>;
+type PlaceInput = Pick<WordsWork, 'item' | 'meta'>;
 /** What a talk says of itself: in labeled lines, and in its turns. */
 type Talk = { texts: readonly string[]; show: string | null; organization: string | null };
 
 /** The name of the file that was uploaded; null for what came from an address, which says elsewhere what it belongs to. */
-const uploaded = ({ meta }: Of): string | null =>
+const uploaded = ({ meta }: PlaceInput): string | null =>
   meta.file?.url === null ? fileNameOf(meta.file.name) : null;
 
 const firstWord = (name: string): string => name.toLowerCase().split(/[\s.]/u)[0] ?? '';
 
 /** Whose a call is: as it is opened, unless its title says another name that the call bears out. */
-function ownerOfCall(title: string, texts: readonly string[]): FoundOwner | null {
+function ownerOfCall(title: string, texts: readonly string[]): StatedOwner | null {
   const [said, titled] = [companyOfCall(texts), companyOfTitle({ title, texts })];
   return said !== null && (titled === null || firstWord(said.name) === firstWord(titled.name))
     ? said
@@ -28,7 +28,7 @@ function ownerOfCall(title: string, texts: readonly string[]): FoundOwner | null
 }
 
 /** Whose a talk says that it is, where it is opened or by its title: a meeting and a call do; a guest is nobody's. */
-function ownerOfTalk({ item: { kind, title } }: Of, texts: readonly string[]): FoundOwner | null {
+function ownerOfTalk({ item: { kind, title } }: PlaceInput, texts: readonly string[]): StatedOwner | null {
   if (kind === 'earnings') return ownerOfCall(title, texts);
   return kind === 'meeting'
     ? (bodyOfOpening(texts) ?? bodyOpened(texts) ?? bodyOfTitle({ title, texts }))
@@ -36,7 +36,7 @@ function ownerOfTalk({ item: { kind, title } }: Of, texts: readonly string[]): F
 }
 
 /** Where a talk that was uploaded says that it belongs. */
-export function placeOfTalk(of: Of, { texts, show: said, organization }: Talk): SaidPlace | null {
+export function placeOfTalk(of: PlaceInput, { texts, show: said, organization }: Talk): StatedPlace | null {
   const fileName = uploaded(of);
   if (fileName === null) return null;
   const labeled = organization === null ? null : { name: organization, words: organization };
@@ -48,7 +48,7 @@ export function placeOfTalk(of: Of, { texts, show: said, organization }: Talk): 
 type Paper = { texts: readonly string[]; head: readonly string[]; isOfMeeting: boolean };
 
 /** Where a paper that was uploaded says that it belongs. */
-export function placeOfPaper(of: Of, { texts, head, isOfMeeting }: Paper): SaidPlace | null {
+export function placeOfPaper(of: PlaceInput, { texts, head, isOfMeeting }: Paper): StatedPlace | null {
   const fileName = uploaded(of);
   if (fileName === null) return null;
   return {
@@ -63,7 +63,7 @@ export function placeOfPaper(of: Of, { texts, head, isOfMeeting }: Paper): SaidP
 }
 
 /** Where a page that was uploaded says that it belongs. */
-export function placeOfPage(of: Of, page: Parameters<typeof ownerOfPage>[0]): SaidPlace | null {
+export function placeOfPage(of: PlaceInput, page: Parameters<typeof ownerOfPage>[0]): StatedPlace | null {
   const fileName = uploaded(of);
   if (fileName === null) return null;
   return { show: { said: null, fileName, texts: [] }, owner: ownerOfPage(page) };

@@ -56,10 +56,13 @@ function gradeOf(
   return [Number(isTimed), Number(isNamed), -origins.indexOf(origin)];
 }
 
-type Graded = { transcript: TranscriptFile; origin: NonNullable<PipelineMeta['transcript']>['origin'] };
+type GradedTranscript = {
+  transcript: TranscriptFile;
+  origin: NonNullable<PipelineMeta['transcript']>['origin'];
+};
 
 /** Whether the first transcript tells more: times, then speakers, then where its words come from. */
-export function isBetter(one: Graded, other: Graded | null): boolean {
+export function isBetter(one: GradedTranscript, other: GradedTranscript | null): boolean {
   if (other === null) return true;
   const [grades, others] = [gradeOf(one.transcript, one.origin), gradeOf(other.transcript, other.origin)];
   const at = grades.findIndex((grade, index) => grade !== others[index]);

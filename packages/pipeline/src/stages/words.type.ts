@@ -2,7 +2,7 @@ import type { ReadingReport } from '@ecco/domain';
 import type { Maker } from '@ecco/engine';
 import type { Item, ItemDetails, Store } from '@ecco/store';
 import type { PipelineMeta } from '../item/item-meta.ts';
-import type { SaidPlace } from './found-place.ts';
+import type { StatedPlace } from './found-place.ts';
 import type { StageTools } from './stage.type.ts';
 
 export type WordsWork = {
@@ -26,5 +26,5 @@ export type Words = {
   /** The site that published the page, where it says its name. */
   publisher: Parameters<Store['shows']['findPublication']>[0] | null;
   /** Where it says itself that it belongs; null for what came from an address. */
-  place: SaidPlace | null;
+  place: StatedPlace | null;
 };

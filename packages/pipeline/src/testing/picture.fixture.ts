@@ -35,10 +35,10 @@ function pixelsOf({ width, height }: Size, colorAt: (x: number, y: number) => Rg
   return pixels;
 }
 
-type Made = Record<'jpeg' | 'png' | 'webp', Buffer>;
+type PictureFiles = Record<'jpeg' | 'png' | 'webp', Buffer>;
 
 /** A picture in three formats, by the color of each place. */
-export function picturesOf(size: Size, colorAt: (x: number, y: number) => Rgba): Made {
+export function picturesOf(size: Size, colorAt: (x: number, y: number) => Rgba): PictureFiles {
   const image = new PhotonImage(pixelsOf(size, colorAt), size.width, size.height);
   const [jpeg, png, webp] = [image.get_bytes_jpeg(95), image.get_bytes(), image.get_bytes_webp()];
   return { jpeg: Buffer.from(jpeg), png: Buffer.from(png), webp: Buffer.from(webp) };

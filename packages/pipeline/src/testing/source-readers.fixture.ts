@@ -2,7 +2,7 @@
 import type { WorkPool } from '../work/work-pool.ts';
 import { type HostileForm, hostileForms } from './hostile-source.fixture.ts';
 
-type Read = (pool: Pick<WorkPool, 'run'>, bytes: Uint8Array, signal?: AbortSignal) => Promise<unknown>;
+type ReadBytes = (pool: Pick<WorkPool, 'run'>, bytes: Uint8Array, signal?: AbortSignal) => Promise<unknown>;
 
 const url = 'https://fund.example/source';
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -24,7 +24,7 @@ const readers = {
   parseCalendar: (pool, bytes, signal) => pool.run('parseCalendar', { bytes, charset, window }, signal),
   readPdf: (pool, bytes, signal) => pool.run('readPdf', bytes, signal),
   redrawPicture: (pool, bytes, signal) => pool.run('redrawPicture', bytes, signal),
-} satisfies Record<string, Read>;
+} satisfies Record<string, ReadBytes>;
 
 type ReaderName = keyof typeof readers;
 
@@ -68,7 +68,7 @@ const readersOf: Readonly<Record<HostileForm, readonly ReaderName[]>> = {
 };
 
 /** One reader of one form. */
-export type Reading = { form: HostileForm; reader: ReaderName; read: Read };
+export type Reading = { form: HostileForm; reader: ReaderName; read: ReadBytes };
 
 export const readings: readonly Reading[] = hostileForms.flatMap((form) =>
   readersOf[form].map((reader) => ({ form, reader, read: readers[reader] })),

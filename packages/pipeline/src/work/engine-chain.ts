@@ -7,9 +7,9 @@ export type EngineChain = { engines: readonly Engine[]; fallBack: boolean };
 export type Engines = Partial<Record<Task, EngineChain>>;
 
 /** A result and what made it (D23). `failures`: what the engines said that were asked before. */
-export type Made<Value> = { value: Value; maker: Maker; failures: unknown[] };
+export type EngineResult<Value> = { value: Value; maker: Maker; failures: unknown[] };
 
-export type Asked<Input, Output> = {
+export type EngineCall<Input, Output> = {
   task: Task;
   /** The task's port of an engine. */
   port: (ports: Partial<Ports>) => Port<Input, Output> | undefined;
@@ -36,8 +36,8 @@ export const hasEngine = (engines: Engines, task: Task): boolean =>
  */
 export async function ask<Input, Output>(
   engines: Engines,
-  asked: Asked<Input, Output>,
-): Promise<Made<Output>> {
+  asked: EngineCall<Input, Output>,
+): Promise<EngineResult<Output>> {
   const chain = engines[asked.task];
   const failures: unknown[] = [];
   for (const engine of chain?.engines ?? []) {
@@ -60,7 +60,7 @@ function noneAnswered(task: Task, failures: unknown[]): unknown {
   return failures.length === 1 ? failures[0] : allEnginesFailed(task, failures);
 }
 
-type AskedInPieces<Input, Output> = Asked<Input, Output> & {
+type StreamedEngineCall<Input, Output> = EngineCall<Input, Output> & {
   /** The task's streaming port of an engine. */
   stream: (streams: Partial<StreamingPorts>) => StreamingPort<Input, Output> | undefined;
 };
@@ -72,7 +72,7 @@ async function* onePiece<Output>(whole: Promise<Output>): AsyncGenerator<Output,
 /** How an engine answers in pieces; one that does not stream answers with the whole as its only piece. */
 function piecesOf<Input, Output>(
   engine: Engine,
-  { port, stream, input, signal }: AskedInPieces<Input, Output>,
+  { port, stream, input, signal }: StreamedEngineCall<Input, Output>,
 ): AsyncIterable<Output> | undefined {
   const streaming = stream(engine.streams ?? {});
   if (streaming !== undefined) return streaming(input, signal);
@@ -86,8 +86,8 @@ function piecesOf<Input, Output>(
  */
 export async function* askInPieces<Input, Output>(
   engines: Engines,
-  asked: AskedInPieces<Input, Output>,
-): AsyncGenerator<Made<Output>, void> {
+  asked: StreamedEngineCall<Input, Output>,
+): AsyncGenerator<EngineResult<Output>, void> {
   const chain = engines[asked.task];
   const failures: unknown[] = [];
   for (const engine of chain?.engines ?? []) {

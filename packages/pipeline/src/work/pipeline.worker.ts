@@ -7,7 +7,7 @@ import type { MinutesComparison } from '@ecco/domain';
 import type {
   Answer,
   Engine,
-  FoundLinks,
+  LinkResult,
   Port,
   ReadMeeting,
   ReadSource,
@@ -115,7 +115,7 @@ export const nameTexts = serialized(async ({ item }: Pick<LinkInput, 'item'>): P
 });
 
 /** Whom an item names, by what of the graph is called so. */
-export const linkNames = serialized(async ({ item, called, ...rest }: LinkInput): Promise<FoundLinks> => {
+export const linkNames = serialized(async ({ item, called, ...rest }: LinkInput): Promise<LinkResult> => {
   const linking = await (await import('@ecco/engine')).loadLinking();
   const nodes = new Map(called);
   return linking.linkNames({

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { platform } from 'node:os';
 import { readingTooLarge, readingTooSlow } from '../sources/source.errors.ts';
-import type { Serialized } from './serialized.ts';
+import type { SerializedResult } from './serialized.ts';
 import type { WorkLimits } from './work.limits.ts';
 
-type Sandboxed = { name: string; input: unknown; limits: WorkLimits; signal?: AbortSignal | undefined };
+type SandboxTask = { name: string; input: unknown; limits: WorkLimits; signal?: AbortSignal | undefined };
 
 const kibibyte = 1_024;
 /** What the engine of JavaScript sets aside for two threads before they do anything, and what they are started with. */
@@ -26,13 +26,13 @@ const permissions = [
   '--allow-worker',
 ];
 
-type Confined = { env: Record<string, string>; execPath?: string; execArgv: string[] };
+type ProcessLimits = { env: Record<string, string>; execPath?: string; execArgv: string[] };
 
 /**
  * The engine under a limit that the system enforces at every allocation, set by the shell that becomes it. Where a
  * system knows none, the process still watches itself.
  */
-export function confinedTo(memoryBytes: number): Confined {
+export function confinedTo(memoryBytes: number): ProcessLimits {
   if (platform() === 'win32') return { env: frugal.env, execArgv: permissions };
   const kibibytes = Math.ceil((memoryBytes + engineBytes) / kibibyte);
   const underLimit = `ulimit -d ${kibibytes} 2>/dev/null; exec "$0" "$@"`;
@@ -53,7 +53,7 @@ export async function runInSandbox<Value>({
   input,
   limits,
   signal,
-}: Sandboxed): Promise<Serialized<Value>> {
+}: SandboxTask): Promise<SerializedResult<Value>> {
   const { timeMs, memoryBytes } = limits;
   const program = new URL('./sandbox.process.ts', import.meta.url);
   const child = fork(program, {

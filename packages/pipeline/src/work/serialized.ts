@@ -4,7 +4,7 @@ import { mayPass, PipelineError } from './pipeline.errors.ts';
  * An error loses its class and its own fields on the way out of a worker thread, and with them the code and the
  * words meant for a reader. So a worker's function answers with its value or with the fault as plain data.
  */
-export type Serialized<Value> = { ok: true; value: Value } | { ok: false; fault: SerializedFault };
+export type SerializedResult<Value> = { ok: true; value: Value } | { ok: false; fault: SerializedFault };
 type SerializedFault = { code: string | null; message: string; retryable: boolean; stack: string | null };
 
 function faultOf(error: unknown): SerializedFault {
@@ -20,7 +20,7 @@ function faultOf(error: unknown): SerializedFault {
 /** Wraps a function for the worker's side. */
 export const serialized =
   <Input, Value>(work: (input: Input) => Value | Promise<Value>) =>
-  async (input: Input): Promise<Serialized<Value>> => {
+  async (input: Input): Promise<SerializedResult<Value>> => {
     try {
       return { ok: true, value: await work(input) };
     } catch (error) {
@@ -29,7 +29,7 @@ export const serialized =
   };
 
 /** The value, or the fault thrown as it was: with its code where it had one. */
-export function deserialized<Value>(answer: Serialized<Value>): Value {
+export function deserialized<Value>(answer: SerializedResult<Value>): Value {
   if (answer.ok) return answer.value;
   const { code, message, retryable, stack } = answer.fault;
   if (code !== null) throw new PipelineError({ code, message, retryable });

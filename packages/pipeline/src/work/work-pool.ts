@@ -11,13 +11,13 @@ import { keptThreads } from './kept-threads.ts';
 import { takePieces } from './pieces.ts';
 import type * as worker from './pipeline.worker.ts';
 import { runInSandbox } from './sandbox.ts';
-import { deserialized, type Serialized } from './serialized.ts';
+import { deserialized, type SerializedResult } from './serialized.ts';
 import { createThreads } from './threads.ts';
 import { byteCountOf, type LimitsFor, readers, type WorkLimits } from './work.limits.ts';
 
 type Worker = typeof worker;
 type Name = keyof Worker;
-type Value<N extends Name> = Worker[N] extends (input: never) => Promise<Serialized<infer Inner>>
+type Value<N extends Name> = Worker[N] extends (input: never) => Promise<SerializedResult<infer Inner>>
   ? Inner
   : never;
 
@@ -70,14 +70,14 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
     name: Name,
     input: unknown,
     signals: AbortSignal[],
-  ): Promise<Serialized<Value>> {
+  ): Promise<SerializedResult<Value>> {
     return threads.run(name, input, signals.length === 0 ? {} : { signal: AbortSignal.any(signals) });
   }
 
   async function readInThread<Value>(
     { name, input, signal }: Work,
     limits: WorkLimits,
-  ): Promise<Serialized<Value>> {
+  ): Promise<SerializedResult<Value>> {
     const isOver = AbortSignal.timeout(limits.timeMs);
     try {
       return await runInThread(name, input, [...(signal === undefined ? [] : [signal]), isOver]);
@@ -87,7 +87,7 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
     }
   }
 
-  async function answerOf<Value>({ name, input, signal }: Work): Promise<Serialized<Value>> {
+  async function answerOf<Value>({ name, input, signal }: Work): Promise<SerializedResult<Value>> {
     const reader = readers[name];
     if (reader === undefined) {
       return threadGate(() => runInThread(name, input, signal === undefined ? [] : [signal]), signal);
@@ -113,7 +113,7 @@ export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
     signal?: AbortSignal,
   ): AsyncGenerator<Output, void> {
     const { port1: here, port2: port } = new MessageChannel();
-    const done = threadGate<Serialized<void>>(
+    const done = threadGate<SerializedResult<void>>(
       () => threads.run('streamTask', { task, input, port }, { signal, transfer: [port] }),
       signal,
     );

@@ -4,7 +4,7 @@ import {
   defaultAlertSettings,
   type Subscription,
   tellingRhythms,
-  type Watched,
+  type WatchedSubject,
 } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import type { Authorized } from '../request/access/authorize.ts';
@@ -37,7 +37,7 @@ export async function listSubscriptions(
 export async function findSubscription(
   store: Shelves,
   who: Authorized<'read-own'>,
-  watched: Watched,
+  watched: WatchedSubject,
 ): Promise<FoundSubscription | null> {
   const userId = ownUserOf(who);
   const { thing } = await openWatched(store, { ...watched, reader: who });
@@ -74,7 +74,7 @@ export async function putSubscription(
 export async function removeSubscription(
   store: Shelves,
   who: Authorized<'change-own'>,
-  watched: Watched,
+  watched: WatchedSubject,
 ): Promise<string> {
   const userId = ownUserOf(who);
   const { thing } = await openWatched(store, { ...watched, reader: who });

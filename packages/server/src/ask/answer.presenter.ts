@@ -1,6 +1,6 @@
 import type { Answer, AnswerSentence, AnswerSource, QuestionAsked, SourcePlace } from '@ecco/contract';
 import type { Interest } from '@ecco/engine';
-import type { CountedAnswer, StoredAnswer, Told } from '@ecco/store';
+import type { CountedAnswer, StoredAnswer, StoredReply } from '@ecco/store';
 import { presentCitedText } from '../item/citation.presenter.ts';
 import { presentCopies } from '../item/copies.presenter.ts';
 import { marked } from '../item/need.presenter.ts';
@@ -8,7 +8,7 @@ import { presentWords } from '../item/segment.presenter.ts';
 import type { AnswerParts, ItemParts } from './answer-parts.ts';
 import { markRuns } from './mark-runs.ts';
 
-type Sentence = Told['sentences'][number];
+type Sentence = StoredReply['sentences'][number];
 
 /** A sentence whose words still stand where it cites them; nothing else is shown. */
 function presentSentence(
@@ -38,7 +38,7 @@ function presentSentence(
   ];
 }
 
-type FoundPlace = Told['sources'][number]['places'][number];
+type FoundPlace = StoredReply['sources'][number]['places'][number];
 
 function presentPlace(
   { segmentId, score, highlights }: FoundPlace,
@@ -70,7 +70,7 @@ function presentPlace(
 }
 
 function presentSource(
-  { itemId, score, places }: Told['sources'][number],
+  { itemId, score, places }: StoredReply['sources'][number],
   parts: AnswerParts,
   cited: ReadonlySet<string>,
 ): [string, AnswerSource][] {

@@ -1,7 +1,7 @@
 import type { AnswerGraph } from '@ecco/contract';
 import { appendAll } from '@ecco/domain';
 import { hasBeen, isToCome } from '@ecco/engine';
-import type { Store, Told } from '@ecco/store';
+import type { Store, StoredReply } from '@ecco/store';
 import { presentEventCard, presentOrganizationName } from '../meeting/event-card.presenter.ts';
 import { presentMember } from '../organization/key-people.ts';
 import { presentFact } from '../organization/organization-card.presenter.ts';
@@ -16,7 +16,7 @@ type Shelves = Pick<Store, 'funds' | 'graph' | 'organizations' | 'ledger' | 'cop
  */
 export async function readGraphAnswer(
   store: Shelves,
-  graph: Told['graph'],
+  graph: StoredReply['graph'],
   nowMs: number,
 ): Promise<AnswerGraph | null> {
   if (graph === null) return null;

@@ -9,7 +9,7 @@ import {
   readGraphQuestion,
   standsBeside,
 } from '@ecco/engine';
-import type { ListedMeeting, Member, NamedOrganization, Store, Told } from '@ecco/store';
+import type { ListedMeeting, Member, NamedOrganization, Store, StoredReply } from '@ecco/store';
 
 /** Organizations of which one answer tells, and meetings to come, or that were, of each that are looked at. */
 const most = { organizations: 10, meetings: 50 };
@@ -17,7 +17,7 @@ const ofBoard: EdgeType = 'HAS_BOARD_MEMBER';
 const peopleEdges: readonly EdgeType[] = [ofBoard, 'HAS_EXECUTIVE', 'HAS_STAFF_MEMBER', 'HAS_ADVISOR'];
 
 type GraphShelves = Pick<Store, 'funds' | 'graph' | 'organizations'>;
-type GraphTold = NonNullable<Told['graph']>;
+type GraphTold = NonNullable<StoredReply['graph']>;
 /** `standsBeside`: whether a sentence may be told beside it. */
 export type GraphFound = {
   told: GraphTold;
@@ -95,7 +95,7 @@ type Asked = {
   query: string;
   organizations: readonly NamedOrganization[];
   /** What was told before and is not told again to whoever asks. */
-  rejected: readonly Told[];
+  rejected: readonly StoredReply[];
   now: Date;
 };
 

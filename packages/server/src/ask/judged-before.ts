@@ -1,12 +1,12 @@
 // What was said and decided of earlier answers to a question changes what is told now: an administrator's word for everybody,
 // a member's for themselves (D33, D45).
-import type { ToldSentence } from '@ecco/engine';
-import type { Scope, Store, StoredAnswer, Told } from '@ecco/store';
+import type { UsedSentence } from '@ecco/engine';
+import type { Scope, Store, StoredAnswer, StoredReply } from '@ecco/store';
 
 /** Of earlier answers to a question: the one that everybody is given, and those that are not told to whoever asks. */
 type JudgedBefore = {
   pinned: StoredAnswer | null;
-  rejected: readonly Told[];
+  rejected: readonly StoredReply[];
   /** Tells whoever is told the same from whoever is not. */
   key: string;
 };
@@ -35,7 +35,7 @@ export async function judgedBefore(
 }
 
 /** The sentences of rejected answers: none of them is told again to this question. */
-export const sentencesOf = (rejected: readonly Told[]): ToldSentence[] =>
+export const sentencesOf = (rejected: readonly StoredReply[]): UsedSentence[] =>
   rejected.flatMap(({ sentences }) =>
     sentences.flatMap(({ text, citations }) =>
       citations.slice(0, 1).map(({ segmentId }) => ({ segmentId, text })),
@@ -46,7 +46,7 @@ export const sentencesOf = (rejected: readonly Told[]): ToldSentence[] =>
 export async function isStanding(
   { segments }: Pick<Store, 'segments'>,
   { told }: StoredAnswer,
-  graph: Told['graph'],
+  graph: StoredReply['graph'],
 ): Promise<boolean> {
   const kept = told.graph?.told ?? [];
   if (JSON.stringify(kept) !== JSON.stringify(kept.length === 0 ? [] : (graph?.told ?? []))) return false;

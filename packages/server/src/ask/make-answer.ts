@@ -5,9 +5,9 @@ import {
   chooseSources,
   otherWays,
   subjectOf,
-  type ToldSentence,
+  type UsedSentence,
 } from '@ecco/engine';
-import type { Hit, ItemWithShow, Store, Told } from '@ecco/store';
+import type { Hit, ItemWithShow, Store, StoredReply } from '@ecco/store';
 import { withoutCopies } from '../item/copies.presenter.ts';
 import type { Services } from '../request/services.ts';
 import type { AskedScope } from './ask-scope.ts';
@@ -27,14 +27,14 @@ type QuestionOf = {
   asked: AskedScope;
   /** What the asker wants to know of. */
   needs: readonly string[];
-  without: readonly ToldSentence[];
+  without: readonly UsedSentence[];
   /** What of the organizations themselves answers. */
   graph: GraphFound | null;
   askedAt: Date;
 };
 
 type Asking = Pick<Services, 'pipeline'> & { store: Pick<Store, 'search' | 'copies'> };
-type SourceTold = Told['sources'][number];
+type SourceTold = StoredReply['sources'][number];
 
 const nothing: Answer = { found: false, form: 'open', sentences: [], claims: [], closest: [] };
 
@@ -153,7 +153,7 @@ function besides(answer: Answer, found: GraphFound | null): Answer {
 }
 
 /** Looks for what may answer, has the engine answer from it, and says where else the question is spoken of. */
-export async function makeAnswer({ store, pipeline }: Asking, question: QuestionOf): Promise<Told> {
+export async function makeAnswer({ store, pipeline }: Asking, question: QuestionOf): Promise<StoredReply> {
   const { query, needs, without, asked, graph: found } = question;
   const graph = found?.told ?? null;
   const items = await candidatesFor(store, question);

@@ -2,7 +2,7 @@
 import type { LedgerSignal } from '@ecco/contract';
 import type { LedgerEntry } from '@ecco/domain';
 import { isRowAsked, type RowQuestion, readRowQuestion } from '@ecco/engine';
-import type { LedgerFilter, Store, Told } from '@ecco/store';
+import type { LedgerFilter, Store, StoredReply } from '@ecco/store';
 import { presentLedger } from '../ledger/ledger.presenter.ts';
 import { type LedgerFound, readLedger, withTellings } from '../ledger/ledger.usecases.ts';
 import type { AskedScope } from './ask-scope.ts';
@@ -38,7 +38,7 @@ type Asked = {
   query: string;
   asked: AskedScope;
   /** What was told before and is not told again to whoever asks. */
-  rejected: readonly Told[];
+  rejected: readonly StoredReply[];
   now: Date;
 };
 
@@ -124,7 +124,10 @@ export async function answerFromRows(
 }
 
 /** The rows that were told, as they are kept now and as long as their words stand in their sources. */
-export async function readRows(store: Shelves, told: NonNullable<Told['graph']>): Promise<LedgerSignal[]> {
+export async function readRows(
+  store: Shelves,
+  told: NonNullable<StoredReply['graph']>,
+): Promise<LedgerSignal[]> {
   const said = new Map(told.told.map(({ id, says }) => [id, says]));
   const entries = await store.ledger.findByIds([...said.keys()]);
   const standing = entries.filter((entry) => said.get(entry.id) === saysRow(entry));

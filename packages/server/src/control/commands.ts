@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access, constants, readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { progressOf } from '@ecco/contract';
-import { exportItem, type Ingested, type Pipeline } from '@ecco/pipeline';
+import { exportItem, type IntakeResult, type Pipeline } from '@ecco/pipeline';
 import type { Item, Store } from '@ecco/store';
 import { takeBounce } from '../bounce/bounce.usecases.ts';
 import { exportOfItem } from '../export/export-of-item.ts';
@@ -23,7 +23,7 @@ const presentItem = (item: Item): CommandItem => ({
   message: item.statusMessage,
 });
 
-const presentIngested = ({ recognised, known, show, showsQueued, items }: Ingested): IngestOutcome => ({
+const presentIngested = ({ recognised, known, show, showsQueued, items }: IntakeResult): IngestOutcome => ({
   recognised,
   known,
   show: show?.name ?? null,

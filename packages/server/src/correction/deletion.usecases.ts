@@ -1,5 +1,5 @@
 import type { Pipeline } from '@ecco/pipeline';
-import type { DeletedItem, ItemWithShow, Page, Paged, Store } from '@ecco/store';
+import type { DeletedItem, ItemWithShow, Page, RowPage, Store } from '@ecco/store';
 import { itemNotFound } from '../item/item.errors.ts';
 import type { PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
@@ -34,7 +34,7 @@ export const deletedOf = (
   { deletedItems }: Pick<Store, 'deletedItems'>,
   who: Authorized<'read-own'>,
   page: Page,
-): Promise<Paged<DeletedItem>> =>
+): Promise<RowPage<DeletedItem>> =>
   deletedItems.page({ ...page, addedBy: who.role === 'admin' ? undefined : ownUserOf(who) });
 
 /** Brings an item back as it was. @throws RequestError 404 where it cannot come back */

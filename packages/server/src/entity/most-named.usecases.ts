@@ -1,7 +1,7 @@
-import type { CountedName, NamesQuery, Paged, Store } from '@ecco/store';
+import type { CountedName, NamesQuery, RowPage, Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
 
-type MostNamed = (query: NamesQuery) => Promise<Paged<CountedName>>;
+type MostNamed = (query: NamesQuery) => Promise<RowPage<CountedName>>;
 
 declare module '../request/services.ts' {
   interface Services {
@@ -15,6 +15,6 @@ const staleAfterMs = 30_000;
 
 /** People or organizations by how often they are named, counted anew every half minute at most. */
 export function createMostNamed({ entities }: Pick<Store, 'entities'>, now: () => number): MostNamed {
-  const cache = createCache<Paged<CountedName>>({ max: kept, ttlMs: staleAfterMs, now });
+  const cache = createCache<RowPage<CountedName>>({ max: kept, ttlMs: staleAfterMs, now });
   return (query) => cache.get(JSON.stringify(query), () => entities.mostNamed(query));
 }

@@ -1,4 +1,4 @@
-import type { HistoryEntry, Page, Paged, Store } from '@ecco/store';
+import type { HistoryEntry, Page, RowPage, Store } from '@ecco/store';
 import { itemNotFound } from '../item/item.errors.ts';
 import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
@@ -12,7 +12,7 @@ export const readHistory = (
   { readingHistory }: Memory,
   who: Authorized<'read-own'>,
   page: Page,
-): Promise<Paged<HistoryEntry>> => readingHistory.page(ownUserOf(who), page);
+): Promise<RowPage<HistoryEntry>> => readingHistory.page(ownUserOf(who), page);
 
 type Tools = { store: Memory; receipts: Receipts };
 /** `position` in seconds. With `openedAt` and its receipt an entry is put back that was taken out. */

@@ -1,13 +1,16 @@
 import type { IngestResult } from '@ecco/contract';
-import type { Ingested } from '@ecco/pipeline';
+import type { IntakeResult } from '@ecco/pipeline';
 import { presentCard } from '../item/item-card.presenter.ts';
 import type { Owned } from '../item/owned-items.ts';
 import { presentShow } from '../item/show.presenter.ts';
 
 /** What leads to a list of items rather than to one. */
-const lists: readonly Ingested['recognised'][] = ['feed', 'directory', 'opml'];
+const lists: readonly IntakeResult['recognised'][] = ['feed', 'directory', 'opml'];
 
-function presentItems(recognised: Ingested['recognised'], items: readonly Owned[]): Partial<IngestResult> {
+function presentItems(
+  recognised: IntakeResult['recognised'],
+  items: readonly Owned[],
+): Partial<IngestResult> {
   const [first] = items;
   if (lists.includes(recognised) || items.length > 1) return { episodes: items.map(presentCard) };
   if (!first) return {};
@@ -16,7 +19,7 @@ function presentItems(recognised: Ingested['recognised'], items: readonly Owned[
 
 /** A video under `video`, since its page is another; every other single item under `item`; a feed's as `episodes`. */
 export const presentIngested = (
-  { recognised, show, showsQueued, feeds, showsLeftOut, known, report }: Ingested,
+  { recognised, show, showsQueued, feeds, showsLeftOut, known, report }: IntakeResult,
   items: readonly Owned[],
 ): IngestResult => ({
   recognised,

@@ -1,6 +1,6 @@
 import type { IngestQuery, IngestResult } from '@ecco/contract';
 import type { ContentKind } from '@ecco/domain';
-import type { Ingested, Share } from '@ecco/pipeline';
+import type { IntakeResult, Share } from '@ecco/pipeline';
 import { type Owned, withOwners } from '../item/owned-items.ts';
 import { type Authorized, isMetered } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
@@ -11,13 +11,13 @@ type IngestServices = Pick<Services, 'pipeline' | 'quota' | 'store'>;
 export type IngestOutcome = { result: IngestResult; itemId: string | null };
 
 /** The items as they stand in the store, each with its show and whose it is, in the order of the pipeline. */
-async function inFull({ store }: IngestServices, ingested: Ingested): Promise<Owned[]> {
+async function inFull({ store }: IngestServices, ingested: IntakeResult): Promise<Owned[]> {
   const found = await store.items.findByIds(ingested.items.map((item) => item.id));
   const byId = new Map((await withOwners(store, found)).map((entry) => [entry.item.id, entry]));
   return ingested.items.flatMap((item) => byId.get(item.id) ?? []);
 }
 
-async function outcomeOf(services: IngestServices, ingested: Ingested): Promise<IngestOutcome> {
+async function outcomeOf(services: IngestServices, ingested: IntakeResult): Promise<IngestOutcome> {
   const items = await inFull(services, ingested);
   const [only] = items;
   return {
@@ -30,8 +30,8 @@ async function outcomeOf(services: IngestServices, ingested: Ingested): Promise<
 async function metered(
   { quota }: IngestServices,
   who: Authorized<'ingest'>,
-  ingest: (share: Share | null) => Promise<Ingested>,
-): Promise<Ingested> {
+  ingest: (share: Share | null) => Promise<IntakeResult>,
+): Promise<IntakeResult> {
   await quota.spend(who);
   let spent = 1;
   const share: Share = {

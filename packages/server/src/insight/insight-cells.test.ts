@@ -1,4 +1,4 @@
-import type { PeriodCounts, Spread } from '@ecco/store';
+import type { PeriodCounts, ThemeSpread } from '@ecco/store';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, countsByPeriod } from './insight-cells.ts';
 
@@ -35,7 +35,7 @@ type Item = { hours: number; counts: number[] };
 const sumOf = (items: readonly Item[], of: (item: Item, theme: number) => number): number[] =>
   [0, 1, 2, 3, 4, 5, 6].map((theme) => items.reduce((sum, item) => sum + of(item, theme), 0));
 
-const spreadOf = (organizationId: string, period: number, items: readonly Item[]): Spread => ({
+const spreadOf = (organizationId: string, period: number, items: readonly Item[]): ThemeSpread => ({
   organizationId,
   period,
   items: items.length,
@@ -50,7 +50,7 @@ const spreadOf = (organizationId: string, period: number, items: readonly Item[]
 type World = { organizations: number; most: number; count: (mean: number, random: () => number) => number };
 
 /** Two windows in which every organization speaks of everything as much as before, in more or fewer items. */
-function unchanged({ organizations, most, count }: World, random: () => number): Spread[] {
+function unchanged({ organizations, most, count }: World, random: () => number): ThemeSpread[] {
   const rates = [1, 3, 2, 4, 1.5, 0.7, 0.5];
   return Array.from({ length: organizations }, (_, at) => at).flatMap((at) =>
     [0, 1].flatMap((period) => {
@@ -84,12 +84,12 @@ describe('where nothing changes', () => {
   });
 });
 
-const windows = (now: readonly Item[], before: readonly Item[]): Spread[] => [
+const windows = (now: readonly Item[], before: readonly Item[]): ThemeSpread[] => [
   spreadOf('fund', 0, now),
   spreadOf('fund', 1, before),
 ];
 const item = (count: number, hours = 1): Item => ({ hours, counts: [count, 0, 0, 0, 0, 0, 0] });
-const trendOf = (spreads: Spread[]) => cellsOf(spreads).cells[0]?.trend ?? null;
+const trendOf = (spreads: ThemeSpread[]) => cellsOf(spreads).cells[0]?.trend ?? null;
 
 describe('a theme', () => {
   it('rises where far more is said of it in as much talk', () => {

@@ -1,5 +1,5 @@
 import { type InsightTrend, type ThemeId, themeIds } from '@ecco/domain';
-import type { PeriodCounts, Spread } from '@ecco/store';
+import type { PeriodCounts, ThemeSpread } from '@ecco/store';
 import { beyondChance, chanceOfChange, type Window } from './chance/change-chance.ts';
 import { dispersionOf } from './chance/dispersion.ts';
 
@@ -22,7 +22,7 @@ type Seen = { now: Window; before: Window; tellers: readonly [now: number, befor
 /** What is said in a window where nothing is. */
 const silent = { items: 0, hours: 0, count: 0, tellers: 0 };
 
-const windowOf = (spread: Spread | undefined, theme: ThemeId) =>
+const windowOf = (spread: ThemeSpread | undefined, theme: ThemeId) =>
   spread === undefined
     ? silent
     : {
@@ -33,7 +33,7 @@ const windowOf = (spread: Spread | undefined, theme: ThemeId) =>
       };
 
 /** Both windows of a theme, over all given. Where no length is known of anything, items tell how much was said. */
-function seenIn(spreads: readonly Spread[], theme: ThemeId): Seen {
+function seenIn(spreads: readonly ThemeSpread[], theme: ThemeId): Seen {
   const sumOf = (period: number) =>
     spreads
       .filter((spread) => spread.period === period)
@@ -86,7 +86,7 @@ function trendOf(seen: Seen, { isKnown, isBeyond }: { isKnown: boolean; isBeyond
   return rises ? 'rise' : 'fall';
 }
 
-const spreadOfTheme = ({ items, hours, hours2, counts, squares, products }: Spread, theme: ThemeId) => ({
+const spreadOfTheme = ({ items, hours, hours2, counts, squares, products }: ThemeSpread, theme: ThemeId) => ({
   items,
   hours,
   hours2,
@@ -99,7 +99,7 @@ const spreadOfTheme = ({ items, hours, hours2, counts, squares, products }: Spre
  * The cells of a grid in which anything is said now or was before, and each theme over all organizations. How claims come
  * together in items is measured over the whole grid, theme by theme.
  */
-export function cellsOf(spreads: readonly Spread[]): CellsOfGrid {
+export function cellsOf(spreads: readonly ThemeSpread[]): CellsOfGrid {
   const dispersions = new Map(
     themeIds.map((theme) => [theme, dispersionOf(spreads.map((spread) => spreadOfTheme(spread, theme)))]),
   );

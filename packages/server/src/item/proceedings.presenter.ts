@@ -8,11 +8,11 @@ import type {
 } from '@ecco/contract';
 import {
   type AgendaItem,
+  type CitedField,
   type Decision,
   type Proceedings,
   proceedingsHeadlines,
   type Signal,
-  type Told,
   type UnnamedVote,
 } from '@ecco/domain';
 import { presentCitation, presentCitedText } from './citation.presenter.ts';
@@ -21,7 +21,7 @@ import type { CitedLines, TranscriptProfile } from './transcript-profile.ts';
 type PublicTold<Value> = { value: Value; certainty: 'stated' | 'inferred'; citation: PublicCitation } | null;
 
 /** A field whose words are gone is not told. */
-function presentTold<Value>(told: Told<Value>, profile: CitedLines): PublicTold<Value> {
+function presentTold<Value>(told: CitedField<Value>, profile: CitedLines): PublicTold<Value> {
   const citation = told && presentCitation(told.citation, profile);
   return told && citation && { value: told.value, certainty: told.certainty, citation };
 }

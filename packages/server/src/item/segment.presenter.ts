@@ -1,6 +1,6 @@
 import type { Segment as PublicSegment } from '@ecco/contract';
 import type { Speaker } from '@ecco/domain';
-import type { FoundSegment, Segment } from '@ecco/store';
+import type { Segment, SegmentMatch } from '@ecco/store';
 import { clockTime, whole } from './clock-time.ts';
 
 /** Names by the label that the source gives a voice. */
@@ -10,7 +10,7 @@ export const namesOf = (speakers: readonly Pick<Speaker, 'label' | 'name'>[]): N
   new Map(speakers.map((speaker) => [speaker.label, speaker.name]));
 
 /** A line without what it read before somebody corrected it. */
-export const presentWords = (segment: FoundSegment, names: Names): Omit<PublicSegment, 'said'> => ({
+export const presentWords = (segment: SegmentMatch, names: Names): Omit<PublicSegment, 'said'> => ({
   id: segment.id,
   content_id: segment.idx,
   speaker: segment.speakerLabel === null ? null : (names.get(segment.speakerLabel) ?? segment.speakerLabel),

@@ -1,5 +1,5 @@
 import type { PersonPlace, PersonRow, Person as PublicPerson, SaidPost } from '@ecco/contract';
-import type { Page, Paged, Place } from '@ecco/store';
+import type { Page, Place, RowPage } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import type { Owned } from '../item/owned-items.ts';
 import { presentOrganizationName } from '../meeting/event-card.presenter.ts';
@@ -18,7 +18,7 @@ export const presentPlace = ({ connection, organization }: Place): PersonPlace =
 });
 
 /** Items of somebody, with which page of them it is. */
-export const presentItems = ({ rows, total }: Paged<Owned>, page: Page) => ({
+export const presentItems = ({ rows, total }: RowPage<Owned>, page: Page) => ({
   items: rows.map(presentCard),
   pagination: paginationOf(page, total),
 });

@@ -1,13 +1,13 @@
 import type { KeptRecord as PublicRecord } from '@ecco/contract';
 import { recordColumns } from '@ecco/domain';
-import type { KeptRecord } from '@ecco/store';
+import type { RecordRow } from '@ecco/store';
 import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { noteValues } from '../request/note-values.ts';
 import { os } from '../request/request-context.ts';
 import { runRecords } from './record.usecases.ts';
 
-const present = ({ id, createdAt, updatedAt, ...record }: KeptRecord): PublicRecord => ({
+const present = ({ id, createdAt, updatedAt, ...record }: RecordRow): PublicRecord => ({
   uuid: id,
   slug: record.slug,
   name: record.name,

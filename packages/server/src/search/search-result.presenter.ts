@@ -1,5 +1,5 @@
 import type { SearchResult } from '@ecco/contract';
-import type { FoundSegment, FoundSummary, Hit } from '@ecco/store';
+import type { Hit, SegmentMatch, SummaryMatch } from '@ecco/store';
 import { clockTime, whole } from '../item/clock-time.ts';
 import { hasRecording } from '../item/has-recording.ts';
 import { type Names, presentWords } from '../item/segment.presenter.ts';
@@ -37,7 +37,7 @@ export function presentHit(hit: Hit, names: Names, why: SearchResult['why']): Se
   };
 }
 
-function placeLine(line: FoundSegment, names: Names): Placed {
+function placeLine(line: SegmentMatch, names: Names): Placed {
   const segment = presentWords(line, names);
   return {
     result_type: 'content',
@@ -55,7 +55,7 @@ function placeLine(line: FoundSegment, names: Names): Placed {
   };
 }
 
-const placeSummary = ({ kind, idx, title, line }: FoundSummary, cited: FoundSegment | null): Placed => ({
+const placeSummary = ({ kind, idx, title, line }: SummaryMatch, cited: SegmentMatch | null): Placed => ({
   result_type: 'summary',
   analysis_type: kind,
   summary_item_index: kind === 'summary_item' ? idx : null,

@@ -1,6 +1,6 @@
 import { limits } from '@ecco/contract';
 import type { Organization, ThemeId } from '@ecco/domain';
-import type { Spread, Store } from '@ecco/store';
+import type { Store, ThemeSpread } from '@ecco/store';
 import { type InsightsFound, readCells, withLines } from '../insight/insight.usecases.ts';
 import type { Cell, Change } from '../insight/insight-cells.ts';
 
@@ -17,14 +17,14 @@ export type Risen = Change & {
 };
 export type RisenFound = { themes: readonly Risen[]; quotes: InsightsFound };
 
-const saidIn = (spreads: readonly Spread[], period: number): Said =>
+const saidIn = (spreads: readonly ThemeSpread[], period: number): Said =>
   spreads
     .filter((one) => one.period === period)
     .reduce((sum, { items, hours }) => ({ items: sum.items + items, hours: sum.hours + hours }), {
       items: 0,
       hours: 0,
     });
-const saidOf = (spreads: readonly Spread[]): Risen['said'] => ({
+const saidOf = (spreads: readonly ThemeSpread[]): Risen['said'] => ({
   now: saidIn(spreads, 0),
   before: saidIn(spreads, 1),
 });
@@ -36,7 +36,7 @@ const leastByChance = (one: Change, other: Change): number => (one.chance ?? 1) 
 async function ofOrganizations(
   { organizations }: Pick<Store, 'organizations'>,
   cells: readonly Cell[],
-  spreads: readonly Spread[],
+  spreads: readonly ThemeSpread[],
 ): Promise<Risen[]> {
   const found = await organizations.findByIds([...new Set(cells.map((cell) => cell.organizationId))]);
   const byId = new Map(found.map((one) => [one.id, one]));

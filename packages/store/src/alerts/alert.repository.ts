@@ -3,7 +3,7 @@ import { limits } from '@ecco/contract';
 import type { Alert } from '@ecco/domain';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { offsetOf, type Page, type RowPage } from '../connection/page.ts';
 import { alerts } from './alert.table.ts';
 
 export type NewAlert = Omit<Alert, 'id' | 'createdAt' | 'readAt'>;
@@ -31,7 +31,7 @@ export function createAlertsRepository(db: Db, clock: Clock) {
     },
 
     /** One page of what somebody was told, the newest first. */
-    async page(userId: string, page: Page): Promise<Paged<Alert>> {
+    async page(userId: string, page: Page): Promise<RowPage<Alert>> {
       const rows = await db
         .select()
         .from(alerts)

@@ -3,7 +3,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged } from '../connection/page.ts';
+import { offsetOf, type RowPage } from '../connection/page.ts';
 import { users } from '../users/index.ts';
 import { answerDecisionRows, answers, answerVerdictRows } from './answer.table.ts';
 import type { CountedAnswer } from './answer.types.ts';
@@ -26,7 +26,7 @@ const conditions: Readonly<Record<QuestionFilter, SQL | undefined>> = {
 
 export const pageOfAnswers =
   (db: Db) =>
-  async ({ filter, order, words, ...page }: AnswersQuery): Promise<Paged<CountedAnswer>> => {
+  async ({ filter, order, words, ...page }: AnswersQuery): Promise<RowPage<CountedAnswer>> => {
     const condition = and(conditions[filter], containing(words, answers.query));
     const last = db
       .select({ answerId: answerVerdictRows.answerId, at: answerVerdictRows.at, by: users.email })

@@ -5,11 +5,11 @@ import type { Clock, Db } from '../connection/db.ts';
 import { users } from '../users/index.ts';
 import { answerDecisionRows, answers, answerVerdictRows } from './answer.table.ts';
 import {
-  type Decided,
   type NewAnswer,
   type PinnedAnswer,
   type RejectedAnswer,
   type StoredAnswer,
+  type StoredDecision,
   toldCodec,
 } from './answer.types.ts';
 import { pageOfAnswers } from './answer-page.ts';
@@ -20,7 +20,7 @@ const answersMax = 10_000;
 /** Rejected or removed answers to one question that are looked at, the latest first. */
 const rejectedMax = 200;
 
-type Asked = Pick<NewAnswer, 'normal'> & { scope: Pick<NewAnswer['scope'], 'kind' | 'id'> };
+type AnswerKey = Pick<NewAnswer, 'normal'> & { scope: Pick<NewAnswer['scope'], 'kind' | 'id'> };
 
 /** The same sentences are the same answer, however else their places stand in the library by now. */
 const digestOf = ({ normal, scope, told: { sentences, closest, graph } }: NewAnswer): string =>
@@ -47,7 +47,7 @@ export function createAnswersRepository(db: Db, clock: Clock) {
     db.select({ one: sql`1` }).from(answerVerdictRows).where(eq(answerVerdictRows.answerId, answers.id));
   const decisionsOf = () =>
     db.select({ one: sql`1` }).from(answerDecisionRows).where(eq(answerDecisionRows.answerId, answers.id));
-  const sameQuestion = ({ normal, scope }: Asked) =>
+  const sameQuestion = ({ normal, scope }: AnswerKey) =>
     and(eq(answers.normal, normal), eq(answers.scopeKind, scope.kind), eq(answers.scopeId, scope.id));
 
   async function prune(): Promise<void> {
@@ -104,7 +104,7 @@ export function createAnswersRepository(db: Db, clock: Clock) {
     },
 
     /** What was answered last to a question. */
-    async latest(asked: Asked): Promise<StoredAnswer | null> {
+    async latest(asked: AnswerKey): Promise<StoredAnswer | null> {
       const [row] = await db
         .select()
         .from(answers)
@@ -115,7 +115,7 @@ export function createAnswersRepository(db: Db, clock: Clock) {
     },
 
     /** The answer that an administrator pinned to a question, the one pinned last. */
-    async pinned(asked: Asked): Promise<PinnedAnswer | null> {
+    async pinned(asked: AnswerKey): Promise<PinnedAnswer | null> {
       const [row] = await db
         .select({ ...getTableColumns(answers), pinnedAt: answerDecisionRows.at })
         .from(answers)
@@ -187,7 +187,7 @@ export function createAnswersRepository(db: Db, clock: Clock) {
     },
 
     /** What an administrator decided of an answer; null where nobody did. */
-    async decisionOf(id: string): Promise<Decided | null> {
+    async decisionOf(id: string): Promise<StoredDecision | null> {
       const [row] = await db
         .select({
           decision: answerDecisionRows.decision,

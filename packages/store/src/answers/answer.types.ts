@@ -55,7 +55,7 @@ export const toldCodec = z.object({
   degraded: z.array(z.string()),
 });
 /** What was answered. */
-export type Told = z.infer<typeof toldCodec>;
+export type StoredReply = z.infer<typeof toldCodec>;
 
 /** What was asked. `id`: of the item or list; the slugs of organizations in order, joined by commas; empty for the library. */
 export type Scope = { kind: (typeof askScopes)[number]; id: string; title: string | null };
@@ -66,7 +66,7 @@ export type NewAnswer = {
   /** What makes two questions the same. */
   normal: string;
   scope: Scope;
-  told: Told;
+  told: StoredReply;
 };
 
 /** An answer; `askedAt` is the last time that it was given, `times` how often. */
@@ -76,13 +76,13 @@ export type StoredAnswer = NewAnswer & { id: string; askedAt: Date; times: numbe
 export type Verdict = { userId: string; verdict: AnswerVerdict; at: Date };
 
 /** What an administrator decided of an answer for everybody; `by`: their address, null where they have gone. */
-export type Decided = { decision: AnswerDecision; by: string | null; at: Date };
+export type StoredDecision = { decision: AnswerDecision; by: string | null; at: Date };
 
 /** An answer that everybody is given who asks the question. */
 export type PinnedAnswer = StoredAnswer & { pinnedAt: Date };
 
 /** An answer that one person rejected for themselves, or that was removed for everybody. */
-export type RejectedAnswer = { id: string; told: Told; rejectedAt: Date };
+export type RejectedAnswer = { id: string; told: StoredReply; rejectedAt: Date };
 
 /** A question as admins see it. */
 export type CountedAnswer = StoredAnswer & {
@@ -90,5 +90,5 @@ export type CountedAnswer = StoredAnswer & {
   rejected: number;
   judgedBy: string | null;
   judgedAt: Date | null;
-  decided: Decided | null;
+  decided: StoredDecision | null;
 };

@@ -5,12 +5,12 @@ import { answerDecisionRows, answers, answerVerdictRows } from './answer.table.t
 
 export type {
   CountedAnswer,
-  Decided,
   NewAnswer,
   RejectedAnswer,
   Scope,
   StoredAnswer,
-  Told,
+  StoredDecision,
+  StoredReply,
 } from './answer.types.ts';
 
 const counted = { silent: 'How often something was asked is read from its rows alone.' };

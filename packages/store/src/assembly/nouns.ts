@@ -6,7 +6,7 @@ import { noun as assertions } from '../assertions/index.ts';
 import { noun as audits } from '../audits/index.ts';
 import { noun as calendarFeeds } from '../calendar-feeds/index.ts';
 import { noun as candidates } from '../candidates/index.ts';
-import { type Extended, withPart } from '../changes/noun.ts';
+import { type ExtendedNoun, withPart } from '../changes/noun.ts';
 import { citedLines } from '../cited-lines/index.ts';
 import { noun as copies } from '../copies/index.ts';
 import { noun as crawls } from '../crawls/index.ts';
@@ -142,6 +142,6 @@ export const nouns = {
   neighborhood,
   house,
   records,
-} satisfies Readonly<Record<string, Extended<object>>>;
+} satisfies Readonly<Record<string, ExtendedNoun<object>>>;
 
 export type Nouns = typeof nouns;

@@ -1,6 +1,6 @@
 import type { DeclaredChange } from '../changes/change.ts';
 import type { ChangeSet } from '../changes/change-set.ts';
-import type { Extended } from '../changes/noun.ts';
+import type { ExtendedNoun } from '../changes/noun.ts';
 import { readOnly } from '../changes/read-only.ts';
 import type { Clock, Db } from '../connection/db.ts';
 import { type Nouns, nouns } from './nouns.ts';
@@ -13,8 +13,8 @@ export type Write = <Result>(call: (tx: Db, changes: ChangeSet) => Promise<Resul
 type Handle = { db: Db; clock: Clock; write: Write };
 
 type Method = (...args: unknown[]) => Promise<unknown>;
-type Declared = 'reads' | { silent: string } | { changes: (...told: unknown[]) => DeclaredChange[] };
-type AnyNoun = Pick<Extended<object>, 'repository' | 'access'>;
+type MethodDeclaration = 'reads' | { silent: string } | { changes: (...told: unknown[]) => DeclaredChange[] };
+type AnyNoun = Pick<ExtendedNoun<object>, 'repository' | 'access'>;
 
 const methodOf = (repository: object, name: string): Method => Reflect.get(repository, name);
 
@@ -22,7 +22,7 @@ const methodOf = (repository: object, name: string): Method => Reflect.get(repos
 function asDeclared({ repository, access }: AnyNoun, { db, clock, write }: Handle): object {
   const reading = repository(readOnly(db), clock);
   const direct = repository(db, clock);
-  const bind = (name: string, declared: Declared): Method => {
+  const bind = (name: string, declared: MethodDeclaration): Method => {
     if (declared === 'reads') return methodOf(reading, name);
     if ('silent' in declared) return methodOf(direct, name);
     return (...args) =>

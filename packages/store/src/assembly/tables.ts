@@ -1,10 +1,10 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Extended } from '../changes/noun.ts';
+import type { ExtendedNoun } from '../changes/noun.ts';
 import type { Db } from '../connection/db.ts';
 import { nouns } from './nouns.ts';
 
-const all: readonly Extended<object>[] = Object.values(nouns);
+const all: readonly ExtendedNoun<object>[] = Object.values(nouns);
 
 /** Every table that is no other's copy, in an order in which rows may be inserted. */
 export const storedTables: readonly PgTable[] = all.flatMap(({ tables }) => Object.values(tables));

@@ -3,7 +3,7 @@ import type { AuditColumn, AuditEntry, AuditSubject } from '@ecco/domain';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { containing, type ListQuery, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged } from '../connection/page.ts';
+import { offsetOf, type RowPage } from '../connection/page.ts';
 import { users } from '../users/index.ts';
 import { auditEntries } from './audit.table.ts';
 
@@ -51,7 +51,7 @@ export function createAuditsRepository(db: Db, clock: Clock) {
     },
 
     /** One page of the log, newest first where no other order is asked for. */
-    async page({ order, words, ...page }: ListQuery<AuditColumn>): Promise<Paged<AuditLine>> {
+    async page({ order, words, ...page }: ListQuery<AuditColumn>): Promise<RowPage<AuditLine>> {
       const condition = containing(words, auditEntries.action, auditEntries.subjectName, users.email);
       const found = () =>
         db

@@ -6,14 +6,14 @@ import { organizations } from '../organizations/index.ts';
 import { users } from '../users/index.ts';
 import { calendarFeeds } from './calendar-feed.table.ts';
 
-type Owned = Pick<CalendarFeed, 'userId' | 'organizationId'>;
-type NewCalendarFeed = Owned & { tokenHash: string };
+type FeedOwner = Pick<CalendarFeed, 'userId' | 'organizationId'>;
+type NewCalendarFeed = FeedOwner & { tokenHash: string };
 
 /** How old `lastReadAt` may become, in ms: calendars ask every few minutes. */
 const readEveryMs = 60 * 60_000;
 
 export function createCalendarFeedsRepository(db: Db, clock: Clock) {
-  const isOf = ({ userId, organizationId }: Owned) =>
+  const isOf = ({ userId, organizationId }: FeedOwner) =>
     and(eq(calendarFeeds.userId, userId), eq(calendarFeeds.organizationId, organizationId));
 
   return {
@@ -34,7 +34,7 @@ export function createCalendarFeedsRepository(db: Db, clock: Clock) {
       return row?.feed ?? null;
     },
 
-    async ofUser(owned: Owned): Promise<CalendarFeed | null> {
+    async ofUser(owned: FeedOwner): Promise<CalendarFeed | null> {
       const [row] = await db.select().from(calendarFeeds).where(isOf(owned));
       return row ?? null;
     },
@@ -76,7 +76,7 @@ export function createCalendarFeedsRepository(db: Db, clock: Clock) {
     },
 
     /** False where there was none. */
-    async remove(owned: Owned): Promise<boolean> {
+    async remove(owned: FeedOwner): Promise<boolean> {
       const rows = await db.delete(calendarFeeds).where(isOf(owned)).returning({ id: calendarFeeds.id });
       return rows.length > 0;
     },

@@ -44,10 +44,10 @@ function rowOf({ keys: _keys, paperKeys: _paperKeys, meetingKey: _meetingKey, ..
 }
 
 /** `day`: of a meeting. `isFresh`: it is of what is proposed with it. */
-type Known = Pick<Candidate, 'id' | 'kind' | 'status'> & { day: string | null; isFresh?: boolean };
-type Keyed = Omit<NewCandidate, 'paperKeys'> & { paperKeys: readonly string[] };
+type KnownCandidate = Pick<Candidate, 'id' | 'kind' | 'status'> & { day: string | null; isFresh?: boolean };
+type KeyedCandidate = Omit<NewCandidate, 'paperKeys'> & { paperKeys: readonly string[] };
 
-const keyed = (one: NewCandidate): Keyed => ({
+const keyed = (one: NewCandidate): KeyedCandidate => ({
   ...one,
   keys: [...new Set(one.keys.map(keyOf))],
   paperKeys: (one.paperKeys ?? []).map(keyOf),
@@ -60,9 +60,9 @@ const keyed = (one: NewCandidate): Keyed => ({
  * several days.
  */
 function sameAs(
-  known: ReadonlyMap<string, Known>,
-  { keys, paperKeys, meetingKey, content: { day } }: Keyed,
-): Known | null {
+  known: ReadonlyMap<string, KnownCandidate>,
+  { keys, paperKeys, meetingKey, content: { day } }: KeyedCandidate,
+): KnownCandidate | null {
   const itself = keys.map((key) => known.get(key)).find((one) => one !== undefined);
   const byPaper = paperKeys
     .map((key) => known.get(key))
@@ -71,8 +71,10 @@ function sameAs(
   return itself ?? byPaper ?? (meeting?.status === 'Promoted' ? null : meeting) ?? null;
 }
 
-const freshPapers = (known: ReadonlyMap<string, Known>, { content, paperKeys }: Keyed): CandidatePaper[] =>
-  content.papers.filter((_, at) => !known.has(paperKeys[at] ?? ''));
+const freshPapers = (
+  known: ReadonlyMap<string, KnownCandidate>,
+  { content, paperKeys }: KeyedCandidate,
+): CandidatePaper[] => content.papers.filter((_, at) => !known.has(paperKeys[at] ?? ''));
 
 /** Bringing candidates in. What an organization knows by any of its keys is never proposed again. */
 export function createCandidateProposing(db: Db, clock: Clock) {
@@ -87,7 +89,10 @@ export function createCandidateProposing(db: Db, clock: Clock) {
   };
 
   /** What is known stays undecided until the transaction ends, so that no paper goes to a meeting just approved. */
-  const lockKnown = async (organizationId: string, all: readonly Keyed[]): Promise<Map<string, Known>> => {
+  const lockKnown = async (
+    organizationId: string,
+    all: readonly KeyedCandidate[],
+  ): Promise<Map<string, KnownCandidate>> => {
     const keys = new Set(all.flatMap((one) => [...one.keys, ...one.paperKeys, one.meetingKey ?? '']));
     const rows = await knownBy(organizationId, [...keys]).for('no key update', { of: candidates });
     return new Map(rows.map((row) => [row.key, row.known]));
@@ -136,7 +141,8 @@ export function createCandidateProposing(db: Db, clock: Clock) {
         const same = sameAs(known, one);
         const { kind } = one;
         const { day } = one.content;
-        const is = same ?? ({ id: randomUUID(), kind, status: 'New', day, isFresh: true } satisfies Known);
+        const is =
+          same ?? ({ id: randomUUID(), kind, status: 'New', day, isFresh: true } satisfies KnownCandidate);
         const meetingOf = known.get(one.meetingKey ?? '')?.id ?? null;
         if (same === null)
           rows.push({ ...rowOf(one), id: is.id, organizationId, meetingOf, createdAt: clock() });

@@ -7,9 +7,9 @@ import { offsetOf, type Page, paged } from '../connection/page.ts';
 import { beginsWords, namesOf } from '../text/word-vectors.ts';
 import { candidates } from './candidate.table.ts';
 import type {
-  Became,
   CandidateCounts,
   CandidateDraft,
+  CandidateResult,
   CandidatesPage,
   CandidatesQuery,
   Decision,
@@ -161,7 +161,7 @@ export function createCandidatesRepository(db: Db, clock: Clock) {
     },
 
     /** Notes what candidates became. */
-    async became(all: readonly Became[]): Promise<void> {
+    async became(all: readonly CandidateResult[]): Promise<void> {
       if (all.length === 0) return;
       const rows = all.map(({ id, itemId = null, meetingId = null, isMade }) => ({
         id,

@@ -1,6 +1,6 @@
 import type { Candidate, CandidateColumn, CandidateSource, CandidateStatus, ContentKind } from '@ecco/domain';
 import type { ListQuery } from '../connection/list-query.ts';
-import type { Paged } from '../connection/page.ts';
+import type { RowPage } from '../connection/page.ts';
 
 /** `keys`: every sign by which it is known again. `draft`: what it would come into the library as. */
 export type NewCandidate = Pick<
@@ -37,7 +37,7 @@ export type CandidatesQuery = ListQuery<CandidateColumn> & {
 };
 
 /** `isLeast`: there are more than `total`, which was counted no further. */
-export type CandidatesPage = Paged<Candidate> & { isLeast: boolean };
+export type CandidatesPage = RowPage<Candidate> & { isLeast: boolean };
 
 export type Decision = {
   status: Exclude<CandidateStatus, 'New'>;
@@ -46,7 +46,12 @@ export type Decision = {
 };
 
 /** What a candidate became; `isMade` where that was not there before. */
-export type Became = { id: string; itemId?: string | null; meetingId?: string | null; isMade: boolean };
+export type CandidateResult = {
+  id: string;
+  itemId?: string | null;
+  meetingId?: string | null;
+  isMade: boolean;
+};
 
 /** How many candidates of each status an organization has. */
 export type CandidateCounts = Record<CandidateStatus, number>;

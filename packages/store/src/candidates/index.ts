@@ -6,9 +6,9 @@ import type { CandidateDraft } from './candidate.types.ts';
 
 export { candidateKeys, candidateRules, candidates } from './candidate.table.ts';
 export type {
-  Became,
   CandidateCounts,
   CandidateDraft,
+  CandidateResult,
   CandidatesQuery,
   NewCandidate,
 } from './candidate.types.ts';

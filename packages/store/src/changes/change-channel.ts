@@ -26,10 +26,10 @@ export type ChangeChannel = Changes & {
   committed(changes: readonly Change[]): void;
 };
 
-type Heard = Pick<Connection, 'listen' | 'kind'>;
+type ListeningConnection = Pick<Connection, 'listen' | 'kind'>;
 
 /** Tells and hears what any process changed. */
-export async function openChanges({ listen, kind }: Heard): Promise<ChangeChannel> {
+export async function openChanges({ listen, kind }: ListeningConnection): Promise<ChangeChannel> {
   const origin = randomUUID();
   const listeners = new Set<(change: Change) => void>();
   const tell = (changes: readonly Change[]) => {

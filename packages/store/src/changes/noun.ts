@@ -39,16 +39,16 @@ export type Part<Repository extends object = object> = Pick<Noun<Repository>, 'r
 export const definePart = <Repository extends object>(part: Part<Repository>): Part<Repository> => part;
 
 /** A noun to which others added methods. */
-export type Extended<Repository extends object> = Omit<Noun, 'repository' | 'access'> & {
+export type ExtendedNoun<Repository extends object> = Omit<Noun, 'repository' | 'access'> & {
   repository: (db: Db, clock: Clock) => Repository;
   access: object;
 };
 
 /** A noun with the methods of a part. */
 export const withPart = <Base extends object, Added extends object>(
-  noun: Extended<Base>,
+  noun: ExtendedNoun<Base>,
   part: Part<Added>,
-): Extended<Base & Added> => ({
+): ExtendedNoun<Base & Added> => ({
   ...noun,
   repository: (db, clock) => ({ ...noun.repository(db, clock), ...part.repository(db, clock) }),
   access: { ...noun.access, ...part.access },

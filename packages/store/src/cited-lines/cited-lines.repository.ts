@@ -12,12 +12,12 @@ export type CitedItem = {
   lines: Pick<Segment, 'id' | 'idx' | 'speakerLabel'>[];
   speakers: Pick<Speaker, 'label' | 'name' | 'role'>[];
 };
-type Cited = { itemIds: readonly string[]; segmentIds: readonly string[] };
+type CitedSegments = { itemIds: readonly string[]; segmentIds: readonly string[] };
 
 export function createCitedLines(db: Db) {
   return {
     /** These items with the lines of these ids, in one statement; what has gone is not among it. */
-    async cited({ itemIds, segmentIds }: Cited): Promise<CitedItem[]> {
+    async cited({ itemIds, segmentIds }: CitedSegments): Promise<CitedItem[]> {
       if (itemIds.length === 0) return [];
       const { id, slug, kind, title } = items;
       const rows = await db

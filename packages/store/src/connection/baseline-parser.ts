@@ -42,9 +42,9 @@ function callInVain(parse: unknown): void {
   }
 }
 
-type Instantiated = (instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown;
+type OnInstance = (instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown;
 /** As Emscripten declares it, whose types are not here. */
-type Instantiate = (imports: WebAssembly.Imports, done: Instantiated) => unknown;
+type Instantiate = (imports: WebAssembly.Imports, done: OnInstance) => unknown;
 
 /** The options of a database whose parser is never optimized. */
 export function withBaselineParser(options: Options): Options {

@@ -3,8 +3,8 @@ import { databaseAway, statementEnded } from '../errors/store.errors.ts';
 import type { PoolSizes } from './connection.ts';
 import type { BoundsHere, StatementBounds, StatementLimits } from './statement-bounds.ts';
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
-type Done = (release?: Error | boolean) => void;
+type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, done: ReleaseClient) => void;
+type ReleaseClient = (release?: Error | boolean) => void;
 
 /** A server that is silent is given up, and so is a wait for one of the connections; both are told as a server that is away. */
 const connectWithinMs = 20_000;
@@ -42,14 +42,14 @@ export class BoundedPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(callback: Connected): void;
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+  override connect(callback: OnConnect): void;
+  override connect(callback?: OnConnect): Promise<pg.PoolClient> | undefined {
     if (callback === undefined) return this.#obtain();
     void this.#handTo(callback);
     return undefined;
   }
 
-  async #handTo(callback: Connected): Promise<void> {
+  async #handTo(callback: OnConnect): Promise<void> {
     let client: pg.PoolClient;
     try {
       client = await this.#obtain();

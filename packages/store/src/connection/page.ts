@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** A page of rows, from 1; `total` counts the rows of all pages. */
 export type Page = { page: number; perPage: number };
-export type Paged<Row> = { rows: Row[]; total: number };
+export type RowPage<Row> = { rows: Row[]; total: number };
 
 /** No further than numbers are exact, which is far behind every last page: the database takes no larger ones. */
 export const offsetOf = ({ page, perPage }: Page): number =>
@@ -16,7 +16,11 @@ export const totalBeside = (takesLong: boolean): SQL<number | null> =>
   takesLong ? sql`count(*) over ()`.mapWith(Number) : sql`null`;
 
 /** A page with the number of all rows, which a page that is not full tells by itself; else they are counted. */
-export async function paged<Row>(page: Page, rows: Row[], count: () => Promise<number>): Promise<Paged<Row>> {
+export async function paged<Row>(
+  page: Page,
+  rows: Row[],
+  count: () => Promise<number>,
+): Promise<RowPage<Row>> {
   const isLast = rows.length < page.perPage && (rows.length > 0 || page.page === 1);
   return { rows, total: isLast ? offsetOf(page) + rows.length : await count() };
 }
@@ -26,7 +30,7 @@ export const pagedBeside = <Row>(
   page: Page,
   found: readonly { row: Row; total: number | null }[],
   count: () => Promise<number>,
-): Promise<Paged<Row>> =>
+): Promise<RowPage<Row>> =>
   paged(
     page,
     found.map(({ row }) => row),

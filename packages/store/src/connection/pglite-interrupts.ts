@@ -1,8 +1,8 @@
 import type { postgresMod } from '@electric-sql/pglite';
 
 type Options = Partial<postgresMod.PostgresMod>;
-type Instantiated = (instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown;
-type Instantiate = (imports: WebAssembly.Imports, done: Instantiated) => unknown;
+type OnInstance = (instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown;
+type Instantiate = (imports: WebAssembly.Imports, done: OnInstance) => unknown;
 
 /** What PostgreSQL calls of its surroundings again and again while it works: the clock, and its files. */
 const watched = new Set([
@@ -18,12 +18,13 @@ const watched = new Set([
 const slots = 1_024;
 
 /** Shared by the process and the thread of its database: an id in its place says that nobody waits for that statement. */
-export type GivenUp = Int32Array<SharedArrayBuffer>;
-export const createGivenUp = (): GivenUp => new Int32Array(new SharedArrayBuffer(4 * slots));
-export const giveUp = (given: GivenUp, id: number): void => {
+export type EndedStatements = Int32Array<SharedArrayBuffer>;
+export const createGivenUp = (): EndedStatements => new Int32Array(new SharedArrayBuffer(4 * slots));
+export const giveUp = (given: EndedStatements, id: number): void => {
   Atomics.store(given, id % slots, id);
 };
-export const isGivenUp = (given: GivenUp, id: number): boolean => Atomics.load(given, id % slots) === id;
+export const isGivenUp = (given: EndedStatements, id: number): boolean =>
+  Atomics.load(given, id % slots) === id;
 
 /**
  * Ends a statement of the embedded database while it runs. Its thread hears nothing until then and has no signals, but
@@ -31,13 +32,13 @@ export const isGivenUp = (given: GivenUp, id: number): boolean => Atomics.load(g
  * statement that may go through many rows therefore asks for the time at each (`atEachRow`).
  */
 export class PgliteInterrupts {
-  readonly #givenUp: GivenUp;
+  readonly #givenUp: EndedStatements;
   #memory: WebAssembly.Memory | null = null;
   #flags: number[] = [];
   #running: { id: number; until: number } | null = null;
   #wasEnded = false;
 
-  constructor(givenUp: GivenUp) {
+  constructor(givenUp: EndedStatements) {
     this.#givenUp = givenUp;
   }
 

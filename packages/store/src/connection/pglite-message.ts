@@ -1,4 +1,4 @@
-import type { GivenUp } from './pglite-interrupts.ts';
+import type { EndedStatements } from './pglite-interrupts.ts';
 
 /** What goes between the process and the thread of the embedded database. */
 export type ThreadOptions =
@@ -6,7 +6,7 @@ export type ThreadOptions =
   /** In memory, from a dumped database or with nothing in it. */
   | { directory: null; template: string | null };
 /** `givenUp`: the statements for which nobody waits any more. */
-export type ThreadData = ThreadOptions & { givenUp: GivenUp };
+export type ThreadData = ThreadOptions & { givenUp: EndedStatements };
 
 export type ThreadCall =
   | { kind: 'query'; sql: string; params: unknown[]; mode: RowShape }

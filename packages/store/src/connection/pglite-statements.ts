@@ -8,7 +8,11 @@ const preparedMax = 300;
 const worthwhile = 3;
 
 type Message = messages.BackendMessage;
-type Prepared = { name: string; parameterTypes: readonly number[]; description: Message | undefined };
+type PreparedStatement = {
+  name: string;
+  parameterTypes: readonly number[];
+  description: Message | undefined;
+};
 
 const canBePrepared = /^\s*(?:select|insert|update|delete|with)\b/iu;
 /** What a prepared statement gives may be another shape afterwards, which the database refuses. */
@@ -23,7 +27,7 @@ const { serialize } = protocol;
 export class PgliteStatements {
   readonly #database: PGlite;
   readonly #seen = new Map<string, number>();
-  readonly #prepared = new Map<string, Prepared>();
+  readonly #prepared = new Map<string, PreparedStatement>();
   #named = 0;
 
   constructor(database: PGlite) {
@@ -67,7 +71,7 @@ export class PgliteStatements {
     return this.#database.execProtocolStream(message, { syncToFs: false });
   }
 
-  async #find(sql: string): Promise<Prepared> {
+  async #find(sql: string): Promise<PreparedStatement> {
     const known = this.#prepared.get(sql);
     if (known) return known;
     if (this.#prepared.size >= preparedMax) await this.#forget();
@@ -87,7 +91,7 @@ export class PgliteStatements {
   }
 
   async #ask(
-    { name, parameterTypes, description }: Prepared,
+    { name, parameterTypes, description }: PreparedStatement,
     params: readonly unknown[],
     options: QueryOptions,
   ): Promise<ThreadResult> {

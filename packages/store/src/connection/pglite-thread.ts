@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Transaction } from '@electric-sql/pglite';
 import { databaseClosed, statementEnded } from '../errors/store.errors.ts';
 import { PgliteError } from './pglite-error.ts';
-import { createGivenUp, type GivenUp, giveUp } from './pglite-interrupts.ts';
+import { createGivenUp, type EndedStatements, giveUp } from './pglite-interrupts.ts';
 import type {
   ThreadCall,
   ThreadData,
@@ -27,7 +27,7 @@ type Listener = (payload: string) => void;
 const searchingMax = 2;
 
 /** A thread that is ready, and what it shares with its process. */
-export type OpenThread = { worker: Worker; givenUp: GivenUp; limits?: StatementLimits };
+export type OpenThread = { worker: Worker; givenUp: EndedStatements; limits?: StatementLimits };
 
 /**
  * The embedded database as its process sees it. It has one connection, so transactions take turns, and single
@@ -42,7 +42,7 @@ export class PgliteThread {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #ambient = new AsyncLocalStorage<ThreadSession>();
   readonly #bounds: BoundsHere = createBoundsHere();
-  readonly #givenUp: GivenUp;
+  readonly #givenUp: EndedStatements;
   readonly #limits: StatementLimits;
   readonly #waitingSearches: (() => void)[] = [];
   #searching = 0;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type PGlite, types } from '@electric-sql/pglite';
 import { z } from 'zod';
-import { type GivenUp, PgliteInterrupts } from './pglite-interrupts.ts';
+import { type EndedStatements, PgliteInterrupts } from './pglite-interrupts.ts';
 import {
   errorFields,
   type RowShape,
@@ -26,7 +26,7 @@ const {
   .object({
     directory: z.string().nullable(),
     template: z.string().nullish(),
-    givenUp: z.custom<GivenUp>((value) => value instanceof Int32Array),
+    givenUp: z.custom<EndedStatements>((value) => value instanceof Int32Array),
   })
   .parse(workerData);
 const interrupts = new PgliteInterrupts(givenUp);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Crawl, CrawlPage, CrawlStatus } from '@ecco/domain';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { offsetOf, type Page, type RowPage } from '../connection/page.ts';
 import { organizations } from '../organizations/index.ts';
 import { cutTo } from '../text/bounds.ts';
 import { crawlPages, crawls } from './crawl.table.ts';
@@ -49,7 +49,7 @@ export function createCrawlsRepository(db: Db, clock: Clock) {
         .where(inArray(crawls.status, [...underWay])),
 
     /** The crawls of an organization, the newest first. */
-    async page(organizationId: string, page: Page): Promise<Paged<Crawl>> {
+    async page(organizationId: string, page: Page): Promise<RowPage<Crawl>> {
       const ofIt = eq(crawls.organizationId, organizationId);
       const rows = await db
         .select()
@@ -216,7 +216,7 @@ export function createCrawlsRepository(db: Db, clock: Clock) {
     async report(
       crawlId: string,
       query: Page & { outcome?: CrawlPage['outcome'] | undefined },
-    ): Promise<Paged<CrawlPage>> {
+    ): Promise<RowPage<CrawlPage>> {
       const { outcome } = query;
       const condition = and(
         eq(crawlPages.crawlId, crawlId),

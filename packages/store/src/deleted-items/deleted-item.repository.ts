@@ -1,7 +1,7 @@
 import { deletedKeptDays } from '@ecco/domain';
 import { and, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { offsetOf, type Page, type RowPage } from '../connection/page.ts';
 import { users } from '../users/index.ts';
 import { deletedItems, deletedRows } from './deleted-item.table.ts';
 import { layAside, namedIn, putBack } from './kept-rows.ts';
@@ -14,14 +14,14 @@ export type DeletedItem = Omit<Row, 'title' | 'expiresAt'> & {
   deletedByEmail: string | null;
 };
 /** What showed an item that goes or comes back. */
-export type ShownIn = { lists: string[]; meetings: string[]; organizations: string[]; people: string[] };
+export type ItemPlaces = { lists: string[]; meetings: string[]; organizations: string[]; people: string[] };
 type Query = Page & { addedBy?: string | undefined };
 
 const dayMs = 86_400_000;
 /** Files that bear the id of their item. */
 const ownerOfKey = /^(?:items|media|spoken)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//u;
 
-const shownIn = async (db: Db, id: string): Promise<ShownIn> => ({
+const shownIn = async (db: Db, id: string): Promise<ItemPlaces> => ({
   lists: await namedIn(db, id, 'list_id'),
   meetings: await namedIn(db, id, 'meeting_id'),
   organizations: await namedIn(db, id, 'organisation_id'),
@@ -47,7 +47,7 @@ export function createDeletedItemsRepository(db: Db, clock: Clock) {
 
   return {
     /** Takes an item away with all that hangs on it; null when there is no such item. */
-    async take(id: string, deletedBy: string | null): Promise<ShownIn | null> {
+    async take(id: string, deletedBy: string | null): Promise<ItemPlaces | null> {
       const deletedAt = clock();
       const expiresAt = new Date(deletedAt.getTime() + deletedKeptDays * dayMs);
       const { rows } = await db.execute(sql`
@@ -65,7 +65,7 @@ export function createDeletedItemsRepository(db: Db, clock: Clock) {
     },
 
     /** Brings an item back as it was; null where it is not there, or gone for good. */
-    async bringBack(id: string): Promise<ShownIn | null> {
+    async bringBack(id: string): Promise<ItemPlaces | null> {
       const [row] = await db
         .select({ id: deletedItems.id })
         .from(deletedItems)
@@ -85,7 +85,7 @@ export function createDeletedItemsRepository(db: Db, clock: Clock) {
     },
 
     /** What can be brought back, the last deleted first. */
-    async page({ addedBy, ...page }: Query): Promise<Paged<DeletedItem>> {
+    async page({ addedBy, ...page }: Query): Promise<RowPage<DeletedItem>> {
       const condition = and(
         canComeBack,
         addedBy === undefined ? undefined : eq(deletedItems.addedBy, addedBy),

@@ -7,14 +7,14 @@ import {
   personChanged,
 } from '../changes/change.ts';
 import { defineNoun } from '../changes/noun.ts';
-import { createDeletedItemsRepository, type ShownIn } from './deleted-item.repository.ts';
+import { createDeletedItemsRepository, type ItemPlaces } from './deleted-item.repository.ts';
 import { deletedItems, deletedRows } from './deleted-item.table.ts';
 
-export type { DeletedItem, ShownIn } from './deleted-item.repository.ts';
+export type { DeletedItem, ItemPlaces } from './deleted-item.repository.ts';
 export { deletedItems, deletedRows } from './deleted-item.table.ts';
 export { layAside, putBack } from './kept-rows.ts';
 
-const changed = (shown: ShownIn | null, id: string) =>
+const changed = (shown: ItemPlaces | null, id: string) =>
   ifAny(shown, ({ lists, meetings, organizations, people }) => [
     itemChanged(id),
     ...lists.map(listChanged),

@@ -4,7 +4,7 @@ import { writtenColumns } from '../connection/written-columns.ts';
 import { type HangingTable, hangingTables, type Reference } from './hanging-tables.ts';
 
 /** Where rows lie aside, by the item that they hang on. */
-export type Aside = 'deleted_rows' | 'joined_rows';
+export type AsideTable = 'deleted_rows' | 'joined_rows';
 
 const rowsAtOnce = 500;
 const named = (name: string): SQL => sql.raw(`"${name}"`);
@@ -23,7 +23,7 @@ function hangingOn(tables: readonly HangingTable[], table: string, itemId: strin
 }
 
 /** Lays the rows of an item, and all that hang on it, aside; nothing leaves the database. */
-export async function layAside(db: Db, itemId: string, aside: Aside): Promise<void> {
+export async function layAside(db: Db, itemId: string, aside: AsideTable): Promise<void> {
   const tables = await hangingTables(db);
   for (const { table } of tables) {
     await db.execute(sql`
@@ -43,7 +43,7 @@ const isThere = ({ column, parent, referred }: Reference): SQL =>
 /** A row whose other owner is gone meanwhile stays away; a reference that may be empty is emptied. */
 async function putTableBack(
   db: Db,
-  { itemId, aside }: { itemId: string; aside: Aside },
+  { itemId, aside }: { itemId: string; aside: AsideTable },
   { table, references }: HangingTable,
 ): Promise<void> {
   const first = sql`coalesce((select rows -> 0 from ${named(aside)}
@@ -68,7 +68,7 @@ async function putTableBack(
 }
 
 /** Puts the rows of an item back where they were. */
-export async function putBack(db: Db, itemId: string, aside: Aside): Promise<void> {
+export async function putBack(db: Db, itemId: string, aside: AsideTable): Promise<void> {
   for (const table of await hangingTables(db)) await putTableBack(db, { itemId, aside }, table);
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { offsetOf, type Page, type RowPage } from '../connection/page.ts';
 import { type ItemWithShow, itemOfRow, items, newestDated } from '../items/index.ts';
 import { shows } from '../shows/index.ts';
 import { asPattern } from '../text/pattern.ts';
@@ -8,9 +8,9 @@ import { slugOf } from '../text/slug.ts';
 import { entities, itemEntities } from './entity.table.ts';
 
 /** Somebody or something that items speak of. */
-export type Named = typeof entities.$inferSelect;
+export type EntityRow = typeof entities.$inferSelect;
 /** Somebody or something with how often, and in how many items, they are named. */
-export type CountedName = Pick<Named, 'name' | 'slug'> & { mentions: number; episodes: number };
+export type CountedName = Pick<EntityRow, 'name' | 'slug'> & { mentions: number; episodes: number };
 export type NamesQuery = Page & {
   type: 'person' | 'organisation';
   /** A part of the name. */
@@ -25,7 +25,7 @@ export function createEntityPlaces(db: Db) {
 
   return {
     /** The person or organization of this slug or name; of two, the one that more items name. */
-    async find(nameOrSlug: string): Promise<Named | null> {
+    async find(nameOrSlug: string): Promise<EntityRow | null> {
       const slugs = [...new Set([nameOrSlug, slugOf(nameOrSlug)])];
       const [row] = await db
         .select()
@@ -37,7 +37,7 @@ export function createEntityPlaces(db: Db) {
     },
 
     /** The items that name it, newest first. */
-    async itemsNaming(entityId: string, page: Page): Promise<Paged<ItemWithShow>> {
+    async itemsNaming(entityId: string, page: Page): Promise<RowPage<ItemWithShow>> {
       const ofEntity = eq(itemEntities.entityId, entityId);
       const rows = await db
         .select({ item: items, show: shows })
@@ -71,7 +71,7 @@ export function createEntityPlaces(db: Db) {
     },
 
     /** People or organizations by how often they are named. */
-    async mostNamed({ type, text, ...page }: NamesQuery): Promise<Paged<CountedName>> {
+    async mostNamed({ type, text, ...page }: NamesQuery): Promise<RowPage<CountedName>> {
       const condition = and(
         eq(entities.type, type),
         text ? ilike(entities.name, `%${asPattern(text)}%`) : undefined,

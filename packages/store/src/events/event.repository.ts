@@ -2,7 +2,7 @@ import type { eventColumns } from '@ecco/domain';
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged } from '../connection/page.ts';
+import { offsetOf, type RowPage } from '../connection/page.ts';
 import { users } from '../users/index.ts';
 import { events } from './event.table.ts';
 
@@ -34,7 +34,7 @@ export function createEventsRepository(db: Db, clock: Clock) {
     },
 
     /** One page of the log, newest first where no other order is asked for. */
-    async page({ name, order, words, ...page }: EventsQuery): Promise<Paged<LoggedEvent>> {
+    async page({ name, order, words, ...page }: EventsQuery): Promise<RowPage<LoggedEvent>> {
       const condition = and(
         name === undefined ? undefined : eq(events.name, name),
         containing(words, events.name, events.slug, users.email),

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { offsetOf, type Page, type RowPage } from '../connection/page.ts';
 import { items } from '../items/index.ts';
 import { users } from '../users/index.ts';
 import { feedback } from './feedback.table.ts';
@@ -27,7 +27,7 @@ export function createFeedbackRepository(db: Db, clock: Clock) {
     },
 
     /** Newest first, with the item it is about. */
-    async page(page: Page): Promise<Paged<Feedback>> {
+    async page(page: Page): Promise<RowPage<Feedback>> {
       const rows = await db
         .select({
           given: feedback,

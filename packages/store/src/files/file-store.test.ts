@@ -10,14 +10,14 @@ import { createDirectoryFiles } from './directory-files.ts';
 import type { FileStore } from './file-store.ts';
 import { createS3Files } from './s3-files.ts';
 
-type Opened = { files: FileStore; close(): Promise<void> };
+type OpenFiles = { files: FileStore; close(): Promise<void> };
 
-async function openDirectory(): Promise<Opened> {
+async function openDirectory(): Promise<OpenFiles> {
   const directory = await mkdtemp(join(tmpdir(), 'ecco-files-'));
   return { files: createDirectoryFiles(directory), close: () => rm(directory, { recursive: true }) };
 }
 
-async function openS3(): Promise<Opened> {
+async function openS3(): Promise<OpenFiles> {
   const server = await startS3Server();
   const files = await createS3Files({
     bucket: 'library',
@@ -34,7 +34,7 @@ describe.each([
   ['directory', openDirectory],
   ['S3', openS3],
 ])('files in a %s store', (_, open) => {
-  let opened: Opened;
+  let opened: OpenFiles;
   beforeAll(async () => {
     opened = await open();
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileTooLarge } from '../errors/store.errors.ts';
 
-type Measured = { size: number; sha256: string };
+type FileMeasure = { size: number; sha256: string };
 
 /**
  * Passes bytes on while it counts and hashes them; `result` is complete once the stream has ended. Throws
@@ -18,5 +18,5 @@ export function measure(body: AsyncIterable<Uint8Array>, maxBytes = Number.POSIT
       yield chunk;
     }
   }
-  return { stream: pass(), result: (): Measured => ({ size, sha256: hash.digest('hex') }) };
+  return { stream: pass(), result: (): FileMeasure => ({ size, sha256: hash.digest('hex') }) };
 }

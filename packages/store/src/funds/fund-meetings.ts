@@ -16,7 +16,14 @@ import type {
   Period,
 } from './fund.types.ts';
 import { fundCondition } from './fund-condition.ts';
-import { type FindHeld, findHeld, type Held, heldByEach, isHeld, ofOrganization } from './held-around.ts';
+import {
+  type FindHeld,
+  findHeld,
+  heldByEach,
+  isHeld,
+  type OwnedMeeting,
+  ofOrganization,
+} from './held-around.ts';
 
 type Source = Omit<NonNullable<ListedMeeting['oneLiner']>, 'text'> & {
   meetingId: string;
@@ -25,10 +32,11 @@ type Source = Omit<NonNullable<ListedMeeting['oneLiner']>, 'text'> & {
 
 const { id } = organizations;
 
-const isBefore = ({ meeting: { heldAt } }: Held, now: Date): boolean => heldAt !== null && heldAt < now;
-const timeOf = ({ meeting: { heldAt } }: Held): number => heldAt?.getTime() ?? 0;
+const isBefore = ({ meeting: { heldAt } }: OwnedMeeting, now: Date): boolean =>
+  heldAt !== null && heldAt < now;
+const timeOf = ({ meeting: { heldAt } }: OwnedMeeting): number => heldAt?.getTime() ?? 0;
 /** Those of one time stay in the order of their ids. */
-const latestFirst = (one: Held, other: Held): number => timeOf(other) - timeOf(one);
+const latestFirst = (one: OwnedMeeting, other: OwnedMeeting): number => timeOf(other) - timeOf(one);
 
 /** When organizations meet and met; `find` finds the meetings around now of a page of them and of all. */
 export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(db, query)) {
@@ -49,7 +57,7 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
   }
 
   /** Groups of meetings as lists show them; what was said in all of them is read at once. */
-  async function listed(groups: readonly (readonly Held[])[]): Promise<ListedMeeting[][]> {
+  async function listed(groups: readonly (readonly OwnedMeeting[])[]): Promise<ListedMeeting[][]> {
     const ids = groups.flat().map(({ meeting }) => meeting.id);
     const sources = Map.groupBy(ids.length === 0 ? [] : await sourcesOf(ids), (one) => one.meetingId);
     return groups.map((held) =>
@@ -58,7 +66,12 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
   }
 
   /** Meetings of each of these organizations in a time. */
-  async function heldBy({ organizationIds, period, limit, latestFirst }: MeetingsQuery): Promise<Held[]> {
+  async function heldBy({
+    organizationIds,
+    period,
+    limit,
+    latestFirst,
+  }: MeetingsQuery): Promise<OwnedMeeting[]> {
     if (organizationIds.length === 0) return [];
     const order = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
     const ofEach = db
@@ -103,7 +116,7 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
     async meetingsAround(query: AroundQuery): Promise<AroundMeetings> {
       const { now } = query.time;
       const { around, past, coming } = await find(query);
-      const isPast = (one: Held): boolean => isBefore(one, now);
+      const isPast = (one: OwnedMeeting): boolean => isBefore(one, now);
       const [recent = [], upcoming = [], allRecent = [], allUpcoming = []] = await listed([
         around.filter(isPast).toReversed(),
         around.filter((one) => !isPast(one)),

@@ -3,7 +3,7 @@ import { and, count, desc, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged, pagedBeside, totalBeside } from '../connection/page.ts';
+import { offsetOf, pagedBeside, type RowPage, totalBeside } from '../connection/page.ts';
 import { itemOrganizations } from '../links/index.ts';
 import {
   organizationOrder,
@@ -62,7 +62,7 @@ export function createFundsRepository(db: Db) {
     },
 
     /** One page of the funds that are asked for, by name where no other order is. */
-    async page({ order, ...query }: FundsQuery): Promise<Paged<Organization>> {
+    async page({ order, ...query }: FundsQuery): Promise<RowPage<Organization>> {
       const condition = fundCondition(db, query);
       const rows = await db
         .select({

@@ -15,13 +15,13 @@ import type {
 import { fundCondition, heldIn } from './fund-condition.ts';
 
 /** A meeting with whom it is of. */
-export type Held = { meeting: Meeting; organization: ListedMeeting['organization'] };
+export type OwnedMeeting = { meeting: Meeting; organization: ListedMeeting['organization'] };
 /**
  * `around`: of each of the organizations, the earliest first; `past` and `coming`: of all that are asked for, the nearest to
  * now first.
  */
-export type HeldAround = Record<'around' | 'past' | 'coming', Held[]>;
-export type FindHeld = (query: AroundQuery) => Promise<HeldAround>;
+export type MeetingsAround = Record<'around' | 'past' | 'coming', OwnedMeeting[]>;
+export type FindHeld = (query: AroundQuery) => Promise<MeetingsAround>;
 
 const { id, slug, name, type } = organizations;
 export const ofOrganization = { id, slug, name, type };
@@ -29,7 +29,10 @@ export const ofOrganization = { id, slug, name, type };
 export const isHeld = (period: Period): SQL | undefined => and(isNotNull(meetings.heldAt), heldIn(period));
 
 /** The nearest meetings before and after now of each of these organizations, the earliest first. */
-export async function heldByEach(db: Db, { organizationIds, time, each }: NearestQuery): Promise<Held[]> {
+export async function heldByEach(
+  db: Db,
+  { organizationIds, time, each }: NearestQuery,
+): Promise<OwnedMeeting[]> {
   if (organizationIds.length === 0) return [];
   const now = sql.param(time.now, meetings.heldAt);
   const isPast = lt(meetings.heldAt, now);
@@ -60,7 +63,7 @@ async function heldByFunds(
   db: Db,
   filter: FundsFilter,
   { period, limit, latestFirst }: Omit<MeetingsQuery, 'organizationIds'>,
-): Promise<Held[]> {
+): Promise<OwnedMeeting[]> {
   const inTime = latestFirst ? desc : asc;
   // Asked of the connection: asked of the organization, its index would look for all of them with each meeting.
   const { ids, ...others } = filter;
@@ -76,7 +79,7 @@ async function heldByFunds(
 }
 
 /** Finds the meetings around now in the database. */
-export async function findHeld(db: Db, query: AroundQuery): Promise<HeldAround> {
+export async function findHeld(db: Db, query: AroundQuery): Promise<MeetingsAround> {
   const { filter, time, limits } = query;
   const past = { period: { from: time.from, to: time.now }, latestFirst: true };
   const coming = { period: { from: time.now, to: time.to }, latestFirst: false };

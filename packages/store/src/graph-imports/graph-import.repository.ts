@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq, notInArray } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { offsetOf, type Page, type RowPage } from '../connection/page.ts';
 import { users } from '../users/index.ts';
 import { graphImports } from './graph-import.table.ts';
 
@@ -28,7 +28,7 @@ export function createGraphImportsRepository(db: Db, clock: Clock) {
     },
 
     /** Newest first. */
-    async page(page: Page): Promise<Paged<GraphImport>> {
+    async page(page: Page): Promise<RowPage<GraphImport>> {
       const rows = await db
         .select({ taken: graphImports, by: users.email })
         .from(graphImports)

@@ -6,7 +6,7 @@ import { itemOrganizations } from '../links/index.ts';
 import { organizations } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 import { nameKey } from '../text/name-key.ts';
-import type { Follow, Followed, FollowedOrganization, FollowsOfTypes, Holding } from './hub.types.ts';
+import type { Follow, FollowedOrganization, FollowsOfTypes, Holding, HubFollows } from './hub.types.ts';
 import { listFollows } from './list-follow.table.ts';
 
 type FollowRow = Omit<typeof listFollows.$inferInsert, 'id'>;
@@ -56,8 +56,8 @@ type FollowedRow = {
 const isGone = ({ organization, person }: FollowedRow): boolean =>
   (organization ?? person)?.deletedAt !== null;
 
-function followedIn(rows: readonly FollowedRow[]): Followed {
-  const followed: Followed = { organizations: [], aliases: [], people: [] };
+function followedIn(rows: readonly FollowedRow[]): HubFollows {
+  const followed: HubFollows = { organizations: [], aliases: [], people: [] };
   for (const row of rows) {
     const { follow, organization, person } = row;
     const node = organization ?? person;
@@ -127,10 +127,10 @@ export function createHubFollows(db: Db) {
 
   return {
     /** What a list follows, each kind in the order in which it was chosen; also what was deleted meanwhile. */
-    followedBy: async (listId: string): Promise<Followed> => followedIn(await ofList(listId)),
+    followedBy: async (listId: string): Promise<HubFollows> => followedIn(await ofList(listId)),
 
     /** The same with where what the list holds comes from, both of one reading. */
-    async followedAndHeld(listId: string): Promise<{ followed: Followed; holding: Holding }> {
+    async followedAndHeld(listId: string): Promise<{ followed: HubFollows; holding: Holding }> {
       const rows = await ofList(listId);
       const there = rows.filter((row) => !isGone(row)).map(({ follow }) => follow);
       return { followed: followedIn(rows), holding: await holdingOfRows(listId, there) };

@@ -2,13 +2,13 @@ import { contentKinds, isWritten } from '@ecco/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isOneOf, rowsOf } from '../connection/is-one-of.ts';
-import { offsetOf, type Paged } from '../connection/page.ts';
+import { offsetOf, type RowPage } from '../connection/page.ts';
 import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { itemOrganizations } from '../links/index.ts';
 import { listItems } from '../lists/index.ts';
 import { shows } from '../shows/index.ts';
 import { heldItems } from './held-items.ts';
-import type { AgedItems, HeldQuery, Holding, HubGlance } from './hub.types.ts';
+import type { AgedItems, Holding, HubItemsQuery, HubSummary } from './hub.types.ts';
 
 /** What an admin ignores is left out, except where somebody added it by hand. */
 const isShown = ({ listId }: Holding): SQL =>
@@ -16,15 +16,15 @@ const isShown = ({ listId }: Holding): SQL =>
     or ${items.id} in (select item_id from ${listItems} where list_id = ${listId}::uuid))`;
 const written = contentKinds.filter(isWritten);
 
-type HeldTime = Pick<HeldQuery, 'from' | 'before'>;
+type TimeRange = Pick<HubItemsQuery, 'from' | 'before'>;
 
 /** Of a date from one moment on, and before another. */
-const inTime = ({ from, before }: HeldTime): (SQL | undefined)[] => [
+const inTime = ({ from, before }: TimeRange): (SQL | undefined)[] => [
   from && sql`${items.publishedAt} >= ${from.toISOString()}::timestamptz`,
   before && sql`${items.publishedAt} < ${before.toISOString()}::timestamptz`,
 ];
 
-type GlanceQuery = {
+type SummaryQuery = {
   /** What is dated from then on is recent. */
   since: Date;
   /** Items of each group, and one-liners. */
@@ -53,7 +53,7 @@ export function createHubItems(db: Db) {
   }
 
   /** Which items are held, marked once with what they are told apart by; then the newest of each part, and how many. */
-  async function marksOf(holding: Holding, { since, limit, told }: GlanceQuery): Promise<Marks[]> {
+  async function marksOf(holding: Holding, { since, limit, told }: SummaryQuery): Promise<Marks[]> {
     const newest = (most: number) =>
       sql`(array_agg(id order by at desc nulls last, id desc))[1:${sql.raw(String(most))}]`;
     const { rows } = await db.execute<Marks>(sql`
@@ -75,7 +75,7 @@ export function createHubItems(db: Db) {
 
   return {
     /** The newest items of a hub by kind and age, how many there are, and the newest one-liners. */
-    async glance(holding: Holding, query: GlanceQuery): Promise<HubGlance> {
+    async glance(holding: Holding, query: SummaryQuery): Promise<HubSummary> {
       const marks = new Map((await marksOf(holding, query)).map((mark) => [mark.part, mark]));
       const idsOf = (part: Part | 'told'): readonly string[] => marks.get(part)?.ids ?? [];
       const found = await inOrder([...new Set([...parts, 'told' as const].flatMap(idsOf))]);
@@ -94,8 +94,8 @@ export function createHubItems(db: Db) {
     /** One page of what a hub holds, newest first. */
     async heldPage(
       holding: Holding,
-      { kinds, from, before, ...page }: HeldQuery,
-    ): Promise<Paged<ItemWithShow>> {
+      { kinds, from, before, ...page }: HubItemsQuery,
+    ): Promise<RowPage<ItemWithShow>> {
       const held = heldWhere(holding, kinds && inArray(items.kind, [...kinds]), ...inTime({ from, before }));
       const { rows } = await db.execute<{ ids: string[] | null; total: number }>(sql`
         with marked as materialized (${held})
@@ -107,7 +107,7 @@ export function createHubItems(db: Db) {
     },
 
     /** Ids of the newest items that a hub holds, or holds of a time, newest first. */
-    async heldIds(holding: Holding, limit: number, time: HeldTime = {}): Promise<string[]> {
+    async heldIds(holding: Holding, limit: number, time: TimeRange = {}): Promise<string[]> {
       const { rows } = await db.execute<{ id: string }>(sql`
         with marked as materialized (${heldWhere(holding, ...inTime(time))})
         select id from marked order by at desc nulls last, id desc limit ${limit}`);

@@ -16,10 +16,10 @@ const now = new Date('2026-03-20T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
 const since = daysAgo(14);
 
-type Named = { organizations?: Record<string, boolean | string>; people?: string[] };
+type ListNames = { organizations?: Record<string, boolean | string>; people?: string[] };
 
 /** An item whose text is about organizations (true), only mentions them (false), or calls them so. */
-async function link(store: Store, itemId: string, { organizations = {}, people = [] }: Named) {
+async function link(store: Store, itemId: string, { organizations = {}, people = [] }: ListNames) {
   const found = { mentions: 1, segmentId: null, sign: null };
   await store.links.putFound(itemId, {
     organizations: Object.entries(organizations).map(([organizationId, how]) => ({

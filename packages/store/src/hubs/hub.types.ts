@@ -12,14 +12,15 @@ export type Follow =
 export type FollowsOfTypes = { types: readonly FollowType[]; follows: readonly Follow[] };
 
 /** `isGone`: it was deleted, and is followed again once it is put back. */
-type Gone = { isGone: boolean };
+type DeletedMark = { isGone: boolean };
 type NamedNode = { id: string; slug: string; name: string };
-export type FollowedOrganization = NamedNode & Gone & { ticker: string | null; lastCrawledAt: Date | null };
-export type FollowedAlias = Gone & { alias: string; organization: NamedNode };
-export type FollowedPerson = NamedNode & Gone;
+export type FollowedOrganization = NamedNode &
+  DeletedMark & { ticker: string | null; lastCrawledAt: Date | null };
+export type FollowedAlias = DeletedMark & { alias: string; organization: NamedNode };
+export type FollowedPerson = NamedNode & DeletedMark;
 
 /** What a list follows, in the order in which it was chosen. */
-export type Followed = {
+export type HubFollows = {
   organizations: FollowedOrganization[];
   aliases: FollowedAlias[];
   people: FollowedPerson[];
@@ -36,7 +37,7 @@ export type Holding = {
   aliasItemIds: readonly string[];
 };
 
-export type HeldQuery = Page & {
+export type HubItemsQuery = Page & {
   kinds?: readonly ContentKind[] | undefined;
   /** Items dated from this moment on. */
   from?: Date | undefined;
@@ -52,4 +53,4 @@ export type AgedItems = {
 };
 
 /** What the page of a hub shows. `told`: the newest that have a one-liner. */
-export type HubGlance = { spoken: AgedItems; written: AgedItems; told: ItemWithShow[] };
+export type HubSummary = { spoken: AgedItems; written: AgedItems; told: ItemWithShow[] };

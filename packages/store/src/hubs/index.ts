@@ -7,14 +7,14 @@ export { heldItems } from './held-items.ts';
 export type {
   AgedItems,
   Follow,
-  Followed,
   FollowedAlias,
   FollowedOrganization,
   FollowedPerson,
   FollowsOfTypes,
-  HeldQuery,
   Holding,
-  HubGlance,
+  HubFollows,
+  HubItemsQuery,
+  HubSummary,
 } from './hub.types.ts';
 export { listFollows } from './list-follow.table.ts';
 export type { AliasBearer, WizardNode, WizardNodes, WizardQuery } from './wizard-options.repository.ts';

@@ -3,7 +3,7 @@ import { defineNoun } from '../changes/noun.ts';
 import { createInsightsRepository } from './insight.repository.ts';
 import { insightClaims, insightCounts } from './insight-count.table.ts';
 
-export type { Insight, InsightsQuery, PeriodCounts, Periods, Spread } from './insight.types.ts';
+export type { Insight, InsightsQuery, PeriodCounts, Periods, ThemeSpread } from './insight.types.ts';
 
 /** The database keeps the counts itself; a restore brings what they are made of, and has it count again. */
 export const noun = defineNoun({

@@ -3,7 +3,7 @@ import { assertionOfRow, assertions } from '../assertions/index.ts';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { items } from '../items/index.ts';
-import type { Insight, InsightsQuery, PeriodCounts, Periods, Spread } from './insight.types.ts';
+import type { Insight, InsightsQuery, PeriodCounts, Periods, ThemeSpread } from './insight.types.ts';
 import { insightClaims, insightCounts } from './insight-count.table.ts';
 
 const { theme1, theme2, theme3, theme4, theme5, theme6, theme7 } = insightCounts;
@@ -65,7 +65,7 @@ export function createInsightsRepository(db: Db) {
     },
 
     /** How the themes are spread over the items of these organizations, period by period. */
-    async spreadOf(ids: readonly string[], periods: Periods): Promise<Spread[]> {
+    async spreadOf(ids: readonly string[], periods: Periods): Promise<ThemeSpread[]> {
       if (ids.length === 0) return [];
       return db
         .select({

@@ -16,7 +16,7 @@ export type PeriodCounts = {
  * How a theme is spread over the items of an organization in one period: sums over items of the claims, their squares and
  * their products with the hours.
  */
-export type Spread = {
+export type ThemeSpread = {
   organizationId: string;
   period: number;
   items: number;

@@ -8,7 +8,7 @@ import { itemOfRow } from './item-row.ts';
 
 /** What a person may put right in the item's own row. */
 export type Corrections = Partial<Pick<Item, 'title' | 'publishedAt' | 'kind' | 'showId' | 'language'>>;
-type Corrected = { itemId: string; changes: Corrections; held: readonly CorrectableField[] };
+type ItemCorrection = { itemId: string; changes: Corrections; held: readonly CorrectableField[] };
 
 const heldColumns = [
   { key: 'title', field: 'title' },
@@ -33,7 +33,7 @@ export function unlessHeld(details: ItemDetails): Record<string, unknown> {
 export function createItemCorrections(db: Db, clock: Clock) {
   return {
     /** Writes what a person says, and from then on holds it; null where there is no such item. */
-    async correct({ itemId, changes, held }: Corrected): Promise<Item | null> {
+    async correct({ itemId, changes, held }: ItemCorrection): Promise<Item | null> {
       const { kind, ...details } = changes;
       const [row] = await db
         .update(items)

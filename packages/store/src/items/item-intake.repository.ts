@@ -13,10 +13,10 @@ import { itemOfRow } from './item-row.ts';
 
 const batchSize = 200;
 
-type Keyed = Pick<NewItem, 'canonicalUrl' | 'showId' | 'guid' | 'fingerprint'>;
+type ItemKeys = Pick<NewItem, 'canonicalUrl' | 'showId' | 'guid' | 'fingerprint'>;
 
 /** How an item is recognized as known; the same keys that the unique indices hold. */
-function dedupeCondition(input: Keyed, table: typeof items | typeof deletedItems): SQL | undefined {
+function dedupeCondition(input: ItemKeys, table: typeof items | typeof deletedItems): SQL | undefined {
   const inShow = input.showId ? eq(table.showId, input.showId) : undefined;
   return or(
     input.canonicalUrl ? eq(table.canonicalUrl, input.canonicalUrl) : undefined,
@@ -26,7 +26,7 @@ function dedupeCondition(input: Keyed, table: typeof items | typeof deletedItems
 }
 
 /** The same keys as text, to compare many at once. */
-function dedupeKeys({ canonicalUrl, showId, guid, fingerprint }: Keyed): string[] {
+function dedupeKeys({ canonicalUrl, showId, guid, fingerprint }: ItemKeys): string[] {
   return [
     ...(canonicalUrl ? [`url ${canonicalUrl}`] : []),
     ...(showId && guid ? [`guid ${showId} ${guid}`] : []),
@@ -48,7 +48,7 @@ export function createItemIntake(db: Db, clock: Clock) {
     };
   };
 
-  async function findKnown(input: Keyed): Promise<Item | null> {
+  async function findKnown(input: ItemKeys): Promise<Item | null> {
     const condition = dedupeCondition(input, items);
     if (!condition) return null;
     const [row] = await db.select().from(items).where(condition).limit(1);
@@ -56,7 +56,7 @@ export function createItemIntake(db: Db, clock: Clock) {
   }
 
   /** The item that the one of this address has become a part of. */
-  async function findJoined({ canonicalUrl }: Keyed): Promise<Item | null> {
+  async function findJoined({ canonicalUrl }: ItemKeys): Promise<Item | null> {
     if (!canonicalUrl) return null;
     const [row] = await db
       .select({ item: items })
@@ -131,7 +131,7 @@ export function createItemIntake(db: Db, clock: Clock) {
   }
 
   async function knownKeys(
-    rows: readonly Keyed[],
+    rows: readonly ItemKeys[],
     table: typeof items | typeof deletedItems,
   ): Promise<Set<string>> {
     const urls = rows.flatMap((row) => row.canonicalUrl ?? []);

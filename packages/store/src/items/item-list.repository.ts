@@ -1,8 +1,8 @@
-import { type ContentKind, endStatus, type ItemState, type KeptItemColumn } from '@ecco/domain';
+import { type ContentKind, endStatus, type ItemListColumn, type ItemState } from '@ecco/domain';
 import { and, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged } from '../connection/page.ts';
+import { offsetOf, type RowPage } from '../connection/page.ts';
 import { shows } from '../shows/index.ts';
 import { beginsWords } from '../text/word-vectors.ts';
 import { items } from './item.table.ts';
@@ -11,7 +11,7 @@ import { itemOfRow } from './item-row.ts';
 import { itemNames } from './item-words.ts';
 
 /** `words`: each begins a word of the title, the author or the one-liner. */
-type KeptItemsQuery = ListQuery<KeptItemColumn> & {
+type ItemListQuery = ListQuery<ItemListColumn> & {
   kinds?: readonly ContentKind[] | undefined;
   state?: ItemState | undefined;
   showId?: string | undefined;
@@ -44,7 +44,7 @@ export function createItemList(db: Db) {
       order,
       words,
       ...page
-    }: KeptItemsQuery): Promise<Paged<ItemWithShow>> {
+    }: ItemListQuery): Promise<RowPage<ItemWithShow>> {
       const condition = and(
         kinds && inArray(items.kind, [...kinds]),
         state && stateIs[state],

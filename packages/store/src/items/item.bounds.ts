@@ -4,7 +4,7 @@ import { type Bounds, type TextField, wholeMax, within } from '../text/bounds.ts
 import { items } from './item.table.ts';
 import type { ItemDetails, NewItem } from './item.types.ts';
 
-type Given = NewItem & ItemDetails;
+type BoundedItem = NewItem & ItemDetails;
 /** Texts that the product itself makes, whoever brings the item. */
 type OwnText = 'showId' | 'mediaKey' | 'nextStage' | 'addedBy';
 
@@ -35,14 +35,14 @@ export const itemBounds = {
   notes: { type: 'texts', max: 50, each: 1_000, beyond: 'cut' },
   readingReports: { type: 'json', max: 100_000, beyond: 'refuse' },
   meta: { type: 'json', max: 1_000_000, beyond: 'refuse' },
-} as const satisfies Bounds<Given> & Record<Exclude<TextField<Given>, OwnText>, unknown>;
+} as const satisfies Bounds<BoundedItem> & Record<Exclude<TextField<BoundedItem>, OwnText>, unknown>;
 
 const wholes = Object.entries(getTableColumns(items))
   .filter(([, { columnType }]) => columnType === 'PgInteger')
   .map(([field]) => [field, whole] as const);
 
 /** With them every whole number, which is stored where its column can hold it. */
-const bounds: Bounds<Given> = { ...Object.fromEntries(wholes), ...itemBounds };
+const bounds: Bounds<BoundedItem> = { ...Object.fromEntries(wholes), ...itemBounds };
 
 export const boundDetails = (details: ItemDetails): ItemDetails => within(bounds, details);
 

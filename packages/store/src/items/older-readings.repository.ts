@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { items } from './item.table.ts';
 
-type AskedReadings = {
+type ReadingsQuery = {
   /** The version of each reader now. */
   versions: Readonly<Record<string, number>>;
   /** Media types of words that were not read but made. */
@@ -11,7 +11,7 @@ type AskedReadings = {
 };
 
 /** Items whose words were read from a kept source, by no reader as new as that of now. */
-const isOlder = ({ versions, madeMime }: AskedReadings): SQL => sql`
+const isOlder = ({ versions, madeMime }: ReadingsQuery): SQL => sql`
   ${items.status} = ${endStatus}
   and ${items.meta} #>> '{transcript,origin}' in ('uploaded', 'publisher', 'page')
   and coalesce(${items.meta} #>> '{words,mime}', ${madeMime}) <> ${madeMime}
@@ -27,14 +27,14 @@ const isOlder = ({ versions, madeMime }: AskedReadings): SQL => sql`
 /** Items that the readers of now may read otherwise. */
 export function createOlderReadings(db: Db) {
   return {
-    countReadByOlder: (asked: AskedReadings): Promise<number> => db.$count(items, isOlder(asked)),
+    countReadByOlder: (asked: ReadingsQuery): Promise<number> => db.$count(items, isOlder(asked)),
 
     /** The ids of some of them after one, in the order of their ids. */
     async readByOlder({
       after,
       limit,
       ...asked
-    }: AskedReadings & { after: string | null; limit: number }): Promise<string[]> {
+    }: ReadingsQuery & { after: string | null; limit: number }): Promise<string[]> {
       const { rows } = await db.execute<{ id: string }>(sql`
         select ${items.id} as id from ${items}
         where (${after}::uuid is null or ${items.id} > ${after}::uuid) and ${isOlder(asked)}

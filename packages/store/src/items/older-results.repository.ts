@@ -5,7 +5,7 @@ import { items } from './item.table.ts';
 
 /** An item at its end with the tasks whose results were made by something else than what makes new ones. */
 type OldResults = { id: string; tasks: string[] };
-type AskedOldResults = {
+type OldResultsQuery = {
   /** What makes new results of each task; tasks that are not here are not asked about. */
   current: Partial<Record<string, readonly string[]>>;
   /** Items after this one in the order of their ids; all where null. */
@@ -16,7 +16,7 @@ type AskedOldResults = {
 export function createOlderResults(db: Db) {
   return {
     /** Some of the items whose results are old, in the order of their ids. */
-    async madeByOthers({ current, after, limit }: AskedOldResults): Promise<OldResults[]> {
+    async madeByOthers({ current, after, limit }: OldResultsQuery): Promise<OldResults[]> {
       const now = sql`${JSON.stringify(current)}::jsonb`;
       const { rows } = await db.execute<OldResults>(sql`
         select ${items.id} as id, array_agg(maker.key) as tasks

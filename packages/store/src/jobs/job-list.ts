@@ -1,7 +1,7 @@
 import type { JobState } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { offsetOf, type Page, type RowPage } from '../connection/page.ts';
 import { finalFailureQueue } from './job-names.ts';
 
 /** A job as it stands in its queue. `itemId`: what it is about, where that is an item. */
@@ -38,7 +38,7 @@ const dateIn = (text: string | null): Date | null => (text === null ? null : new
 export async function listJobs(
   db: Db,
   { state, ...page }: Page & { state: JobState },
-): Promise<Paged<ListedJob>> {
+): Promise<RowPage<ListedJob>> {
   const condition = sql`state::text = any(${sql.param([...statesOf[state]])}::text[]) and name <> ${finalFailureQueue}`;
   const { rows } = await db.execute<Row>(sql`
     select id::text as id, name as queue, data ->> 'itemId' as "itemId", retry_count::int as tries,

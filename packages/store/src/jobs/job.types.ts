@@ -1,6 +1,6 @@
 import type { JobState } from '@ecco/domain';
 import type { z } from 'zod';
-import type { Page, Paged } from '../connection/page.ts';
+import type { Page, RowPage } from '../connection/page.ts';
 import type { ListedJob } from './job-list.ts';
 
 /** A kind of job: a name, what it carries, and how it is tried again. The handler is written elsewhere. */
@@ -121,7 +121,7 @@ export type Jobs = JobSender & {
   /** Takes no more jobs and waits for the running ones, `timeoutMs` (30 s) at most; the rest is tried again later. */
   stop(timeoutMs?: number): Promise<void>;
   /** One page of the jobs that wait, run or failed, newest first. */
-  list(query: Page & { state: JobState }): Promise<Paged<ListedJob>>;
+  list(query: Page & { state: JobState }): Promise<RowPage<ListedJob>>;
   /** Tries a failed job again, or cancels one that waits or runs; false where it is not there, or past that. */
   change(job: { id: string; name: string; how: 'retry' | 'cancel' }): Promise<boolean>;
   /** How much waits, runs and has failed, by job name. */

@@ -5,13 +5,13 @@ import { calledNodes } from '../links/index.ts';
 import { organizations } from '../organizations/index.ts';
 import { nameKey } from '../text/name-key.ts';
 import type { Actor, PlacedTelling } from './ledger.types.ts';
-import { type Named, ownersOf } from './owners-of.ts';
+import { type OwnerName, ownersOf } from './owners-of.ts';
 
 /** What an allocator does with a manager. In a source of a company it is told by that manager, of a client it does not name. */
 const doneToManagers = new Set<SignalKind>(['commitment', 'redemption', 'termination', 'hire', 'pacing']);
 
 /** The organization that each of these names is of, where it is of one alone. */
-async function bearersOf(db: Db, names: readonly string[]): Promise<Map<string, Named>> {
+async function bearersOf(db: Db, names: readonly string[]): Promise<Map<string, OwnerName>> {
   const called = await calledNodes(db, names);
   const idOf = new Map(
     [...called].flatMap(([name, nodes]) => {
@@ -33,13 +33,17 @@ async function bearersOf(db: Db, names: readonly string[]): Promise<Map<string, 
   );
 }
 
-type Bearers = ReadonlyMap<string, Named>;
+type Bearers = ReadonlyMap<string, OwnerName>;
 
-const isNamed = ({ id, name }: Named, who: string, bearers: Bearers): boolean =>
+const isNamed = ({ id, name }: OwnerName, who: string, bearers: Bearers): boolean =>
   bearers.get(who)?.id === id || ` ${nameKey(who)} `.includes(` ${nameKey(name)} `);
 
 /** The one whose an item is: where it is of several, the only one of them that its signals name. */
-function ownerAmong(owners: readonly Named[], own: readonly PlacedTelling[], bearers: Bearers): Named | null {
+function ownerAmong(
+  owners: readonly OwnerName[],
+  own: readonly PlacedTelling[],
+  bearers: Bearers,
+): OwnerName | null {
   const whos = new Set(own.flatMap(({ signal }) => signal.who?.value ?? []));
   const named = owners.filter((owner) => [...whos].some((who) => isNamed(owner, who, bearers)));
   const [only, ...others] = owners.length > 1 ? named : owners;
@@ -75,13 +79,13 @@ const isOwnPaper = ({ itemKind, meetingId }: PlacedTelling): boolean =>
   itemKind === 'meeting' || itemKind === 'document' || meetingId !== null;
 
 /** Whether the organization that an item is of does what it tells: it does where nobody is named, or it is. */
-function isByOwner(telling: PlacedTelling, owner: Named): boolean {
+function isByOwner(telling: PlacedTelling, owner: OwnerName): boolean {
   const { kind, who } = telling.signal;
   if (doneToManagers.has(kind) && isCompany(owner.type)) return false;
   return who === null || isOwnPaper(telling) || isNamed(owner, who.value, new Map());
 }
 
-function actorOf(found: Named | null, { signal, itemId }: PlacedTelling): Actor {
+function actorOf(found: OwnerName | null, { signal, itemId }: PlacedTelling): Actor {
   if (found !== null) return { scope: found.id, organizationId: found.id, who: found.name };
   const who = signal.who?.value ?? null;
   const key = who === null ? '' : nameKey(who);

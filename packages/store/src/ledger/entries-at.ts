@@ -5,20 +5,20 @@ import { isOneOf } from '../connection/is-one-of.ts';
 import { signalOfRow, signals } from '../proceedings/index.ts';
 
 /** Words of a segment, where something is told. */
-export type ToldPlace = { segmentId: string; quote: string };
+export type QuotePlace = { segmentId: string; quote: string };
 
 /** How many of these places are those of a signal: where it was decided, or where its words stand. */
-const sharedBy = ({ places, sentence }: Signal, at: readonly ToldPlace[], isSame: IsSame): number =>
+const sharedBy = ({ places, sentence }: Signal, at: readonly QuotePlace[], isSame: IsSame): number =>
   at.filter((place) => [...places, ...sentence.citations].some((one) => isSame(one, place))).length;
 
-type IsSame = (one: ToldPlace, other: ToldPlace) => boolean;
+type IsSame = (one: QuotePlace, other: QuotePlace) => boolean;
 const inSegment: IsSame = (one, other) => one.segmentId === other.segmentId;
 const inWords: IsSame = (one, other) => inSegment(one, other) && one.quote === other.quote;
 
 type Row = { entryId: string | null; signal: Signal };
 
 /** The entry that is told at most of some places; null where two are told at as many. */
-function entryOf(rows: readonly Row[], at: readonly ToldPlace[], isSame: IsSame): string | null {
+function entryOf(rows: readonly Row[], at: readonly QuotePlace[], isSame: IsSame): string | null {
   const counted = rows
     .map(({ entryId, signal }) => ({ entryId, shared: sharedBy(signal, at, isSame) }))
     .filter(({ shared }) => shared > 0)
@@ -30,7 +30,7 @@ function entryOf(rows: readonly Row[], at: readonly ToldPlace[], isSame: IsSame)
 /** The entry that each of these items tells at some places, by their words, else by their segments; in doubt none. */
 export async function entriesAt(
   db: Db,
-  placesOf: ReadonlyMap<string, readonly ToldPlace[]>,
+  placesOf: ReadonlyMap<string, readonly QuotePlace[]>,
 ): Promise<Map<string, string>> {
   if (placesOf.size === 0) return new Map();
   const rows = await db

@@ -1,13 +1,13 @@
 import {
+  type CitedField,
   type DisputedField,
   type LedgerEntry,
   resolvedDay,
   type SignalKind,
   type SignalStage,
-  type Told,
 } from '@ecco/domain';
 import { assetGroupOf } from './asset-group.lexicon.ts';
-import type { Gathered } from './gather-tellings.ts';
+import type { EventTellings } from './gather-tellings.ts';
 import type { Actor, PlacedTelling } from './ledger.types.ts';
 import { compareDays, dayOf, isOtherMeasure } from './same-act.ts';
 
@@ -44,11 +44,11 @@ const nameMax = 200;
 const wordsMax = 4_000;
 
 /** An event as a row of the ledger: what its furthest telling says, completed by the others. */
-export function entryOf({ id, tellings }: Gathered, { scope, organizationId, who }: Actor) {
+export function entryOf({ id, tellings }: EventTellings, { scope, organizationId, who }: Actor) {
   const ranked = tellings.toSorted(byWeight);
   const [lead] = ranked;
   if (lead === undefined) throw new Error('unreachable: an event that nobody tells');
-  const first = (read: (telling: PlacedTelling) => Told<string>): string | null =>
+  const first = (read: (telling: PlacedTelling) => CitedField<string>): string | null =>
     ranked
       .map((telling) => read(telling)?.value)
       .find((value) => value !== undefined)

@@ -3,7 +3,7 @@ import type { PlacedTelling } from './ledger.types.ts';
 import { compareDays, dayOf, isSameAct } from './same-act.ts';
 
 /** What tells one event. `id`: that of its entry, which is the id of the telling it was made of first. */
-export type Gathered = { id: string; tellings: PlacedTelling[] };
+export type EventTellings = { id: string; tellings: PlacedTelling[] };
 
 const inOrder = (one: PlacedTelling, other: PlacedTelling): number =>
   compareDays(dayOf(one), dayOf(other)) ||
@@ -14,7 +14,7 @@ const inOrder = (one: PlacedTelling, other: PlacedTelling): number =>
  * The events that some tellings of one actor tell. Those that belong to an entry keep it; one that tells the same as two
  * entries joins them. No two tellings of one item are one event: what an item tells twice was joined when it was read.
  */
-export function gatherTellings(all: readonly PlacedTelling[]): Gathered[] {
+export function gatherTellings(all: readonly PlacedTelling[]): EventTellings[] {
   const known = Map.groupBy(
     all.filter(({ entryId }) => entryId !== null),
     ({ entryId }) => entryId,
@@ -40,5 +40,5 @@ export function gatherTellings(all: readonly PlacedTelling[]): Gathered[] {
   return groups;
 }
 
-const isOfItem = ({ tellings }: Gathered, { itemId }: PlacedTelling): boolean =>
+const isOfItem = ({ tellings }: EventTellings, { itemId }: PlacedTelling): boolean =>
   tellings.some((one) => one.itemId === itemId);

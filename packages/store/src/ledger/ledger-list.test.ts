@@ -2,7 +2,7 @@ import { createOrganization } from '@ecco/factories/rows';
 import { beforeAll, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
-import { all, gather, money, own, signalOf, stated, type Told, tell } from './ledger.fixture.ts';
+import { all, gather, type LedgerSource, money, own, signalOf, stated, tell } from './ledger.fixture.ts';
 
 describeEachDatabase('the ledger as a list', (opened) => {
   const items: string[] = [];
@@ -13,7 +13,7 @@ describeEachDatabase('the ledger as a list', (opened) => {
       type: 'US_PENSION_FUND',
       state: 'TX',
     });
-    const tellings: Told[] = [
+    const tellings: LedgerSource[] = [
       { signals: [signalOf({ manager: stated('Larch'), amount: money(5e6), assetClass: stated('timber') })] },
       { signals: [signalOf({ kind: 'hire', manager: stated('Alder') })], on: '2026-06-01' },
       {

@@ -36,7 +36,7 @@ export const signalOf = (part: Partial<Signal> = {}): Signal => ({
 });
 export const told = (...signals: Signal[]): Proceedings => ({ agenda: [], decisions: [], signals });
 
-export type Told = {
+export type LedgerSource = {
   signals: Signal[];
   on?: string | null;
   kind?: 'meeting' | 'document' | 'earnings';
@@ -45,7 +45,7 @@ export type Told = {
 
 export async function tell(
   store: Store,
-  { signals, on = '2026-05-04', kind = 'meeting', title = 'Board' }: Told,
+  { signals, on = '2026-05-04', kind = 'meeting', title = 'Board' }: LedgerSource,
 ) {
   const item = await createItem(store, {
     title,

@@ -7,17 +7,17 @@ import {
   all,
   citationAt,
   gather,
+  type LedgerSource,
   money,
   own,
   signalOf,
   stated,
-  type Told,
   tell,
   told,
 } from './ledger.fixture.ts';
 
 describeEachDatabase('the ledger', (opened) => {
-  async function fundWith(signals: Told[], name = `Fund ${randomUUID()}`) {
+  async function fundWith(signals: LedgerSource[], name = `Fund ${randomUUID()}`) {
     const { store } = opened;
     const fund = await createOrganization(store, { name, type: 'PENSION_FUND', state: 'OH' });
     const itemIds = [];

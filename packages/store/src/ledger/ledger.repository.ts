@@ -20,10 +20,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { inWords, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged } from '../connection/page.ts';
+import { offsetOf, type RowPage } from '../connection/page.ts';
 import { organizations } from '../organizations/index.ts';
 import { ledgerEntries, signals } from '../proceedings/index.ts';
-import { entriesAt, type ToldPlace } from './entries-at.ts';
+import { entriesAt, type QuotePlace } from './entries-at.ts';
 import { byWeight } from './entry-of.ts';
 import { gatherItems, reviewItem } from './gather-items.ts';
 import type { LedgerCounts, LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
@@ -83,10 +83,10 @@ const { scope: _scope, family: _family, words: _words, ...shown } = getTableColu
 
 /** What allocators do, an event a row however many items tell it (D40). */
 export function createLedgerRepository(db: Db, clock: Clock) {
-  type Asked = LedgerFilter & { words?: string | undefined };
+  type LedgerSearch = LedgerFilter & { words?: string | undefined };
 
   /** As many as are counted of what is asked for. */
-  const countedOf = <Value extends string>(column: PgColumn, asked: Asked) =>
+  const countedOf = <Value extends string>(column: PgColumn, asked: LedgerSearch) =>
     db
       .select({ value: sql<Value | null>`${column}`.as('value') })
       .from(ledgerEntries)
@@ -94,7 +94,7 @@ export function createLedgerRepository(db: Db, clock: Clock) {
       .limit(mostOf(asked, countedMax))
       .as('counted');
 
-  async function countBy<Value extends string>(column: PgColumn, asked: Asked) {
+  async function countBy<Value extends string>(column: PgColumn, asked: LedgerSearch) {
     const counted = countedOf<Value>(column, asked);
     const rows = await db
       .select({ value: counted.value, count: count() })
@@ -105,7 +105,7 @@ export function createLedgerRepository(db: Db, clock: Clock) {
       .toSorted((a, b) => b.count - a.count);
   }
 
-  async function countByState(asked: Asked) {
+  async function countByState(asked: LedgerSearch) {
     const counted = countedOf<string>(ledgerEntries.organizationId, asked);
     const rows = await db
       .select({ value: sql<string>`${organizations.state}`, count: count() })
@@ -116,7 +116,7 @@ export function createLedgerRepository(db: Db, clock: Clock) {
     return rows.toSorted((a, b) => a.value.localeCompare(b.value));
   }
 
-  async function countUpTo(asked: Asked): Promise<number> {
+  async function countUpTo(asked: LedgerSearch): Promise<number> {
     const found = db
       .select({ id: ledgerEntries.id })
       .from(ledgerEntries)
@@ -127,7 +127,7 @@ export function createLedgerRepository(db: Db, clock: Clock) {
 
   return {
     /** One page of them, the newest first where no other order is asked for; no more are counted than can be turned to. */
-    async page({ order, ...query }: LedgerQuery): Promise<Paged<LedgerEntry>> {
+    async page({ order, ...query }: LedgerQuery): Promise<RowPage<LedgerEntry>> {
       const [rows, total] = await Promise.all([
         db
           .select(shown)
@@ -142,7 +142,7 @@ export function createLedgerRepository(db: Db, clock: Clock) {
     },
 
     /** What each filter would leave under the others; its own choice does not count. */
-    async counts(filter: Asked): Promise<LedgerCounts> {
+    async counts(filter: LedgerSearch): Promise<LedgerCounts> {
       const [kinds, stages, assetGroups, states] = await Promise.all([
         countBy<SignalKind>(ledgerEntries.kind, { ...filter, kinds: undefined }),
         countBy<SignalStage>(ledgerEntries.stage, { ...filter, stages: undefined }),
@@ -197,7 +197,7 @@ export function createLedgerRepository(db: Db, clock: Clock) {
     },
 
     /** The entry that each of these items tells at some places; an item that tells none there, or several alike, is left out. */
-    entriesAt: (placesOf: ReadonlyMap<string, readonly ToldPlace[]>): Promise<Map<string, string>> =>
+    entriesAt: (placesOf: ReadonlyMap<string, readonly QuotePlace[]>): Promise<Map<string, string>> =>
       entriesAt(db, placesOf),
 
     /** Of each of these organizations the newest that shows it puts money to work since then. */

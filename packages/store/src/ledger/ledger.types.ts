@@ -1,11 +1,18 @@
-import type { AssetGroup, ContentKind, LedgerColumn, SignalKind, SignalStage, Telling } from '@ecco/domain';
+import type {
+  AssetGroup,
+  ContentKind,
+  LedgerColumn,
+  SignalKind,
+  SignalMention,
+  SignalStage,
+} from '@ecco/domain';
 import type { ListQuery } from '../connection/list-query.ts';
 
 /** Whose event it is. `scope`: only events of the same one can be the same event. */
 export type Actor = { scope: string; organizationId: string | null; who: string | null };
 
 /** A signal with what is known of the item that tells it. */
-export type PlacedTelling = Telling & {
+export type PlacedTelling = SignalMention & {
   itemKind: ContentKind;
   /** The day of the item, as yyyy-mm-dd; null where it bears none. */
   itemDay: string | null;

@@ -6,8 +6,8 @@ import { itemOrganizations } from '../links/index.ts';
 import { meetingItems } from '../meetings/index.ts';
 import { organizations } from '../organizations/index.ts';
 
-export type Named = { id: string; name: string; type: OrganizationType };
-type Owner = Named & { itemId: string; holdsMeeting: boolean };
+export type OwnerName = { id: string; name: string; type: OrganizationType };
+type Owner = OwnerName & { itemId: string; holdsMeeting: boolean };
 
 /** Whether the organization held the meeting that the item is of. */
 const holdsMeeting = sql<boolean>`exists (
@@ -19,7 +19,7 @@ const holdsMeeting = sql<boolean>`exists (
  * Whose each item is. Of several those who held its meeting, else those who are no company: a paper that a second fund
  * takes up, or its consultant, still tells what the first one does.
  */
-export async function ownersOf(db: Db, itemIds: readonly string[]): Promise<Map<string, Named[]>> {
+export async function ownersOf(db: Db, itemIds: readonly string[]): Promise<Map<string, OwnerName[]>> {
   const rows: Owner[] = await db
     .select({
       itemId: itemOrganizations.itemId,
@@ -42,7 +42,7 @@ export async function ownersOf(db: Db, itemIds: readonly string[]): Promise<Map<
   return new Map([...byItem].map(([itemId, owners]) => [itemId, closest(owners)]));
 }
 
-function closest(owners: readonly Owner[]): Named[] {
+function closest(owners: readonly Owner[]): OwnerName[] {
   const holders = owners.filter((owner) => owner.holdsMeeting);
   const nearer = holders.length > 0 ? holders : owners;
   const allocators = nearer.filter(({ type }) => !isCompany(type));

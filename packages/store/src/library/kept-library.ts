@@ -4,14 +4,14 @@ import { items } from '../items/index.ts';
 import type { createLibraryPages } from './library.repository.ts';
 import { isListed, libraryCondition } from './library-condition.ts';
 
-type Browsed = ReturnType<typeof createLibraryPages>;
-type Needs = Pick<Connection, 'db' | 'isInTransaction'> & { changes: Changes; library: Browsed };
+type LibraryPages = ReturnType<typeof createLibraryPages>;
+type Needs = Pick<Connection, 'db' | 'isInTransaction'> & { changes: Changes; library: LibraryPages };
 
 /**
  * The library, of which every page tells how many items there are: they are counted once until one is heard to have
  * changed, where no filter is asked for.
  */
-export function createKeptLibrary({ db, isInTransaction, changes, library }: Needs): Browsed {
+export function createKeptLibrary({ db, isInTransaction, changes, library }: Needs): LibraryPages {
   let counted: Promise<number> | null = null;
   changes.subscribe(['item.changed'], () => {
     counted = null;

@@ -20,7 +20,7 @@ export type LibraryFilter = {
 };
 
 /** `failed`: what could not be read, instead of what could. */
-export type ShelfFilter = LibraryFilter & { failed?: boolean | undefined };
+export type LibraryListFilter = LibraryFilter & { failed?: boolean | undefined };
 
 /** Whether somebody is in the middle of a recording. */
 export const isUnderWay = sql`(${readingHistory.positionMs} > 0
@@ -44,7 +44,7 @@ const ofState: Readonly<Record<ReadState, SQL | undefined>> = {
 export const isListed: SQL = not(isUnreadable(items));
 
 /** Which items a filter leaves of what could be read, or with `failed` of what could not. */
-export function shelfCondition(db: Db, { failed = false, ...filter }: ShelfFilter): SQL | undefined {
+export function shelfCondition(db: Db, { failed = false, ...filter }: LibraryListFilter): SQL | undefined {
   return and(failed ? isUnreadable(items) : isListed, libraryCondition(db, filter));
 }
 

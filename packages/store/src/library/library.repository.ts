@@ -7,10 +7,10 @@ import { type ItemWithShow, itemOfRow, items, lengthOf, newestDated } from '../i
 import { type Owner, ownersOf } from '../links/index.ts';
 import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
-import { type ShelfFilter, shelfCondition } from './library-condition.ts';
+import { type LibraryListFilter, shelfCondition } from './library-condition.ts';
 
 export type LibraryPageQuery = Page &
-  ShelfFilter & {
+  LibraryListFilter & {
     sort: LibrarySort;
     /** How many there are, where that is known. */
     total?: number | undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt, max, not } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
-import { offsetOf, type Page, type Paged, paged } from '../connection/page.ts';
+import { offsetOf, type Page, paged, type RowPage } from '../connection/page.ts';
 import { items } from '../items/index.ts';
 import { users } from '../users/index.ts';
 import { lineEdits } from './line-edit.table.ts';
@@ -14,7 +14,7 @@ export type LineEdit = Row & { by: string | null };
 /** How a line reads by hand, beside what the source has there. */
 export type StandingEdit = Pick<Row, 'segmentId' | 'said' | 'after'>;
 /** `segmentIds`: of these lines alone. */
-type Asked = Page & { itemId: string; segmentIds?: readonly string[] | undefined };
+type LineEditQuery = Page & { itemId: string; segmentIds?: readonly string[] | undefined };
 
 export function createLineEditsRepository(db: Db, clock: Clock) {
   const select = () =>
@@ -53,7 +53,7 @@ export function createLineEditsRepository(db: Db, clock: Clock) {
     },
 
     /** One page of what was corrected of an item, the last first. */
-    async page({ itemId, segmentIds, ...page }: Asked): Promise<Paged<LineEdit>> {
+    async page({ itemId, segmentIds, ...page }: LineEditQuery): Promise<RowPage<LineEdit>> {
       const ofLine = segmentIds && isOneOf(lineEdits.segmentId, segmentIds, 'text');
       const condition = and(eq(lineEdits.itemId, itemId), ofLine);
       const rows = await select()

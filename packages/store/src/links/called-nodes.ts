@@ -20,7 +20,7 @@ const batch = 5_000;
 const siteOf = (website: string | null): string | null =>
   (website === null ? null : URL.parse(website))?.hostname.replace(/^www\./u, '') ?? null;
 
-type Keyed = { key: string; node: CalledNode };
+type KeyedNode = { key: string; node: CalledNode };
 
 type NodeName = { kind: CalledNode['kind']; key: string; form: NameForm; written: string; id: string };
 
@@ -44,7 +44,7 @@ async function namedSo(db: Db, keys: readonly string[]): Promise<NodeName[]> {
   return rows;
 }
 
-async function organizationsOf(db: Db, named: readonly NodeName[]): Promise<Keyed[]> {
+async function organizationsOf(db: Db, named: readonly NodeName[]): Promise<KeyedNode[]> {
   const ids = [...new Set(named.map(({ id }) => id))];
   if (ids.length === 0) return [];
   const rows = await db
@@ -58,7 +58,7 @@ async function organizationsOf(db: Db, named: readonly NodeName[]): Promise<Keye
   });
 }
 
-async function peopleOf(db: Db, named: readonly NodeName[]): Promise<Keyed[]> {
+async function peopleOf(db: Db, named: readonly NodeName[]): Promise<KeyedNode[]> {
   const ids = [...new Set(named.map(({ id }) => id))];
   if (ids.length === 0) return [];
   const [there, placed] = await Promise.all([
@@ -85,7 +85,7 @@ async function peopleOf(db: Db, named: readonly NodeName[]): Promise<Keyed[]> {
 export async function calledNodes(db: Db, texts: readonly string[]): Promise<Map<string, CalledNode[]>> {
   const keyOf = new Map(texts.map((text) => [text, nameKey(text)]));
   const keys = [...new Set(keyOf.values())].filter((key) => key !== '');
-  const found: Keyed[] = [];
+  const found: KeyedNode[] = [];
   for (let start = 0; start < keys.length; start += batch) {
     const named = await namedSo(db, keys.slice(start, start + batch));
     const ofKind = Map.groupBy(named, ({ kind }) => kind);

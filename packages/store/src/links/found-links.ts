@@ -4,7 +4,7 @@ import { batchesOf } from '../connection/batches.ts';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { itemOrganizations, itemPeople, speakerAffiliations } from './item-link.table.ts';
-import type { Affiliation, FoundInItem, OrganizationFound, PersonFound } from './link.types.ts';
+import type { Affiliation, ItemMentions, OrganizationFound, PersonFound } from './link.types.ts';
 
 const nothing = { mentions: 0, names: [], segmentId: null, sign: null };
 
@@ -124,7 +124,7 @@ async function putAffiliations(db: Db, itemId: string, found: readonly Affiliati
  * Puts these in the place of what the text of the item said before; what an admin unlinked stays unlinked. Whether
  * anything changed.
  */
-export async function putFound(db: Db, itemId: string, found: FoundInItem): Promise<boolean> {
+export async function putFound(db: Db, itemId: string, found: ItemMentions): Promise<boolean> {
   const changed = [
     await putOrganizations(db, itemId, found.organizations),
     await putPeople(db, itemId, found.people),

@@ -6,13 +6,13 @@ import { createLinksRepository } from './link.repository.ts';
 export { calledNodes } from './called-nodes.ts';
 export { itemOrganizations, itemPeople, speakerAffiliations } from './item-link.table.ts';
 export type {
-  FoundInItem,
+  ItemMentions,
   ItemOfOrganization,
   LinkedOrganization,
   LinkedPerson,
   OrganizationFound,
   PersonFound,
-  SaidPost,
+  StatedPost,
 } from './link.types.ts';
 export { type Owner, ownersOf } from './owners.ts';
 export type { VoiceInItem } from './voices-of.ts';

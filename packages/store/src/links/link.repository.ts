@@ -2,7 +2,7 @@ import { type ContentKind, type LinkRelation, linkRelations, type MeetingSign } 
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
-import { offsetOf, type Page, type Paged, paged } from '../connection/page.ts';
+import { offsetOf, type Page, paged, type RowPage } from '../connection/page.ts';
 import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { meetingSigns } from '../meetings/index.ts';
 import { organizations } from '../organizations/index.ts';
@@ -16,12 +16,12 @@ import { putFound } from './found-links.ts';
 import { homeOf, type ItemHome } from './item-home.ts';
 import { itemOrganizations, itemPeople } from './item-link.table.ts';
 import type {
-  FoundInItem,
+  ItemMentions,
   ItemOfOrganization,
   LinkedOrganization,
   LinkedPerson,
   PersonItems,
-  SaidPost,
+  StatedPost,
 } from './link.types.ts';
 import { type NewestOfKinds, newestOfKinds } from './newest-of-kinds.ts';
 import { type Owner, ownersOf } from './owners.ts';
@@ -130,7 +130,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
     },
 
     /** The items of an organization, newest first. */
-    async itemsOfOrganization(query: ItemsOfOrganization): Promise<Paged<ItemOfOrganization>> {
+    async itemsOfOrganization(query: ItemsOfOrganization): Promise<RowPage<ItemOfOrganization>> {
       const { organizationId, kinds, relations } = query;
       const condition = and(
         eq(ofOrganization, organizationId),
@@ -198,7 +198,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
     },
 
     /** Where somebody speaks, or is only spoken of, newest first. */
-    async itemsOfPerson({ personId, speaks, ...page }: ItemsOfPerson): Promise<Paged<ItemWithShow>> {
+    async itemsOfPerson({ personId, speaks, ...page }: ItemsOfPerson): Promise<RowPage<ItemWithShow>> {
       const found = () =>
         db
           .select({ item: items, show: shows })
@@ -240,7 +240,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
     },
 
     /** What the newest item says that each of these people is who speaks in it; who is called nothing is left out. */
-    async saidPostsOf(personIds: readonly string[]): Promise<Map<string, SaidPost>> {
+    async saidPostsOf(personIds: readonly string[]): Promise<Map<string, StatedPost>> {
       if (personIds.length === 0) return new Map();
       const rows = await db
         .selectDistinctOn([itemPeople.personId], {
@@ -307,7 +307,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
       homeOf(db, itemId, peopleIds),
 
     /** Puts what the text of an item says in the place of what it said before. Call it inside a transaction. */
-    async putFound(itemId: string, found: FoundInItem): Promise<boolean> {
+    async putFound(itemId: string, found: ItemMentions): Promise<boolean> {
       const isChanged = await putFound(db, itemId, found);
       await recordItems(db, clock, { itemIds: [itemId], haveArrived: true });
       return isChanged;

@@ -2,32 +2,32 @@ import type { EdgeType, LinkRelation, OrganizationType } from '@ecco/domain';
 import type { ItemWithShow } from '../items/index.ts';
 
 /** Where the text of an item names somebody. `sign`: why they are meant, where the name alone does not say. */
-type FoundIn = {
+type ItemMention = {
   mentions: number;
   /** As the text writes it. */
   names: string[];
   segmentId: string | null;
   sign: string | null;
 };
-export type OrganizationFound = FoundIn & { organizationId: string; about: boolean };
+export type OrganizationFound = ItemMention & { organizationId: string; about: boolean };
 /** `speaks`: the label of the speaker that they are. */
-export type PersonFound = FoundIn & { personId: string; speaks: string | null };
+export type PersonFound = ItemMention & { personId: string; speaks: string | null };
 /** Whose "we" a speaker's is; the empty label stands for words that nobody is said to speak. */
 export type Affiliation = { label: string; organizationId: string };
-export type FoundInItem = {
+export type ItemMentions = {
   organizations: readonly OrganizationFound[];
   people: readonly PersonFound[];
   affiliations?: readonly Affiliation[];
 };
 
 /** An organization of an item, and why. */
-export type LinkedOrganization = FoundIn & {
+export type LinkedOrganization = ItemMention & {
   organization: { id: string; slug: string; name: string; type: OrganizationType };
   relation: LinkRelation;
   ofEdge: EdgeType | null;
 };
 /** A person of an item, and why. */
-export type LinkedPerson = FoundIn & {
+export type LinkedPerson = ItemMention & {
   person: { id: string; slug: string; name: string };
   speaks: string | null;
 };
@@ -39,4 +39,4 @@ export type ItemOfOrganization = ItemWithShow & { relation: LinkRelation; sign: 
 export type PersonItems = { spoke: number; mentioned: number };
 
 /** What somebody is said to be, and where. */
-export type SaidPost = { role: string | null; organization: string | null };
+export type StatedPost = { role: string | null; organization: string | null };

@@ -5,7 +5,7 @@ import { items } from '../items/index.ts';
 import { meetingItems } from '../meetings/index.ts';
 import { itemOrganizations } from './item-link.table.ts';
 
-type Related = { itemId: string };
+type ItemRelation = { itemId: string };
 /** Of which rows: those of one organization, or of one item. */
 export type Scope = { organizationId: string } | { itemId: string };
 
@@ -47,13 +47,13 @@ async function differs(db: Db, scope: Scope, ofScope: SQL): Promise<boolean> {
 export async function relate(db: Db, scope: Scope): Promise<string[]> {
   const ofScope = 'itemId' in scope ? eq(itemId, scope.itemId) : eq(organizationId, scope.organizationId);
   if (!(await differs(db, scope, ofScope))) return [];
-  const { rows: dropped } = await db.execute<Related>(sql`
+  const { rows: dropped } = await db.execute<ItemRelation>(sql`
     update ${itemOrganizations} set of_edge = null
     where ${ofScope} and ${ofEdge} is not null
       and not exists (select 1 from (${connected(scope)}) as now
         where now.item_id = ${itemId} and now.organisation_id = ${organizationId})
     returning item_id as "itemId"`);
-  const { rows: put } = await db.execute<Related>(sql`
+  const { rows: put } = await db.execute<ItemRelation>(sql`
     insert into ${itemOrganizations} (item_id, organisation_id, of_edge)
     select item_id, organisation_id, edge from (${connected(scope)}) as now
     on conflict (item_id, organisation_id) do update set of_edge = excluded.of_edge

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { offsetOf, type Page, type RowPage } from '../connection/page.ts';
 import { mails, refusedAddresses } from './mail.table.ts';
 
 export type Mail = typeof mails.$inferSelect;
@@ -56,7 +56,7 @@ export function createMailsRepository(db: Db, clock: Clock) {
     },
 
     /** One page of the outbox, newest first. */
-    async page(page: Page): Promise<Paged<Mail>> {
+    async page(page: Page): Promise<RowPage<Mail>> {
       const rows = await db
         .select()
         .from(mails)

@@ -9,13 +9,13 @@ import { organizationSlugs, organizations } from '../organizations/index.ts';
 import { people, personSlugs } from '../people/index.ts';
 import { releaseEntries } from '../proceedings/index.ts';
 import { nodeMerges } from './merge.table.ts';
-import type { Merge, MergeCounts, Moved, NewMerge, Pair } from './merge.types.ts';
+import type { Merge, MergeCounts, MovedKeys, NewMerge, Pair } from './merge.types.ts';
 import { counting, type Ends, giving, type Move, movable, movesOf, ofKeys, tableOf } from './merge-moves.ts';
 
 type Row = typeof nodeMerges.$inferSelect;
 
 /** What of the moved rows somebody may hold a copy of. */
-const keysIn = (moved: Moved, table: string): string[] => moved[table] ?? [];
+const keysIn = (moved: MovedKeys, table: string): string[] => moved[table] ?? [];
 
 export function createMergesRepository(db: Db, clock: Clock) {
   async function mergeOf({ moved, ...row }: Row): Promise<Merge> {
@@ -58,8 +58,8 @@ export function createMergesRepository(db: Db, clock: Clock) {
   }
 
   /** Gives the rows that `which` tells of from one node to the other, table by table. */
-  async function give(kind: MergeKind, ends: Ends, which: (move: Move) => SQL | null): Promise<Moved> {
-    const moved: Moved = {};
+  async function give(kind: MergeKind, ends: Ends, which: (move: Move) => SQL | null): Promise<MovedKeys> {
+    const moved: MovedKeys = {};
     for (const move of movesOf[kind]) {
       const rows = which(move);
       if (rows === null) continue;

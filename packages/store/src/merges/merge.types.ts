@@ -1,18 +1,18 @@
 import type { MergeKind } from '@ecco/domain';
 
 /** The keys of the rows that moved, by table. */
-export type Moved = Record<string, string[]>;
+export type MovedKeys = Record<string, string[]>;
 
 /** What the one that stays took over of the other: names, and fields that it had left empty. */
-export type Lent = { aliases: string[]; fields: string[] };
+export type LentValues = { aliases: string[]; fields: string[] };
 
 export type Pair = { kind: MergeKind; keptId: string; goneId: string };
-export type NewMerge = Pair & { lent: Lent; mergedBy: string | null };
+export type NewMerge = Pair & { lent: LentValues; mergedBy: string | null };
 
 /** A merge with what somebody may hold a copy of and has to look at again. */
 export type Merge = Pair & {
   id: string;
-  lent: Lent;
+  lent: LentValues;
   undoneAt: Date | null;
   itemIds: string[];
   listIds: string[];

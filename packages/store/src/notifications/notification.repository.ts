@@ -1,7 +1,7 @@
 import type { Forwarding } from '@ecco/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { offsetOf, type Page, type RowPage } from '../connection/page.ts';
 import { users } from '../users/index.ts';
 import { notifications } from './notification.table.ts';
 
@@ -44,7 +44,7 @@ export function createNotificationsRepository(db: Db, clock: Clock) {
     },
 
     /** Newest first. */
-    async page(page: Page): Promise<Paged<Notification>> {
+    async page(page: Page): Promise<RowPage<Notification>> {
       const rows = await withPerson()
         .orderBy(desc(notifications.at), desc(notifications.id))
         .limit(page.perPage)

@@ -1,16 +1,16 @@
 import type { AroundQuery } from '../funds/index.ts';
 import { isWithin, testOf } from './copy-query.ts';
-import type { KeptMeeting, KeptOrganization } from './kept-organization.types.ts';
+import type { MeetingCopy, OrganizationCopyRow } from './kept-organization.types.ts';
 import type { OrganizationShelf, OwnedMeeting } from './organization-shelf.ts';
 
 /** A meeting with one of those whose it is. */
-export type FoundMeeting = { id: string; heldAt: number; owner: KeptOrganization };
+export type OwnedMeetingCopy = { id: string; heldAt: number; owner: OrganizationCopyRow };
 
-const byId = (one: FoundMeeting, other: FoundMeeting): number => (one.id < other.id ? -1 : 1);
+const byId = (one: OwnedMeetingCopy, other: OwnedMeetingCopy): number => (one.id < other.id ? -1 : 1);
 
-function ownedIn({ from, to }: { from: Date; to: Date }, owner: KeptOrganization): FoundMeeting[] {
+function ownedIn({ from, to }: { from: Date; to: Date }, owner: OrganizationCopyRow): OwnedMeetingCopy[] {
   const isIn = isWithin({ from, to });
-  return owner.meetings.flatMap(({ id, heldAt }: KeptMeeting) =>
+  return owner.meetings.flatMap(({ id, heldAt }: MeetingCopy) =>
     heldAt !== null && isIn(heldAt) ? [{ id, heldAt, owner }] : [],
   );
 }
@@ -19,10 +19,10 @@ function ownedIn({ from, to }: { from: Date; to: Date }, owner: KeptOrganization
 export function nearestOfEach(
   shelf: OrganizationShelf,
   { organizationIds, time, limits }: AroundQuery,
-): FoundMeeting[] {
+): OwnedMeetingCopy[] {
   const now = time.now.getTime();
-  const distance = ({ heldAt }: FoundMeeting): number => Math.abs(heldAt - now);
-  const nearest = (found: readonly FoundMeeting[]): FoundMeeting[] =>
+  const distance = ({ heldAt }: OwnedMeetingCopy): number => Math.abs(heldAt - now);
+  const nearest = (found: readonly OwnedMeetingCopy[]): OwnedMeetingCopy[] =>
     found.toSorted((a, b) => distance(a) - distance(b) || byId(a, b)).slice(0, limits.each);
   return organizationIds
     .flatMap((organizationId) => {
@@ -51,12 +51,12 @@ function placeOf(meetings: readonly OwnedMeeting[], moment: Date): number {
 export function nearestOfAll(
   shelf: OrganizationShelf,
   { filter, time, limits }: AroundQuery,
-): Record<'past' | 'coming', FoundMeeting[]> {
+): Record<'past' | 'coming', OwnedMeetingCopy[]> {
   const meetings = shelf.byTime();
   const isAskedFor = testOf(filter);
-  const along = (from: Date, to: Date, step: 1 | -1): FoundMeeting[] => {
+  const along = (from: Date, to: Date, step: 1 | -1): OwnedMeetingCopy[] => {
     const [first, end] = [placeOf(meetings, from), placeOf(meetings, to)];
-    const found: FoundMeeting[] = [];
+    const found: OwnedMeetingCopy[] = [];
     for (let at = step > 0 ? first : end - 1; at >= first && at < end; at += step) {
       const meeting = meetings[at];
       const owner = meeting?.owners.find(isAskedFor);

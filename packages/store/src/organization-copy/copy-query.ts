@@ -1,14 +1,14 @@
 import { offsetOf } from '../connection/page.ts';
 import type { FundsFilter, FundsQuery, Period } from '../funds/index.ts';
 import { lowerSigns } from '../text/lower-signs.ts';
-import type { KeptOrganization } from './kept-organization.types.ts';
+import type { OrganizationCopyRow } from './kept-organization.types.ts';
 import type { OrganizationShelf } from './organization-shelf.ts';
 
 /** A filter of which nothing has to be looked up any more. */
 type LookedUp = Omit<FundsFilter, 'topics' | 'organizationIds' | 'allocating'>;
-type Asked = LookedUp & Pick<FundsQuery, 'words' | 'meeting' | 'silent'>;
+type CopyQuery = LookedUp & Pick<FundsQuery, 'words' | 'meeting' | 'silent'>;
 type Assets = NonNullable<FundsFilter['assets']>;
-type Test = (row: KeptOrganization) => boolean;
+type Test = (row: OrganizationCopyRow) => boolean;
 
 /** Whether a moment, in ms, is in a time. */
 export function isWithin({ from, to }: Period): (at: number) => boolean {
@@ -31,7 +31,7 @@ const not =
 
 const amongValues = <Value>(
   values: readonly Value[] | undefined,
-  read: (row: KeptOrganization) => Value | null,
+  read: (row: OrganizationCopyRow) => Value | null,
 ): Test[] => {
   if (values === undefined) return [];
   const wanted = new Set<Value | null>(values);
@@ -44,18 +44,18 @@ const hasAssets =
     totalAssets !== null && totalAssets >= min && totalAssets < max;
 
 /** What an organization has to be: the same as the condition of the database says. */
-export function testOf({ ids, exceptIds, types, states, assets, words, meeting, silent }: Asked): Test {
+export function testOf({ ids, exceptIds, types, states, assets, words, meeting, silent }: CopyQuery): Test {
   const except = exceptIds && new Set(exceptIds);
   const sought = words && lowerSigns(words);
   const tests = [
     ...amongValues(types, ({ type }) => type),
     ...amongValues(states, ({ state }) => state),
     ...amongValues(ids, ({ id }) => id),
-    ...(except ? [({ id }: KeptOrganization) => !except.has(id)] : []),
+    ...(except ? [({ id }: OrganizationCopyRow) => !except.has(id)] : []),
     ...(assets && (assets.min ?? assets.max) !== undefined ? [hasAssets(assets)] : []),
     ...(meeting ? [meetingIn(meeting)] : []),
     ...(silent ? [not(meetingIn(silent))] : []),
-    ...(sought ? [({ words: own }: KeptOrganization) => own.includes(sought)] : []),
+    ...(sought ? [({ words: own }: OrganizationCopyRow) => own.includes(sought)] : []),
   ];
   return (row) => tests.every((test) => test(row));
 }

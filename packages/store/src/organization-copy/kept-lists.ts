@@ -5,7 +5,7 @@ import { readOnly } from '../changes/read-only.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
-import type { Paged } from '../connection/page.ts';
+import type { RowPage } from '../connection/page.ts';
 import {
   allocating,
   besides,
@@ -14,13 +14,13 @@ import {
   type FundsFilter,
   type FundsQuery,
   findHeld,
-  type Held,
-  type HeldAround,
+  type MeetingsAround,
+  type OwnedMeeting,
   ofTopics,
 } from '../funds/index.ts';
 import { meetings } from '../meetings/index.ts';
 import { organizations } from '../organizations/index.ts';
-import { type FoundMeeting, nearestOfAll, nearestOfEach } from './copy-meetings.ts';
+import { nearestOfAll, nearestOfEach, type OwnedMeetingCopy } from './copy-meetings.ts';
 import { pageOfIds } from './copy-query.ts';
 import type { OrganizationCopy } from './organization-copy.ts';
 
@@ -39,7 +39,7 @@ export function createKeptLists({ db: writable, isInTransaction, copy, lists }: 
   const db = readOnly(writable);
   const shelf = async () => (isInTransaction() ? null : await copy());
 
-  async function page(query: FundsQuery): Promise<Paged<Organization> | null> {
+  async function page(query: FundsQuery): Promise<RowPage<Organization> | null> {
     const kept = isOpen(query) ? null : await shelf();
     if (kept === null) return null;
     const { ids, total } = pageOfIds(kept, query);
@@ -82,11 +82,14 @@ async function rowsOf(db: Db, ids: readonly string[]): Promise<Organization[]> {
 }
 
 /** The meetings that were found, as they are stored; those that are gone meanwhile are left out. */
-async function heldOf(db: Db, found: Record<keyof HeldAround, readonly FoundMeeting[]>): Promise<HeldAround> {
+async function heldOf(
+  db: Db,
+  found: Record<keyof MeetingsAround, readonly OwnedMeetingCopy[]>,
+): Promise<MeetingsAround> {
   const ids = [...new Set([...found.around, ...found.past, ...found.coming].map(({ id }) => id))];
   const rows = ids.length === 0 ? [] : await db.select().from(meetings).where(isOneOf(meetings.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const stored = (group: readonly FoundMeeting[]): Held[] =>
+  const stored = (group: readonly OwnedMeetingCopy[]): OwnedMeeting[] =>
     group.flatMap(({ id, owner: { id: ownerId, slug, name, type } }) => {
       const meeting = byId.get(id);
       return meeting ? [{ meeting, organization: { id: ownerId, slug, name, type } }] : [];

@@ -1,10 +1,10 @@
 import type { OrganizationType } from '@ecco/domain';
 
 /** `heldAt` in ms; null for a meeting without a time, and for one that is gone. */
-export type KeptMeeting = { id: string; heldAt: number | null };
+export type MeetingCopy = { id: string; heldAt: number | null };
 
 /** Of an organization what lists ask for, and what stands beside its meetings. */
-export type KeptOrganization = {
+export type OrganizationCopyRow = {
   id: string;
   slug: string;
   name: string;
@@ -16,5 +16,5 @@ export type KeptOrganization = {
   words: string;
   /** Its name as lists order it: to be compared as it stands, sign by sign. */
   nameOrder: string;
-  meetings: readonly KeptMeeting[];
+  meetings: readonly MeetingCopy[];
 };

@@ -1,6 +1,6 @@
 import type { Changes } from '../changes/change-channel.ts';
 import type { Db } from '../connection/db.ts';
-import type { KeptMeeting } from './kept-organization.types.ts';
+import type { MeetingCopy } from './kept-organization.types.ts';
 import { OrganizationShelf, weightOf } from './organization-shelf.ts';
 import {
   readMeetings,
@@ -19,8 +19,8 @@ const changedMax = 5_000;
  */
 export type OrganizationCopy = () => Promise<OrganizationShelf | null>;
 
-type Changed = { organizations: Set<string>; meetings: Set<string> };
-const noChange = (): Changed => ({ organizations: new Set(), meetings: new Set() });
+type ChangedIds = { organizations: Set<string>; meetings: Set<string> };
+const noChange = (): ChangedIds => ({ organizations: new Set(), meetings: new Set() });
 
 /**
  * Keeps in memory what lists of organizations and funds look through. It is read when it is asked for first; what changed,
@@ -82,7 +82,7 @@ async function readAll(db: Db, bytesMax: number): Promise<OrganizationShelf | nu
   return shelf;
 }
 
-async function readAgain(db: Db, shelf: OrganizationShelf, changed: Changed): Promise<OrganizationShelf> {
+async function readAgain(db: Db, shelf: OrganizationShelf, changed: ChangedIds): Promise<OrganizationShelf> {
   const meetingIds = [...changed.meetings];
   const held = new Map((await readMeetings(db, meetingIds)).map(({ id, heldAt }) => [id, heldAt]));
   await putOrganizations(db, shelf, [...changed.organizations]);
@@ -95,7 +95,7 @@ async function putOrganizations(db: Db, shelf: OrganizationShelf, ids: string[] 
   if (ids?.length === 0) return;
   const rows = await readOrganizations(db, ids);
   const meetings = Map.groupBy(await readMeetingsOf(db, ids), ({ organizationId }) => organizationId);
-  const meetingsOf = (id: string): KeptMeeting[] =>
+  const meetingsOf = (id: string): MeetingCopy[] =>
     (meetings.get(id) ?? []).map((one) => ({ id: one.id, heldAt: one.heldAt?.getTime() ?? null }));
   const there = new Set(rows.map(({ id }) => id));
   for (const id of ids ?? []) if (!there.has(id)) shelf.drop(id);

@@ -1,28 +1,29 @@
 import { federalState, type OrganizationColumn } from '@ecco/domain';
 import type { Order } from '../connection/list-query.ts';
-import type { KeptMeeting, KeptOrganization } from './kept-organization.types.ts';
+import type { MeetingCopy, OrganizationCopyRow } from './kept-organization.types.ts';
 
 /** A meeting that has a time, with whom it is of. */
-export type OwnedMeeting = { id: string; heldAt: number; owners: readonly KeptOrganization[] };
+export type OwnedMeeting = { id: string; heldAt: number; owners: readonly OrganizationCopyRow[] };
 
 const compare = <Value extends string | number>(one: Value, other: Value): number =>
   one < other ? -1 : Number(one > other);
 
-const byName = (one: KeptOrganization, other: KeptOrganization): number =>
+const byName = (one: OrganizationCopyRow, other: OrganizationCopyRow): number =>
   compare(one.nameOrder, other.nameOrder) || compare(one.id, other.id);
 
 /** What each column is ordered by; null stands last either way. The federal government comes before the states. */
-const orderedBy: Readonly<Record<OrganizationColumn, (row: KeptOrganization) => string | number | null>> = {
-  name: ({ nameOrder }) => nameOrder,
-  total_assets: ({ totalAssets }) => totalAssets,
-  total_members: ({ totalMembers }) => totalMembers,
-  state: ({ state }) => (state === federalState ? ' ' : state || null),
-};
+const orderedBy: Readonly<Record<OrganizationColumn, (row: OrganizationCopyRow) => string | number | null>> =
+  {
+    name: ({ nameOrder }) => nameOrder,
+    total_assets: ({ totalAssets }) => totalAssets,
+    total_members: ({ totalMembers }) => totalMembers,
+    state: ({ state }) => (state === federalState ? ' ' : state || null),
+  };
 
 function sortedBy(
-  rows: readonly KeptOrganization[],
+  rows: readonly OrganizationCopyRow[],
   { column, descending }: NonNullable<Order<OrganizationColumn>>,
-): KeptOrganization[] {
+): OrganizationCopyRow[] {
   const value = orderedBy[column];
   const turn = descending ? -1 : 1;
   return rows.toSorted((a, b) => {
@@ -34,9 +35,9 @@ function sortedBy(
 
 /** Organizations with their meetings, in the orders that lists ask for; each is made when it is asked for first. */
 export class OrganizationShelf {
-  readonly #rows = new Map<string, KeptOrganization>();
-  readonly #meetings = new Map<string, KeptMeeting>();
-  readonly #orders = new Map<string, readonly KeptOrganization[]>();
+  readonly #rows = new Map<string, OrganizationCopyRow>();
+  readonly #meetings = new Map<string, MeetingCopy>();
+  readonly #orders = new Map<string, readonly OrganizationCopyRow[]>();
   #byTime: readonly OwnedMeeting[] | null = null;
   #signs = 0;
 
@@ -45,12 +46,12 @@ export class OrganizationShelf {
     return weightOf({ signs: this.#signs, organizations: this.#rows.size, meetings: this.#meetings.size });
   }
 
-  find(id: string): KeptOrganization | undefined {
+  find(id: string): OrganizationCopyRow | undefined {
     return this.#rows.get(id);
   }
 
   /** Puts an organization in the place of what was known of it; it stays where it is in every order that it keeps. */
-  put(row: Omit<KeptOrganization, 'meetings'>, meetings: readonly KeptMeeting[]): void {
+  put(row: Omit<OrganizationCopyRow, 'meetings'>, meetings: readonly MeetingCopy[]): void {
     const fresh = { ...row, meetings: meetings.map((meeting) => this.#theMeeting(meeting)) };
     const known = this.#rows.get(row.id);
     this.#signs += row.words.length - (known?.words.length ?? 0);
@@ -74,12 +75,12 @@ export class OrganizationShelf {
   }
 
   /** When a meeting is that an organization has; `heldAt` null where it is gone or has no time. */
-  putMeeting(meeting: KeptMeeting): void {
+  putMeeting(meeting: MeetingCopy): void {
     if (this.#meetings.has(meeting.id)) this.#theMeeting(meeting);
   }
 
   /** All of them, by name where no order is given. */
-  inOrder(order: Order<OrganizationColumn> | undefined): readonly KeptOrganization[] {
+  inOrder(order: Order<OrganizationColumn> | undefined): readonly OrganizationCopyRow[] {
     const key = order ? `${order.column} ${order.descending}` : '';
     const known = this.#orders.get(key);
     if (known) return known;
@@ -95,7 +96,7 @@ export class OrganizationShelf {
   }
 
   /** The one object of a meeting, which all who have it refer to. */
-  #theMeeting({ id, heldAt }: KeptMeeting): KeptMeeting {
+  #theMeeting({ id, heldAt }: MeetingCopy): MeetingCopy {
     const known = this.#meetings.get(id);
     if (known?.heldAt === heldAt) return known;
     const meeting = Object.assign(known ?? { id, heldAt }, { heldAt });
@@ -105,7 +106,7 @@ export class OrganizationShelf {
   }
 
   #ownedMeetings(): OwnedMeeting[] {
-    const owned = new Map<string, { id: string; heldAt: number; owners: KeptOrganization[] }>();
+    const owned = new Map<string, { id: string; heldAt: number; owners: OrganizationCopyRow[] }>();
     for (const row of this.inOrder(null))
       for (const { id, heldAt } of row.meetings) {
         const known = owned.get(id);
@@ -121,13 +122,13 @@ export class OrganizationShelf {
   }
 }
 
-const isSame = (one: readonly KeptMeeting[], other: readonly KeptMeeting[]): boolean =>
+const isSame = (one: readonly MeetingCopy[], other: readonly MeetingCopy[]): boolean =>
   one.length === other.length && one.every((meeting) => other.includes(meeting));
 
 /** About as many bytes as so many take beside what is looked through. */
 const bytesOf = { organization: 600, meeting: 200 };
 
-export const weightOf = ({ signs, organizations, meetings }: ShelfSize): number =>
+export const weightOf = ({ signs, organizations, meetings }: CopySize): number =>
   signs + organizations * bytesOf.organization + meetings * bytesOf.meeting;
 
-export type ShelfSize = { signs: number; organizations: number; meetings: number };
+export type CopySize = { signs: number; organizations: number; meetings: number };

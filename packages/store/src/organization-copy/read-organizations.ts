@@ -5,8 +5,8 @@ import { inWords } from '../connection/list-query.ts';
 import { connections } from '../graph/index.ts';
 import { meetings } from '../meetings/index.ts';
 import { lookedThrough, organizations } from '../organizations/index.ts';
-import type { KeptMeeting, KeptOrganization } from './kept-organization.types.ts';
-import type { ShelfSize } from './organization-shelf.ts';
+import type { MeetingCopy, OrganizationCopyRow } from './kept-organization.types.ts';
+import type { CopySize } from './organization-shelf.ts';
 
 /** Bytes of UTF-8 as signs, which JavaScript compares as the database compares the bytes. */
 const inByteOrder = (text: string): string => Buffer.from(text).toString('latin1');
@@ -15,7 +15,7 @@ const amongIds = (column: SQL, ids: readonly string[] | null): SQL | undefined =
   ids === null ? undefined : inArray(column, rowsOf(ids));
 
 /** How much there is to be read. */
-export async function sizeOfOrganizations(db: Db): Promise<ShelfSize> {
+export async function sizeOfOrganizations(db: Db): Promise<CopySize> {
   const [size] = await db
     .select({
       organizations: sql<number>`count(*)::int`,
@@ -31,7 +31,7 @@ export async function sizeOfOrganizations(db: Db): Promise<ShelfSize> {
 export async function readOrganizations(
   db: Db,
   ids: readonly string[] | null,
-): Promise<Omit<KeptOrganization, 'meetings'>[]> {
+): Promise<Omit<OrganizationCopyRow, 'meetings'>[]> {
   const { id, slug, name, type, state, totalAssets, totalMembers, deletedAt } = organizations;
   const rows = await db
     .select({
@@ -58,7 +58,7 @@ export function readMeetingsOf(
 }
 
 /** When these meetings are; those that are gone are left out. */
-export async function readMeetings(db: Db, ids: readonly string[]): Promise<KeptMeeting[]> {
+export async function readMeetings(db: Db, ids: readonly string[]): Promise<MeetingCopy[]> {
   if (ids.length === 0) return [];
   const { id, heldAt } = meetings;
   const rows = await db

@@ -14,9 +14,9 @@ const rowsAtOnce = 500;
 
 /** How organizations come to be. */
 export function createOrganizationAdding(db: Db, clock: Clock) {
-  type Slugged = { given: NewOrganization; slug: string };
+  type SluggedOrganization = { given: NewOrganization; slug: string };
 
-  async function insert(all: readonly Slugged[]): Promise<Organization[]> {
+  async function insert(all: readonly SluggedOrganization[]): Promise<Organization[]> {
     if (all.length === 0) return [];
     const now = clock();
     const made = await db

@@ -2,7 +2,7 @@ import type { Organization, OrganizationColumn, OrganizationType } from '@ecco/d
 import { and, asc, count, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged, paged } from '../connection/page.ts';
+import { offsetOf, paged, type RowPage } from '../connection/page.ts';
 import { nameKey } from '../text/name-key.ts';
 import { organizationNames, organizations, stateOrder, withWords } from './organization.table.ts';
 
@@ -28,7 +28,7 @@ export function createOrganizationList(db: Db) {
 
   return {
     /** One page of them, by name where no other order is asked for. */
-    async page({ order, words, types, ...page }: OrganizationsQuery): Promise<Paged<Organization>> {
+    async page({ order, words, types, ...page }: OrganizationsQuery): Promise<RowPage<Organization>> {
       const condition = and(ofTypes(types), withWords(words));
       const rows = await db
         .select()

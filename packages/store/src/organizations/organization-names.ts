@@ -4,14 +4,14 @@ import { isOneOf } from '../connection/is-one-of.ts';
 import { nameKey } from '../text/name-key.ts';
 import { organizationNames, organizations } from './organization.table.ts';
 
-type Called = { name: string; aliases: readonly string[]; ticker: string | null };
+type OrganizationNames = { name: string; aliases: readonly string[]; ticker: string | null };
 /** Rows of one statement. */
 const rowsAtOnce = 2_000;
 
 type NameRow = typeof organizationNames.$inferInsert;
 
 /** The rows of all that an organization is called by: what has no letter is no name, what says the same is said once. */
-function rowsOf(organizationId: string, { name, aliases, ticker }: Called): NameRow[] {
+function rowsOf(organizationId: string, { name, aliases, ticker }: OrganizationNames): NameRow[] {
   const own = { organizationId, form: 'name' as const, key: nameKey(name), name, position: 0 };
   const others = aliases.map((alias, position) => ({
     organizationId,
@@ -28,7 +28,10 @@ function rowsOf(organizationId: string, { name, aliases, ticker }: Called): Name
 }
 
 /** Puts these in the place of all that organizations are called by. */
-export async function writeNames(db: Db, all: readonly ({ id: string } & Called)[]): Promise<void> {
+export async function writeNames(
+  db: Db,
+  all: readonly ({ id: string } & OrganizationNames)[],
+): Promise<void> {
   const ids = all.map(({ id }) => id);
   await db.delete(organizationNames).where(inArray(organizationNames.organizationId, ids));
   const rows = all.flatMap(({ id, ...called }) => rowsOf(id, called));

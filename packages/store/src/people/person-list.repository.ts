@@ -2,7 +2,7 @@ import type { Person, PersonColumn } from '@ecco/domain';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { inWords, type Order } from '../connection/list-query.ts';
-import { offsetOf, type Page, type Paged, pagedBeside, totalBeside } from '../connection/page.ts';
+import { offsetOf, type Page, pagedBeside, type RowPage, totalBeside } from '../connection/page.ts';
 import { nameKey } from '../text/name-key.ts';
 import { beginsWords, wordsOfKey } from '../text/word-vectors.ts';
 import { people, personNames } from './person.table.ts';
@@ -47,7 +47,7 @@ export function createPersonList(db: Db) {
 
   return {
     /** One page of them, by name where no other order is asked for. */
-    async page({ order, words, letter, ...page }: PeopleQuery): Promise<Paged<Person>> {
+    async page({ order, words, letter, ...page }: PeopleQuery): Promise<RowPage<Person>> {
       const condition = and(
         isNull(people.deletedAt),
         letter ? begins(letter) : undefined,

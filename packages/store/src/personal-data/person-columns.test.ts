@@ -5,10 +5,10 @@ import { derivedTables, storedTables } from '../assembly/tables.ts';
 import { users } from '../users/index.ts';
 import { type Fate, personColumns } from './person-columns.ts';
 
-type Found = { name: string; fate: Fate | null };
+type ColumnFate = { name: string; fate: Fate | null };
 
 /** Every reference to a person, and what the database does to it when the person goes. */
-const references = [...storedTables, ...derivedTables].flatMap((table): Found[] =>
+const references = [...storedTables, ...derivedTables].flatMap((table): ColumnFate[] =>
   getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference();
     if (getTableName(foreignTable) !== getTableName(users)) return [];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ballots, type Decision, type NamedBallot, type Told } from '@ecco/domain';
+import { ballots, type CitedField, type Decision, type NamedBallot } from '@ecco/domain';
 import { z } from 'zod';
 import { citationCodec, citedTextCodec } from '../citations/citation.ts';
 import type { decisions } from './decision.table.ts';
@@ -14,7 +14,7 @@ const ballotCodec = z.object({
 
 export function rowOfDecision(decision: Decision, at: { itemId: string; idx: number }) {
   const { movedBy, secondedBy, result, yes, no, abstain, voteUnread: unread, ...plain } = decision;
-  const voteUnread: Told<true> = unread && { value: true, certainty: 'stated', citation: unread };
+  const voteUnread: CitedField<true> = unread && { value: true, certainty: 'stated', citation: unread };
   const told = { movedBy, secondedBy, result, yes, no, abstain, voteUnread };
   return {
     ...plain,

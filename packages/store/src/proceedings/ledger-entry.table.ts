@@ -13,10 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { wordsOf } from '../text/word-vectors.ts';
 
-type Dated = Record<'happenedOn' | 'id', ExtraConfigColumn>;
+type DatedColumns = Record<'happenedOn' | 'id', ExtraConfigColumn>;
 
 /** As lists are ordered: the database uses an index only where it puts what is empty at the same end. */
-const newest = ({ happenedOn, id }: Dated) =>
+const newest = ({ happenedOn, id }: DatedColumns) =>
   [happenedOn.desc().nullsLast(), id.desc().nullsFirst()] as const;
 
 /**

@@ -8,7 +8,7 @@ import { evidenceOf, toldBy } from './told-columns.ts';
 type SignalRow = typeof signals.$inferSelect;
 
 /** Told fields whose words alone are kept, each in the column of its name. */
-type Worded =
+type WordedField =
   | 'who'
   | 'manager'
   | 'vehicle'
@@ -20,7 +20,7 @@ type Worded =
   | 'decided'
   | 'effective';
 
-const byName = <Value>(of: (name: Worded) => Value): Record<Worded, Value> => ({
+const byName = <Value>(of: (name: WordedField) => Value): Record<WordedField, Value> => ({
   who: of('who'),
   manager: of('manager'),
   vehicle: of('vehicle'),

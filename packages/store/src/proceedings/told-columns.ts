@@ -1,4 +1,4 @@
-import { certainties, type Told } from '@ecco/domain';
+import { type CitedField, certainties } from '@ecco/domain';
 import { z } from 'zod';
 import { citationCodec } from '../citations/citation.ts';
 
@@ -10,7 +10,7 @@ const evidenceCodec = z.record(
 type Evidence = z.infer<typeof evidenceCodec>;
 
 /** The evidence of the fields that are told. */
-export const evidenceOf = (fields: Readonly<Record<string, Told<unknown>>>): Evidence =>
+export const evidenceOf = (fields: Readonly<Record<string, CitedField<unknown>>>): Evidence =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, told]) =>
       told === null ? [] : [[name, { certainty: told.certainty, citation: told.citation }]],
@@ -18,7 +18,7 @@ export const evidenceOf = (fields: Readonly<Record<string, Told<unknown>>>): Evi
   );
 
 /** Puts values of columns and the evidence of a row together again; a value without evidence is not told. */
-export function toldBy(stored: unknown): <Value>(name: string, value: Value | null) => Told<Value> {
+export function toldBy(stored: unknown): <Value>(name: string, value: Value | null) => CitedField<Value> {
   const evidence = evidenceCodec.parse(stored);
   return (name, value) => {
     const known = evidence[name];

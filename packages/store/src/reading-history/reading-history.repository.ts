@@ -2,7 +2,7 @@ import { limits } from '@ecco/contract';
 import { and, count, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
-import { offsetOf, type Page, type Paged } from '../connection/page.ts';
+import { offsetOf, type Page, type RowPage } from '../connection/page.ts';
 import { type ItemWithShow, isUnreadable, itemOfRow, items } from '../items/index.ts';
 import { listItems } from '../lists/index.ts';
 import { shows } from '../shows/index.ts';
@@ -12,7 +12,7 @@ import { readingHistory } from './reading-history.table.ts';
 export type HistoryEntry = ItemWithShow & { openedAt: Date; positionMs: number | null };
 /** How somebody left an item. */
 export type ReadingMark = { openedAt: Date; positionMs: number | null };
-export type Opened = {
+export type ItemOpening = {
   userId: string;
   itemId: string;
   positionMs: number | null;
@@ -40,7 +40,7 @@ export function createReadingHistoryRepository(db: Db, clock: Clock) {
      * False when there is no such item. Called every few seconds while something plays: one statement, and a
      * second one only with an item that is new to the person.
      */
-    async note({ userId, itemId, positionMs, openedAt: at = clock() }: Opened): Promise<boolean> {
+    async note({ userId, itemId, positionMs, openedAt: at = clock() }: ItemOpening): Promise<boolean> {
       const { rows } = await db.execute<{ isNew: boolean }>(sql`
         insert into ${readingHistory} (user_id, item_id, opened_at, position_ms)
         select ${userId}, ${items.id}, ${sql.param(at, openedAt)}::timestamptz, ${positionMs}::int
@@ -53,7 +53,7 @@ export function createReadingHistoryRepository(db: Db, clock: Clock) {
     },
 
     /** One page of what a person opened, newest first; of what could not be read, what they added themselves. */
-    async page(userId: string, page: Page): Promise<Paged<HistoryEntry>> {
+    async page(userId: string, page: Page): Promise<RowPage<HistoryEntry>> {
       const condition = and(eq(user, userId), or(not(isUnreadable(items)), eq(items.addedBy, userId)));
       const rows = await db
         .select({ entry: readingHistory, item: items, show: shows })

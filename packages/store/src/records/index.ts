@@ -1,7 +1,7 @@
 import { defineNoun } from '../changes/noun.ts';
 import { createRecordsRepository } from './record.repository.ts';
 
-export type { KeptRecord } from './record.repository.ts';
+export type { RecordRow } from './record.repository.ts';
 
 /** What is kept beside items, as data pages list it; it has no rows of its own. */
 export const noun = defineNoun({

@@ -2,11 +2,11 @@ import type { RecordColumn, RecordKind, RecordState, RecordType } from '@ecco/do
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import type { ListQuery } from '../connection/list-query.ts';
-import { offsetOf, type Paged, paged } from '../connection/page.ts';
+import { offsetOf, paged, type RowPage } from '../connection/page.ts';
 import { recordSources } from './record.source.ts';
 
 /** What a data page shows of a thing. `detail`: whose it is, what it is for; `items`: how many hang on it. */
-export type KeptRecord = {
+export type RecordRow = {
   id: string;
   slug: string;
   name: string;
@@ -19,7 +19,7 @@ export type KeptRecord = {
 };
 type RecordQuery = ListQuery<RecordColumn> & { kind: RecordKind; state?: RecordState | undefined };
 
-type Row = Omit<KeptRecord, 'createdAt' | 'updatedAt'> & { created: string; updated: string };
+type Row = Omit<RecordRow, 'createdAt' | 'updatedAt'> & { created: string; updated: string };
 
 const columns: Readonly<Record<RecordColumn, string>> = {
   name: 'key',
@@ -33,7 +33,7 @@ function orderOf(order: RecordQuery['order']): SQL {
   return sql.raw(`${columns[column]} ${descending ? 'desc' : 'asc'}, id`);
 }
 
-const recordOf = ({ created, updated, ...row }: Row): KeptRecord => ({
+const recordOf = ({ created, updated, ...row }: Row): RecordRow => ({
   ...row,
   createdAt: new Date(created),
   updatedAt: new Date(updated),
@@ -42,7 +42,7 @@ const recordOf = ({ created, updated, ...row }: Row): KeptRecord => ({
 /** Pages of what is kept beside items. What a row tells of others is counted for the rows of the page alone. */
 export function createRecordsRepository(db: Db) {
   return {
-    async page({ kind, state, words, order, ...page }: RecordQuery): Promise<Paged<KeptRecord>> {
+    async page({ kind, state, words, order, ...page }: RecordQuery): Promise<RowPage<RecordRow>> {
       const { rows: all, detail, items } = recordSources[kind]({ state, words });
       const by = orderOf(order);
       const { rows } = await db.execute<Row>(sql`

@@ -11,15 +11,15 @@ import { people } from '../people/index.ts';
 import { shows } from '../shows/index.ts';
 import { users } from '../users/index.ts';
 
-type Asked = { state: RecordState | undefined; words: string | undefined };
+type RecordQuery = { state: RecordState | undefined; words: string | undefined };
 
 /** `rows`: every row that is asked for; `detail` and `items`: what a row, called `record`, tells besides. */
 type Source = { rows: SQL; detail: SQL; items: SQL };
 
-type Named = Record<'id' | 'slug' | 'name' | 'createdAt' | 'updatedAt', PgColumn>;
+type NamedColumns = Record<'id' | 'slug' | 'name' | 'createdAt' | 'updatedAt', PgColumn>;
 
 /** The columns that every kind has; `key` as the indexes of names have it. */
-const shared = (table: Named, type: SQL, state: SQL): SQL =>
+const shared = (table: NamedColumns, type: SQL, state: SQL): SQL =>
   sql`${table.id} as id, ${table.slug} as slug, ${table.name} as name, ${type} as type, ${state} as state,
     ${table.createdAt} as created_at, ${table.updatedAt} as updated_at, lower(${table.name} collate "pg_c_utf8") as key`;
 
@@ -28,15 +28,15 @@ const where = (...conditions: (SQL | undefined)[]): SQL => {
   return asked.length === 0 ? sql`` : sql`where ${sql.join(asked, sql` and `)}`;
 };
 
-const deletion = (deletedAt: PgColumn, { state }: Asked): SQL =>
+const deletion = (deletedAt: PgColumn, { state }: RecordQuery): SQL =>
   state === 'deleted' ? sql`${deletedAt} is not null` : sql`${deletedAt} is null`;
-const stateOfNode = (asked: Asked): SQL => (asked.state === 'deleted' ? sql`'deleted'` : sql`null`);
+const stateOfNode = (asked: RecordQuery): SQL => (asked.state === 'deleted' ? sql`'deleted'` : sql`null`);
 
-const organizationRows = (asked: Asked): SQL => sql`
+const organizationRows = (asked: RecordQuery): SQL => sql`
   select ${shared(organizations, sql`'organization'`, stateOfNode(asked))} from ${organizations}
   ${where(deletion(organizations.deletedAt, asked), containing(asked.words, organizations.name, organizations.slug))}`;
 
-const personRows = (asked: Asked): SQL => sql`
+const personRows = (asked: RecordQuery): SQL => sql`
   select ${shared(people, sql`'person'`, stateOfNode(asked))} from ${people}
   ${where(deletion(people.deletedAt, asked), containing(asked.words, people.name, people.slug))}`;
 
@@ -56,7 +56,7 @@ const itemsOfOrganization = sql`(
 
 const isPerson = sql`record.type = 'person'`;
 
-function nodeRows(asked: Asked): SQL {
+function nodeRows(asked: RecordQuery): SQL {
   if (asked.state === 'organization') return organizationRows(asked);
   if (asked.state === 'person') return personRows(asked);
   return sql`${organizationRows(asked)} union all ${personRows(asked)}`;
@@ -66,15 +66,15 @@ const stateOfShow = sql`case when ${shows.ignoredAt} is not null then 'ignored'
   when ${shows.fetchFailures} > 0 then 'failing' end`;
 const stateOfHub = sql`case when ${lists.ownerId} is null then 'unowned'
   when ${lists.isLinkShared} then 'shared' else 'private' end`;
-const having = (state: SQL, asked: Asked): SQL | undefined =>
+const having = (state: SQL, asked: RecordQuery): SQL | undefined =>
   asked.state === undefined ? undefined : sql`${state} = ${asked.state}`;
 
 const { id, slug, title, createdAt, updatedAt } = lists;
 /** Lists are called by their titles. */
-const namedLists: Named = { id, slug, name: title, createdAt, updatedAt };
+const namedLists: NamedColumns = { id, slug, name: title, createdAt, updatedAt };
 
 /** Where the rows of each data page come from. */
-export const recordSources: Readonly<Record<RecordKind, (asked: Asked) => Source>> = {
+export const recordSources: Readonly<Record<RecordKind, (asked: RecordQuery) => Source>> = {
   node: (asked) => ({
     rows: nodeRows(asked),
     detail: sql`case when ${isPerson} then ${titleOfPerson} else ${typeOfOrganization} end`,

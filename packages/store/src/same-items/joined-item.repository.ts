@@ -8,7 +8,7 @@ import { joinedItems } from './joined-item.table.ts';
 import { givenBack } from './taken-over.ts';
 
 /** `metaBack`: the keys of its `meta` that the one that stays gave back. */
-type ToldApart = { lists: string[]; metaBack: string[] };
+type SeparatedItem = { lists: string[]; metaBack: string[] };
 
 /** Moments are texts in JSON. */
 const withDates = ({ publishedAt, ...columns }: Readonly<Record<string, unknown>>) => ({
@@ -40,7 +40,7 @@ export function createJoinedItems(db: Db, clock: Clock) {
      * over and nobody changed since. `metaBack`: what of its `meta` it gave back. Null where it is not joined any more,
      * or where something else has its place by now. Call it inside a transaction that null ends.
      */
-    async apart({ id, intoId }: { id: string; intoId: string }): Promise<ToldApart | null> {
+    async apart({ id, intoId }: { id: string; intoId: string }): Promise<SeparatedItem | null> {
       const [joined] = await db
         .select()
         .from(joinedItems)

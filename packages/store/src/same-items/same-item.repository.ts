@@ -15,7 +15,7 @@ type ContentKey = Pick<Item, 'id' | 'showId' | 'publishedAt'> & { textKey: strin
 /** Another item that may be the same. */
 export type AlikeItem = { item: Item; isSameText: boolean };
 
-type Joined = {
+type ItemJoin = {
   /** The item that goes. */
   from: Item;
   /** The id of the one that stays. */
@@ -70,7 +70,7 @@ export function createSameItems(db: Db, clock: Clock) {
      * that stays from then on. Its other rows are laid aside, so that the two can be told apart again. Gives the lists
      * that changed.
      */
-    async join({ from, into, adopted, meta, reason }: Joined): Promise<{ lists: string[] }> {
+    async join({ from, into, adopted, meta, reason }: ItemJoin): Promise<{ lists: string[] }> {
       const names = [from.id, from.slug, ...(from.canonicalUrl === null ? [] : [from.canonicalUrl])];
       const [same] = await db.select().from(items).where(eq(items.id, into)).for('update');
       const before = await db

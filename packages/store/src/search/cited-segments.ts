@@ -1,12 +1,12 @@
 import type { Changes } from '../changes/change-channel.ts';
 import type { Db } from '../connection/db.ts';
 import { createSegmentsRepository, type Segment } from '../segments/index.ts';
-import { createKept, type Kept } from './kept.ts';
+import { type CachedValues, createKept } from './kept.ts';
 
 const keptMax = 5_000;
 
 /** Finds the lines that summaries cite, by the ids that these have of them. */
-export function createCitedSegments(db: Db, changes: Changes): Kept<Segment> {
+export function createCitedSegments(db: Db, changes: Changes): CachedValues<Segment> {
   const segments = createSegmentsRepository(db);
   return createKept({
     changes,

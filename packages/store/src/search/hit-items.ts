@@ -4,14 +4,14 @@ import type { Db } from '../connection/db.ts';
 import { entities, itemEntities } from '../entities/index.ts';
 import { itemOfRow, items } from '../items/index.ts';
 import { shows } from '../shows/index.ts';
-import { createKept, type Kept } from './kept.ts';
+import { type CachedValues, createKept } from './kept.ts';
 import type { HitItem } from './search.types.ts';
 
 const keptMax = 2_000;
 const organizationsMax = 5;
 
 /** Finds the items of hits, by their ids. */
-export const createHitItems = (db: Db, changes: Changes): Kept<HitItem> =>
+export const createHitItems = (db: Db, changes: Changes): CachedValues<HitItem> =>
   createKept({
     changes,
     max: keptMax,

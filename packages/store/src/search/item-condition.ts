@@ -11,13 +11,13 @@ import { slugOf } from '../text/slug.ts';
 import { type LookedUpNames, patternsOf } from './name-lookup.ts';
 import type { Narrowing } from './narrowing.ts';
 
-export type Asked = Pick<Narrowing, 'askerId' | 'now'> & { names: LookedUpNames };
+export type ConditionInput = Pick<Narrowing, 'askerId' | 'now'> & { names: LookedUpNames };
 
 const dayMs = 86_400_000;
 const nothing = sql`false`;
 
 /** A condition on `items`; null for a filter that says something of a line and not of its item as a whole. */
-export function itemCondition(filter: SearchFilter, asked: Asked): SQL | null {
+export function itemCondition(filter: SearchFilter, asked: ConditionInput): SQL | null {
   switch (filter.operator) {
     case 'kind':
       return sql`${items.kind} = ${filter.value}`;
@@ -52,7 +52,7 @@ function having(value: HavingValue): SQL | null {
 export type ItemNaming = Exclude<NamingOperator, 'speaker'>;
 
 /** An item of any of these names. */
-export function namedCondition(operator: ItemNaming, names: readonly string[], asked: Asked): SQL {
+export function namedCondition(operator: ItemNaming, names: readonly string[], asked: ConditionInput): SQL {
   if (operator === 'show') return ofShow(names);
   return operator === 'org'
     ? naming('organisation', asked.names.organizations, names)
@@ -94,7 +94,11 @@ const ofAsker = (askerId: string | null): SQL =>
       or ${items.showId} in (select ${follows.showId} from ${follows} where ${follows.userId} = ${askerId}))`;
 
 /** Items with a speaker of any, or all, of these parts of names; null where that says next to nothing. */
-export function itemsWithSpeaker(parts: readonly string[], how: 'any' | 'all', { names }: Asked): SQL | null {
+export function itemsWithSpeaker(
+  parts: readonly string[],
+  how: 'any' | 'all',
+  { names }: ConditionInput,
+): SQL | null {
   const called = names.speakers.having(parts, how);
   return called === null
     ? null

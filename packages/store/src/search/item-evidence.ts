@@ -8,7 +8,7 @@ type ItemEvidence = {
 };
 
 /** Of each stem of a query how rare it is, and of those in titles how much it is a name. */
-type Asked = { rarities: ReadonlyMap<string, number>; names: ReadonlyMap<string, number> };
+type QueryWeights = { rarities: ReadonlyMap<string, number>; names: ReadonlyMap<string, number> };
 
 /** How fast a further line with the same word counts less: k1 of BM25. */
 const saturation = 1.2;
@@ -44,7 +44,7 @@ export function namesAmong(items: readonly ItemEvidence[]): Map<string, number> 
  * question stand far apart: each word counts by how many lines have it, beside the scores of the best lines, and more
  * where it names the item.
  */
-export function scoreItem({ lines, title, owner }: ItemEvidence, { rarities, names }: Asked): number {
+export function scoreItem({ lines, title, owner }: ItemEvidence, { rarities, names }: QueryWeights): number {
   const best = lines.reduce((sum, { score }, index) => sum + score * 0.5 ** index, 0);
   let words = 0;
   let named = 0;

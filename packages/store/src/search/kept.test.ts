@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Change } from '../changes/change.ts';
-import { createKept, type Kept } from './kept.ts';
+import { type CachedValues, createKept } from './kept.ts';
 
 type Line = { itemId: string; said: string };
 
@@ -8,7 +8,7 @@ let tell: (change: Change) => void;
 let stored: Map<string, Line>;
 let asked: string[][];
 let whileReading: () => void;
-let kept: Kept<Line>;
+let kept: CachedValues<Line>;
 
 beforeEach(() => {
   asked = [];

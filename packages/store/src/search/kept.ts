@@ -1,20 +1,20 @@
 import type { Change } from '../changes/change.ts';
 import type { Changes } from '../changes/change-channel.ts';
 
-type Read<Value> = (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
-export type Kept<Value> = (keys: Iterable<string>) => Promise<ReadonlyMap<string, Value>>;
+type ReadValues<Value> = (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
+export type CachedValues<Value> = (keys: Iterable<string>) => Promise<ReadonlyMap<string, Value>>;
 
 type CreateKept<Value> = {
   changes: Changes;
   /** At most; when there are more, all are forgotten. */
   max: number;
-  read: Read<Value>;
+  read: ReadValues<Value>;
   /** Whether the change may have made this another; with an id that is known. */
   isOf: (value: Value, change: Change) => boolean;
 };
 
 /** Keeps what was read of items and shows until one of them changes, whichever process changed it. */
-export function createKept<Value>({ changes, max, read, isOf }: CreateKept<Value>): Kept<Value> {
+export function createKept<Value>({ changes, max, read, isOf }: CreateKept<Value>): CachedValues<Value> {
   const kept = new Map<string, Value>();
   let heard = 0;
   changes.subscribe(['item.changed', 'show.changed'], (change) => {

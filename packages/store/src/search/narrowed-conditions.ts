@@ -3,7 +3,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { joined } from '../connection/joined.ts';
 import { items } from '../items/index.ts';
 import {
-  type Asked,
+  type ConditionInput,
   type ItemNaming,
   itemCondition,
   itemsWithSpeaker,
@@ -28,7 +28,7 @@ export type Conditions = {
 const itemNaming = ['show', 'org', 'person'] as const satisfies readonly ItemNaming[];
 
 /** A condition on `items` of a clause; null where a part of it says something of lines. */
-function ofItems(node: SearchNode, asked: Asked): SQL | null {
+function ofItems(node: SearchNode, asked: ConditionInput): SQL | null {
   if (node.type === 'filter') return itemCondition(node.filter, asked);
   if (node.type === 'not') {
     const ruledOut = ofItems(node.node, asked);
@@ -41,11 +41,11 @@ function ofItems(node: SearchNode, asked: Asked): SQL | null {
   return joined([...itemNaming.flatMap((of) => condition(of, named.get(of), asked)), ...parts], node.type);
 }
 
-const condition = (operator: ItemNaming, values: string[] | undefined, asked: Asked): SQL[] =>
+const condition = (operator: ItemNaming, values: string[] | undefined, asked: ConditionInput): SQL[] =>
   values === undefined ? [] : [namedCondition(operator, values, asked)];
 
 /** What an item must be so that one of its lines can pass; null where that says nothing. */
-function ofItemsWithLines(node: SearchNode, asked: Asked): SQL | null {
+function ofItemsWithLines(node: SearchNode, asked: ConditionInput): SQL | null {
   const own = ofItems(node, asked);
   if (own) return own;
   if (node.type === 'filter') {

@@ -2,10 +2,10 @@ import type { MatchedLine, MatchedPassage } from './order-hits.ts';
 import type { Hit } from './search.types.ts';
 import { hasPhrase } from './words.ts';
 
-type Matched = { lines: MatchedLine[]; passages: MatchedPassage[] };
+type MatchedRows = { lines: MatchedLine[]; passages: MatchedPassage[] };
 
 /** What has every phrase word for word: the database's pattern knows fewer letters than there are. */
-export function withPhrases({ lines, passages }: Matched, phrases: readonly string[]): Matched {
+export function withPhrases({ lines, passages }: MatchedRows, phrases: readonly string[]): MatchedRows {
   if (phrases.length === 0) return { lines, passages };
   const hasAll = (text: string) => phrases.every((phrase) => hasPhrase(text, phrase));
   return {

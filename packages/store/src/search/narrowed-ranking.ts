@@ -79,13 +79,13 @@ export async function rankNarrowed(db: Db, lookUp: LookUpNames, query: NarrowedQ
   return byScore && isShort ? look(deepMax) : found;
 }
 
-type Few = { ids: string[]; conditions: Conditions };
+type FewItems = { ids: string[]; conditions: Conditions };
 
 /** The same of items of many lines, which are read a portion at a time. */
 async function rankPortions(
   db: Db,
   query: NarrowedQuery,
-  { portions, ...few }: Few & { portions: ReturnType<typeof portionsOf> },
+  { portions, ...few }: FewItems & { portions: ReturnType<typeof portionsOf> },
 ): Promise<Ranking> {
   let best: { id: string; below: number }[] = [];
   for (const portion of portions) {
@@ -144,7 +144,7 @@ const scoreBelow = ({ mode, text }: NarrowedQuery, table: Table): SQL =>
 function within(
   query: NarrowedQuery,
   table: Table,
-  { ids, conditions, portion }: Few & { portion?: Parameters<typeof rowsOfPortion>[0] },
+  { ids, conditions, portion }: FewItems & { portion?: Parameters<typeof rowsOfPortion>[0] },
 ): SQL {
   const pattern = `\\m(${query.stems.map((stem) => stemPrefix(stem).replaceAll('.', '\\.')).join('|')})`;
   const from = portion ? sql`${rowsOfPortion(portion)}, segments` : table.table;

@@ -10,7 +10,7 @@ export type MatchedHit = MatchedLine | MatchedPassage;
 
 export const itemIdOf = (hit: MatchedHit): string => ('segment' in hit ? hit.segment : hit.passage).itemId;
 
-type Matched = { lines: MatchedLine[]; passages: MatchedPassage[] };
+type MatchedRows = { lines: MatchedLine[]; passages: MatchedPassage[] };
 type Limits = { limit: number; summariesPerItem: number };
 
 /** What the heading of a part counts for beside the words under it: it has the words of a query and tells nothing. */
@@ -42,7 +42,10 @@ function weighed(line: MatchedLine): MatchedLine {
  * made from, for which BM25 would prefer it: where that line was found with as many words of the query, the sentence is
  * no hit beside it.
  */
-export function orderHits({ lines, passages }: Matched, { limit, summariesPerItem }: Limits): MatchedHit[] {
+export function orderHits(
+  { lines, passages }: MatchedRows,
+  { limit, summariesPerItem }: Limits,
+): MatchedHit[] {
   const lineById = new Map(lines.map((line) => [line.segment.id, line]));
   const summaries = passages
     .filter((passage) => !isSaidByLine(passage, lineById))

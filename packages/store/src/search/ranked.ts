@@ -1,7 +1,7 @@
-import type { FoundSegment } from '../segments/index.ts';
+import type { SegmentMatch } from '../segments/index.ts';
 import type { SummaryPassage } from '../summaries/index.ts';
 
-export type RankedLine = { score: number; segment: FoundSegment };
+export type RankedLine = { score: number; segment: SegmentMatch };
 export type RankedPassage = { score: number; passage: SummaryPassage };
 
 /** What matches, of each kind the best first. The scores of both kinds can be compared. */

@@ -2,7 +2,7 @@ import { phrasesOf } from '@ecco/domain/search-language';
 import type { Changes } from '../changes/change-channel.ts';
 import type { Db } from '../connection/db.ts';
 import type { ItemWithShow } from '../items/index.ts';
-import type { FoundSegment } from '../segments/index.ts';
+import type { SegmentMatch } from '../segments/index.ts';
 import { titleOf } from '../summaries/index.ts';
 import { rankByBm25 } from './bm25-ranking.ts';
 import { findCalledSo } from './called-so.ts';
@@ -16,7 +16,7 @@ import { newestFirst, withPhrases } from './narrowed-hits.ts';
 import { rankNarrowed } from './narrowed-ranking.ts';
 import { itemIdOf, type MatchedHit, type MatchedPassage, orderHits } from './order-hits.ts';
 import type { Ranking } from './ranked.ts';
-import type { FoundItem, FoundSummary, Hit, HitQuery, Search, SearchMode } from './search.types.ts';
+import type { Hit, HitQuery, ItemMatch, Search, SearchMode, SummaryMatch } from './search.types.ts';
 import { rebuildIndexes } from './search-index.ts';
 import { createRecovery } from './search-recovery.ts';
 import { searchShows } from './show-search.ts';
@@ -91,8 +91,8 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
   }
 
   /** The segments that passages cite: mostly they were found too. */
-  async function citedBy(ordered: MatchedHit[]): Promise<Map<string, FoundSegment>> {
-    const found = new Map<string, FoundSegment>(
+  async function citedBy(ordered: MatchedHit[]): Promise<Map<string, SegmentMatch>> {
+    const found = new Map<string, SegmentMatch>(
       ordered.flatMap((hit) => ('segment' in hit ? [[hit.segment.id, hit.segment]] : [])),
     );
     const cited = ordered.flatMap((hit) => ('line' in hit ? (hit.line.segmentId ?? []) : []));
@@ -113,7 +113,7 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
     });
   }
 
-  async function about({ text: wanted, ...within }: HitQuery): Promise<FoundItem[]> {
+  async function about({ text: wanted, ...within }: HitQuery): Promise<ItemMatch[]> {
     const { text, stemOf } = await read(wanted);
     if (stemOf.size === 0) return [];
     const found = await searchAbout({ text, stemOf, ...within });
@@ -141,7 +141,7 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
 const isListed = ({ item, show }: ItemWithShow): boolean =>
   (show === null || show.ignoredAt === null) && (item.status !== 'FAILED' || item.timeToReadS !== null);
 
-const foundIn = ({ passage, line }: MatchedPassage): FoundSummary => ({
+const foundIn = ({ passage, line }: MatchedPassage): SummaryMatch => ({
   kind: passage.kind,
   idx: passage.idx,
   line,

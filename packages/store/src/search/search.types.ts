@@ -1,10 +1,10 @@
 import type { ItemWithShow } from '../items/index.ts';
-import type { FoundSegment } from '../segments/index.ts';
+import type { SegmentMatch } from '../segments/index.ts';
 import type { SummaryLine, SummaryPassage } from '../summaries/index.ts';
 import type { CalledSo } from './called-so.ts';
 import type { LibraryQuery } from './library-search.ts';
 import type { Narrowing } from './narrowing.ts';
-import type { FoundValue, ValueQuery } from './value-search.ts';
+import type { ValueMatch, ValueQuery } from './value-search.ts';
 
 export type SearchMode = 'bm25' | 'tsvector';
 
@@ -22,7 +22,7 @@ export type HitQuery = {
 };
 
 /** What the summary says: a chapter or a sentence of the short form, and the line of it that matches best. */
-export type FoundSummary = Pick<SummaryPassage, 'kind' | 'idx'> & {
+export type SummaryMatch = Pick<SummaryPassage, 'kind' | 'idx'> & {
   line: SummaryLine;
   /** Of the chapter; null for a sentence of the short form. */
   title: string | null;
@@ -36,13 +36,13 @@ export type HitItem = ItemWithShow & { organizations: { slug: string; name: stri
  * runs of the line's text; `matched` the words of the search that it has.
  */
 export type Hit = HitItem & { score: number; highlights: string[]; matched: string[] } & (
-    | { segment: FoundSegment; summary: null }
+    | { segment: SegmentMatch; summary: null }
     /** `segment`: what the summary's line cites, or, for a title, where the chapter begins; null where it has gone. */
-    | { segment: FoundSegment | null; summary: FoundSummary }
+    | { segment: SegmentMatch | null; summary: SummaryMatch }
   );
 
 /** An item that speaks of something. `score` is above 0, higher is better. */
-export type FoundItem = HitItem & { score: number };
+export type ItemMatch = HitItem & { score: number };
 
 export type Search = {
   /** Which index answers: BM25, or PostgreSQL's own text search where the extension is missing. */
@@ -59,13 +59,13 @@ export type Search = {
    * Items that speak of a subject, in their lines and titles, the best first; across the library none of an ignored
    * show. Never throws for a text.
    */
-  about(query: HitQuery): Promise<FoundItem[]>;
+  about(query: HitQuery): Promise<ItemMatch[]>;
   /** Items in whose title, show, author or one-liner words begin as these do, the best first; none of an ignored show. */
   library(query: LibraryQuery): Promise<ItemWithShow[]>;
   /** Ids of the shows whose name or description has the words, the best first; none that is ignored. */
   shows(query: { text: string; limit: number }): Promise<string[]>;
   /** Names that an operator of a search may take, those in most items first. */
-  values(query: ValueQuery): Promise<FoundValue[]>;
+  values(query: ValueQuery): Promise<ValueMatch[]>;
   /** What is called exactly so, whatever the capitals. Never throws for a text. */
   calledSo(text: string): Promise<CalledSo[]>;
   /** For words that the library does not have, the word of it that was meant most likely. */

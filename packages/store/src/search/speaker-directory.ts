@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Changes } from '../changes/change-channel.ts';
 import type { Db } from '../connection/db.ts';
-import type { FoundValue } from './value-search.ts';
+import type { ValueMatch } from './value-search.ts';
 
 /** Names of so many speakers are one condition; more are nearly everybody, whom no condition narrows. */
 const namesMax = 5_000;
@@ -20,7 +20,7 @@ export type SpeakerNames = {
 export type SpeakerDirectory = {
   names: () => Promise<SpeakerNames>;
   /** Those of which a word begins so, in most items first; their counts may be a minute old. */
-  beginning: (prefix: string, limit: number) => Promise<FoundValue[]>;
+  beginning: (prefix: string, limit: number) => Promise<ValueMatch[]>;
 };
 
 type Entry = { lower: string; items: number };

@@ -7,10 +7,10 @@ import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
 import { rankLinesByBm25, rarityByBm25 } from './bm25-ranking.ts';
 import { coverItem, namesAmong, scoreItem } from './item-evidence.ts';
-import type { Kept } from './kept.ts';
+import type { CachedValues } from './kept.ts';
 import { matchTexts } from './match.ts';
 import { matchRanking } from './match-ranking.ts';
-import type { FoundItem, HitItem, HitQuery, SearchMode } from './search.types.ts';
+import type { HitItem, HitQuery, ItemMatch, SearchMode } from './search.types.ts';
 import type { Stemmer } from './stemmer.ts';
 import { rankLinesByTextSearch } from './text-search-ranking.ts';
 import { findNamed, titleRarity } from './title-search.ts';
@@ -27,7 +27,7 @@ type Tools = {
   db: Db;
   mode: SearchMode;
   stemmer: Stemmer;
-  itemsOf: Kept<HitItem>;
+  itemsOf: CachedValues<HitItem>;
 };
 type SubjectQuery = HitQuery & { stemOf: ReadonlyMap<string, string> };
 
@@ -42,7 +42,7 @@ export function createSubjectSearch({ db, mode, stemmer, itemsOf }: Tools) {
     return new Map([...stemOf].map(([word, stem]) => [stem, rarities.get(word) ?? 0]));
   }
 
-  return async ({ text, limit, itemIds, stemOf }: SubjectQuery): Promise<FoundItem[]> => {
+  return async ({ text, limit, itemIds, stemOf }: SubjectQuery): Promise<ItemMatch[]> => {
     const stems = new Set(stemOf.values());
     const [ranked, said, named] = await Promise.all([
       rankLines(db, { text, limit: linesMax, itemIds }),

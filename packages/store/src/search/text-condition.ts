@@ -6,7 +6,7 @@ import { highlights } from '../highlights/index.ts';
 import { items } from '../items/index.ts';
 import { speakers } from '../speakers/index.ts';
 import { textConfig } from '../text/text-config.ts';
-import { type Asked, type ItemNaming, itemCondition, namedCondition } from './item-condition.ts';
+import { type ConditionInput, type ItemNaming, itemCondition, namedCondition } from './item-condition.ts';
 import { patternsOf } from './name-lookup.ts';
 import { namedAlternatives } from './named-alternatives.ts';
 import { locateWords } from './words.ts';
@@ -37,7 +37,7 @@ export function readsText(node: SearchNode): boolean {
 }
 
 /** A condition on a row of lines or passages. */
-export function textCondition(node: SearchNode, row: Row, asked: Asked): SQL {
+export function textCondition(node: SearchNode, row: Row, asked: ConditionInput): SQL {
   const text = sql`${row.name}.text`;
   const words = wordsQuery(node);
   if (words) return sql`to_tsvector(${config}, ${text}) @@ (${words})`;
@@ -57,7 +57,11 @@ export function textCondition(node: SearchNode, row: Row, asked: Asked): SQL {
 const itemNaming = ['show', 'org', 'person'] as const satisfies readonly ItemNaming[];
 
 /** What is named side by side is asked as one: of a dozen speakers a line has one, who is looked up once. */
-function joinedCondition({ type, nodes }: SearchNode & { type: 'and' | 'or' }, row: Row, asked: Asked): SQL {
+function joinedCondition(
+  { type, nodes }: SearchNode & { type: 'and' | 'or' },
+  row: Row,
+  asked: ConditionInput,
+): SQL {
   const isOr = type === 'or';
   const { named, others } = namedAlternatives(nodes, isOr ? ['speaker', ...itemNaming] : ['speaker']);
   const speakers = named.get('speaker');
@@ -90,7 +94,7 @@ const phrasePattern = (phrase: string): string =>
     .map(({ word }) => word.replaceAll('.', '\\.'))
     .join('[^[:alnum:]]+')}\\M`;
 
-function filterCondition(filter: SearchFilter, row: Row, asked: Asked): SQL {
+function filterCondition(filter: SearchFilter, row: Row, asked: ConditionInput): SQL {
   const ofItem = itemCondition(filter, asked);
   if (ofItem) return ofItemWhere(ofItem, row);
   switch (filter.operator) {

@@ -3,7 +3,7 @@ import type { Db } from '../connection/db.ts';
 import { itemNames, items } from '../items/index.ts';
 
 /** An item whose title, author or one-liner has a word that few have; `holders` is how many have it. */
-type Named = { id: string; word: string; holders: number };
+type TitleWord = { id: string; word: string; holders: number };
 
 /** Items that have a word from which on it names none of them. */
 const holdersMax = 40;
@@ -13,7 +13,7 @@ export async function findNamed(
   db: Db,
   words: readonly string[],
   itemIds?: readonly string[],
-): Promise<Named[]> {
+): Promise<TitleWord[]> {
   if (words.length === 0) return [];
   const inside = itemIds ? sql`and items.id = any(${sql.param(itemIds)}::uuid[])` : sql``;
   // A statement for each word, since the index serves a word that is known when it is planned.
@@ -26,7 +26,7 @@ export async function findNamed(
         ) found
       ) named where holders <= ${holdersMax})`,
   );
-  const { rows } = await db.execute<Named>(sql.join(each, sql` union all `));
+  const { rows } = await db.execute<TitleWord>(sql.join(each, sql` union all `));
   return rows;
 }
 

@@ -8,7 +8,7 @@ import { shows } from '../shows/index.ts';
 import { asPattern } from '../text/pattern.ts';
 
 /** A name, and how many items it is in. */
-export type FoundValue = { name: string; items: number };
+export type ValueMatch = { name: string; items: number };
 export type ValueQuery = { operator: NamingOperator; prefix: string; limit: number };
 
 /** A word of the name begins so. */
@@ -22,12 +22,12 @@ export const searchValues = (
   db: Db,
   operator: Exclude<NamingOperator, 'speaker'>,
   { prefix, limit }: ValueQuery,
-): Promise<FoundValue[]> =>
+): Promise<ValueMatch[]> =>
   operator === 'show'
     ? showValues(db, prefix, limit)
     : entityValues(db, { type: operator === 'org' ? 'organisation' : 'person', prefix, limit });
 
-function showValues(db: Db, prefix: string, limit: number): Promise<FoundValue[]> {
+function showValues(db: Db, prefix: string, limit: number): Promise<ValueMatch[]> {
   const held = countDistinct(items.id);
   return db
     .select({ name: shows.name, items: held })
@@ -41,7 +41,7 @@ function showValues(db: Db, prefix: string, limit: number): Promise<FoundValue[]
 
 type EntityQuery = { type: 'organisation' | 'person'; prefix: string; limit: number };
 
-function entityValues(db: Db, { type, prefix, limit }: EntityQuery): Promise<FoundValue[]> {
+function entityValues(db: Db, { type, prefix, limit }: EntityQuery): Promise<ValueMatch[]> {
   const held = countDistinct(itemEntities.itemId);
   return db
     .select({ name: entities.name, items: held })

@@ -5,7 +5,7 @@ import { segmentAliases, segments } from './segment.table.ts';
 
 export { createSegmentsRepository } from './segment.repository.ts';
 export { segments } from './segment.table.ts';
-export type { FoundSegment, NewSegment, Segment, SegmentLine } from './segment.types.ts';
+export type { NewSegment, Segment, SegmentLine, SegmentMatch } from './segment.types.ts';
 export { readSegments } from './segment-read.ts';
 
 export const noun = defineNoun({

@@ -1,7 +1,7 @@
 import { boundaryOf } from '@ecco/domain';
 import { wordsOf } from './segment-id.ts';
 
-type Placed = { id: string; text: string };
+type SegmentText = { id: string; text: string };
 
 const runLength = 4;
 const placesEachSide = 4;
@@ -13,7 +13,7 @@ function runsOf(words: string[]): string[] {
 }
 
 /** The new transcript as one stream of words, so that a run may cross from one segment into the next. */
-function streamOf(segments: Placed[]) {
+function streamOf(segments: SegmentText[]) {
   return segments.flatMap((segment, index) => wordsOf(segment.text).map((word) => ({ word, index })));
 }
 
@@ -42,7 +42,11 @@ function locate(runs: Set<string>, stream: Stream): Map<string, number[]> {
  *
  * @returns new id by old id; empty when there is no new segment.
  */
-export function findAliases(before: Placed[], vanished: Set<string>, after: Placed[]): Map<string, string> {
+export function findAliases(
+  before: SegmentText[],
+  vanished: Set<string>,
+  after: SegmentText[],
+): Map<string, string> {
   const aliases = new Map<string, string>();
   if (after.length === 0 || vanished.size === 0) return aliases;
   const lost = before

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Rhythm, Subscription, Watched } from '@ecco/domain';
+import type { Rhythm, Subscription, WatchedSubject } from '@ecco/domain';
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { users } from '../users/index.ts';
@@ -11,7 +11,7 @@ export type NewSubscription = Pick<Subscription, 'userId' | 'watched' | 'rhythm'
 
 export function createSubscriptionsRepository(db: Db, clock: Clock) {
   const { userId: user, id: rowId } = subscriptions;
-  const isTo = (userId: string, { kind, id }: Watched) =>
+  const isTo = (userId: string, { kind, id }: WatchedSubject) =>
     and(eq(user, userId), eq(subscriptions[columnOf[kind]], id));
 
   async function some(where: ReturnType<typeof and>): Promise<Subscription[]> {
@@ -43,7 +43,7 @@ export function createSubscriptionsRepository(db: Db, clock: Clock) {
       return { ...known, rhythm, byMail, inProduct, toldUntil };
     },
 
-    async to(userId: string, watched: Watched): Promise<Subscription | null> {
+    async to(userId: string, watched: WatchedSubject): Promise<Subscription | null> {
       return (await some(isTo(userId, watched)))[0] ?? null;
     },
 
@@ -67,7 +67,7 @@ export function createSubscriptionsRepository(db: Db, clock: Clock) {
     },
 
     /** False where they have no such subscription. */
-    async remove(userId: string, watched: Watched): Promise<boolean> {
+    async remove(userId: string, watched: WatchedSubject): Promise<boolean> {
       const rows = await db.delete(subscriptions).where(isTo(userId, watched)).returning({ id: rowId });
       return rows.length > 0;
     },

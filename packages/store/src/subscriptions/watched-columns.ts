@@ -1,4 +1,4 @@
-import type { Subscription, Watched, WatchedKind } from '@ecco/domain';
+import type { Subscription, WatchedKind, WatchedSubject } from '@ecco/domain';
 import type { subscriptions } from './subscription.table.ts';
 
 type Row = typeof subscriptions.$inferSelect;
@@ -13,7 +13,7 @@ export const columnOf = {
 const kinds: readonly WatchedKind[] = ['organization', 'person', 'show', 'saved_search', 'hub'];
 
 /** The columns of what is watched; all but one are null. */
-export const columnsOf = ({ kind, id }: Watched) => ({
+export const columnsOf = ({ kind, id }: WatchedSubject) => ({
   organizationId: null,
   personId: null,
   showId: null,

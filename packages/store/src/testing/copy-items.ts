@@ -7,10 +7,10 @@ import { writtenColumns } from '../connection/written-columns.ts';
 /** An id that a copy has in the place of another one. */
 const ofCopy = (id: SQL): SQL => sql`md5(${id}::text || '/' || copy)`;
 
-type Copied = { table: string; ofItem: SQL; changes: SQL };
+type TableCopy = { table: string; ofItem: SQL; changes: SQL };
 
 /** What of an item is copied with it, and what is another thing in the copy; `copy` is its number. */
-const copied = (withinDays: number): Copied[] => [
+const copied = (withinDays: number): TableCopy[] => [
   {
     table: 'items',
     ofItem: sql`one.id`,
@@ -51,7 +51,7 @@ const copied = (withinDays: number): Copied[] => [
 
 async function copyRows(
   db: Db,
-  { table, ofItem, changes }: Copied,
+  { table, ofItem, changes }: TableCopy,
   { itemIds, number }: { itemIds: readonly string[]; number: number },
 ): Promise<void> {
   const name = sql.identifier(table);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-type Stored = { bytes: Buffer; mime: string; modifiedAt: Date };
+type StoredObject = { bytes: Buffer; mime: string; modifiedAt: Date };
 type S3Server = { endpoint: string; stop(): Promise<void> };
 
 const listPage = 3;
 
 /** A small stand-in for an S3-compatible store: one process's memory behind the real protocol, signatures unchecked. */
 export async function startS3Server(): Promise<S3Server> {
-  const objects = new Map<string, Stored>();
+  const objects = new Map<string, StoredObject>();
   const server = createServer((request, response) => {
     answer(objects, request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
@@ -28,7 +28,7 @@ export async function startS3Server(): Promise<S3Server> {
 }
 
 async function answer(
-  objects: Map<string, Stored>,
+  objects: Map<string, StoredObject>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -49,7 +49,7 @@ async function answer(
   }
 }
 
-function read(stored: Stored | undefined, request: IncomingMessage, response: ServerResponse): void {
+function read(stored: StoredObject | undefined, request: IncomingMessage, response: ServerResponse): void {
   if (!stored) {
     const body = request.method === 'HEAD' ? '' : '<Error><Code>NoSuchKey</Code></Error>';
     response.writeHead(404, { 'content-type': 'application/xml' }).end(body);
@@ -65,7 +65,7 @@ function read(stored: Stored | undefined, request: IncomingMessage, response: Se
   response.end(request.method === 'HEAD' ? undefined : part);
 }
 
-function list(objects: Map<string, Stored>, query: URLSearchParams): string {
+function list(objects: Map<string, StoredObject>, query: URLSearchParams): string {
   const after = query.get('continuation-token') ?? '';
   const keys = [...objects.keys()]
     .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)

@@ -2,7 +2,7 @@ import type { UserState, userColumns } from '@ecco/domain';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { containing, inWords, type ListQuery, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged } from '../connection/page.ts';
+import { offsetOf, type RowPage } from '../connection/page.ts';
 import { users } from './user.table.ts';
 
 export type User = typeof users.$inferSelect;
@@ -78,7 +78,7 @@ export function createUsersRepository(db: Db, clock: Clock) {
     },
 
     /** One page of the people, newest first where no other order is asked for. */
-    async page({ order, words, role, state, ...page }: UsersQuery): Promise<Paged<User>> {
+    async page({ order, words, role, state, ...page }: UsersQuery): Promise<RowPage<User>> {
       const condition = and(
         containing(words, users.name, users.email),
         role && eq(users.role, role),

@@ -4,7 +4,7 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { visits } from './visit.table.ts';
 
-type Visited = { userId: string; kind: VisitedKind; thingId: string };
+type VisitKey = { userId: string; kind: VisitedKind; thingId: string };
 
 export function createVisitsRepository(db: Db, clock: Clock) {
   /** Forgets what was looked at longest ago, beyond what is kept of a person. */
@@ -24,7 +24,7 @@ export function createVisitsRepository(db: Db, clock: Clock) {
      * Notes that somebody looks at a thing now, and gives since when all is new to them: when they looked the time
      * before, null where they never did. Looks that follow each other soon are one visit.
      */
-    async note(visited: Visited): Promise<Date | null> {
+    async note(visited: VisitKey): Promise<Date | null> {
       const now = clock();
       const isOneVisit = sql`${visits.seenAt} > ${new Date(now.getTime() - limits.visitGapMs).toISOString()}::timestamptz`;
       const [row] = await db

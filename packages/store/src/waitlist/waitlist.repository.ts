@@ -2,7 +2,7 @@ import type { waitlistColumns, waitlistFilters } from '@ecco/domain';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { containing, type ListQuery, orderRows } from '../connection/list-query.ts';
-import { offsetOf, type Paged } from '../connection/page.ts';
+import { offsetOf, type RowPage } from '../connection/page.ts';
 import { users } from '../users/index.ts';
 import { waitlistEntries } from './waitlist-entry.table.ts';
 
@@ -71,7 +71,7 @@ export function createWaitlistRepository(db: Db, clock: Clock) {
     },
 
     /** One page of the list, who joined last first where no other order is asked for. */
-    async page({ show, order, words, ...page }: WaitlistQuery): Promise<Paged<ListedEntry>> {
+    async page({ show, order, words, ...page }: WaitlistQuery): Promise<RowPage<ListedEntry>> {
       const condition = and(shown[show], containing(words, waitlistEntries.email));
       const found = await db
         .select({ entry: waitlistEntries, userId: users.id })

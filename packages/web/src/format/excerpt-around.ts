@@ -1,9 +1,9 @@
 import { smallestOf } from '@ecco/domain';
 
-type Asked = { words: readonly string[] /** Characters, about. */; length: number };
+type ExcerptInput = { words: readonly string[] /** Characters, about. */; length: number };
 
 /** The part of a text around the first of these words, whole words only; null where it holds none of them. */
-export function excerptAround(text: string, { words, length }: Asked): string | null {
+export function excerptAround(text: string, { words, length }: ExcerptInput): string | null {
   const lower = text.toLowerCase();
   const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place >= 0);
   if (places.length === 0) return null;

@@ -3,13 +3,13 @@
  * closed. A storage that refuses (full, forbidden) costs the memory and nothing else.
  */
 const shelves = { device: () => localStorage, tab: () => sessionStorage };
-type Shelf = keyof typeof shelves;
+type StorageArea = keyof typeof shelves;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What was kept under a name; null where there is nothing readable. The caller checks its shape. */
-export function readPersisted(name: string, shelf: Shelf = 'device'): unknown {
+export function readPersisted(name: string, shelf: StorageArea = 'device'): unknown {
   try {
     return JSON.parse(shelves[shelf]().getItem(name) ?? 'null');
   } catch {
@@ -17,7 +17,7 @@ export function readPersisted(name: string, shelf: Shelf = 'device'): unknown {
   }
 }
 
-export function writePersisted(name: string, value: unknown, shelf: Shelf = 'device'): void {
+export function writePersisted(name: string, value: unknown, shelf: StorageArea = 'device'): void {
   try {
     shelves[shelf]().setItem(name, JSON.stringify(value));
   } catch {
@@ -25,7 +25,7 @@ export function writePersisted(name: string, value: unknown, shelf: Shelf = 'dev
   }
 }
 
-export function removePersisted(name: string, shelf: Shelf = 'device'): void {
+export function removePersisted(name: string, shelf: StorageArea = 'device'): void {
   try {
     shelves[shelf]().removeItem(name);
   } catch {

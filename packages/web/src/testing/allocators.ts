@@ -55,14 +55,14 @@ export const meta = {
 const metaOfOhio = { total_funds: 1, funds_meta: meta.funds_meta.slice(0, 1) };
 export const saved: PensionSearch = { events: { days_range: 90 } };
 
-export type Listed = {
+export type AllocatorReplies = {
   funds?: Fund[];
   total?: number;
   recent?: EventCard[] | ((url: URL) => EventCard[]);
   upcoming?: EventCard[];
 };
 export const listing =
-  ({ funds = [thrift, ohio], total = funds.length, recent = [], upcoming = [] }: Listed = {}) =>
+  ({ funds = [thrift, ohio], total = funds.length, recent = [], upcoming = [] }: AllocatorReplies = {}) =>
   (url: URL): Reply => {
     const filter = url.searchParams.get('filter');
     const meets = url.searchParams.get('meets');
@@ -80,7 +80,7 @@ export const listing =
     };
   };
 
-export async function open(listed: Listed = {}, path = '/pension-funds') {
+export async function open(listed: AllocatorReplies = {}, path = '/pension-funds') {
   const sent: unknown[] = [];
   const { asked } = await standIn({
     ...session,

@@ -1,19 +1,19 @@
 // Numbers in a question narrow it ("over ten years"), and a question of how much is answered by a number. Both are
 // looked for where the rest of the question stands.
-import { isSameNumber, type SaidNumber, saidNumbers } from '../../factuality/said-number.ts';
+import { isSameNumber, type SpokenNumeral, saidNumbers } from '../../factuality/said-number.ts';
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { fitWeights } from './fit.weights.ts';
 
 /** A number, and the stems of the words behind it, of which one may be what is counted. */
-export type Figure = { number: SaidNumber; behind: readonly string[] };
+export type Figure = { number: SpokenNumeral; behind: readonly string[] };
 
 /** Characters behind a number in which the thing counted stands. */
 const reach = 24;
 
 /** A year may be said in many ways, and "two" may be anything. */
-const isTelling = ({ mantissa, scale, isPercent }: SaidNumber): boolean =>
+const isTelling = ({ mantissa, scale, isPercent }: SpokenNumeral): boolean =>
   isPercent ||
   scale !== null ||
   !Number.isInteger(mantissa) ||

@@ -2,7 +2,7 @@ import { functionWords } from '../../words/stop-words.ts';
 import { isPunctuated, statementsFrom } from '../talk/statements.ts';
 import { type Run, segmentAt, type Turn } from '../talk/turn.ts';
 import { answers } from './announce.lexicon.ts';
-import type { Announced } from './item.ts';
+import type { AnnouncedItem } from './item.ts';
 import { nameIn, sentenceCase } from './title.ts';
 
 /** So many turns may pass before the one who was called speaks. */
@@ -23,18 +23,18 @@ const leadIn =
 const nextThe = /^(?:so |okay,? )?(?:now|next|then|finally|lastly),? (?:for |to )?(?:the|our)\b/iu;
 
 /** A subject, and the one who is called to speak on it. */
-type Called = { subject: string; who: string };
+type HandOver = { subject: string; who: string };
 
 /**
  * "Election. Pam.", "Ruben, pacing.", "Public markets, Ann.": a chair names a subject in a few words and calls on
  * somebody, who then speaks.
  */
-export function handOver(turns: readonly Turn[]): (statement: Run) => Announced | null {
+export function handOver(turns: readonly Turn[]): (statement: Run) => AnnouncedItem | null {
   return (statement) => {
     const { turn, start } = statement;
     if (!isPunctuated(turn)) return plainCall(statement);
     const isNext = nextThe.test(turn.text.slice(start, start + 24));
-    const speaksNext = ({ who }: Called): boolean =>
+    const speaksNext = ({ who }: HandOver): boolean =>
       turns
         .slice(turn.index + 1, turn.index + 1 + soon)
         .some(({ speaker }) => speaker?.split(' ').includes(who) ?? false);
@@ -50,7 +50,7 @@ export function handOver(turns: readonly Turn[]): (statement: Run) => Announced 
 const plain =
   /^(?:(?:okay|ok|alright|all right|so|next|now|then|uh|um) ){1,4}((?!thank|good|yes|no\b|go |let|we |i |you |is |any)[a-z' ]{4,40}?) (?:uh |um )?[a-z]{2,12} (?:whatcha got|what (?:have|do) you (?:got|have)|go ahead|take it away|you're up|it's yours)\b/iu;
 
-function plainCall({ turn, start, end }: Run): Announced | null {
+function plainCall({ turn, start, end }: Run): AnnouncedItem | null {
   const title = nameIn(plain.exec(turn.text.slice(start, end))?.[1] ?? '');
   return title === ''
     ? null
@@ -63,7 +63,7 @@ function plainCall({ turn, start, end }: Run): Announced | null {
 }
 
 /** Who may be called in a statement, or by the one after it, and for what. */
-function calledIn({ turn, start, end }: Run): Called[] {
+function calledIn({ turn, start, end }: Run): HandOver[] {
   const heading = turn.text.slice(start, end).replace(leadIn, '');
   const first = nameFirst.exec(heading);
   const last = nameLast.exec(heading);

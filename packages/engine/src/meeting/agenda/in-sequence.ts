@@ -1,6 +1,6 @@
 import { type Run, segmentAt } from '../talk/turn.ts';
 import { refersTo } from './announce.lexicon.ts';
-import type { Announced } from './item.ts';
+import type { AnnouncedItem } from './item.ts';
 import { countOfNumber, spokenNumber, writtenNumber } from './number.ts';
 import { titleFrom } from './title.ts';
 
@@ -9,7 +9,7 @@ const numbered = new RegExp(String.raw`${opening}(${spokenNumber})(?:[.,:]| is| 
 const [farthest, mostFirst] = [2, 3];
 
 /** "Six is the travel policy": a chair's number without a word for it, where it goes on from the item before. */
-export function inSequence(statement: Run, items: readonly Announced[]): Announced | null {
+export function inSequence(statement: Run, items: readonly AnnouncedItem[]): AnnouncedItem | null {
   const { turn, start, end } = statement;
   const found = numbered.exec(turn.text.slice(start, end));
   if (found === null) return null;
@@ -26,5 +26,5 @@ export function inSequence(statement: Run, items: readonly Announced[]): Announc
 /** "Opposed? Five. The motion fails." */
 const isOutcome = /^(?:the )?(?:motion|amendment)\b/iu;
 
-const lastCount = (items: readonly Announced[]): number =>
+const lastCount = (items: readonly AnnouncedItem[]): number =>
   items.reduce((last, { number }) => Math.max(last, number === null ? 0 : (countOfNumber(number) ?? 0)), 0);

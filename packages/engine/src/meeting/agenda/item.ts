@@ -1,7 +1,7 @@
 import type { Run } from '../talk/turn.ts';
 
 /** The beginning of an item, before it is known where it ends. */
-export type Announced = {
+export type AnnouncedItem = {
   /** Index of the segment with which it begins. */
   segment: number;
   number: string | null;

@@ -1,6 +1,6 @@
 import { hasCells } from '../../tables/table-row.ts';
 import type { Turn } from '../talk/turn.ts';
-import type { Announced } from './item.ts';
+import type { AnnouncedItem } from './item.ts';
 import { countOfNumber } from './number.ts';
 
 const mostWords = 18;
@@ -13,8 +13,8 @@ const pulled = /^Item (\d{1,2})\s?\(?([a-z])\)?[.:,]\s/iu;
 type Level = { number: string; title: string; level: 1 | 2 };
 
 /** The items of minutes or of a packet: numbered headings in order, lettered ones below them, items pulled from consent. */
-export function printedItems(turns: readonly Turn[], inCase: (heading: string) => string): Announced[] {
-  const items: Announced[] = [];
+export function printedItems(turns: readonly Turn[], inCase: (heading: string) => string): AnnouncedItem[] {
+  const items: AnnouncedItem[] = [];
   let [top, sub] = ['', ''];
   for (const turn of turns) {
     const found = hasCells(turn.text) ? null : read(turn.text, { top, sub });
@@ -45,9 +45,9 @@ export function printedItems(turns: readonly Turn[], inCase: (heading: string) =
 const lowered = (title: string): string =>
   /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 
-type Known = { top: string; sub: string };
+type PrintedNumbers = { top: string; sub: string };
 
-function read(text: string, { top, sub }: Known): Level | null {
+function read(text: string, { top, sub }: PrintedNumbers): Level | null {
   const plain = text.replace(/\s+/gu, ' ').trim();
   const isPulled = pulled.exec(plain);
   if (isPulled !== null && isPulled[1] === top)

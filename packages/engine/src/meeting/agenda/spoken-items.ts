@@ -15,7 +15,7 @@ import {
 } from './announce.lexicon.ts';
 import { handOver } from './hand-over.ts';
 import { inSequence } from './in-sequence.ts';
-import type { Announced } from './item.ts';
+import type { AnnouncedItem } from './item.ts';
 import { spokenNumber, writtenNumber } from './number.ts';
 import { sentenceCase, titleFrom } from './title.ts';
 
@@ -33,10 +33,10 @@ const onlySpeaks =
 const fewestTalk = 15;
 
 /** The items that are announced in speech, in order: by the chair, or by anybody where nobody clearly leads. */
-export function spokenItems(turns: readonly Turn[]): Announced[] {
+export function spokenItems(turns: readonly Turn[]): AnnouncedItem[] {
   const leader = findLeader(turns);
   const handedTo = handOver(turns);
-  const items: Announced[] = [];
+  const items: AnnouncedItem[] = [];
   for (const turn of turns) {
     const isLead = leader === null || turn.speaker === leader;
     for (const [at, statement] of linesOf(turn).entries()) {
@@ -62,7 +62,7 @@ const linesOf = (turn: Turn): Run[] =>
 
 type Place = { isLead: boolean; isFirst: boolean; isLed: boolean };
 
-function announcedIn(statement: Run, { isLead, isFirst, isLed }: Place): Announced | null {
+function announcedIn(statement: Run, { isLead, isFirst, isLed }: Place): AnnouncedItem | null {
   const { turn, start, end } = statement;
   const text = turn.text.slice(start, end);
   const letter = isFirst || isLead ? lettered.exec(text) : null;
@@ -78,7 +78,7 @@ const speaksOf = (turn: Turn, at: number): boolean =>
   refersTo.test(turn.text.slice(at, at + 60).replace(/^[\s,.:;–-]{0,4}/u, ''));
 
 /** "Item seven, the discount rate", "Before that, Rafael, item six." */
-function numbered(statement: Run): Announced | null {
+function numbered(statement: Run): AnnouncedItem | null {
   const { turn, start, end } = statement;
   const text = turn.text.slice(start, end);
   for (const found of text.matchAll(called)) {
@@ -93,7 +93,7 @@ function numbered(statement: Run): Announced | null {
 
 type Call = { number: string; behind: number; before?: string };
 
-function itemAt({ turn, start, end }: Run, { number, behind, before = '' }: Call): Announced {
+function itemAt({ turn, start, end }: Run, { number, behind, before = '' }: Call): AnnouncedItem {
   const title =
     titleFrom(turn, behind) || titleBefore(before) || businessBehind({ turn, start: behind, end });
   return { segment: segmentAt(turn, start), number: writtenNumber(number), title, run: { turn, start, end } };
@@ -118,7 +118,7 @@ function titleBefore(before: string): string {
 }
 
 /** Business that every meeting has: public comment, the consent calendar, the minutes, closed session. */
-function business(statement: Run): Announced | null {
+function business(statement: Run): AnnouncedItem | null {
   const { turn, start, end } = statement;
   const text = turn.text.slice(start, end);
   if (callsToOrder.test(text))
@@ -167,7 +167,7 @@ const isOfMotion = ({ turn, start }: Run): boolean => {
 const motionWithin = 120;
 
 /** "Moving on to the audit", "next is the pacing plan". */
-function goingOn(statement: Run): Announced | null {
+function goingOn(statement: Run): AnnouncedItem | null {
   const { turn, start } = statement;
   const found = firstIn(goesOn, turn.text, statement);
   if (found === null || found.start - start > reach || onlySpeaks.test(turn.text.slice(start, found.start)))
@@ -185,7 +185,7 @@ const isNextThe =
   /^(?:up )?(?:next|first|last)\b.{0,40}\b(?:the|our)\s$|^(?:up )?(?:next|first|last)\b.{0,40}\b(?:the|our)\b/iu;
 
 /** "And the second is the audit fund.", by one who said that there are two. */
-function ordinalItem(statement: Run): Announced | null {
+function ordinalItem(statement: Run): AnnouncedItem | null {
   const { turn, start } = statement;
   const found = firstIn(nextThing, turn.text, statement);
   if (found === null) return null;
@@ -197,7 +197,7 @@ function ordinalItem(statement: Run): Announced | null {
 }
 
 /** One item begins with a segment: a number and a name count more than none, and what is said later more than before. */
-function add(items: Announced[], item: Announced): void {
+function add(items: AnnouncedItem[], item: AnnouncedItem): void {
   const before = items.at(-1);
   if (before?.number != null && item.number === before.number) {
     if (before.title === '') before.title = item.title;

@@ -1,5 +1,5 @@
 import { type Run, textOf } from '../talk/turn.ts';
-import type { Decided, Outcome } from './motion.ts';
+import type { DirectDecision, Outcome } from './motion.ts';
 import { nameAt } from './who.ts';
 import { withoutStop, wordCount } from './wording.ts';
 
@@ -25,7 +25,7 @@ function outcomeOf(text: string): { result: Outcome; lead: number } | null {
 }
 
 /** An action that a summary tells, with those who moved it and its count where they follow in brackets. */
-export function actionIn(statement: Run): Decided | null {
+export function actionIn(statement: Run): DirectDecision | null {
   const { turn, start, end } = statement;
   const text = textOf(statement);
   const mark = turn.isWritten ? action.exec(text)?.[0].length : undefined;
@@ -42,7 +42,7 @@ export function actionIn(statement: Run): Decided | null {
 }
 
 /** The record in brackets that follows an action in its paragraph, before another action. */
-function movedBehind({ turn, start, end }: Run): Pick<Decided, 'moved'> {
+function movedBehind({ turn, start, end }: Run): Pick<DirectDecision, 'moved'> {
   const rest = turn.text.slice(start);
   const next = rest.slice(end - start).search(/\bACTIONS?(?: TAKEN)?: /u);
   const found = record.exec(next < 0 ? rest : rest.slice(0, end - start + next));

@@ -1,8 +1,8 @@
 import type { Cast } from '../talk/cast.type.ts';
 import { type Run, textOf } from '../talk/turn.ts';
-import type { Settled } from './motion.ts';
+import type { SettledMotion } from './motion.ts';
 import type { SideList } from './printed/side-list.ts';
-import { type Counted, needsMore, type Tally } from './tally.ts';
+import { needsMore, type Tally, type VoteTotal } from './tally.ts';
 
 /** A vote as far as it is told: what its parts do not agree on is left out, and `unread` is where it stands. */
 type AgreedVote = { tally: Tally; casts: readonly Cast[]; unread: Run | null };
@@ -18,7 +18,7 @@ const fewestRows = 3;
  * The vote on what was settled. Minutes are told by count and by name where the counts, the names and the outcome agree,
  * and not at all where they do not. Of what was heard, names that do not come to the count are left out.
  */
-export function agreedVote(settled: Settled): AgreedVote {
+export function agreedVote(settled: SettledMotion): AgreedVote {
   const { motion, outcome, tally, result } = settled;
   if (!outcome.turn.isWritten) return heardVote(settled);
   const { lists } = motion;
@@ -57,7 +57,7 @@ function castsOf(casts: readonly Cast[], lists: readonly SideList[]): Cast[] {
 
 /** A count beside a list is that of the list. */
 function countedOutside(tally: Tally, lists: readonly SideList[]): Tally {
-  const outside = (counted: Counted | null): Counted | null =>
+  const outside = (counted: VoteTotal | null): VoteTotal | null =>
     counted !== null && lists.some(({ run }) => overlap(run, counted.run)) ? null : counted;
   return { yes: outside(tally.yes), no: outside(tally.no), abstain: outside(tally.abstain) };
 }
@@ -66,7 +66,7 @@ const overlap = (one: Run, other: Run): boolean =>
   one.turn === other.turn && one.start < other.end && other.start < one.end;
 
 type Parts = { counted: Tally; casts: readonly Cast[]; lists: readonly SideList[] };
-type Agreed = { counted: Counted | null; agrees: boolean };
+type Agreed = { counted: VoteTotal | null; agrees: boolean };
 
 /** How many there are of a side, where all that tell it tell the same. */
 function agreedOn(side: Side, { counted, casts, lists }: Parts): Agreed {
@@ -90,11 +90,11 @@ function isOfOthers({ counted, agrees }: Agreed, casts: readonly Cast[]): boolea
   return others > 0 && counted.value > 0 && (!agrees || !isNamed);
 }
 
-type Ending = Pick<Settled, 'result' | 'outcome'>;
+type Ending = Pick<SettledMotion, 'result' | 'outcome'>;
 
 /** Whether a count may have the outcome that is told, and a unanimous one nobody against it. */
 function fitsOutcome({ yes, no }: Tally, { result, outcome }: Ending, casts: readonly Cast[]): boolean {
-  const of = (counted: Counted | null, ballot: Side): number | null =>
+  const of = (counted: VoteTotal | null, ballot: Side): number | null =>
     counted?.value ??
     (casts.some((one) => one.ballot === ballot) ? casts.filter((one) => one.ballot === ballot).length : null);
   const [for_, against] = [of(yes, 'yes'), of(no, 'no')];
@@ -106,7 +106,7 @@ function fitsOutcome({ yes, no }: Tally, { result, outcome }: Ending, casts: rea
 }
 
 /** Of a roll that was heard some answers may be missing: names are told of a side where they come to its count. */
-function heardVote({ motion: { casts }, tally, result }: Settled): AgreedVote {
+function heardVote({ motion: { casts }, tally, result }: SettledMotion): AgreedVote {
   const { yes, no } = tally;
   const isContradicted = result === 'carried' && yes !== null && no !== null && yes.value < no.value;
   const kept = isContradicted ? none : tally;

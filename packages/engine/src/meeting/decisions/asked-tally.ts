@@ -1,6 +1,6 @@
 import { type Run, textOf } from '../talk/turn.ts';
 import { countOf } from './count.ts';
-import { bareCount, type Counted, type Tally } from './tally.ts';
+import { bareCount, type Tally, type VoteTotal } from './tally.ts';
 
 const sides = [
   [
@@ -29,5 +29,5 @@ export function askedTally(runs: readonly Run[]): Partial<Tally> {
 const isVoice = (run: Run, next: Run): boolean =>
   next.turn.speaker !== run.turn.speaker && /^(?:no|nay)\b/iu.test(textOf(next).trim());
 
-const answered = (run: Run): Counted | null =>
+const answered = (run: Run): VoteTotal | null =>
   nobody.test(textOf(run).trim()) ? { value: countOf('none'), run } : bareCount(run);

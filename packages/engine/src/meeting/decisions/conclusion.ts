@@ -4,7 +4,7 @@ import { type Run, textOf } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
 import { concludes, concludesAgainst, senses, sumsUp } from './conclusion.lexicon.ts';
 import { imagines, notNow, resolvedAloud } from './consensus.lexicon.ts';
-import type { Decided } from './motion.ts';
+import type { DirectDecision } from './motion.ts';
 import { asks, type Table } from './table.ts';
 import { cut, isReference, withoutStop, wordCount } from './wording.ts';
 
@@ -21,7 +21,7 @@ const aside =
  * What a chair says to have been decided, or not to be done; null where nothing was before the body. `isLed`: it is the
  * chair who speaks, and not anybody.
  */
-export function concludedIn(statement: Run, table: Table, isLed: boolean): Decided | null {
+export function concludedIn(statement: Run, table: Table, isLed: boolean): DirectDecision | null {
   const { turn, start } = statement;
   if (textOf(statement).trimEnd().endsWith('?')) return null;
   const isReal = (at: number): boolean =>
@@ -85,7 +85,7 @@ function minutesIn(statement: Run): Run | null {
 }
 
 /** "The recommendation is approved.", where one was before the body. */
-function carriedIn(statement: Run, table: Table): Decided | null {
+function carriedIn(statement: Run, table: Table): DirectDecision | null {
   const isSaid = actsIn(statement).some(({ kind }) => kind === 'carries');
   const words = isSaid ? table.wordsAt(statement) : null;
   return words === null ? null : { words, result: 'carried' };

@@ -10,7 +10,7 @@ import { imagines, isNoting, noObjection, notNow } from './consensus.lexicon.ts'
 import { consentIn } from './consented.ts';
 import type { Floor } from './floor.ts';
 import { isHousekeeping, isProcedure } from './motion.lexicon.ts';
-import { type Decided, newMotion } from './motion.ts';
+import { type DirectDecision, newMotion } from './motion.ts';
 import type { TopicOf } from './moved-words.ts';
 import { defers, takesBack } from './outcome.lexicon.ts';
 import { countsVotes, isPrinted, resolvedIn } from './resolved.ts';
@@ -40,7 +40,7 @@ export function decideWithoutMotion(
   const table = new Table(topicOf);
   const report = new SessionReport();
   let settled = 0;
-  const decide = (statement: Run, found: Decided | null, isReported = false): void => {
+  const decide = (statement: Run, found: DirectDecision | null, isReported = false): void => {
     if (found === null) return;
     if (statement.turn.isWritten && isMovedBelow(turns, statement.turn)) return;
     if (printsResolution(statement) && isVotedBelow(turns, statement.turn, floor.directory)) {
@@ -108,7 +108,7 @@ const asksLater = (statement: Run): boolean =>
   firstIn(senses, statement.turn.text, statement) !== null;
 
 /** All were asked, somebody agreed, and whoever asked went on. */
-function agreedBy(table: Table, last: Run): Decided | null {
+function agreedBy(table: Table, last: Run): DirectDecision | null {
   const agreed = table.agreed(last);
   return agreed === null
     ? null
@@ -119,7 +119,7 @@ function agreedBy(table: Table, last: Run): Decided | null {
 const leans = /^(?:that|it|this|those|these|them|as|so)\b/iu;
 
 function settledOf(
-  { words, result, isStated = true, outcome = words, moved }: Decided,
+  { words, result, isStated = true, outcome = words, moved }: DirectDecision,
   statement: Run,
   topicOf: TopicOf,
 ) {
@@ -185,7 +185,7 @@ const wishes = /\b(?:i would|i'd|we would|we'd) (?:also |just )?(?:like|ask|want
 /** A sentence of more words, where nobody leads, speaks of other things. */
 const longestUnled = 25;
 
-function decidedIn(statement: Run, table: Table, isLed: boolean): Decided | null {
+function decidedIn(statement: Run, table: Table, isLed: boolean): DirectDecision | null {
   const text = textOf(statement);
   if (nothingDone.test(text)) return null;
   const hasConsent = noObjection.test(text);
@@ -205,7 +205,7 @@ function decidedIn(statement: Run, table: Table, isLed: boolean): Decided | null
 }
 
 /** "The report is withdrawn, then.": the item that it is of. */
-function takenBack(statement: Run, topicOf: TopicOf): Decided | null {
+function takenBack(statement: Run, topicOf: TopicOf): DirectDecision | null {
   const { turn, start } = statement;
   const found = turn.isWritten ? null : firstIn(takesBack, turn.text, statement);
   const isTold =

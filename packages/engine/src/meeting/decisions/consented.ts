@@ -1,6 +1,6 @@
 import { type Run, textOf } from '../talk/turn.ts';
 import { imagines, noObjection, notNow } from './consensus.lexicon.ts';
-import type { Decided } from './motion.ts';
+import type { DirectDecision } from './motion.ts';
 import type { Table } from './table.ts';
 import { withoutStop, wordCount } from './wording.ts';
 
@@ -14,7 +14,7 @@ const standsIn =
 const askedAll = /\b(?:any|no) objections? (?:to|with) (?<asked>[^.?;]{8,400})/iu;
 
 /** What minutes say was approved because nobody objected: "Hearing none, it was approved." The words are before it where it only points at them. */
-export function consentIn(statement: Run, table: Table): Decided | null {
+export function consentIn(statement: Run, table: Table): DirectDecision | null {
   const { turn } = statement;
   const found = noObjection.test(textOf(statement)) ? opening(statement) : null;
   const isOfMotion = /\b(?:motion|moved|seconded)\b/iu.test(turn.text);

@@ -1,6 +1,6 @@
 import { namesAnything, namesSubject } from '../talk/marker.ts';
 import { textOf } from '../talk/turn.ts';
-import type { Settled } from './motion.ts';
+import type { SettledMotion } from './motion.ts';
 
 /** Turns in which a motion that was put to the vote, or only made, comes to its end. */
 const endsWithin = 60;
@@ -12,14 +12,14 @@ const ofSeveral = /\b[A-Z]\b(?:,? (?:and )?\b[A-Z]\b){2}/u;
  * Whether something spoken can be told as decided: its words, or the title of the item it is of, name a subject, and its end was
  * heard, is no end of the meeting and belongs to its own vote.
  */
-export function isDefended(settled: Settled, title: string | null): boolean {
+export function isDefended(settled: SettledMotion, title: string | null): boolean {
   return hasOwnEnd(settled) && hasSubject(settled, title);
 }
 
-const wordsOf = ({ motion: { words }, outcome }: Settled): string =>
+const wordsOf = ({ motion: { words }, outcome }: SettledMotion): string =>
   (words.length > 0 ? words : [outcome]).map(textOf).join(' ');
 
-function hasSubject(settled: Settled, title: string | null): boolean {
+function hasSubject(settled: SettledMotion, title: string | null): boolean {
   const { motion, basis } = settled;
   const words = wordsOf(settled);
   const isNamed = motion.isAmended || namesAnything(words) || namesSubject(title ?? '');
@@ -27,14 +27,14 @@ function hasSubject(settled: Settled, title: string | null): boolean {
 }
 
 /** Whether all but the subject of a vote is certain: it was moved, and its outcome is said in so many words. */
-export const isUnnamedVote = (settled: Settled, title: string | null): boolean =>
+export const isUnnamedVote = (settled: SettledMotion, title: string | null): boolean =>
   settled.isStated &&
   settled.motion.movedBy !== null &&
   !settled.motion.isAmendment &&
   hasOwnEnd(settled) &&
   !hasSubject(settled, title);
 
-function hasOwnEnd(settled: Settled): boolean {
+function hasOwnEnd(settled: SettledMotion): boolean {
   const { motion, result, outcome } = settled;
   if (result === null) return false;
   const words = wordsOf(settled);

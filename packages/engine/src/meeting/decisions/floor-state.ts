@@ -1,8 +1,8 @@
 import type { Run, Turn } from '../talk/turn.ts';
 import type { Doer, Motion } from './motion.ts';
 import type { MotionStack } from './motion-stack.ts';
-import type { Invited, TopicOf } from './moved-words.ts';
-import type { Directory, Who } from './who.ts';
+import type { InvitedMotion, TopicOf } from './moved-words.ts';
+import type { Directory, MemberName } from './who.ts';
 
 /** What a body has before it, and what was said last. */
 export type FloorState = {
@@ -10,7 +10,7 @@ export type FloorState = {
   readonly directory: Directory;
   readonly topicOf: TopicOf;
   /** A motion that the chair asked for. */
-  invited: Invited | null;
+  invited: InvitedMotion | null;
   /** The whole of a motion that was divided, while its parts are voted on. */
   divided: Motion | null;
   /** The turn before the one that is heard. */
@@ -26,5 +26,5 @@ export function speakerOf({ directory }: FloorState, { turn, start, end }: Run):
 }
 
 /** Somebody who is named, by the full name where it is known. */
-export const doerOf = ({ directory }: FloorState, who: Who | null): Doer =>
+export const doerOf = ({ directory }: FloorState, who: MemberName | null): Doer =>
   who === null ? null : { name: directory.fullName(who.name), run: who.run };

@@ -5,7 +5,7 @@ import { readAnswer } from './ballots.ts';
 import { callVote, endMotion, putOff } from './ending.ts';
 import type { FloorState } from './floor-state.ts';
 import { acceptChange, amendMotion, makeMotion, putQuestion, secondMotion, tellMotion } from './making.ts';
-import type { Motion, Settled } from './motion.ts';
+import type { Motion, SettledMotion } from './motion.ts';
 import { MotionStack } from './motion-stack.ts';
 import { keptTurns, restOf, type TopicOf } from './moved-words.ts';
 import { addCast, endsByCount, readLateVotes, readVotes } from './read-votes.ts';
@@ -50,7 +50,7 @@ export class Floor {
     };
   }
 
-  get settled(): readonly Settled[] {
+  get settled(): readonly SettledMotion[] {
     return this.#state.motions.settled;
   }
 
@@ -119,7 +119,7 @@ export class Floor {
   }
 
   /** Something was decided without a motion. */
-  decide(decided: Settled): void {
+  decide(decided: SettledMotion): void {
     this.#state.motions.settled.push(decided);
   }
 }

@@ -2,7 +2,7 @@ import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { noObjection } from './consensus.lexicon.ts';
 import { finalWording } from './final-wording.ts';
 import { isProcedure } from './motion.lexicon.ts';
-import { type Motion, newMotion, type Outcome, type Settled } from './motion.ts';
+import { type Motion, newMotion, type Outcome, type SettledMotion } from './motion.ts';
 import { asksRecount, doubts } from './outcome.lexicon.ts';
 import { basisOf, correctBy, endOf, inferredOutcome, rollCall, tallyOf, voteWindow } from './settle.ts';
 import { lostBy, readTally } from './tally.ts';
@@ -20,18 +20,18 @@ const longestCorrection = 16;
 /** "So moved" says of nothing what is put off. */
 const fewestWords = 2;
 
-type Ending = Pick<Settled, 'result' | 'isStated' | 'outcome'>;
+type Ending = Pick<SettledMotion, 'result' | 'isStated' | 'outcome'>;
 
 /**
  * The motions that are before a body: what is moved lies on what was moved before, and an outcome is that of the topmost
  * (Robert's Rules of Order, the order of precedence of motions).
  */
 export class MotionStack {
-  readonly settled: Settled[] = [];
+  readonly settled: SettledMotion[] = [];
   #open: Motion[] = [];
   #heard: Run[] = [];
   /** What ended last, once somebody doubts it, and the turn up to which it is told anew. */
-  #doubted: { last: Settled; until: number } | null = null;
+  #doubted: { last: SettledMotion; until: number } | null = null;
 
   get top(): Motion | undefined {
     return this.#open.at(-1);

@@ -61,7 +61,7 @@ export type Motion = {
 export type Outcome = NonNullable<NonNullable<Decision['result']>['value']>;
 
 /** A motion with its end. */
-export type Settled = {
+export type SettledMotion = {
   motion: Motion;
   basis: Decision['basis'];
   result: Outcome | null;
@@ -74,7 +74,7 @@ export type Settled = {
  * Something decided without a motion that was told: its words, and where it was said, which is the statement itself where not
  * given; `moved` is a record of who moved and seconded it, with the count.
  */
-export type Decided = {
+export type DirectDecision = {
   words: Run;
   result: Outcome;
   isStated?: boolean;

@@ -1,6 +1,6 @@
 import type { MoveKind } from '@ecco/domain';
 import { textOf } from '../talk/turn.ts';
-import type { Settled } from './motion.ts';
+import type { SettledMotion } from './motion.ts';
 
 /** The outcome of the main motion, in whatever words it was changed. */
 const ofMain = /\b(?:as (?:amended|substituted)|main motion)\b/iu;
@@ -9,7 +9,7 @@ const noSecond =
 const reconsiders = /^\W{0,3}(?:to |that we |i move (?:to|that we) )?reconsider/iu;
 
 /** What was voted on beside main motions, by what is known of it and by the words of its outcome. */
-export function moveOf({ motion, outcome, result }: Settled): MoveKind | null {
+export function moveOf({ motion, outcome, result }: SettledMotion): MoveKind | null {
   const end = textOf(outcome);
   if (result === 'failed' && noSecond.test(end)) return 'no-second';
   if (motion.words.slice(0, 1).some((run) => reconsiders.test(textOf(run)))) return 'reconsideration';

@@ -10,7 +10,7 @@ import { cut, isReference, withoutStop, wordCount, wordingFrom } from './wording
 export type TopicOf = (turn: Turn, at: number) => Run | null;
 
 /** A motion that the chair asked for, with the words for it where there were some. */
-export type Invited = { words: Run | null; turn: number };
+export type InvitedMotion = { words: Run | null; turn: number };
 
 /** An invitation is answered within so many turns, and a motion is repeated by its mover. */
 export const soon = 8;
@@ -54,7 +54,7 @@ export function offeredTo(turn: Turn, before: Turn): Run | null {
 }
 
 /** What was said before a motion: the item, and the last turns. */
-type Before = {
+type MotionContext = {
   topicOf: TopicOf;
   recent: readonly Turn[];
   motions: { settled: readonly { outcome: Run }[] };
@@ -123,7 +123,7 @@ const lastEnd = (settled: readonly { outcome: Run }[]): number => settled.at(-1)
 const isOfVoice = ({ turn }: Act): boolean => !turn.isWritten && turn.speaker !== null;
 
 /** What was said of the item before a motion that only refers to it. */
-const referred = (act: Act, own: Run, { topicOf, recent, motions }: Before): Run | null =>
+const referred = (act: Act, own: Run, { topicOf, recent, motions }: MotionContext): Run | null =>
   referredTo({
     own,
     recent,
@@ -132,7 +132,7 @@ const referred = (act: Act, own: Run, { topicOf, recent, motions }: Before): Run
   });
 
 /** The words of a motion; of one that only refers, those of the chair who asked for it, or of the item. */
-export function wordsMoved(act: Act, asked: Invited | null, before: Before): Run[] {
+export function wordsMoved(act: Act, asked: InvitedMotion | null, before: MotionContext): Run[] {
   const { topicOf, recent } = before;
   const said = act.turn.text.slice(act.start, act.end);
   const kept = /\b(?:approval|adoption|acceptance|the|we)$/iu.exec(said)?.[0].length ?? 0;

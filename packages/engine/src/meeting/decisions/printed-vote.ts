@@ -20,10 +20,10 @@ type PrintedVote = {
 };
 
 /** A label without names waits for those of the next lines. */
-type Open = SideList | null;
+type OpenList = SideList | null;
 
 /** Reads a statement: lists of both sides, a roll, or sentences that say who voted how. `open`: the list that the line before began. */
-export function printedIn(statement: Run, directory: Directory, open: Open): PrintedVote {
+export function printedIn(statement: Run, directory: Directory, open: OpenList): PrintedVote {
   const names = open === null ? null : onlyNames(textOf(statement));
   if (open !== null && names !== null) {
     const own = names.map(({ name, start, end }) => ({

@@ -2,7 +2,7 @@ import type { Cast } from '../talk/cast.type.ts';
 import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
 import { readAgainst, readCalled, readSingled } from './ballots.ts';
-import type { Motion, Settled } from './motion.ts';
+import type { Motion, SettledMotion } from './motion.ts';
 import { memberHeadIn, rowHoldsVotes, votesBelow } from './printed/member-columns.ts';
 import { type SideList, sideListsIn } from './printed/side-list.ts';
 import { isKey } from './printed/vote-letters.ts';
@@ -91,7 +91,11 @@ const isOtherVote = ({ lists }: Motion, more: readonly SideList[]): boolean =>
 const soon = 24;
 
 /** Votes by name that minutes list only behind the outcome: those of what was decided last. */
-export function readLateVotes(settled: Settled | undefined, statement: Run, directory: Directory): void {
+export function readLateVotes(
+  settled: SettledMotion | undefined,
+  statement: Run,
+  directory: Directory,
+): void {
   const { turn } = statement;
   if (settled === undefined || !turn.isWritten || turn.index - settled.outcome.turn.index > soon) return;
   // A paragraph with an outcome of its own lists the votes on something else.

@@ -3,10 +3,15 @@ import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { imagines, notNow } from './consensus.lexicon.ts';
 import { readTally } from './tally.ts';
 import { abbreviated, byMover, bySeconder, moverDoes, seconderDoes } from './who.lexicon.ts';
-import { nameAt, nameBefore, someTitles, type Who } from './who.ts';
+import { type MemberName, nameAt, nameBefore, someTitles } from './who.ts';
 
 /** A motion as minutes, or a chair, record it: who made it, who seconded, and its words where they stand with them. */
-export type Recorded = { mover: Who | null; seconder: Who | null; words: Run | null; statement: Run };
+export type RecordedMotion = {
+  mover: MemberName | null;
+  seconder: MemberName | null;
+  words: Run | null;
+  statement: Run;
+};
 
 const formMark = /^\W{0,3}motion(?: made)?(?: to)?:\s{0,3}(?:to |that )?/iu;
 
@@ -30,7 +35,7 @@ const votedOn =
  * "The motion to hire the firm failed 2-3.", "The Alder commitment was approved, 6 to 1.": a sentence of minutes that tells
  * a motion and its end, and not who made it.
  */
-function endedMotion(statement: Run): Recorded | null {
+function endedMotion(statement: Run): RecordedMotion | null {
   const { turn, start } = statement;
   const found = turn.isWritten ? (ended.exec(textOf(statement)) ?? votedOn.exec(textOf(statement))) : null;
   const said = found?.groups?.['words'];
@@ -39,13 +44,13 @@ function endedMotion(statement: Run): Recorded | null {
   return { mover: null, seconder: null, words: { turn, start: from, end: from + said.length }, statement };
 }
 
-type Found = { who: Who; start: number; end: number };
+type PersonSpan = { who: MemberName; start: number; end: number };
 
 /** Characters of an office before a name. */
 const longestTitle = 24;
 
 /** Who moved and seconded what in a statement; null where nobody is said to. */
-export function readRecorded(statement: Run): Recorded | null {
+export function readRecorded(statement: Run): RecordedMotion | null {
   const pair = readAbbreviated(statement) ?? readShort(statement);
   const mover = pair?.mover ?? named(statement, byMover, moverDoes);
   const seconder = pair?.seconder ?? named(statement, bySeconder, seconderDoes);
@@ -61,7 +66,7 @@ export function readRecorded(statement: Run): Recorded | null {
 
 type Sides = typeof byMover;
 
-function named(statement: Run, before: Sides, after: Sides): Found | null {
+function named(statement: Run, before: Sides, after: Sides): PersonSpan | null {
   const { turn } = statement;
   for (const { start, end } of findIn(before, turn.text, statement)) {
     const who = nameAt(turn, end);
@@ -75,7 +80,7 @@ function named(statement: Run, before: Sides, after: Sides): Found | null {
 }
 
 /** "M/S/C (Finch/Lee) to adopt": the names of mover and seconder with a stroke between. */
-function readAbbreviated(statement: Run): { mover: Found; seconder: Found } | null {
+function readAbbreviated(statement: Run): { mover: PersonSpan; seconder: PersonSpan } | null {
   const { turn } = statement;
   const mark = firstIn(abbreviated, turn.text, statement);
   if (mark === null) return null;
@@ -92,7 +97,7 @@ function readAbbreviated(statement: Run): { mover: Found; seconder: Found } | nu
 }
 
 /** "Moved Tsai, second Lindqvist.": all that a sentence of a summary says. */
-function readShort(statement: Run): { mover: Found; seconder: Found } | null {
+function readShort(statement: Run): { mover: PersonSpan; seconder: PersonSpan } | null {
   const { turn, start } = statement;
   const lead = /^\W{0,3}Moved (?:by )?(?=\p{Lu})/u.exec(textOf(statement))?.[0].length;
   const mover = lead === undefined || !turn.isWritten ? null : nameAt(turn, start + lead);
@@ -117,14 +122,14 @@ const endsInBody =
 const isDoneByBody = ({
   words,
   statement: { turn, start },
-}: Pick<Recorded, 'words' | 'statement'>): boolean =>
+}: Pick<RecordedMotion, 'words' | 'statement'>): boolean =>
   words !== null &&
   turn.isWritten &&
   decides.test(textOf(words)) &&
   endsInBody.test(turn.text.slice(start, words.start));
 
 /** How a record says the motion ended, beside its words; null where it does not. */
-export function recordedOutcome({ words, statement }: Recorded): 'carried' | 'failed' | null {
+export function recordedOutcome({ words, statement }: RecordedMotion): 'carried' | 'failed' | null {
   const { turn, start, end } = statement;
   const sides = [
     { turn, start, end: words?.start ?? end },
@@ -148,7 +153,7 @@ export function recordedOutcome({ words, statement }: Recorded): 'carried' | 'fa
 const fewest = 2;
 
 /** The words of a recorded motion: behind who moved it, behind who seconded it, or before both. */
-function wordsOf(statement: Run, mover: Found, seconder: Found | null): Run | null {
+function wordsOf(statement: Run, mover: PersonSpan, seconder: PersonSpan | null): Run | null {
   const { turn } = statement;
   const isBehind = seconder !== null && seconder.start > mover.end;
   const between = { turn, start: mover.end, end: isBehind ? seconder.start : statement.end };
@@ -229,12 +234,12 @@ export const speaksOfMotion = (turn: Turn): boolean =>
   );
 
 /** Whether a record is of this meeting: nothing before it puts it into another time, or only into a thought. */
-export function isTold({ mover, seconder, statement }: Recorded): boolean {
+export function isTold({ mover, seconder, statement }: RecordedMotion): boolean {
   const first = mover?.run.start ?? seconder?.run.start ?? statement.start;
   const before = statement.turn.text.slice(statement.start, mover || seconder ? first : statement.end);
   return !notNow.test(before) && !imagines.test(before);
 }
 
 /** Up to where a statement is read as a record; acts stand behind it. */
-export const recordedEnd = ({ mover, seconder, words }: Recorded): number =>
+export const recordedEnd = ({ mover, seconder, words }: RecordedMotion): number =>
   Math.max(mover?.run.end ?? 0, seconder?.run.end ?? 0, words?.end ?? 0);

@@ -3,7 +3,7 @@ import { type Run, type Turn, textOf } from '../talk/turn.ts';
 import { doerOf, type FloorState } from './floor-state.ts';
 import { makeRoom } from './making.ts';
 import type { Motion } from './motion.ts';
-import { type Recorded, recordedOutcome } from './recorded.ts';
+import { type RecordedMotion, recordedOutcome } from './recorded.ts';
 import { namesResolution } from './voted-below.ts';
 import { isReference, withoutStop } from './wording.ts';
 
@@ -133,7 +133,7 @@ export function putWords({ motions: { top } }: FloorState, statement: Run): void
 }
 
 /** A record of a motion comes before the body: who moved it, who seconded it, its words and its end where they stand there. */
-export function putRecorded(state: FloorState, recorded: Recorded): void {
+export function putRecorded(state: FloorState, recorded: RecordedMotion): void {
   const { statement, words } = recorded;
   const [movedBy, secondedBy] = [doerOf(state, recorded.mover), doerOf(state, recorded.seconder)];
   const { motions, invited, topicOf } = state;

@@ -3,15 +3,15 @@ import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
 import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
 
 const chair = 'Dana Holt';
-type Said = [speaker: string, text: string];
-const told = (...said: Said[]): string[] => decisionsOf(spokenMeeting(...said)).map(lineOf);
-const carried: Said[] = [
+type SpokenTurn = [speaker: string, text: string];
+const told = (...said: SpokenTurn[]): string[] => decisionsOf(spokenMeeting(...said)).map(lineOf);
+const carried: SpokenTurn[] = [
   ['Ida Roe', 'Seconded.'],
   [chair, 'All in favor? Opposed? Motion carries, five to one.'],
 ];
 
 describe('a motion that only refers', () => {
-  const item: Said[] = [
+  const item: SpokenTurn[] = [
     [chair, 'Item four is the business plan. Marek.'],
     ['Marek Yule', 'The recommendation is that the board approves the business plan for two years.'],
     ['Sam Doe', 'I have read it twice.'],
@@ -28,7 +28,7 @@ describe('a motion that only refers', () => {
   );
 
   it('is of the part that it is called by, which the chair or a paper names', () => {
-    const parts: Said[] = [
+    const parts: SpokenTurn[] = [
       [chair, 'Item six is the allocation. Marek.'],
       [
         'Marek Yule',
@@ -36,8 +36,8 @@ describe('a motion that only refers', () => {
       ],
       [chair, 'We take them apart. On (a), the revised allocation. Proposed?'],
     ];
-    const first: Said[] = [['Sam Doe', "I'll move (a)."], ...carried];
-    const second: Said[] = [[chair, 'Who will move (b)?'], ['Sam Doe', "I'll move it."], ...carried];
+    const first: SpokenTurn[] = [['Sam Doe', "I'll move (a)."], ...carried];
+    const second: SpokenTurn[] = [[chair, 'Who will move (b)?'], ['Sam Doe', "I'll move it."], ...carried];
     expect(told(...parts, ...first, ...second)).toEqual([
       'carried 5-1-? Sam Doe/Ida Roe: the revised allocation',
       'carried 5-1-? Sam Doe/Ida Roe: commit forty million to Kestrel Timber',
@@ -52,14 +52,14 @@ describe('a motion that only refers', () => {
   });
 
   it('is not of what was asked for before another vote', () => {
-    const again: Said[] = [['Sam Doe', "I'll move it."], ...carried];
+    const again: SpokenTurn[] = [['Sam Doe', "I'll move it."], ...carried];
     const all = told(...item, ['Sam Doe', "I'll propose it, Chair."], ...carried, ...again);
     expect(all.filter((line) => line.includes('two years'))).toHaveLength(1);
   });
 });
 
 describe('an end', () => {
-  const moved: Said[] = [
+  const moved: SpokenTurn[] = [
     ['Sam Doe', 'I move to commit twenty million to Kestrel Timber.'],
     ['Ida Roe', 'Second.'],
   ];
@@ -78,7 +78,7 @@ describe('an end', () => {
   });
 
   it('of a motion that was amended says how it reads then', () => {
-    const amended: Said[] = [
+    const amended: SpokenTurn[] = [
       ['Lee Abel', "I'd amend it to thirty million."],
       ['Sam Doe', 'I second the amendment.'],
       [chair, 'On the amendment, all in favor? The amendment passes. Now the motion.'],
@@ -91,7 +91,7 @@ describe('an end', () => {
   });
 
   it('is that of an item whose report the chair says to be withdrawn', () => {
-    const before: Said[] = [
+    const before: SpokenTurn[] = [
       [chair, 'Item five is the calendar. Marek.'],
       ['Marek Yule', 'The dates of the year are in the packet.'],
       [chair, 'Thank you. Item six is the custody report.'],
@@ -99,8 +99,11 @@ describe('an end', () => {
       [chair, 'Thank you. Item seven is the quarterly performance. Marek.'],
       ['Marek Yule', 'It is what it was before.'],
     ];
-    const item: Said = [chair, 'Thank you. Item eight is the strategy for administration. Marek.'];
-    const asks: Said = ['Marek Yule', 'There is an error in it. I would ask leave to withdraw the report.'];
+    const item: SpokenTurn = [chair, 'Thank you. Item eight is the strategy for administration. Marek.'];
+    const asks: SpokenTurn = [
+      'Marek Yule',
+      'There is an error in it. I would ask leave to withdraw the report.',
+    ];
     const end = (words: string): string[] => told(...before, item, asks, [chair, words]);
     expect(end('The report is withdrawn, then. No vote is needed.')).toEqual([
       'withdrawn ?-?-? ?/?: Item eight is the strategy for administration',

@@ -1,7 +1,7 @@
 import { firstIn } from '../talk/pattern.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { bodyDecides, bodyRefuses, imagines, notNow, resolved } from './consensus.lexicon.ts';
-import type { Decided } from './motion.ts';
+import type { DirectDecision } from './motion.ts';
 import { readTally } from './tally.ts';
 import { withoutStop, wordCount } from './wording.ts';
 
@@ -27,7 +27,7 @@ export const isPrinted = (statement: Run): boolean =>
 const movedBehind = /^\s{0,2}(?:Moved|MOVED|Mover|MOVER|Motion|MOTION)(?: by)?\b/u;
 
 /** What minutes say that the body resolved, where they tell of no motion. */
-export function resolvedIn(statement: Run): Decided | null {
+export function resolvedIn(statement: Run): DirectDecision | null {
   const text = textOf(statement);
   const { turn } = statement;
   const printed = firstIn(resolved, turn.text, statement);

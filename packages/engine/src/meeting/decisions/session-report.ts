@@ -1,6 +1,6 @@
 import { type Run, textOf } from '../talk/turn.ts';
 import { imagines, notNow } from './consensus.lexicon.ts';
-import type { Decided } from './motion.ts';
+import type { DirectDecision } from './motion.ts';
 import { isToCome, onAnotherDay, tellsOfSession } from './session-report.lexicon.ts';
 import { readTally } from './tally.ts';
 import { withoutStop } from './wording.ts';
@@ -27,7 +27,7 @@ export class SessionReport {
   #since: { turn: number; speaker: string | null } | null = null;
 
   /** What a statement reports; null where it reports nothing. */
-  hear(statement: Run): Decided | null {
+  hear(statement: Run): DirectDecision | null {
     const { turn } = statement;
     const text = textOf(statement);
     const isEntered = turn.isWritten && entersSession.test(text);
@@ -47,7 +47,7 @@ function isOpening(text: string): boolean {
   return told !== undefined && !isToCome.test(text.slice(0, told.index));
 }
 
-function reportedIn(statement: Run, text: string): Decided | null {
+function reportedIn(statement: Run, text: string): DirectDecision | null {
   const { turn, start, end } = statement;
   const against = refused.exec(text);
   const found = against ?? voted.exec(text) ?? did.exec(text);

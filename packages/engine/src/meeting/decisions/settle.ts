@@ -2,7 +2,7 @@ import { statementsFrom } from '../talk/statements.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
 import { askedTally } from './asked-tally.ts';
-import type { Motion, Outcome, Settled } from './motion.ts';
+import type { Motion, Outcome, SettledMotion } from './motion.ts';
 import { isPuttingOff } from './outcome.lexicon.ts';
 import { readRecorded } from './recorded.ts';
 import { bareCount, readTally, type Tally } from './tally.ts';
@@ -91,7 +91,7 @@ export const cast = ({ casts }: Motion, side: 'yes' | 'no' | 'abstain'): number 
   casts.filter(({ ballot }) => ballot === side).length;
 
 /** Tells anew how something ended that was doubted, where a statement says by how many votes, or in so many words. */
-export function correctBy(settled: Settled, statement: Run): void {
+export function correctBy(settled: SettledMotion, statement: Run): void {
   const said = actsIn(statement).find(({ kind }) => kind === 'carries' || kind === 'fails')?.kind;
   const tally = readTally([statement]);
   const { yes, no } = tally;
@@ -113,7 +113,7 @@ const consentItem = /\bconsent (?:calendar|agenda|items?|docket)\b/iu;
 const closedSession =
   /\b(?:closed|executive|private|exempt) session\b|\bexempt (?:report|item|paper|part)\b|\b(?:returned|return|back) to open session\b|\breport(?:ed)? out\b/iu;
 
-export function basisOf({ words }: Motion, outcome: Run): Settled['basis'] {
+export function basisOf({ words }: Motion, outcome: Run): SettledMotion['basis'] {
   if (words.some((run) => consentItem.test(textOf(run)))) return 'consent';
   const told = outcome.turn.text.slice(Math.max(0, outcome.start - 200), outcome.end);
   return closedSession.test(told) ? 'closed-session' : 'motion';

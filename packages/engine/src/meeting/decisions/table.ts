@@ -7,9 +7,9 @@ import { asksAssent, asksAssentBare, assents, dissents, proposes } from './propo
 import { cut, isReference, withoutStop, wordCount } from './wording.ts';
 
 /** What is put before a body without a motion, in its words, and where it was. */
-type Put = { words: Run; turn: number; topic: number | null };
+type OpenProposal = { words: Run; turn: number; topic: number | null };
 /** A question whether all agree; `assent` is where somebody did. */
-type Asked = { words: Run | null; run: Run; assent: Run | null };
+type AssentQuestion = { words: Run | null; run: Run; assent: Run | null };
 
 /** An answer is given, and a proposal remembered, within so many turns. */
 const [soon, remembered] = [3, 20];
@@ -28,8 +28,8 @@ export function asks(statement: Run): boolean {
 /** What lies on the table of a body that decides without motions: what was proposed, and whether all were asked. */
 export class Table {
   readonly #topicOf: TopicOf;
-  #put: Put | null = null;
-  #asked: Asked | null = null;
+  #put: OpenProposal | null = null;
+  #asked: AssentQuestion | null = null;
 
   constructor(topicOf: TopicOf) {
     this.#topicOf = topicOf;

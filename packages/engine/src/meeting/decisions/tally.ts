@@ -4,8 +4,8 @@ import { textOf } from '../talk/turn.ts';
 import { countOf, countPattern } from './count.ts';
 
 /** A number of votes, and the words that say it. */
-export type Counted = { value: number; run: Run };
-export type Tally = { yes: Counted | null; no: Counted | null; abstain: Counted | null };
+export type VoteTotal = { value: number; run: Run };
+export type Tally = { yes: VoteTotal | null; no: VoteTotal | null; abstain: VoteTotal | null };
 
 const count = `(${countPattern})`;
 /** "seven to one", "five to two with one abstention"; "from 7.30 to 11.30" are hours. */
@@ -87,7 +87,7 @@ export function readTally(runs: readonly Run[]): Tally {
   return tally;
 }
 
-function lastOf(run: Run, pattern: RegExp): Counted | null {
+function lastOf(run: Run, pattern: RegExp): VoteTotal | null {
   const found = [...countable(run).matchAll(pattern)].at(-1);
   const value = countOf(found?.[1] ?? '');
   return found === undefined || Number.isNaN(value) ? null : countedAt(run, found, value);
@@ -95,7 +95,7 @@ function lastOf(run: Run, pattern: RegExp): Counted | null {
 
 type Match = { 0: string; index: number };
 
-const countedAt = (run: Run, { 0: text, index }: Match, value: number): Counted => {
+const countedAt = (run: Run, { 0: text, index }: Match, value: number): VoteTotal => {
   const span: Span = { start: run.start + index, end: run.start + index + text.length };
   return { value, run: { turn: run.turn, ...span } };
 };
@@ -123,7 +123,7 @@ function pairsIn(run: Run, pattern: RegExp): Partial<Tally>[] {
 const isCountingAloud = (said: string): boolean => /\bone,? two(?:,? three)?[.!]?$/iu.test(said.trim());
 
 /** "Hands, please. Five.": all that a statement says. */
-export function bareCount(statement: Run): Counted | null {
+export function bareCount(statement: Run): VoteTotal | null {
   const found =
     /^(?:(?:that's|that is|i see|i count|all|and|okay|so)[, ]{1,2}){0,3}(\w{1,9})(?: (?:hands|of us|of you))?[.!]?$/iu.exec(
       countable(statement).trim(),

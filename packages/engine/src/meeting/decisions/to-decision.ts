@@ -1,27 +1,31 @@
-import type { CitedText, Decision, Told } from '@ecco/domain';
+import type { CitedField, CitedText, Decision } from '@ecco/domain';
 import type { Segment } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import type { Cast } from '../talk/cast.type.ts';
 import { citeRun, type Run, type Turn, textOf } from '../talk/turn.ts';
 import { agreedVote } from './agreed-vote.ts';
-import type { Doer, Settled } from './motion.ts';
+import type { Doer, SettledMotion } from './motion.ts';
 import { moveOf } from './move.ts';
 import { rollCall } from './settle.ts';
-import type { Counted } from './tally.ts';
+import type { VoteTotal } from './tally.ts';
 import { amountsIn, conditionsIn } from './terms.ts';
 
 type ItemAt = (turn: Turn, at: number) => number | null;
 type Side = 'yes' | 'no' | 'abstain';
 
 /** What was settled as it is told: each field with the words it rests on; null where its wording cannot be proved. */
-export function toDecision(segments: readonly Segment[], settled: Settled, itemAt: ItemAt): Decision | null {
+export function toDecision(
+  segments: readonly Segment[],
+  settled: SettledMotion,
+  itemAt: ItemAt,
+): Decision | null {
   const { motion, basis, result, isStated, outcome } = settled;
   const { tally, casts, unread } = agreedVote(settled);
   // What nobody says in words was made of a count that is not told.
   const isTold = isStated || unread === null;
   const { told, cited } = tellerOf(segments);
-  const who = (doer: Doer): Told<string> => (doer === null ? null : told(doer.name, doer.run));
-  const count = (counted: Counted | null, side: Side): Told<number> =>
+  const who = (doer: Doer): CitedField<string> => (doer === null ? null : told(doer.name, doer.run));
+  const count = (counted: VoteTotal | null, side: Side): CitedField<number> =>
     counted === null ? countNamed(casts, side, told) : told(counted.value, counted.run);
   const last = citeRun(segments, outcome).at(-1);
   const words = motion.words.length > 0 ? motion.words : [outcome];
@@ -78,7 +82,7 @@ const withGaps = (runs: readonly Run[]): string =>
     })
     .join('');
 
-type Tell = ReturnType<typeof tellerOf>['told'];
+type FieldWriter = ReturnType<typeof tellerOf>['told'];
 
 function tellerOf(segments: readonly Segment[]) {
   const gate = openGate(segments);
@@ -90,7 +94,7 @@ function tellerOf(segments: readonly Segment[]) {
         verbatim: isWhole(runs),
         citations: runs.flatMap((run) => citeRun(segments, run)),
       }),
-    told: <Value>(value: Value, run: Run, certainty: 'stated' | 'inferred' = 'stated'): Told<Value> => {
+    told: <Value>(value: Value, run: Run, certainty: 'stated' | 'inferred' = 'stated'): CitedField<Value> => {
       const citation = citeRun(segments, run).at(-1);
       return citation === undefined ? null : { value, certainty, citation };
     },
@@ -98,7 +102,7 @@ function tellerOf(segments: readonly Segment[]) {
 }
 
 /** Votes that were counted by nobody, from those of a roll call; a single voice says how many were against. */
-function countNamed(casts: readonly Cast[], side: Side, told: Tell): Told<number> {
+function countNamed(casts: readonly Cast[], side: Side, told: FieldWriter): CitedField<number> {
   const own = casts.filter(({ ballot }) => ballot === side);
   const last = own.at(-1);
   const isWhole = side !== 'yes' || casts.length >= rollCall;

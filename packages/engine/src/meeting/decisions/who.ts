@@ -4,7 +4,7 @@ import type { Run, Turn } from '../talk/turn.ts';
 import { lettersIn, type VoteLetters } from './printed/vote-letters.ts';
 
 /** Somebody who moves, seconds or votes: the name as far as it is known, and the words that say so. */
-export type Who = { name: string; run: Run };
+export type MemberName = { name: string; run: Run };
 
 const office = String.raw`(?:(?:the|then|acting|interim|vice|board|committee|council|co)[ -]|(?:chair(?:man|woman|person)?|vice-chair|president|trustees?|councill?ors?|council ?members?|commissioners?|directors?|members?|mayor|treasurer|secretary|alder(?:man|woman)?|supervisor|judge|mister|mr|ms|mrs|miss|dr|prof|sir)\.?\s)`;
 /** The offices and titles that may stand before a name. */
@@ -32,7 +32,7 @@ const isNoName = (text: string): boolean =>
 const isBody = /^the\s$/iu;
 
 /** The name that stands at a character, without the offices before it. */
-export function nameAt(turn: Turn, at: number): Who | null {
+export function nameAt(turn: Turn, at: number): MemberName | null {
   const rest = turn.text.slice(at, at + 120);
   const space = /^[\s:]{0,3}/u.exec(rest)?.[0].length ?? 0;
   const before = offices.exec(rest.slice(space))?.[0].length ?? 0;
@@ -54,7 +54,7 @@ export function nameAt(turn: Turn, at: number): Who | null {
 }
 
 /** The name that ends before a character, and begins behind `from`, where its sentence does. */
-export function nameBefore(turn: Turn, at: number, from = 0): Who | null {
+export function nameBefore(turn: Turn, at: number, from = 0): MemberName | null {
   const begin = Math.max(from, at - 90);
   const before = turn.text.slice(begin, at);
   const found = nameAtEnd.exec(before);
@@ -64,7 +64,7 @@ export function nameBefore(turn: Turn, at: number, from = 0): Who | null {
   return whoOf(turn, { start, name: bare });
 }
 
-const whoOf = (turn: Turn, { start, name: text }: { start: number; name: string }): Who => ({
+const whoOf = (turn: Turn, { start, name: text }: { start: number; name: string }): MemberName => ({
   name: text,
   run: { turn, start, end: start + text.length },
 });

@@ -1,4 +1,4 @@
-import type { Settled } from '../decisions/motion.ts';
+import type { SettledMotion } from '../decisions/motion.ts';
 import type { Directory } from '../decisions/who.ts';
 import type { Turn } from '../talk/turn.ts';
 import { HeardFloor } from './heard-floor.ts';
@@ -6,15 +6,15 @@ import { personsIn } from './persons.ts';
 import { phrasesOf } from './phrase.ts';
 
 /** Something decided, and the turn with which the matter was called that it is of. */
-export type HeardDecision = { settled: Settled; calledAt: number };
+export type SpokenDecision = { settled: SettledMotion; calledAt: number };
 /** The same with the votes of which nothing but the number of their matter is known. */
-type HeardVotes = { found: HeardDecision[]; unnamed: Settled[] };
+type SpokenVotes = { found: SpokenDecision[]; unnamed: SettledMotion[] };
 
 /** What a body decided, from captions in which nobody is told apart, in order. */
-export function findHeard(turns: readonly Turn[], directory: Directory): HeardVotes {
+export function findHeard(turns: readonly Turn[], directory: Directory): SpokenVotes {
   const phrases = phrasesOf(turns);
   const floor = new HeardFloor(directory, personsIn(phrases));
-  const found: HeardDecision[] = [];
+  const found: SpokenDecision[] = [];
   for (const phrase of phrases) {
     const calledAt = floor.calledAt;
     const before = floor.settled.length;

@@ -2,7 +2,7 @@
 // counted in the words of its outcome is told all the same; everything else is not.
 import { newMotion } from '../decisions/motion.ts';
 import type { Run, Turn } from '../talk/turn.ts';
-import type { HeardDecision } from './find-heard.ts';
+import type { SpokenDecision } from './find-heard.ts';
 import { countIn } from './heard-vote.ts';
 import { type Phrase, runsBetween } from './phrase.ts';
 
@@ -27,7 +27,7 @@ const changes = new RegExp(
 const longestCaption = 640;
 
 /** What was decided as it was called, and the turn that called it. */
-export function findUnstopped(turns: readonly Turn[]): HeardDecision[] {
+export function findUnstopped(turns: readonly Turn[]): SpokenDecision[] {
   const [first, ...rest] = turns.map((turn): Run => ({ turn, start: 0, end: turn.text.length }));
   if (first === undefined) return [];
   const whole: Phrase = { runs: [first, ...rest], text: turns.map(({ text }) => text).join(' ') };
@@ -38,7 +38,7 @@ export function findUnstopped(turns: readonly Turn[]): HeardDecision[] {
   });
 }
 
-function settledIn(whole: Phrase, from: number, to: number): HeardDecision | null {
+function settledIn(whole: Phrase, from: number, to: number): SpokenDecision | null {
   const text = whole.text.slice(from, to);
   const moved = moves.exec(text)?.index ?? longestCaption;
   const [outcome] = text.matchAll(carries);

@@ -1,7 +1,7 @@
 import { type Run, textOf } from '../talk/turn.ts';
 import { deed, subject } from './matter-words.ts';
 import { type Phrase, runsBetween } from './phrase.ts';
-import { alone, follows, markedIn, numberRead, type Opened, openIn } from './read-out.ts';
+import { alone, follows, markedIn, numberRead, openIn, type ReadOutState } from './read-out.ts';
 
 /** What is before a body from here on: the words that name it, or null where it was only said that something else follows, and its number if that was read. */
 export type Heading = { words: Run[] | null; number?: Run[] | null };
@@ -72,7 +72,7 @@ const longestTurn = 90;
 const mostCharacters = 640;
 
 /** What a sentence calls; null where it calls nothing. */
-export function headingIn(phrase: Phrase, opened: Opened): Heading | null {
+export function headingIn(phrase: Phrase, opened: ReadOutState): Heading | null {
   const { text } = phrase;
   if (setAside.test(text)) return { words: null };
   const number = unnamed.exec(text)?.groups?.['number'];

@@ -1,5 +1,5 @@
 import { appendAll } from '@ecco/domain';
-import { type Doer, newMotion, type Outcome, type Settled } from '../decisions/motion.ts';
+import { type Doer, newMotion, type Outcome, type SettledMotion } from '../decisions/motion.ts';
 import { readRecorded } from '../decisions/recorded.ts';
 import { type Directory, familyOf } from '../decisions/who.ts';
 import { type Run, textOf } from '../talk/turn.ts';
@@ -9,18 +9,18 @@ import { countIn, countWithin, fits, HeardVote } from './heard-vote.ts';
 import {
   type DecidedWords,
   decidedBy,
-  type HeardMotion,
   type Matter,
   noMatter,
   replacing,
+  type SpokenMotion,
   unnamedBy,
 } from './matter.ts';
 import { isPutOffAlone, outcomeIn, voiceIn } from './outcome.ts';
 import type { Phrase } from './phrase.ts';
-import { isDoubtful, type Put, putIn } from './put.ts';
+import { isDoubtful, type MotionWording, putIn } from './put.ts';
 import { Roll } from './roll.ts';
 
-type Doers = { movedBy: Doer; secondedBy: Doer };
+type MotionMakers = { movedBy: Doer; secondedBy: Doer };
 type End = { result: Outcome; phrase: Phrase; isStated: boolean };
 
 /** Somebody who talks tells of an end, and does not make it. */
@@ -35,19 +35,19 @@ const longestPause = 4;
  * chair's last words for it, else what was read out when the matter was called; nothing reaches over to another matter.
  */
 export class HeardFloor {
-  readonly settled: Settled[] = [];
+  readonly settled: SettledMotion[] = [];
   /** Votes of which nothing but the number of their matter is known. */
-  readonly unnamed: Settled[] = [];
+  readonly unnamed: SettledMotion[] = [];
   readonly #directory: Directory;
   readonly #persons: ReadonlySet<string>;
   #matter: Matter = noMatter;
-  #main: HeardMotion | null = null;
-  #substitute: HeardMotion | null = null;
+  #main: SpokenMotion | null = null;
+  #substitute: SpokenMotion | null = null;
   #vote: HeardVote | null = null;
   /** Answers of a roll that nobody called. */
   #answers = { roll: new Roll(), at: 0 };
   /** What was settled last, up to where its count may still be told. */
-  #late: { settled: Settled; vote: HeardVote; until: number } | null = null;
+  #late: { settled: SettledMotion; vote: HeardVote; until: number } | null = null;
   #at = 0;
 
   /** `persons`: the family names of those who may vote. */
@@ -84,7 +84,7 @@ export class HeardFloor {
     this.#conclude();
   }
 
-  get #top(): HeardMotion | null {
+  get #top(): SpokenMotion | null {
     return this.#substitute ?? this.#main;
   }
 
@@ -117,7 +117,7 @@ export class HeardFloor {
   }
 
   /** Behind a motion to put off some items by their number somebody says what they are about. */
-  #nameItems({ put }: HeardMotion, phrase: Phrase): void {
+  #nameItems({ put }: SpokenMotion, phrase: Phrase): void {
     const last = put.words.at(-1)?.turn.index ?? Number.NEGATIVE_INFINITY;
     if (put.kind === 'putOff' && phrase.runs[0].turn.index - last <= 1) appendAll(put.words, aboutIn(phrase));
   }
@@ -148,9 +148,9 @@ export class HeardFloor {
     if (hasOtherFigure(this.#matter.words ?? [], phrase)) this.#matter.isChanged = true;
   }
 
-  #put(put: Put, doers: Doers): void {
+  #put(put: MotionWording, doers: MotionMakers): void {
     if (!put.isSaidAgain) this.#conclude();
-    const motion: HeardMotion = { put, ...doers, isDoubtful: false };
+    const motion: SpokenMotion = { put, ...doers, isDoubtful: false };
     const isOfSubstitute = this.#substitute !== null && put.isSaidAgain && put.kind !== 'bare';
     if (put.of === 'substitute' || (put.of === null && isOfSubstitute))
       this.#substitute = replacing(this.#substitute, motion);
@@ -162,7 +162,7 @@ export class HeardFloor {
     else this.#substitute.isDoubtful = true;
   }
 
-  #doersIn({ runs }: Phrase): Doers {
+  #doersIn({ runs }: Phrase): MotionMakers {
     const recorded = runs.map(readRecorded);
     const doer = (side: 'mover' | 'seconder'): Doer => {
       const who = recorded.map((one) => one?.[side] ?? null).find((one) => one !== null);
@@ -264,18 +264,18 @@ export class HeardFloor {
     this.#name(late.settled, late.vote);
   }
 
-  #name(settled: Settled, vote: HeardVote): void {
+  #name(settled: SettledMotion, vote: HeardVote): void {
     const casts = vote.casts(this.#directory);
     const areKnown = casts.every(({ name }) => this.#persons.has(familyOf(name)));
     settled.motion.casts = areKnown && fits(casts, settled.tally, settled.result) ? casts : [];
   }
 }
 
-type Ending = { phrase: Phrase; isStated: boolean; doers: Doers };
+type Ending = { phrase: Phrase; isStated: boolean; doers: MotionMakers };
 
 const isConsent = (run: Run): boolean => /\bconsent (?:items?|agenda|calendar)\b/iu.test(textOf(run));
 
-function settledAs({ words, result }: DecidedWords, { phrase, isStated, doers }: Ending): Settled {
+function settledAs({ words, result }: DecidedWords, { phrase, isStated, doers }: Ending): SettledMotion {
   const outcome = phrase.runs.at(-1) ?? phrase.runs[0];
   return {
     motion: newMotion(outcome.turn.index, { words, ...doers }),

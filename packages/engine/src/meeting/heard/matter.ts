@@ -2,7 +2,7 @@ import type { Doer, Outcome } from '../decisions/motion.ts';
 import { namesSubject } from '../talk/marker.ts';
 import { type Run, textOf } from '../talk/turn.ts';
 import { withoutFigure } from './changed-figure.ts';
-import type { Put } from './put.ts';
+import type { MotionWording } from './put.ts';
 
 /** What was called and is before a body: its words, the turn that called it, and whether it has been decided. */
 export type Matter = {
@@ -22,7 +22,7 @@ export type Matter = {
 };
 
 /** What was moved on it; `isDoubtful` once somebody changed it in words that are not those of a motion. */
-export type HeardMotion = { put: Put; movedBy: Doer; secondedBy: Doer; isDoubtful: boolean };
+export type SpokenMotion = { put: MotionWording; movedBy: Doer; secondedBy: Doer; isDoubtful: boolean };
 
 /** A meeting before anything was called. */
 export const noMatter: Matter = {
@@ -34,12 +34,12 @@ export const noMatter: Matter = {
 export type DecidedWords = { words: Run[]; result: Outcome };
 
 /** What a vote with some outcome decided; null where its subject cannot be told, or nothing but a number is known of it. */
-export function decidedBy(motion: HeardMotion | null, matter: Matter, result: Outcome): DecidedWords | null {
+export function decidedBy(motion: SpokenMotion | null, matter: Matter, result: Outcome): DecidedWords | null {
   const decided = subjectOf(motion, matter, result);
   return decided !== null && namesSubject(joined(decided.words)) ? decided : null;
 }
 /** The words of a matter with which a vote was taken that names nothing but its number; null elsewhere. */
-export function unnamedBy(motion: HeardMotion | null, matter: Matter, result: Outcome): DecidedWords | null {
+export function unnamedBy(motion: SpokenMotion | null, matter: Matter, result: Outcome): DecidedWords | null {
   const { words, number } = matter;
   const called = words === null && number !== null ? { ...matter, words: number } : matter;
   const voted = subjectOf(motion, called, result);
@@ -47,7 +47,7 @@ export function unnamedBy(motion: HeardMotion | null, matter: Matter, result: Ou
 }
 const joined = (words: readonly Run[]): string => words.map(textOf).join(' ');
 
-function subjectOf(motion: HeardMotion | null, matter: Matter, result: Outcome): DecidedWords | null {
+function subjectOf(motion: SpokenMotion | null, matter: Matter, result: Outcome): DecidedWords | null {
   const { kind, words } = motion?.put ?? { kind: 'bare', words: [] };
   if (kind === 'unclear' || kind === 'procedure' || motion?.isDoubtful) return null;
   if (kind === 'own') return result === 'deferred' ? null : { words, result };
@@ -72,7 +72,7 @@ function asDecided(called: Run[], { isChanged, change }: Matter): Run[] | null {
 }
 
 /** The motion that replaces another: "so moved" keeps the words that were there, and whoever was named stays. */
-export function replacing(before: HeardMotion | null, motion: HeardMotion): HeardMotion {
+export function replacing(before: SpokenMotion | null, motion: SpokenMotion): SpokenMotion {
   if (before === null) return motion;
   const isKept = motion.put.kind === 'bare' && before.put.kind !== 'bare' && !before.isDoubtful;
   const { movedBy, secondedBy } = motion.movedBy === null ? before : motion;

@@ -6,7 +6,7 @@ import { asChanged } from './changed-figure.ts';
 import { type Phrase, runsBetween } from './phrase.ts';
 
 /** What is moved, or put to the vote, and how far that is told. */
-export type Put = {
+export type MotionWording = {
   kind: 'bare' | 'own' | 'putOff' | 'procedure' | 'unclear';
   words: Run[];
   /** Of the chair, who says it again; which of two motions it is, where that is said. */
@@ -90,7 +90,7 @@ const fewestWords = 2;
 const mostCharacters = 320;
 
 /** What a sentence moves or puts to the vote; null where it does neither. */
-export function putIn(phrase: Phrase): Put | null {
+export function putIn(phrase: Phrase): MotionWording | null {
   const { text } = phrase;
   const again = firstOf(saidAgain, text);
   const found = again ?? firstOf(moved, text);
@@ -133,7 +133,7 @@ const firstOf = (patterns: readonly RegExp[], text: string): RegExpExecArray | n
   return null;
 };
 
-function kindOf(said: string, sentence: string): Put['kind'] {
+function kindOf(said: string, sentence: string): MotionWording['kind'] {
   // What is approved as amended is what was called, and told as such.
   const words = said.replace(/,? by \p{Lu}[^,]{1,40}$/u, '').replace(asChanged, '');
   if (puttingOff.test(words)) return 'putOff';

@@ -3,7 +3,7 @@ import { marker } from '../talk/marker.ts';
 import { deed, reading, subject } from './matter-words.ts';
 
 /** Whether nothing but a number was read of what is before the body, and whether that was just now. */
-export type Opened = { isOpen: boolean; isFresh: boolean };
+export type ReadOutState = { isOpen: boolean; isFresh: boolean };
 
 const lead = `(?:(?:${[
   "okay|ok|so|and|now|then|all right|alright|thank you|the|our|clerk|madam clerk|mr\\.? clerk|this is|we're on|we are on",
@@ -78,7 +78,7 @@ const talks =
 const beginning = /^/u;
 
 /** Behind a number that was read alone, the sentence that says what it is. */
-export function openIn(text: string, { isOpen, isFresh }: Opened): RegExpExecArray | null {
+export function openIn(text: string, { isOpen, isFresh }: ReadOutState): RegExpExecArray | null {
   if (!isOpen) return null;
   const words = text.split(/\s+/u);
   const isRead =

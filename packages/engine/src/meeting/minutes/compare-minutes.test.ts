@@ -6,7 +6,7 @@ import { sourceOf } from '../../testing/source.fixture.ts';
 import { compareMinutes } from './compare-minutes.ts';
 import type { ReadMeeting } from './read-meeting.type.ts';
 
-type Told = Parameters<typeof decisionOf>[2] & { outcome: string; item?: string; sum?: string };
+type MinutesDecision = Parameters<typeof decisionOf>[2] & { outcome: string; item?: string; sum?: string };
 
 const citation = { segmentId: 's0', quote: '', startMs: null, endMs: null, page: null };
 const agendaItem = (number: string): AgendaItem => ({
@@ -18,35 +18,39 @@ const agendaItem = (number: string): AgendaItem => ({
   citation,
 });
 
-function decided(source: Source, { outcome, item, sum, ...told }: Told, at: number): Decision {
+function decided(source: Source, { outcome, item, sum, ...told }: MinutesDecision, at: number): Decision {
   const decision = decisionOf(source, outcome, told);
   const amounts = sum ? [{ text: sum, verbatim: true, citations: decision.motion.citations }] : [];
   return { ...decision, amounts, agendaItem: item === undefined ? null : at };
 }
 
 /** One side, of the decisions that it tells and of other lines. */
-function side(told: readonly Told[], lines: readonly string[] = [], signals: Signal[] = []): ReadMeeting {
+function side(
+  told: readonly MinutesDecision[],
+  lines: readonly string[] = [],
+  signals: Signal[] = [],
+): ReadMeeting {
   const source = sourceOf([...lines, ...told.flatMap(({ motion, outcome }) => [motion, outcome])]);
   const decisions = told.map((one, at) => decided(source, one, at));
   const agenda = told.map(({ item }) => agendaItem(item ?? ''));
   return { proceedings: { agenda, decisions, signals }, segments: source.segments };
 }
 
-const sale: Told = {
+const sale: MinutesDecision = {
   motion: 'sell the Larkspur timberland holding for $64 million',
   outcome: 'Five in favor, two against. The sale carries.',
   sum: '$64 million',
   result: 'carried',
   votes: [5, 2],
 };
-const hire: Told = {
+const hire: MinutesDecision = {
   motion: 'retain Hollowell Trust as custodian for three years',
   outcome: 'Seven in favor, none against. The custodian stays.',
   result: 'carried',
   votes: [7, 0],
 };
-const writtenHire: Told = { ...hire, outcome: 'VOTE: Ayes 7, Noes 0. Custodian retained.' };
-const writtenSale = (part: Partial<Told> = {}): Told => ({
+const writtenHire: MinutesDecision = { ...hire, outcome: 'VOTE: Ayes 7, Noes 0. Custodian retained.' };
+const writtenSale = (part: Partial<MinutesDecision> = {}): MinutesDecision => ({
   ...sale,
   motion: 'To sell the timberland holding Larkspur for $64 million',
   outcome: 'VOTE: Ayes 5, Noes 2. Sale approved.',
@@ -118,12 +122,12 @@ describe('what is said to be missing in minutes', () => {
 
   it('is none that a decision at its place could be in other words, unless that is another item or vote', () => {
     const { sum: _sum, ...others } = sale;
-    const parcel: Told = {
+    const parcel: MinutesDecision = {
       ...others,
       motion: 'dispose of Parcel A to the best bidder',
       outcome: 'VOTE: Ayes 5, Noes 2.',
     };
-    const gapsBeside = (one: Partial<Told>, ours: Told = sale) => {
+    const gapsBeside = (one: Partial<MinutesDecision>, ours: MinutesDecision = sale) => {
       const found = compareMinutes(side([ours, hire]), side([{ ...parcel, ...one }, writtenHire]));
       return [told(found).gaps.length, found.compared.unclear];
     };
@@ -134,7 +138,7 @@ describe('what is said to be missing in minutes', () => {
   });
 
   it('is none of those that only say how the meeting goes, and none without a result', () => {
-    const adjourned: Told = {
+    const adjourned: MinutesDecision = {
       ...sale,
       motion: 'adjourn until the third Thursday in Weller Hall, Harborside annex',
     };
@@ -192,7 +196,7 @@ describe('what is said to be missing in minutes', () => {
 });
 
 it('nothing is claimed where one decision of many is in both: boards decide alike month after month', () => {
-  const carried = (...motions: string[]): Told[] =>
+  const carried = (...motions: string[]): MinutesDecision[] =>
     motions.map((motion) => ({ motion, outcome: `Agreed: ${motion}.`, result: 'carried', votes: [6, 1] }));
   const found = compareMinutes(
     side([
@@ -209,7 +213,11 @@ it('nothing is claimed where one decision of many is in both: boards decide alik
 });
 
 it('nothing is claimed where no decision is in both: they may be of two meetings', () => {
-  const other: Told = { ...sale, motion: 'rename the annex after Odette Farrow', outcome: 'Agreed by all.' };
+  const other: MinutesDecision = {
+    ...sale,
+    motion: 'rename the annex after Odette Farrow',
+    outcome: 'Agreed by all.',
+  };
   const { sum: _sum, ...renamed } = other;
   for (const minutes of [side([renamed]), side([])]) {
     const found = compareMinutes(recording, minutes);
@@ -221,7 +229,7 @@ it('nothing is claimed where no decision is in both: they may be of two meetings
 describe('minutes that are told of in other words', () => {
   const clerk =
     '8C is a resolution appointing Wilma Farrow to the zoning appeals seat of the third district.';
-  const bare: Told = {
+  const bare: MinutesDecision = {
     motion: 'So moved',
     outcome: 'Any opposed? None. The motion carries.',
     result: 'carried',

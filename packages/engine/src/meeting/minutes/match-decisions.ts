@@ -5,7 +5,7 @@ import { compareWeights } from './compare.weights.ts';
 import { sharedOf, shareOf, termsOf } from './said-terms.ts';
 
 /** A decision with what it is known by. */
-type Known = {
+type DecisionTerms = {
   decision: Decision;
   terms: ReadonlySet<string>;
   wide: ReadonlySet<string>;
@@ -13,13 +13,13 @@ type Known = {
 };
 
 export type Match = { recorded: Decision; written: Decision };
-export type Matched = {
+export type DecisionMatches = {
   matches: Match[];
   /** Decisions of the minutes that may be a recorded one in other words, by that one. */
   possible: ReadonlyMap<Decision, readonly Decision[]>;
 };
 
-function known({ decisions, agenda }: Proceedings): Known[] {
+function known({ decisions, agenda }: Proceedings): DecisionTerms[] {
   return decisions.map((decision) => {
     const item = agenda[decision.agendaItem ?? -1] ?? null;
     const terms = termsOf(decision.motion.text);
@@ -32,21 +32,21 @@ function known({ decisions, agenda }: Proceedings): Known[] {
 }
 
 /** How much of a recorded motion the minutes' decision tells; 0 where they share too little to be one. */
-function likeness(recorded: Known, written: Known): number {
+function likeness(recorded: DecisionTerms, written: DecisionTerms): number {
   const shared = sharedOf(recorded.terms, written.wide);
   const enough = Math.min(compareWeights.leastTerms, recorded.terms.size);
   return shared < enough ? 0 : shareOf(recorded.terms, written.wide);
 }
 
-type Best = { at: number; score: number; lead: number };
+type BestMatch = { at: number; score: number; lead: number };
 
-function bestOf(scores: readonly number[]): Best {
+function bestOf(scores: readonly number[]): BestMatch {
   const order = scores.map((score, at) => ({ score, at })).toSorted((a, b) => b.score - a.score);
   const [first = { score: 0, at: -1 }, second = { score: 0, at: -1 }] = order;
   return { ...first, lead: first.score - second.score };
 }
 
-const isSure = ({ score, lead }: Best): boolean =>
+const isSure = ({ score, lead }: BestMatch): boolean =>
   score >= compareWeights.leastShare && lead >= compareWeights.leastLead;
 
 /** The whole number of an item, in figures or in words: "7", "7 (b)" and "seven" are one; null where it has none. */
@@ -59,7 +59,7 @@ const numberOf = (item: AgendaItem | null): number | null => {
 const lastName = (name: string): string => name.toLowerCase().split(/\s+/u).at(-1) ?? '';
 
 /** Whether two decisions cannot be one: items of other numbers, another vote, or somebody else who moved them. */
-function isOther(recorded: Known, written: Known): boolean {
+function isOther(recorded: DecisionTerms, written: DecisionTerms): boolean {
   const [a, b] = [recorded.decision, written.decision];
   const [ours, theirs] = [numberOf(recorded.item), numberOf(written.item)];
   if (ours !== null && theirs !== null && ours !== theirs) return true;
@@ -85,7 +85,7 @@ function gapAround(at: number, placeOf: ReadonlyMap<number, number>, total: numb
  * Which decisions of the minutes are those of the recording, and which may be one in other words: those at its place in
  * the meeting that are no other's.
  */
-export function matchDecisions(recording: Proceedings, minutes: Proceedings): Matched {
+export function matchDecisions(recording: Proceedings, minutes: Proceedings): DecisionMatches {
   const [ours, theirs] = [known(recording), known(minutes)];
   const scores = ours.map((one) => theirs.map((other) => likeness(one, other)));
   const placeOf = new Map<number, number>();

@@ -1,4 +1,4 @@
-import type { CitedText, Decision, MinutesDifference, Told } from '@ecco/domain';
+import type { CitedField, CitedText, Decision, MinutesDifference } from '@ecco/domain';
 import { readMoney } from '../../figures/money.ts';
 import type { Match } from './match-decisions.ts';
 import type { MinutesText } from './minutes-text.ts';
@@ -6,7 +6,7 @@ import type { MinutesText } from './minutes-text.ts';
 const fields = ['yes', 'no', 'abstain', 'result'] as const;
 
 /** What is said in so many words; nothing where it was inferred. */
-const statedOf = (told: Told<number | string>) => (told?.certainty === 'stated' ? told : null);
+const statedOf = (told: CitedField<number | string>) => (told?.certainty === 'stated' ? told : null);
 
 /** Votes and results that both state, and not alike. */
 const otherVotes = ({ recorded, written }: Match): MinutesDifference[] =>

@@ -12,10 +12,10 @@ const exact =
   /^(?:(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)? (?:of )?(\p{L}+)),? (20\d\d)$/u;
 
 /** A date as it is said and, where day, month and year stand there in digits, as yyyy-mm-dd. */
-export type SaidDate = { said: string; value: string; start: number };
+export type DateMention = { said: string; value: string; start: number };
 
 /** The dates of some words, in order. */
-export function readDates(words: string): SaidDate[] {
+export function readDates(words: string): DateMention[] {
   return [...words.matchAll(date)].map(({ 0: said, index }) => ({
     said,
     value: dayOf(said) ?? said,
@@ -34,7 +34,7 @@ function dayOf(said: string): string | null {
 const isOfSum = /(?:million|billion|thousand|percent|[\d%]),? as of(?: the)?$/iu;
 
 /** The day from which something holds, or on which it is done: the first one behind words that say so. */
-export function effectiveDate(words: string): SaidDate | null {
+export function effectiveDate(words: string): DateMention | null {
   const dates = readDates(words);
   for (const lead of [effective, happens]) {
     const marks = lead

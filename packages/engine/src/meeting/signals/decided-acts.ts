@@ -4,7 +4,7 @@ import { readMoney } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import { isAmendment } from '../decisions/of-amendment.ts';
 import type { Act } from './act.type.ts';
-import { between, type Discussion, itemOf, segmentOf, type Telling } from './discussion.ts';
+import { between, type Discussion, type FactSentence, itemOf, segmentOf } from './discussion.ts';
 import { effectOf, isRefusal, withoutAlternative } from './effect.ts';
 import { undoes } from './kind.lexicon.ts';
 import { kindsIn } from './kinds.ts';
@@ -133,7 +133,7 @@ const ofMinutes =
   /^\W{0,3}(?:to |that |we )?(?:approv|accept|adopt|amend|correct)\p{L}* [^.;]{0,40}\bminutes\b/iu;
 
 /** `isRefused`: the motion turns down what it names. */
-type Talk = { talk: readonly Telling[]; kind: SignalKind; outcome: string; isRefused: boolean };
+type Talk = { talk: readonly FactSentence[]; kind: SignalKind; outcome: string; isRefused: boolean };
 
 function stageOf(
   { result, motion }: Decision,

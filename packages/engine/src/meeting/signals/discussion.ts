@@ -1,4 +1,4 @@
-import type { AgendaItem, Decision, Told } from '@ecco/domain';
+import type { AgendaItem, CitedField, Decision } from '@ecco/domain';
 import { asks, opensQuestion } from '../../discourse/asks.lexicon.ts';
 import { type Factuality, readFactuality } from '../../factuality/read-factuality.ts';
 import type { Segment, Source } from '../../ports/ports.ts';
@@ -9,12 +9,12 @@ import { type DayFrom, daysWithin, readOpening } from './opening.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** A sentence that may be told as a fact of the body, with its words and the segment it begins in. */
-export type Telling = { sentence: Sentence; segment: number; words: Words };
+export type FactSentence = { sentence: Sentence; segment: number; words: Words };
 
 /** A meeting as the reading of signals needs it. */
 export type Discussion = {
   segments: readonly Segment[];
-  tellings: Telling[];
+  tellings: FactSentence[];
   agenda: readonly AgendaItem[];
   decisions: readonly Decision[];
   /** Raw recognition has neither capitals nor stops. */
@@ -22,8 +22,8 @@ export type Discussion = {
   /** Names of the labels of speakers, where they are known. */
   names: ReadonlyMap<string, string>;
   /** Whose meeting it is, and its day. */
-  body: Told<string>;
-  day: Told<string>;
+  body: CitedField<string>;
+  day: CitedField<string>;
   /** Of a paper of several days, from where on each holds. */
   days: readonly DayFrom[];
 };
@@ -59,7 +59,7 @@ export function readDiscussion(
 }
 
 /** The day on which what stands in a segment was done: of the heading above it, else of the whole meeting. */
-export const dayAt = ({ days, day }: Pick<Discussion, 'days' | 'day'>, segment: number): Told<string> =>
+export const dayAt = ({ days, day }: Pick<Discussion, 'days' | 'day'>, segment: number): CitedField<string> =>
   days.findLast((one) => one.segment <= segment)?.day ?? (days.length === 0 ? day : null);
 
 const isQuestion = (text: string): boolean =>
@@ -95,5 +95,5 @@ export const segmentOf = ({ segments }: Pick<Discussion, 'segments'>, id: string
   segments.findIndex((segment) => segment.id === id);
 
 /** The sentences from one segment to another, both inside. */
-export const between = ({ tellings }: Discussion, first: number, last: number): Telling[] =>
+export const between = ({ tellings }: Discussion, first: number, last: number): FactSentence[] =>
   tellings.filter(({ segment }) => segment >= first && segment <= last);

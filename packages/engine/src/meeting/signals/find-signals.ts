@@ -15,13 +15,13 @@ import { signalOf } from './signal-of.ts';
 import { toldActs } from './told-acts.ts';
 
 /** What is known of a meeting before its signals are read. */
-export type Decided = { agenda: readonly AgendaItem[]; decisions: readonly Decision[] };
+export type MeetingRecord = { agenda: readonly AgendaItem[]; decisions: readonly Decision[] };
 
 /**
  * What a body does with its money, its managers and its people, in the order in which it comes to its last stage.
  * The same event told in several places is one signal; what is imagined, denied or said of others is none.
  */
-export function findSignals(source: Source, decided: Decided): Signal[] {
+export function findSignals(source: Source, decided: MeetingRecord): Signal[] {
   if (!readSource(source).english || !isMeeting(source)) return [];
   const discussion = readDiscussion(source, decided);
   const acts = [...decidedActs(discussion), ...toldActs(discussion)];

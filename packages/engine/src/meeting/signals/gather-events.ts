@@ -8,13 +8,13 @@ const near = 12;
 const stretch = 16;
 
 /** An act with what its words name, which is read once. */
-type Read = { act: Act; names: readonly string[]; sums: readonly number[] };
-type Gathered = { at: number; head: Act; acts: Act[]; names: Set<string>; sums: Set<number> };
+type ActReading = { act: Act; names: readonly string[]; sums: readonly number[] };
+type ActEvent = { at: number; head: Act; acts: Act[]; names: Set<string>; sums: Set<number> };
 /** The events so far, by the words of their names and by where their acts are: few are looked at for an act. */
-type Shelf = {
-  events: Gathered[];
-  byName: Map<string, Set<Gathered>>;
-  byPlace: Map<number, Set<{ act: Act; event: Gathered }>>;
+type EventIndex = {
+  events: ActEvent[];
+  byName: Map<string, Set<ActEvent>>;
+  byPlace: Map<number, Set<{ act: Act; event: ActEvent }>>;
 };
 
 /**
@@ -24,7 +24,7 @@ type Shelf = {
 export function gatherEvents(acts: readonly Act[], isPlain: boolean): Event[] {
   const decided = acts.filter(({ isDecided }) => isDecided);
   const told = acts.filter(({ isDecided }) => !isDecided);
-  const shelf: Shelf = { events: [], byName: new Map(), byPlace: new Map() };
+  const shelf: EventIndex = { events: [], byName: new Map(), byPlace: new Map() };
   for (const act of [...decided, ...told]) {
     const read = {
       act,
@@ -36,13 +36,13 @@ export function gatherEvents(acts: readonly Act[], isPlain: boolean): Event[] {
   return shelf.events.map((event) => ({ acts: event.acts }));
 }
 
-function begin({ events }: Shelf, head: Act): Gathered {
+function begin({ events }: EventIndex, head: Act): ActEvent {
   const event = { at: events.length, head, acts: [], names: new Set<string>(), sums: new Set<number>() };
   events.push(event);
   return event;
 }
 
-function put({ byName, byPlace }: Shelf, { act, names, sums }: Read, event: Gathered): void {
+function put({ byName, byPlace }: EventIndex, { act, names, sums }: ActReading, event: ActEvent): void {
   event.acts.push(act);
   for (const sum of sums) event.sums.add(sum);
   for (const name of names) {
@@ -61,10 +61,10 @@ function stretches({ first, last }: Act, around: number): number[] {
 }
 
 /** The events that an act is part of: those that share a name, and those beside it where one of both has none. */
-function belonging({ byName, byPlace }: Shelf, read: Read): Gathered[] {
+function belonging({ byName, byPlace }: EventIndex, read: ActReading): ActEvent[] {
   const { act, names } = read;
   const found = new Set(names.flatMap((name) => [...(byName.get(name) ?? [])]));
-  const beside = new Map<Gathered, Set<Act>>();
+  const beside = new Map<ActEvent, Set<Act>>();
   for (const part of stretches(act, near))
     for (const { act: other, event } of byPlace.get(part) ?? [])
       if (distance(act, other) <= near) beside.set(event, (beside.get(event) ?? new Set()).add(other));
@@ -76,10 +76,10 @@ function belonging({ byName, byPlace }: Shelf, read: Read): Gathered[] {
 }
 
 /** The nearest of some events; of two that are as near, the one that began first. */
-function closest(act: Act, events: readonly Gathered[]): Gathered | null {
+function closest(act: Act, events: readonly ActEvent[]): ActEvent | null {
   const [only, ...others] = events;
   if (only === undefined || others.length === 0) return only ?? null;
-  const gap = ({ acts }: Gathered) =>
+  const gap = ({ acts }: ActEvent) =>
     acts.reduce((least, one) => Math.min(least, distance(act, one)), Infinity);
   const byGap = events.map((event) => ({ event, gap: gap(event) }));
   return byGap.toSorted((a, b) => a.gap - b.gap || a.event.at - b.event.at)[0]?.event ?? null;
@@ -88,7 +88,7 @@ function closest(act: Act, events: readonly Gathered[]): Gathered | null {
 const distance = (a: Act, b: Act): number => Math.max(0, a.first - b.last, b.first - a.last);
 
 /** `acts`: those of the event that are near. */
-function isBeside(read: Read, event: Gathered, acts: readonly Act[]): boolean {
+function isBeside(read: ActReading, event: ActEvent, acts: readonly Act[]): boolean {
   const { act } = read;
   if (act.isDecided) return acts.some((one) => isOneMotion(act, one));
   const isInItem = act.item === null || event.head.item === null || act.item === event.head.item;
@@ -106,7 +106,7 @@ const isOneMotion = (a: Act, b: Act): boolean =>
   (a.isAmendment || b.isAmendment) && a.stage !== 'rejected' && b.stage !== 'rejected';
 
 /** What is reported with another sum, and not on the way to the vote, is another thing. */
-function isOtherSum({ act, sums }: Read, { sums: known }: Gathered, acts: readonly Act[]): boolean {
+function isOtherSum({ act, sums }: ActReading, { sums: known }: ActEvent, acts: readonly Act[]): boolean {
   const isOnTheWay = acts.some(({ first, last }) => act.first >= first && act.first <= last);
   return !isOnTheWay && sums.length > 0 && known.size > 0 && !sums.some((value) => known.has(value));
 }

@@ -2,7 +2,7 @@ import type { SignalKind } from '@ecco/domain';
 import { isSameNumber, saidNumbers } from '../../factuality/said-number.ts';
 import { readMoney } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
-import { type Discussion, segmentOf, type Telling } from './discussion.ts';
+import { type Discussion, type FactSentence, segmentOf } from './discussion.ts';
 import { noAct } from './kind.lexicon.ts';
 import { kindsIn } from './kinds.ts';
 import { investment, leaning } from './motion.lexicon.ts';
@@ -17,7 +17,11 @@ const leastCommitment = 1e6;
 export const isAbout = (text: string, kind: SignalKind): boolean => kindsIn(text).includes(kind);
 
 /** By its own words, by a sum to a fund, or, where it only says "so moved" or "mix B", by the talk before it. */
-export function kindOfMotion(motion: string, talk: readonly Telling[], isPlain: boolean): SignalKind | null {
+export function kindOfMotion(
+  motion: string,
+  talk: readonly FactSentence[],
+  isPlain: boolean,
+): SignalKind | null {
   const [own] = kindsIn(motion);
   if (own !== undefined) return own;
   if (noAct.test(motion)) return null;
@@ -43,15 +47,15 @@ const refersTo =
 const longestBare = 40;
 
 /** "Thirty-five million, then": the kind of what was said with the same sum. */
-function kindOfSum(sum: number, talk: readonly Telling[], isPlain: boolean): SignalKind | undefined {
+function kindOfSum(sum: number, talk: readonly FactSentence[], isPlain: boolean): SignalKind | undefined {
   const same = talk.filter(({ words }) => holdsSum(words.text, sum)).toReversed();
   return same.flatMap(({ words }) => [...kindsIn(words.text), ...fundNamed(words.text, isPlain)])[0];
 }
 
 /** "So moved, the fifteen point two": a broken number that was said of a rate or a contribution. */
-function kindOfNumbers(motion: string, talk: readonly Telling[]): SignalKind | undefined {
+function kindOfNumbers(motion: string, talk: readonly FactSentence[]): SignalKind | undefined {
   const broken = saidNumbers(foldApostrophes(motion)).filter(({ decimals }) => decimals > 0);
-  const isSaid = ({ words }: Telling) =>
+  const isSaid = ({ words }: FactSentence) =>
     saidNumbers(foldApostrophes(words.text)).some((number) =>
       broken.some((own) => own.mantissa === number.mantissa || isSameNumber(own, number)),
     );
@@ -62,7 +66,7 @@ function kindOfNumbers(motion: string, talk: readonly Telling[]): SignalKind | u
 }
 
 /** An amendment is of the kind of the motion before it, or of what was recommended where that motion names nothing. */
-function kindAmended(talk: readonly Telling[]): SignalKind | null {
+function kindAmended(talk: readonly FactSentence[]): SignalKind | null {
   const kindsOf = (one: RegExp | typeof recommended): SignalKind[] =>
     talk
       .filter(({ words }) => one.test(foldApostrophes(words.text)))

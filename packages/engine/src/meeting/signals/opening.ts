@@ -1,4 +1,4 @@
-import type { Told } from '@ecco/domain';
+import type { CitedField } from '@ecco/domain';
 import { largestOf } from '@ecco/domain';
 import { printsResolution } from '../../body/body.lexicon.ts';
 import type { Segment } from '../../ports/ports.ts';
@@ -32,7 +32,7 @@ const ofCouncil =
 const papers =
   /^.*\b(?:Minutes|Meeting|Agenda|Session|Packet|Hearing|Committee|Subcommittee|Trustees|Directors|Commissioners|Council)s? (?:of|for) (?:the )?(?=\p{Lu}.* )/u;
 
-type Opening = { body: Told<string>; day: Told<string> };
+type Opening = { body: CitedField<string>; day: CitedField<string> };
 
 /** Whose meeting it is, and its day, as its opening says it. */
 export function readOpening(segments: readonly Segment[]): Opening {
@@ -51,7 +51,7 @@ export function readOpening(segments: readonly Segment[]): Opening {
 }
 
 /** A day that stands at the end of a heading, or by itself, and from which segment on it holds. */
-export type DayFrom = { segment: number; day: Told<string> };
+export type DayFrom = { segment: number; day: CitedField<string> };
 
 /** Segments below a day in which a resolution of that day stands. */
 const resolvedWithin = 2;

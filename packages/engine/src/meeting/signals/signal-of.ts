@@ -1,4 +1,4 @@
-import { type Money, plainTerms, type Signal, type SignalKind, type Told } from '@ecco/domain';
+import { type CitedField, type Money, plainTerms, type Signal, type SignalKind } from '@ecco/domain';
 import { readMoney, readRates } from '../../figures/money.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import type { Act, Event } from './act.type.ts';
@@ -14,10 +14,10 @@ import { recommended } from './stage.lexicon.ts';
 import { effectiveTold, firstTold, termTold, uniquePlaces } from './told-fields.ts';
 import { toldBy, type Words } from './words.ts';
 
-type Last = { last: Act; discussion: Discussion };
+type LatestAct = { last: Act; discussion: Discussion };
 
 /** An event as a signal at its last stage; what no words tell stays null. */
-export function signalOf({ acts }: Event, { last, discussion }: Last): Signal {
+export function signalOf({ acts }: Event, { last, discussion }: LatestAct): Signal {
   const { isPlain } = discussion;
   const others = acts.filter((act) => act !== last).sort((a, b) => b.last - a.last);
   // The words of the last stage first, then the way to it from its end.
@@ -77,18 +77,18 @@ const reportedSums = (acts: readonly Act[]): Words[] =>
 /** No day is said, and what is said of another day is not of this. */
 const isAtOnce = /\b(?:effective immediately|with immediate effect|at once|effective today)\b/iu;
 
-function nameTold(words: Words, kind: SignalKind, isPlain: boolean): Told<string> {
+function nameTold(words: Words, kind: SignalKind, isPlain: boolean): CitedField<string> {
   const name = nameIn(words.text, kind, isPlain);
   return name === null ? null : toldBy(name, { words, text: name });
 }
 
-function personTold(words: Words, kind: SignalKind): Told<string> {
+function personTold(words: Words, kind: SignalKind): CitedField<string> {
   const person = personIn(words.text, kind);
   return person === null ? null : toldBy(person, { words, text: person });
 }
 
 /** "I'm leaving the fund": who says so. */
-function selfTold(acts: readonly Act[]): Told<string> {
+function selfTold(acts: readonly Act[]): CitedField<string> {
   const own = acts.find(
     ({ kind, speaker, words }) => kind === 'departure' && speaker !== null && ofSelf.test(words.text),
   );
@@ -100,7 +100,7 @@ function selfTold(acts: readonly Act[]): Told<string> {
 const ofSelf = /\b(?:I['’](?:m|ll)|I (?:am|will)|my last|my (?:retirement|resignation|departure))\b/iu;
 
 /** The last sum is the one a motion ends on: "from $25 million to $20 million". */
-function moneyTold(words: Words, kind: SignalKind): Told<Money> {
+function moneyTold(words: Words, kind: SignalKind): CitedField<Money> {
   const isFee = (start: number) => fee.test(words.text.slice(Math.max(0, start - 24), start));
   const sums = readMoney(words.text).filter(({ start }) => kind !== 'hire' || !isFee(start));
   const before = words.text.slice(0, sums[0]?.start ?? 0);
@@ -135,7 +135,7 @@ function tellsSum(words: Words, { kind, around }: Act, name: string | null): boo
 /** What a firm is paid is not what it is given to manage. */
 const fee = /\b(?:fees?|salary|costs?|paid|pay|retainer)\b/iu;
 
-function rateTold(words: Words): Told<string> {
+function rateTold(words: Words): CitedField<string> {
   const found = readRates(words.text);
   const [first] = found;
   if (first === undefined) return null;
@@ -144,7 +144,7 @@ function rateTold(words: Words): Told<string> {
 }
 
 /** A new rate with the old one, where somebody says from which to which. */
-function withOldRate(told: Told<string>, ways: readonly Words[]): Told<string> {
+function withOldRate(told: CitedField<string>, ways: readonly Words[]): CitedField<string> {
   if (told === null) return null;
   for (const words of ways)
     for (const said of readRates(words.text)) {
@@ -168,7 +168,7 @@ const adviser =
   /\b((?:\p{Lu}[\p{L}&'’-]{1,30}\s){1,4})(?:concurs?|recommend(?:s|ed)|(?:also )?supports? (?:the|this|it)|advised)\b/u;
 
 /** "Birch Advisory recommended": a firm that advises, and no person of the body. */
-function consultantTold(words: Words): Told<string> {
+function consultantTold(words: Words): CitedField<string> {
   if (!recommended.test(words.text)) return null;
   const name = adviser.exec(words.text)?.[1]?.trim() ?? '';
   const isFirm =

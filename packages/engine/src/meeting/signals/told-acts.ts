@@ -77,9 +77,9 @@ function nearby(discussion: Discussion, at: number): string {
 const sentencesBack = 3;
 
 /** What is done in the words of a sentence, with what is said beside it. */
-type Said = { text: string; beside: string; topics: SignalKind[]; isOld: boolean; hasMoney: boolean };
+type ActSentence = { text: string; beside: string; topics: SignalKind[]; isOld: boolean; hasMoney: boolean };
 
-const tests: readonly (readonly [SignalKind, (said: Said) => boolean])[] = [
+const tests: readonly (readonly [SignalKind, (said: ActSentence) => boolean])[] = [
   ['departure', ({ text }) => leaves.test(text) && !outsiders.test(text)],
   ['appointment', ({ text, isOld }) => takesOffice.test(text) && !outsiders.test(text) && !isOld],
   ['search', ({ text }) => searches.test(text) && !asksToKnow.test(text)],
@@ -103,15 +103,15 @@ const tests: readonly (readonly [SignalKind, (said: Said) => boolean])[] = [
 ];
 
 /** "Fifteen million to Alder Fund Four.", where the talk is of what was committed under delegation. */
-const isListed = ({ text, beside }: Said): boolean =>
+const isListed = ({ text, beside }: ActSentence): boolean =>
   isDelegated.test(beside) && listed.test(text) && fundName.test(text);
 const listed =
   /^(?:(?:and|then|also),? )?(?:[$€£]?\d|\p{L}+(?:[ -]\p{L}+){0,4} (?:million|billion))[^.;]{0,40}? to \S/iu;
 
-const speaksOf = ({ topics, beside }: Said, kind: SignalKind): boolean =>
+const speaksOf = ({ topics, beside }: ActSentence, kind: SignalKind): boolean =>
   topics.includes(kind) || kindsIn(beside).includes(kind);
-const isPaidOut = ({ text, isOld }: Said): boolean => paidOut.test(text) && !isOld;
-const isPaced = (said: Said): boolean =>
+const isPaidOut = ({ text, isOld }: ActSentence): boolean => paidOut.test(text) && !isOld;
+const isPaced = (said: ActSentence): boolean =>
   said.hasMoney && (said.topics.includes('pacing') || (paces.test(said.text) && speaksOf(said, 'pacing')));
 
 function kindsTold(text: string, beside: string): SignalKind[] {
@@ -122,7 +122,7 @@ function kindsTold(text: string, beside: string): SignalKind[] {
 }
 
 /** "Staff recommends to terminate Alder": what is recommended is what the sentence speaks of from there on. */
-function advised({ text, topics, isOld, beside }: Said): SignalKind[] {
+function advised({ text, topics, isOld, beside }: ActSentence): SignalKind[] {
   const from = recommended.findAll(text)[0]?.index;
   if (from === undefined || isOld) return [];
   const kind = kindsIn(text.slice(from))[0] ?? topics[0] ?? ofSum(text.slice(from), beside);

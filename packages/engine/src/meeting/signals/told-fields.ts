@@ -1,11 +1,11 @@
-import type { Citation, Told } from '@ecco/domain';
+import type { Citation, CitedField } from '@ecco/domain';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import { effectiveDate } from './dates.ts';
 import { toldBy, type Words } from './words.ts';
 
 /** The first term of a lexicon in some words, or in a clause of them. */
-export function termTold(words: Words, terms: Lexicon, clause = words.text): Told<string> {
+export function termTold(words: Words, terms: Lexicon, clause = words.text): CitedField<string> {
   const [found] = terms.findAll(foldApostrophes(clause));
   if (found === undefined) return null;
   const said = clause.slice(found.index, found.index + found.text.length);
@@ -13,13 +13,16 @@ export function termTold(words: Words, terms: Lexicon, clause = words.text): Tol
 }
 
 /** The day from which something holds. */
-export function effectiveTold(words: Words): Told<string> {
+export function effectiveTold(words: Words): CitedField<string> {
   const found = effectiveDate(words.text);
   return found === null ? null : toldBy(found.value, { words, text: found.said });
 }
 
 /** What the first of several ways tells that tells anything. */
-export function firstTold<Way, Value>(ways: readonly Way[], read: (way: Way) => Told<Value>): Told<Value> {
+export function firstTold<Way, Value>(
+  ways: readonly Way[],
+  read: (way: Way) => CitedField<Value>,
+): CitedField<Value> {
   for (const way of ways) {
     const found = read(way);
     if (found !== null) return found;

@@ -1,9 +1,9 @@
 import { foldApostrophes } from '../../words/fold.ts';
-import type { Telling } from './discussion.ts';
+import type { FactSentence } from './discussion.ts';
 import { putsRight, undone } from './event.lexicon.ts';
 
 /** Whether what a sentence tells is taken back in it, or in the next one of the same segment. */
-export function isUndone(tellings: readonly Telling[], at: number): boolean {
+export function isUndone(tellings: readonly FactSentence[], at: number): boolean {
   const own = tellings[at];
   const next = tellings[at + 1];
   if (own === undefined) return false;

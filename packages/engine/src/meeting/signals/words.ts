@@ -1,4 +1,4 @@
-import type { Citation, Told } from '@ecco/domain';
+import type { Citation, CitedField } from '@ecco/domain';
 import type { Segment } from '../../ports/ports.ts';
 import { citePiece } from '../../reading/citation.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
@@ -18,10 +18,13 @@ export const wordsAt = (citations: Citation[]): Words => ({
   citations,
 });
 
-type By = { words: Words; text: string; certainty?: 'stated' | 'inferred' };
+type WordsBasis = { words: Words; text: string; certainty?: 'stated' | 'inferred' };
 
 /** A value with the run of words that tells it; where they are not in one place, with all words of the first place. */
-export function toldBy<Value>(value: Value, { words, text, certainty = 'stated' }: By): Told<Value> {
+export function toldBy<Value>(
+  value: Value,
+  { words, text, certainty = 'stated' }: WordsBasis,
+): CitedField<Value> {
   const own = text === '' ? undefined : words.citations.find(({ quote }) => quote.includes(text));
   if (own !== undefined) return { value, certainty, citation: { ...own, quote: text } };
   const [first] = words.citations;

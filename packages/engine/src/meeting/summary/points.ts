@@ -118,9 +118,9 @@ const isNamedIn = ({ kind, person }: Signal, decisions: readonly Decision[]): bo
   person !== null &&
   decisions.some(({ motion, result }) => result?.value === 'carried' && motion.text.includes(person.value));
 
-type Told = { signal: Signal | undefined; title: string | null };
+type DecisionPoint = { signal: Signal | undefined; title: string | null };
 
-function weigh({ motion, result, outcome, no }: Decision, { signal, title }: Told): number {
+function weigh({ motion, result, outcome, no }: Decision, { signal, title }: DecisionPoint): number {
   const isContested = (no?.value ?? 0) > 0;
   if (isFailedAmendment(motion.text, result?.value ?? null, outcome.quote))
     return pointWeights.failedAmendment;

@@ -1,6 +1,7 @@
 import {
   type AgendaItem,
   type Citation,
+  type CitedField,
   type CitedText,
   type Decision,
   type DecisionFields,
@@ -9,7 +10,6 @@ import {
   isUnanimous,
   type Signal,
   type SignalFields,
-  type Told,
   voteWords,
 } from '@ecco/domain';
 import { saidNumbers } from '../../factuality/said-number.ts';
@@ -29,7 +29,7 @@ const bareWords = 7;
 const fewestOfTitle = 3;
 
 /** What was moved, and whether it opens with what only the talk before it names. */
-type Said = MotionWords & { isLeaning: boolean };
+type SubjectWords = MotionWords & { isLeaning: boolean };
 type Context = {
   source: Source;
   agenda: readonly AgendaItem[];
@@ -38,13 +38,13 @@ type Context = {
 };
 
 /** A decision as its line is made of it, and the words that prove it. */
-type ToldDecision = { fields: DecisionFields; citations: Citation[] };
+type DecisionLine = { fields: DecisionFields; citations: Citation[] };
 
 /**
  * What is known of a decision: the fields of its signal where they say what was decided, else the words of its motion in
  * figures. Words that do not say what was moved give way to the title of the item; null where there is none.
  */
-export function readDecision(decision: Decision, context: Context): ToldDecision | null {
+export function readDecision(decision: Decision, context: Context): DecisionLine | null {
   const { motion, result, outcome, yes, no, abstain, amended } = decision;
   const { source, signal } = context;
   const isBetter = signal !== null && !amended && richness(signal.sentence.text) > richness(motion.text);
@@ -126,7 +126,7 @@ const withoutParts = (parts: readonly Citation[], wholes: readonly Citation[]): 
 const isName = (name: string): boolean => !/[\d_]/u.test(name);
 export const withStop = (text: string): string => (/[.!?…]["”]?$/u.test(text) ? text : `${text}.`);
 
-type Counts = Record<keyof DecisionFields['vote'], Told<number>>;
+type Counts = Record<keyof DecisionFields['vote'], CitedField<number>>;
 
 /** The count of a vote where its figures stand in what is cited; null where there is none. */
 function provedVote(
@@ -174,7 +174,11 @@ const stands = (part: Citation, whole: Citation): boolean =>
   part.segmentId === whole.segmentId && whole.quote.includes(part.quote);
 
 /** The item of the agenda, where the words do not say by themselves what was decided. */
-function titleFor(said: Said, { result }: Decision, { agenda, item, signal }: Context): AgendaItem | null {
+function titleFor(
+  said: SubjectWords,
+  { result }: Decision,
+  { agenda, item, signal }: Context,
+): AgendaItem | null {
   const named = itemNamed(said.text, agenda) ?? item;
   const isUnnamed =
     !saysWhat(said.text) ||

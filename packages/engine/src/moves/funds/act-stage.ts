@@ -22,10 +22,10 @@ const reports =
 /** Whether what stands between somebody and a verb says that it was done to them. */
 export const isPassive = (lead: string): boolean => passive.test(lead);
 
-type SaidAt = { subject: Subject; index: number; said: string };
+type ClausePlace = { subject: Subject; index: number; said: string };
 
 /** How far an act has come that stands at a place of a sentence; null where it is not done at all. */
-export function stageAt(text: string, { subject, index, said }: SaidAt): SignalStage | null {
+export function stageAt(text: string, { subject, index, said }: ClausePlace): SignalStage | null {
   const lead = text.slice(subject.end, index);
   const verb = /^[\p{L}-]+/u.exec(said)?.[0] ?? '';
   if (subject.by === 'staff') return advises.test(`${lead}${verb} `) ? 'recommended' : null;

@@ -29,9 +29,9 @@ export function* decisionsIn(text: string, subjects: readonly Subject[]): Genera
     }
 }
 
-type Decided = { subject: Subject; stage: ClauseAct['stage']; from: number; start: number };
+type ClauseDecision = { subject: Subject; stage: ClauseAct['stage']; from: number; start: number };
 
-function decisionOf(text: string, { subject, stage, from, start }: Decided): ClauseAct | null {
+function decisionOf(text: string, { subject, stage, from, start }: ClauseDecision): ClauseAct | null {
   const after = clauseAt(text, start);
   const to = start + after.length;
   // "The plan that trustees adopted in May": what they adopted stands before it.

@@ -2,7 +2,7 @@ import type { SignalKind } from '@ecco/domain';
 import { readMoney, readRates } from '../../figures/money.ts';
 import { assetClass } from '../../meeting/signals/fields.lexicon.ts';
 import { nameIn, significant } from '../../meeting/signals/names.ts';
-import { clauseOf, type ToldAct } from './told-act.ts';
+import { clauseOf, type PlacedAct } from './told-act.ts';
 
 /** Sentences between two tellings of the same thing where only one of them says what it is. */
 const near = 6;
@@ -10,19 +10,19 @@ const near = 6;
 /** What a sentence says of these is one decision. */
 const ofPolicy = new Set<SignalKind>(['rate_change', 'target_change', 'vote', 'pacing']);
 
-const sumsOf = (one: ToldAct): number[] => readMoney(clauseOf(one)).map(({ value }) => value);
+const sumsOf = (one: PlacedAct): number[] => readMoney(clauseOf(one)).map(({ value }) => value);
 /** The last figure of a rate: what it is from then on. */
-const ratesOf = (one: ToldAct): string[] =>
+const ratesOf = (one: PlacedAct): string[] =>
   readRates(clauseOf(one)).flatMap((said) => said.match(/\d+(?:\.\d+)?/gu)?.slice(-1) ?? []);
 /** Targets of two classes are two changes. */
-const classesOf = ({ act, telling, until }: ToldAct): string[] =>
+const classesOf = ({ act, telling, until }: PlacedAct): string[] =>
   act.kind !== 'target_change'
     ? []
     : assetClass
         .findAll(telling.words.text.slice(Math.max(0, act.from - 1), until))
         .map(({ text }) => text.toLowerCase())
         .slice(0, 1);
-const namesOf = (one: ToldAct): string[] => {
+const namesOf = (one: PlacedAct): string[] => {
   const found = nameIn(clauseOf(one), one.act.kind, false);
   return found === null ? [] : significant(found);
 };
@@ -31,7 +31,7 @@ const meet = <Value>(one: readonly Value[], other: readonly Value[]): boolean =>
   one.some((value) => other.includes(value));
 
 /** Whether two tell one event: nothing that both say differs, and something does not, or they stand close. */
-function isSame(one: ToldAct, other: ToldAct): boolean {
+function isSame(one: PlacedAct, other: PlacedAct): boolean {
   const [a, b] = [one.act.subject.fund, other.act.subject.fund];
   if (one.act.kind !== other.act.kind || (a && b && a !== b)) return false;
   // What was done was not refused.
@@ -57,7 +57,7 @@ function isSame(one: ToldAct, other: ToldAct): boolean {
 }
 
 /** Whether a decision may be of what was told just before it, by the same. */
-const isBefore = (event: readonly ToldAct[], { act, position }: ToldAct): boolean =>
+const isBefore = (event: readonly PlacedAct[], { act, position }: PlacedAct): boolean =>
   event.some(
     (one) =>
       position - one.position <= 2 &&
@@ -65,8 +65,8 @@ const isBefore = (event: readonly ToldAct[], { act, position }: ToldAct): boolea
   );
 
 /** What is told of each event, in the order of the source. */
-export function eventsOf(acts: readonly ToldAct[]): ToldAct[][] {
-  const events: ToldAct[][] = [];
+export function eventsOf(acts: readonly PlacedAct[]): PlacedAct[][] {
+  const events: PlacedAct[][] = [];
   for (const act of acts) {
     if (act.act.refers) {
       if (act.act.kind !== 'vote') continue;

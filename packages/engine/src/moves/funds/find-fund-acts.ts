@@ -4,7 +4,7 @@
  * and what was long ago is left out (`fund-act.lexicon.ts`).
  */
 import type { Signal } from '@ecco/domain';
-import type { Discussion, Telling } from '../../meeting/signals/discussion.ts';
+import type { Discussion, FactSentence } from '../../meeting/signals/discussion.ts';
 import { longAgo } from '../../meeting/signals/event.lexicon.ts';
 import { isOneThing } from '../../meeting/signals/one-thing.ts';
 import { isUndone } from '../../meeting/signals/undone.ts';
@@ -16,7 +16,7 @@ import { type Fund, type FundAt, fundFinder, fundsOf } from './fund-names.ts';
 import { signalOf } from './fund-signal.ts';
 import { speakersOfFunds } from './fund-speakers.ts';
 import { type Subject, subjectsIn } from './fund-subject.ts';
-import type { ToldAct } from './told-act.ts';
+import type { PlacedAct } from './told-act.ts';
 
 /** Sentences after its name in which "the board" is still that fund's. */
 const lasting = 14;
@@ -30,8 +30,8 @@ type Talk = {
 };
 
 /** The acts of all sentences, each with whom the talk is of when it is said. */
-function readActs(tellings: readonly Telling[], { find, speakers, isTalk, isCall }: Talk): ToldAct[] {
-  const found: ToldAct[] = [];
+function readActs(tellings: readonly FactSentence[], { find, speakers, isTalk, isCall }: Talk): PlacedAct[] {
+  const found: PlacedAct[] = [];
   const [only, ...others] = new Set(speakers.values());
   const house = others.length === 0 ? (only ?? null) : null;
   let latest: { fund: Fund; position: number } | null = null;
@@ -65,17 +65,17 @@ const onlyOrigin =
 
 /** Sentences before one in which stands what "it" is. */
 const besides = 3;
-const saidBefore = (tellings: readonly Telling[], position: number): string =>
+const saidBefore = (tellings: readonly FactSentence[], position: number): string =>
   tellings
     .slice(Math.max(0, position - besides), position)
     .map(({ words }) => words.text)
     .join(' ');
 
 /** The sentences of a source, and the names of the labels of its speakers. */
-type Heard = Pick<Discussion, 'tellings' | 'names'>;
+type SourceSentences = Pick<Discussion, 'tellings' | 'names'>;
 
 /** What allocators do, as a source that is no meeting of theirs tells it. */
-export function findFundActs(source: Source, { tellings, names }: Heard): Signal[] {
+export function findFundActs(source: Source, { tellings, names }: SourceSentences): Signal[] {
   const { context, segments } = source;
   const funds = fundsOf(
     [context.title, context.description, ...segments.map(({ text }) => text)].map(foldApostrophes),

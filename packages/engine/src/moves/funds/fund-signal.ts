@@ -1,4 +1,4 @@
-import { type Money, type Signal, signalStages, type Told } from '@ecco/domain';
+import { type CitedField, type Money, type Signal, signalStages } from '@ecco/domain';
 import { readMoney, readRates } from '../../figures/money.ts';
 import { assetClass, strategy } from '../../meeting/signals/fields.lexicon.ts';
 import { inMoney, inRates } from '../../meeting/signals/kind-fields.ts';
@@ -13,10 +13,10 @@ import {
 import { toldBy } from '../../meeting/signals/words.ts';
 import { foldApostrophes } from '../../words/fold.ts';
 import { isFee } from './fund-act.lexicon.ts';
-import { clauseOf, type ToldAct } from './told-act.ts';
+import { clauseOf, type PlacedAct } from './told-act.ts';
 
 /** An event as its furthest telling tells it, completed by the others; what no words tell stays null. */
-export function signalOf(event: readonly ToldAct[], names: ReadonlyMap<string, string>): Signal | null {
+export function signalOf(event: readonly PlacedAct[], names: ReadonlyMap<string, string>): Signal | null {
   const ordered = event.toSorted(
     (a, b) => signalStages.indexOf(b.act.stage) - signalStages.indexOf(a.act.stage),
   );
@@ -55,13 +55,13 @@ export function signalOf(event: readonly ToldAct[], names: ReadonlyMap<string, s
   };
 }
 
-const worth = ({ telling: { words }, act }: ToldAct): number =>
+const worth = ({ telling: { words }, act }: PlacedAct): number =>
   (readMoney(words.text).length > 0 ? 2 : 0) +
   (nameIn(words.text, act.kind, false) === null ? 0 : 2) +
   (inRates.has(act.kind) && readRates(words.text).length > 0 ? 2 : 0);
 
 /** Who acts: as a fact where the sentence names it, inferred where the talk is of it. */
-function whoTold({ act, telling: { words } }: ToldAct): Told<string> {
+function whoTold({ act, telling: { words } }: PlacedAct): CitedField<string> {
   const { fund, by, start, end } = act.subject;
   if (fund === null) return null;
   const isStated = by === 'name';
@@ -72,14 +72,14 @@ function whoTold({ act, telling: { words } }: ToldAct): Told<string> {
 const firm = /((?:\p{Lu}[\p{L}&'’-]{0,30}\s(?:(?:&|and)\s)?){1,5})$/u;
 
 /** "Alder Partners was let go": who suffers it, where nobody is said to do it. */
-function nameBefore(text: string, { isSuffered, from, kind, subject }: ToldAct['act']): string | null {
+function nameBefore(text: string, { isSuffered, from, kind, subject }: PlacedAct['act']): string | null {
   if (!isSuffered || (kind !== 'hire' && kind !== 'termination')) return null;
   const found = firm.exec(text.slice(0, from).replace(/,\s$/u, ' '))?.[1]?.trim().replace(/^The /u, '') ?? '';
   return found.length < 4 || subject.fund?.forms.includes(found) ? null : found;
 }
 
 /** Who says of themselves that they leave. */
-function selfTold({ telling }: ToldAct, names: ReadonlyMap<string, string>): Told<string> {
+function selfTold({ telling }: PlacedAct, names: ReadonlyMap<string, string>): CitedField<string> {
   const { words, sentence } = telling;
   const name = names.get(sentence.speaker ?? '');
   return name === undefined ? null : toldBy(name, { words, text: words.text, certainty: 'inferred' });
@@ -89,7 +89,7 @@ function selfTold({ telling }: ToldAct, names: ReadonlyMap<string, string>): Tol
 const leastSum = 1e5;
 
 /** The sum that stands with the verb, else the only one of the clause, unless it is what somebody is paid. */
-function moneyTold(one: ToldAct): Told<Money> {
+function moneyTold(one: PlacedAct): CitedField<Money> {
   const { words } = one.telling;
   const sum =
     onlySum(words.text, { from: one.act.from, to: one.act.to }) ??
@@ -121,7 +121,7 @@ function pacedTo(clause: string): Money | null {
 }
 
 /** The class of assets in the clause; of a target the only one of its sentence, which may stand before the verb. */
-function classTold(one: ToldAct): Told<string> {
+function classTold(one: PlacedAct): CitedField<string> {
   const { words } = one.telling;
   if (inMoney.has(one.act.kind)) return termTold(words, assetClass, clauseOf(one));
   if (one.act.kind !== 'target_change') return null;
@@ -131,7 +131,7 @@ function classTold(one: ToldAct): Told<string> {
 }
 
 /** The rate that is set, with the one before it where both are told: at most two. */
-function rateTold(one: ToldAct): Told<string> {
+function rateTold(one: PlacedAct): CitedField<string> {
   const found = readRates(clauseOf(one));
   const [first] = found;
   const { words } = one.telling;

@@ -1,6 +1,6 @@
 import type { Signal, SignalKind, SignalStage } from '@ecco/domain';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import type { Telling } from '../../meeting/signals/discussion.ts';
+import type { FactSentence } from '../../meeting/signals/discussion.ts';
 import { ofBody, ofRetirement, opensBody } from '../../meeting/signals/names.lexicon.ts';
 import { isOneThing } from '../../meeting/signals/one-thing.ts';
 import { effectiveTold, nothingTold, uniquePlaces } from '../../meeting/signals/told-fields.ts';
@@ -21,7 +21,7 @@ import {
 } from './office.lexicon.ts';
 
 /** Somebody who takes an office or leaves one, and where it is said. */
-type Found = { kind: SignalKind; stage: SignalStage; person: string | null; telling: Telling };
+type OfficeChange = { kind: SignalKind; stage: SignalStage; person: string | null; telling: FactSentence };
 
 /** How far before what is done the name stands, how close behind it, and how near the office. */
 const [reachBefore, reachBehind, reachOffice] = [110, 30, 130];
@@ -48,10 +48,10 @@ const ways: readonly Way[] = [
   { kind: 'departure', acts: departureOf, side: 'behind' },
 ];
 
-type Named = { name: string; start: number; end: number };
+type NameSpan = { name: string; start: number; end: number };
 
 /** Words with capitals that may be somebody's name, whoever that is; a body's are not. */
-const calledIn = (text: string): Named[] =>
+const calledIn = (text: string): NameSpan[] =>
   [...text.matchAll(people)].flatMap(({ 0: all, 1: found = '', index }) => {
     const name = trimName(found);
     const start = index + all.indexOf(found);
@@ -60,7 +60,7 @@ const calledIn = (text: string): Named[] =>
     return mayBe ? [{ name, start, end: start + name.length }] : [];
   });
 
-const namesIn = (text: string): Named[] =>
+const namesIn = (text: string): NameSpan[] =>
   calledIn(text).filter(({ name }) => nameLikeness(name) >= leastLikeness);
 
 /** "The appointment of Adan Quorle to the board": whoever stands there is who is appointed, though nobody knows the name. */
@@ -94,12 +94,12 @@ function personOf(text: string, { index, text: said }: Piece, side: Way['side'])
   return isPerson && first.start <= reachBehind ? first.name : null;
 }
 
-function foundIn(telling: Telling): Found[] {
+function foundIn(telling: FactSentence): OfficeChange[] {
   const whole = foldApostrophes(telling.words.text);
   if (noNews.test(whole)) return [];
   const text = whole.replaceAll(inRelative, (piece) => ' '.repeat(piece.length));
   return ways.flatMap(({ kind, acts, side }) =>
-    acts.findAll(text).flatMap((act): Found[] => {
+    acts.findAll(text).flatMap((act): OfficeChange[] => {
       if (isInName(text, act)) return [];
       const person = personOf(text, act, side);
       const around = text.slice(
@@ -124,21 +124,21 @@ const toCome =
   /^(?:will|to|plans|intends|is|are|decided|who will|(?:steps|takes|moves|joins|resigns|retires|succeeds|replaces|becomes|assumes|quits)\b)\b|ing\b/iu;
 const isDone = /^(?:is|are) (?:succeeded|replaced)\b/iu;
 
-function searchesIn(telling: Telling): Found[] {
+function searchesIn(telling: FactSentence): OfficeChange[] {
   const text = foldApostrophes(telling.words.text);
   const isOne = searchForOffice.test(text) && !noNews.test(text);
   return isOne ? [{ kind: 'search', stage: 'approved', person: null, telling }] : [];
 }
 
-const isSame = (one: Found, other: Found): boolean =>
+const isSame = (one: OfficeChange, other: OfficeChange): boolean =>
   one.kind === other.kind &&
   (one.person === null || other.person === null
     ? one.person === other.person
     : isSamePerson(one.person, other.person));
 
 /** Who takes an office or leaves one, by name, and for which office somebody is looked for; each once. */
-export function findOffices(tellings: readonly Telling[]): Signal[] {
-  const events: Found[][] = [];
+export function findOffices(tellings: readonly FactSentence[]): Signal[] {
+  const events: OfficeChange[][] = [];
   for (const found of tellings
     .filter((telling, at) => isOneThing(telling) && !isUndone(tellings, at))
     .flatMap((telling) => [...foundIn(telling), ...searchesIn(telling)])) {
@@ -149,7 +149,7 @@ export function findOffices(tellings: readonly Telling[]): Signal[] {
   return events.flatMap((event) => signalOf(event) ?? []);
 }
 
-function signalOf(event: readonly Found[]): Signal | null {
+function signalOf(event: readonly OfficeChange[]): Signal | null {
   const [first] = event;
   const [place] = first?.telling.words.citations ?? [];
   if (first === undefined || place === undefined) return null;

@@ -1,6 +1,6 @@
 /** Which public body a page of meetings is of, by its title, its site's name or the line that it begins with. */
 import { bodyOfLine, bodyThatMeets } from '@ecco/engine';
-import type { FoundOwner } from '../document/paper.owner.ts';
+import type { StatedOwner } from '../document/paper.owner.ts';
 
 /** What such a page says of itself. */
 type Page = { title: string; siteName: string | null; texts: readonly string[] };
@@ -12,7 +12,7 @@ const parts = /\s+[|–—•·-]\s+|\s*:\s+|(?<=\b(?:19|20)\d\d)\s+/u;
 const firstBlocks = 6;
 
 /** Null for a page of anything else, and where two bodies are named. */
-export function ownerOfPage({ title, siteName, texts }: Page): FoundOwner | null {
+export function ownerOfPage({ title, siteName, texts }: Page): StatedOwner | null {
   const head = texts.slice(0, firstBlocks);
   if (!ofMeetings.test([title, ...head].join('\n'))) return null;
   const lines = [...` ${title} `.split(parts), ...(siteName === null ? [] : [siteName]), ...head];

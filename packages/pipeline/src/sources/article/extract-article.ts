@@ -61,7 +61,7 @@ export function extractArticle(html: string, url: string): ArticleDocument {
 }
 
 /** What the page has that is not read with its article. */
-function reportOf({ frames, published }: Found): ReadingReport {
+function reportOf({ frames, published }: ArticleContent): ReadingReport {
   const report = openReport('article', 'html');
   for (const address of frames) report.note({ what: 'frame-unread', excerpt: address });
   if (published !== null && published.trim() !== '' && parseDate(published) === null)
@@ -70,7 +70,7 @@ function reportOf({ frames, published }: Found): ReadingReport {
 }
 
 /** The words of the article: as the page shows them, else as it has them for programs. Throws `source.article.none`. */
-function bodyOf(found: Found, url: string): { content: string; blocks: Block[] } {
+function bodyOf(found: ArticleContent, url: string): { content: string; blocks: Block[] } {
   const wordsMin = found.isSaid ? limits.saidWords : limits.words;
   for (const html of [found.content, spokenOf(found.saidElsewhere ?? '')]) {
     const content = sanitizeHtml(html, url);
@@ -83,7 +83,7 @@ function bodyOf(found: Found, url: string): { content: string; blocks: Block[] }
 /** The name of the host; empty for a page that has no address, such as an upload. */
 const siteOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
 
-type Found = {
+type ArticleContent = {
   title: string;
   /** Whether the page names one element as its article. */
   isSaid: boolean;
@@ -104,7 +104,7 @@ type Found = {
   frames: string[];
 };
 
-function readTree(html: string): Found {
+function readTree(html: string): ArticleContent {
   try {
     const { document } = parseHTML(html);
     const meta = (names: readonly string[]) => metaOf(document, names);

@@ -25,13 +25,16 @@ export function withRanges(block: string, place: number): string[] {
 
 export const isRangeMark = (id: string): boolean => id.includes(mark);
 
-type Marked = { uid: unknown; start: unknown; rrule?: unknown };
+type CalendarEvent = { uid: unknown; start: unknown; rrule?: unknown };
 /** `since`: from when. `shiftMs`: how much later each date begins. `then`: what is said of them. */
 export type SeriesRange<Event> = { since: number; shiftMs: number; then: Event };
 
 /** The changes of a series by its id, in their order. */
-export function rangesOf<Event extends Marked>(events: readonly Event[]): Map<string, SeriesRange<Event>[]> {
-  const startOf = ({ start }: Marked): number => (start instanceof Date ? start.getTime() : Number.NaN);
+export function rangesOf<Event extends CalendarEvent>(
+  events: readonly Event[],
+): Map<string, SeriesRange<Event>[]> {
+  const startOf = ({ start }: CalendarEvent): number =>
+    start instanceof Date ? start.getTime() : Number.NaN;
   const marked = new Map(
     events.flatMap((event): [string, Event][] =>
       typeof event.uid === 'string' && isRangeMark(event.uid) ? [[event.uid, event]] : [],

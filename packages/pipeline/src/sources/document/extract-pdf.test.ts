@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SourceError } from '../source.errors.ts';
 import { hasSuite, hostileInputs, readSuite } from '../suite.fixture.ts';
 import { extractPdf } from './extract-pdf.ts';
-import { type Drawn, writePdf } from './pdf.fixture.ts';
+import { type DrawnText, writePdf } from './pdf.fixture.ts';
 
-const page = (number: number, lines: Drawn[]): Drawn[] => [
+const page = (number: number, lines: DrawnText[]): DrawnText[] => [
   { text: `Harbour County Pension Board ${number}`, x: 50, y: 780 },
   ...lines,
   { text: `Page ${number} of 4`, x: 280, y: 20 },

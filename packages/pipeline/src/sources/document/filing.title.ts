@@ -1,5 +1,5 @@
 import { tidy } from '../text/tidy.ts';
-import type { FoundOwner } from './paper.owner.ts';
+import type { StatedOwner } from './paper.owner.ts';
 
 const form = /\bform\s+(10-K(?:\/A)?|10-Q(?:\/A)?|8-K(?:\/A)?|20-F|40-F|6-K|DEF 14A)(?![\w-])/i;
 const registrant = /\(?\s*exact name of (?:the )?registrant/i;
@@ -76,7 +76,7 @@ export function filingTitle(texts: readonly string[]): string | null {
  * Who files it: the name that its cover calls the exact one. Null where what stands there is no name, and for every other
  * document.
  */
-export function filerOf(texts: readonly string[]): FoundOwner | null {
+export function filerOf(texts: readonly string[]): StatedOwner | null {
   const cover = coverOf(texts);
   if (cover === null || noName.test(cover.company) || !/^[\p{Lu}\d]/u.test(cover.company)) return null;
   return { name: asWritten(cover.company, texts), words: cover.company };

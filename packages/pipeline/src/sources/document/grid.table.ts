@@ -9,14 +9,14 @@ import { readTables } from './pdf.table.ts';
 /** A cell over the columns from `from` to before `to`. */
 export type GridCell = { text: string; from: number; to: number };
 
-type Told = { isRow: boolean; text: string };
+type GridLine = { isRow: boolean; text: string };
 
 /** Points to a column, and the gap before the next: more than a heading may stand beside its column. */
 const [columnWidth, columnGap] = [100, 40];
 const lineHeight = 12;
 
 /** The rows of a grid, each with its cells under the headings of the table; a row of a single cell is told as it is. */
-export function tellGrid(rows: readonly (readonly GridCell[])[]): Told[] {
+export function tellGrid(rows: readonly (readonly GridCell[])[]): GridLine[] {
   return tellLines(
     rows.map((cells) =>
       cells.flatMap(({ text, from, to }) =>
@@ -27,7 +27,7 @@ export function tellGrid(rows: readonly (readonly GridCell[])[]): Told[] {
 }
 
 /** The same of words at places of a line. */
-export function tellLines(rows: readonly Line['runs'][]): Told[] {
+export function tellLines(rows: readonly Line['runs'][]): GridLine[] {
   const lines = rows.flatMap((runs, at): Line[] => {
     const [first] = runs;
     if (first === undefined) return [];

@@ -2,10 +2,10 @@
  * The day of a paper or a meeting, from what it says of itself: its head, what the chair says first, the name of its
  * file. What the program wrote into the file is not asked: it is the day on which somebody pressed a button.
  */
-import { dateOfName, datesIn, isoOf, type SaidDate, yearIn } from '../text/said-date.ts';
+import { dateOfName, datesIn, isoOf, type WrittenDate, yearIn } from '../text/said-date.ts';
 import { sixDigitDay } from '../text/six-digit-day.ts';
 
-export type FoundDate = {
+export type PaperDate = {
   /** ISO 8601, midnight UTC. */
   iso: string;
   from: 'head' | 'name' | 'title' | 'said' | 'signed';
@@ -13,12 +13,12 @@ export type FoundDate = {
   words: string;
 };
 
-type Known = {
+type PaperLabels = {
   /** Of the file or the last part of the address. */
   name: string | null;
   title: string;
 };
-type Paper = Known & {
+type Paper = PaperLabels & {
   /** The texts of the first blocks. */
   head: readonly string[];
   /** The texts of all blocks, by which digits are told that may be two days. */
@@ -41,7 +41,7 @@ const behindByline =
   /^(?:by|published by|written by)\s\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){1,3}\s?[.,|·•–—-]?\s*(?:published\s|on\s)?$/iu;
 
 /** The day of a paper; null where it does not say one beyond doubt. */
-export function dateOfPaper(paper: Paper): FoundDate | null {
+export function dateOfPaper(paper: Paper): PaperDate | null {
   const year = yearIn(`${paper.name ?? ''} ${paper.title}`);
   for (const line of paper.head) {
     const date = datesIn(line.slice(0, 2_000)).find((one) => isOwn(one, line, paper.isOfMeeting));
@@ -61,8 +61,8 @@ const signedWithin = 40;
  * The day on which a company signs what it files, as all its signatures have it; null where they differ. `texts`: of all
  * blocks, since it stands at the end.
  */
-export function dayOfSigning(texts: readonly string[]): FoundDate | null {
-  const found = texts.flatMap((text): FoundDate[] => {
+export function dayOfSigning(texts: readonly string[]): PaperDate | null {
+  const found = texts.flatMap((text): PaperDate[] => {
     const lead = (signed.exec(text) ?? causedToBeSigned.exec(text))?.[0] ?? '';
     const from = lead === '' ? 0 : text.indexOf(lead) + lead.length;
     const [date] = lead === '' ? [] : datesIn(text.slice(from, from + signedWithin));
@@ -78,8 +78,8 @@ export function dayOfSigning(texts: readonly string[]): FoundDate | null {
  * The newest of the days under which a paper of resolutions tells them: it is no older. Null where there are fewer than
  * two: one day is read as any other.
  */
-export function newestDayOf(texts: readonly string[]): FoundDate | null {
-  const found = texts.flatMap((text): FoundDate[] => {
+export function newestDayOf(texts: readonly string[]): PaperDate | null {
+  const found = texts.flatMap((text): PaperDate[] => {
     const date = text.length > 160 ? undefined : datesIn(text).at(-1);
     const isAtEnd = date !== undefined && text.slice(date.index + date.text.length).trim() === '';
     const iso = isAtEnd && !ofAnother.test(text.slice(0, date.index)) ? isoOf(date, null) : null;
@@ -90,7 +90,7 @@ export function newestDayOf(texts: readonly string[]): FoundDate | null {
   return newest !== undefined && sorted.at(-1)?.iso !== newest.iso ? newest : null;
 }
 
-function isOwn({ index, text, weekday }: SaidDate, line: string, isOfMeeting: boolean): boolean {
+function isOwn({ index, text, weekday }: WrittenDate, line: string, isOfMeeting: boolean): boolean {
   const before = line.slice(0, index);
   const after = line.slice(index + text.length).trim();
   if (ofAnother.test(before)) return false;
@@ -109,7 +109,10 @@ const opens =
 const openingCharacters = 4_000;
 
 /** The day of a talk from the words with which it is opened, or the name of its file. `texts` are all its turns. */
-export function dateOfTalk({ texts, ...known }: Known & { texts: readonly string[] }): FoundDate | null {
+export function dateOfTalk({
+  texts,
+  ...known
+}: PaperLabels & { texts: readonly string[] }): PaperDate | null {
   const year = yearIn(`${known.name ?? ''} ${known.title}`);
   let read = 0;
   for (const text of texts) {
@@ -129,14 +132,14 @@ export function dateOfTalk({ texts, ...known }: Known & { texts: readonly string
 const onPeriod = /\bform (?:10-[kq]|20-f|40-f)\b|\b(?:[1-4]q|q[1-4]|fy) ?\d{2,4}\b|\b\d{4}q[1-4]\b/i;
 const isDayOfPaper = /\b(?:filed|dated)\s*$/i;
 
-function isPeriodEnd(words: string, { month, day, year, index }: SaidDate): boolean {
+function isPeriodEnd(words: string, { month, day, year, index }: WrittenDate): boolean {
   const plain = words.replace(/[_.]+/g, ' ');
   if (!onPeriod.test(plain) || isDayOfPaper.test(plain.slice(0, index))) return false;
   const isLast = year !== null && day === new Date(Date.UTC(year, month, 0)).getUTCDate();
   return isLast || /\bform (?:10-[kq]|20-f|40-f)\b/i.test(plain);
 }
 
-function ofName({ name, title }: Known, texts: readonly string[]): FoundDate | null {
+function ofName({ name, title }: PaperLabels, texts: readonly string[]): PaperDate | null {
   for (const [from, words] of [
     ['name', name ?? ''],
     ['title', title],
@@ -151,7 +154,7 @@ function ofName({ name, title }: Known, texts: readonly string[]): FoundDate | n
 }
 
 /** As much of a line as shows where its date stands. */
-function wordsAround(line: string, { index, text }: SaidDate): string {
+function wordsAround(line: string, { index, text }: WrittenDate): string {
   const from = Math.max(0, index - 60);
   const start = from === 0 ? 0 : line.indexOf(' ', from) + 1;
   return line.slice(start, index + text.length).trim();

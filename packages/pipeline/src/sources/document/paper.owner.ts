@@ -1,8 +1,8 @@
 import { bodyOfHead, bodyOfLine, memberBodyIn } from '@ecco/engine';
 
 /** An organization that a source says itself to be of, with the words that say so. */
-export type FoundOwner = { name: string; words: string };
-type Asked = { head: readonly string[]; isOfMeeting: boolean };
+export type StatedOwner = { name: string; words: string };
+type OwnerInput = { head: readonly string[]; isOfMeeting: boolean };
 
 const labeled = /^\s*(?:organi[sz]ation|institution)\s*:\s*(\S.{2,180})$/iu;
 const address = /^\s*(?:to|from|date|cc|re|subject)\s*:\s*\S/iu;
@@ -27,16 +27,16 @@ const inSmallLetters = (name: string): string =>
         .join(' ');
 
 /** What is found, with its name as sentences write it. */
-const named = (owner: FoundOwner | null): FoundOwner | null =>
+const named = (owner: StatedOwner | null): StatedOwner | null =>
   owner && { ...owner, name: inSmallLetters(owner.name) };
 
-const bodyIn = (line: string): FoundOwner[] => {
+const bodyIn = (line: string): StatedOwner[] => {
   const name = memberBodyIn(line);
   return name === null ? [] : [{ name, words: line.trim() }];
 };
 
 /** A memo is of whose letterhead it is on; without one, of whom it is written to, unless who wrote it is of another house. */
-function ownerOfMemo(lines: readonly string[]): FoundOwner | null {
+function ownerOfMemo(lines: readonly string[]): StatedOwner | null {
   const first = lines.findIndex((line) => address.test(line));
   const [letterhead] = lines.slice(0, Math.max(0, first)).flatMap(bodyIn);
   if (letterhead) return letterhead;
@@ -46,7 +46,7 @@ function ownerOfMemo(lines: readonly string[]): FoundOwner | null {
 }
 
 /** The one public body that a line of the head is the name of; null for none, and for two. */
-function bodyInHead(lines: readonly string[]): FoundOwner | null {
+function bodyInHead(lines: readonly string[]): StatedOwner | null {
   const found = lines.flatMap((words) => {
     const name = bodyOfLine(words);
     return name === null ? [] : [{ name, words: words.trim() }];
@@ -60,7 +60,7 @@ function bodyInHead(lines: readonly string[]): FoundOwner | null {
  * Null where it does not say so plainly: what stands at the head of another paper is as often whose advice it is. `head`: the
  * texts of the first blocks.
  */
-export function ownerOfPaper({ head, isOfMeeting }: Asked): FoundOwner | null {
+export function ownerOfPaper({ head, isOfMeeting }: OwnerInput): StatedOwner | null {
   const lines = head
     .flatMap((text) => text.split('\n'))
     .slice(0, headLines)

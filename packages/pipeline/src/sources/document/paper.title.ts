@@ -1,7 +1,7 @@
 import { titlesMinutes } from '@ecco/engine';
 
 /** What a paper says in its head that it is, with the line that says so. */
-export type FoundTitle = { title: string; words: string };
+export type PrintedTitle = { title: string; words: string };
 
 const subject = /^\s*(?:subject|re|regarding|title)\s*:\s*(\S.{2,180})$/iu;
 const address = /^\s*(?:to|from|date|cc)\s*:\s*\S/iu;
@@ -9,7 +9,7 @@ const address = /^\s*(?:to|from|date|cc)\s*:\s*\S/iu;
 const headLines = 14;
 
 /** The title of a memo is what it says that it is about: above it stands only that it is a memo. Null where the head is not that of a memo, or names two subjects. `head`: the texts of the first blocks. */
-export function titleOfMemo(head: readonly string[]): FoundTitle | null {
+export function titleOfMemo(head: readonly string[]): PrintedTitle | null {
   const lines = head.slice(0, headLines).flatMap((text) => text.split('\n'));
   if (lines.filter((line) => address.test(line)).length < 2) return null;
   const [only, ...others] = lines.flatMap((line) => {
@@ -20,7 +20,7 @@ export function titleOfMemo(head: readonly string[]): FoundTitle | null {
 }
 
 /** "ALDER PLAN. BOARD OF TRUSTEES. MINUTES OF THE REGULAR MEETING. May 6": who met and what it is, above the heading that was taken for a title. */
-function titleInLine(line: string, title: string): FoundTitle | null {
+function titleInLine(line: string, title: string): PrintedTitle | null {
   if (titlesMinutes.test(title) || line.trim() === title) return null;
   const parts = line.split(/(?<=\.)\s+|\n/u).map((part) => part.trim().replace(/\.$/u, ''));
   const last = parts.findIndex((part) => titlesMinutes.test(part));
@@ -36,7 +36,7 @@ const mostCharacters = 200;
  * Minutes are titled by who met and what they are: the first line alone says the same above all that a body writes. Null
  * where the title is not that first line, or says that it is minutes by itself. `head`: the texts of the first blocks.
  */
-export function titleOfMinutes(head: readonly string[], title: string): FoundTitle | null {
+export function titleOfMinutes(head: readonly string[], title: string): PrintedTitle | null {
   const [first = '', ...below] = head;
   const opening = titleInLine(first, title);
   if (opening !== null) return opening;

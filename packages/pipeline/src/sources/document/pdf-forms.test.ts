@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { extractPdf } from './extract-pdf.ts';
-import { type Drawn, writePdf } from './pdf.fixture.ts';
+import { type DrawnText, writePdf } from './pdf.fixture.ts';
 
 const sentences = [
   'The Board of Trustees of the Harbor Pension Fund met on Thursday, November 12, at 9:00 a.m.',
@@ -9,8 +9,8 @@ const sentences = [
   'Quay Fund, subject to legal review. The motion carried five to two, and the clerk recorded it.',
   'nothing else was brought before the Board, and the meeting was closed in the usual manner.',
 ];
-const plain = sentences.map((text, at): Drawn => ({ text, x: 72, y: 700 - at * 14 }));
-const linesOf = async (pages: readonly Drawn[][], options: Parameters<typeof writePdf>[1] = {}) =>
+const plain = sentences.map((text, at): DrawnText => ({ text, x: 72, y: 700 - at * 14 }));
+const linesOf = async (pages: readonly DrawnText[][], options: Parameters<typeof writePdf>[1] = {}) =>
   (await extractPdf(writePdf(pages, options))).blocks.map(({ text }) => text);
 
 it('a page that lies on its side is read like one that stands', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractPdf } from './extract-pdf.ts';
-import { type Drawn, writePdf } from './pdf.fixture.ts';
+import { type DrawnText, writePdf } from './pdf.fixture.ts';
 
 const words =
   'The Board of Trustees approved a commitment of forty million dollars to the Quay Fund and asked staff to report in March on fees. The plan returned six percent net of fees in the year against a benchmark of five. Counsel described the matter and answered what the trustees asked of the terms and of the side letter that was drafted.'.split(
@@ -12,12 +12,12 @@ const linesOf = (all: readonly string[], perLine: number): string[] =>
     all.slice(at * perLine, (at + 1) * perLine).join(' '),
   );
 type Column = { perLine: number; x: number; size?: number };
-const column = (all: readonly string[], { perLine, x, size = 8 }: Column): Drawn[] =>
+const column = (all: readonly string[], { perLine, x, size = 8 }: Column): DrawnText[] =>
   linesOf(all, perLine).map((text, at) => ({ text, x, y: 700 - at * 12, size }));
-const across = (columns: readonly Drawn[][]): Drawn[] =>
+const across = (columns: readonly DrawnText[][]): DrawnText[] =>
   columns[0]?.flatMap((_, at) => columns.flatMap((one) => one.slice(at, at + 1))) ?? [];
 
-const textsOf = async (...pages: Drawn[][]) =>
+const textsOf = async (...pages: DrawnText[][]) =>
   (await extractPdf(writePdf(pages))).blocks.map(({ text }) => text);
 const body = column(words, { perLine: 14, x: 60 });
 const whole = words.join(' ');
@@ -95,7 +95,7 @@ it('a raised mark of a footnote is no digit of a sum, and its note stands at the
 });
 
 it('lines with space between them for corrections are one paragraph until one of them is short', async () => {
-  const spaced = (all: readonly string[], from: number): Drawn[] =>
+  const spaced = (all: readonly string[], from: number): DrawnText[] =>
     linesOf(all, 14).map((text, at) => ({ text, x: 60, y: from - at * 24, size: 11 }));
   const first = spaced(words, 700);
   const second = spaced(opened('Later'), 700 - first.length * 24);
@@ -103,7 +103,7 @@ it('lines with space between them for corrections are one paragraph until one of
 });
 
 it('a paper is named by its first heading that is no number of an exhibit, and not by a paragraph', async () => {
-  const titleOf = async (page: Drawn[]) => (await extractPdf(writePdf([page]))).title;
+  const titleOf = async (page: DrawnText[]) => (await extractPdf(writePdf([page]))).title;
   const text = column(words, { perLine: 14, x: 60, size: 8 }).map((line) => ({ ...line, y: line.y - 60 }));
   const exhibit = { text: 'Exhibit 99.1', x: 60, y: 720, size: 12, bold: true };
   const headline = { text: 'Alder Mills reports fiscal 2026 results', x: 60, y: 690, size: 12, bold: true };

@@ -1,5 +1,5 @@
 /** `angle`: the direction of its letters, in degrees. */
-export type Drawn = { text: string; x: number; y: number; size?: number; bold?: boolean; angle?: number };
+export type DrawnText = { text: string; x: number; y: number; size?: number; bold?: boolean; angle?: number };
 /** A field of a form on the first page, as text or a box. */
 type DrawnField = { name: string; value: string; x: number; y: number; type?: 'Tx' | 'Btn' };
 type PdfOptions = { encrypt?: boolean; fields?: readonly DrawnField[] };
@@ -10,7 +10,7 @@ const rotation = (angle: number): string => {
 };
 
 /** A small PDF written by hand: each page a list of texts at positions, in Helvetica, light or bold. `encrypt` adds a password entry. */
-export function writePdf(pages: readonly Drawn[][], options: PdfOptions = {}): Uint8Array {
+export function writePdf(pages: readonly DrawnText[][], options: PdfOptions = {}): Uint8Array {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>'];
   const kids = pages.map((_, index) => `${5 + index * 2} 0 R`).join(' ');
   objects.push(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);

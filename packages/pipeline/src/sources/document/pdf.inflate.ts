@@ -14,9 +14,9 @@ const deflated = /\/(?:FlateDecode|Fl)\b/g;
 /** Packed more often than anybody means, but bounded: each is one step of unpacking. */
 const mostTimes = 8;
 
-type Packed = { bytes: Uint8Array; times: number };
+type DeflatedStream = { bytes: Uint8Array; times: number };
 
-function* packedParts(pdf: Buffer): Generator<Packed> {
+function* packedParts(pdf: Buffer): Generator<DeflatedStream> {
   let from = 0;
   for (;;) {
     const at = pdf.indexOf('stream', from);
@@ -36,7 +36,7 @@ function* packedParts(pdf: Buffer): Generator<Packed> {
 const enough = new Error('counted enough');
 
 /** Bytes that a part unpacks to, all steps together; counting ends beyond `most`, and where the part is damaged. */
-async function unpackedBytes({ bytes, times }: Packed, most: number): Promise<number> {
+async function unpackedBytes({ bytes, times }: DeflatedStream, most: number): Promise<number> {
   let count = 0;
   const steps = Array.from({ length: times }, () => {
     const step = createInflate();

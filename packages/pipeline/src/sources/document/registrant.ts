@@ -1,7 +1,7 @@
 /** Whose accounts a paper holds that has no cover: the name above a statement, or the one that its file is named after. */
 import { isGenericName } from '@ecco/engine';
 import { formOfFiling } from '../text/filing-form.ts';
-import type { FoundOwner } from './paper.owner.ts';
+import type { StatedOwner } from './paper.owner.ts';
 
 /** Blocks of a paper in which its first statement begins. */
 const headBlocks = 12;
@@ -34,7 +34,7 @@ const inSmallLetters = (name: string): string =>
         word.length < 3 || !/[AEIOUY]/u.test(word) ? word : `${word.charAt(0)}${word.slice(1).toLowerCase()}`,
       );
 
-function companyAbove(texts: readonly string[]): FoundOwner | null {
+function companyAbove(texts: readonly string[]): StatedOwner | null {
   const head = texts.slice(0, headBlocks);
   if (!head.some((text) => statement.test(text))) return null;
   const found = head.flatMap((words) => {
@@ -50,7 +50,7 @@ const squeezed = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L
 const [fewestLetters, mostLetters] = [4, 300_000];
 
 /** "CVS Health 10-K 2018": the company before the form, where the paper has its name as well. */
-function companyOfName(title: string, texts: readonly string[]): FoundOwner | null {
+function companyOfName(title: string, texts: readonly string[]): StatedOwner | null {
   const at = formOfFiling.exec(title)?.index ?? 0;
   const name = title
     .slice(0, at)
@@ -64,5 +64,5 @@ function companyOfName(title: string, texts: readonly string[]): FoundOwner | nu
 }
 
 /** `title`: by the name of the file. Null where neither names a company. */
-export const registrantOf = (title: string, texts: readonly string[]): FoundOwner | null =>
+export const registrantOf = (title: string, texts: readonly string[]): StatedOwner | null =>
   companyAbove(texts) ?? companyOfName(title, texts);

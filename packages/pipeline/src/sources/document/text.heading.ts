@@ -7,7 +7,7 @@ import { isCountedHeading, opensMinutesLine } from '../text/minutes-line.ts';
 /** A line between the ones above and below it; '' where there is none. */
 export type LineAt = { line: string; before: string; after: string; below: string };
 
-type FoundHeading = { level: number; text: string };
+type TextHeading = { level: number; text: string };
 
 /** Nothing, or a rule: what parts one paragraph from the next. */
 export const isGap = (line: string): boolean => line.trim() === '' || /^\s*[-*_=~]{3,}\s*$/.test(line);
@@ -26,7 +26,7 @@ const longest = { marked: 120, capitals: 90, short: 60, words: 9, below: 200 };
 const longLine = 60;
 
 /** The heading that a line is, or null. */
-export function headingOf(at: LineAt): FoundHeading | null {
+export function headingOf(at: LineAt): TextHeading | null {
   const { line, before } = at;
   const marked = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line.slice(0, 2_000));
   if (marked) return { level: marked[1]?.length ?? 1, text: marked[2] ?? '' };

@@ -1,9 +1,9 @@
 /** Whose a call or a meeting is by the name of its file or its title, where what is said bears it out. */
 import { isGenericName } from '@ecco/engine';
-import type { FoundOwner } from './paper.owner.ts';
+import type { StatedOwner } from './paper.owner.ts';
 
 /** `texts`: all that is said. */
-type Titled = { title: string; texts: readonly string[] };
+type TitledTexts = { title: string; texts: readonly string[] };
 
 const word = String.raw`[\p{Lu}\d][\p{L}\p{N}&.'’-]{0,30}`;
 const occasion = String.raw`(?:[Qq][1-4]|[1-4][Qq](?:FY)?\d{0,4}|FY ?\d{2,4}|H[12]|20\d\d|[Ff]iscal|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ull|[Hh]alf|[Aa]nnual|[Qq]uarter(?:ly)?|[Ee]arnings|[Rr]esults|[Cc]onference|[Cc]all|[Tt]ranscript)`;
@@ -45,7 +45,7 @@ const countOf = (text: string, name: string): number => text.split(plain(name)).
 const fewestOfFirst = 2;
 
 /** The company that a call is titled after: "UPS Q3 2021 call". Null where the call never names it. */
-export function companyOfTitle({ title, texts }: Titled): FoundOwner | null {
+export function companyOfTitle({ title, texts }: TitledTexts): StatedOwner | null {
   const name = company.exec(bare(title))?.[1]?.trim() ?? '';
   if (name.length < 2 || isGenericName(name) || !/\p{Lu}/u.test(name)) return null;
   const text = said(texts);
@@ -54,7 +54,7 @@ export function companyOfTitle({ title, texts }: Titled): FoundOwner | null {
 }
 
 /** The body that a meeting is titled after: "Larch City Council Nov 22". Null where no word says whose council it is. */
-export function bodyOfTitle({ title, texts }: Titled): FoundOwner | null {
+export function bodyOfTitle({ title, texts }: TitledTexts): StatedOwner | null {
   const name = body.exec(bare(title))?.[1] ?? '';
   const own = name.split(' ').filter((one) => one !== '' && !ofAnyBody.test(one));
   if (own.length === 0) return null;

@@ -6,10 +6,10 @@ const categoriesMax = 20;
 /** What is longer is a sentence, or many words that were not taken apart. */
 const labelMax = 80;
 
-type Nested = { text?: string | undefined; categories?: readonly Nested[] | undefined };
+type NestedCategory = { text?: string | undefined; categories?: readonly NestedCategory[] | undefined };
 
 /** The labels of categories inside each other, as directories of podcasts have them: the outer one first. */
-export const nestedLabels = (categories: readonly Nested[] = []): string[] =>
+export const nestedLabels = (categories: readonly NestedCategory[] = []): string[] =>
   categories.flatMap(({ text, categories: inner }) => [text ?? '', ...nestedLabels(inner)]);
 
 /** Labels as people read them, each once. */

@@ -3,7 +3,7 @@ import { boundaryOf } from '@ecco/domain';
 import { elementAt, type FlatPage } from './flat.page.ts';
 
 /** `time`: what stands beside the day, where something does. */
-type Placed = { start: number; end: number; iso: string; time: string | null };
+type DaySpan = { start: number; end: number; iso: string; time: string | null };
 /** `list`: the element around the records that stand beside it. */
 export type PageRecord = { start: number; end: number; list: number };
 
@@ -19,13 +19,13 @@ const isWhole = ({ elements, cards }: FlatPage, at: number): boolean =>
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** The place of the first of these days that begins at or after a place of the text. */
-const firstFrom = (days: readonly Placed[], at: number): number =>
+const firstFrom = (days: readonly DaySpan[], at: number): number =>
   boundaryOf(days, ({ start }) => start < at);
 
 function holdsAnother(
-  days: readonly Placed[],
+  days: readonly DaySpan[],
   { start, end }: Omit<PageRecord, 'list'>,
-  { iso, time }: Placed,
+  { iso, time }: DaySpan,
 ): boolean {
   for (let at = firstFrom(days, start); at < days.length; at++) {
     const day = days[at];
@@ -47,7 +47,7 @@ function nextHeading({ elements }: FlatPage, from: number, until: number): numbe
 }
 
 /** Where the part of the page begins that holds a later day and nothing before a place: a row names its meeting before its day. */
-function partStart(page: FlatPage, { start, end }: Placed, after: number): number {
+function partStart(page: FlatPage, { start, end }: DaySpan, after: number): number {
   let from = start;
   for (let at = elementAt(page, start, end); at >= 0; at = page.elements[at]?.parent ?? -1) {
     const element = page.elements[at];
@@ -58,7 +58,7 @@ function partStart(page: FlatPage, { start, end }: Placed, after: number): numbe
 }
 
 /** The record of the day at a place of the list of all days of the page. */
-export function recordOf(page: FlatPage, days: readonly Placed[], place: number): PageRecord {
+export function recordOf(page: FlatPage, days: readonly DaySpan[], place: number): PageRecord {
   const day = days[place];
   if (day === undefined) return { start: 0, end: 0, list: -1 };
   let at = elementAt(page, day.start, day.end);
@@ -90,7 +90,7 @@ const sharingMost = 8;
 /** The smallest part of the page around a record that has links of its own, outside of all records, and few days. */
 export function groupOf(
   page: FlatPage,
-  days: readonly Placed[],
+  days: readonly DaySpan[],
   { record, hasOwn }: { record: PageRecord; hasOwn: (group: Omit<PageRecord, 'list'>) => boolean },
 ): Omit<PageRecord, 'list'> | null {
   for (let at = record.list; at >= 0; at = page.elements[at]?.parent ?? -1) {

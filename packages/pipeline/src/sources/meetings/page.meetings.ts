@@ -59,7 +59,7 @@ const vague: ReadonlySet<string> = new Set(['document', 'report']);
 
 type Day = WrittenDay & { iso: string; time: string | null };
 type Heading = { start: number; end: number; text: string };
-type Read = {
+type PageReading = {
   page: FlatPage;
   url: string;
   headings: Heading[];
@@ -83,7 +83,10 @@ const lastYear = (text: string): number | null => {
 };
 
 /** The year that stands over a day: in the last short line before it that names one, else in the title of the page. */
-function yearOver({ page, title, url }: Pick<Read, 'page' | 'title' | 'url'>, at: number): number | null {
+function yearOver(
+  { page, title, url }: Pick<PageReading, 'page' | 'title' | 'url'>,
+  at: number,
+): number | null {
   const before = page.text.slice(Math.max(0, at - 6_000), at).split('\n');
   // "Meetings in 2026: October 8, November 12 and December 10".
   const leading =
@@ -114,7 +117,7 @@ const hourBeside = (line: string, end: number): string | null =>
   );
 
 /** The days of the page that may be of meetings, each with its year; those that nothing gives a year are noted. */
-function daysOf(read: Pick<Read, 'page' | 'title' | 'url'>, report: OpenReport): Day[] {
+function daysOf(read: Pick<PageReading, 'page' | 'title' | 'url'>, report: OpenReport): Day[] {
   const { page } = read;
   const spoken = withTimedDays(page, [...writtenDays(page.text, page.language), ...daysUnderMonths(page)]);
   // Where a page writes its days, a file's name tells of an older one.
@@ -148,7 +151,7 @@ type Evidence = {
 };
 
 /** A line from which the day is picked out of a sentence. */
-function isProse(read: Read, { day, time }: Evidence, weights: MeetingWeights): boolean {
+function isProse(read: PageReading, { day, time }: Evidence, weights: MeetingWeights): boolean {
   const { line, start } = lineAt(read.page.text, day.start);
   const isFirst =
     line
@@ -163,7 +166,7 @@ function isProse(read: Read, { day, time }: Evidence, weights: MeetingWeights): 
   );
 }
 
-function scoreOf(read: Read, evidence: Evidence, weights: MeetingWeights): number {
+function scoreOf(read: PageReading, evidence: Evidence, weights: MeetingWeights): number {
   const { day, record, papers, time, isUnder, isListed } = evidence;
   const words = read.page.text.slice(record.start, record.end);
   const element = read.page.elements[elementAt(read.page, day.start, day.end)];
@@ -215,7 +218,7 @@ const nameIn = (line: string): string =>
       ).replace(/\s(?:and|or|of|&)$/iu, '');
 
 /** What a meeting is called: the line of its record that names whose it is, without day and time; else the heading over it. */
-function titleOf(read: Read, day: Day, record: PageRecord): string {
+function titleOf(read: PageReading, day: Day, record: PageRecord): string {
   const lines = read.page.text.slice(record.start, record.end).split('\n');
   const said = read.page.text.slice(day.start, day.end);
   const heading = headingBefore(read.headings, day.start)?.text ?? '';
@@ -241,14 +244,14 @@ function locationOf(words: string): string | null {
 
 type Part = { start: number; end: number };
 
-function papersOf({ url }: Read, links: readonly FlatLink[], { start, end }: Part): PaperLink[] {
+function papersOf({ url }: PageReading, links: readonly FlatLink[], { start, end }: Part): PaperLink[] {
   const found = links
     .filter((link) => link.start >= start && link.end <= end)
     .flatMap((link) => paperOf(link, url) ?? []);
   return [...new Map(found.map((paper) => [paper.url, paper])).values()].slice(0, mostPapers);
 }
 
-const papersIn = (read: Read, part: Part): PaperLink[] => papersOf(read, read.page.links, part);
+const papersIn = (read: PageReading, part: Part): PaperLink[] => papersOf(read, read.page.links, part);
 
 /** The same meeting told twice: of the same day, where not both tell a time or a body and tell different ones. */
 function isSame(one: PageMeeting, other: PageMeeting): boolean {
@@ -294,7 +297,7 @@ function merged(meetings: readonly PageMeeting[]): PageMeeting[] {
 type Candidate = Evidence & { score: number };
 
 /** The evidence of each day, in their order. */
-function evidenceOf(read: Read, days: readonly Day[], weights: MeetingWeights): Candidate[] {
+function evidenceOf(read: PageReading, days: readonly Day[], weights: MeetingWeights): Candidate[] {
   const { page } = read;
   const isListed = new Set(days.map(({ iso }) => iso)).size >= listLeast;
   const records = days.map((_, at) => recordOf(page, days, at));
@@ -366,7 +369,7 @@ export function readMeetingsPage(
   const days = daysOf({ page, url, title }, report);
   const clock = zoneOfTimes(page.text);
   const headings = headingsOf(page);
-  const read: Read = { page, url, headings, title, named, usual: usualTime(page.text), days };
+  const read: PageReading = { page, url, headings, title, named, usual: usualTime(page.text), days };
   const found = ofMeetings(evidenceOf(read, days, weights), weights).map(({ day, record, papers, time }) => {
     const words = page.text.slice(record.start, record.end);
     return {

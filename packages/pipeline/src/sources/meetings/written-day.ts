@@ -1,7 +1,7 @@
 /** The days that a page writes, with the year of their surroundings where they have none of their own. */
 
 import { monthOf } from '../text/date.words.ts';
-import { datesIn, type SaidDate } from '../text/said-date.ts';
+import { datesIn, type WrittenDate } from '../text/said-date.ts';
 import { monthPattern } from '../text/said-date.words.ts';
 
 /** `weekday`: from 0, Sunday; null where none is named. */
@@ -97,7 +97,7 @@ function* numbersIn(text: string, dayFirst: boolean): Generator<WrittenDay> {
   }
 }
 
-const ofSaid = ({ year, month, day, weekday, index, text }: SaidDate, from: number): WrittenDay => ({
+const ofSaid = ({ year, month, day, weekday, index, text }: WrittenDate, from: number): WrittenDay => ({
   ...{ year, month, day, weekday, start: from + index },
   end: from + index + text.length,
 });

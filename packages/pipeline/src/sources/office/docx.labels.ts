@@ -6,15 +6,15 @@ import { readHtml } from '../html/html.guard.ts';
 import { createCounter, readNumbering, type WordList } from './docx.numbering.ts';
 import type { DocxNode } from './docx.tree.ts';
 
-type Listed = { list: string | null; level: number | null; style: string | null; isDeleted: boolean };
+type ListStyle = { list: string | null; level: number | null; style: string | null; isDeleted: boolean };
 
 /** Changes hold what a paragraph was before, and a choice is told again by what stands in its place for older programs. */
 const silent = new Set(['w:pPrChange', 'w:rPrChange', 'mc:Choice']);
 
 /** The paragraphs of a document as they are listed, without those that were deleted. */
-function readListed(xml: string): Listed[] {
-  const listed: Listed[] = [];
-  const open: Listed[] = [];
+function readListed(xml: string): ListStyle[] {
+  const listed: ListStyle[] = [];
+  const open: ListStyle[] = [];
   const rows: { from: number; isDeleted: boolean }[] = [];
   const tags: string[] = [];
   let quiet = 0;
@@ -33,7 +33,7 @@ function readListed(xml: string): Listed[] {
     const row = rows.pop();
     if (row?.isDeleted) for (const one of listed.slice(row.from)) one.isDeleted = true;
   };
-  const put = (part: Partial<Listed>) => Object.assign(open.at(-1) ?? {}, part);
+  const put = (part: Partial<ListStyle>) => Object.assign(open.at(-1) ?? {}, part);
   const readers: Readonly<Record<string, (value: string) => void>> = {
     'w:tr': () => rows.push({ from: listed.length, isDeleted: false }),
     'w:p': openParagraph,
@@ -62,10 +62,10 @@ function readListed(xml: string): Listed[] {
   return listed.filter(({ isDeleted }) => !isDeleted);
 }
 
-type Placed = { list: WordList; level: number };
+type ListPlace = { list: WordList; level: number };
 
 /** The list of a paragraph, by what it says itself or by its style. */
-function placeOf({ list, level, style }: Listed, lists: ReadonlyMap<string, WordList>): Placed | null {
+function placeOf({ list, level, style }: ListStyle, lists: ReadonlyMap<string, WordList>): ListPlace | null {
   const own = list === null ? undefined : lists.get(list);
   if (own && level !== null) return { list: own, level };
   for (const one of style === null ? [] : lists.values())

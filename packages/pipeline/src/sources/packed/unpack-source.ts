@@ -9,14 +9,14 @@ import { recognizeContent } from '../recognize/recognize.ts';
 import type { ContentHint } from '../recognize/sample.ts';
 import { openReport } from '../report/reading.report.ts';
 import { packedUnread } from '../source.errors.ts';
-import type { Recognised } from '../source.type.ts';
+import type { SourceKind } from '../source.type.ts';
 import { aboutTranscript } from '../transcript/parse-transcript.ts';
 import { isGzip } from './packing.ts';
 
-type ReadAs = Extract<Recognised, { kind: 'transcript' | 'text' | 'article' | 'opml' | 'feed' }>;
+type ReadAs = Extract<SourceKind, { kind: 'transcript' | 'text' | 'article' | 'opml' | 'feed' }>;
 
 /** `bytes`: the text, in UTF-8 where it was written here. `entries`: what was left out of it. */
-type Unpacked = {
+type UnpackedSource = {
   bytes: Uint8Array;
   recognised: ReadAs;
   saidTitle: string | null;
@@ -26,11 +26,11 @@ type Unpacked = {
 const mostBytes = 64 * 2 ** 20;
 
 /** Unpacks what `recognizeContent` said is packed. Throws `source.packed.unread`, `source.docx.*` and what recognizing throws. */
-export async function unpackSource(bytes: Uint8Array, hint: ContentHint = {}): Promise<Unpacked> {
+export async function unpackSource(bytes: Uint8Array, hint: ContentHint = {}): Promise<UnpackedSource> {
   return isGzip(bytes) ? unpackGzip(bytes, hint) : unpackDocx(bytes);
 }
 
-async function unpackDocx(packed: Uint8Array): Promise<Unpacked> {
+async function unpackDocx(packed: Uint8Array): Promise<UnpackedSource> {
   const { text, isTalk, faults } = await readDocx(packed);
   const report = openReport('text', 'docx');
   for (const fault of faults) report.note(fault);
@@ -47,7 +47,7 @@ async function unpackDocx(packed: Uint8Array): Promise<Unpacked> {
   };
 }
 
-async function unpackGzip(packed: Uint8Array, { name, ...hint }: ContentHint): Promise<Unpacked> {
+async function unpackGzip(packed: Uint8Array, { name, ...hint }: ContentHint): Promise<UnpackedSource> {
   const bytes = inflated(packed);
   const inner = { ...hint, name: name?.replace(/\.gz$/i, '') ?? null };
   const recognised = await recognizeContent(bytes, inner);
@@ -65,4 +65,4 @@ function inflated(packed: Uint8Array): Uint8Array {
 }
 
 const read: ReadonlySet<string> = new Set(['transcript', 'text', 'article', 'opml', 'feed']);
-const isReadAs = (recognised: Recognised): recognised is ReadAs => read.has(recognised.kind);
+const isReadAs = (recognised: SourceKind): recognised is ReadAs => read.has(recognised.kind);

@@ -3,13 +3,13 @@
  * content, of which the first bytes are enough. Names and media types only break ties.
  */
 import { contentEmpty, contentUnknown } from '../source.errors.ts';
-import type { Recognised } from '../source.type.ts';
+import type { SourceKind } from '../source.type.ts';
 import { byBytes, byText } from './recognizer.list.ts';
 import { type ContentHint, textOf } from './sample.ts';
 import { directoryLinkOf, videoLinkOf } from './site.link.ts';
 
 /** A video or a show in a directory, by its address alone; null when the content must be looked at. */
-export function recognizeLink(url: string): Extract<Recognised, { kind: 'video' | 'directory' }> | null {
+export function recognizeLink(url: string): Extract<SourceKind, { kind: 'video' | 'directory' }> | null {
   const video = videoLinkOf(url);
   if (video) return { kind: 'video', link: video };
   const directory = directoryLinkOf(url);
@@ -17,7 +17,7 @@ export function recognizeLink(url: string): Extract<Recognised, { kind: 'video' 
 }
 
 /** What bytes are. Throws `source.content.empty`, `.unknown` and `.unread-kind`, and `source.transcript.unread-format`. */
-export async function recognizeContent(bytes: Uint8Array, hint: ContentHint = {}): Promise<Recognised> {
+export async function recognizeContent(bytes: Uint8Array, hint: ContentHint = {}): Promise<SourceKind> {
   if (bytes.byteLength === 0) throw contentEmpty();
   const sample = { bytes, hint };
   const known = await first(byBytes, sample);
@@ -30,9 +30,9 @@ export async function recognizeContent(bytes: Uint8Array, hint: ContentHint = {}
 }
 
 async function first<Of>(
-  recognizers: readonly ((sample: Of) => Promise<Recognised | null> | Recognised | null)[],
+  recognizers: readonly ((sample: Of) => Promise<SourceKind | null> | SourceKind | null)[],
   sample: Of,
-): Promise<Recognised | null> {
+): Promise<SourceKind | null> {
   for (const recognize of recognizers) {
     const known = await recognize(sample);
     if (known) return known;

@@ -7,7 +7,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { namesInZipHead } from '../office/zip.entries.ts';
 import { openReport } from '../report/reading.report.ts';
 import { contentUnknown, kindUnread } from '../source.errors.ts';
-import type { FeedFormat, Recognised } from '../source.type.ts';
+import type { FeedFormat, SourceKind } from '../source.type.ts';
 import { citesVoices, isCitedHtml } from '../transcript/html.parser.ts';
 import { holdsTalk } from '../transcript/json.file.ts';
 import { isSami } from '../transcript/sami.parser.ts';
@@ -29,7 +29,7 @@ import {
   unreadTypes,
 } from './unread.kind.ts';
 
-type Recognizer<Of> = (sample: Of) => Promise<Recognised | null> | Recognised | null;
+type Recognizer<Of> = (sample: Of) => Promise<SourceKind | null> | SourceKind | null;
 
 const refuse = ({ what, instead }: UnreadKind): never => {
   throw kindUnread(what, instead);

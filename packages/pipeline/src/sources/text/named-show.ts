@@ -1,7 +1,7 @@
 import { largestOf } from '@ecco/domain';
 
 /** What an upload says of the show that it is from. `said`: in a labeled line; `texts`: what is said first. */
-export type SaidOfShow = { said: string | null; fileName: string | null; texts: readonly string[] };
+export type ShowMentions = { said: string | null; fileName: string | null; texts: readonly string[] };
 type NamedShow<Show> = { show: Show; words: string };
 
 const greeting =
@@ -29,7 +29,7 @@ const only = <Show>(found: NamedShow<Show>[]): NamedShow<Show> | null =>
 /** Which of these shows an upload says that it is from: by its label, by the name of the file, by how it greets. */
 export function showNamed<Show extends { name: string }>(
   shows: readonly Show[],
-  { said, fileName, texts }: SaidOfShow,
+  { said, fileName, texts }: ShowMentions,
 ): NamedShow<Show> | null {
   const known = shows.map((show) => ({ show, name: plain(show.name) })).filter(({ name }) => name !== '');
   if (said !== null)

@@ -12,7 +12,7 @@ import {
 } from './said-date.words.ts';
 
 /** A day as it is written; the year is null where it is left to the context. */
-export type SaidDate = {
+export type WrittenDate = {
   year: number | null;
   month: number;
   day: number;
@@ -40,8 +40,8 @@ const yearLast = /(?<!\d)(?<month>\d{1,2})([-_./])(?<day>\d{1,2})\2(?<year>20\d\
 const inOne = /(?<!\d)(?<year>20\d\d)(?<month>0[1-9]|1[0-2])(?<day>[0-2]\d|3[01])(?!\d)/gu;
 
 /** The days that a text names, in order, each once. Digits that may be read two ways ("05/06/2026") are left out. */
-export function datesIn(text: string): SaidDate[] {
-  const found: SaidDate[] = [];
+export function datesIn(text: string): WrittenDate[] {
+  const found: WrittenDate[] = [];
   for (const pattern of [dayFirst, monthFirst, dayOfMonth, yearFirst, yearLast])
     for (const match of text.matchAll(pattern)) {
       const date = readMatch(match);
@@ -55,7 +55,7 @@ export function datesIn(text: string): SaidDate[] {
 }
 
 /** The day that a file is named after; null for none and for more than one. */
-export function dateOfName(name: string): SaidDate | null {
+export function dateOfName(name: string): WrittenDate | null {
   const plain = percentDecoded(name).replace(/\.[a-z0-9]{1,5}$/i, '');
   const words = plain
     .replace(/(?<=\d)_(?=\d)/g, '-')
@@ -78,7 +78,7 @@ export function yearIn(text: string): number | null {
   return years.size === 1 && only !== undefined ? Number(only) : null;
 }
 
-function readMatch(match: RegExpMatchArray): SaidDate | null {
+function readMatch(match: RegExpMatchArray): WrittenDate | null {
   const { weekday, month = '', day = '', year } = match.groups ?? {};
   const byNumber = /^\d+$/.test(month);
   const date = {
@@ -96,14 +96,14 @@ function readMatch(match: RegExpMatchArray): SaidDate | null {
   return isEither || isVerb || !exists ? null : date;
 }
 
-const daysOf = ({ year, month }: Pick<SaidDate, 'year' | 'month'>): number =>
+const daysOf = ({ year, month }: Pick<WrittenDate, 'year' | 'month'>): number =>
   new Date(Date.UTC(year ?? 2000, month, 0)).getUTCDate();
 
 /**
  * The day in ISO 8601, at midnight UTC. `year` is the one that the context gives, for a day without its own. Null
  * where there is no year, and where the day of the week is another one.
  */
-export function isoOf(date: SaidDate, year: number | null): string | null {
+export function isoOf(date: WrittenDate, year: number | null): string | null {
   const known = date.year ?? year;
   if (known === null || date.day > daysOf({ year: known, month: date.month })) return null;
   const time = new Date(Date.UTC(known, date.month - 1, date.day));

@@ -3,7 +3,7 @@ import { type FiscalPeriod, percentDecoded } from '@ecco/domain';
 import { yearOf, yearPattern } from './said-date.words.ts';
 
 /** What a source says of itself. `texts`: its first turns or blocks. */
-type Known = { name: string | null; title: string; texts: readonly string[] };
+type SourceTexts = { name: string | null; title: string; texts: readonly string[] };
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 const cardinals = ['one', 'two', 'three', 'four'];
@@ -112,7 +112,7 @@ function periodOfOpening(texts: readonly string[]): FiscalPeriod | null {
  * The quarter or year that a source reports on, from its name, its title, or where it is opened; null where none of them
  * says it with its year, and where they differ.
  */
-export function periodOf({ name, title, texts }: Known): FiscalPeriod | null {
+export function periodOf({ name, title, texts }: SourceTexts): FiscalPeriod | null {
   const named = [periodOfName(name ?? ''), periodOfName(title)].flatMap((found) => found ?? []);
   const said = periodOfOpening(texts);
   const all = said === null ? named : [...named, said];

@@ -2,7 +2,7 @@
  * Days of six digits, as files are named after them: "Council 110614". Year, month, day and month, day, year are written so;
  * where both are days, the text has to say which, by naming it or its year.
  */
-import { datesIn, type SaidDate } from './said-date.ts';
+import { datesIn, type WrittenDate } from './said-date.ts';
 
 const digits = /(?<![\d.,$€£-])(\d\d)(\d\d)(\d\d)(?![\d.,-])/g;
 /** Turns and characters in which a day is looked for that the digits may mean. */
@@ -10,7 +10,7 @@ const [mostTexts, mostCharacters] = [4_000, 300_000];
 /** Times that a text names a year before it is of it. */
 const fewestYears = 2;
 
-type Day = Pick<SaidDate, 'month' | 'day'> & { year: number };
+type Day = Pick<WrittenDate, 'month' | 'day'> & { year: number };
 
 const exists = ({ year, month, day }: Day): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();

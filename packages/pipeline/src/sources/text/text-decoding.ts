@@ -5,10 +5,10 @@
 
 const headBytes = 8_192;
 
-type Decoded = { text: string; encoding: string };
+type DecodedText = { text: string; encoding: string };
 
 /** Decodes; never throws. `charset` is the transport's word (HTTP header), if any. */
-export function decodeText(bytes: Uint8Array, charset?: string | null): Decoded {
+export function decodeText(bytes: Uint8Array, charset?: string | null): DecodedText {
   const marked = byMark(bytes);
   if (marked) return marked;
   const wide = wideByPattern(bytes);
@@ -31,14 +31,14 @@ export function decodeText(bytes: Uint8Array, charset?: string | null): Decoded 
 const longestLetter = 4;
 
 /** A beginning that ends within a letter, where letters before it are UTF-8 too; null for all else. */
-function cutUtf8(bytes: Uint8Array): Decoded | null {
+function cutUtf8(bytes: Uint8Array): DecodedText | null {
   const last = bytes.subarray(1 - longestLetter).findLastIndex((byte) => byte >= 0xc0);
   if (last === -1 || bytes.length < longestLetter) return null;
   const decoded = decodeAs(bytes.subarray(0, bytes.length + 1 - longestLetter + last), 'utf-8', true);
   return decoded && /[^\p{ASCII}]/u.test(decoded.text) ? decoded : null;
 }
 
-function byMark(bytes: Uint8Array): Decoded | null {
+function byMark(bytes: Uint8Array): DecodedText | null {
   const [a, b, c, d] = bytes;
   if (a === 0xef && b === 0xbb && c === 0xbf) return decodeAs(bytes.subarray(3), 'utf-8');
   if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return decodeUtf32(bytes.subarray(4), false);
@@ -78,7 +78,7 @@ const isWideLabel = (label: string): boolean => /^(utf-?16|utf-?32|ucs-?[24]|u16
 const isLatin = (label: string | null | undefined): boolean =>
   /^(?:iso-?8859-1|latin-?1|l1|windows-1252|cp-?1252|us-ascii|ascii)$/i.test(label ?? '');
 
-function decodeAs(bytes: Uint8Array, label: string, fatal = false): Decoded | null {
+function decodeAs(bytes: Uint8Array, label: string, fatal = false): DecodedText | null {
   const name = label.toLowerCase();
   if (name === 'utf-32be' || name === 'utf-32le') return decodeUtf32(bytes, name === 'utf-32le');
   try {
@@ -89,7 +89,7 @@ function decodeAs(bytes: Uint8Array, label: string, fatal = false): Decoded | nu
   }
 }
 
-function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): Decoded {
+function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): DecodedText {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: string[] = [];
   for (let at = 0; at + 4 <= bytes.byteLength; at += 4) {
@@ -101,7 +101,7 @@ function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): Decoded {
   return { text: parts.join(''), encoding: littleEndian ? 'utf-32le' : 'utf-32be' };
 }
 
-const latin = (bytes: Uint8Array): Decoded => ({
+const latin = (bytes: Uint8Array): DecodedText => ({
   text: new TextDecoder('windows-1252').decode(bytes),
   encoding: 'windows-1252',
 });

@@ -39,9 +39,9 @@ const byUse = (a: Candidate, b: Candidate): number =>
   Number(a.areWords) - Number(b.areWords) ||
   a.depth - b.depth;
 
-type Listed = { list: readonly unknown[]; key: string; depth: number };
+type JsonList = { list: readonly unknown[]; key: string; depth: number };
 
-function listsIn(value: unknown, key: string, depth: number): Listed[] {
+function listsIn(value: unknown, key: string, depth: number): JsonList[] {
   if (depth > depthMax) return [];
   if (Array.isArray(value)) {
     const inside = value.slice(0, insideMax).flatMap((one) => listsIn(one, key, depth + 1));
@@ -57,7 +57,7 @@ function listsIn(value: unknown, key: string, depth: number): Listed[] {
 }
 
 /** Words that stand in each entry of a list, as one list: results, each with its words. */
-function channelsOf(list: readonly unknown[], depth: number): Listed[] {
+function channelsOf(list: readonly unknown[], depth: number): JsonList[] {
   const objects = objectsOf(list);
   if (objects.length < 2) return [];
   const words = objects.map(

@@ -18,9 +18,9 @@ const rowsMax = { all: 500_000, looked: 50 };
 /** Without the mark of its encoding and the line by which a sheet says what parts its cells. */
 const unmarked = (text: string): string => text.replace(/^\ufeff?(?:sep=.\r?\n)?/, '');
 
-type Cut = { delimiter: string; from: number; to: number };
+type RowCut = { delimiter: string; from: number; to: number };
 
-function parsed(text: string, { delimiter, from, to }: Cut, report?: OpenReport): string[][] {
+function parsed(text: string, { delimiter, from, to }: RowCut, report?: OpenReport): string[][] {
   return parse(text, {
     ...{ bom: true, delimiter, from_line: from, to, relax_column_count: true, relax_quotes: true },
     ...{ skip_empty_lines: true, skip_records_with_error: true, max_record_size: 1_000_000 },

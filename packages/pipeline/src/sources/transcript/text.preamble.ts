@@ -73,13 +73,13 @@ function readHead(lines: readonly string[], known: TranscriptAbout, hasTurns: bo
   return { about: { ...about, description: about.description ?? description }, firstLine };
 }
 
-type At = { hasTurns: boolean; index: number };
+type PreambleState = { hasTurns: boolean; index: number };
 
 /** What one line says; nothing for a heading that is no title, null for a paragraph. */
 function partOf(
   line: string,
   known: TranscriptAbout,
-  { hasTurns, index }: At,
+  { hasTurns, index }: PreambleState,
 ): Partial<TranscriptAbout> | null {
   const headed = heading.exec(line)?.[1];
   if (isProgramLine(line)) return {};

@@ -4,7 +4,7 @@
  * it: upload the file or its captions.
  */
 import { z } from 'zod';
-import type { Fetched, GuardedFetch } from '../../fetch/fetch.type.ts';
+import type { FetchResult, GuardedFetch } from '../../fetch/fetch.type.ts';
 import { readJson } from '../recognize/directory.feed.ts';
 import { videoRefused, videoUnavailable, videoWithoutCaptions } from '../source.errors.ts';
 import type { CaptionTrack, ParsedTranscript, VideoDocument, VideoLink, VideoSite } from '../source.type.ts';
@@ -106,7 +106,7 @@ type Attempt = { bytes: Uint8Array | null; mime: string | null; error: unknown }
 
 async function attempt(fetcher: Getter, url: string, { signal }: VideoOptions): Promise<Attempt> {
   try {
-    const answer: Fetched = await fetcher.get(url, signal ? { signal } : {});
+    const answer: FetchResult = await fetcher.get(url, signal ? { signal } : {});
     return { bytes: answer.notModified ? null : answer.bytes, mime: answer.head.mime, error: null };
   } catch (error) {
     return { bytes: null, mime: null, error };

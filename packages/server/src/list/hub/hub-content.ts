@@ -1,6 +1,6 @@
 import { type Follows, type HubPreview, limits } from '@ecco/contract';
 import { contentKinds, defaultTimeframeDays, isWritten } from '@ecco/domain';
-import type { Followed, HubGlance, ItemWithShow, List, Paged, Store } from '@ecco/store';
+import type { HubFollows, HubSummary, ItemWithShow, List, RowPage, Store } from '@ecco/store';
 import { type MainPoints, type PointShelves, readMainPoints, type ToldItem } from '../../item/main-points.ts';
 import { type Owned, type OwnerShelf, ownGroups } from '../../item/owned-items.ts';
 import { itemsToldOnce } from '../../item/told-items.ts';
@@ -8,8 +8,8 @@ import { findAsked } from './asked-follows.ts';
 
 /** What a list follows, and what it holds at the moment; `points`: what the newest of that come to. */
 export type HubContent = {
-  followed: Followed;
-  glance: HubGlance;
+  followed: HubFollows;
+  glance: HubSummary;
   conversations: Owned[];
   publications: Owned[];
   told: ToldItem[];
@@ -67,7 +67,7 @@ export async function readHeld(
   { hubs }: Pick<Store, 'hubs'>,
   { id }: Pick<List, 'id'>,
   { group, age, now, ...page }: HubItemsWanted & { now: number },
-): Promise<Paged<ItemWithShow>> {
+): Promise<RowPage<ItemWithShow>> {
   const since = recentSince(now);
   return hubs.heldPage(await hubs.holdingOf(id), {
     ...page,

@@ -15,7 +15,7 @@ import { parseQuery } from './query-string.ts';
 export type RouterContext = { queries: QueryClient; messages: i18n };
 /** `open`: everybody, unless the waitlist is on. */
 type Access = 'open' | 'member' | 'admin';
-type Door = '/enter' | '/login';
+type AuthPath = '/enter' | '/login';
 type Visit = { context: RouterContext; location: { href: string } };
 
 /** A signed-in person asked for a page of administrators. */
@@ -48,7 +48,7 @@ const mayEnter: Readonly<Record<Access, (session: SessionInfo) => boolean>> = {
  * @throws NotAllowed for a member on a page of administrators
  */
 export const allow =
-  (access: Access, door: Door = '/enter') =>
+  (access: Access, door: AuthPath = '/enter') =>
   async ({ context: { queries }, location }: Visit): Promise<void> => {
     const session = await answerOf(() =>
       queries.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }),

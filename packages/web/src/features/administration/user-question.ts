@@ -3,12 +3,12 @@ import type { TFunction } from 'i18next';
 import type { Question } from '../../ui/overlay/confirm-dialog.tsx';
 import { userName } from './user-name.ts';
 
-type Asked = Omit<Question, 'run' | 'cancel'>;
+type QuestionText = Omit<Question, 'run' | 'cancel'>;
 
 /** What is asked before a change that takes something away, or gives the rights of an administrator. */
-export function questionBefore(t: TFunction, user: AdminUser, change: UserChange): Asked | null {
+export function questionBefore(t: TFunction, user: AdminUser, change: UserChange): QuestionText | null {
   const name = userName(user);
-  const withdraw = (hub: string): Asked => ({
+  const withdraw = (hub: string): QuestionText => ({
     title: t('adminUsers.withdrawTitle', { hub, name }),
     text: t('adminUsers.withdrawText'),
     confirm: t('adminUsers.withdraw'),

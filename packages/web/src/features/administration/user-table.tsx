@@ -39,12 +39,12 @@ function useUserChanges() {
   return { question, close: () => ask(null), change };
 }
 
-type RowDeeds = {
+type RowActions = {
   change: (user: AdminUser, update: UserChange) => void;
   onDelete: (user: AdminUser) => void;
 };
 
-function useColumns(busy: ReadonlySet<string>, { change, onDelete }: RowDeeds): TableColumns<AdminUser> {
+function useColumns(busy: ReadonlySet<string>, { change, onDelete }: RowActions): TableColumns<AdminUser> {
   const { t } = useTranslation();
   const props = (user: AdminUser) => ({
     user,

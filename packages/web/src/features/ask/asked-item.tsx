@@ -5,7 +5,7 @@ import { TextLines } from '../../ui/text/text-lines.tsx';
 import classes from './answer.module.css';
 import { AnswerFailure } from './answer-failure.tsx';
 import { AnswerView } from './answer-view.tsx';
-import { type AskedOf, answerKey, useAnswer } from './api/answer.api.ts';
+import { answerKey, type QuestionScope, useAnswer } from './api/answer.api.ts';
 
 type Props = { id: string; query: string; onAsk: (question: string) => void };
 
@@ -13,7 +13,7 @@ type Props = { id: string; query: string; onAsk: (question: string) => void };
 export function AskedItem({ id, query, onAsk }: Props) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const of = useMemo((): AskedOf => ({ kind: 'item', id }), [id]);
+  const of = useMemo((): QuestionScope => ({ kind: 'item', id }), [id]);
   const asked = useAnswer(of, query);
   const onAgain = useCallback(
     () => void queries.resetQueries({ queryKey: answerKey(of, query) }),

@@ -3,12 +3,12 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './answer.module.css';
 import { AnswerFailure } from './answer-failure.tsx';
-import { type AskedOf, answerKey, useAnswer } from './api/answer.api.ts';
+import { answerKey, type QuestionScope, useAnswer } from './api/answer.api.ts';
 import { AnswerWaiting, LibraryAnswer } from './library-answer.tsx';
 
 type Props = {
   /** What is asked, the same object as long as it is the same. */
-  of: AskedOf;
+  of: QuestionScope;
   query: string;
   onAsk: (question: string) => void;
   /** The way to search for the words instead. */

@@ -9,11 +9,11 @@ import { placeLabel } from '../../ui/citation/place-label.ts';
 import classes from './answer.module.css';
 import { Byline } from './byline.tsx';
 import { useLit } from './lit.context.ts';
-import { type Telling, type ToldClaim, tellersOf } from './told-claims.ts';
+import { type ClaimGroup, type SpeakerSentences, tellersOf } from './told-claims.ts';
 
 /** How an answer is told. */
 export type Manner = { form: QuestionForm; isInside: boolean };
-type Props = { claim: ToldClaim; manner: Manner; isFirst: boolean };
+type Props = { claim: ClaimGroup; manner: Manner; isFirst: boolean };
 
 /** Sentences that are proved by nothing are shown as such. */
 const isChecked = ({ citations }: AnswerSentence): boolean => citations.length > 0;
@@ -49,7 +49,7 @@ function CitedPlaces({ sentences }: { sentences: readonly AnswerSentence[] }) {
   );
 }
 
-function TellingView({ telling, manner }: { telling: Telling; manner: Manner }) {
+function TellingView({ telling, manner }: { telling: SpeakerSentences; manner: Manner }) {
   const { sentences } = telling;
   const [first] = sentences;
   if (!first) return null;
@@ -80,7 +80,7 @@ function TellingView({ telling, manner }: { telling: Telling; manner: Manner }) 
 const leading: readonly QuestionForm[] = ['number', 'name', 'date'];
 
 /** What was asked for in a few words, and the time of which it is told. */
-function Lead({ claim, manner }: { claim: ToldClaim; manner: Manner }) {
+function Lead({ claim, manner }: { claim: ClaimGroup; manner: Manner }) {
   const { t } = useTranslation();
   const sentence = claim.tellings[0]?.sentences[0];
   if (!sentence?.lead || !leading.includes(manner.form)) return null;
@@ -96,7 +96,7 @@ function Lead({ claim, manner }: { claim: ToldClaim; manner: Manner }) {
   );
 }
 
-function Agreement({ claim }: { claim: ToldClaim }) {
+function Agreement({ claim }: { claim: ClaimGroup }) {
   const { t } = useTranslation();
   const { sources, speakers } = tellersOf(claim);
   if (claim.stance !== 'agree' || Math.max(sources, speakers) < 2) return null;

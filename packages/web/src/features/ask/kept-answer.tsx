@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './answer.module.css';
-import { type KeptLine, keptLines } from './kept-lines.ts';
+import { type GraphLine, keptLines } from './kept-lines.ts';
 
 /** Lines of an agenda that are shown; the page of the meeting has all. */
 const agendaShown = 8;
 
-function Source({ source }: Pick<KeptLine, 'source'>) {
+function Source({ source }: Pick<GraphLine, 'source'>) {
   if (source === null) return null;
   if (source.href === null) return source.text;
   return (
@@ -18,7 +18,7 @@ function Source({ source }: Pick<KeptLine, 'source'>) {
   );
 }
 
-function Kept({ line: { lead, text, page, notes, source, agenda } }: { line: KeptLine }) {
+function Kept({ line: { lead, text, page, notes, source, agenda } }: { line: GraphLine }) {
   const { t } = useTranslation();
   return (
     <li className={classes['claim']}>

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './answer.module.css';
 import { ClaimView, type Manner } from './claim-view.tsx';
-import { type ToldMatter, toldMatters } from './told-claims.ts';
+import { type MatterGroup, toldMatters } from './told-claims.ts';
 
-function Matter({ matter, manner, isFirst }: { matter: ToldMatter; manner: Manner; isFirst: boolean }) {
+function Matter({ matter, manner, isFirst }: { matter: MatterGroup; manner: Manner; isFirst: boolean }) {
   const { t } = useTranslation();
   const claims = matter.claims.map((claim) => (
     <ClaimView key={claim.claim} claim={claim} manner={manner} isFirst={isFirst} />

@@ -2,16 +2,16 @@ import type { Answer, AnswerClaim, AnswerSentence } from '@ecco/contract';
 import { appendAll } from '@ecco/domain';
 
 /** Sentences one after the other of one speaker in one source. */
-export type Telling = { key: string; sentences: AnswerSentence[] };
+export type SpeakerSentences = { key: string; sentences: AnswerSentence[] };
 /** What is claimed, by whoever claims it. */
-export type ToldClaim = { claim: number; stance: AnswerClaim['stance']; tellings: Telling[] };
+export type ClaimGroup = { claim: number; stance: AnswerClaim['stance']; tellings: SpeakerSentences[] };
 /** Claims that stand together: one, or those that contradict each other. */
-export type ToldMatter = { key: number; differs: boolean; claims: ToldClaim[] };
+export type MatterGroup = { key: number; differs: boolean; claims: ClaimGroup[] };
 
 const saidBy = ({ uuid, speaker }: AnswerSentence): string => `${uuid} ${speaker?.name ?? ''}`;
 
-function tellingsOf(sentences: readonly AnswerSentence[]): Telling[] {
-  const tellings: Telling[] = [];
+function tellingsOf(sentences: readonly AnswerSentence[]): SpeakerSentences[] {
+  const tellings: SpeakerSentences[] = [];
   for (const sentence of sentences) {
     const last = tellings.at(-1);
     const before = last?.sentences[0];
@@ -34,7 +34,7 @@ function opposedTo(first: number, claims: ReadonlyMap<number, AnswerClaim>): Set
 }
 
 /** Whether two matters tell one thing after the other, so that they can stand under one name. */
-function joins(before: ToldMatter | undefined, matter: ToldMatter): boolean {
+function joins(before: MatterGroup | undefined, matter: MatterGroup): boolean {
   const [one, other] = [before?.claims[0], matter.claims[0]];
   if (!one || !other || before?.differs || matter.differs) return false;
   if (one.stance !== 'alone' || other.stance !== 'alone') return false;
@@ -43,17 +43,17 @@ function joins(before: ToldMatter | undefined, matter: ToldMatter): boolean {
 }
 
 /** An answer by what it claims, in its own order: what agrees together, what differs side by side. */
-export function toldMatters({ items, claims: known }: Pick<Answer, 'items' | 'claims'>): ToldMatter[] {
+export function toldMatters({ items, claims: known }: Pick<Answer, 'items' | 'claims'>): MatterGroup[] {
   const claims = new Map(known.map((claim) => [claim.claim, claim]));
   const order = [...new Set(items.map(({ claim }) => claim))];
   const told = new Set<number>();
-  const matters: ToldMatter[] = [];
+  const matters: MatterGroup[] = [];
   for (const first of order) {
     if (told.has(first)) continue;
     const together = opposedTo(first, claims);
     const members = order.filter((claim) => together.has(claim));
     for (const claim of members) told.add(claim);
-    const matter: ToldMatter = {
+    const matter: MatterGroup = {
       key: first,
       differs: members.length > 1,
       claims: members.map((claim) => ({
@@ -72,7 +72,7 @@ export function toldMatters({ items, claims: known }: Pick<Answer, 'items' | 'cl
 }
 
 /** Sources that tell a claim, and speakers. */
-export const tellersOf = ({ tellings }: ToldClaim): { sources: number; speakers: number } => {
+export const tellersOf = ({ tellings }: ClaimGroup): { sources: number; speakers: number } => {
   const sentences = tellings.flatMap((telling) => telling.sentences);
   return {
     sources: new Set(sentences.map(({ uuid }) => uuid)).size,

@@ -12,21 +12,21 @@ import { useCurate } from './api/curate.api.ts';
  * What can be done to an item again, in the order of its stages. The names are those that the people who keep a
  * library know; what they mean stands in the catalogue beside them.
  */
-type Wanted = Pick<Item, 'uuid' | 'slug'>;
+type RerunItem = Pick<Item, 'uuid' | 'slug'>;
 /** What the server says has begun. */
-type Begun = { message: string };
+type RerunReply = { message: string };
 
 const again = {
-  clean: ({ slug }: Wanted): Promise<Begun> => api.curation.clean({ slug }),
-  rehl: ({ uuid }: Wanted): Promise<Begun> => api.curation.rebuildHighlights({ uuid }),
-  reflow: ({ uuid }: Wanted): Promise<Begun> => api.curation.rebuildDigest({ uuid }),
+  clean: ({ slug }: RerunItem): Promise<RerunReply> => api.curation.clean({ slug }),
+  rehl: ({ uuid }: RerunItem): Promise<RerunReply> => api.curation.rebuildHighlights({ uuid }),
+  reflow: ({ uuid }: RerunItem): Promise<RerunReply> => api.curation.rebuildDigest({ uuid }),
 };
-type AgainName = keyof typeof again;
+type RerunName = keyof typeof again;
 
 /** Those that throw away what a person may have done by hand; they ask before. */
-const discards: Partial<Record<AgainName, true>> = { clean: true, rehl: true };
+const discards: Partial<Record<RerunName, true>> = { clean: true, rehl: true };
 
-type Props = { item: Pick<Item, 'uuid' | 'slug' | 'kind'>; name: AgainName };
+type Props = { item: Pick<Item, 'uuid' | 'slug' | 'kind'>; name: RerunName };
 
 /** Does one stage of an item again, after a question where work would be lost. */
 export function AgainButton({ item, name }: Props) {

@@ -9,7 +9,7 @@ import { say } from '../../ui/overlay/notice.store.ts';
 import { type AnalysisWanted, useAnalyse } from './api/analyse.api.ts';
 import classes from './curation.module.css';
 
-type Analysed = Pick<Item, 'slug' | 'page_count' | 'analysis_options'>;
+type AnalyzedItem = Pick<Item, 'slug' | 'page_count' | 'analysis_options'>;
 
 type PagesFault = 'invalid' | 'beyond' | 'none';
 
@@ -23,7 +23,7 @@ export function pagesFault(text: string, pageCount: number | null): PagesFault |
 }
 
 type FieldsProps = {
-  item: Analysed;
+  item: AnalyzedItem;
   wanted: AnalysisWanted;
   fault: string | null;
   onChange: (change: Partial<AnalysisWanted>) => void;
@@ -97,7 +97,7 @@ function Fields({ item, wanted, fault, onChange }: FieldsProps) {
 }
 
 type FormProps = {
-  item: Analysed;
+  item: AnalyzedItem;
   isFirst: boolean;
   titleId: string;
   onWant: (wanted: AnalysisWanted) => void;
@@ -136,7 +136,7 @@ function AnalysisForm({ item, isFirst, titleId, onWant, onClose }: FormProps) {
   );
 }
 
-type Props = { item: Analysed; isFirst: boolean };
+type Props = { item: AnalyzedItem; isFirst: boolean };
 
 /** Asks how an item is to be read, and has it analyzed so. */
 export function AnalysisButton({ item, isFirst }: Props) {

@@ -8,9 +8,9 @@ import { HighlightApproval } from './highlight-approval.tsx';
 import { OrganizationLinks } from './organization-links.tsx';
 import { SpeakerForm } from './speaker-form.tsx';
 
-type Named = { key: string; name: string; mentions: number };
+type EntityName = { key: string; name: string; mentions: number };
 
-function Subjects({ title, subjects }: { title: string; subjects: readonly Named[] }) {
+function Subjects({ title, subjects }: { title: string; subjects: readonly EntityName[] }) {
   const { t } = useTranslation();
   if (subjects.length === 0) return null;
   return (
@@ -27,14 +27,14 @@ function Subjects({ title, subjects }: { title: string; subjects: readonly Named
   );
 }
 
-const namedOf = (entities: readonly Entity[], type: Entity['entity_type']): Named[] =>
+const namedOf = (entities: readonly Entity[], type: Entity['entity_type']): EntityName[] =>
   entities
     .filter(({ entity_type }) => entity_type === type)
     .sort((a, b) => b.mentions - a.mentions)
     .map(({ slug, name, mentions }) => ({ key: slug, name, mentions }));
 
 /** Organizations that are named and of which no page is known to be meant. */
-function otherOrganizations({ entities, organizations }: Item): Named[] {
+function otherOrganizations({ entities, organizations }: Item): EntityName[] {
   const linked = new Set(organizations.flatMap(({ name, names }) => [name, ...names]));
   return namedOf(entities, 'organisation').filter(({ name }) => !linked.has(name));
 }

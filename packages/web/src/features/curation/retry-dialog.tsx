@@ -9,13 +9,13 @@ import { useRetryFrom } from './api/retry-from.api.ts';
 import classes from './curation.module.css';
 import { DialogEnd } from './dialog-end.tsx';
 
-type Wanted = Pick<Item, 'slug' | 'content_total'>;
+type RetryItem = Pick<Item, 'slug' | 'content_total'>;
 
 /** Without words there is nothing that the later stages could begin with. */
-const stagesOf = ({ content_total }: Wanted): readonly StageName[] =>
+const stagesOf = ({ content_total }: RetryItem): readonly StageName[] =>
   content_total > 0 ? stageNames : stageNames.slice(0, stageNames.indexOf('process'));
 
-type FormProps = { item: Wanted; titleId: string; onClose: () => void };
+type FormProps = { item: RetryItem; titleId: string; onClose: () => void };
 
 function RetryForm({ item, titleId, onClose }: FormProps) {
   const { t } = useTranslation();
@@ -66,7 +66,7 @@ function RetryForm({ item, titleId, onClose }: FormProps) {
   );
 }
 
-type Props = { item: Wanted; open: boolean; onClose: () => void };
+type Props = { item: RetryItem; open: boolean; onClose: () => void };
 
 /** Asks from which stage on an item is to be processed again. */
 export function RetryDialog({ item, open, onClose }: Props) {

@@ -6,7 +6,7 @@ import { Segmented } from '../../ui/field/segmented.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import type { useGraph } from './graph.api.ts';
 import classes from './graph.module.css';
-import type { Drawn } from './graph.types.ts';
+import type { GraphDrawing } from './graph.types.ts';
 import { GraphList } from './graph-list.tsx';
 import { GraphPicture } from './graph-picture.tsx';
 import { PointDetails } from './point-details.tsx';
@@ -16,7 +16,7 @@ export const graphViews = ['picture', 'list'] as const;
 type GraphView = (typeof graphViews)[number];
 
 type Props = {
-  drawn: Drawn;
+  drawn: GraphDrawing;
   expand: ReturnType<typeof useGraph>['expand'];
   view: GraphView;
   onView: (view: GraphView) => void;

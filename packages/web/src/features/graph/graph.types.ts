@@ -1,7 +1,7 @@
 import type { GraphLine, GraphPoint, Neighbors } from '@ecco/contract';
 
 /** What of the graph is drawn: its points and lines by their ids. */
-export type Drawn = {
+export type GraphDrawing = {
   center: GraphPoint;
   points: ReadonlyMap<string, GraphPoint>;
   lines: readonly GraphLine[];
@@ -12,7 +12,7 @@ export type Drawn = {
 };
 
 /** All that was answered so far, as one graph. */
-export function drawnOf(answers: readonly [Neighbors, ...Neighbors[]]): Drawn {
+export function drawnOf(answers: readonly [Neighbors, ...Neighbors[]]): GraphDrawing {
   const points = new Map<string, GraphPoint>();
   const lines = new Map<string, GraphLine>();
   const left = new Map<string, number>();

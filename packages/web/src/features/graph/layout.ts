@@ -7,7 +7,7 @@ import {
   forceY,
   type SimulationNodeDatum,
 } from 'd3-force';
-import type { Drawn } from './graph.types.ts';
+import type { GraphDrawing } from './graph.types.ts';
 
 export type Position = { x: number; y: number };
 export type Positions = ReadonlyMap<string, Position>;
@@ -23,7 +23,7 @@ const sliceMs = 12;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Where each point begins: where it was, or near the one that it came with. */
-function bodiesOf({ center, points, linesOf }: Drawn, before: Positions): Body[] {
+function bodiesOf({ center, points, linesOf }: GraphDrawing, before: Positions): Body[] {
   return [...points.keys()].map((id, index) => {
     if (id === center.id) return { id, x: 0, y: 0, fx: 0, fy: 0 };
     const beside = linesOf
@@ -41,7 +41,7 @@ function bodiesOf({ center, points, linesOf }: Drawn, before: Positions): Body[]
  * answering, and shows nothing until it is done, so that nothing moves. Null where it is aborted.
  */
 export async function arrange(
-  drawn: Drawn,
+  drawn: GraphDrawing,
   before: Positions,
   signal: AbortSignal,
 ): Promise<Positions | null> {

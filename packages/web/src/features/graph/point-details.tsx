@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import classes from './graph.module.css';
-import { type Drawn, otherEnd } from './graph.types.ts';
+import { type GraphDrawing, otherEnd } from './graph.types.ts';
 import { LineEvidence } from './line-evidence.tsx';
 
 export type Walking = {
-  drawn: Drawn;
+  drawn: GraphDrawing;
   onSelect: (id: string) => void;
   onExpand: (point: GraphPoint) => void;
   isBusy: boolean;

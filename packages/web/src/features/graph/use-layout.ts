@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Drawn } from './graph.types.ts';
+import type { GraphDrawing } from './graph.types.ts';
 import { arrange, type Positions } from './layout.ts';
 
 /** Where the points of a graph stand; those of before until what was added has found its place. */
-export function useLayout(drawn: Drawn): Positions {
+export function useLayout(drawn: GraphDrawing): Positions {
   const [positions, setPositions] = useState<Positions>(new Map());
   const before = useRef(positions);
   useEffect(() => {

@@ -14,10 +14,11 @@ export function playedOf({ position, duration }: Pick<HistoryEntry, 'position' |
   return { percent: (seconds / whole) * 100, seconds, duration: whole };
 }
 
-type Left = Pick<HistoryEntry, 'position' | 'duration'> & Partial<Pick<HistoryEntry, 'processing_status'>>;
+type PlayPosition = Pick<HistoryEntry, 'position' | 'duration'> &
+  Partial<Pick<HistoryEntry, 'processing_status'>>;
 
 /** Whether there is something to go on with: not in what could not be read. */
-export const isUnfinished = (entry: Left): boolean =>
+export const isUnfinished = (entry: PlayPosition): boolean =>
   entry.processing_status !== 'FAILED' && (playedOf(entry)?.percent ?? 0) < heardPercent;
 
 /** The page of an item, and the second at which somebody left it. */

@@ -6,13 +6,13 @@ import {
   buildShowCard,
 } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { type FoundEpisode, type FoundPodcast, mergeEpisodes, mergePodcasts } from './merge-results.ts';
+import { type EpisodeMatch, mergeEpisodes, mergePodcasts, type PodcastMatch } from './merge-results.ts';
 
 const here = (slug: string, release_date: string | null) => buildItemCard({ slug, release_date });
 const there = (slug: string, release_date: string | null): DirectoryEpisode =>
   buildDirectoryEpisode({ slug, release_date });
 const podcast = (slug: string): DirectoryPodcast => buildDirectoryPodcast({ slug });
-const said = (found: readonly (FoundEpisode | FoundPodcast)[]) =>
+const said = (found: readonly (EpisodeMatch | PodcastMatch)[]) =>
   found.map(({ at, entry }) => `${entry.slug} (${at})`);
 
 test('episodes of both stand newest first, and what is in the library is not offered again', () => {

@@ -1,18 +1,18 @@
 import type { DirectoryEpisode, DirectoryPodcast, ItemCard, ShowCard } from '@ecco/contract';
 
 /** What was found, here or in the directory. */
-type Found<Here, There> = { at: 'library'; entry: Here } | { at: 'directory'; entry: There };
-export type FoundEpisode = Found<ItemCard, DirectoryEpisode>;
-export type FoundPodcast = Found<ShowCard, DirectoryPodcast>;
+type SearchMatch<Here, There> = { at: 'library'; entry: Here } | { at: 'directory'; entry: There };
+export type EpisodeMatch = SearchMatch<ItemCard, DirectoryEpisode>;
+export type PodcastMatch = SearchMatch<ShowCard, DirectoryPodcast>;
 
-type Slugged = { slug: string };
+type WithSlug = { slug: string };
 
 /** Both, each slug once; the library's own comes first and wins. */
-function mergeBySlug<Here extends Slugged, There extends Slugged>(
+function mergeBySlug<Here extends WithSlug, There extends WithSlug>(
   here: readonly Here[],
   there: readonly There[],
-): Found<Here, There>[] {
-  const found: Found<Here, There>[] = [
+): SearchMatch<Here, There>[] {
+  const found: SearchMatch<Here, There>[] = [
     ...here.map((entry) => ({ at: 'library' as const, entry })),
     ...there.map((entry) => ({ at: 'directory' as const, entry })),
   ];
@@ -36,11 +36,11 @@ const newestFirst =
 export const mergeEpisodes = (
   here: readonly ItemCard[],
   there: readonly DirectoryEpisode[],
-): FoundEpisode[] => mergeBySlug(here, there).sort(newestFirst(({ entry }) => entry.release_date));
+): EpisodeMatch[] => mergeBySlug(here, there).sort(newestFirst(({ entry }) => entry.release_date));
 
 /** Podcasts of both, without duplicates by slug; the directory tells no dates, so its own come after. */
 export const mergePodcasts = (
   here: readonly ShowCard[],
   there: readonly DirectoryPodcast[],
-): FoundPodcast[] =>
+): PodcastMatch[] =>
   mergeBySlug(here, there).sort(newestFirst((found) => (found.at === 'library' ? found.entry.newest : null)));

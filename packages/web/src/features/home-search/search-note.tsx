@@ -2,10 +2,16 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './home-search.module.css';
 
-type Asked = { isFetching: boolean; isError: boolean; refetch: () => unknown };
+type SearchQueryState = { isFetching: boolean; isError: boolean; refetch: () => unknown };
 
 /** Whether the results are whole: what is still looked through, and what did not answer. */
-export function SearchNote({ library, directory }: { library: Asked; directory: Asked }) {
+export function SearchNote({
+  library,
+  directory,
+}: {
+  library: SearchQueryState;
+  directory: SearchQueryState;
+}) {
   const { t } = useTranslation();
   const failed = [library, directory].find(({ isError, isFetching }) => isError && !isFetching);
   const words = failed

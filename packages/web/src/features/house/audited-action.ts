@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import type { auditedWords } from '../../messages/ecco/audited.ts';
 
-type Audited = (typeof auditedWords)['audited'];
-type Noun = keyof Audited;
-type AuditedAction = { [Name in Noun]: `${Name}.${keyof Audited[Name] & string}` }[Noun];
+type AuditWords = (typeof auditedWords)['audited'];
+type Noun = keyof AuditWords;
+type AuditedAction = { [Name in Noun]: `${Name}.${keyof AuditWords[Name] & string}` }[Noun];
 
 /** What an entry of the log says was done; an operation without words, of an older version, says its name. */
 export function auditedAction({ t, exists }: Pick<i18n, 't' | 'exists'>, action: string): string {

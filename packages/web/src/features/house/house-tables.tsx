@@ -6,7 +6,7 @@ import type { TableColumns } from '../../workbench/table/table-column.ts';
 import classes from './house.module.css';
 import { RemakeOld } from './remake-old.tsx';
 
-type Made = House['makers'][number];
+type MakerRow = House['makers'][number];
 type Queue = House['queues'][number];
 
 const unordered = { sort: undefined, onSort: () => undefined };
@@ -15,11 +15,11 @@ const unordered = { sort: undefined, onSort: () => undefined };
 export function MakersTable({ makers, remaking }: Pick<House, 'makers' | 'remaking'>) {
   const { t } = useTranslation();
   const old = makers.filter(({ current }) => current === false).reduce((sum, { items }) => sum + items, 0);
-  const versionOf = ({ current }: Made): string => {
+  const versionOf = ({ current }: MakerRow): string => {
     if (current === null) return t('house.unknown');
     return t(current ? 'house.current' : 'house.old');
   };
-  const columns: TableColumns<Made> = [
+  const columns: TableColumns<MakerRow> = [
     { id: 'task', title: t('house.task'), cell: ({ task }) => task },
     { id: 'maker', title: t('house.maker'), cell: ({ maker }) => maker },
     { id: 'current', title: t('house.isCurrent'), cell: versionOf },

@@ -5,11 +5,13 @@ import type { TFunction } from 'i18next';
 import { quoted, truncate } from '../../format/text.ts';
 import type { Measure } from './measure.context.ts';
 
-export type Said = OrganizationInsights['said'][number];
-type Told = Pick<InsightRow, 'mention_count' | 'previous_count' | 'trend' | 'chance'>;
+export type MentionTotals = OrganizationInsights['said'][number];
+type RowCounts = Pick<InsightRow, 'mention_count' | 'previous_count' | 'trend' | 'chance'>;
 
 /** How much was said in the newest window, and in the one before. */
-export const saidOf = ({ said }: Pick<OrganizationInsights, 'said'>): { now: Said; before: Said } => ({
+export const saidOf = ({
+  said,
+}: Pick<OrganizationInsights, 'said'>): { now: MentionTotals; before: MentionTotals } => ({
   now: said.at(-1) ?? { items: 0, hours: 0 },
   before: said.at(-2) ?? { items: 0, hours: 0 },
 });
@@ -23,7 +25,7 @@ const lengthWords = (t: TFunction, hours: number): string =>
     : t('insights.hours', { count: roundHours(hours) });
 
 /** "5.2 hours in 6 items"; where it is not known how long they are, the items alone. */
-export function saidWords(t: TFunction, { items, hours }: Said): string {
+export function saidWords(t: TFunction, { items, hours }: MentionTotals): string {
   if (items === 0) return t('insights.saidNothing');
   const counted = t('insights.items', { count: items });
   return hours === 0 ? counted : t('insights.saidIn', { length: lengthWords(t, hours), items: counted });
@@ -37,7 +39,7 @@ export function chanceWords(t: TFunction, chance: number | null): string {
 }
 
 /** "7 against 3 the month before, of which chance explains as much in 18 of 100". */
-export const changeWords = (t: TFunction, told: Told, window: InsightWindow): string =>
+export const changeWords = (t: TFunction, told: RowCounts, window: InsightWindow): string =>
   [
     t('insights.against', {
       now: told.mention_count,
@@ -50,7 +52,7 @@ export const changeWords = (t: TFunction, told: Told, window: InsightWindow): st
 /** How a row is shown: its figure, the same in words, and the figures of the windows before it. */
 export type Figures = { figure: string; words: string; bars: readonly number[] };
 
-const rateOf = (count: number, { hours }: Said): number => (hours > 0 ? count / hours : 0);
+const rateOf = (count: number, { hours }: MentionTotals): number => (hours > 0 ? count / hours : 0);
 const rateWords = (rate: number): string =>
   rate.toLocaleString('en-US', { maximumFractionDigits: rate < 10 ? 1 : 0 });
 
@@ -70,10 +72,14 @@ export function figuresOf(
   return { figure: rate, words: t('insights.perHour', { rate }), bars };
 }
 
-type Spoken = { row: InsightRow; said: { now: Said; before: Said }; window: InsightWindow };
+type RowWording = {
+  row: InsightRow;
+  said: { now: MentionTotals; before: MentionTotals };
+  window: InsightWindow;
+};
 
 /** The words that a cell is drawn from: its change, how much was said, and its weightiest words. */
-export function hoverWords(t: TFunction, { row, said, window }: Spoken): string[] {
+export function hoverWords(t: TFunction, { row, said, window }: RowWording): string[] {
   const [quote] = row.top_quotes;
   return [
     `${changeWords(t, row, window)}.`,

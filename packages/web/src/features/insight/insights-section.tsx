@@ -117,7 +117,7 @@ async function loadUpTo(query: ReturnType<typeof useInsightsGrid>, count: number
   if (!isError && hasNextPage && loaded < count) await loadUpTo(query, count);
 }
 
-type ShownProps = {
+type GridProps = {
   organizations: readonly OrganizationInsights[];
   isOne: boolean;
   window: InsightWindow;
@@ -126,7 +126,7 @@ type ShownProps = {
   onOpen: (cell: OpenedCell) => void;
 };
 
-function Shown({ organizations, isOne, window, ends, label, onOpen }: ShownProps) {
+function Shown({ organizations, isOne, window, ends, label, onOpen }: GridProps) {
   const isNarrow = useWidth() === 'narrow';
   const [only] = organizations;
   if (isOne && only) return <ThemeLines of={only} ends={ends} window={window} onOpen={onOpen} />;

@@ -6,7 +6,7 @@ import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { placeLabel } from '../../ui/citation/place-label.ts';
 import { PlaceLink } from '../../ui/citation/place-link.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { type RisenAsked, useRisenQuotes } from './api/insights.api.ts';
+import { type TrendingRequest, useRisenQuotes } from './api/insights.api.ts';
 import { insightHref } from './insight-href.ts';
 import { chanceWords, saidWords } from './insight-words.ts';
 import classes from './insights.module.css';
@@ -17,16 +17,16 @@ const dayMs = 86_400_000;
 const daysIn = ({ from, to }: Pick<RisenThemes, 'from' | 'to'>): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 
-type Told = { theme: RisenTheme; of: RisenThemes };
+type ThemeLine = { theme: RisenTheme; of: RisenThemes };
 
-const titleOf = (t: TFunction, { theme, of }: Told): string =>
+const titleOf = (t: TFunction, { theme, of }: ThemeLine): string =>
   t('insights.quotes', {
     theme: theme.theme_name,
     organization: theme.organization?.name ?? t('insights.risen.all', { count: of.organizations }),
   });
 
 /** "14 against 3 in the 30 days before, of which chance explains as much in 2 of 100" */
-const changeOf = (t: TFunction, { theme, of }: Told): string =>
+const changeOf = (t: TFunction, { theme, of }: ThemeLine): string =>
   [
     t('insights.risen.against', {
       now: theme.mention_count,
@@ -39,7 +39,7 @@ const changeOf = (t: TFunction, { theme, of }: Told): string =>
 const saidBy = (t: TFunction, { said, previously_said: before }: RisenTheme): string =>
   t('insights.said', { now: saidWords(t, said), before: saidWords(t, before) });
 
-type OpenedProps = Told & { asked: RisenAsked; titleId: string; onClose: () => void };
+type OpenedProps = ThemeLine & { asked: TrendingRequest; titleId: string; onClose: () => void };
 
 function Opened({ theme, of, asked, titleId, onClose }: OpenedProps) {
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ function Opened({ theme, of, asked, titleId, onClose }: OpenedProps) {
   );
 }
 
-function Line({ theme, of, onOpen }: Told & { onOpen: () => void }) {
+function Line({ theme, of, onOpen }: ThemeLine & { onOpen: () => void }) {
   const { t } = useTranslation();
   const { quote } = theme;
   const place = quote && placeLabel(t, citedPlace(quote.citation));
@@ -88,7 +88,7 @@ function Line({ theme, of, onOpen }: Told & { onOpen: () => void }) {
 
 type Props = {
   of: RisenThemes;
-  asked: RisenAsked;
+  asked: TrendingRequest;
   /** How many are shown; all where it is left out. */
   most?: number;
 };

@@ -7,7 +7,7 @@ import { shownTitle } from '../../format/text.ts';
 import classes from './ledger.module.css';
 
 type Money = NonNullable<SignalTelling['amount']>['value'];
-type Disputed = LedgerSignal['disputed'][number];
+type DisputedField = LedgerSignal['disputed'][number];
 
 /** A sum, with its bound or range where it has one. */
 const sumOf = ({ value, currency, terms }: Money): string =>
@@ -16,7 +16,7 @@ const sumOf = ({ value, currency, terms }: Money): string =>
 /** What one source says of a field; null where it says nothing. */
 function saidOf(
   t: TFunction,
-  field: Disputed,
+  field: DisputedField,
   { amount, measure, stage, vote }: SignalTelling,
 ): string | null {
   if (field === 'amount') return amount && sumOf(amount.value);

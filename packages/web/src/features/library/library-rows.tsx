@@ -15,14 +15,14 @@ import { LibraryRow } from './library-row.tsx';
 import { ReadMark } from './read-mark.tsx';
 import { useRowWindow } from './use-row-window.ts';
 
-type Of = (item: LibraryItem) => ReactNode;
-type Shown = { statusOf: Of; actionsOf: Of };
-type Props = Shown & {
+type ItemSlot = (item: LibraryItem) => ReactNode;
+type RowSlots = { statusOf: ItemSlot; actionsOf: ItemSlot };
+type Props = RowSlots & {
   search: LibrarySearch;
   /** How many items there are. */
   total: number;
 };
-type RowProps = Shown & { item: LibraryItem | undefined; place: ListedPlace; chosen: Density };
+type RowProps = RowSlots & { item: LibraryItem | undefined; place: ListedPlace; chosen: Density };
 
 function Row({ item, place, chosen, statusOf, actionsOf }: RowProps) {
   if (item === undefined)
@@ -48,10 +48,10 @@ function Row({ item, place, chosen, statusOf, actionsOf }: RowProps) {
   );
 }
 
-type Placed = { item: LibraryItem | undefined; index: number };
+type PlacedItem = { item: LibraryItem | undefined; index: number };
 
 /** A row is its item's, so that the focus goes with it; what stands on two pages for a moment is one of them by its place. */
-function keyed<Of extends Placed>(rows: readonly Of[]): (Of & { key: string })[] {
+function keyed<Of extends PlacedItem>(rows: readonly Of[]): (Of & { key: string })[] {
   const taken = new Set<string>();
   return rows.map((row) => {
     const uuid = row.item?.uuid ?? '';

@@ -15,9 +15,9 @@ import classes from './line-edit.module.css';
 import { RemakeNote } from './remake-note.tsx';
 import { useUndoEdit } from './use-undo-edit.ts';
 
-type Corrected = Pick<Item, 'uuid' | 'slug' | 'kind'>;
+type CorrectedItem = Pick<Item, 'uuid' | 'slug' | 'kind'>;
 
-type EntryProps = { item: Corrected; edit: LineEdit; onGo: () => void };
+type EntryProps = { item: CorrectedItem; edit: LineEdit; onGo: () => void };
 
 /** The way to the line as it reads now. */
 function EditPlace({ item, edit: { line, segment }, onGo }: EntryProps) {
@@ -32,7 +32,7 @@ function EditPlace({ item, edit: { line, segment }, onGo }: EntryProps) {
   );
 }
 
-function Inside({ item, onGo }: { item: Corrected; onGo: () => void }) {
+function Inside({ item, onGo }: { item: CorrectedItem; onGo: () => void }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const { data, error, isPending, refetch } = useItemEdits(item.uuid, page);
@@ -77,7 +77,7 @@ function Inside({ item, onGo }: { item: Corrected; onGo: () => void }) {
 }
 
 /** Opens everything that was corrected by hand in the transcript of an item. */
-export function CorrectionsButton({ item }: { item: Corrected }) {
+export function CorrectionsButton({ item }: { item: CorrectedItem }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);

@@ -23,13 +23,13 @@ const edit: LineEdit = {
 };
 const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Line 4' });
 
-type Answered = {
+type EditReplies = {
   edits?: LineEdit[];
   waiting?: number;
   answers?: (sent: unknown[]) => Parameters<typeof standIn>[0];
 };
 
-async function show(segment: Segment, { edits = [], waiting = 0, answers }: Answered = {}) {
+async function show(segment: Segment, { edits = [], waiting = 0, answers }: EditReplies = {}) {
   const sent: unknown[] = [];
   const closed: string[] = [];
   const pagination = { page: 1, per_page: 50, total: edits.length, pages: 1 };

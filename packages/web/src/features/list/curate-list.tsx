@@ -10,10 +10,10 @@ import { say } from '../../ui/overlay/notice.store.ts';
 import { useCurate } from './api/list.api.ts';
 import classes from './list.module.css';
 
-type Curated = Pick<ListInfo, 'uuid' | 'title' | 'type' | 'category'>;
+type CuratedList = Pick<ListInfo, 'uuid' | 'title' | 'type' | 'category'>;
 
 /** Makes a list one for everybody, under a category, or one's own again; its dialog is to be put on the page. */
-export function useCurating(list: Curated): {
+export function useCurating(list: CuratedList): {
   label: string;
   busy: boolean;
   press: () => void;
@@ -73,7 +73,7 @@ export function useCurating(list: Curated): {
 }
 
 /** The same as a button, for administrators. */
-export function CurateList({ list }: { list: Curated }) {
+export function CurateList({ list }: { list: CuratedList }) {
   const { label, busy, press, dialog } = useCurating(list);
   return (
     <>

@@ -6,17 +6,17 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useDeleteList } from './api/lists.api.ts';
 
-type Asked = Pick<ListInfo, 'uuid' | 'title'>;
+type DoomedList = Pick<ListInfo, 'uuid' | 'title'>;
 
 /** Deletes a list after a question, which is to be put on the page. `onDeleted` runs when it is gone. */
 export function useDeleteQuestion(onDeleted?: () => void): {
-  ask: (list: Asked) => void;
+  ask: (list: DoomedList) => void;
   question: ReactNode;
 } {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<DoomedList | null>(null);
   const { mutateAsync } = useDeleteList();
-  const run = async ({ uuid, title }: Asked): Promise<void> => {
+  const run = async ({ uuid, title }: DoomedList): Promise<void> => {
     try {
       await mutateAsync(uuid);
       say(t('list.deleted', { title }));

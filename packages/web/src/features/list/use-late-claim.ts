@@ -8,13 +8,13 @@ import { say } from '../../ui/overlay/notice.store.ts';
 import { takeWish } from './list-wish.ts';
 
 /** The list under an address, or why it cannot be had. */
-type Found = {
+type ListQuery = {
   data: Pick<EpisodeList, 'uuid' | 'title' | 'owner_id'> | undefined;
   error: unknown;
 };
 
 /** Tells whoever signed in to save a list what became of it where it was nobody's when they left, and is no longer. */
-export function useLateClaim(id: string, { data, error }: Found): void {
+export function useLateClaim(id: string, { data, error }: ListQuery): void {
   const { t } = useTranslation();
   const session = useSession();
   const userId = isSignedIn(session) ? session?.user_profile?.uuid : undefined;

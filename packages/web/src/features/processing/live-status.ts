@@ -9,13 +9,13 @@ const liveStatus = createLiveStatus(async () => {
   return io({ path: socketPath, transports: ['websocket', 'polling'] });
 });
 
-type Watched = { uuid: string; processing_status: Status };
+type WatchedItem = { uuid: string; processing_status: Status };
 
 /** When an item at its end is watched, in ms: its page comes first, and nobody waits for such news. */
 const watchLaterMs = 3_000;
 
 /** The newest news of an item; watches it as long as it is being processed. Undefined before the first update. */
-export function useLiveStatus(item: Watched): StatusUpdate | undefined {
+export function useLiveStatus(item: WatchedItem): StatusUpdate | undefined {
   const watching = !isFinal(item.processing_status);
   useEffect(() => (watching ? liveStatus.getState().watch(item.uuid) : undefined), [watching, item.uuid]);
   return useStore(liveStatus, (state) => (watching ? state.updates[item.uuid] : undefined));
@@ -25,7 +25,7 @@ export function useLiveStatus(item: Watched): StatusUpdate | undefined {
  * The newest news of an item, of its end too: its digest is made after it, and names and scores change at any time.
  * `soon`: something is known to come.
  */
-export function useNews(item: Watched, soon: boolean): StatusUpdate | undefined {
+export function useNews(item: WatchedItem, soon: boolean): StatusUpdate | undefined {
   const { uuid } = item;
   const delayMs = soon || !isFinal(item.processing_status) ? 0 : watchLaterMs;
   useEffect(() => {

@@ -15,7 +15,7 @@ export const isDigestDue = (item: Item, now: number): boolean =>
   item.summaries.some(({ version }) => version === 2) &&
   now - Date.parse(item.updated_at) < digestWithinMs;
 
-type Waiting = {
+type PollState = {
   /** A person asked for the summary. */
   isAsked: boolean;
   isDue: boolean;
@@ -25,7 +25,7 @@ type Waiting = {
  * How often an item is asked for while news do not come by themselves, in ms; null when nothing more is awaited. It
  * is asked for often until its summary is there, or its transcript where nobody asked for more.
  */
-export function pollEvery(status: Status, { isAsked, isDue }: Waiting): number | null {
+export function pollEvery(status: Status, { isAsked, isDue }: PollState): number | null {
   if (isFinal(status)) return isDue ? digestEveryMs : null;
   const isThere = hasSummary(status) || (status === 'TRANSCRIPTION_COMPLETE' && !isAsked);
   return isThere ? laterStagesMs : limits.pollEveryMs;

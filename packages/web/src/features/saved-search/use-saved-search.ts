@@ -5,7 +5,7 @@ import { useSession } from '../../session/get-session.api.ts';
 import { isSignedIn } from '../../session/is-signed-in.ts';
 import { useSavedSearches, useSeeSearch } from './api/saved-searches.api.ts';
 
-type Shown = { query: string; tab: SavedTab };
+type ShownSearch = { query: string; tab: SavedTab };
 
 type OnSavedSearch = {
   /** Only who is signed in can save one. */
@@ -19,7 +19,7 @@ type OnSavedSearch = {
 const none: ReadonlySet<string> = new Set();
 
 /** The search of a page as it is saved. Who looks at what it finds has seen it. */
-export function useSavedSearch({ query, tab }: Shown): OnSavedSearch {
+export function useSavedSearch({ query, tab }: ShownSearch): OnSavedSearch {
   const canSave = isSignedIn(useSession());
   const { data } = useSavedSearches(canSave);
   const { mutate: see } = useSeeSearch();

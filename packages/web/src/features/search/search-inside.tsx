@@ -90,11 +90,11 @@ function Hits({ results, nameOf, onRename, onSelect, onShare, scored }: HitsProp
   );
 }
 
-type FoundProps = Pick<Props, 'query' | 'onSearch'> &
+type MatchesProps = Pick<Props, 'query' | 'onSearch'> &
   Omit<HitsProps, 'results'> & { search: Search; refusals: Refusals };
 
 /** What was found: how much, in which order, and with what besides. */
-function Found({ query, onSearch, search, refusals, ...hits }: FoundProps) {
+function Found({ query, onSearch, search, refusals, ...hits }: MatchesProps) {
   const { t } = useTranslation();
   const [order, setOrder] = useState<ResultOrder>('relevance');
   const [all, setAll] = useState(false);

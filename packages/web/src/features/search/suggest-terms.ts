@@ -30,12 +30,12 @@ const ranks: Readonly<Record<'term' | 'other', Readonly<Record<Fit, number>>>> =
   other: { whole: 1, start: 4, word: 5, inside: 7 },
 };
 
-type Ranked = SuggestedTerm & { rank: number };
+type RankedTerm = SuggestedTerm & { rank: number };
 
 /** The best of the ways to say a term; empty where none fits. */
-function bestOf([term = '', ...others]: readonly string[], typed: string): Ranked[] {
+function bestOf([term = '', ...others]: readonly string[], typed: string): RankedTerm[] {
   const own = fitOf(term, typed);
-  const found = others.flatMap((by): Ranked[] => {
+  const found = others.flatMap((by): RankedTerm[] => {
     const fit = fitOf(by, typed);
     return fit === null ? [] : [{ term, by, rank: ranks.other[fit] }];
   });
@@ -43,7 +43,7 @@ function bestOf([term = '', ...others]: readonly string[], typed: string): Ranke
   return found.sort(byRank).slice(0, 1);
 }
 
-const byRank = (a: Ranked, b: Ranked): number => a.rank - b.rank;
+const byRank = (a: RankedTerm, b: RankedTerm): number => a.rank - b.rank;
 
 /**
  * Terms that may be meant by what is typed so far, the best first: groups by the best of theirs, and the terms of a

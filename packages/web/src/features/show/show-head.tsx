@@ -27,11 +27,11 @@ function ShowDescription({ text }: { text: string }) {
   );
 }
 
-type Shown = Pick<
+type HeadShow = Pick<
   Podcast,
   'kind' | 'name' | 'description' | 'image_url' | 'thumbnail_url' | 'website' | 'total' | 'summarised'
 >;
-type Props = { show: Shown; newest: string | null; children?: ReactNode };
+type Props = { show: HeadShow; newest: string | null; children?: ReactNode };
 
 /** Only what a browser may follow. */
 const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);

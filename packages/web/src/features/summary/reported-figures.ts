@@ -6,7 +6,7 @@ import { chosenOf } from './chosen-sentences.ts';
 
 /** A figure with the place at which it is said. */
 export type FigureRow = ReportedFigure & { place: Place };
-type Told = { text: string; place: Place };
+type FigureText = { text: string; place: Place };
 
 const isRow = (text: string): boolean => text.includes(' | ');
 
@@ -14,7 +14,7 @@ const isRow = (text: string): boolean => text.includes(' | ');
  * What a sentence tells, each part with its place: one of rows of tables tells a row in each clause, which its label
  * opens.
  */
-function toldIn({ text, citations }: CitedText): Told[] {
+function toldIn({ text, citations }: CitedText): FigureText[] {
   const [first] = citations;
   if (first === undefined) return [];
   if (!isRow(first.source_text)) return [{ text, place: citedPlace(first) }];
@@ -26,7 +26,7 @@ function toldIn({ text, citations }: CitedText): Told[] {
 }
 
 /** The sentences of a summary that cite a place, the weightiest first; a highlight is a sentence, too. */
-function sentencesOf(summary: Summary): Told[] {
+function sentencesOf(summary: Summary): FigureText[] {
   const { analysis, items, highlights } = summary;
   const sentences = [
     ...(analysis?.one_liner ? [analysis.one_liner] : []),
@@ -43,7 +43,7 @@ function sentencesOf(summary: Summary): Told[] {
 }
 
 /** The sentences of a paper's first screen that tell rows of its tables: what its prose says may be of a part. */
-const rowsOf = ({ analysis }: Summary): Told[] =>
+const rowsOf = ({ analysis }: Summary): FigureText[] =>
   [...(analysis?.one_liner ? [analysis.one_liner] : []), ...(analysis?.tldr.items ?? [])]
     .filter(({ citations: [citation] }) => citation !== undefined && isRow(citation.source_text))
     .flatMap(toldIn);

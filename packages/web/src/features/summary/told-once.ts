@@ -9,10 +9,10 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-type Told = { has: (text: string) => boolean; add: (text: string) => void };
+type UsedTexts = { has: (text: string) => boolean; add: (text: string) => void };
 
 /** What was told: words that are it, a part of it or an extension. */
-function createTold(): Told {
+function createTold(): UsedTexts {
   const told: string[] = [];
   return {
     has(text) {

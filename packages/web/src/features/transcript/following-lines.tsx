@@ -57,14 +57,14 @@ export function FollowingLines({ item, landmarks, playable, nameOf }: Props) {
   );
 }
 
-type Heard = {
+type LineSource = {
   source: { id: string; total: number; first: Item['content'] };
   landmarks: readonly Anchor[];
   playable: string | null;
 };
 
 /** The line that is heard, and the pages around it; the first line before anything is. */
-function usePlayingPages({ source, landmarks, playable }: Heard) {
+function usePlayingPages({ source, landmarks, playable }: LineSource) {
   const { total } = source;
   const [wanted, setWanted] = useState(0);
   const pages = useMemo(

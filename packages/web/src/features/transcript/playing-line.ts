@@ -4,14 +4,14 @@ import { boundaryOf } from '@ecco/domain';
 export type Anchor = { line: number; start: number };
 
 /** Where the playing line is: found, or the best line to load next. */
-export type Located = { line: number; certain: boolean };
+export type LineLocation = { line: number; certain: boolean };
 
 /**
  * Finds the line that runs at a time, of which only some are known. Between two known neighbors that are not
  * adjacent it guesses by the share of the time (interpolation search); loading the guess narrows the gap.
  * `anchors` in order of their lines; null before the first or without any.
  */
-export function locateLine(anchors: readonly Anchor[], seconds: number, total: number): Located | null {
+export function locateLine(anchors: readonly Anchor[], seconds: number, total: number): LineLocation | null {
   const known = boundaryOf(anchors, ({ start }) => start <= seconds);
   const before = anchors[known - 1];
   if (!before) return null;

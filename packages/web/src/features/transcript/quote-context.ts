@@ -4,7 +4,7 @@ import type { Segment } from '@ecco/contract';
 type QuoteContext = { before: string; quote: string; after: string };
 
 type Line = Pick<Segment, 'text' | 'speaker_label'>;
-type Around = { line: Line; previous?: Line | undefined; next?: Line | undefined };
+type LineContext = { line: Line; previous?: Line | undefined; next?: Line | undefined };
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -16,7 +16,7 @@ const ofSameSpeaker = (line: Line, other: Line | undefined): string =>
   other && other.speaker_label === line.speaker_label ? other.text : '';
 
 /** Where a quote stands in its line; a quote that is found nowhere in it stands alone. */
-export function contextOf(quote: string, { line, previous, next }: Around): QuoteContext {
+export function contextOf(quote: string, { line, previous, next }: LineContext): QuoteContext {
   const at = line.text.indexOf(quote);
   if (at < 0) return { before: '', quote, after: '' };
   const before = sentencesOf(line.text.slice(0, at)).at(-1);

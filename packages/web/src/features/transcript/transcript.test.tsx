@@ -22,7 +22,7 @@ const track: Track = {
   chapters: [],
 };
 
-type Asked = {
+type TranscriptCase = {
   total: number;
   phrases?: string[];
   jumps?: Place[];
@@ -31,7 +31,14 @@ type Asked = {
   target?: LineTarget | null;
 };
 
-const transcript = ({ total, phrases = [], jumps = [], copied = [], quotes = [], target = null }: Asked) => (
+const transcript = ({
+  total,
+  phrases = [],
+  jumps = [],
+  copied = [],
+  quotes = [],
+  target = null,
+}: TranscriptCase) => (
   <JumpProvider value={(place) => jumps.push(place)}>
     <Transcript
       source={{ id: 'fees', total, first: buildSegments(total) }}

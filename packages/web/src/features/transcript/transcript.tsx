@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlayerStore } from '../../player/player.context.ts';
 import { useJump } from '../../ui/citation/place.context.ts';
 import type { Anchor } from './playing-line.ts';
-import type { Spoken } from './quote.ts';
+import type { SpeakerQuote } from './quote.ts';
 import { QuoteButton } from './quote-button.tsx';
 import { showLine } from './shown-lines.ts';
 import classes from './transcript.module.css';
@@ -33,7 +33,7 @@ type Props = {
   phrases: readonly string[];
   onCopy: (segment: Segment) => void;
   /** Words to pass on, by whom, and the line they begin in. */
-  onQuote: (spoken: readonly Spoken[], first: Segment) => void;
+  onQuote: (spoken: readonly SpeakerQuote[], first: Segment) => void;
   /** For those who may put the words of a line right. */
   onCorrect?: ((segment: Segment) => void) | undefined;
 };

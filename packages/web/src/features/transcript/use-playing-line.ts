@@ -2,7 +2,7 @@ import { limits } from '@ecco/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { usePlayerStore } from '../../player/player.context.ts';
 import type { TranscriptLines } from './api/get-transcript.api.ts';
-import { type Anchor, type Located, locateLine } from './playing-line.ts';
+import { type Anchor, type LineLocation, locateLine } from './playing-line.ts';
 
 type Options = {
   lines: TranscriptLines;
@@ -18,9 +18,9 @@ type Options = {
  * The line that plays, looked up at most five times a second; null while another track or none is there. The digest of
  * the item is another track: it has seconds of its own.
  */
-export function usePlayingLine({ lines, known, landmarks, total, playable }: Options): Located | null {
+export function usePlayingLine({ lines, known, landmarks, total, playable }: Options): LineLocation | null {
   const player = usePlayerStore();
-  const [located, setLocated] = useState<Located | null>(null);
+  const [located, setLocated] = useState<LineLocation | null>(null);
 
   const anchors = useMemo(() => {
     const starts = new Map(landmarks.map(({ line, start }) => [line, start]));

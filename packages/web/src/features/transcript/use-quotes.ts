@@ -1,12 +1,12 @@
 import type { Segment } from '@ecco/contract';
 import { useCallback, useRef } from 'react';
 import type { TranscriptLines } from './api/get-transcript.api.ts';
-import { joinSpoken, type Spoken } from './quote.ts';
+import { joinSpoken, type SpeakerQuote } from './quote.ts';
 
 type Options = {
   lines: TranscriptLines;
   nameOf: (speaker: string | null) => string | null;
-  onQuote: (spoken: readonly Spoken[], first: Segment) => void;
+  onQuote: (spoken: readonly SpeakerQuote[], first: Segment) => void;
 };
 
 type Part = { line: number; text: string };

@@ -1,6 +1,6 @@
 import type { ReadingFault, ReadingPlace, ReadingUnit } from '@ecco/domain';
 
-type Counted<Name extends string> = Record<`${Name}_one` | `${Name}_other`, string>;
+type CountWords<Name extends string> = Record<`${Name}_one` | `${Name}_other`, string>;
 
 /** What a source is counted in: behind "3 of 240". */
 const units = {
@@ -40,7 +40,7 @@ const units = {
   column_other: 'columns',
   frame_one: 'frame of another page',
   frame_other: 'frames of other pages',
-} satisfies Counted<ReadingUnit>;
+} satisfies CountWords<ReadingUnit>;
 
 /** What befell them: behind "3 of 240 captions". */
 const faults = {
@@ -102,7 +102,7 @@ const faults = {
   'picture-unread_other': 'weren’t read; any text inside them is missing',
   'box-unread_one': 'can’t be read',
   'box-unread_other': 'can’t be read',
-} satisfies Counted<ReadingFault>;
+} satisfies CountWords<ReadingFault>;
 
 const places = {
   line: 'line {{at, number}}',

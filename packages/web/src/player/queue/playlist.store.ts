@@ -4,12 +4,12 @@ import { isRecord, readPersisted, writePersisted } from '../../persistence/brows
 type ListName = { name: string; id: string };
 /** How somebody wanted their own list made: what the wizard sent. */
 type UserListConfig = Readonly<Record<string, unknown>>;
-type Persisted = {
+type PersistedList = {
   userListConfig: UserListConfig | null;
   mostRecentListName: string | null;
   mostRecentListId: string | null;
 };
-type PlaylistState = Persisted & {
+type PlaylistState = PersistedList & {
   configure: (config: UserListConfig) => void;
   /** The list that was opened or added to last. */
   open: (list: ListName) => void;
@@ -18,9 +18,9 @@ type PlaylistState = Persisted & {
 };
 
 const storageKey = 'playlist';
-const nothing: Persisted = { userListConfig: null, mostRecentListName: null, mostRecentListId: null };
+const nothing: PersistedList = { userListConfig: null, mostRecentListName: null, mostRecentListId: null };
 
-function persistedPlaylist(): Persisted {
+function persistedPlaylist(): PersistedList {
   const persisted = readPersisted(storageKey);
   const {
     userListConfig,

@@ -6,10 +6,10 @@ import { entriesOf, trackOf } from './queue.fixture.ts';
 import { createQueue } from './queue.store.ts';
 import { conductQueue } from './queue-conductor.ts';
 
-type Fetched = Track | null | 'unreachable';
+type FetchedTrack = Track | null | 'unreachable';
 
 /** A player and a queue of entries; an entry gives what `library` says, else its episode. */
-function concert(uuids: string, library: Record<string, Fetched> = {}) {
+function concert(uuids: string, library: Record<string, FetchedTrack> = {}) {
   const queue = createQueue();
   const player = createPlayer();
   const asked: string[] = [];

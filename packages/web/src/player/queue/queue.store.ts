@@ -21,13 +21,13 @@ export type QueueEntry = {
 };
 
 /** `id` and `name` of the list it came from; null where it is none. `at`: where it stands, -1 before the first. */
-type Listed = { id: string | null; name: string | null; entries: readonly QueueEntry[]; at: number };
+type QueuedList = { id: string | null; name: string | null; entries: readonly QueueEntry[]; at: number };
 
-export type QueueState = Listed & {
+export type QueueState = QueuedList & {
   /** Goes up whenever the entry at `at` is to be played now. */
   turn: number;
   /** Plays a list from its entry `at`. */
-  start: (list: Listed) => void;
+  start: (list: QueuedList) => void;
   /** Adds an entry at the end; one that is there already stays where it is. */
   enqueue: (entry: QueueEntry) => void;
   remove: (uuid: string) => void;
@@ -48,7 +48,7 @@ export type QueueState = Listed & {
 export type QueueStore = StoreApi<QueueState>;
 
 const storageKey = 'player-playlist';
-const nothing: Listed = { id: null, name: null, entries: [], at: -1 };
+const nothing: QueuedList = { id: null, name: null, entries: [], at: -1 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
@@ -64,7 +64,7 @@ function entryFrom(value: unknown): QueueEntry[] {
   ];
 }
 
-function persistedQueue(): Listed {
+function persistedQueue(): QueuedList {
   const persisted = readPersisted(storageKey);
   if (!isRecord(persisted) || !Array.isArray(persisted['entries'])) return nothing;
   const entries = persisted['entries'].flatMap(entryFrom);

@@ -15,14 +15,14 @@ import { CitationProvider, type CitedPlace } from './citation.context.ts';
 import classes from './citation.module.css';
 import { placeLabel } from './place-label.ts';
 
-type Shown = { anchor: HTMLElement; cited: CitedPlace; left: number; top: number; above: boolean };
+type ShownCitation = { anchor: HTMLElement; cited: CitedPlace; left: number; top: number; above: boolean };
 
 const cardWidth = 340;
 const cardRoom = 260;
 const edge = 12;
 const hideAfterMs = 120;
 
-function placeBeside(anchor: HTMLElement, cited: CitedPlace): Shown {
+function placeBeside(anchor: HTMLElement, cited: CitedPlace): ShownCitation {
   const box = anchor.getBoundingClientRect();
   const above = box.top > cardRoom + edge;
   const left = Math.max(
@@ -67,7 +67,7 @@ function CardWords({ cited, detail }: { cited: CitedPlace; detail: Props['detail
 }
 
 type Frame = { box: RefObject<HTMLDivElement | null>; id: string; keep: () => void; hide: () => void };
-type CardProps = Pick<Props, 'detail'> & { shown: Shown | null; frame: Frame };
+type CardProps = Pick<Props, 'detail'> & { shown: ShownCitation | null; frame: Frame };
 
 function Card({ shown, detail, frame: { box, id, keep, hide } }: CardProps) {
   const { t } = useTranslation();
@@ -108,7 +108,7 @@ function Card({ shown, detail, frame: { box, id, keep, hide } }: CardProps) {
  */
 export function CitationLayer({ detail, children }: Props) {
   const id = useId();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownCitation | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 

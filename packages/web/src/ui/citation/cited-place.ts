@@ -1,14 +1,14 @@
 import { placeHref } from '../../format/place-href.ts';
 import type { CitedPlace } from './citation.context.ts';
 
-type Cited = Parameters<typeof placeHref>[0] & {
+type CitedSource = Parameters<typeof placeHref>[0] & {
   source_text: string;
   page_number: number | null;
   end_timestamp: number | null;
 };
 
 /** A citation of the contract as the place that a mark leads to. */
-export const citedPlace = (citation: Cited): CitedPlace => ({
+export const citedPlace = (citation: CitedSource): CitedPlace => ({
   line: citation.content_id,
   segment: citation.segment_id,
   seconds: citation.start_timestamp,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { singleKeys } from './single-keys.store.ts';
 
-type Deeds = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+type KeyActions = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /** Whether somebody writes there: a box that is checked takes no letters. */
 const isTyped = (target: EventTarget | null): boolean =>
@@ -26,7 +26,7 @@ function isForPage(event: KeyboardEvent): boolean {
  * Keys of a page that are pressed alone, by the names that the browser gives them. They count wherever nobody is typing and
  * no window is open, unless somebody has turned such keys off.
  */
-export function useSingleKeys(deeds: Deeds): void {
+export function useSingleKeys(deeds: KeyActions): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const deed = deeds[event.key];

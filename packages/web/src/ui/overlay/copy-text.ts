@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { say } from './notice.store.ts';
 
-type Said = { done: string; failed: string };
+type CopyMessages = { done: string; failed: string };
 
-async function telling(write: () => Promise<void>, said: Said): Promise<void> {
+async function telling(write: () => Promise<void>, said: CopyMessages): Promise<void> {
   try {
     await write();
     say(said.done);
@@ -13,11 +13,11 @@ async function telling(write: () => Promise<void>, said: Said): Promise<void> {
 }
 
 /** Copies words of the page and says how it went. */
-export const copyWords = (words: string, said: Said): Promise<void> =>
+export const copyWords = (words: string, said: CopyMessages): Promise<void> =>
   telling(() => navigator.clipboard.writeText(words), said);
 
 /** Copies words with their formatted form, of which whoever pastes takes one; the words alone where that is all that can be. */
-export const copyFormatted = (words: string, html: string, said: Said): Promise<void> =>
+export const copyFormatted = (words: string, html: string, said: CopyMessages): Promise<void> =>
   telling(() => {
     if (!('ClipboardItem' in globalThis)) return navigator.clipboard.writeText(words);
     const item = new ClipboardItem({

@@ -10,9 +10,9 @@ import {
 import { isPlainClick } from '../page/is-plain-click.ts';
 import classes from './menu-button.module.css';
 
-type Named = { key: string; label: string; icon?: ReactNode };
+type NamedEntry = { key: string; label: string; icon?: ReactNode };
 /** Something to do, or somewhere to go; `download` and `newTab` say how. `follow` goes there without a load. */
-export type MenuEntry = Named &
+export type MenuEntry = NamedEntry &
   (
     | { run: () => void }
     | { href: string; follow?: (href: string) => void; download?: boolean; newTab?: boolean }

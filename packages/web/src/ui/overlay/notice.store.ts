@@ -27,10 +27,10 @@ const offeredForMs = 30_000;
 /** Younger than this a message is about the page that is opened now. */
 const freshMs = 2_000;
 
-type Persisted = { text: string; tone: Tone; until: number };
+type PersistedNotice = { text: string; tone: Tone; until: number };
 
 /** The message that a reload cut off. */
-function persistedNotice(): Persisted | null {
+function persistedNotice(): PersistedNotice | null {
   const persisted = readPersisted('snackbar');
   if (!isRecord(persisted) || persisted['show'] !== true) return null;
   const { message: text, color, until } = persisted;

@@ -47,9 +47,9 @@ export function sideListsIn(run: Run): SideList[] {
 const isCertain = (text: string): boolean =>
   /^\W{0,3}(?:ayes|yeas|noes|nays|in favou?r|opposed|abstain\p{L}{0,3}:|recused:)/iu.test(text);
 
-type At = { run: Run; text: string; label: SideLabel; to: number };
+type LabelPlace = { run: Run; text: string; label: SideLabel; to: number };
 
-function listOf({ run, text, label, to }: At): SideList {
+function listOf({ run, text, label, to }: LabelPlace): SideList {
   const { ballot, count, start, end } = label;
   const rest = text.slice(end, to);
   const none = nobody.exec(rest)?.[0].length;

@@ -3,12 +3,12 @@ import { type Run, textOf } from '../../talk/turn.ts';
 import { onlyNames } from './name-list.ts';
 
 /** A member of whom a sentence says how he or she voted. */
-type Voted = { name: string; ballot: NamedBallot['ballot']; run: Run };
+type MemberVote = { name: string; ballot: NamedBallot['ballot']; run: Run };
 /** Those of a statement; `isWhole`: nobody is said to have voted whose name was not understood; `unnamed`: one in the chair did, without a name. */
-type VotedWords = { voted: Voted[]; isWhole: boolean; unnamed: Run | null };
+type VotedWords = { voted: MemberVote[]; isWhole: boolean; unnamed: Run | null };
 
 const helped = String.raw`(?:(?:was|were|is|are|being|had|has|have)\s)?`;
-const verbs: readonly (readonly [Voted['ballot'], string])[] = [
+const verbs: readonly (readonly [MemberVote['ballot'], string])[] = [
   ['not_voting', `${helped}(?:not voting|did not vote)`],
   [
     'no',
@@ -44,7 +44,7 @@ const endsInChair =
 /** "Trustees Vale and Ash voted no. Reed was absent and Linden abstained.": who is said to have voted how. */
 export function votedIn(run: Run): VotedWords {
   const text = textOf(run);
-  const voted: Voted[] = [];
+  const voted: MemberVote[] = [];
   let [isWhole, from] = [true, 0];
   let unnamed: Run | null = null;
   for (const found of text.matchAll(verb)) {

@@ -80,7 +80,7 @@ export function useItemLinks({ item, path, playable, jumps }: ItemPageState) {
   };
 }
 
-type Asked = {
+type MenuInput = {
   page: ItemPageState;
   links: ReturnType<typeof useItemLinks>;
   /** What there is no room for beside the menu. */
@@ -88,7 +88,7 @@ type Asked = {
 };
 
 /** The entries of the menu, and what they open, which is to be put on the page. */
-export function useItemMenu({ page, links: { copy, atSecond }, lacks }: Asked): {
+export function useItemMenu({ page, links: { copy, atSecond }, lacks }: MenuInput): {
   groups: () => MenuGroup[];
   opened: ReactNode;
 } {

@@ -13,17 +13,17 @@ import classes from './play-button.module.css';
 
 type Kind = Item['kind'];
 
-type Heard = { kind: Kind; sound: Track };
+type PlayedSound = { kind: Kind; sound: Track };
 
 const withLength = (what: string, { duration }: Track): string =>
   duration > 0 ? `${what} · ${spokenDuration(duration)}` : what;
 
 /** What plays a sound, and how long that is where it is known: "Play digest · 4 min". */
-const wordsOf = (t: TFunction, { kind, sound }: Heard): string =>
+const wordsOf = (t: TFunction, { kind, sound }: PlayedSound): string =>
   withLength(t(sound.content === 'digest' ? 'item.playDigest' : `item.playOf.${kind}`), sound);
 
 /** The same beside the sign for playing, where there is little room: "Digest · 4 min". */
-const shortWordsOf = (t: TFunction, { kind, sound }: Heard): string =>
+const shortWordsOf = (t: TFunction, { kind, sound }: PlayedSound): string =>
   withLength(t(`item.soundOf.${sound.content === 'digest' ? 'digest' : kind}`), sound);
 
 /** The sound that the player is at, where it is one of the item's; else the one that it would begin with. */

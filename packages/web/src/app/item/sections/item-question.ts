@@ -8,12 +8,12 @@ type ItemQuestion = {
   searched: string;
 };
 
-type Turned = Pick<ItemPageState, 'turned'>;
+type TurnedPage = Pick<ItemPageState, 'turned'>;
 
 /** Whether words are asked or searched for: as their form tells, unless the reader turned them. */
-export const isAsked = ({ turned }: Turned, words: string): boolean =>
+export const isAsked = ({ turned }: TurnedPage, words: string): boolean =>
   words !== '' && isQuestion(words) !== (turned === words);
 
 /** What the words in the address are taken for. */
-export const questionOf = (page: Turned & Pick<ItemPageState, 'query'>): ItemQuestion =>
+export const questionOf = (page: TurnedPage & Pick<ItemPageState, 'query'>): ItemQuestion =>
   isAsked(page, page.query) ? { asked: page.query, searched: '' } : { asked: '', searched: page.query };

@@ -4,10 +4,10 @@ import type { TFunction } from 'i18next';
 import type { PageSection } from './page-section.ts';
 import type { SummaryView } from './use-summary-view.ts';
 
-type Shown = { item: Item; summary: Summary | null; view: SummaryView };
+type ShownItem = { item: Item; summary: Summary | null; view: SummaryView };
 
 /** Whether there is an analysis that somebody wrote. */
-export const hasAnalysis = ({ summary }: Pick<Shown, 'summary'>): boolean =>
+export const hasAnalysis = ({ summary }: Pick<ShownItem, 'summary'>): boolean =>
   (summary?.html_document ?? null) !== null;
 
 /** Whether an item tells what a body did, or what others report that somebody did. */
@@ -26,7 +26,7 @@ export const hasPages = ({ kind, document_url, page_count }: Item): boolean =>
   kind === 'document' && (document_url !== null || page_count !== null);
 
 /** The parts that the page of an item has, in order; claims are for those who keep the library. */
-export function sectionsOf(t: TFunction, { item, summary, view }: Shown): PageSection[] {
+export function sectionsOf(t: TFunction, { item, summary, view }: ShownItem): PageSection[] {
   const asPage = view === 'page';
   const { agenda, decisions, signals } = item.proceedings;
   const has: [boolean, PageSection][] = [
@@ -46,7 +46,7 @@ export function sectionsOf(t: TFunction, { item, summary, view }: Shown): PageSe
 }
 
 /** The large parts, as tabs: what is made of an item, and its own words. */
-export function tabsOf(t: TFunction, { item, summary }: Omit<Shown, 'view'>): PageSection[] {
+export function tabsOf(t: TFunction, { item, summary }: Omit<ShownItem, 'view'>): PageSection[] {
   const has: [boolean, PageSection][] = [
     [hasAnalysis({ summary }), { id: 'analysis', title: t('tabs.analysis') }],
     [summary !== null, { id: 'summary', title: t('tabs.summary') }],

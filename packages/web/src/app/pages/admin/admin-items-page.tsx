@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import {
   allKeptItems,
-  type KeptItemsAsked,
+  type ItemListRequest,
   useKeptItems,
 } from '../../../features/house/api/kept-items.api.ts';
 import { ItemTable } from '../../../features/house/item-table.tsx';
@@ -42,7 +42,7 @@ function useAskedItems() {
     void navigate({ to: `/admin/${page}`, search: { q, state, show, sort, ...change }, replace: true });
   const turnTo = (next: number): void =>
     void navigate({ to: `/admin/${page}`, search: { ...search, page: String(next) } });
-  const asked: KeptItemsAsked = {
+  const asked: ItemListRequest = {
     page: pageOf(search.page),
     kind: kindOfPage[page] ?? undefined,
     state: itemStates.find((one) => one === state),

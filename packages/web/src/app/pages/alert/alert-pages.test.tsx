@@ -21,7 +21,7 @@ const member = buildSession({ role: 'member', user_profile: buildUser() });
 const path = '/v2/subscriptions/organization';
 const thing = buildWatchedThing();
 
-type Kept = {
+type AlertWorld = {
   alerts?: Alert[];
   subscriptions?: Subscription[];
   settings?: AlertSettingsPage;
@@ -37,7 +37,7 @@ async function opened({
   settings = buildAlertSettings(),
   saving,
   replies,
-}: Kept) {
+}: AlertWorld) {
   let kept = alerts;
   let all = subscriptions;
   const sent: string[] = [];

@@ -7,15 +7,15 @@ import { Segmented } from '../../../ui/field/segmented.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './allocators-page.module.css';
 
-type Listed = { recent: readonly EventCard[]; upcoming: readonly EventCard[] };
+type EventLists = { recent: readonly EventCard[]; upcoming: readonly EventCard[] };
 
 /** As many as are read at a glance. */
 const eventsAtFirst = 5;
 
 /** The meetings of all these funds in a time around today: those that were, or those to come. */
-export function AllocatorEvents({ recent, upcoming, time }: Listed & { time: string }) {
+export function AllocatorEvents({ recent, upcoming, time }: EventLists & { time: string }) {
   const { t } = useTranslation();
-  const [when, setWhen] = useState<keyof Listed>('recent');
+  const [when, setWhen] = useState<keyof EventLists>('recent');
   const [isWhole, setWhole] = useState(false);
   const events = when === 'recent' ? recent : upcoming;
   const none = { recent: t('funds.noPast', { time }), upcoming: t('funds.noUpcoming', { time }) };
@@ -24,7 +24,7 @@ export function AllocatorEvents({ recent, upcoming, time }: Listed & { time: str
       id="events"
       title={t('funds.events')}
       aside={
-        <Segmented<keyof Listed>
+        <Segmented<keyof EventLists>
           label={t('funds.eventsShown')}
           value={when}
           choices={[

@@ -35,7 +35,7 @@ import { AllocatorsGlance } from './allocators-glance.tsx';
 import classes from './allocators-page.module.css';
 import { type FundPages, FundsSection } from './funds-section.tsx';
 import { TopicsField } from './topics-field.tsx';
-import { type AskedFunds, useAskedFunds } from './use-asked-funds.ts';
+import { type FundsView, useAskedFunds } from './use-asked-funds.ts';
 
 /** What the funds come to in the time that is chosen: those that are left of all of them, where filters are on. */
 function useStats(meta: FundsMeta | undefined, { days, all }: { days: number; all: number | null }) {
@@ -62,7 +62,7 @@ const fundsLeft = (t: TFunction, count: number, all: number | null): string =>
 type ToolsProps = {
   filter: PensionSearch;
   onSave: (filter: PensionSearch) => void;
-  asked: AskedFunds;
+  asked: FundsView;
   ids: string[];
 };
 
@@ -173,7 +173,7 @@ function Filters({
   );
 }
 
-type LoadedProps = { asked: AskedFunds; query: FundsQuery; silent: FundsQuery };
+type LoadedProps = { asked: FundsView; query: FundsQuery; silent: FundsQuery };
 
 function Loaded({ asked, query, silent }: LoadedProps) {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
 import classes from './allocators-page.module.css';
-import type { AskedFunds, FundView } from './use-asked-funds.ts';
+import type { FundsView, FundView } from './use-asked-funds.ts';
 
 const FundTable = lazyChunk(
   () => import('../../../features/fund/fund-table.tsx'),
@@ -22,7 +22,7 @@ const FundTable = lazyChunk(
 );
 
 /** How the funds are shown, and in what order. */
-function Choices({ asked: { view, order, ask } }: { asked: AskedFunds }) {
+function Choices({ asked: { view, order, ask } }: { asked: FundsView }) {
   const { t } = useTranslation();
   return (
     <div className={classes['choices']}>
@@ -97,7 +97,7 @@ function Silent({ pages: { funds, total, more }, time }: { pages: FundPages; tim
 }
 
 type Props = {
-  asked: AskedFunds;
+  asked: FundsView;
   /** All that are asked for in a table; else those that meet in the time. */
   shown: FundPages;
   /** Those that do not; null where they stand in the table, and until they have come. */

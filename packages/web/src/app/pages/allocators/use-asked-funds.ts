@@ -47,4 +47,4 @@ export function useAskedFunds() {
     askFor: (next: PensionSearch) => ask({ filter: JSON.stringify(next), topics: undefined }),
   };
 }
-export type AskedFunds = ReturnType<typeof useAskedFunds>;
+export type FundsView = ReturnType<typeof useAskedFunds>;

@@ -30,7 +30,7 @@ import { SubmittedStatus } from './joined-item.tsx';
 import { SubmittedBatch } from './submitted-batch.tsx';
 import { SubmittedItem } from './submitted-item.tsx';
 
-type Ingested = { id: number; result: IngestResult };
+type IngestEntry = { id: number; result: IngestResult };
 
 function Quota() {
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function IngestPanel({ address, level = 1 }: { address?: IngestQuery; lev
   const { t } = useTranslation();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [ingested, setIngested] = useState<readonly Ingested[]>([]);
+  const [ingested, setIngested] = useState<readonly IngestEntry[]>([]);
   const submit = useSubmitAddress();
   const isMember = isSignedIn(useSession());
 
@@ -78,7 +78,8 @@ export function IngestPanel({ address, level = 1 }: { address?: IngestQuery; lev
     onSubmit(address);
   }, [address, onSubmit]);
 
-  const isOwnItem = ({ result }: Ingested): boolean => isMember && result.item !== undefined && !result.known;
+  const isOwnItem = ({ result }: IngestEntry): boolean =>
+    isMember && result.item !== undefined && !result.known;
   // Several are put right in one table; what else was submitted stands below it.
   const own = ingested.filter(isOwnItem).flatMap(({ result }) => result.item ?? []);
   const isBatch = own.length > 1;

@@ -54,9 +54,9 @@ function useAsked() {
   };
 }
 
-type Asked = ReturnType<typeof useAsked>;
+type CandidatesView = ReturnType<typeof useAsked>;
 
-function Nothing({ asked, clear }: Pick<Asked, 'asked' | 'clear'>) {
+function Nothing({ asked, clear }: Pick<CandidatesView, 'asked' | 'clear'>) {
   const { t } = useTranslation();
   const isFiltered =
     asked.kind !== undefined ||

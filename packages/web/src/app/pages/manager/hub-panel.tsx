@@ -5,11 +5,19 @@ import classes from '../../../features/candidate/candidate.module.css';
 import { CandidateRows } from '../../../features/candidate/candidate-list.tsx';
 import { shortDate } from '../../../format/date.ts';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
-import type { Followed, HubReview, PanelState, Waiting } from './use-hub-review.ts';
+import type { FollowedOrganization, HubReview, PanelState, WaitingCandidates } from './use-hub-review.ts';
 
-type Props = { org: Followed; state: PanelState; desk: HubReview };
+type Props = { org: FollowedOrganization; state: PanelState; desk: HubReview };
 
-function Rows({ org, waiting, desk }: { org: Followed; waiting: Waiting; desk: HubReview }) {
+function Rows({
+  org,
+  waiting,
+  desk,
+}: {
+  org: FollowedOrganization;
+  waiting: WaitingCandidates;
+  desk: HubReview;
+}) {
   const { t } = useTranslation();
   const { candidates, total, from } = waiting;
   const { review, decisions } = desk;

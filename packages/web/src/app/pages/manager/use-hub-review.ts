@@ -5,11 +5,13 @@ import { type useHubManager, useWaiting } from '../../../features/candidate/api/
 import { useDecisions } from '../../../features/candidate/use-decisions.ts';
 import { useReview } from '../../../features/candidate/use-review.ts';
 
-export type Followed = NonNullable<ReturnType<typeof useHubManager>['data']>['followed_orgs'][number];
+export type FollowedOrganization = NonNullable<
+  ReturnType<typeof useHubManager>['data']
+>['followed_orgs'][number];
 
 /** What waits of an organization; `from`: where its first one stands in the review. */
-export type Waiting = { candidates: readonly Candidate[]; total: number; from: number };
-export type PanelState = 'closed' | 'loading' | 'failed' | Waiting;
+export type WaitingCandidates = { candidates: readonly Candidate[]; total: number; from: number };
+export type PanelState = 'closed' | 'loading' | 'failed' | WaitingCandidates;
 
 /** So many organizations are opened at once: each is a question to the server and a list on the page. */
 const openedAtOnce = 25;
@@ -18,7 +20,7 @@ const openedAtOnce = 25;
  * The review of a hub: what waits of every organization whose panel is open is one list, in the order of the page, so
  * that it is chosen and decided across organizations, and a key acts in one place alone.
  */
-export function useHubReview(orgs: readonly Followed[]) {
+export function useHubReview(orgs: readonly FollowedOrganization[]) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const shown = orgs.filter(({ slug }) => open.has(slug));
   const queries = useWaiting(shown.map(({ slug }) => slug));
@@ -32,7 +34,7 @@ export function useHubReview(orgs: readonly Followed[]) {
   const chosenOrgs = lists.filter((list) => list.some(({ id }) => review.chosen.has(id))).length;
   const waiting = orgs.filter((org) => org.new > 0).slice(0, openedAtOnce);
 
-  const stateOf = ({ slug }: Followed): PanelState => {
+  const stateOf = ({ slug }: FollowedOrganization): PanelState => {
     const at = shown.findIndex((one) => one.slug === slug);
     if (at < 0) return 'closed';
     const query = queries[at];

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { type GraphAsked, useGraph } from '../../../features/graph/graph.api.ts';
 import classes from '../../../features/graph/graph.module.css';
-import type { Drawn } from '../../../features/graph/graph.types.ts';
+import type { GraphDrawing } from '../../../features/graph/graph.types.ts';
 import { type GraphFilter, GraphFilters, isFiltering } from '../../../features/graph/graph-filters.tsx';
 import { GraphWalk, graphViews } from '../../../features/graph/graph-walk.tsx';
 import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
@@ -68,7 +68,7 @@ function Nothing({ id, isFiltered }: { id: string; isFiltered: boolean }) {
   );
 }
 
-function useGraphPage(drawn: Drawn | null): void {
+function useGraphPage(drawn: GraphDrawing | null): void {
   const { t } = useTranslation();
   const crumbs = useMemo((): Crumb[] => {
     const list = { label: t('shell.organizations'), href: '/org' };

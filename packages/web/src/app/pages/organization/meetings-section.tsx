@@ -8,7 +8,7 @@ import { Segmented } from '../../../ui/field/segmented.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './organization-page.module.css';
 
-type When = 'recent' | 'upcoming';
+type MeetingTime = 'recent' | 'upcoming';
 
 /** The meetings of an organization: those that were, or those to come. */
 export function MeetingsSection({
@@ -17,7 +17,7 @@ export function MeetingsSection({
   organization: Organization;
 }) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<When | null>(null);
+  const [chosen, setChosen] = useState<MeetingTime | null>(null);
   const byTime = {
     recent: events.filter(({ upcoming }) => !upcoming),
     upcoming: events.filter(({ upcoming }) => upcoming),
@@ -43,7 +43,7 @@ export function MeetingsSection({
         events.length > 0 ? (
           <div className={classes['meetingTools']}>
             <CalendarFeedButton identifier={slug} name={name} />
-            <Segmented<When>
+            <Segmented<MeetingTime>
               label={t('organization.meetingsShown')}
               value={when}
               choices={choices}

@@ -8,9 +8,9 @@ import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import classes from '../pages.module.css';
 import people from './people-page.module.css';
-import type { AskedPeople } from './use-asked-people.ts';
+import type { PeopleView } from './use-asked-people.ts';
 
-function Nobody({ q, filter }: AskedPeople) {
+function Nobody({ q, filter }: PeopleView) {
   const { t } = useTranslation();
   if (q === '')
     return (
@@ -28,7 +28,7 @@ function Nobody({ q, filter }: AskedPeople) {
   );
 }
 
-function People({ asked, query }: { asked: AskedPeople; query: ReturnType<typeof usePeople> }) {
+function People({ asked, query }: { asked: PeopleView; query: ReturnType<typeof usePeople> }) {
   const { t } = useTranslation();
   if (query.isPending) return <PersonListSkeleton />;
   if (query.isError) {
@@ -53,7 +53,7 @@ function People({ asked, query }: { asked: AskedPeople; query: ReturnType<typeof
 }
 
 /** Who is named in the library. */
-export function NamedPeople({ asked }: { asked: AskedPeople }) {
+export function NamedPeople({ asked }: { asked: PeopleView }) {
   const { t } = useTranslation();
   return (
     <>

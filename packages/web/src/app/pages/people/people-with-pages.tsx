@@ -10,11 +10,11 @@ import { PageTurner } from '../../../ui/list/page-turner.tsx';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import classes from './people-page.module.css';
-import type { AskedPeople } from './use-asked-people.ts';
+import type { PeopleView } from './use-asked-people.ts';
 
 const orders = ['name', '-name', '-added'] as const;
 
-function Tools({ asked }: { asked: AskedPeople }) {
+function Tools({ asked }: { asked: PeopleView }) {
   const { t } = useTranslation();
   return (
     <>
@@ -32,7 +32,7 @@ function Tools({ asked }: { asked: AskedPeople }) {
   );
 }
 
-function Nobody({ asked: { q, letter, filter, begin } }: { asked: AskedPeople }) {
+function Nobody({ asked: { q, letter, filter, begin } }: { asked: PeopleView }) {
   const { t } = useTranslation();
   const showAll = (): void => (q === '' ? begin(null) : filter(''));
   if (q === '' && letter === null)
@@ -51,7 +51,7 @@ function Nobody({ asked: { q, letter, filter, begin } }: { asked: AskedPeople })
   );
 }
 
-function Rows({ asked, query }: { asked: AskedPeople; query: ReturnType<typeof usePeopleWithPages> }) {
+function Rows({ asked, query }: { asked: PeopleView; query: ReturnType<typeof usePeopleWithPages> }) {
   const { t } = useTranslation();
   if (query.isPending) return <PersonListSkeleton />;
   if (query.isError) return <LoadFailed query={query} level={2} />;
@@ -74,7 +74,7 @@ function Rows({ asked, query }: { asked: AskedPeople; query: ReturnType<typeof u
 }
 
 /** Everybody with a page, by name, letter and order; the server holds them and gives a page at a time. */
-export function PeopleWithPages({ asked }: { asked: AskedPeople }) {
+export function PeopleWithPages({ asked }: { asked: PeopleView }) {
   return (
     <>
       <Tools asked={asked} />

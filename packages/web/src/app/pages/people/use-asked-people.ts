@@ -34,4 +34,4 @@ export function useAskedPeople() {
     turnTo: (to: number) => ask({ page: to > 1 ? String(to) : undefined }, false),
   };
 }
-export type AskedPeople = ReturnType<typeof useAskedPeople>;
+export type PeopleView = ReturnType<typeof useAskedPeople>;

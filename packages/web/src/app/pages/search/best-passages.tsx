@@ -2,12 +2,12 @@ import { limits } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FoundItemRow } from '../../../features/search/passages/found-item-row.tsx';
-import type { FoundItem } from '../../../features/search/passages/items-found.ts';
+import type { PassageGroup } from '../../../features/search/passages/items-found.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './home-search.module.css';
 import { usePlayHit } from './use-play-hit.ts';
 
-type Props = { query: string; items: readonly FoundItem[] };
+type Props = { query: string; items: readonly PassageGroup[] };
 
 /** What is said for the words of a search, by item and the best first, and the way to all of it. */
 export function BestPassages({ query, items }: Props) {

@@ -4,7 +4,7 @@ import { type RefObject, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoundItemRow } from '../../../features/search/passages/found-item-row.tsx';
 import { hitKey } from '../../../features/search/passages/hit-place.ts';
-import type { FoundItem } from '../../../features/search/passages/items-found.ts';
+import type { PassageGroup } from '../../../features/search/passages/items-found.ts';
 import { type HitSteps, ReadingBeside } from '../../../features/search/reading/reading-beside.tsx';
 import { type Jump, JumpProvider } from '../../../ui/citation/place.context.ts';
 import { useSplit } from '../../../ui/page/use-wide.ts';
@@ -12,11 +12,15 @@ import classes from './search-page.module.css';
 import { usePlayHit } from './use-play-hit.ts';
 import type { SearchAddress } from './use-search-address.ts';
 
-const hitsOf = (items: readonly FoundItem[]): SearchResult[] =>
+const hitsOf = (items: readonly PassageGroup[]): SearchResult[] =>
   items.flatMap(({ hits }) => hits.map(({ result }) => result));
 
 /** The hits of its item as they are listed, the best first, and the way from one to the next. */
-function stepsOf(result: SearchResult, items: readonly FoundItem[], open: (place: string) => void): HitSteps {
+function stepsOf(
+  result: SearchResult,
+  items: readonly PassageGroup[],
+  open: (place: string) => void,
+): HitSteps {
   const ofItem = hitsOf(items.filter(({ uuid }) => uuid === result.parent_uuid));
   const places = [...new Set(ofItem.map(hitKey))];
   const at = places.indexOf(hitKey(result));
@@ -24,7 +28,7 @@ function stepsOf(result: SearchResult, items: readonly FoundItem[], open: (place
   return { at: at + 1, count: places.length, previous: to(places[at - 1]), next: to(places[at + 1]) };
 }
 
-type BesideProps = { address: SearchAddress; items: readonly FoundItem[]; result: SearchResult };
+type BesideProps = { address: SearchAddress; items: readonly PassageGroup[]; result: SearchResult };
 
 function Beside({ address, items, result }: BesideProps) {
   const play = usePlayHit();
@@ -43,7 +47,7 @@ function Beside({ address, items, result }: BesideProps) {
 
 type Props = {
   address: SearchAddress;
-  items: readonly FoundItem[];
+  items: readonly PassageGroup[];
   newItems: ReadonlySet<string>;
   area: RefObject<HTMLDivElement | null>;
   /** Null where there is no more. */

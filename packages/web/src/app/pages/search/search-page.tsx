@@ -25,9 +25,9 @@ type Props = {
   focus: RefObject<boolean>;
 };
 
-type Answered = Omit<Props, 'focus'> & { passages: ReturnType<typeof useSearchPassages> };
+type ResultsProps = Omit<Props, 'focus'> & { passages: ReturnType<typeof useSearchPassages> };
 
-function Passages({ address, area, passages }: Answered) {
+function Passages({ address, area, passages }: ResultsProps) {
   const { t } = useTranslation();
   const kept = useSavedSearch({ query: address.query, tab: 'transcripts' });
   const items = useMemo(() => itemsFound(passages.data?.pages ?? []), [passages.data]);

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { useDirectory } from '../../../features/home-search/api/search-directory.api.ts';
 import { DirectoryEpisodeRow, DirectoryPodcastTile } from '../../../features/home-search/directory-entry.tsx';
 import {
-  type FoundEpisode,
-  type FoundPodcast,
+  type EpisodeMatch,
   mergeEpisodes,
   mergePodcasts,
+  type PodcastMatch,
 } from '../../../features/home-search/merge-results.ts';
 import { SearchNote } from '../../../features/home-search/search-note.tsx';
 import { LibraryRow } from '../../../features/library/library-row.tsx';
 import { useSearchTitles } from '../../../features/search/api/search-library.api.ts';
 import { useSearchPassages } from '../../../features/search/api/search-passages.api.ts';
-import { type FoundItem, itemsFound } from '../../../features/search/passages/items-found.ts';
+import { itemsFound, type PassageGroup } from '../../../features/search/passages/items-found.ts';
 import { withoutPart } from '../../../features/search/query/edit-query.ts';
 import { QueryNotes } from '../../../features/search/query/query-notes.tsx';
 import { UnderstoodChips } from '../../../features/search/query/understood-chips.tsx';
@@ -28,7 +28,7 @@ import classes from './home-search.module.css';
 import { WhyFound } from './why-found.tsx';
 
 /** The podcasts that were found: four at first, the rest when asked for. */
-function FoundPodcasts({ podcasts }: { podcasts: readonly FoundPodcast[] }) {
+function FoundPodcasts({ podcasts }: { podcasts: readonly PodcastMatch[] }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ function FoundPodcasts({ podcasts }: { podcasts: readonly FoundPodcast[] }) {
   );
 }
 
-type EpisodesProps = { episodes: readonly FoundEpisode[]; query: string; passages: readonly FoundItem[] };
+type EpisodesProps = { episodes: readonly EpisodeMatch[]; query: string; passages: readonly PassageGroup[] };
 
 /** The episodes that were found, newest first, wherever they are, each of the library with why. */
 function FoundEpisodes({ episodes, query, passages }: EpisodesProps) {

@@ -6,10 +6,10 @@ import { usePlayerStore } from '../../../player/player.context.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { loadEntry } from '../../item/state/load-entry.ts';
 
-type Heard = Pick<SearchResult, 'parent_uuid'>;
+type PlayableHit = Pick<SearchResult, 'parent_uuid'>;
 
 /** Plays an item from a second without leaving the page; says where there is nothing to play. */
-export function usePlayHit(): (hit: Heard, seconds: number) => void {
+export function usePlayHit(): (hit: PlayableHit, seconds: number) => void {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const player = usePlayerStore();

@@ -2,12 +2,12 @@ import type { ItemCard } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { hitLink } from '../../../features/search/passages/hit-place.ts';
-import type { FoundItem } from '../../../features/search/passages/items-found.ts';
+import type { PassageGroup } from '../../../features/search/passages/items-found.ts';
 import { excerptAround } from '../../../format/excerpt-around.ts';
 import { MarkedText } from '../../../ui/text/marked-text.tsx';
 import classes from './home-search.module.css';
 
-type Props = { item: ItemCard; query: string; passage: FoundItem | undefined };
+type Props = { item: ItemCard; query: string; passage: PassageGroup | undefined };
 
 /** Characters of a description around the words that were found in it. */
 const excerptLength = 160;

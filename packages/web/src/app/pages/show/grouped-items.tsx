@@ -10,20 +10,23 @@ import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { useFocusStays } from '../../../ui/list/use-focus-stays.ts';
 import classes from './show-page.module.css';
 
-type Shown = { recent: boolean; older: boolean };
+type OpenGroups = { recent: boolean; older: boolean };
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    shownGroups?: Partial<Shown>;
+    shownGroups?: Partial<OpenGroups>;
   }
 }
 
 /** Which groups of a page are shown. It is kept with the visit, so that the way back leads to the page as it was. */
-function useShownGroups(atFirst: Shown): { shown: Shown; toggle: (group: keyof Shown) => void } {
+function useShownGroups(atFirst: OpenGroups): {
+  shown: OpenGroups;
+  toggle: (group: keyof OpenGroups) => void;
+} {
   const stored = useLocation({ select: ({ state }) => state.shownGroups });
   const navigate = useNavigate();
   const shown = { ...atFirst, ...stored };
-  const toggle = (group: keyof Shown): void => {
+  const toggle = (group: keyof OpenGroups): void => {
     void navigate({
       to: '.',
       search: (query: object) => query,

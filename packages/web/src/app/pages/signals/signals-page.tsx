@@ -36,7 +36,7 @@ import { ExportButton } from './export-button.tsx';
 import classes from './signals-page.module.css';
 import { useAskedSignals } from './use-asked-signals.ts';
 
-type Asked = ReturnType<typeof useAskedSignals>;
+type SignalsView = ReturnType<typeof useAskedSignals>;
 const orders = ['-date', 'date', '-amount', 'amount', 'who', 'kind'] as const;
 
 /** What a filter is called first, when it is kept. */
@@ -53,7 +53,7 @@ function useFilterName(address: SignalAddress): string {
   );
 }
 
-function Tools({ asked: { address, asked, ask }, total }: { asked: Asked; total: number | null }) {
+function Tools({ asked: { address, asked, ask }, total }: { asked: SignalsView; total: number | null }) {
   const { t } = useTranslation();
   const query = filterText(address);
   const { saved } = useSavedSearch({ query, tab: 'signals' });
@@ -82,7 +82,7 @@ function Tools({ asked: { address, asked, ask }, total }: { asked: Asked; total:
   );
 }
 
-function Nothing({ asked: { address, ask } }: { asked: Asked }) {
+function Nothing({ asked: { address, ask } }: { asked: SignalsView }) {
   const { t } = useTranslation();
   if (!isFiltered(address))
     return (
@@ -100,7 +100,7 @@ function Nothing({ asked: { address, ask } }: { asked: Asked }) {
   );
 }
 
-function List({ asked, query }: { asked: Asked; query: ReturnType<typeof useSignals> }) {
+function List({ asked, query }: { asked: SignalsView; query: ReturnType<typeof useSignals> }) {
   const { t } = useTranslation();
   const signals = useMemo(() => query.data?.pages.flatMap((page) => page.signals) ?? [], [query.data]);
   if (query.isPending) return <EntrySkeleton shape="row" />;
@@ -118,7 +118,7 @@ function List({ asked, query }: { asked: Asked; query: ReturnType<typeof useSign
 }
 
 /** What narrows the list: beside it where there is room, else behind a button. */
-function Narrowing({ asked: { address, asked, ask } }: { asked: Asked }) {
+function Narrowing({ asked: { address, asked, ask } }: { asked: SignalsView }) {
   const { t } = useTranslation();
   const isWide = useWide();
   const [isOpen, setOpen] = useState(false);

@@ -36,4 +36,4 @@ export function useFound(typed: string, maySearch: boolean) {
     isFailed: isAsked && (library.isError || people.isError),
   };
 }
-export type Found = ReturnType<typeof useFound>;
+export type LibraryMatches = ReturnType<typeof useFound>;

@@ -1,10 +1,10 @@
 import { Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Found } from './find-in-library.api.ts';
+import type { LibraryMatches } from './find-in-library.api.ts';
 import classes from './palette.module.css';
 
 /** How the search of the library goes: seen while there is something to say, and told to whoever hears the page. */
-export function PaletteState({ found }: { found: Found }) {
+export function PaletteState({ found }: { found: LibraryMatches }) {
   const { t } = useTranslation();
   const { isAsked, isStale, isPending, isFailed, items, shows, people } = found;
   const count = items.length + shows.length + people.length;

@@ -7,7 +7,7 @@ import { ownerOf } from '../../../format/item-owner.ts';
 import { cardTitle } from '../../../format/text.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { mayLookAround } from '../../../session/may-look-around.ts';
-import { type Found, useFound } from './find-in-library.api.ts';
+import { type LibraryMatches, useFound } from './find-in-library.api.ts';
 import { matchesWords } from './match-words.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.type.ts';
 import { useActions, usePages, useRecent } from './use-static-groups.ts';
@@ -18,7 +18,7 @@ const mostItems = 6;
 const mostShows = 3;
 
 /** What the library has. */
-function foundGroups(found: Found, { t, go }: { t: TFunction; go: Go }): PaletteGroup[] {
+function foundGroups(found: LibraryMatches, { t, go }: { t: TFunction; go: Go }): PaletteGroup[] {
   const { isStale } = found;
   const items = found.items.slice(0, mostItems).map((item) => ({
     id: `item ${item.uuid}`,
@@ -66,7 +66,7 @@ function findEntries(words: string, { t, go }: { t: TFunction; go: Go }): Palett
   ];
 }
 
-type Palette = { groups: readonly PaletteGroup[]; found: Found };
+type Palette = { groups: readonly PaletteGroup[]; found: LibraryMatches };
 
 /** Everything there is to choose for what is typed, in its order. */
 export function usePaletteGroups(typed: string): Palette {

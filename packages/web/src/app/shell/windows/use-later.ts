@@ -4,7 +4,7 @@ import type { LaterChunk } from '../../../messages/chunks.ts';
 import { loadChunk } from '../../../messages/i18n.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
 
-type Later<Part> = {
+type DeferredPart<Part> = {
   /** Whether it is wanted now. */
   isWanted: boolean;
   load: () => Promise<Part>;
@@ -14,7 +14,7 @@ type Later<Part> = {
 };
 
 /** A part of the shell that comes, with its words, when it is first wanted; null until then. */
-export function useLater<Part>({ isWanted, load, chunks, onMissing }: Later<Part>): Part | null {
+export function useLater<Part>({ isWanted, load, chunks, onMissing }: DeferredPart<Part>): Part | null {
   const { t, i18n } = useTranslation();
   const [part, setPart] = useState<{ is: Part } | null>(null);
   useEffect(() => {

@@ -6,10 +6,10 @@ import { operations } from '../../../api/operations.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 
-type Watched = { kind: WatchedKind; id: string };
+type WatchedSubject = { kind: WatchedKind; id: string };
 
 /** How the person is told of a thing; undefined until it is known, null where they are not. */
-export function useSubscription(watched: Watched) {
+export function useSubscription(watched: WatchedSubject) {
   const enabled = isSignedIn(useSession());
   return useQuery({ ...operations.subscription.find.queryOptions({ input: watched }), enabled });
 }
@@ -36,5 +36,8 @@ export function usePutSubscription() {
 
 export function useRemoveSubscription() {
   const onSuccess = useRefresh();
-  return useMutation({ mutationFn: (watched: Watched) => api.subscription.remove(watched), onSuccess });
+  return useMutation({
+    mutationFn: (watched: WatchedSubject) => api.subscription.remove(watched),
+    onSuccess,
+  });
 }

@@ -5,13 +5,13 @@ import { api } from '../../../api/client.ts';
 
 const judgementOf = ({ verdict, decision, rejections }: Answer) => ({ verdict, decision, rejections });
 
-type Judged = { id: string; verdict: AnswerVerdict | null };
+type AnswerJudgment = { id: string; verdict: AnswerVerdict | null };
 
 /** Stores what somebody says of an answer, and shows it where the answer lies (`key`). */
 export function useJudge(key: QueryKey) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (judged: Judged) => api.ask.judge(judged),
+    mutationFn: (judged: AnswerJudgment) => api.ask.judge(judged),
     onSuccess: (answered, { id }) =>
       queries.setQueryData<typeof answered>(key, (before) =>
         before?.answer.id === id ? { answer: { ...before.answer, ...judgementOf(answered.answer) } } : before,

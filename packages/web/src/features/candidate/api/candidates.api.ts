@@ -63,8 +63,8 @@ export const useWaiting = (orgs: readonly string[]) =>
     ),
   });
 
-export type Deed = 'approve' | 'reject' | 'undo';
-type Asked = { deed: Deed; ids: readonly string[] };
+export type CandidateAction = 'approve' | 'reject' | 'undo';
+type CandidateRequest = { deed: CandidateAction; ids: readonly string[] };
 
 const touched = [
   operations.candidate.list,
@@ -76,7 +76,7 @@ const freshen = (queries: QueryClient): Promise<unknown> =>
   Promise.all(touched.map((operation) => queries.invalidateQueries({ queryKey: operation.key() })));
 
 /** One is decided by its own call, which says when somebody else was first. */
-function send({ deed, ids }: Asked) {
+function send({ deed, ids }: CandidateRequest) {
   const [id = ''] = ids;
   const all = { candidate_ids: [...ids] };
   if (deed === 'undo') return api.candidate.undo(all);

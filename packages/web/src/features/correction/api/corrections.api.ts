@@ -49,14 +49,14 @@ export const useCorrect = (id: string) =>
     ...useChanged(id),
   });
 
-type Confirmed = { id: string; correction: Correction };
+type ConfirmedCorrection = { id: string; correction: Correction };
 
 /** Confirms the details of several, one after the other; tells which could not be stored. */
 export function useConfirm() {
   const queries = useQueryClient();
   const showAgain = useShownAgain();
   return useMutation({
-    mutationFn: async (confirmed: readonly Confirmed[]) => {
+    mutationFn: async (confirmed: readonly ConfirmedCorrection[]) => {
       const failed: string[] = [];
       for (const { id, correction } of confirmed) {
         try {
@@ -77,7 +77,7 @@ export function useConfirm() {
 export const useUndoEdit = (id: string) =>
   useMutation({ mutationFn: (edit: string) => api.correction.undo({ id, edit }), ...useChanged(id) });
 
-type Deleted = {
+type DeletedItem = {
   id: string;
   /** Leaves what shows it: asked for again it is no longer there. */
   leave: () => Promise<void>;
@@ -87,7 +87,7 @@ export function useDeleteItem() {
   const queries = useQueryClient();
   const showAgain = useShownAgain();
   return useMutation({
-    mutationFn: ({ id }: Deleted) => api.correction.remove({ id }),
+    mutationFn: ({ id }: DeletedItem) => api.correction.remove({ id }),
     onSuccess: async (_deleted, { id, leave }) => {
       await leave();
       queries.removeQueries({ queryKey: operations.item.content.key({ input: { id } }) });

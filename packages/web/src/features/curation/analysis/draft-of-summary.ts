@@ -4,10 +4,10 @@ import type { TFunction } from 'i18next';
 import { onePerPlace } from '../../../ui/citation/numbering.ts';
 import { placeLabel } from '../../../ui/citation/place-label.ts';
 
-type Cited = Pick<Citation, 'item' | 'segment_id' | 'content_id' | 'start_timestamp' | 'page_number'>;
+type CitationPlace = Pick<Citation, 'item' | 'segment_id' | 'content_id' | 'start_timestamp' | 'page_number'>;
 
 /** A citation as a part of a document. */
-export const citeOf = (t: TFunction, cited: Cited): JSONContent => ({
+export const citeOf = (t: TFunction, cited: CitationPlace): JSONContent => ({
   type: 'cite',
   attrs: {
     segment: cited.segment_id,

@@ -5,7 +5,7 @@ import { operations } from '../../../api/operations.ts';
 
 export type ImportKind = ImportReport['kind'];
 /** `commit`: write it, and not only look at it; `skipRefused`: leave out the rows that are refused. */
-type Wanted = { kind: ImportKind; file: File; commit: boolean; skipRefused: boolean };
+type ImportRequest = { kind: ImportKind; file: File; commit: boolean; skipRefused: boolean };
 
 const touched = [
   operations.graphImport.list,
@@ -37,7 +37,7 @@ export const usePastImports = () =>
 export function useImport() {
   const fresh = useFreshLists();
   return useMutation({
-    mutationFn: async ({ kind, file, commit, skipRefused }: Wanted) =>
+    mutationFn: async ({ kind, file, commit, skipRefused }: ImportRequest) =>
       api.graphImport.import({
         ...{ kind, name: file.name.slice(-255), content: await base64Of(file) },
         ...{ commit, skip_refused: skipRefused },

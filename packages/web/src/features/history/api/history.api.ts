@@ -25,10 +25,10 @@ const recentQuery = operations.history.list.queryOptions({ input: { page: 1, per
 /** The last few entries. */
 export const useRecentHistory = (enabled: boolean) => useQuery({ ...recentQuery, enabled });
 
-type Paged = { episodes: HistoryEntry[] };
+type HistoryPage = { episodes: HistoryEntry[] };
 
 /** The history without what was taken out of it. */
-const without = <Page extends Paged, Param>(
+const without = <Page extends HistoryPage, Param>(
   data: InfiniteData<Page, Param> | undefined,
   uuid: string | undefined,
 ) =>
@@ -41,7 +41,7 @@ const without = <Page extends Paged, Param>(
   };
 
 /** The history with an entry on its first page; whoever shows it goes by its time. */
-const withEntry = <Page extends Paged, Param>(
+const withEntry = <Page extends HistoryPage, Param>(
   data: InfiniteData<Page, Param> | undefined,
   entry: HistoryEntry,
 ) =>

@@ -1,23 +1,23 @@
 import type { KeptItem } from '@ecco/contract';
-import type { ContentKind, ItemState, ItemTask, KeptItemColumn } from '@ecco/domain';
+import type { ContentKind, ItemListColumn, ItemState, ItemTask } from '@ecco/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { everyPage } from '../../../api/every-page.ts';
 import { operations } from '../../../api/operations.ts';
 
 /** Which items are listed, and in which order. */
-export type KeptItemsAsked = {
+export type ItemListRequest = {
   page: number;
   kind?: ContentKind | undefined;
   state?: ItemState | undefined;
   query?: string | undefined;
   /** Slug of a show. */
   show?: string | undefined;
-  sort?: KeptItemColumn | `-${KeptItemColumn}` | undefined;
+  sort?: ItemListColumn | `-${ItemListColumn}` | undefined;
 };
 
 /** A page of the items that are asked for. */
-export const useKeptItems = (asked: KeptItemsAsked) =>
+export const useKeptItems = (asked: ItemListRequest) =>
   useQuery(
     operations.house.items.queryOptions({ input: asked, placeholderData: keepPreviousData, staleTime: 0 }),
   );
@@ -32,7 +32,7 @@ export function useRunItems() {
 }
 
 /** All items that are asked for, page after page. */
-export const allKeptItems = ({ page: _page, ...asked }: KeptItemsAsked): Promise<KeptItem[]> =>
+export const allKeptItems = ({ page: _page, ...asked }: ItemListRequest): Promise<KeptItem[]> =>
   everyPage(async (wanted) => {
     const { items: rows, pagination } = await api.house.items({ ...asked, ...wanted });
     return { rows, pagination };

@@ -10,9 +10,10 @@ import type { Choice } from './choice.ts';
 /** What was chosen and not saved. `named`: null as long as the name follows the choice. */
 export type WizardDraft = { choices: readonly Choice[]; named: string | null };
 /** Of which list, as somebody read it; null for a new one. */
-type Of = { uuid: string; revision: number } | null;
+type DraftOrigin = { uuid: string; revision: number } | null;
 
-const nameOf = (list: Of): string => `hub-wizard ${list === null ? 'new' : `${list.uuid} ${list.revision}`}`;
+const nameOf = (list: DraftOrigin): string =>
+  `hub-wizard ${list === null ? 'new' : `${list.uuid} ${list.revision}`}`;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function choiceIn(value: unknown): Choice[] {
@@ -24,14 +25,14 @@ function choiceIn(value: unknown): Choice[] {
 }
 
 /** What was left in this tab, by the browser's Back, a reload or a closed window. */
-export function readDraft(list: Of): WizardDraft | null {
+export function readDraft(list: DraftOrigin): WizardDraft | null {
   const kept = readPersisted(nameOf(list), 'tab');
   if (!isRecord(kept) || !Array.isArray(kept['choices'])) return null;
   const { named } = kept;
   return { choices: kept['choices'].flatMap(choiceIn), named: isText(named) ? named : null };
 }
 
-export const keepDraft = (list: Of, draft: WizardDraft): void =>
+export const keepDraft = (list: DraftOrigin, draft: WizardDraft): void =>
   writePersisted(
     nameOf(list),
     {
@@ -43,4 +44,4 @@ export const keepDraft = (list: Of, draft: WizardDraft): void =>
     'tab',
   );
 
-export const forgetDraft = (list: Of): void => removePersisted(nameOf(list), 'tab');
+export const forgetDraft = (list: DraftOrigin): void => removePersisted(nameOf(list), 'tab');

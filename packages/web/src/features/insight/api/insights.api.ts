@@ -10,10 +10,10 @@ import { isSignedIn } from '../../../session/is-signed-in.ts';
 
 /** Whose insights: of these organizations, of a list, or of the funds of a filter as it stands in an address. */
 export type InsightsOf = { org_ids?: string; list_uuid?: string; filter?: string };
-type Asked = { of: InsightsOf; window: InsightWindow };
+type InsightsRequest = { of: InsightsOf; window: InsightWindow };
 
 /** The grid, a few organizations at first. */
-export const useInsightsGrid = ({ of, window }: Asked) =>
+export const useInsightsGrid = ({ of, window }: InsightsRequest) =>
   useInfiniteQuery(
     operations.insight.grid.infiniteOptions({
       input: (offset: number) => ({
@@ -32,7 +32,7 @@ export const useInsightsGrid = ({ of, window }: Asked) =>
   );
 
 /** All of a grid, for a file. */
-export async function readWholeGrid({ of, window }: Asked) {
+export async function readWholeGrid({ of, window }: InsightsRequest) {
   const limit: InsightsGridQuery['limit'] = limits.insightOrganizationsPage;
   const first = await api.insight.grid({ ...of, window, limit, offset: 0 });
   const organizations = [...first.organizations];
@@ -55,14 +55,14 @@ export const useThemeInsights = ({ orgId, themeId, window }: OfTheme) =>
   );
 
 /** Something whose organizations are asked about, between two days (yyyy-mm-dd). */
-export type RisenAsked = { kind: WatchedKind; id: string; from?: string; to?: string };
+export type TrendingRequest = { kind: WatchedKind; id: string; from?: string; to?: string };
 
 /** Which themes rose; for members. */
-export function useRisenThemes(asked: RisenAsked) {
+export function useRisenThemes(asked: TrendingRequest) {
   const enabled = isSignedIn(useSession());
   return useQuery(operations.update.themes.queryOptions({ input: asked, enabled }));
 }
 
 /** What was said of one of them, by one organization or by all. */
-export const useRisenQuotes = (asked: RisenAsked & { themeId: number; org?: string }) =>
+export const useRisenQuotes = (asked: TrendingRequest & { themeId: number; org?: string }) =>
   useQuery(operations.update.quotes.queryOptions({ input: asked }));

@@ -9,11 +9,11 @@ export function moved<Row>(rows: readonly Row[], from: number, to: number): read
 
 /** An item that was just taken out; `at` is where it stood among the rows shown. */
 export type RemovedRow = { item: ItemCard; at: number };
-type ShownRow = { item: ItemCard; isOut: boolean };
+type ListRow = { item: ItemCard; isOut: boolean };
 
 /** The items of a list, and in between those that were taken out and may still be put back. */
-export function shownRows(items: readonly ItemCard[], out: readonly RemovedRow[]): ShownRow[] {
-  const rows = items.map((item): ShownRow => ({ item, isOut: false }));
+export function shownRows(items: readonly ItemCard[], out: readonly RemovedRow[]): ListRow[] {
+  const rows = items.map((item): ListRow => ({ item, isOut: false }));
   const absent = out.filter(({ item }) => !items.some(({ uuid }) => uuid === item.uuid));
   for (const { item, at } of [...absent].sort((a, b) => a.at - b.at))
     rows.splice(Math.min(at, rows.length), 0, { item, isOut: true });
@@ -21,5 +21,5 @@ export function shownRows(items: readonly ItemCard[], out: readonly RemovedRow[]
 }
 
 /** The items with one that was taken out back at its place among them. */
-export const putBack = (rows: readonly ShownRow[], uuid: string): ItemCard[] =>
+export const putBack = (rows: readonly ListRow[], uuid: string): ItemCard[] =>
   rows.filter(({ item, isOut }) => !isOut || item.uuid === uuid).map(({ item }) => item);

@@ -9,14 +9,14 @@ export const linesOf = (text: string): string[] =>
 export const isSlug = (text: string): boolean =>
   /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(text);
 
-type Kept<Draft> = { draft: Draft; known: Draft; stored: Draft };
+type DraftStates<Draft> = { draft: Draft; known: Draft; stored: Draft };
 
 /** What stands in the fields once something else is stored: what was typed stays, the rest is what is stored now. */
 export const keepingTyped = <Draft extends Readonly<Record<string, string>>>({
   draft,
   known,
   stored,
-}: Kept<Draft>): Draft => ({
+}: DraftStates<Draft>): Draft => ({
   ...stored,
   ...Object.fromEntries(Object.entries(draft).filter(([field, text]) => text !== known[field])),
 });

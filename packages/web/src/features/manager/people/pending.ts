@@ -13,14 +13,14 @@ type PersonPending = {
 
 /** What is to be changed of the people of an organization, by their ids; not saved yet. */
 export type Pending = Readonly<Record<string, PersonPending>>;
-type Named = { id: string; name: string };
+type NamedEntry = { id: string; name: string };
 
 const nothing: PersonPending = { name: null, removed: [], candidates: {} };
 
 export const pendingOf = (pending: Pending, id: string): PersonPending => pending[id] ?? nothing;
 
 /** Another name; the one that is stored, or none, is no change. */
-export function withName(pending: Pending, person: Named, name: string): Pending {
+export function withName(pending: Pending, person: NamedEntry, name: string): Pending {
   const isChange = name.trim() !== '' && name.trim() !== person.name;
   return {
     ...pending,
@@ -54,7 +54,7 @@ export const without = (pending: Pending, id: string): Pending =>
 /** What takes the saved changes of a person back: the changes the other way round, and candidates that are open again. */
 export function changesBack(
   pending: Pending,
-  person: Named,
+  person: NamedEntry,
 ): { changes: EntityChange[]; candidates: string[] } {
   const { name, removed, candidates } = pendingOf(pending, person.id);
   const about = { entity_id: person.id };

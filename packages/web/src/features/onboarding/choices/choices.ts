@@ -7,7 +7,7 @@ export type Picks = {
   podcasts: readonly string[];
   drawn: readonly PodcastPick[];
 };
-export type Chosen = Readonly<Record<string, Picks>>;
+export type ChoicePicks = Readonly<Record<string, Picks>>;
 /** Everything somebody has said in the wizard, as it is persisted between visits. */
 export type Choices = {
   /** The account it belongs to: a device may have several people. */
@@ -15,7 +15,7 @@ export type Choices = {
   /** By scheme and question id, as `sports_goals`. */
   survey: Readonly<Record<string, readonly string[]>>;
   /** By the slug of the category. */
-  wizard: { scheme: OnboardingScheme; chosen: Chosen };
+  wizard: { scheme: OnboardingScheme; chosen: ChoicePicks };
 };
 
 export const surveyKey = (scheme: OnboardingScheme, question: string): string => `${scheme}_${question}`;

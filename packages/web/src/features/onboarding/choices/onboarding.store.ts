@@ -2,7 +2,15 @@ import type { OnboardingCategory, Wizard } from '@ecco/contract';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { readPersisted, removePersisted, writePersisted } from '../../../persistence/browser-storage.ts';
-import { type Choices, type Chosen, freshPicks, noChoices, settle, surveyKey, toggled } from './choices.ts';
+import {
+  type ChoicePicks,
+  type Choices,
+  freshPicks,
+  noChoices,
+  settle,
+  surveyKey,
+  toggled,
+} from './choices.ts';
 import { choicesVersion, readChoices } from './persisted-choices.ts';
 
 export type Onboarding = Choices & {
@@ -35,7 +43,7 @@ export function createOnboarding({ owner, wizard }: Options) {
   return createStore<Onboarding>()(
     persist(
       (set, _get, store) => {
-        const choose = (change: (chosen: Chosen) => Chosen): void => {
+        const choose = (change: (chosen: ChoicePicks) => ChoicePicks): void => {
           set((before) => ({ wizard: { scheme, chosen: change(before.wizard.chosen) } }));
         };
         const pick = (part: 'tags' | 'podcasts', category: string, value: string): void =>

@@ -33,10 +33,10 @@ const isPicks = (value: unknown): value is Picks =>
   isTexts(value['podcasts']) &&
   isListOf(value['drawn'], isPodcast);
 
-type Of = { owner: string; scheme: OnboardingScheme };
+type ChoicesOwner = { owner: string; scheme: OnboardingScheme };
 
 /** Reads what was kept. Answers belong to a person, the rest to a person and a scheme. */
-export function readChoices(persisted: unknown, { owner, scheme }: Of): Choices | null {
+export function readChoices(persisted: unknown, { owner, scheme }: ChoicesOwner): Choices | null {
   if (!isRecord(persisted) || persisted['version'] !== choicesVersion || !isRecord(persisted['state']))
     return null;
   const { owner: persistedOwner, survey, wizard } = persisted['state'];

@@ -11,7 +11,7 @@ import type { StepProps } from './choosing-steps.tsx';
 import classes from './onboarding.module.css';
 
 type Save = ReturnType<typeof useSaveUserList>;
-type Saved = NonNullable<Save['data']>;
+type SavedSurvey = NonNullable<Save['data']>;
 
 function ReviewList({ review }: { review: Review }) {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ function ReviewList({ review }: { review: Review }) {
 }
 
 /** What follows from the answers; they can be changed where they went to. */
-function Effects({ saved: { needs, listens } }: { saved: Saved }) {
+function Effects({ saved: { needs, listens } }: { saved: SavedSurvey }) {
   const { t } = useTranslation();
   return (
     <>
@@ -51,7 +51,7 @@ function Effects({ saved: { needs, listens } }: { saved: Saved }) {
   );
 }
 
-function SavedWords({ saved }: { saved: Saved }) {
+function SavedWords({ saved }: { saved: SavedSurvey }) {
   const { message, list, following } = saved;
   const { t } = useTranslation();
   const words =

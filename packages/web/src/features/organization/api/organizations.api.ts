@@ -10,14 +10,14 @@ const perPage = 500;
 export const useOrganizationTypes = () =>
   useQuery(operations.organisation.types.queryOptions({ input: {}, select: ({ org_types }) => org_types }));
 
-type Asked = {
+type OrganizationsRequest = {
   /** Null until the types are known. */
   type: OrganizationType | 'ALL' | null;
   /** Whether each says when it met last and how many signals it has. */
   activity: boolean;
 };
 
-const organizationsQuery = ({ type, activity }: Asked) =>
+const organizationsQuery = ({ type, activity }: OrganizationsRequest) =>
   operations.organisation.listByType.infiniteOptions({
     input:
       type === null
@@ -35,7 +35,7 @@ const organizationsQuery = ({ type, activity }: Asked) =>
   });
 
 /** All organizations of a type, or of all types: the first page is shown while the others come by themselves. */
-export function useOrganizations(asked: Asked) {
+export function useOrganizations(asked: OrganizationsRequest) {
   const query = useInfiniteQuery(organizationsQuery(asked));
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   useEffect(() => {

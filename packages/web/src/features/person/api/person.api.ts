@@ -27,7 +27,7 @@ export const usePersonItems = (identifier: string, relation: PersonRelation) =>
     }),
   );
 
-export type AskedPeople = {
+export type PeopleRequest = {
   q: string;
   letter: string | null;
   sort: PersonColumn | `-${PersonColumn}`;
@@ -35,7 +35,7 @@ export type AskedPeople = {
 };
 
 /** People with a page; those before stay while others are on their way. */
-export const usePeopleWithPages = ({ q, letter, sort, page }: AskedPeople) =>
+export const usePeopleWithPages = ({ q, letter, sort, page }: PeopleRequest) =>
   useQuery(
     operations.person.list.queryOptions({
       input: {

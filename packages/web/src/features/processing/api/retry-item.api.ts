@@ -4,10 +4,10 @@ import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
 /** `retry`: as one of those who keep the library; else as who added what failed. */
-type Wanted = Pick<ItemCard, 'uuid' | 'slug'> & { as: Pick<ItemMay, 'retry'> };
+type RetryRequest = Pick<ItemCard, 'uuid' | 'slug'> & { as: Pick<ItemMay, 'retry'> };
 
 /** Starts the processing of an item again; for those who may. */
-export function useRetryItem({ uuid, slug, as }: Wanted) {
+export function useRetryItem({ uuid, slug, as }: RetryRequest) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (): Promise<void> => {

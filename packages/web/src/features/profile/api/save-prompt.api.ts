@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { sessionQuery } from '../../../session/get-session.api.ts';
 
-type Saved = Awaited<ReturnType<typeof api.user.updatePromptContext>>;
+type SavedPrompt = Awaited<ReturnType<typeof api.user.updatePromptContext>>;
 
-const withPrompt = (session: SessionInfo | undefined, { prompt_context }: Saved) =>
+const withPrompt = (session: SessionInfo | undefined, { prompt_context }: SavedPrompt) =>
   session?.user_profile ? { ...session, user_profile: { ...session.user_profile, prompt_context } } : session;
 
 /** Saves the need-to-knows; the session, which carries them, follows. */

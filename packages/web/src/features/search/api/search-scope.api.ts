@@ -9,10 +9,10 @@ export type SearchScope =
   | { of: 'list'; uuid: string }
   | { of: 'organizations'; ids: readonly string[]; service?: 'kg' | 'pensionfund' };
 
-type Wanted = { query: string; sort: SearchSort; refused: readonly string[] };
+type ScopedSearch = { query: string; sort: SearchSort; refused: readonly string[] };
 
 /** What is found in a scope; a blank query asks nothing, and a new one begins with nothing. */
-export function useSearchIn(scope: SearchScope, { query, sort, refused }: Wanted) {
+export function useSearchIn(scope: SearchScope, { query, sort, refused }: ScopedSearch) {
   const wanted = { query, sort, ...widened(refused) };
   const isAsked = query !== '';
   const inItem = useQuery(

@@ -2,10 +2,10 @@ import type { NamingOperator } from '@ecco/domain/search-language';
 import { matchQuery, skipToken, useQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/operations.ts';
 
-type Wanted = { operator: NamingOperator; prefix: string };
+type ValuesRequest = { operator: NamingOperator; prefix: string };
 
 /** Names that an operator may take; those of a shorter beginning stay while others are on their way. */
-export function useSearchValues(wanted: Wanted | null) {
+export function useSearchValues(wanted: ValuesRequest | null) {
   const sameOperator = wanted && {
     queryKey: operations.search.values.key({ input: { operator: wanted.operator } }),
   };

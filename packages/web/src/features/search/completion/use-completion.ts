@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SuggestionGroup } from '../../../ui/field/suggestion-list.tsx';
 import { useSearchValues } from '../api/search-values.api.ts';
-import { type Completed, completedText } from './completed-text.ts';
+import { type CompletedText, completedText } from './completed-text.ts';
 
 type Completion = {
   groups: readonly SuggestionGroup[];
@@ -16,10 +16,10 @@ type Completion = {
   /** Whether these words are one of the suggestions. */
   has: (words: string) => boolean;
   /** The text with one of the suggestions in it; null where there is no room. */
-  complete: (words: string) => Completed | null;
+  complete: (words: string) => CompletedText | null;
 };
 
-type Found = NonNullable<ReturnType<typeof completionsAt>>;
+type Completions = NonNullable<ReturnType<typeof completionsAt>>;
 /** What is suggested, and what is written where it is chosen. */
 type Choice = { words: string; note: string | null; insert: string };
 
@@ -33,7 +33,7 @@ function noteOf(t: TFunction, operator: string, value: string): string | null {
 
 type Names = NonNullable<ReturnType<typeof useSearchValues>['data']>['values'];
 
-function choicesOf(t: TFunction, found: Found, names: Names): Choice[] {
+function choicesOf(t: TFunction, found: Completions, names: Names): Choice[] {
   if (found.type === 'operators') {
     return found.operators.map((name) => ({
       words: `${name}:`,
@@ -55,7 +55,7 @@ function choicesOf(t: TFunction, found: Found, names: Names): Choice[] {
   }));
 }
 
-function titleOf(t: TFunction, found: Found): string {
+function titleOf(t: TFunction, found: Completions): string {
   if (found.type === 'operators') return t('suggestion.filters');
   return t(`suggestion.values.${found.type === 'names' ? found.operator : 'other'}`);
 }

@@ -44,10 +44,10 @@ function Count({ search, query }: { search: Search; query: string }) {
   );
 }
 
-type FoundProps = Pick<Props, 'scope' | 'query' | 'scored' | 'onSelect'>;
+type MatchesProps = Pick<Props, 'scope' | 'query' | 'scored' | 'onSelect'>;
 
 /** What was found for one query. */
-function Found({ scope, query, scored, onSelect }: FoundProps) {
+function Found({ scope, query, scored, onSelect }: MatchesProps) {
   const { t } = useTranslation();
   const [sort, setSort] = useState<SearchSort>('relevance');
   const [speaker, setSpeaker] = useState('');

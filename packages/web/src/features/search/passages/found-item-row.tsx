@@ -8,7 +8,7 @@ import { AlsoAt } from '../../../ui/citation/also-at.tsx';
 import { MetaLine } from '../../../ui/text/meta-line.tsx';
 import { keyOfResult } from '../found-in.ts';
 import { HitStrip } from './hit-strip.tsx';
-import type { FoundItem } from './items-found.ts';
+import type { PassageGroup } from './items-found.ts';
 import { type HitActions, PassageRow } from './passage-row.tsx';
 import classes from './passages.module.css';
 
@@ -16,7 +16,7 @@ const shownAtFirst = 2;
 const organizationsShown = 3;
 
 type Props = {
-  found: FoundItem;
+  found: PassageGroup;
   actions: HitActions;
   /** It arrived since the person looked last. */
   isNew: boolean;

@@ -1,12 +1,12 @@
 import type { SearchAnswer, SearchGroup, SearchResult } from '@ecco/contract';
 
 /** `same`: hits that say the same in the same words. */
-export type FoundHit = { result: SearchResult; same: readonly SearchResult[] };
+export type PassageHit = { result: SearchResult; same: readonly SearchResult[] };
 /** An item with what was found in it; its names are those of its best hit. */
-export type FoundItem = Pick<SearchGroup, 'date' | 'also_at' | 'count' | 'strip'> & {
+export type PassageGroup = Pick<SearchGroup, 'date' | 'also_at' | 'count' | 'strip'> & {
   uuid: string;
   best: SearchResult;
-  hits: readonly FoundHit[];
+  hits: readonly PassageHit[];
 };
 
 type Page = Pick<SearchAnswer, 'results' | 'groups'>;
@@ -16,12 +16,12 @@ const at = (results: readonly SearchResult[], index: number): SearchResult[] => 
   return result ? [result] : [];
 };
 
-const hitsOf = ({ hits }: SearchGroup, { results }: Page): FoundHit[] =>
+const hitsOf = ({ hits }: SearchGroup, { results }: Page): PassageHit[] =>
   hits.flatMap(({ result: index, same }) =>
     at(results, index).map((result) => ({ result, same: same.flatMap((other) => at(results, other)) })),
   );
 
-const join = (before: FoundItem, more: FoundItem): FoundItem => ({
+const join = (before: PassageGroup, more: PassageGroup): PassageGroup => ({
   ...before,
   count: Math.max(before.count, before.hits.length + more.hits.length),
   hits: [...before.hits, ...more.hits],
@@ -29,8 +29,8 @@ const join = (before: FoundItem, more: FoundItem): FoundItem => ({
 });
 
 /** What was found, by item, in the order of their best hits; an item of two pages stands where it stood first. */
-export function itemsFound(pages: readonly Page[]): FoundItem[] {
-  const found = new Map<string, FoundItem>();
+export function itemsFound(pages: readonly Page[]): PassageGroup[] {
+  const found = new Map<string, PassageGroup>();
   for (const page of pages) {
     for (const group of page.groups) {
       const { parent_uuid: uuid, date, also_at, count, strip } = group;

@@ -9,7 +9,7 @@ import { MetaLine } from '../../../ui/text/meta-line.tsx';
 import { foundIn } from '../found-in.ts';
 import { rangeOf, shownPlace } from '../range-of-result.ts';
 import { hitKey, hitLink } from './hit-place.ts';
-import type { FoundHit } from './items-found.ts';
+import type { PassageHit } from './items-found.ts';
 import classes from './passages.module.css';
 
 /** What can be done with hits, and which one is open. */
@@ -42,7 +42,7 @@ function PlayFrom({ range, onPlay }: { range: string; onPlay: () => void }) {
 }
 
 /** A passage: its words with what was searched for marked, who says them, and when. */
-export function PassageRow({ hit: { result, same }, actions }: { hit: FoundHit; actions: HitActions }) {
+export function PassageRow({ hit: { result, same }, actions }: { hit: PassageHit; actions: HitActions }) {
   const { t } = useTranslation();
   const { query, onOpen, onPlay, open } = actions;
   const range = result.start_ms === null || !result.has_recording ? null : rangeOf(result);
