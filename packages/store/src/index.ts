@@ -21,7 +21,7 @@ export type { ItemCopy } from './copies/index.ts';
 export type { CrawlVisit, NewCrawl, NewCrawlPage } from './crawls/index.ts';
 export type { DeletedItem } from './deleted-items/index.ts';
 export type { Digest, DigestChapter, DigestPart } from './digests/index.ts';
-export type { CountedName, EntityRow, ItemEntity, NamesQuery } from './entities/index.ts';
+export type { CountedName, ItemEntity, NamesQuery } from './entities/index.ts';
 export { BoundsError, DeletedError } from './errors/store.errors.ts';
 export { troubleOf, wasEnded } from './errors/trouble.ts';
 export type { LoggedEvent, NewEvent } from './events/index.ts';
@@ -106,7 +106,7 @@ export type {
   StateCount,
 } from './organizations/index.ts';
 export type { NamedPerson, PersonChanges } from './people/index.ts';
-export type { HistoryEntry, ItemOpening, ReadingMark } from './reading-history/index.ts';
+export type { HistoryEntry, ReadingMark } from './reading-history/index.ts';
 export type { RecordRow } from './records/index.ts';
 export type { Room } from './room/room.ts';
 export type { AlikeItem } from './same-items/index.ts';

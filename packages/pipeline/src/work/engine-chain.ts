@@ -9,7 +9,7 @@ export type Engines = Partial<Record<Task, EngineChain>>;
 /** A result and what made it (D23). `failures`: what the engines said that were asked before. */
 export type EngineResult<Value> = { value: Value; maker: Maker; failures: unknown[] };
 
-export type EngineCall<Input, Output> = {
+type EngineCall<Input, Output> = {
   task: Task;
   /** The task's port of an engine. */
   port: (ports: Partial<Ports>) => Port<Input, Output> | undefined;

@@ -4,7 +4,7 @@ import { writtenColumns } from '../connection/written-columns.ts';
 import { type HangingTable, hangingTables, type Reference } from './hanging-tables.ts';
 
 /** Where rows lie aside, by the item that they hang on. */
-export type AsideTable = 'deleted_rows' | 'joined_rows';
+type AsideTable = 'deleted_rows' | 'joined_rows';
 
 const rowsAtOnce = 500;
 const named = (name: string): SQL => sql.raw(`"${name}"`);

@@ -8,7 +8,7 @@ import { slugOf } from '../text/slug.ts';
 import { entities, itemEntities } from './entity.table.ts';
 
 /** Somebody or something that items speak of. */
-export type EntityRow = typeof entities.$inferSelect;
+type EntityRow = typeof entities.$inferSelect;
 /** Somebody or something with how often, and in how many items, they are named. */
 export type CountedName = Pick<EntityRow, 'name' | 'slug'> & { mentions: number; episodes: number };
 export type NamesQuery = Page & {

@@ -5,7 +5,7 @@ import { entities, itemEntities } from './entity.table.ts';
 
 export type { ItemEntity } from './entity.repository.ts';
 export { entities, itemEntities } from './entity.table.ts';
-export type { CountedName, EntityRow, NamesQuery } from './entity-places.repository.ts';
+export type { CountedName, NamesQuery } from './entity-places.repository.ts';
 
 export const noun = defineNoun({
   tables: { entities, itemEntities },

@@ -3,7 +3,7 @@ import { createReadingHistoryRepository } from './reading-history.repository.ts'
 import { readingHistory } from './reading-history.table.ts';
 import { createUnopenedItems } from './unopened-items.repository.ts';
 
-export type { HistoryEntry, ItemOpening, ReadingMark } from './reading-history.repository.ts';
+export type { HistoryEntry, ReadingMark } from './reading-history.repository.ts';
 export { readingHistory } from './reading-history.table.ts';
 export type { UnopenedQuery } from './unopened-items.repository.ts';
 

@@ -12,7 +12,7 @@ import { readingHistory } from './reading-history.table.ts';
 export type HistoryEntry = ItemWithShow & { openedAt: Date; positionMs: number | null };
 /** How somebody left an item. */
 export type ReadingMark = { openedAt: Date; positionMs: number | null };
-export type ItemOpening = {
+type ItemOpening = {
   userId: string;
   itemId: string;
   positionMs: number | null;

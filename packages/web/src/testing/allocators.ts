@@ -55,7 +55,7 @@ export const meta = {
 const metaOfOhio = { total_funds: 1, funds_meta: meta.funds_meta.slice(0, 1) };
 export const saved: PensionSearch = { events: { days_range: 90 } };
 
-export type AllocatorReplies = {
+type AllocatorReplies = {
   funds?: Fund[];
   total?: number;
   recent?: EventCard[] | ((url: URL) => EventCard[]);

@@ -11,7 +11,7 @@ import { searchTermsOf } from '../terms/search-terms.ts';
 import { anyMotion, asksWhichMotions, endedBadly, endedWell } from './decided.lexicon.ts';
 
 /** How those ended that are asked for; `words`: stems of how that is called. */
-export type AskedOutcome = { result: DecisionResult; words: ReadonlySet<string> };
+type AskedOutcome = { result: DecisionResult; words: ReadonlySet<string> };
 
 /** Null where a question does not ask for all that ended in one way. */
 export function readOutcome(query: string, { teller }: Needs): AskedOutcome | null {

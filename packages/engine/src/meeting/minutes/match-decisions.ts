@@ -13,7 +13,7 @@ type DecisionTerms = {
 };
 
 export type Match = { recorded: Decision; written: Decision };
-export type DecisionMatches = {
+type DecisionMatches = {
   matches: Match[];
   /** Decisions of the minutes that may be a recorded one in other words, by that one. */
   possible: ReadonlyMap<Decision, readonly Decision[]>;

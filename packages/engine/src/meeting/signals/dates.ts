@@ -12,7 +12,7 @@ const exact =
   /^(?:(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)? (?:of )?(\p{L}+)),? (20\d\d)$/u;
 
 /** A date as it is said and, where day, month and year stand there in digits, as yyyy-mm-dd. */
-export type DateMention = { said: string; value: string; start: number };
+type DateMention = { said: string; value: string; start: number };
 
 /** The dates of some words, in order. */
 export function readDates(words: string): DateMention[] {

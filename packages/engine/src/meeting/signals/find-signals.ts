@@ -15,7 +15,7 @@ import { signalOf } from './signal-of.ts';
 import { toldActs } from './told-acts.ts';
 
 /** What is known of a meeting before its signals are read. */
-export type MeetingRecord = { agenda: readonly AgendaItem[]; decisions: readonly Decision[] };
+type MeetingRecord = { agenda: readonly AgendaItem[]; decisions: readonly Decision[] };
 
 /**
  * What a body does with its money, its managers and its people, in the order in which it comes to its last stage.

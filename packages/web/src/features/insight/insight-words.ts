@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { quoted, truncate } from '../../format/text.ts';
 import type { Measure } from './measure.context.ts';
 
-export type MentionTotals = OrganizationInsights['said'][number];
+type MentionTotals = OrganizationInsights['said'][number];
 type RowCounts = Pick<InsightRow, 'mention_count' | 'previous_count' | 'trend' | 'chance'>;
 
 /** How much was said in the newest window, and in the one before. */

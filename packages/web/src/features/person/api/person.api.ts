@@ -27,7 +27,7 @@ export const usePersonItems = (identifier: string, relation: PersonRelation) =>
     }),
   );
 
-export type PeopleRequest = {
+type PeopleRequest = {
   q: string;
   letter: string | null;
   sort: PersonColumn | `-${PersonColumn}`;
