@@ -41,8 +41,7 @@ describeEachDatabase('what hangs off an item', (opened) => {
 
   it('stores speakers and entities in any number, as one text brings them', async () => {
     const itemId = await newItem('A list of names');
-    // More than the parameters of one statement have room for, whichever of the two tables they go to.
-    const names = Array.from({ length: 11_000 }, (_, index) => `Name ${index}`);
+    const names = Array.from({ length: 20_000 }, (_, index) => `Name ${index}`);
     const unknown = { role: null, organisation: null, provenance: null, confidence: 0, evidence: null };
     await opened.store.speakers.replace(
       itemId,

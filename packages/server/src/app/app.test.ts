@@ -3,15 +3,19 @@ import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
 import { openWorld, type World } from '../testing/world.ts';
+import { accessTable } from './access-table.fixture.ts';
 import { contractRoutes } from './contract-routes.ts';
 
 let world: World;
 let admin: string;
+/** What the page sends with calls that want its token. */
+let page: Record<string, string>;
 const metricsToken = 'metrics-token-of-the-test';
 beforeAll(async () => {
   world = await openWorld({ METRICS_TOKEN: metricsToken, ANONYMOUS_INGEST_PER_DAY: '0' });
   await createProcessedItem(world.store);
   admin = await world.becomeAdmin();
+  page = { 'x-app-token': String((await world.ask('/v2/session')).body['app_token']) };
 });
 afterAll(() => world.end());
 
@@ -44,6 +48,27 @@ describe('who may, over HTTP', () => {
     expect(closed(route.name, status)).toBe(rule.anonymous !== 'yes' || rule.appToken === true);
     expect(status).toBeLessThan(500);
   });
+
+  it.each(routes.filter((route) => !accessTable[route.name].endsSession))(
+    '$name as an admin',
+    async (route) => {
+      const { path, options } = callOf(route);
+      const { status } = await world.ask(path, { ...options, headers: page, session: admin });
+      expect(closed(route.name, status) || status === 403).toBe(false);
+      expect(status).toBeLessThan(500);
+    },
+  );
+
+  it.each(routes)('$name from a foreign page', async (route) => {
+    const rule = ruleOf(route.name);
+    const { path, options } = callOf(route);
+    const { status } = await world.ask(path, {
+      ...options,
+      session: admin,
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(status === 403).toBe(rule.writes === true);
+  });
 });
 
 describe('hostile input', () => {
@@ -59,34 +84,26 @@ describe('hostile input', () => {
     '__proto__',
   ];
 
-  /** What the field of an address or a body holds in the nth call: the values in turn. */
-  const turned = (index: number): string => hostile[index % hostile.length] ?? '';
-  const fields = ['url', 'slug', 'uuid', 'query', 'keywords', 'token', 'page', 'from'];
-
-  // Every field of every route meets some of them, and every value comes in every field of some route; all of them at
-  // every route are for `npm run bench fuzz`.
-  it.each(routes.map((route, index) => ({ ...route, index })))(
-    '$name answers it with a message',
-    async ({ method, url, index }) => {
-      for (const turn of [index, index + 4]) {
-        const path = url.replaceAll(/:\w+/g, encodeURIComponent(turned(turn)));
-        const values = fields.map((field, place) => [field, turned(turn + place)] as const);
-        const json = Object.fromEntries(values.map(([field, value]) => [field, { [field]: [value] }]));
-        const query =
-          turn === index
-            ? String(new URLSearchParams(values.map(([field, value]) => [field, value])))
-            : `url[]=${turned(turn)}&slug[a]=1&query[0][1]=2`;
-        const body = method === 'POST' ? { json } : {};
-        const { status, body: told } = await world.ask(`${path}?${query}`, {
+  it.each(routes)('$name answers it with a message', async ({ method, url }) => {
+    for (const value of hostile) {
+      const path = url.replaceAll(/:\w+/g, encodeURIComponent(value));
+      const fields = ['url', 'slug', 'uuid', 'query', 'keywords', 'token', 'page', 'from'];
+      const query = new URLSearchParams(fields.map((field) => [field, value]));
+      const json = Object.fromEntries(fields.map((field) => [field, { [field]: [value] }]));
+      const answers = [
+        await world.ask(`${path}?${query}`, {
           method,
-          ...body,
+          ...(method === 'POST' ? { json } : {}),
           session: admin,
-        });
+        }),
+        await world.ask(`${path}?url[]=${value}&slug[a]=1&query[0][1]=2`, { method, session: admin }),
+      ];
+      for (const { status, body } of answers) {
         expect(status).toBeLessThan(500);
-        if (status >= 400) expect(typeof told['message']).toBe('string');
+        if (status >= 400) expect(typeof body['message']).toBe('string');
       }
-    },
-  );
+    }
+  });
 
   it.each([
     [
