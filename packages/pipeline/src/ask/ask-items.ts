@@ -3,7 +3,7 @@ import type { Maker, Question } from '@ecco/engine';
 import type { ItemWithShow } from '@ecco/store';
 import { ask, type Engines } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
-import type { SourceReader } from './asked-sources.ts';
+import type { QuestionSources } from './asked-sources.ts';
 
 /** A question, and the items that may answer it, the likeliest first. */
 export type ItemsQuestion = Omit<Question, 'sources'> & { items: readonly ItemWithShow[] };
@@ -26,7 +26,7 @@ const tooSlow = () =>
  * @throws PipelineError `answer.too_slow`, and what engines throw
  */
 export async function askItems(
-  { engines, sources }: { engines: Engines; sources: SourceReader },
+  { engines, sources }: { engines: Engines; sources: QuestionSources },
   { items, ...question }: ItemsQuestion,
 ): Promise<AnswerOfItems> {
   const input = { ...question, sources: await Promise.all(items.map(sources.of)) };

@@ -9,7 +9,7 @@ import { calledOf, withSpeakerNames } from '../item/speaker-names.ts';
 const keptCharacters = 40_000_000;
 
 /** Items as questions are asked of them. */
-export type SourceReader = {
+export type QuestionSources = {
   of: (found: ItemWithShow) => Promise<AskedSource>;
   /** Tells whether an item is as it was. */
   versionOf: (found: ItemWithShow) => string;
@@ -50,7 +50,7 @@ async function read(store: Store, found: ItemWithShow): Promise<AskedSource> {
 }
 
 /** Kept for the item as it was written last, since whatever is written of it gives its row the time of the change. */
-export function createAskedSources(store: Store): SourceReader {
+export function createAskedSources(store: Store): QuestionSources {
   const kept = new LRUCache<string, AskedSource>({
     maxSize: keptCharacters,
     sizeCalculation: ({ segments }) => segments.reduce((sum, { text }) => sum + text.length, 1),

@@ -2,12 +2,12 @@ import type { ItemWithShow, Store } from '@ecco/store';
 import { LRUCache } from 'lru-cache';
 import { pack } from '../work/packed-sources.ts';
 import type { WorkPool } from '../work/work-pool.ts';
-import type { SourceReader } from './asked-sources.ts';
+import type { QuestionSources } from './asked-sources.ts';
 
 /** Items whose questions are kept. */
 const keptMax = 2_000;
 
-type Tools = { store: Pick<Store, 'proceedings' | 'speakers'>; sources: SourceReader; pool: WorkPool };
+type Tools = { store: Pick<Store, 'proceedings' | 'speakers'>; sources: QuestionSources; pool: WorkPool };
 
 /** Finds the questions that an item is known to answer, at most three; kept for the item as it was written last. */
 export function createSuggestedQuestions({ store, sources, pool }: Tools) {

@@ -21,7 +21,7 @@ import {
   findHeld,
   heldByEach,
   isHeld,
-  type OwnedMeeting,
+  type MeetingWithOwner,
   ofOrganization,
 } from './held-around.ts';
 
@@ -32,11 +32,11 @@ type Source = Omit<NonNullable<ListedMeeting['oneLiner']>, 'text'> & {
 
 const { id } = organizations;
 
-const isBefore = ({ meeting: { heldAt } }: OwnedMeeting, now: Date): boolean =>
+const isBefore = ({ meeting: { heldAt } }: MeetingWithOwner, now: Date): boolean =>
   heldAt !== null && heldAt < now;
-const timeOf = ({ meeting: { heldAt } }: OwnedMeeting): number => heldAt?.getTime() ?? 0;
+const timeOf = ({ meeting: { heldAt } }: MeetingWithOwner): number => heldAt?.getTime() ?? 0;
 /** Those of one time stay in the order of their ids. */
-const latestFirst = (one: OwnedMeeting, other: OwnedMeeting): number => timeOf(other) - timeOf(one);
+const latestFirst = (one: MeetingWithOwner, other: MeetingWithOwner): number => timeOf(other) - timeOf(one);
 
 /** When organizations meet and met; `find` finds the meetings around now of a page of them and of all. */
 export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(db, query)) {
@@ -57,7 +57,7 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
   }
 
   /** Groups of meetings as lists show them; what was said in all of them is read at once. */
-  async function listed(groups: readonly (readonly OwnedMeeting[])[]): Promise<ListedMeeting[][]> {
+  async function listed(groups: readonly (readonly MeetingWithOwner[])[]): Promise<ListedMeeting[][]> {
     const ids = groups.flat().map(({ meeting }) => meeting.id);
     const sources = Map.groupBy(ids.length === 0 ? [] : await sourcesOf(ids), (one) => one.meetingId);
     return groups.map((held) =>
@@ -71,7 +71,7 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
     period,
     limit,
     latestFirst,
-  }: MeetingsQuery): Promise<OwnedMeeting[]> {
+  }: MeetingsQuery): Promise<MeetingWithOwner[]> {
     if (organizationIds.length === 0) return [];
     const order = latestFirst ? desc(meetings.heldAt) : asc(meetings.heldAt);
     const ofEach = db
@@ -116,7 +116,7 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
     async meetingsAround(query: AroundQuery): Promise<AroundMeetings> {
       const { now } = query.time;
       const { around, past, coming } = await find(query);
-      const isPast = (one: OwnedMeeting): boolean => isBefore(one, now);
+      const isPast = (one: MeetingWithOwner): boolean => isBefore(one, now);
       const [recent = [], upcoming = [], allRecent = [], allUpcoming = []] = await listed([
         around.filter(isPast).toReversed(),
         around.filter((one) => !isPast(one)),

@@ -15,12 +15,12 @@ import type {
 import { fundCondition, heldIn } from './fund-condition.ts';
 
 /** A meeting with whom it is of. */
-export type OwnedMeeting = { meeting: Meeting; organization: ListedMeeting['organization'] };
+export type MeetingWithOwner = { meeting: Meeting; organization: ListedMeeting['organization'] };
 /**
  * `around`: of each of the organizations, the earliest first; `past` and `coming`: of all that are asked for, the nearest to
  * now first.
  */
-export type MeetingsAround = Record<'around' | 'past' | 'coming', OwnedMeeting[]>;
+export type MeetingsAround = Record<'around' | 'past' | 'coming', MeetingWithOwner[]>;
 export type FindHeld = (query: AroundQuery) => Promise<MeetingsAround>;
 
 const { id, slug, name, type } = organizations;
@@ -32,7 +32,7 @@ export const isHeld = (period: Period): SQL | undefined => and(isNotNull(meeting
 export async function heldByEach(
   db: Db,
   { organizationIds, time, each }: NearestQuery,
-): Promise<OwnedMeeting[]> {
+): Promise<MeetingWithOwner[]> {
   if (organizationIds.length === 0) return [];
   const now = sql.param(time.now, meetings.heldAt);
   const isPast = lt(meetings.heldAt, now);
@@ -63,7 +63,7 @@ async function heldByFunds(
   db: Db,
   filter: FundsFilter,
   { period, limit, latestFirst }: Omit<MeetingsQuery, 'organizationIds'>,
-): Promise<OwnedMeeting[]> {
+): Promise<MeetingWithOwner[]> {
   const inTime = latestFirst ? desc : asc;
   // Asked of the connection: asked of the organization, its index would look for all of them with each meeting.
   const { ids, ...others } = filter;

@@ -11,7 +11,7 @@ export type {
 } from './fund.types.ts';
 export { allocating, besides, ofTopics } from './fund-condition.ts';
 export { createFundMeetings } from './fund-meetings.ts';
-export { type FindHeld, findHeld, type MeetingsAround, type OwnedMeeting } from './held-around.ts';
+export { type FindHeld, findHeld, type MeetingsAround, type MeetingWithOwner } from './held-around.ts';
 
 /** It has no tables of its own: it reads organizations with their meetings, items and entries of the ledger. */
 export const noun = defineNoun({

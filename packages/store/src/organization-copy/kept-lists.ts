@@ -15,7 +15,7 @@ import {
   type FundsQuery,
   findHeld,
   type MeetingsAround,
-  type OwnedMeeting,
+  type MeetingWithOwner,
   ofTopics,
 } from '../funds/index.ts';
 import { meetings } from '../meetings/index.ts';
@@ -89,7 +89,7 @@ async function heldOf(
   const ids = [...new Set([...found.around, ...found.past, ...found.coming].map(({ id }) => id))];
   const rows = ids.length === 0 ? [] : await db.select().from(meetings).where(isOneOf(meetings.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const stored = (group: readonly OwnedMeetingCopy[]): OwnedMeeting[] =>
+  const stored = (group: readonly OwnedMeetingCopy[]): MeetingWithOwner[] =>
     group.flatMap(({ id, owner: { id: ownerId, slug, name, type } }) => {
       const meeting = byId.get(id);
       return meeting ? [{ meeting, organization: { id: ownerId, slug, name, type } }] : [];

@@ -4,7 +4,7 @@ import { placeHref } from '../../format/place-href.ts';
 import { shownSpeaker } from '../../format/speaker.ts';
 import { quoted, shownTitle } from '../../format/text.ts';
 import { onePerPlace, placeKey } from '../../ui/citation/numbering.ts';
-import { type GraphLine, pathOf } from './kept-lines.ts';
+import { type GraphAnswerLine, pathOf } from './kept-lines.ts';
 import { placeNumbers } from './source-numbers.ts';
 import { toldMatters } from './told-claims.ts';
 
@@ -16,7 +16,7 @@ export type ExportWords = {
   /** Stands before the paths of places. */
   origin: string;
   /** What of organizations themselves answers. */
-  kept: readonly GraphLine[];
+  kept: readonly GraphAnswerLine[];
 };
 
 /** How one format writes the parts of an answer. All texts come as they are, and are escaped there. */

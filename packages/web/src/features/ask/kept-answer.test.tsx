@@ -6,7 +6,7 @@ import { renderComponent, renderLinked } from '../../testing/render.tsx';
 import { answerText } from './answer-export.ts';
 import { ClosestPassages } from './closest-passages.tsx';
 import { KeptAnswer } from './kept-answer.tsx';
-import type { GraphLine } from './kept-lines.ts';
+import type { GraphAnswerLine } from './kept-lines.ts';
 
 const nothing: AnswerGraph = { asks: 'meeting', meetings: [], people: [], facts: [], signals: [] };
 const fund = { uuid: 'f', slug: 'harbor', name: 'Harbor County', org_type: 'US_PENSION_FUND' as const };
@@ -66,7 +66,7 @@ test('where no meeting to come is kept, just that is said', () => {
 });
 
 test('it is copied with the address of its page', () => {
-  const line: GraphLine = {
+  const line: GraphAnswerLine = {
     ...{
       key: 'x',
       lead: '$28.7B',

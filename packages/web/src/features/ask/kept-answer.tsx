@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './answer.module.css';
-import { type GraphLine, keptLines } from './kept-lines.ts';
+import { type GraphAnswerLine, keptLines } from './kept-lines.ts';
 
 /** Lines of an agenda that are shown; the page of the meeting has all. */
 const agendaShown = 8;
 
-function Source({ source }: Pick<GraphLine, 'source'>) {
+function Source({ source }: Pick<GraphAnswerLine, 'source'>) {
   if (source === null) return null;
   if (source.href === null) return source.text;
   return (
@@ -18,7 +18,7 @@ function Source({ source }: Pick<GraphLine, 'source'>) {
   );
 }
 
-function Kept({ line: { lead, text, page, notes, source, agenda } }: { line: GraphLine }) {
+function Kept({ line: { lead, text, page, notes, source, agenda } }: { line: GraphAnswerLine }) {
   const { t } = useTranslation();
   return (
     <li className={classes['claim']}>

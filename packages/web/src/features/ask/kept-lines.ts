@@ -10,7 +10,7 @@ import { cardTitle, quoted, shownTitle } from '../../format/text.ts';
 type Page = { to: '/event/$id' | '/people/$id' | '/org/$id' | '/signals/$id'; id: string };
 
 /** Something told of an organization itself: what answers, what it is, the page it is on, and where it comes from. */
-export type GraphLine = {
+export type GraphAnswerLine = {
   key: string;
   lead: string;
   text: string;
@@ -33,7 +33,7 @@ const meetingLine =
     location,
     fund_name,
     agenda,
-  }: AnswerGraph['meetings'][number]): GraphLine => {
+  }: AnswerGraph['meetings'][number]): GraphAnswerLine => {
     const time = date === null ? null : meetingTime({ date, timeZone: time_zone, isDayOnly: day_only });
     const here = time?.here ? t('ask.kept.yourTime', { time: time.here }) : null;
     return {
@@ -49,7 +49,7 @@ const meetingLine =
 
 const personLine =
   (t: TFunction) =>
-  (person: AnswerGraph['people'][number]): GraphLine => {
+  (person: AnswerGraph['people'][number]): GraphAnswerLine => {
     const { uuid, slug, name, title, tenure, citation, organization, provenance, added_at } = person;
     const how = t(`ask.kept.how.${provenance}`);
     return {
@@ -78,7 +78,7 @@ const shownValue = ({ kind, value, words }: AnswerGraph['facts'][number]): strin
 
 const factLine =
   (t: TFunction) =>
-  (fact: AnswerGraph['facts'][number]): GraphLine => {
+  (fact: AnswerGraph['facts'][number]): GraphAnswerLine => {
     const { id, kind, as_of, source, source_url, organization } = fact;
     return {
       key: id,
@@ -92,7 +92,7 @@ const factLine =
   };
 
 /** A row of the ledger: its headline, the words that prove it, and where they stand. */
-const signalLine = (signal: AnswerGraph['signals'][number]): GraphLine => {
+const signalLine = (signal: AnswerGraph['signals'][number]): GraphAnswerLine => {
   const { id, headline, date, tellings } = signal;
   const [telling] = tellings;
   const place = telling?.places[0];
@@ -109,7 +109,7 @@ const signalLine = (signal: AnswerGraph['signals'][number]): GraphLine => {
 };
 
 /** What of organizations themselves answers, as it is shown and copied. */
-export const keptLines = (t: TFunction, { graph }: Pick<Answer, 'graph'>): GraphLine[] =>
+export const keptLines = (t: TFunction, { graph }: Pick<Answer, 'graph'>): GraphAnswerLine[] =>
   graph === null
     ? []
     : [

@@ -4,7 +4,7 @@ import { failureOf } from '../../api/failure.ts';
 import { offer, say } from '../../ui/overlay/notice.store.ts';
 import { type CandidateAction, useDecide } from './api/candidates.api.ts';
 
-type Decision = Exclude<CandidateAction, 'undo'>;
+type CandidateDecision = Exclude<CandidateAction, 'undo'>;
 
 /** Approves and rejects, says how it went, and offers the way back. */
 export function useDecisions() {
@@ -22,7 +22,7 @@ export function useDecisions() {
       manyFailed: t('candidates.rejectManyFailed'),
     },
   };
-  const manyOf = (deed: Decision, count: number): string =>
+  const manyOf = (deed: CandidateDecision, count: number): string =>
     t(deed === 'approve' ? 'candidates.approvedMany' : 'candidates.rejectedMany', { count });
 
   // Its promise, as the list may have gone with its last row.
@@ -33,7 +33,7 @@ export function useDecisions() {
       () => say(t('candidates.undoFailed'), 'error'),
     );
 
-  const run = (deed: Decision, ids: readonly string[]): void => {
+  const run = (deed: CandidateDecision, ids: readonly string[]): void => {
     if (ids.length === 0) return;
     decide.mutate(
       { deed, ids },

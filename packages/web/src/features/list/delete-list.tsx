@@ -6,17 +6,17 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useDeleteList } from './api/lists.api.ts';
 
-type DoomedList = Pick<ListInfo, 'uuid' | 'title'>;
+type DeletableList = Pick<ListInfo, 'uuid' | 'title'>;
 
 /** Deletes a list after a question, which is to be put on the page. `onDeleted` runs when it is gone. */
 export function useDeleteQuestion(onDeleted?: () => void): {
-  ask: (list: DoomedList) => void;
+  ask: (list: DeletableList) => void;
   question: ReactNode;
 } {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<DoomedList | null>(null);
+  const [asked, setAsked] = useState<DeletableList | null>(null);
   const { mutateAsync } = useDeleteList();
-  const run = async ({ uuid, title }: DoomedList): Promise<void> => {
+  const run = async ({ uuid, title }: DeletableList): Promise<void> => {
     try {
       await mutateAsync(uuid);
       say(t('list.deleted', { title }));

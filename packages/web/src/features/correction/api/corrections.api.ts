@@ -77,7 +77,7 @@ export function useConfirm() {
 export const useUndoEdit = (id: string) =>
   useMutation({ mutationFn: (edit: string) => api.correction.undo({ id, edit }), ...useChanged(id) });
 
-type DeletedItem = {
+type ItemDeletion = {
   id: string;
   /** Leaves what shows it: asked for again it is no longer there. */
   leave: () => Promise<void>;
@@ -87,7 +87,7 @@ export function useDeleteItem() {
   const queries = useQueryClient();
   const showAgain = useShownAgain();
   return useMutation({
-    mutationFn: ({ id }: DeletedItem) => api.correction.remove({ id }),
+    mutationFn: ({ id }: ItemDeletion) => api.correction.remove({ id }),
     onSuccess: async (_deleted, { id, leave }) => {
       await leave();
       queries.removeQueries({ queryKey: operations.item.content.key({ input: { id } }) });
