@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import type { SourceText } from './mentions.ts';
 
 export type SourceFile = { path: string; lines: number };
 
-type SourceText = SourceFile & { text: string };
-
 /** Every TypeScript file git knows or would add, generated ones left out, with its text and number of lines. */
-export function sourceFiles(): SourceText[] {
+export function sourceFiles(): (SourceFile & SourceText)[] {
   const listed = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx'],
