@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import type { postgresMod } from '@electric-sql/pglite';
 import { MemoryFS, type PGlite } from '@electric-sql/pglite';
-import type { PgliteInterrupts } from './pglite-interrupts.ts';
+import type { Instantiate, PgliteInterrupts } from './pglite-interrupts.ts';
 
 type Options = Partial<postgresMod.PostgresMod>;
 
@@ -41,10 +41,6 @@ function callInVain(parse: unknown): void {
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
   }
 }
-
-type OnInstance = (instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown;
-/** As Emscripten declares it, whose types are not here. */
-type Instantiate = (imports: WebAssembly.Imports, done: OnInstance) => unknown;
 
 /** The options of a database whose parser is never optimized. */
 export function withBaselineParser(options: Options): Options {

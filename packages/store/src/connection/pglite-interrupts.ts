@@ -2,7 +2,8 @@ import type { postgresMod } from '@electric-sql/pglite';
 
 type Options = Partial<postgresMod.PostgresMod>;
 type OnInstance = (instance: WebAssembly.Instance, module: WebAssembly.Module) => unknown;
-type Instantiate = (imports: WebAssembly.Imports, done: OnInstance) => unknown;
+/** As Emscripten declares it, whose types are not here. */
+export type Instantiate = (imports: WebAssembly.Imports, done: OnInstance) => unknown;
 
 /** What PostgreSQL calls of its surroundings again and again while it works: the clock, and its files. */
 const watched = new Set([

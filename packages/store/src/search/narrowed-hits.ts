@@ -1,8 +1,6 @@
-import type { MatchedLine, MatchedPassage } from './order-hits.ts';
+import type { MatchedRows } from './order-hits.ts';
 import type { Hit } from './search.types.ts';
 import { hasPhrase } from './words.ts';
-
-type MatchedRows = { lines: MatchedLine[]; passages: MatchedPassage[] };
 
 /** What has every phrase word for word: the database's pattern knows fewer letters than there are. */
 export function withPhrases({ lines, passages }: MatchedRows, phrases: readonly string[]): MatchedRows {

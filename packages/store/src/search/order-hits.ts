@@ -10,7 +10,8 @@ export type MatchedHit = MatchedLine | MatchedPassage;
 
 export const itemIdOf = (hit: MatchedHit): string => ('segment' in hit ? hit.segment : hit.passage).itemId;
 
-type MatchedRows = { lines: MatchedLine[]; passages: MatchedPassage[] };
+/** What matched a query, before it is put in an order. */
+export type MatchedRows = { lines: MatchedLine[]; passages: MatchedPassage[] };
 type Limits = { limit: number; summariesPerItem: number };
 
 /** What the heading of a part counts for beside the words under it: it has the words of a query and tells nothing. */
