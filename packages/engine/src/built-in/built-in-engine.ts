@@ -39,7 +39,7 @@ export const builtInEngine: Engine = {
     highlights: portOf(async () => (await import('../highlights/find-highlights.ts')).findHighlights),
     analyse: portOf(async () => (await import('../analysis/build-analysis.ts')).analyse),
     assertions: portOf(async () => (await import('../assertions/find-assertions.ts')).findAssertions),
-    proceedings: portOf(async () => (await import('../meeting/proceedings.ts')).readProceedings),
+    proceedings: portOf(async () => (await import('../proceedings/proceedings.ts')).readProceedings),
     classifyCandidate: portOf(
       async () => (await import('../candidates/classify-candidate.ts')).classifyCandidate,
     ),

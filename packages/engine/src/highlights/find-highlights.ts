@@ -1,8 +1,8 @@
 import type { Highlight, Outline } from '@ecco/domain';
 import { largestOf } from '@ecco/domain';
-import { readProceedings } from '../meeting/proceedings.ts';
 import { findSuperseded } from '../meeting/summary/superseded.ts';
 import type { Source } from '../ports/ports.ts';
+import { readProceedings } from '../proceedings/proceedings.ts';
 import { openGate } from '../proof/gate.ts';
 import { citePiece } from '../reading/citation.ts';
 import { chooseQuotes } from './choose-quotes.ts';

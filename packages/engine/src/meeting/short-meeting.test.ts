@@ -2,8 +2,8 @@ import type { ContentKind } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analysis/build-analysis.ts';
 import { buildOverview } from '../overview/build-overview.ts';
+import { readProceedings } from '../proceedings/proceedings.ts';
 import { sourceOf } from '../testing/source.fixture.ts';
-import { readProceedings } from './proceedings.ts';
 
 const turns: [string, string][] = [
   [

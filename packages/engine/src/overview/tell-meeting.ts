@@ -1,7 +1,7 @@
 import type { CitedText, Outline } from '@ecco/domain';
-import { readProceedings } from '../meeting/proceedings.ts';
 import { type MeetingSummary, screenRoom, summarizeMeeting } from '../meeting/summary/meeting-summary.ts';
 import type { Source } from '../ports/ports.ts';
+import { readProceedings } from '../proceedings/proceedings.ts';
 import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import type { RatedStatement } from '../salience/salience.ts';

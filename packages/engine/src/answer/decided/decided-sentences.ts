@@ -4,8 +4,8 @@
 import type { Citation, Decision } from '@ecco/domain';
 import { largestOf } from '@ecco/domain';
 import { isBody } from '../../body/is-body.ts';
-import { readProceedings } from '../../meeting/proceedings.ts';
 import type { AskedSource } from '../../ports/ports.ts';
+import { readProceedings } from '../../proceedings/proceedings.ts';
 import { readSource } from '../../reading/reading.ts';
 import { asksNumber } from '../asked/answer-kind.lexicon.ts';
 import type { AskedName } from '../asked/asked-name.ts';

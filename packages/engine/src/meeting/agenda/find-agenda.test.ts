@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildOutline } from '../../outline/build-outline.ts';
 import type { Source } from '../../ports/ports.ts';
-import { readProceedings } from '../proceedings.ts';
+import { readProceedings } from '../../proceedings/proceedings.ts';
 import { briefMinutes, britishCommittee } from '../testing/british-committee.fixture.ts';
 import { byTheBook, captioned } from '../testing/captioned.fixture.ts';
 import { cityCouncil } from '../testing/city-council.fixture.ts';

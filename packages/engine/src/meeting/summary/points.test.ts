@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readProceedings } from '../../proceedings/proceedings.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
-import { readProceedings } from '../proceedings.ts';
 import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
 import { summarizeMeeting } from './meeting-summary.ts';
 import { pointsOf } from './points.ts';

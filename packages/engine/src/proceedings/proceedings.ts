@@ -1,38 +1,39 @@
 import type { AgendaItem, Decision, Outline, Proceedings } from '@ecco/domain';
+import { isNoted } from '../meeting/agenda/announce.lexicon.ts';
+import { findAgenda } from '../meeting/agenda/find-agenda.ts';
+import { findVotes } from '../meeting/find-decisions.ts';
+import { isRefusal } from '../meeting/signals/effect.ts';
+import { findSignals } from '../meeting/signals/find-signals.ts';
+import { withPastDay } from '../meeting/signals/past-day.ts';
 import { findMoves } from '../moves/find-moves.ts';
 import type { Source } from '../ports/ports.ts';
-import { isNoted } from './agenda/announce.lexicon.ts';
-import { findAgenda } from './agenda/find-agenda.ts';
-import { findVotes } from './find-decisions.ts';
-import { isRefusal } from './signals/effect.ts';
-import { findSignals } from './signals/find-signals.ts';
-import { withPastDay } from './signals/past-day.ts';
 
 type Input = Source & { outline: Outline };
 
-const kept = new WeakMap<Input['segments'], { input: Input; found: Proceedings }>();
+const cache = new WeakMap<Input['segments'], { input: Input; proceedings: Proceedings }>();
 
 /**
  * What a body did in a meeting: its agenda, what it decided, what it does with its money. Empty for other sources.
  * Cached for the last reading of the same segments: the first screen is made from it as well.
  */
 export function readProceedings(input: Input): Proceedings {
-  const known = kept.get(input.segments);
-  if (known?.input.context === input.context && known.input.outline === input.outline) return known.found;
-  const found = read(input);
-  kept.set(input.segments, { input, found });
-  return found;
+  const cached = cache.get(input.segments);
+  if (cached?.input.context === input.context && cached.input.outline === input.outline)
+    return cached.proceedings;
+  const proceedings = read(input);
+  cache.set(input.segments, { input, proceedings });
+  return proceedings;
 }
 
 function read(source: Input): Proceedings {
   const items = findAgenda(source);
   const { decisions, unnamedVotes } = findVotes(source, items);
   const agenda = items.map((item, at) => finished(item, { at, source, decisions }));
-  const told = findSignals(source, { agenda, decisions });
+  const ownSignals = findSignals(source, { agenda, decisions });
   // Who meets tells of itself; what else somebody reports is read by stricter rules.
-  const signals = told.length > 0 ? told : findMoves(source);
-  const found = { agenda, decisions, signals: signals.map(withPastDay) };
-  return unnamedVotes.length === 0 ? found : { ...found, unnamedVotes };
+  const signals = ownSignals.length > 0 ? ownSignals : findMoves(source);
+  const proceedings = { agenda, decisions, signals: signals.map(withPastDay) };
+  return unnamedVotes.length === 0 ? proceedings : { ...proceedings, unnamedVotes };
 }
 
 /** Whether a vote decides its item: one on a change to a motion, or on taking one up again, does not. */

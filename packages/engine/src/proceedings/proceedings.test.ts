@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { tellDecision } from '../meeting/summary/tell-decision.ts';
+import { spokenMeeting } from '../meeting/testing/spoken-meeting.fixture.ts';
 import type { Line } from '../testing/source.fixture.ts';
 import { readProceedings } from './proceedings.ts';
-import { tellDecision } from './summary/tell-decision.ts';
-import { spokenMeeting } from './testing/spoken-meeting.fixture.ts';
 
 const council = (...lines: Line[]) => {
   const source = {
