@@ -27,13 +27,13 @@ function SignalRow({ signal, show: shown, isTold }: RowProps) {
     <li className={classes['signal']}>
       <p className={classes['headline']}>
         {headline}
-        {[stage, amount, measure]
-          .filter((told) => told !== null)
-          .map((told) => (
-            <ToldWords key={told.citation.source_text} told={told} show={show}>
+        {Object.entries({ stage, amount, measure }).map(([field, told]) =>
+          told === null ? null : (
+            <ToldWords key={field} told={told} show={show}>
               {null}
             </ToldWords>
-          ))}
+          ),
+        )}
       </p>
       <div className={classes['told']}>
         {isTold || hasWords(headline, sentence.text) ? null : <p>{show.words(sentence)}</p>}
