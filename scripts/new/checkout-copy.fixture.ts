@@ -40,7 +40,7 @@ function linkModules(root: string, copy: string): void {
 /** A copy of the code of the rooms in which tools and tests run; the caller removes it. */
 export function copyCheckout(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'ecco-noun-'));
-  const files = filesOf(root, 'packages', 'docs/*.md', ':(top,glob)*', ':(top,glob).*');
+  const files = filesOf(root, 'packages', 'scripts/process', 'docs/*.md', ':(top,glob)*', ':(top,glob).*');
   for (const path of files) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(root, path), join(copy, path));

@@ -23,8 +23,12 @@ type Run = { child: ChildProcess; output: () => string; exit: Promise<number | n
 
 const startServer = `import(${JSON.stringify(join(import.meta.dirname, 'main.ts'))}).then((m) => m.main())`;
 
+/** As the scripts do from which the product is started. */
+const quickImports = join(import.meta.dirname, '../../../scripts/process/import-quickly.ts');
+
 function run(environment: Record<string, string>, args = ['-e', startServer]): Run {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+  const options = ['--disable-warning=ExperimentalWarning', '--import', quickImports];
+  const child = spawn(process.execPath, [...options, ...args], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/compile'),
