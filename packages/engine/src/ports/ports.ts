@@ -107,11 +107,39 @@ export type SpeechRequest = { text: string; voice: 'narrator' | 'quote' };
 /** Mono 16-bit PCM. */
 export type Speech = { samples: Int16Array; sampleRate: number };
 
-export type AudioRequest = { bytes: Uint8Array; mimeType: string; fileName: string; language: string | null };
-export type Transcription = {
+export type AudioRequest = {
+  bytes: Uint8Array;
+  mimeType: string;
+  fileName: string;
   language: string | null;
-  segments: { text: string; speaker: string | null; startMs: number; endMs: number }[];
+  /** How long it sounds, as it was measured; left out where nobody did. */
+  durationMs?: number | null | undefined;
 };
+
+/** A word at its time, in ms. `confidence` is a share of 1, null where the service does not tell it. */
+export type HeardWord = { text: string; startMs: number; endMs: number; confidence: number | null };
+
+/** What a transcriber says of its own work on a run; null what it does not tell. */
+type HearingSigns = {
+  /** Mean of the logarithms of what its tokens were likely. */
+  logProbability: number | null;
+  /** How many times smaller the text packs: what repeats itself packs well. */
+  compression: number | null;
+  /** How likely nobody speaks, as a share of 1. */
+  silence: number | null;
+};
+
+/** A run as it was heard. Times in ms of the recording; `words` are empty where the service does not tell them. */
+export type HeardSegment = {
+  text: string;
+  speaker: string | null;
+  startMs: number;
+  endMs: number;
+  confidence: number | null;
+  words: HeardWord[];
+  signs: HearingSigns | null;
+};
+export type Transcription = { language: string | null; segments: HeardSegment[] };
 
 /** A port may be cancelled; it rejects with the signal's reason. */
 export type Port<Input, Output> = (input: Input, signal?: AbortSignal) => Promise<Output>;

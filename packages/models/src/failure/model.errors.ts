@@ -22,5 +22,3 @@ export class ModelError extends Error {
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }
-
-export const isModelError = (value: unknown): value is ModelError => value instanceof ModelError;

@@ -1,128 +1,298 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AudioRequest } from '@ecco/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOpenAiTranscriber, retryAfterMs } from './openai-transcriber.ts';
+import { createOpenAiTranscriber } from './openai-transcriber.ts';
+import { inTurn, openStandIn, type Reply, refusing, type StandIn, say } from './stand-in.fixture.ts';
 
-type ReceivedRequest = { url: string; authorization: string | undefined; body: string };
-type Reply = (request: IncomingMessage, response: ServerResponse) => void;
-
-const say =
-  (status: number, body: string, headers: Record<string, string> = {}): Reply =>
-  (_request, response) =>
-    void response.writeHead(status, headers).end(body);
-
-let server: Server;
-let baseURL: string;
-let reply: Reply = say(500, '');
-let heard: ReceivedRequest[] = [];
-
+let service: StandIn;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString('latin1');
-      heard.push({ url: request.url ?? '', authorization: request.headers.authorization, body });
-      reply(request, response);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  baseURL = `http://127.0.0.1:${port}/v1/`;
+  service = await openStandIn();
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => service.close());
 
-const audio = {
+const audio: AudioRequest = {
   bytes: new Uint8Array([1, 2, 3]),
   mimeType: 'audio/mpeg',
   fileName: 'call.mp3',
   language: 'en',
 };
 
-function ask(answer: Reply, options: { maxBytes?: number; timeoutMs?: number } = {}, signal?: AbortSignal) {
-  reply = answer;
-  heard = [];
-  const { ports } = createOpenAiTranscriber({ baseURL, apiKey: 'secret', model: 'whisper-1', ...options });
+const quick = { tries: 3, pauseMs: 1, longestPauseMs: 100 };
+
+type Asked = { reply: Reply; options?: object; request?: Partial<AudioRequest>; signal?: AbortSignal };
+
+function transcriber(options: object = {}) {
+  const { ports } = createOpenAiTranscriber({
+    baseURL: service.baseURL,
+    apiKey: 'secret',
+    model: 'whisper-1',
+    retries: quick,
+    ...options,
+  });
   if (ports.transcribe === undefined) throw new Error('the engine transcribes');
-  return ports.transcribe(audio, signal);
+  return ports.transcribe;
 }
 
-describe('a transcriber behind an OpenAI-compatible endpoint', () => {
-  it('sends the recording as a form and reads segments with times', async () => {
-    const segments = [
-      { id: 0, start: 0, end: 1.5, text: ' Good morning.' },
-      { start: '1.5', end: 3.25, text: 'Welcome.', speaker: 1 },
-      { start: 3.25, end: 4, text: '  ' },
-    ];
-    const result = await ask(say(200, JSON.stringify({ text: 'x', language: 'english', segments })));
-    expect(result).toEqual({
-      language: 'english',
-      segments: [
-        { text: 'Good morning.', speaker: null, startMs: 0, endMs: 1500 },
-        { text: 'Welcome.', speaker: '1', startMs: 1500, endMs: 3250 },
-      ],
-    });
-    expect(heard[0]).toMatchObject({ url: '/v1/audio/transcriptions', authorization: 'Bearer secret' });
+function ask({ reply, options, request, signal }: Asked) {
+  service.answers(reply);
+  return transcriber(options)({ ...audio, ...request }, signal);
+}
+
+const morning = { start: 0, end: 1.5, text: ' Good morning.' };
+const welcome = { start: 1.5, end: 3.25, text: 'Welcome.' };
+const verbose = say(200, { text: 'x', language: 'english', duration: 4, segments: [morning, welcome] });
+const onlyText = say(200, { text: 'Good morning. Welcome.', duration: 120 });
+
+describe('what is sent to an OpenAI-compatible endpoint', () => {
+  it('is the recording as a form that asks for the times of words and segments', async () => {
+    await ask({ reply: verbose });
+    const [sent] = service.received;
+    expect(sent).toMatchObject({ url: '/v1/audio/transcriptions', authorization: 'Bearer secret' });
     for (const part of ['filename="call.mp3"', 'whisper-1', 'verbose_json', 'name="language"']) {
-      expect(heard[0]?.body).toContain(part);
+      expect(sent?.body).toContain(part);
     }
+    expect(sent?.body.match(/name="timestamp_granularities\[\]"/g)).toHaveLength(2);
   });
 
-  it('makes one segment of an answer that has only text', async () => {
-    const result = await ask(say(200, '{"text":"Good morning.","duration":2.5}'));
-    expect(result.segments).toEqual([{ text: 'Good morning.', speaker: null, startMs: 0, endMs: 2500 }]);
-  });
-
-  it.each([
-    ['a refused key', say(401, '{}'), { code: 'transcriber.unauthorised', retryable: false }],
-    ['a recording too large', say(413, ''), { code: 'transcriber.too_large', retryable: false }],
-    ['an unknown format', say(400, '{}'), { code: 'transcriber.refused', retryable: false }],
-    [
-      'too many requests',
-      say(429, '', { 'retry-after': '7' }),
-      { code: 'transcriber.busy', retryable: true, retryAfterMs: 7000 },
-    ],
-    ['a broken service', say(500, 'oops'), { code: 'transcriber.down', retryable: true }],
-    ['an answer that is no JSON', say(200, '<html>'), { code: 'transcriber.unreadable', retryable: true }],
-    ['JSON of another shape', say(200, '{"segments":7}'), { code: 'transcriber.unreadable' }],
-    ['silence', say(200, '{"text":"  "}'), { code: 'transcriber.empty', retryable: false }],
-    [
-      'a closed connection',
-      ((request) => void request.socket.destroy()) satisfies Reply,
-      { code: 'transcriber.unreachable', retryable: true },
-    ],
-  ])('names %s', async (_name, answer, error) => {
-    await expect(ask(answer)).rejects.toMatchObject(error);
-  });
-
-  it('gives up on a service that never answers', async () => {
-    const hang: Reply = () => undefined;
-    await expect(ask(hang, { timeoutMs: 50 })).rejects.toMatchObject({ code: 'transcriber.timeout' });
-  });
-
-  it('rejects with the reason of whoever cancels', async () => {
-    const cancel = new AbortController();
-    const stopped = new Error('stopped');
-    await expect(ask(() => cancel.abort(stopped), {}, cancel.signal)).rejects.toBe(stopped);
-  });
-
-  it('does not send what is larger than the limit', async () => {
-    await expect(ask(say(200, '{}'), { maxBytes: 2 })).rejects.toMatchObject({
+  it('is nothing where the recording is larger than the limit', async () => {
+    await expect(ask({ reply: verbose, options: { maxBytes: 2 } })).rejects.toMatchObject({
       code: 'transcriber.too_large',
     });
-    expect(heard).toEqual([]);
+    expect(service.received).toEqual([]);
   });
 });
 
-describe('Retry-After', () => {
-  it('is read as seconds or as a date, and is null otherwise', () => {
-    const now = Date.parse('2026-01-01T00:00:00Z');
-    expect(retryAfterMs('3', now)).toBe(3000);
-    expect(retryAfterMs('Thu, 01 Jan 2026 00:00:10 GMT', now)).toBe(10_000);
-    expect(retryAfterMs('soon', now)).toBeNull();
-    expect(retryAfterMs(null, now)).toBeNull();
+describe('the form that a service takes', () => {
+  it.each([
+    ['refuses times of words', refusing(['\r\n\r\nword'], verbose), 2],
+    ['fails at times of words', inTurn(say(500, 'KeyError'), verbose), 2],
+    ['refuses any granularity', refusing(['granularities'], verbose), 3],
+    ['knows only voices', refusing(['verbose_json'], verbose), 4],
+    ['has times in plain JSON', refusing(['verbose_json', 'diarized_json'], verbose), 5],
+  ])('is found where it %s', async (_what, reply, requests) => {
+    const { segments } = await ask({ reply });
+    expect(segments.map(({ text }) => text)).toEqual(['Good morning.', 'Welcome.']);
+    expect(service.received).toHaveLength(requests);
+  });
+
+  it('is asked for with the pieces that a service of voices wants', async () => {
+    const voices = say(200, {
+      text: 'x',
+      segments: [
+        { ...morning, speaker: 'A' },
+        { ...welcome, speaker: 'B' },
+      ],
+    });
+    const { segments } = await ask({ reply: refusing(['verbose_json'], voices) });
+    expect(segments.map(({ speaker }) => speaker)).toEqual(['A', 'B']);
+    expect(service.received.at(-1)?.body).toContain('chunking_strategy');
+  });
+
+  it('is remembered, and found by one request for all that are asked at once', async () => {
+    service.answers(refusing(['granularities'], verbose));
+    const transcribe = transcriber();
+    await Promise.all([transcribe(audio), transcribe(audio), transcribe(audio)]);
+    expect(service.received).toHaveLength(5);
+    await transcribe(audio);
+    expect(service.received).toHaveLength(6);
+  });
+
+  it('is found anew when the service no longer takes it', async () => {
+    service.answers(verbose);
+    const transcribe = transcriber();
+    await transcribe(audio);
+    service.answers(refusing(['verbose_json'], verbose));
+    await transcribe(audio);
+    expect(service.received).toHaveLength(4);
+    await transcribe(audio);
+    expect(service.received).toHaveLength(5);
+  });
+
+  it('is not looked for where the recording itself is refused', async () => {
+    const reply = say(400, { error: { message: 'Audio file might be corrupted', param: 'file' } });
+    await expect(ask({ reply })).rejects.toMatchObject({ code: 'transcriber.refused' });
+    expect(service.received).toHaveLength(1);
+  });
+});
+
+describe('a service that fails', () => {
+  const hang: Reply = () => undefined;
+  const cutOff: Reply = (response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('{"text":"Good', () => response.socket?.destroy());
+  };
+  const shut: Reply = (_response, _received, request) => void request.socket.destroy();
+  const soon = { 'retry-after': '0' };
+
+  // What an admin reads on the item's page, and how often the service was asked.
+  it.each([
+    [
+      'a wrong key',
+      { reply: say(401, { error: { message: 'Incorrect key: secret' } }) },
+      'transcriber.unauthorised',
+      /refused the configured key. Check TRANSCRIBER_KEY/,
+      1,
+    ],
+    ['a key without rights', { reply: say(403, '') }, 'transcriber.unauthorised', /Check TRANSCRIBER_KEY/, 1],
+    [
+      'a recording too large',
+      { reply: say(413, '') },
+      'transcriber.too_large',
+      /larger than the transcription service accepts/,
+      1,
+    ],
+    [
+      'a recording too long',
+      { reply: say(400, { error: { message: 'audio duration 1500 seconds is longer than 1400 seconds' } }) },
+      'transcriber.too_large',
+      /larger than/,
+      1,
+    ],
+    [
+      'an unknown model',
+      { reply: say(404, { error: { message: 'model not found' } }) },
+      'transcriber.refused',
+      /HTTP 404\): “model not found”/,
+      1,
+    ],
+    [
+      'every form',
+      {
+        reply: say(400, {
+          detail: 'no such route at https://inner.example/v1 for sk-123456789012345678901234',
+        }),
+      },
+      'transcriber.refused',
+      /^The transcription service refused the recording \(HTTP 400\): “no such route at … for …”$/,
+      6,
+    ],
+    [
+      'too many requests',
+      { reply: say(429, '', soon) },
+      'transcriber.busy',
+      /busy; it will be asked again/,
+      3,
+    ],
+    [
+      'too many requests, for longer than is waited',
+      { reply: say(429, '', { 'retry-after': '70' }) },
+      'transcriber.busy',
+      /busy/,
+      1,
+    ],
+    ['a service away', { reply: say(503, 'later') }, 'transcriber.down', /failed \(HTTP 503\)/, 3],
+    [
+      'a broken service',
+      { reply: refusing([], say(500, 'oops')) },
+      'transcriber.down',
+      /failed \(HTTP 500\)/,
+      3,
+    ],
+    ['a closed connection', { reply: shut }, 'transcriber.unreachable', /could not be reached/, 3],
+    [
+      'a connection lost in mid-answer',
+      { reply: cutOff },
+      'transcriber.unreachable',
+      /could not be reached/,
+      3,
+    ],
+    [
+      'a hang',
+      { reply: hang, options: { timeoutMs: 50 } },
+      'transcriber.timeout',
+      /did not answer within/,
+      1,
+    ],
+    [
+      'an answer that is no JSON',
+      { reply: say(200, '<html>') },
+      'transcriber.unreadable',
+      /cannot be read/,
+      1,
+    ],
+    [
+      'JSON of another shape',
+      { reply: say(200, { segments: 7 }) },
+      'transcriber.unreadable',
+      /cannot be read/,
+      1,
+    ],
+    [
+      'an answer without end',
+      { reply: say(200, 'a'.repeat(5_000)), options: { maxAnswerBytes: 1_000 } },
+      'transcriber.endless',
+      /too large to be read/,
+      1,
+    ],
+    [
+      'half of the recording heard',
+      { reply: verbose, request: { durationMs: 9_000 } },
+      'transcriber.heard_part',
+      /heard only 4 of 9 seconds/,
+      1,
+    ],
+    [
+      'words without times',
+      { reply: onlyText },
+      'transcriber.no_times',
+      /without times.*Set TRANSCRIBER_MODEL/,
+      6,
+    ],
+    [
+      'words without times, other forms refused',
+      { reply: refusing(['verbose_json', 'diarized'], onlyText) },
+      'transcriber.no_times',
+      /without times/,
+      6,
+    ],
+    [
+      'one run of minutes',
+      { reply: say(200, { segments: [{ start: 0, end: 120, text: 'All of it.' }] }) },
+      'transcriber.no_times',
+      /without times/,
+      6,
+    ],
+    [
+      'all words at nought',
+      { reply: say(200, { segments: [{ start: 0, end: 0, text: 'All of it.' }] }) },
+      'transcriber.no_times',
+      /without times/,
+      6,
+    ],
+    [
+      'times that are none',
+      { reply: say(200, { segments: [{ start: 'soon', end: null, text: 'All of it.' }] }) },
+      'transcriber.no_times',
+      /without times/,
+      6,
+    ],
+    ['silence', { reply: say(200, { text: '  ', segments: [] }) }, 'transcriber.empty', /heard no words/, 1],
+  ] satisfies [string, Asked, string, RegExp, number][])(
+    'says what is wrong: %s',
+    async (_what, asked, code, message, requests) => {
+      await expect(ask(asked)).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
+      expect(service.received).toHaveLength(requests);
+    },
+  );
+
+  it.each([
+    ['is busy', say(429, '', soon)],
+    ['is away', say(503, '')],
+    ['shuts the connection', shut],
+    ['loses it in mid-answer', cutOff],
+  ])('is asked again where it %s', async (_what, reply) => {
+    const { segments } = await ask({ reply: inTurn(reply, verbose) });
+    expect(segments).toHaveLength(2);
+  });
+
+  it('says when it wants to be asked again', async () => {
+    const reply = say(429, '', { 'retry-after': '70' });
+    await expect(ask({ reply })).rejects.toMatchObject({ retryable: true, retryAfterMs: 70_000 });
+  });
+
+  it('is left with the reason of whoever cancels', async () => {
+    const cancel = new AbortController();
+    const stopped = new Error('stopped');
+    const asked = ask({ reply: () => cancel.abort(stopped), signal: cancel.signal });
+    await expect(asked).rejects.toBe(stopped);
   });
 });

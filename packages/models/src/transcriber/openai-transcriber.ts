@@ -1,24 +1,23 @@
 /**
- * A transcriber behind any OpenAI-compatible endpoint: `POST {baseURL}/audio/transcriptions`, multipart.
- *
- * The address is the operator's own configuration and is often a machine in the same network, so the request
- * goes out through this file's own dispatcher and not through the guarded client that fetches what users name.
+ * A transcriber behind any OpenAI-compatible endpoint: `POST {baseURL}/audio/transcriptions`, multipart. Such servers take
+ * different forms of the same request: which one this service takes is found by asking, and remembered.
  */
 import type { AudioRequest, Engine, Transcription } from '@ecco/engine';
-import { Agent, FormData, fetch } from 'undici';
-import { isModelError } from '../failure/model.errors.ts';
+import { FormData } from 'undici';
+import type { RetryPolicy } from '../transport/retries.ts';
+import { createServiceClient, type ServiceClient } from '../transport/service-client.ts';
+import { type AnswerForm, answerForms } from './answer-form.ts';
+import { createNegotiation, type FormOutcome, type Negotiation } from './negotiation.ts';
+import { refusalOf } from './refusal.ts';
+import { toTranscription } from './reply/to-transcription.ts';
+import { TranscriptionReply } from './reply/transcription-reply.ts';
 import {
-  transcriberBusy,
-  transcriberDown,
   transcriberHeardNothing,
-  transcriberRefused,
-  transcriberRefusedKey,
-  transcriberTimeout,
+  transcriberHeardPart,
   transcriberTooLarge,
-  transcriberUnreachable,
   transcriberUnreadable,
+  transcriberWithoutTimes,
 } from './transcriber.errors.ts';
-import { TranscriptionReply, toTranscription } from './transcription-reply.ts';
 
 type OpenAiTranscriberOptions = {
   /** With the version part, such as `http://localhost:8000/v1`. */
@@ -29,98 +28,98 @@ type OpenAiTranscriberOptions = {
   maxBytes?: number;
   /** For the whole request, upload included. */
   timeoutMs?: number;
-  clock?: () => number;
+  /** Requests at the same time. */
+  atOnce?: number;
+  retries?: RetryPolicy;
+  maxAnswerBytes?: number;
 };
 
-type Call = Required<OpenAiTranscriberOptions> & { agent: Agent };
+const defaults = { maxBytes: 25_000_000, timeoutMs: 15 * 60_000, atOnce: 2 };
 
-const defaultMaxBytes = 25_000_000;
-const defaultTimeoutMs = 15 * 60_000;
+type Service = {
+  client: ServiceClient;
+  forms: Negotiation<AnswerForm>;
+  model: string;
+  maxBytes: number;
+  timeoutMs: number;
+};
 
-/** `Retry-After` as ms, given in seconds or as a date; null where absent or unreadable. */
-export function retryAfterMs(header: string | null, now: number): number | null {
-  if (header === null || header.trim() === '') return null;
-  const secondsToWait = Number(header);
-  const ms = Number.isFinite(secondsToWait) ? secondsToWait * 1000 : Date.parse(header) - now;
-  return Number.isFinite(ms) && ms >= 0 ? ms : null;
+function body(service: Service, request: AudioRequest, form: AnswerForm): FormData {
+  const data = new FormData();
+  data.set('file', new Blob([new Uint8Array(request.bytes)], { type: request.mimeType }), request.fileName);
+  data.set('model', service.model);
+  for (const [name, value] of form.fields) data.append(name, value);
+  if (request.language !== null) data.set('language', request.language);
+  return data;
 }
 
-function form(call: Call, request: AudioRequest): FormData {
-  const body = new FormData();
-  body.set('file', new Blob([new Uint8Array(request.bytes)], { type: request.mimeType }), request.fileName);
-  body.set('model', call.model);
-  body.set('response_format', 'verbose_json');
-  body.append('timestamp_granularities[]', 'segment');
-  if (request.language !== null) body.set('language', request.language);
-  return body;
-}
-
-function refusal(status: number, header: string | null, call: Call, bytes: number): Error {
-  const wait = retryAfterMs(header, call.clock());
-  if (status === 401 || status === 403) return transcriberRefusedKey();
-  if (status === 413) return transcriberTooLarge(bytes, null);
-  if (status === 429) return transcriberBusy(wait);
-  if (status >= 500 || status === 408) return transcriberDown(status, wait);
-  return transcriberRefused(status);
-}
-
-async function post(call: Call, request: AudioRequest, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(`${call.baseURL.replace(/\/+$/, '')}/audio/transcriptions`, {
-    method: 'POST',
-    headers: call.apiKey === null ? {} : { authorization: `Bearer ${call.apiKey}` },
-    body: form(call, request),
-    dispatcher: call.agent,
-    signal,
-  });
-  const text = await response.text();
-  if (!response.ok) {
-    throw refusal(response.status, response.headers.get('retry-after'), call, request.bytes.byteLength);
-  }
+/** Text where that was asked for, else JSON of any of the forms. Throws `transcriber.unreadable`. */
+function replyOf(text: string, form: AnswerForm): TranscriptionReply {
+  if (form.name === 'text' && !text.trimStart().startsWith('{')) return TranscriptionReply.parse({ text });
   try {
-    return JSON.parse(text);
+    return TranscriptionReply.parse(JSON.parse(text));
   } catch (cause) {
     throw transcriberUnreadable(cause);
   }
 }
 
-async function transcribe(call: Call, request: AudioRequest, signal?: AbortSignal): Promise<Transcription> {
-  if (request.bytes.byteLength > call.maxBytes) {
-    throw transcriberTooLarge(request.bytes.byteLength, call.maxBytes);
+/** A service that counts fewer seconds than it was sent has not heard all of them. */
+const heardShareLeast = 0.9;
+
+async function askInForm(
+  service: Service,
+  request: AudioRequest,
+  { form, signal }: { form: AnswerForm; signal: AbortSignal },
+): Promise<FormOutcome<Transcription>> {
+  const { client, timeoutMs } = service;
+  const answer = await client.post('/audio/transcriptions', body(service, request, form), signal);
+  const asked = { bytes: request.bytes.byteLength, timeoutMs, isDelicate: form.isDelicate };
+  const refusal = refusalOf(answer, asked);
+  if (refusal?.isOfForm) return { kind: 'unfit', fault: refusal.fault };
+  if (refusal !== null || answer.kind !== 'answered') throw refusal?.fault ?? transcriberUnreadable(null);
+  const reply = replyOf(answer.text, form);
+  const wholeMs = request.durationMs ?? null;
+  const countedMs = (reply.duration ?? 0) * 1000;
+  if (wholeMs !== null && countedMs > 0 && countedMs < wholeMs * heardShareLeast) {
+    throw transcriberHeardPart(countedMs, wholeMs);
   }
-  const deadline = AbortSignal.timeout(call.timeoutMs);
-  const either = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
-  let answer: unknown;
-  try {
-    answer = await post(call, request, either);
-  } catch (error) {
-    signal?.throwIfAborted();
-    if (deadline.aborted) throw transcriberTimeout(call.timeoutMs);
-    throw isModelError(error) ? error : transcriberUnreachable(error);
-  }
-  const reply = TranscriptionReply.safeParse(answer);
-  if (!reply.success) throw transcriberUnreadable(reply.error);
-  const transcription = toTranscription(reply.data);
+  const transcription = toTranscription(reply, wholeMs);
+  if (transcription === null) return { kind: 'unfit', fault: transcriberWithoutTimes() };
+  return { kind: transcription.segments.length > 0 ? 'taken' : 'undecided', value: transcription };
+}
+
+async function transcribe(
+  service: Service,
+  request: AudioRequest,
+  signal: AbortSignal,
+): Promise<Transcription> {
+  const size = request.bytes.byteLength;
+  if (size > service.maxBytes) throw transcriberTooLarge(size, service.maxBytes);
+  const transcription = await service.forms.ask((form) => askInForm(service, request, { form, signal }));
   if (transcription.segments.length === 0) throw transcriberHeardNothing();
   return transcription;
 }
+
+const lacksTimes = (error: Error): boolean => 'code' in error && error.code === 'transcriber.no_times';
 
 /**
  * An engine that does one task, `transcribe`. It rejects with a `ModelError` (`transcriber.*`), which says
  * whether to try again and when; a cancelled call rejects with the signal's reason.
  */
 export function createOpenAiTranscriber(options: OpenAiTranscriberOptions): Engine {
-  const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
-  const call: Call = {
-    maxBytes: defaultMaxBytes,
-    clock: Date.now,
-    ...options,
+  const { model, maxBytes, timeoutMs, ...rest } = { ...defaults, ...options };
+  const service: Service = {
+    client: createServiceClient({ ...rest, timeoutMs }),
+    // That words came without times says more than that another form was refused.
+    forms: createNegotiation(answerForms, (one, other) => (lacksTimes(other) ? other : one)),
+    model,
+    maxBytes,
     timeoutMs,
-    // The service works before it answers: only the whole request has a deadline, not the wait for headers.
-    agent: new Agent({ headersTimeout: timeoutMs + 1000, bodyTimeout: timeoutMs + 1000 }),
   };
+  const never = new AbortController().signal;
   return {
     engine: 'openai-compatible',
-    version: options.model,
-    ports: { transcribe: (request, signal) => transcribe(call, request, signal) },
+    version: model,
+    ports: { transcribe: (request, signal) => transcribe(service, request, signal ?? never) },
   };
 }

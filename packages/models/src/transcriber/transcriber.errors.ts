@@ -35,10 +35,12 @@ export const transcriberDown = (status: number, retryAfterMs: number | null): Mo
     retryAfterMs,
   });
 
-export const transcriberRefused = (status: number): ModelError =>
+export const transcriberRefused = (status: number, words: string | null): ModelError =>
   new ModelError({
     code: 'transcriber.refused',
-    message: `The transcription service refused the recording (HTTP ${status}).`,
+    message: words
+      ? `The transcription service refused the recording (HTTP ${status}): “${words}”`
+      : `The transcription service refused the recording (HTTP ${status}).`,
     retryable: false,
   });
 
@@ -70,4 +72,26 @@ export const transcriberHeardNothing = (): ModelError =>
     code: 'transcriber.empty',
     message: 'The transcription service heard no words in the recording.',
     retryable: false,
+  });
+
+export const transcriberEndless = (): ModelError =>
+  new ModelError({
+    code: 'transcriber.endless',
+    message: 'The transcription service sent an answer that is too large to be read.',
+    retryable: false,
+  });
+
+export const transcriberWithoutTimes = (): ModelError =>
+  new ModelError({
+    code: 'transcriber.no_times',
+    message:
+      'The transcription service gives words without times, so nothing could lead to its place in the recording. Set TRANSCRIBER_MODEL to a model that gives times, or TRANSCRIBER_URL to a service whose answers have segments (“verbose_json”).',
+    retryable: false,
+  });
+
+export const transcriberHeardPart = (heardMs: number, wholeMs: number): ModelError =>
+  new ModelError({
+    code: 'transcriber.heard_part',
+    message: `The transcription service heard only ${Math.round(heardMs / 1000)} of ${Math.round(wholeMs / 1000)} seconds.`,
+    retryable: true,
   });

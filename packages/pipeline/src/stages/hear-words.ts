@@ -72,7 +72,13 @@ export async function hearWords(work: WordsWork): Promise<Words> {
     language: item.language?.split(/[-_]/)[0] ?? null,
   };
   const made = await ask(engines, { task: 'transcribe', port: (ports) => ports.transcribe, input, signal });
-  const runs = made.value.segments.map((segment) => ({ ...segment, page: null }));
+  const runs = made.value.segments.map(({ text, speaker, startMs, endMs }) => ({
+    text,
+    speaker,
+    startMs,
+    endMs,
+    page: null,
+  }));
   await saveTranscript(store.files, key, { language: made.value.language, runs });
   const maker = bodyOf(new TextEncoder().encode(JSON.stringify(made.maker)));
   await store.files.put({ key: `${key}.maker`, body: maker, mime: 'application/json' });

@@ -10,6 +10,7 @@ export function createEngines({ transcriber }: Config): Engines {
     baseURL: transcriber.url,
     apiKey: transcriber.key,
     model: transcriber.model,
+    atOnce: transcriber.atOnce,
   });
   return { ...engines, transcribe: { engines: [service], fallBack: false } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl, plainText } from './config.schema.ts';
+import { httpUrl, plainText, wholeNumber } from './config.schema.ts';
 import { entry } from './config-entry.ts';
 
 export const productConfig = {
@@ -46,6 +46,12 @@ export const transcriberConfig = {
       doc: 'Model that the transcription service is asked for.',
       schema: plainText,
       default: 'whisper-1',
+    }),
+    atOnce: entry({
+      name: 'TRANSCRIBER_AT_ONCE',
+      doc: 'Requests that one process sends to the transcription service at the same time.',
+      schema: wholeNumber(1, 64),
+      default: 2,
     }),
   },
 } as const;
