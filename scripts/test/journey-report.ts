@@ -1,5 +1,6 @@
 /** The JSON report of the browser journeys, as far as `npm test` reads it. */
 import { existsSync, readFileSync } from 'node:fs';
+import type { TestTime } from './unit-report.ts';
 
 export type JourneyReport = {
   passed: number;
@@ -29,6 +30,21 @@ const countIn = (stats: Branch, name: string): number => {
   const count = stats[name];
   return typeof count === 'number' ? count : 0;
 };
+
+function timesIn(suite: Branch): TestTime[] {
+  const own = branchesIn(suite, 'specs').map((spec) => {
+    const results = branchesIn(spec, 'tests').flatMap((test) => branchesIn(test, 'results'));
+    const ms = results.reduce((sum, result) => sum + countIn(result, 'duration'), 0);
+    return { file: String(spec['file']), test: String(spec['title']), ms };
+  });
+  return [...own, ...branchesIn(suite, 'suites').flatMap(timesIn)];
+}
+
+/** How long each journey of a report took, the start of its world with it. */
+export function journeyTimes(path: string): TestTime[] {
+  const report: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  return isBranch(report) ? branchesIn(report, 'suites').flatMap(timesIn) : [];
+}
 
 /** Reads a report; one that is missing counts nothing. */
 export function readJourneyReport(path: string): JourneyReport {

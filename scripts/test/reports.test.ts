@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readJourneyReport } from './journey-report.ts';
-import { readUnitReport } from './unit-report.ts';
+import { journeyTimes, readJourneyReport } from './journey-report.ts';
+import { readUnitReport, unitTestTimes } from './unit-report.ts';
 
 function written(report: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), 'ecco-report-')), 'report.json');
@@ -40,8 +40,30 @@ test('a unit test that failed is named with its reason, and so is a file that co
   });
 });
 
+test('a report says how long each test took, a journey with all of its tries', () => {
+  const testResults = [
+    {
+      name: '/checkout/a.test.ts',
+      assertionResults: [{ fullName: 'it adds', duration: 12 }, { fullName: 'skipped' }],
+    },
+  ];
+  expect(unitTestTimes(written({ testResults }), '/checkout')).toEqual([
+    { file: 'a.test.ts', test: 'it adds', ms: 12 },
+    { file: 'a.test.ts', test: 'skipped', ms: 0 },
+  ]);
+  const spec = {
+    title: 'walks',
+    file: 'b.journey.ts',
+    tests: [{ results: [{ duration: 20 }, { duration: 3 }] }],
+  };
+  expect(journeyTimes(written({ suites: [{ suites: [{ specs: [spec] }] }] }))).toEqual([
+    { file: 'b.journey.ts', test: 'walks', ms: 23 },
+  ]);
+});
+
 test('a report that was never written counts nothing', () => {
   const nowhere = join(tmpdir(), 'ecco-no-such-report.json');
+  expect([...journeyTimes(nowhere), ...unitTestTimes(nowhere, tmpdir())]).toEqual([]);
   expect(readJourneyReport(nowhere)).toEqual({ passed: 0, failed: 0, failures: [] });
   expect(readUnitReport(nowhere)).toEqual({ ok: false, passed: 0, failed: 0, failures: [] });
 });

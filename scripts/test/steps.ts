@@ -7,7 +7,7 @@ import { readJourneyReport } from './journey-report.ts';
 import type { Step } from './step.ts';
 import { passedTests, readUnitReport } from './unit-report.ts';
 
-const reports = join(root, 'node_modules/.cache/test');
+export const reports = join(root, 'node_modules/.cache/test');
 
 /** Removes the reports of an earlier run, which would be taken for those of this one. */
 export function clearReports(): void {
@@ -30,14 +30,19 @@ export const seeds: Step = {
   run: () => command(['node', 'e2e/make-seeds.ts']),
 };
 
+/** The command that runs unit and integration tests and writes a report of them. */
+export const unitReportOf = (report: string, files: readonly string[]): string[] => [
+  ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ...files,
+];
+
 /** Unit and integration tests; of some files only where `files` is given. */
 export const unitTests = (files: readonly string[] = []): Step => ({
   name: 'unit and integration tests',
   cores: 2,
   run: async () => {
     const report = join(reports, 'vitest.json');
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const outcome = await command(['vitest', 'run', ...reporters, ...files]);
+    const outcome = await command(unitReportOf(report, files));
     const { ok, passed, failed, failures } = readUnitReport(report);
     const lines = failures.map(
       ({ file, test, message }) =>

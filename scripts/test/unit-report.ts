@@ -12,6 +12,8 @@ export type UnitReport = {
   failures: Failure[];
 };
 
+export type TestTime = { file: string; test: string; ms: number };
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textIn = (record: Record<string, unknown>, name: string): string =>
@@ -45,6 +47,19 @@ export function passedTests(path: string, root: string): PassedTest[] {
         of: Array.isArray(test['ancestorTitles']) ? test['ancestorTitles'].map(String).filter(Boolean) : [],
         title: textIn(test, 'title'),
       })),
+  );
+}
+
+/** How long each test of a report took, what its file does before and after them left out; `root` as above. */
+export function unitTestTimes(path: string, root: string): TestTime[] {
+  const report: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  if (!isRecord(report)) return [];
+  return recordsIn(report, 'testResults').flatMap((suite) =>
+    recordsIn(suite, 'assertionResults').map((test) => ({
+      file: relative(root, textIn(suite, 'name')),
+      test: textIn(test, 'fullName'),
+      ms: countIn(test, 'duration'),
+    })),
   );
 }
 
