@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { readCeilings } from './ceilings.ts';
 import { fileBudgetFaults } from './file-budget.ts';
 import { folderCycleFaults, roomOf } from './folder-cycles.ts';
 import { folderNameFaults } from './folder-name.ts';
@@ -8,6 +9,7 @@ import { judgeImports } from './imports.ts';
 import { longArgumentFaults } from './long-arguments.ts';
 import { mentionsIn } from './mentions.ts';
 import { plainPageFaults, plainWordFaults } from './plain-words.ts';
+import { countPrivateWords, privateWordFaults } from './private-words.ts';
 import { queryKeyFaults } from './query-keys.ts';
 import { sourceFiles } from './source-files.ts';
 import { unusedDoorFaults } from './unused-doors.ts';
@@ -57,6 +59,7 @@ export function checkTexts(): OwnCheck[] {
     { name: 'query keys', faults: queryKeyFaults(files) },
     { name: 'lists as arguments', faults: longArgumentFaults(files) },
     { name: 'plain words', faults: [...plainWordFaults(files), ...plainPageFaults(pages)] },
+    { name: 'words of our own', faults: privateWordFaults(countPrivateWords(files), readCeilings()) },
     { name: 'unused exports', faults: unusedExportFaults(files, mentions) },
     { name: 'unused names of doors', faults: unusedDoorFaults(files, mentions) },
   ];
