@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedSource } from '../ports/ports.ts';
 import { answerQuestion } from './answer-question.ts';
-import { readNeeds } from './asked/needs.ts';
+import { readNeeds } from './question/needs.ts';
 import { numberLead } from './forms/number-lead.ts';
 
 const sourceOf = (

@@ -1,4 +1,4 @@
-import { sourceWeights } from './answer.weights.ts';
+import { sourceWeights } from './retrieve/answer.weights.ts';
 
 /** Items that are read for one question, at most. */
 export const askedSourcesMax = sourceWeights.most;

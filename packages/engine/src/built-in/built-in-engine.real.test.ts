@@ -6,7 +6,7 @@ import { unprovedOf } from '../testing/claims.fixture.ts';
 import { readEverything } from '../testing/read-everything.fixture.ts';
 
 // Real transcripts, where they lie beside the checkout; they are not part of it.
-const data = new URL('../../../../../shared/data/', import.meta.url);
+const data = new URL('../../../../../shared/data', import.meta.url);
 const files = [
   {
     name: 'podcast episodes',

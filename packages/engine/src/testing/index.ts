@@ -1,7 +1,7 @@
 /** What the evaluations measure by itself, below the ports. */
 export { answerQuestion } from '../answer/answer-question.ts';
-export { answerClues } from '../answer/asked/answerable.ts';
-export { rankPlaces } from '../answer/rank-places.ts';
+export { answerClues } from '../answer/fit/answerable.ts';
+export { rankPlaces } from '../answer/retrieve/rank-places.ts';
 export { claimNamesIn } from '../assertions/claim-names.ts';
 export { type Clue, clues } from '../clarity/clues.ts';
 export { type RatedStatement, rateSentences } from '../salience/salience.ts';

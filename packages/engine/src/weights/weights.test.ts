@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const source = new URL('..', import.meta.url).pathname;
-const checkout = new URL('../../../../', import.meta.url).pathname;
+const checkout = new URL('../../../..', import.meta.url).pathname;
 
 type Weights = { origin: { on: string; script: string | null } };
 const isWeights = (value: unknown): value is Weights =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../answer-question.ts';
-import { readNeeds } from '../asked/needs.ts';
+import { readNeeds } from '../question/needs.ts';
 import { boardMinutes } from '../testing/board-minutes.fixture.ts';
 import { readOutcome } from './asked-outcome.ts';
 

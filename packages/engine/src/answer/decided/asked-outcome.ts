@@ -2,13 +2,13 @@
 import type { Decision, DecisionResult } from '@ecco/domain';
 import type { AskedSource } from '../../ports/ports.ts';
 import { months } from '../../words/calendar.ts';
-import { isOwnName } from '../asked/affiliation.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
-import { bodyWords, lightStems } from '../asked/needs.lexicon.ts';
-import { mainQuestion, type Needs } from '../asked/needs.ts';
+import { isOwnName } from '../fit/affiliation.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import { bodyWords, lightStems } from '../question/needs.lexicon.ts';
+import { mainQuestion, type Needs } from '../question/needs.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { anyMotion, asksWhichMotions, endedBadly, endedWell } from './decided.lexicon.ts';
+import { anyMotion, asksWhichMotions, endedBadly, endedWell } from '../question/decision.lexicon.ts';
 
 /** How those ended that are asked for; `words`: stems of how that is called. */
 type AskedOutcome = { result: DecisionResult; words: ReadonlySet<string> };

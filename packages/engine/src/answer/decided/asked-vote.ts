@@ -1,10 +1,10 @@
 // A question of a vote is answered from the motion on its subject, and not from whatever else the same people voted on.
 import type { Decision } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
-import { asksReason } from '../asked/answer-kind.lexicon.ts';
-import type { AskedName } from '../asked/asked-name.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
-import { mainQuestion, type Needs } from '../asked/needs.ts';
+import { asksReason } from '../question/answer-kind.lexicon.ts';
+import type { AskedName } from '../question/question-name.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import { mainQuestion, type Needs } from '../question/needs.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import {
@@ -17,7 +17,7 @@ import {
   ofVoting,
   tellsNobodyAgainst,
   tellsVote,
-} from './decided.lexicon.ts';
+} from '../question/decision.lexicon.ts';
 
 /** Whose votes on something are asked for: those of some by name, or of all who voted one way. */
 export type AskedVote = {

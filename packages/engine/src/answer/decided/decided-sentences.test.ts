@@ -3,7 +3,7 @@ import { countyBoard } from '../../meeting/testing/small-boards.fixture.ts';
 import { readSource } from '../../reading/reading.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { readNeeds } from '../asked/needs.ts';
+import { readNeeds } from '../question/needs.ts';
 import { decidedIn } from './decided-sentences.ts';
 
 const answer = (query: string): string =>

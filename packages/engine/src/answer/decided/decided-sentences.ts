@@ -7,13 +7,13 @@ import { isBody } from '../../body/is-body.ts';
 import type { AskedSource } from '../../ports/ports.ts';
 import { readProceedings } from '../../proceedings/proceedings.ts';
 import { readSource } from '../../reading/reading.ts';
-import { asksNumber } from '../asked/answer-kind.lexicon.ts';
-import type { AskedName } from '../asked/asked-name.ts';
-import { knowsNames } from '../asked/fit.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
-import { mainQuestion, type Needs } from '../asked/needs.ts';
-import { type Part, passagesOf } from '../asked/passages.ts';
-import { isTitle, titlesOf } from '../asked/titles.ts';
+import { asksNumber } from '../question/answer-kind.lexicon.ts';
+import type { AskedName } from '../question/question-name.ts';
+import { knowsNames } from '../fit/fit.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import { mainQuestion, type Needs } from '../question/needs.ts';
+import { type Part, passagesOf } from '../fit/passages.ts';
+import { isTitle, titlesOf } from '../fit/titles.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { endsAsAsked, readOutcome } from './asked-outcome.ts';
 import { type AskedVote, isVoter, namesVoters, readVote } from './asked-vote.ts';
@@ -28,7 +28,7 @@ import {
   doesDeed,
   ofVoting,
   sendsElsewhere,
-} from './decided.lexicon.ts';
+} from '../question/decision.lexicon.ts';
 import { decidedWeights } from './decided.weights.ts';
 import { heardNoes, heardPuttingOff } from './heard-beside.ts';
 import { decisionNamed } from './named-decision.ts';

@@ -2,7 +2,7 @@
 // all that is said of a subject, and much is, is said before the end of one decision, that decision is on it.
 import type { Decision } from '@ecco/domain';
 import type { AskedSource } from '../../ports/ports.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { decidedWeights } from './decided.weights.ts';

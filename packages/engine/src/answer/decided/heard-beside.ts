@@ -2,7 +2,7 @@
 import type { Decision } from '@ecco/domain';
 import type { AskedSource } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
-import { putsOffUntil, sendsElsewhere } from './decided.lexicon.ts';
+import { putsOffUntil, sendsElsewhere } from '../question/decision.lexicon.ts';
 
 /** Sentences before the end of a vote in which its roll is called, and in which a motion is put, at most. */
 const reach = 80;

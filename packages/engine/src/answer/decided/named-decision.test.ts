@@ -4,7 +4,7 @@ import type { AskedSource } from '../../ports/ports.ts';
 import { decisionOf } from '../../testing/decision.fixture.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { readNeeds } from '../asked/needs.ts';
+import { readNeeds } from '../question/needs.ts';
 import { decidedIn } from './decided-sentences.ts';
 
 const bridge =

@@ -1,8 +1,8 @@
 // What a question asks to be worked out: of which rows, of which years, and how it is to be told.
 import { functionWords } from '../../words/stop-words.ts';
 import { tokenize } from '../../words/token.ts';
-import { squash } from '../asked/asked-name.ts';
-import { mainQuestion } from '../asked/needs.ts';
+import { squash } from '../question/question-name.ts';
+import { mainQuestion } from '../question/needs.ts';
 import { opensQuestion } from '../terms/question.lexicon.ts';
 import { readAskedYears } from './asked-years.ts';
 import { bearings } from './bearings.ts';

@@ -1,5 +1,5 @@
 import type { Question, Source } from '../../ports/ports.ts';
-import { squash } from '../asked/asked-name.ts';
+import { squash } from '../question/question-name.ts';
 
 /** What stands before a name without being of it. */
 const article = /^the /iu;

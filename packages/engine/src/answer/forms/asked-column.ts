@@ -2,9 +2,9 @@
 
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
-import { periodOfSource } from '../asked/asked-period.ts';
-import { monthOf } from '../asked/said-period.lexicon.ts';
-import { type OwnPeriod, periodAsked, type SaidPeriod } from '../asked/said-period.ts';
+import { periodOfSource } from '../fit/source-period.ts';
+import { monthOf } from '../question/said-period.lexicon.ts';
+import { type OwnPeriod, periodAsked, type SaidPeriod } from '../question/said-period.ts';
 
 const ofQuarter = /\b(?:three|3) months\b|\bquarter\b|\b(?:13|thirteen) weeks\b|\bq[1-4]\b/iu;
 const ofOtherMonths = /\b(?:six|nine|6|9) months\b|\b(?:26|39) weeks\b|\bhalf\b|\bto[- ]date\b/iu;

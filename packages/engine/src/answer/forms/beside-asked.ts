@@ -4,11 +4,11 @@ import type { Source } from '../../ports/ports.ts';
 import { findRoles } from '../../speakers/role.ts';
 import { anyMonth } from '../../words/calendar.ts';
 import { functionWords } from '../../words/stop-words.ts';
-import { isOwnName } from '../asked/affiliation.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
-import { isPaper } from '../asked/of-asked.ts';
-import { isOthersOffice } from '../asked/others-office.ts';
-import type { QuestionNeeds } from '../asked/question-needs.type.ts';
+import { isOwnName } from '../fit/affiliation.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import { isPaper } from '../fit/subject-match.ts';
+import { isOthersOffice } from '../fit/others-office.ts';
+import type { QuestionNeeds } from '../question/question-reading.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksAhead, asksFrequency, tellsAhead, tellsCause, tellsFrequency } from './beside-asked.lexicon.ts';
 

@@ -1,10 +1,10 @@
 import { saidNumbers } from '../../factuality/said-number.ts';
 import { tokenize } from '../../words/token.ts';
-import { fitWeights } from '../asked/fit.weights.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
-import type { Needs } from '../asked/needs.ts';
+import { fitWeights } from '../question/fit.weights.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import type { Needs } from '../question/needs.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { asksCount, asksSpan, timeWords } from './number-lead.lexicon.ts';
+import { asksCount, asksSpan, timeWords } from '../question/figure-question.lexicon.ts';
 import type { PlacedFigure } from './placed-figure.type.ts';
 
 /** "How many timber managers": what is counted. */

@@ -1,7 +1,7 @@
 import { anyMonth } from '../../words/calendar.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
-import type { Needs } from '../asked/needs.ts';
-import type { Span } from '../asked/span.type.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import type { Needs } from '../question/needs.ts';
+import type { Span } from '../question/span.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import type { Lead } from './lead.type.ts';
 import { anchorsIn, nearestTo } from './nearest.ts';

@@ -1,6 +1,6 @@
 // "What did they sell?" is answered by what says that they sold something, and not by whoever ran the sale.
 import { tokenize } from '../../words/token.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 
 const asksDeed =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
-import { readNeeds } from '../asked/needs.ts';
+import { readNeeds } from '../question/needs.ts';
 import { numberLead } from './number-lead.ts';
 
 const lead = (query: string, text: string, title = '') =>

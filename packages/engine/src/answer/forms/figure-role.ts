@@ -1,7 +1,7 @@
 // What a figure is in its sentence: what something is, by how much it changed, what it was before, or what is expected. A
 // headline tells only what the question asks for.
 import type { Figure } from '@ecco/domain';
-import type { Span } from '../asked/span.type.ts';
+import type { Span } from '../question/span.type.ts';
 import {
   asksAhead,
   asksBefore,

@@ -1,7 +1,7 @@
 // What is expected of a year is often told as a list: "We expect the following for 2021: net sales ...; and earnings per share in
 // the range of $8.80 to $9.50." Each of its parts is of the year that stands before the list.
 import type { Source } from '../../ports/ports.ts';
-import { measureAsked } from '../asked/measure-asked.ts';
+import { measureAsked } from '../fit/measure.ts';
 
 /** What opens such a list, up to the year. */
 const opensList =

@@ -2,16 +2,16 @@ import type { Figure } from '@ecco/domain';
 import { placedFigures } from '../../assertions/proved-figures.ts';
 import { isSameNumber, saidNumbers } from '../../factuality/said-number.ts';
 import type { Source } from '../../ports/ports.ts';
-import { isPrice, tellsPrice, withoutNoFees } from '../asked/fee.lexicon.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
-import type { Needs } from '../asked/needs.ts';
-import { isPaper } from '../asked/of-asked.ts';
-import { tellsPaid } from '../asked/passages.ts';
-import { periodAsked, periodOf } from '../asked/said-period.ts';
-import type { Span } from '../asked/span.type.ts';
-import { isOfTimeAsked } from '../asked/time-of-figure.ts';
-import { isUnderOtherHeading } from '../asked/under-heading.ts';
-import { asksYearAgo, isOfYearAgo, withoutYearAgo } from '../asked/year-ago.ts';
+import { isPrice, tellsPrice, withoutNoFees } from '../fit/fee.lexicon.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import type { Needs } from '../question/needs.ts';
+import { isPaper } from '../fit/subject-match.ts';
+import { tellsPaid } from '../fit/passages.ts';
+import { periodAsked, periodOf } from '../question/said-period.ts';
+import type { Span } from '../question/span.type.ts';
+import { isOfTimeAsked } from '../fit/time-of-figure.ts';
+import { isUnderOtherHeading } from '../fit/under-heading.ts';
+import { asksYearAgo, isOfYearAgo, withoutYearAgo } from '../question/year-ago.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { countsIn } from './counts-in.ts';
 import { asksBefore, asksGrowth } from './figure-role.lexicon.ts';
@@ -31,7 +31,7 @@ import {
   asksSize,
   asksSpan,
   asksUnitPrice,
-} from './number-lead.lexicon.ts';
+} from '../question/figure-question.lexicon.ts';
 import { isOfPart } from './of-part.ts';
 import { isOfOtherThing } from './other-thing.ts';
 import type { PlacedFigure } from './placed-figure.type.ts';

@@ -1,6 +1,6 @@
 import type { Source } from '../../ports/ports.ts';
-import type { Needs } from '../asked/needs.ts';
-import { isPaper } from '../asked/of-asked.ts';
+import type { Needs } from '../question/needs.ts';
+import { isPaper } from '../fit/subject-match.ts';
 import { anchorsIn } from './nearest.ts';
 
 const possessive = /\b(?:their|his|her)\s$/iu;

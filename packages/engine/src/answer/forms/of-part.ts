@@ -1,6 +1,6 @@
 // "The pipeline business had earnings of $9 million", "Cedar Power earned $0.32 per share": figures of a part that nobody asked for.
 import type { Source } from '../../ports/ports.ts';
-import type { Span } from '../asked/span.type.ts';
+import type { Span } from '../question/span.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 
 const unit =

@@ -1,7 +1,7 @@
 // A sum that a sentence gives to another thing than is asked for: "income fell due to $2.7 million of payments" tells no income, and
 // "pay it a termination fee of $2.2 million" no price.
-import { saidPeriods } from '../asked/said-period.ts';
-import type { Span } from '../asked/span.type.ts';
+import { saidPeriods } from '../question/said-period.ts';
+import type { Span } from '../question/span.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { anchorsIn } from './nearest.ts';
 import { explains, ownSums } from './other-thing.lexicon.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
-import { readNeeds } from '../asked/needs.ts';
+import { readNeeds } from '../question/needs.ts';
 import { paperNoise } from './paper-noise.ts';
 
 const paper = sourceOf(['Larchmont sells boots.'], { kind: 'document', title: 'Larchmont: Form 10-K 2025' });

@@ -1,8 +1,8 @@
 // Sentences of papers that share words with a question and answer none: covers, how figures are set out, times alone.
 import type { QuestionForm } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
-import type { QuestionNeeds } from '../asked/question-needs.type.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import type { QuestionNeeds } from '../question/question-reading.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksExtreme, formalWords, tellsExtreme } from './paper-noise.lexicon.ts';
 

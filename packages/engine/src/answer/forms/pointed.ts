@@ -14,25 +14,25 @@ import {
   tellsDecided,
   tellsLeader,
   tellsReason,
-} from '../asked/answer-kind.lexicon.ts';
-import { periodOfSource } from '../asked/asked-period.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
-import type { Needs } from '../asked/needs.ts';
-import { mainQuestion } from '../asked/needs.ts';
-import { isOfAsked } from '../asked/of-asked.ts';
-import { officesAsked } from '../asked/offices.ts';
-import { tellsPaid } from '../asked/passages.ts';
-import { type SaidPeriod, saidPeriods } from '../asked/said-period.ts';
+} from '../question/answer-kind.lexicon.ts';
+import { periodOfSource } from '../fit/source-period.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import type { Needs } from '../question/needs.ts';
+import { mainQuestion } from '../question/needs.ts';
+import { isOfAsked } from '../fit/subject-match.ts';
+import { officesAsked } from '../fit/offices.ts';
+import { tellsPaid } from '../fit/passages.ts';
+import { type SaidPeriod, saidPeriods } from '../question/said-period.ts';
 import { isOnlyProposed } from '../decided/only-proposed.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { besideAsked } from './beside-asked.ts';
 import { eventStems, tellsDay } from './date-lead.ts';
 import { deedAsked, tellsDeed } from './deed.ts';
-import { asksWinner } from './form.lexicon.ts';
+import { asksWinner } from '../question/form.lexicon.ts';
 import { asksLeaver, asksSuccessor, tellsLeaver, tellsSuccessor } from './leaving.lexicon.ts';
 import { listedOutlook } from './listed-outlook.ts';
 import { namesFor } from './name-lead.ts';
-import { asksCount } from './number-lead.lexicon.ts';
+import { asksCount } from '../question/figure-question.lexicon.ts';
 import { hasNumberFor } from './number-lead.ts';
 import { isOfOthers } from './of-others.ts';
 import { isOfOtherClause } from './reason-clause.ts';

@@ -1,7 +1,7 @@
 import type { QuestionForm } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
-import type { Needs } from '../asked/needs.ts';
-import { mainQuestion } from '../asked/needs.ts';
+import type { Needs } from '../question/needs.ts';
+import { mainQuestion } from '../question/needs.ts';
 import { dateLead } from './date-lead.ts';
 import type { Lead } from './lead.type.ts';
 import { nameLead } from './name-lead.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNeeds } from '../asked/needs.ts';
+import { readNeeds } from '../question/needs.ts';
 import { isOfOtherClause } from './reason-clause.ts';
 
 const needs = readNeeds('Why did Alder sell its fund interests in April?');

@@ -1,7 +1,7 @@
 import { largestOf } from '@ecco/domain';
-import { tellsReason } from '../asked/answer-kind.lexicon.ts';
-import { kinOf } from '../asked/kin.lexicon.ts';
-import type { Needs } from '../asked/needs.ts';
+import { tellsReason } from '../question/answer-kind.lexicon.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import type { Needs } from '../question/needs.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 
 /**

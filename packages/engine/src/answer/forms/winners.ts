@@ -1,5 +1,5 @@
 // Who was given a contract: a sentence names the body that gives it too, which is no answer.
-import type { Span } from '../asked/span.type.ts';
+import type { Span } from '../question/span.type.ts';
 
 type Winner = Span & { name: string };
 

@@ -1,6 +1,6 @@
 // What of the things kept of an organization answers a question, at a time.
 import type { FactKind } from '@ecco/domain';
-import type { GraphQuestion } from './graph-question.ts';
+import type { GraphQuestion } from '../question/graph-question.ts';
 import { holdsOffice, isMeetingAsked, isSinceAsked } from './matches.ts';
 
 /** Meetings that are told where several are asked for, and people. */

@@ -5,7 +5,7 @@ import { isBody } from '../../body/is-body.ts';
 import { firmForms } from '../../linking/span.lexicon.ts';
 import type { AskedSource } from '../../ports/ports.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { periodOfSource } from '../asked/asked-period.ts';
+import { periodOfSource } from '../fit/source-period.ts';
 import { leading, measuresOfCalls, measuresOfFunds, ordinals } from './suggest.lexicon.ts';
 
 /** A source with what was read of it; its segments name speakers by label, or by name where that is known. */

@@ -5,10 +5,10 @@ import { toCitedText } from '../../salience/cited-text.ts';
 import { openRatings } from '../../salience/salience.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
 import { findRoles } from '../../speakers/role.ts';
-import { isOwnName } from '../asked/affiliation.ts';
-import { officesAsked } from '../asked/offices.ts';
-import { isOthersOffice } from '../asked/others-office.ts';
-import { spelledOffice } from '../asked/spelled-office.ts';
+import { isOwnName } from '../fit/affiliation.ts';
+import { officesAsked } from '../fit/offices.ts';
+import { isOthersOffice } from '../fit/others-office.ts';
+import { spelledOffice } from '../fit/spelled-office.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
 

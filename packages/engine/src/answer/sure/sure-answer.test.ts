@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedSource } from '../../ports/ports.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { readNeeds } from '../asked/needs.ts';
+import { readNeeds } from '../question/needs.ts';
 import { pricePaid } from './price-paid.ts';
 
 const sourceOf = (

@@ -2,7 +2,7 @@
 import type { Answer, QuestionForm } from '@ecco/domain';
 import type { Question } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
-import { mainQuestion, type Needs } from '../asked/needs.ts';
+import { mainQuestion, type Needs } from '../question/needs.ts';
 import { toldBefore } from '../terms/told-before.ts';
 import { listedRecord, recordsBeyond } from './listed-record.ts';
 import { newHolder, officeOf } from './office-held.ts';

@@ -1,6 +1,6 @@
 import type { Citation } from '@ecco/domain';
 import type { AskedSource } from '../../ports/ports.ts';
-import type { Needs } from '../asked/needs.ts';
+import type { Needs } from '../question/needs.ts';
 
 /** A question as one source is asked it. */
 export type SureQuestion = { question: string; needs: Needs; source: AskedSource };

@@ -1,0 +1,40 @@
+import { type ClosestPlace, closestPlacesMax } from '@ecco/domain';
+import type { AskedSource, Question } from '../../ports/ports.ts';
+import { citeSentence } from '../../reading/citation.ts';
+import { readSource } from '../../reading/reading.ts';
+import { openRatings } from '../../salience/salience.ts';
+import type { Sentence } from '../../sentences/sentence.ts';
+import { type Place, rankPlaces } from '../retrieve/rank-places.ts';
+import { readQuestion } from '../terms/question.ts';
+import { searchTerms } from '../terms/search-terms.ts';
+import { toldBefore } from '../terms/told-before.ts';
+
+/** Where something near to a question is said, the nearest first, a sentence of each: no answer, but where to look. */
+export function closestPlaces({ query, sources, without = [] }: Question): ClosestPlace[] {
+  const wanted = readQuestion(query).weights;
+  const isTold = toldBefore(without);
+  const found: ClosestPlace[] = [];
+  for (const place of rankPlaces(query, sources)) {
+    if (found.length === closestPlacesMax) break;
+    const source = sources[place.sourceIndex];
+    const citation = source && nearestSentence(source, place, wanted);
+    if (!citation || isTold({ segmentId: citation.segmentId, text: citation.quote })) continue;
+    found.push({ sourceIndex: place.sourceIndex, score: place.score, citation });
+  }
+  return found;
+}
+
+/** The sentence of a segment that has most of a question's words; undefined where none has any. */
+function nearestSentence(source: AskedSource, { segment }: Place, wanted: ReadonlyMap<string, number>) {
+  const held = (stems: readonly string[]) =>
+    [...new Set(stems)].reduce((sum, stem) => sum + (wanted.get(stem) ?? 0), 0);
+  const { firstSentence, sentences } = readSource(source);
+  const ratings = openRatings(source);
+  let best: { sentence: Sentence; score: number } | null = null;
+  for (let at = firstSentence[segment] ?? 0; sentences[at]?.segment === segment; at++) {
+    const { sentence, polished } = ratings.of(at);
+    const score = polished === '' ? 0 : held(searchTerms(sentence.tokens));
+    if (score > (best?.score ?? 0)) best = { sentence, score };
+  }
+  return best === null ? undefined : citeSentence(source.segments, best.sentence)[0];
+}
