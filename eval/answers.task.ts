@@ -1,5 +1,5 @@
 import type { Source } from '@ecco/engine';
-import { answerQuestion, rankPlaces } from '@ecco/engine/testing';
+import { answerQuestion, rankPlaces, readQuestion } from '@ecco/engine/testing';
 import { shapeSegments } from '@ecco/pipeline/testing';
 import { type EvalTask, isThere, linesOf } from './eval-task.ts';
 import { sourceOfUnits, type Unit } from './marked/source-of-units.ts';
@@ -25,7 +25,7 @@ async function* answers(split: string) {
 async function* citedTurns(split: string) {
   for await (const { source, questions } of meetings(split)) {
     for (const { qid, query } of questions) {
-      yield { qid, ranking: rankPlaces(query, [source]).map(({ segment }) => String(segment)) };
+      yield { qid, ranking: rankPlaces(readQuestion(query), [source]).map(({ segment }) => String(segment)) };
     }
   }
 }
@@ -55,7 +55,7 @@ async function* citedPages(split: string) {
   const sources = filings.map(({ source }) => source);
   for await (const line of linesOf(`financebench/${split}/questions.jsonl`)) {
     const { qid, question } = FilingQuestion.parse(line);
-    const pages = rankPlaces(question, sources).map(({ sourceIndex, segment }) => {
+    const pages = rankPlaces(readQuestion(question), sources).map(({ sourceIndex, segment }) => {
       const page = sources[sourceIndex]?.segments[segment]?.page ?? 1;
       return `${filings[sourceIndex]?.name}#p${page - 1}`;
     });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedSource } from '../ports/ports.ts';
 import { answerQuestion } from './answer-question.ts';
-import { readNeeds } from './question/needs.ts';
 import { numberLead } from './forms/number-lead.ts';
+import { readQuestion } from './question/read-question.ts';
 
 const sourceOf = (
   kind: 'document' | 'earnings' | 'meeting',
@@ -23,8 +23,7 @@ const askOf = (query: string, ...sources: AskedSource[]) => {
 
 /** What the first sentence of a source tells of a question. */
 const leadOf = (query: string, source: AskedSource) =>
-  numberLead(query, readNeeds(query), { text: source.segments[0]?.text ?? '', source, segment: 0 })?.text ??
-  null;
+  numberLead(readQuestion(query), { text: source.segments[0]?.text ?? '', source, segment: 0 })?.text ?? null;
 
 const call = (...texts: string[]) => sourceOf('earnings', 'Brackwater Q3 2021 call', texts);
 

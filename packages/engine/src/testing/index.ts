@@ -1,6 +1,7 @@
 /** What the evaluations measure by itself, below the ports. */
 export { answerQuestion } from '../answer/answer-question.ts';
 export { answerClues } from '../answer/fit/answerable.ts';
+export { readQuestion } from '../answer/question/read-question.ts';
 export { rankPlaces } from '../answer/retrieve/rank-places.ts';
 export { claimNamesIn } from '../assertions/claim-names.ts';
 export { type Clue, clues } from '../clarity/clues.ts';

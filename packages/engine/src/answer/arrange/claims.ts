@@ -2,11 +2,11 @@
 // they speak of the same: the same owner, the same measure, the same time. When in doubt a claim stands alone.
 import type { AnswerClaim, QuestionForm } from '@ecco/domain';
 import type { AskedSource } from '../../ports/ports.ts';
-import { squash } from '../question/question-name.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
-import type { Needs } from '../question/needs.ts';
 import type { Lead } from '../forms/lead.type.ts';
+import type { Needs } from '../question/needs.ts';
+import { squash } from '../question/question-name.ts';
 import type { Ranked } from '../retrieve/rank-candidates.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 
 /** A sentence that is told: what it answers with, and how well it answers. */
 export type Telling = Ranked & { lead: Lead | null };

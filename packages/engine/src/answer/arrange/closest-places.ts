@@ -1,20 +1,24 @@
 import { type ClosestPlace, closestPlacesMax } from '@ecco/domain';
-import type { AskedSource, Question } from '../../ports/ports.ts';
+import type { AskedSource } from '../../ports/ports.ts';
 import { citeSentence } from '../../reading/citation.ts';
 import { readSource } from '../../reading/reading.ts';
 import { openRatings } from '../../salience/salience.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
+import type { Inquiry } from '../question/inquiry.type.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 import { type Place, rankPlaces } from '../retrieve/rank-places.ts';
-import { readQuestion } from '../terms/question.ts';
 import { searchTerms } from '../terms/search-terms.ts';
 import { toldBefore } from '../terms/told-before.ts';
 
 /** Where something near to a question is said, the nearest first, a sentence of each: no answer, but where to look. */
-export function closestPlaces({ query, sources, without = [] }: Question): ClosestPlace[] {
-  const wanted = readQuestion(query).weights;
+export function closestPlaces(
+  reading: QuestionReading,
+  { sources, without }: Pick<Inquiry, 'sources' | 'without'>,
+): ClosestPlace[] {
+  const wanted = reading.terms.weights;
   const isTold = toldBefore(without);
   const found: ClosestPlace[] = [];
-  for (const place of rankPlaces(query, sources)) {
+  for (const place of rankPlaces(reading, sources)) {
     if (found.length === closestPlacesMax) break;
     const source = sources[place.sourceIndex];
     const citation = source && nearestSentence(source, place, wanted);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../answer-question.ts';
-import { readNeeds } from '../question/needs.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { boardMinutes } from '../testing/board-minutes.fixture.ts';
-import { readOutcome } from './asked-outcome.ts';
 
 const minutes = boardMinutes('Osterholt plan: minutes of May 6, 2026', [
   '2. Timber commitments',
@@ -26,13 +25,13 @@ describe('a question of all motions that ended in one way', () => {
     ['Which commitments were approved?', 'carried'],
     ['What resolutions did the board reject?', 'failed'],
   ])('is read: %s', (query, result) => {
-    expect(readOutcome(query, readNeeds(query))?.result).toBe(result);
+    expect(readQuestion(query).outcome?.result).toBe(result);
   });
 
   it.each(['Which motions carried and which failed?', 'What was the motion?', 'Which manager was approved?'])(
     'is none: %s',
     (query) => {
-      expect(readOutcome(query, readNeeds(query))).toBe(null);
+      expect(readQuestion(query).outcome).toBe(null);
     },
   );
 

@@ -1,37 +1,22 @@
 // "Which motions failed?" asks for all that ended in one way: each is told, and nothing that ended in another.
-import type { Decision, DecisionResult } from '@ecco/domain';
+import type { Decision } from '@ecco/domain';
 import type { AskedSource } from '../../ports/ports.ts';
 import { months } from '../../words/calendar.ts';
 import { isOwnName } from '../fit/affiliation.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
+import { anyMotion } from '../question/decision.lexicon.ts';
 import { bodyWords, lightStems } from '../question/needs.lexicon.ts';
-import { mainQuestion, type Needs } from '../question/needs.ts';
+import type { Needs } from '../question/needs.ts';
+import type { OutcomeQuestion } from '../question/outcome-question.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { anyMotion, asksWhichMotions, endedBadly, endedWell } from '../question/decision.lexicon.ts';
-
-/** How those ended that are asked for; `words`: stems of how that is called. */
-type AskedOutcome = { result: DecisionResult; words: ReadonlySet<string> };
-
-/** Null where a question does not ask for all that ended in one way. */
-export function readOutcome(query: string, { teller }: Needs): AskedOutcome | null {
-  const question = mainQuestion(query);
-  const [which] = asksWhichMotions.findAll(question);
-  if (which === undefined || teller !== null) return null;
-  const rest = question.slice(which.index + which.text.length);
-  const [well, badly] = [endedWell.findAll(rest), endedBadly.findAll(rest)];
-  // "Which motions carried and which failed" asks for both.
-  if ((well.length === 0) === (badly.length === 0)) return null;
-  const words = new Set([...well, ...badly].flatMap(({ text }) => searchTermsOf(text)));
-  return { result: well.length > 0 ? 'carried' : 'failed', words };
-}
 
 const isTime = (stem: string): boolean => /^(?:19|20)\d\d$/u.test(stem);
 const ofMonths = new Set(months.flatMap(searchTermsOf));
 
 /** Whether a decision ended as is asked, and holds every word of what it is to be about; a time may stand in the source's title. */
 export function endsAsAsked(
-  { result, words }: AskedOutcome,
+  { result, words }: OutcomeQuestion,
   needs: Needs,
   source: AskedSource,
 ): (one: Decision) => boolean {

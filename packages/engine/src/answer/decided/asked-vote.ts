@@ -1,47 +1,13 @@
 // A question of a vote is answered from the motion on its subject, and not from whatever else the same people voted on.
 import type { Decision } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
-import { asksReason } from '../question/answer-kind.lexicon.ts';
+import { deciding, ofVoting, tellsNobodyAgainst, tellsVote } from '../question/decision.lexicon.ts';
+import type { Needs } from '../question/needs.ts';
 import type { AskedName } from '../question/question-name.ts';
+import type { VoteQuestion } from '../question/vote-question.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
-import { mainQuestion, type Needs } from '../question/needs.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import {
-  asksAbstained,
-  asksAgainst,
-  asksVoteOf,
-  asksVoteOfAll,
-  asksVotes,
-  deciding,
-  ofVoting,
-  tellsNobodyAgainst,
-  tellsVote,
-} from '../question/decision.lexicon.ts';
-
-/** Whose votes on something are asked for: those of some by name, or of all who voted one way. */
-export type AskedVote = {
-  voters: readonly AskedName[];
-  isAgainst: boolean;
-  /** Of those who took no side. */
-  isAbstained: boolean;
-};
-
-const byChair = /\b(?:did|has|have) the chair(?:man|woman|person)?\b/iu;
-const chair: AskedName = { joined: 'chair', stems: searchTermsOf('chair'), capitals: null };
-
-/** Null where a question asks for no votes; why somebody voted so is told by what they said. */
-export function readVote(query: string, { names }: Needs): AskedVote | null {
-  const question = mainQuestion(query);
-  if (asksReason.test(question)) return null;
-  const [voted] = asksVoteOf.findAll(question);
-  const stems = new Set(searchTermsOf(voted?.text ?? ''));
-  const named = names.filter((name) => name.stems.every((stem) => stems.has(stem)));
-  const voters = named.length === 0 && byChair.test(voted?.text ?? '') ? [chair] : named;
-  return voters.length > 0 || asksVotes.test(question) || asksVoteOfAll.test(question)
-    ? { voters, isAgainst: asksAgainst.test(question), isAbstained: asksAbstained.test(question) }
-    : null;
-}
 
 const isCalled = (voter: AskedName, name: string): boolean => {
   const stems = searchTermsOf(name);
@@ -49,11 +15,11 @@ const isCalled = (voter: AskedName, name: string): boolean => {
 };
 
 /** Whether somebody is one of those whose votes are asked for by name. */
-export const isVoter = ({ voters }: AskedVote, name: string): boolean =>
+export const isVoter = ({ voters }: VoteQuestion, name: string): boolean =>
   voters.some((voter) => isCalled(voter, name));
 
 /** Whether a decision says by name how those voted who are asked of: of all, how anybody did who was not for it. */
-export const namesVoters = ({ voters }: AskedVote, { ballots }: Decision): boolean =>
+export const namesVoters = ({ voters }: VoteQuestion, { ballots }: Decision): boolean =>
   voters.length === 0
     ? ballots.some(({ ballot }) => ballot !== 'absent')
     : voters.every((voter) => ballots.some(({ name }) => isCalled(voter, name)));
@@ -64,7 +30,7 @@ type Said = { text: string; segment: number; source: Source };
  * Whether a sentence that is no motion tells of the vote that is asked for: it says how somebody voted, on what is asked,
  * which it names itself or is called after, and by whom.
  */
-export function tellsAskedVote({ voters, isAgainst }: AskedVote, needs: Needs): (said: Said) => boolean {
+export function tellsAskedVote({ voters, isAgainst }: VoteQuestion, needs: Needs): (said: Said) => boolean {
   const ofVoters = new Set(voters.flatMap(({ stems }) => stems));
   const isSubject = (stem: string): boolean =>
     !ofVoters.has(stem) && !deciding.test(stem) && !ofVoting.test(stem) && !asking.test(stem);

@@ -3,7 +3,7 @@ import { countyBoard } from '../../meeting/testing/small-boards.fixture.ts';
 import { readSource } from '../../reading/reading.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { readNeeds } from '../question/needs.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { decidedIn } from './decided-sentences.ts';
 
 const answer = (query: string): string =>
@@ -87,7 +87,7 @@ describe('who voted how on one of two motions about the same fund', () => {
   ];
   const meeting = sourceOf(lines, { kind: 'meeting', title: 'Osterholt plan: board meeting in May' });
   const told = (query: string) => {
-    const { sentences = [] } = decidedIn({ query, needs: readNeeds(query) }, meeting) ?? {};
+    const { sentences = [] } = decidedIn(readQuestion(query), meeting) ?? {};
     return sentences.map((at) => readSource(meeting).sentences[at]?.text).join(' ');
   };
 

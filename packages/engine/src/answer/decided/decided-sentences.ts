@@ -7,28 +7,19 @@ import { isBody } from '../../body/is-body.ts';
 import type { AskedSource } from '../../ports/ports.ts';
 import { readProceedings } from '../../proceedings/proceedings.ts';
 import { readSource } from '../../reading/reading.ts';
-import { asksNumber } from '../question/answer-kind.lexicon.ts';
-import type { AskedName } from '../question/question-name.ts';
 import { knowsNames } from '../fit/fit.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
-import { mainQuestion, type Needs } from '../question/needs.ts';
 import { type Part, passagesOf } from '../fit/passages.ts';
 import { isTitle, titlesOf } from '../fit/titles.ts';
+import { deciding, doesDeed, ofVoting, sendsElsewhere } from '../question/decision.lexicon.ts';
+import type { DecisionQuestion } from '../question/decision-question.ts';
+import type { Needs } from '../question/needs.ts';
+import type { AskedName } from '../question/question-name.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
+import type { VoteQuestion } from '../question/vote-question.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { endsAsAsked, readOutcome } from './asked-outcome.ts';
-import { type AskedVote, isVoter, namesVoters, readVote } from './asked-vote.ts';
-import {
-  asksBallot,
-  asksDecision,
-  asksDeed,
-  asksMover,
-  asksSumOf,
-  asksWhetherDone,
-  deciding,
-  doesDeed,
-  ofVoting,
-  sendsElsewhere,
-} from '../question/decision.lexicon.ts';
+import { endsAsAsked } from './asked-outcome.ts';
+import { isVoter, namesVoters } from './asked-vote.ts';
 import { decidedWeights } from './decided.weights.ts';
 import { heardNoes, heardPuttingOff } from './heard-beside.ts';
 import { decisionNamed } from './named-decision.ts';
@@ -49,14 +40,15 @@ export type Decided = {
   known?: string | null;
 };
 
-type Asked = { query: string; needs: Needs };
+type DecisionReading = Pick<QuestionReading, 'needs' | 'decision' | 'vote' | 'outcome'>;
 
 /** The decision that a question asks for; null where it asks for none, or for one that this source does not hold. */
-export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided | null {
-  const outcome = readOutcome(query, needs);
-  const isOfSum = asksSumOf.test(mainQuestion(query));
-  const asksOne =
-    needs.asks !== 'talk' && (asksDecision.test(query) || asksWhetherDone.test(query) || isOfSum);
+export function decidedIn(
+  { needs, decision: asks, vote, outcome }: DecisionReading,
+  source: AskedSource,
+): Decided | null {
+  const { isOfSum } = asks;
+  const asksOne = needs.asks !== 'talk' && (asks.isOfDecision || asks.isWhetherDone || isOfSum);
   if (outcome === null && !asksOne) return null;
   // Proceedings take a tenth of a second to read: of a library only those that may hold the decision.
   if (!knowsNames(needs, source) || !isBody(source)) return null;
@@ -75,7 +67,6 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
     };
   }
   const own = ownNames(needs, source);
-  const vote = readVote(query, needs);
   const voters = new Set(vote?.voters.flatMap(({ stems }) => stems));
   const asked = passagesOf(needs, source).parts.filter(
     ({ stem }) => stem !== null && !own.has(stem) && !voters.has(stem),
@@ -94,26 +85,25 @@ export function decidedIn({ query, needs }: Asked, source: AskedSource): Decided
   const named = isClear
     ? null
     : decisionNamed(stems, { decisions, wordsOf: textsOf, mayBeTalk: !isOfSum }, source);
-  if (isOfSum && !asksDecision.test(query) && (named === null || named.amounts.length === 0)) return null;
+  if (isOfSum && !asks.isOfDecision && (named === null || named.amounts.length === 0)) return null;
   const fit = named === null ? most : 1;
-  const alike = doing(named === null ? decisions.filter((_, at) => fits[at] === most) : [named], query);
+  const alike = doing(named === null ? decisions.filter((_, at) => fits[at] === most) : [named], asks);
   // "The commitment to Alder", of two motions about Alder: to commit, and to refer it to a committee.
   const closest = topOf(alike, (one) => fitOf(asked, [one.motion.text]));
   // How somebody voted on a subject is how they voted on each motion on it.
   if (vote !== null)
     return votesOf(vote, {
-      ...{ source, fit, query },
+      ...{ source, fit, asks },
       alike: vote.voters.length > 0 ? alike : whomAgainst(vote, { closest, alike }),
     });
-  const decision = closest.toSorted(bestFor(query)).at(-1);
+  const decision = closest.toSorted(bestFor(asks)).at(-1);
   if (decision === undefined || fit < decidedWeights.least) return null;
   // What was sent elsewhere was not done, and no sum of it was.
-  if (asksDeed.test(query) && isSentElsewhere(decision) && !sendsElsewhere.test(query)) return null;
-  const isOfMover = asksMover.test(mainQuestion(query));
-  const mover = isOfMover ? moverOf(decision, query) : null;
+  if (asks.speaksOfDeed && isSentElsewhere(decision) && !asks.isOfPuttingOff) return null;
+  const mover = asks.isOfMover ? moverOf(decision, asks) : null;
   // Who moved a motion is not told by its words alone.
-  if (isOfMover && mover === null) return null;
-  const isRefused = decision.result?.value === 'failed' && asksDeed.test(query);
+  if (asks.isOfMover && mover === null) return null;
+  const isRefused = decision.result?.value === 'failed' && asks.speaksOfDeed;
   return {
     fit,
     sentences: inOrder([
@@ -132,8 +122,8 @@ const onlySum = ({ amounts: [one, another] }: Decision): string | null =>
   one === undefined || another !== undefined ? null : one.text;
 
 /** Who moved a decision, or seconded it where that is asked, as its source says it; null where that is only inferred. */
-function moverOf({ movedBy, secondedBy }: Decision, query: string): Decision['movedBy'] {
-  const told = /\bseconded\b/iu.test(query) ? secondedBy : movedBy;
+function moverOf({ movedBy, secondedBy }: Decision, asks: DecisionQuestion): Decision['movedBy'] {
+  const told = asks.isOfSeconder ? secondedBy : movedBy;
   return told?.certainty === 'stated' ? told : null;
 }
 
@@ -141,22 +131,22 @@ const isSentElsewhere = ({ motion }: Decision): boolean =>
   sendsElsewhere.test(motion.text) && !doesDeed.test(motion.text);
 
 /** Of motions on one subject those that were to do something, unless it is asked what was put off. */
-function doing(alike: readonly Decision[], query: string): readonly Decision[] {
+function doing(alike: readonly Decision[], asks: DecisionQuestion): readonly Decision[] {
   const done = alike.filter((one) => !isSentElsewhere(one));
-  return done.length === 0 || sendsElsewhere.test(query) ? alike : done;
+  return done.length === 0 || asks.isOfPuttingOff ? alike : done;
 }
 
 /** Motions on one subject that are told, at most. */
 const votesMost = 3;
 
-type Alike = { source: AskedSource; fit: number; alike: readonly Decision[]; query: string };
+type Alike = { source: AskedSource; fit: number; alike: readonly Decision[]; asks: DecisionQuestion };
 
 /**
  * Of motions those that somebody was against, where it is asked who was: of two on one subject one may have been unanimous. Who
  * abstained is told by those alone on which somebody did.
  */
 function whomAgainst(
-  { isAgainst, isAbstained }: AskedVote,
+  { isAgainst, isAbstained }: VoteQuestion,
   { closest, alike }: { closest: readonly Decision[]; alike: readonly Decision[] },
 ): readonly Decision[] {
   if (isAbstained)
@@ -172,12 +162,12 @@ function whomAgainst(
 }
 
 /** Every vote on the subject, those first that name whoever is asked of; none where no motion is on it. */
-function votesOf(vote: AskedVote, { source, fit, alike, query }: Alike): Decided | null {
+function votesOf(vote: VoteQuestion, { source, fit, alike, asks }: Alike): Decided | null {
   if (fit < decidedWeights.vote) return null;
   const naming = alike.filter((one) => namesVoters(vote, one));
   const told = [...naming, ...alike.filter((one) => !naming.includes(one))].slice(0, votesMost);
   const places = told.flatMap((one) => placesOf(one, vote));
-  const asked = told.flatMap((one) => ballotsAsked(one, query, vote));
+  const asked = told.flatMap((one) => ballotsAsked(one, asks, vote));
   const beside = told.flatMap((one) => heardBeside(one, source, vote));
   return {
     fit,
@@ -209,10 +199,9 @@ function ownNames({ names }: Needs, source: AskedSource): ReadonlySet<string> {
 }
 
 /** Of decisions that fit alike the last one that was carried, for a question of how much one that names a sum. */
-function bestFor(query: string): (one: Decision, other: Decision) => number {
-  const asksSum = asksNumber.test(query);
+function bestFor({ wantsSum }: DecisionQuestion): (one: Decision, other: Decision) => number {
   const worth = ({ result, amounts }: Decision): number =>
-    Number(result?.value === 'carried') + (asksSum ? 2 * Number(amounts.length > 0) : 0);
+    Number(result?.value === 'carried') + (wantsSum ? 2 * Number(amounts.length > 0) : 0);
   return (one, other) => worth(one) - worth(other);
 }
 
@@ -262,7 +251,7 @@ function fitOf(parts: readonly Part[], texts: readonly string[], names: readonly
 /** What tells a decision: its words, its conditions, the count where the vote is asked for, and how it ended. */
 function placesOf(
   { motion, conditions, outcome, yes, no, abstain }: Decision,
-  vote: AskedVote | null = null,
+  vote: VoteQuestion | null = null,
 ): Citation[] {
   // A count that nobody said stands nowhere.
   const counts = vote === null ? [] : [yes, no, abstain].filter((count) => count?.certainty === 'stated');
@@ -275,11 +264,13 @@ function placesOf(
 }
 
 /** How those voted who are asked of. */
-const ballotsAsked = ({ ballots }: Decision, query: string, vote: AskedVote): Decision['ballots'] =>
+const ballotsAsked = (
+  { ballots }: Decision,
+  asks: DecisionQuestion,
+  vote: VoteQuestion,
+): Decision['ballots'] =>
   ballots.filter(({ name, ballot }) =>
-    vote.isAbstained
-      ? ballot === 'abstain'
-      : (asksBallot.test(query) && ballot !== 'yes') || isVoter(vote, name),
+    vote.isAbstained ? ballot === 'abstain' : (asks.isOfBallot && ballot !== 'yes') || isVoter(vote, name),
   );
 
 /** Of each ballot the sentence that tells it, and where a roll is called ("Ms. Weir?" "No.") the one that calls the name. */
@@ -303,7 +294,7 @@ const inOrder = (places: readonly number[]): number[] =>
   [...new Set(places)].toSorted((one, other) => one - other);
 
 /** What of a decision was only heard before its end. */
-function heardBeside(decision: Decision, source: AskedSource, vote: AskedVote | null = null): number[] {
+function heardBeside(decision: Decision, source: AskedSource, vote: VoteQuestion | null = null): number[] {
   const [end] = sentencesOf(source, [decision.outcome]);
   if (end === undefined) return [];
   const noes = vote?.isAgainst === true ? heardNoes(decision, end, source) : [];

@@ -4,7 +4,7 @@ import type { AskedSource } from '../../ports/ports.ts';
 import { decisionOf } from '../../testing/decision.fixture.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { readNeeds } from '../question/needs.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { decidedIn } from './decided-sentences.ts';
 
 const bridge =
@@ -93,6 +93,6 @@ describe('a decision that is asked for by what it is about', () => {
   it('tells nothing where a word of its subject is another, or where several have them all', () => {
     expect(told('How much is the contract for the Heron Lane tunnel?')).not.toContain('$733,262.85');
     const query = 'How much is the lease of the Maple Hall?';
-    expect(decidedIn({ query, needs: readNeeds(query) }, asked)).toBeNull();
+    expect(decidedIn(readQuestion(query), asked)).toBeNull();
   });
 });

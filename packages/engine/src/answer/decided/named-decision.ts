@@ -2,11 +2,11 @@
 // from another; the other words all stand in its motion, in its item, or in what was said between the motion and its end.
 import type { Citation, Decision } from '@ecco/domain';
 import type { AskedSource } from '../../ports/ports.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
+import { deciding, kindsOfDecided, ofVoting } from '../question/decision.lexicon.ts';
 import { bodyWords } from '../question/needs.lexicon.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { deciding, kindsOfDecided, ofVoting } from '../question/decision.lexicon.ts';
 import { discussedDecision } from './discussed-decision.ts';
 
 /** Characters between a motion and its end at most that are of nothing but that motion. */

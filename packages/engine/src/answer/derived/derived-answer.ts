@@ -1,9 +1,10 @@
 // An answer that is worked out from rows of statements: told with its formula and with each row that it rests on.
-import type { Answer, AnswerSentence, Citation } from '@ecco/domain';
-import type { Question, Source } from '../../ports/ports.ts';
+import type { AnswerSentence, Citation } from '@ecco/domain';
+import type { Source } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import { citePiece } from '../../reading/citation.ts';
 import { properCase } from '../../tables/tell-row.ts';
+import type { Inquiry, Verdict } from '../question/inquiry.type.ts';
 import { toldBefore } from '../terms/told-before.ts';
 import { type FigurePlan, planFigures } from './figure-plan.ts';
 import type { Operand } from './operand.ts';
@@ -63,7 +64,7 @@ function sentencesOf({ telling, source }: Placed): Sentence[] | null {
 }
 
 /** The sources of whoever is asked of that tell it, those first of whose newest year it is. */
-function tellingsOf(plan: FigurePlan, { sources, of }: Question): Placed[] {
+function tellingsOf(plan: FigurePlan, { sources, of }: Inquiry): Placed[] {
   const isOwned = isOwnedBy(plan.owner, of, sources.length);
   return sources
     .flatMap((source, sourceIndex) => {
@@ -74,8 +75,8 @@ function tellingsOf(plan: FigurePlan, { sources, of }: Question): Placed[] {
 }
 
 /** What the nearest source tells of a plan; null where another that is as near tells otherwise. */
-function bestOf(plan: FigurePlan, question: Question): Placed | null {
-  const [best, ...others] = tellingsOf(plan, question);
+function bestOf(plan: FigurePlan, inquiry: Inquiry): Placed | null {
+  const [best, ...others] = tellingsOf(plan, inquiry);
   if (best === undefined) return null;
   const isDisputed = others.some(
     ({ telling }) => telling.age === best.telling.age && telling.lead !== best.telling.lead,
@@ -84,15 +85,15 @@ function bestOf(plan: FigurePlan, question: Question): Placed | null {
 }
 
 /** Null where a question asks for nothing that is worked out, or it is not sure. */
-export function derivedAnswer(question: Question): Answer | null {
-  const asked = planFigures(question.query);
+export function derivedAnswer(inquiry: Inquiry): Verdict {
+  const asked = planFigures(inquiry.reading);
   if (asked === null) return null;
   const told = asked.plans.flatMap((plan) => {
-    const best = bestOf(plan, question);
+    const best = bestOf(plan, inquiry);
     const sentences = best === null ? null : sentencesOf(best);
     return best === null || sentences === null ? [] : [{ best, sentences }];
   });
-  const isRejected = toldBefore(question.without ?? []);
+  const isRejected = toldBefore(inquiry.without);
   const isStanding = told.every(({ sentences }) =>
     sentences.every(({ citations, text }) => !isRejected({ segmentId: citations[0]?.segmentId ?? '', text })),
   );

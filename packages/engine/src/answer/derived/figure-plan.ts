@@ -2,7 +2,7 @@
 import { functionWords } from '../../words/stop-words.ts';
 import { tokenize } from '../../words/token.ts';
 import { squash } from '../question/question-name.ts';
-import { mainQuestion } from '../question/needs.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 import { opensQuestion } from '../terms/question.lexicon.ts';
 import { readAskedYears } from './asked-years.ts';
 import { bearings } from './bearings.ts';
@@ -149,8 +149,11 @@ function measuredIn(text: string): Measured | null {
 type FigurePlans = { plans: readonly FigurePlan[]; least: number };
 
 /** What a question asks to be worked out; null where it asks for anything else, or says of it what is not understood. */
-export function planFigures(query: string): FigurePlans | null {
-  const text = mainQuestion(query).replace(/\s+/gu, ' ').replace(introduction, '');
+export function planFigures({
+  query,
+  question,
+}: Pick<QuestionReading, 'query' | 'question'>): FigurePlans | null {
+  const text = question.replace(/\s+/gu, ' ').replace(introduction, '');
   const found = ofOther.test(text) ? null : measuredIn(text);
   const asked = readAskedYears(text);
   if (found === null || asked === null) return null;

@@ -3,9 +3,9 @@ import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { readSource } from '../../reading/reading.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
+import type { AskedName } from '../question/question-name.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { leadsTalk } from './affiliation.lexicon.ts';
-import type { AskedName } from '../question/question-name.ts';
 import { isTitle, titlesOf } from './titles.ts';
 
 /** Of each stem of a name the segments of whoever is called so and of the organization's people; and whose a whole source is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { answerable, answerClues } from './answerable.ts';
-import { readNeeds } from '../question/needs.ts';
 
 const filler = 'They spoke of the weather in the valley and of the way home.';
 const atLength = sourceOf([
@@ -17,7 +17,7 @@ const inPassing = sourceOf([
   ...Array<string>(30).fill(filler),
   'The beach was covered with kelp that morning.',
 ]);
-const of = (query: string, sources = [atLength, inPassing]) => answerable(readNeeds(query), sources);
+const of = (query: string, sources = [atLength, inPassing]) => answerable(readQuestion(query).needs, sources);
 
 describe('of several sources may answer', () => {
   it('what speaks of the subject, and not what has its words in passing', () => {

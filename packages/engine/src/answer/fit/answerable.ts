@@ -1,7 +1,8 @@
 import type { Source } from '../../ports/ports.ts';
-import { periodOfSource } from './source-period.ts';
+import type { Needs } from '../question/needs.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { fitOf } from './fit.ts';
-import { type Needs, readNeeds } from '../question/needs.ts';
+import { periodOfSource } from './source-period.ts';
 import { answerableWeights } from './subject.weights.ts';
 import { subjectScores } from './subject-score.ts';
 
@@ -10,7 +11,7 @@ type AnswerClues = { share: number; subject: number };
 
 /** Of each source; null where one fact is asked for, which such clues do not tell. */
 export function answerClues(query: string, sources: readonly Source[]): AnswerClues[] | null {
-  const needs = readNeeds(query);
+  const { needs } = readQuestion(query);
   if (needs.asks === 'fact') return null;
   const subjects = subjectScores(needs, sources);
   return sources.map((source, at) => ({ share: fitOf(needs, source).share, subject: subjects[at] ?? 0 }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { mayAnswer, nearness } from './fit.ts';
-import { readNeeds } from '../question/needs.ts';
 
 const minutes = sourceOf([
   'The committee met at nine in the library.',
@@ -10,7 +10,7 @@ const minutes = sourceOf([
   'The infrastructure review was put off, and the staff will hire nobody before May.',
   'The next meeting is on June 4.',
 ]);
-const may = (query: string, source = minutes) => mayAnswer(readNeeds(query), source);
+const may = (query: string, source = minutes) => mayAnswer(readQuestion(query).needs, source);
 
 describe('a source may answer', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('a number asked of somebody', () => {
 });
 
 it('stands nearest where a question is met, and nearer after it than before', () => {
-  const near = nearness(readNeeds('How much did the committee commit to Larch?'), minutes);
+  const near = nearness(readQuestion('How much did the committee commit to Larch?').needs, minutes);
   expect(near.indexOf(Math.max(...near))).toBe(2);
   expect(near[4]).toBeGreaterThan(near[0] ?? 1);
 });

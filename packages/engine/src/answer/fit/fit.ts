@@ -1,15 +1,15 @@
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
+import { fitWeights } from '../question/fit.weights.ts';
+import type { Needs } from '../question/needs.ts';
+import type { AskedName } from '../question/question-name.ts';
+import { deeds, kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource, type SearchedSource } from '../terms/text-index.ts';
 import { isOwnName } from './affiliation.ts';
-import type { AskedName } from '../question/question-name.ts';
-import { isOfPeriod } from './source-period.ts';
 import { answersNumber, holdsFigures } from './figure-fit.ts';
-import { fitWeights } from '../question/fit.weights.ts';
-import { deeds, kinOf } from '../terms/kin.lexicon.ts';
-import type { Needs } from '../question/needs.ts';
 import { holdsName, type Part, passagesOf, shareAt } from './passages.ts';
+import { isOfPeriod } from './source-period.ts';
 import { maySpeak } from './speaker.ts';
 import { isTitle, type Titles, titlesOf } from './titles.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { mayAnswer } from './fit.ts';
-import { readNeeds } from '../question/needs.ts';
 
 const lines = [
   'Revenue in the quarter was $812 million, and adjusted earnings per share were $1.40.',
@@ -9,7 +9,7 @@ const lines = [
 ];
 const call = (title: string) => sourceOf(lines, { kind: 'earnings', title });
 const may = (query: string, source = call('HBF Q1 2025 earnings call')) =>
-  mayAnswer(readNeeds(query), source);
+  mayAnswer(readQuestion(query).needs, source);
 
 describe('of a library only what is of the one that a question names may answer', () => {
   it('by the letters under which a company is listed', () => {

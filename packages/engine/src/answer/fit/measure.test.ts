@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { tellsMeasure } from './measure.ts';
 
 const filler =
@@ -51,7 +52,7 @@ describe('a question for a measure', () => {
   });
 
   it('is not one for what moved it, which may be told without its name', () => {
-    const asked = (query: string) => tellsMeasure({ query, form: 'open', needs: { asks: 'account' } });
+    const asked = (query: string) => tellsMeasure({ ...readQuestion(query), form: 'open' });
     expect(asked('What drove revenue growth?')).toBeNull();
     expect(asked('What was the impact of the closures on revenue?')).toBeNull();
     expect(asked('What was revenue in 2021?')).not.toBeNull();

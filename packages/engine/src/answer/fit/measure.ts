@@ -2,8 +2,8 @@
 import type { QuestionForm } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
-import { asksBeside, asksGuidance, type Measure, measures, tellsGuidance } from '../question/measure.lexicon.ts';
-import { mainQuestion, type Needs } from '../question/needs.ts';
+import { type Measure, tellsGuidance } from '../question/measure.lexicon.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 
 /** Words of a sentence at most that only says how much, of what was named right before it: "It was $4.2 billion." */
 const shortReply = 10;
@@ -11,31 +11,17 @@ const shortReply = 10;
 /** Forms that tell a measure, and not what moved it. */
 const telling: readonly QuestionForm[] = ['number', 'change', 'comparison', 'open'];
 
-/** What only says of which kind the question is: "guidance for", "say about". */
-const introduces =
-  /\b(?:guidance|outlook|forecasts?|guide[ds]?|sa(?:y|id)|report(?:ed)?)\b[^,?]{0,40}\b(?:for|of|on|about)\b(?:\s+\S+){0,4}\s*$/iu;
-
-type Asked = { query: string; form: QuestionForm; needs: Pick<Needs, 'asks'> };
+type MeasureReading = Pick<QuestionReading, 'form' | 'needs' | 'measure'>;
 
 /** Tells of a sentence, by its place in a source, whether it may tell what is asked for. */
 export type MayTell = (at: number, source: Source) => boolean;
-
-/** The measure that a question asks for, and whether it asks what is expected of it; null where it asks for none. */
-export function measureAsked(question: string): { measure: Measure; isGuidance: boolean } | null {
-  const [measure] = measures.filter(({ asks }) => asks.test(question));
-  const [said] = measure?.asks.findAll(question) ?? [];
-  if (measure === undefined || said === undefined) return null;
-  const before = question.slice(0, said.index).replace(introduces, '');
-  return asksBeside.test(before) ? null : { measure, isGuidance: asksGuidance.test(question) };
-}
 
 const isNamed = ({ tells, besides }: Measure, text: string): boolean =>
   tells.test(text) && (besides === undefined || besides.test(text));
 
 /** Whether sentences name the measure that a question asks for; null where it asks for none. */
-export function tellsMeasure({ query, form, needs }: Asked): MayTell | null {
-  const asked = telling.includes(form) ? measureAsked(mainQuestion(query)) : null;
-  if (asked === null) return null;
+export function tellsMeasure({ form, needs, measure: asked }: MeasureReading): MayTell | null {
+  if (asked === null || !telling.includes(form)) return null;
   const { measure, isGuidance } = asked;
   const isTold = (text: string): boolean =>
     isNamed(measure, text) && (!isGuidance || tellsGuidance.test(text));

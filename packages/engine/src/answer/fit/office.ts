@@ -1,8 +1,8 @@
 // What somebody's role is is told where an office stands right beside their name: "Ana Varga, our chief executive", "Bo Lund is treasurer".
 import { readSource } from '../../reading/reading.ts';
 import { findRoles } from '../../speakers/role.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 import type { MayTell } from './measure.ts';
-import { mainQuestion, type Needs } from '../question/needs.ts';
 
 const asksOffice =
   /^\W*what (?:is|was|are|were) (?:(?:the )?(?:role|position|job|office|job title) of|\p{Lu}[^?]{1,60}['’]s? (?:role|position|job|office|job title)\W*$)/iu;
@@ -15,9 +15,10 @@ const beforeName = /^(?:,\s*|\s+)(?:of [^,.;:]{2,40}, )?$/iu;
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
+type OfficeReading = Pick<QuestionReading, 'question' | 'needs'>;
+
 /** Whether a sentence tells the office of whoever is asked of; null where a question asks for nobody's. */
-export function tellsOffice(query: string, { names }: Needs): MayTell | null {
-  const question = mainQuestion(query);
+export function tellsOffice({ question, needs: { names } }: OfficeReading): MayTell | null {
   const [asked] = names;
   if (!asksOffice.test(question) || asked === undefined || names.length > 1) return null;
   const [last = ''] = [...question.matchAll(/\p{Lu}[\p{L}'’-]+/gu)]

@@ -2,11 +2,11 @@
 // call, the meeting or the paper of another one.
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
+import type { Needs } from '../question/needs.ts';
+import { type AskedName, squash } from '../question/question-name.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { isOwnName } from './affiliation.ts';
-import { type AskedName, squash } from '../question/question-name.ts';
-import type { Needs } from '../question/needs.ts';
 import { type OwnName, ownNames } from './own-names.ts';
 
 const bodies = ['meeting', 'earnings', 'document'];

@@ -1,9 +1,10 @@
 // A figure of a segment is told by what names that segment, and not by what its whole company earned.
 import { readSource } from '../../reading/reading.ts';
 import { functionWords } from '../../words/stop-words.ts';
+import type { Needs } from '../question/needs.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import type { MayTell } from './measure.ts';
-import { mainQuestion, type Needs } from '../question/needs.ts';
 import { isPaper } from './subject-match.ts';
 
 const named =
@@ -36,8 +37,8 @@ function partIn(question: string, { names }: Needs): string[] {
 }
 
 /** Whether sentences name the segment that a question asks of, or stand below it in a paper; null where it asks of none. */
-export function tellsPart({ query, needs }: { query: string; needs: Needs }): MayTell | null {
-  const stems = partIn(mainQuestion(query), needs);
+export function tellsPart({ question, needs }: Pick<QuestionReading, 'question' | 'needs'>): MayTell | null {
+  const stems = partIn(question, needs);
   if (stems.length === 0) return null;
   return (at, source) => {
     const sentence = readSource(source).sentences[at];

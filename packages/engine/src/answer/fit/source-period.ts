@@ -1,34 +1,11 @@
-// A quarter and a year that a question names: "the first quarter of 2021". A source that is of another one by its title
-// answers only where it names the one that is asked for.
+// The quarter and the year that a source is of. One that is of another by its title answers only where it names the one that is
+// asked for.
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { tokenize } from '../../words/token.ts';
+import { type AskedPeriod, ordinals, periodIn, quartersIn, yearsIn } from '../question/named-period.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { writtenWords } from '../terms/spoken-words.ts';
-
-/** Null where a text names none, or several. */
-export type AskedPeriod = { quarter: number | null; year: number | null };
-
-const quarters = /(?:\b|(?<=20\d\d))(?:(first|second|third|fourth)[- ]quarter|q([1-4])\b|([1-4])q)/giu;
-const ordinals = ['first', 'second', 'third', 'fourth'];
-const years = /(?:\b|(?<=q[1-4][ _]?|[1-4]q[ _]?|fy[ _']?))(20\d\d)(?=\b|q[1-4]\b)/giu;
-
-const only = (found: readonly number[]): number | null => {
-  const [one, ...others] = new Set(found);
-  return one === undefined || others.length > 0 ? null : one;
-};
-
-const quartersIn = (text: string): number[] =>
-  [...text.matchAll(quarters)].map(([, word, behind, before]) =>
-    word === undefined ? Number(behind ?? before) : ordinals.indexOf(word.toLowerCase()) + 1,
-  );
-const yearsIn = (text: string): number[] => [...text.matchAll(years)].map(([, year]) => Number(year));
-
-/** The quarter and the year that a text names. */
-export const periodIn = (text: string): AskedPeriod => ({
-  quarter: only(quartersIn(text)),
-  year: only(yearsIn(text)),
-});
 
 /** Segments in which a call says of which quarter it is. */
 const opening = 3;

@@ -3,15 +3,15 @@ import { nameLikeness } from '../../names/person-name.ts';
 import type { Source } from '../../ports/ports.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { tokenize } from '../../words/token.ts';
+import { comesNext } from '../question/ahead.lexicon.ts';
+import { titleWords } from '../question/needs.lexicon.ts';
+import type { Needs } from '../question/needs.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { isOfOtherHouse, isOwnName, spokenFor } from './affiliation.ts';
-import { comesNext } from '../question/ahead.lexicon.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
-import { titleWords } from '../question/needs.lexicon.ts';
-import type { Needs } from '../question/needs.ts';
-import { ofAskedWeights } from './subject-match.weights.ts';
 import { passagesOf, tellsPaid } from './passages.ts';
+import { ofAskedWeights } from './subject-match.weights.ts';
 
 /** A sentence, by the stems of its words and the segment in which it stands. */
 export type Told = { text: string; stems: ReadonlySet<string>; segment: number };

@@ -1,12 +1,12 @@
 // How much sources speak of the subject of a question, set side by side: by their best passages and by how often each
 // word is said, rare words first. One passage that happens to hold the words says little beside it.
 import type { Source } from '../../ports/ports.ts';
-import { inverseFrequency, saturate } from '../terms/bm25.ts';
-import { indexSource, type SearchedSegment } from '../terms/text-index.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
 import type { Needs } from '../question/needs.ts';
-import { subjectWeights } from './subject.weights.ts';
+import { inverseFrequency, saturate } from '../terms/bm25.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import { indexSource, type SearchedSegment } from '../terms/text-index.ts';
 import { speaksIn } from './speaker.ts';
+import { subjectWeights } from './subject.weights.ts';
 import { titlesOf } from './titles.ts';
 
 /** How often a word is said in each segment that says it. */

@@ -1,14 +1,7 @@
 import type { Source } from '../../ports/ports.ts';
-import { periodOfSource } from './source-period.ts';
-import {
-  isOfTime,
-  type OwnPeriod,
-  periodAsked,
-  periodOf,
-  type SaidPeriod,
-  saidPeriods,
-} from '../question/said-period.ts';
+import { isOfTime, type OwnPeriod, periodOf, type SaidPeriod, saidPeriods } from '../question/said-period.ts';
 import type { Span } from '../question/span.type.ts';
+import { periodOfSource } from './source-period.ts';
 
 type Placing = { text: string; source: Source; segment: number };
 
@@ -30,10 +23,9 @@ function headingTime({ context, segments }: Source, segment: number): SaidPeriod
 
 /** Whether a figure of a sentence is of the time that a question asks for; any is, where it names none. */
 export function isOfTimeAsked(
-  question: string,
+  asked: SaidPeriod | null,
   { text, source, segment }: Placing,
 ): (figure: Span) => boolean {
-  const asked = periodAsked(question);
   if (asked === null) return () => true;
   const own: OwnPeriod = periodOfSource(source);
   const heading = saidPeriods(text).length === 0 ? headingTime(source, segment) : null;

@@ -1,7 +1,7 @@
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
-import { searchTermsOf } from '../terms/search-terms.ts';
 import { type AskedName, squash } from '../question/question-name.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
 import { ownNames } from './own-names.ts';
 
 /**

@@ -1,7 +1,7 @@
 // A paper names what its figures are of in the heading above them: "MGM China: net revenues of $175 million".
 import type { Source } from '../../ports/ports.ts';
-import { searchTermsOf } from '../terms/search-terms.ts';
 import { saidPeriods } from '../question/said-period.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
 
 /** Segments above a sentence among which its heading is looked for, and words of a heading at most. */
 const reach = 12;

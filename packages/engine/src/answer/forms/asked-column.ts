@@ -3,19 +3,15 @@
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { periodOfSource } from '../fit/source-period.ts';
+import { type ColumnQuestion, keyOfMonths } from '../question/column-question.ts';
 import { monthOf } from '../question/said-period.lexicon.ts';
-import { type OwnPeriod, periodAsked, type SaidPeriod } from '../question/said-period.ts';
+import type { OwnPeriod, SaidPeriod } from '../question/said-period.ts';
 
 const ofQuarter = /\b(?:three|3) months\b|\bquarter\b|\b(?:13|thirteen) weeks\b|\bq[1-4]\b/iu;
 const ofOtherMonths = /\b(?:six|nine|6|9) months\b|\b(?:26|39) weeks\b|\bhalf\b|\bto[- ]date\b/iu;
 const ofYear = /\b(?:twelve|12) months\b|\byears?\b|\b5[23] weeks\b|\b(?:fiscal|fy)\b/iu;
 const yearsIn = (text: string): number[] =>
   [...text.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year));
-
-/** "The three months ended December 31, 2022", as questions and columns say it. */
-const monthsEnded = /\b(three|six|nine) months ended (\p{L}+) (\d{1,2}),? (\d{4})\b/iu;
-const keyOfMonths = (text: string): string | null =>
-  monthsEnded.exec(text)?.slice(1).join(' ').toLowerCase() ?? null;
 
 /** Days of a month up to which a quarter that ends in it is that of the month before, and from which it is its own. */
 const edges = { first: 10, last: 20 };
@@ -72,15 +68,12 @@ type Headed = { column: string };
 
 /** Chooses the cell of a row, the latest first, that is of the time which a question asks for; null where it asks for none. */
 export function cellAsked(
-  question: string,
+  { months, period: asked, isFiscal }: ColumnQuestion,
   source: Source,
 ): (<Cell extends Headed>(cells: readonly Cell[]) => Cell | null) | null {
-  const months = keyOfMonths(question);
-  const asked = periodAsked(question);
   if (months !== null) return (cells) => only(cells.filter(({ column }) => keyOfMonths(column) === months));
   if (asked === null) return null;
   const own = periodOfReport(source);
-  const isFiscal = /\bfiscal\b|\bfy\b/iu.test(question);
   return (cells) => {
     const dated = cells.filter(({ column }) => yearsIn(column).length === 1 && !ofOtherMonths.test(column));
     if (asked.kind === 'quarter') {

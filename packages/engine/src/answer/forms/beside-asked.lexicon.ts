@@ -12,13 +12,6 @@ export const tellsCause = lexicon({
   `,
 });
 
-/** Questions for how many of something there will be. */
-export const asksAhead = lexicon({
-  phrases: String.raw`
-    ^\W*how many( \S+){0,6} will  + How many stores will it open?  - How many stores did it open?
-  `,
-});
-
 /** What tells of what is to come. */
 export const tellsAhead = lexicon({
   words: String.raw`will would should could plan plans planned planning expects? expected expecting anticipat(?:e|es|ed|ing) intends? intend(?:ed|ing)? project(?:s|ed|ing) scheduled
@@ -26,13 +19,6 @@ export const tellsAhead = lexicon({
   phrases: String.raw`
     (are|is|am|(?<=['’])(re|m|s)) \p{L}+ing  + We are opening 8.  - The opening of 8 took long.
     (going|looking|hope|hopes|aim|aims|about|set|due) to  + We are going to open 8.  - We are going.
-  `,
-});
-
-/** Questions for how often something happens. */
-export const asksFrequency = lexicon({
-  phrases: String.raw`
-    ^\W*how (often|frequently)  + How often does the board meet?  - How long does the board meet?
   `,
 });
 

@@ -1,14 +1,12 @@
 import { saidNumbers } from '../../factuality/said-number.ts';
 import { tokenize } from '../../words/token.ts';
+import { timeWords } from '../question/figure-question.lexicon.ts';
 import { fitWeights } from '../question/fit.weights.ts';
+import type { PlacedFigure } from '../question/placed-figure.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
-import type { Needs } from '../question/needs.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { asksCount, asksSpan, timeWords } from '../question/figure-question.lexicon.ts';
-import type { PlacedFigure } from './placed-figure.type.ts';
 
-/** "How many timber managers": what is counted. */
-const counted = /\bhow many ([\p{L}-]+(?: [\p{L}-]+)?)/iu;
 /** Words between a number and what it counts, at most. */
 const reach = 3;
 
@@ -19,11 +17,12 @@ const otherKin = (stem: string): string[] => [...kinOf(stem)].filter((one) => on
 /** "All three are fine firms" counts no firms. */
 const isBeing = /^(?:is|are|was|were|be|of|has|have|had)$/u;
 
+type CountReading = Pick<QuestionReading, 'needs' | 'figure'>;
+
 /** Numbers with the thing that is counted behind them: "fourteen firms". */
-export function countsIn(question: string, needs: Needs, text: string): PlacedFigure[] {
+export function countsIn({ needs, figure: { unit } }: CountReading, text: string): PlacedFigure[] {
   const tokens = tokenize(text);
-  const [, thing = ''] = counted.exec(question) ?? [];
-  const things = new Set([...searchTermsOf(thing), ...needs.head]);
+  const things = new Set([...unit.counted, ...needs.head]);
   // "How many firms answered": 31 responses.
   const done = [...needs.things].flatMap(([stem, share]) => (share < 1 ? [...otherKin(stem)] : []));
   // "How many requests has it rolled": nine of 29.
@@ -31,10 +30,10 @@ export function countsIn(question: string, needs: Needs, text: string): PlacedFi
     share === fitWeights.verb ? [...kinOf(stem)] : [],
   );
   const told = new Set(searchTermsOf(text));
-  const isCounted = asksSpan.test(question)
+  const isCounted = unit.isSpan
     ? (word: string) => timeWords.test(word)
     : (word: string) => searchTermsOf(word).some((stem) => things.has(stem) || done.includes(stem));
-  const isDone = asksCount.test(question) && verbs.some((stem) => told.has(stem));
+  const isDone = unit.isCount && verbs.some((stem) => told.has(stem));
   return saidNumbers(text).flatMap(({ start, end, mantissa, scale, isPercent }): PlacedFigure[] => {
     if (isPercent) return [];
     const behind = tokens.filter((token) => token.start >= end).slice(0, reach);
@@ -49,7 +48,7 @@ export function countsIn(question: string, needs: Needs, text: string): PlacedFi
     const noun = behind[behind[first]?.lower === 'basis' ? first + 1 : first];
     if (behind.slice(0, first).some(({ lower }) => isBeing.test(lower))) return [];
     if (noun === undefined || /[,.;:]/u.test(text.slice(end, noun.start))) return [];
-    const of = asksSpan.test(question) ? (searchTermsOf(noun.text)[0] ?? noun.lower) : '';
+    const of = unit.isSpan ? (searchTermsOf(noun.text)[0] ?? noun.lower) : '';
     return [{ start, end: noun.end, unit: 'count', value, of, period: null, direction: null }];
   });
 }

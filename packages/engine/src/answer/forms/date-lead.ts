@@ -1,7 +1,8 @@
 import { anyMonth } from '../../words/calendar.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
 import type { Needs } from '../question/needs.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 import type { Span } from '../question/span.type.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import type { Lead } from './lead.type.ts';
 import { anchorsIn, nearestTo } from './nearest.ts';
@@ -66,7 +67,10 @@ export const tellsDay = (text: string): boolean => datesIn(text).length > 0;
  * The day, month or year of a sentence that a question asks for: of several the one nearest to what happens, else to the words
  * of the question.
  */
-export function dateLead(question: string, needs: Needs, text: string): Lead | null {
+export function dateLead(
+  { question, needs }: Pick<QuestionReading, 'question' | 'needs'>,
+  text: string,
+): Lead | null {
   const known = new Set(datesIn(question).map((one) => keyOf(one.text)));
   const found = datesIn(text).filter((one) => !known.has(keyOf(one.text)));
   const events = anchorsIn(text, eventStems(needs));

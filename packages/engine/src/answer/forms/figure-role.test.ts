@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
-import { readNeeds } from '../question/needs.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { numberLead } from './number-lead.ts';
 
 const lead = (query: string, text: string, title = '') =>
-  numberLead(query, readNeeds(query), {
+  numberLead(readQuestion(query), {
     text,
     source: sourceOf([text], { kind: 'earnings', title }),
     segment: 0,

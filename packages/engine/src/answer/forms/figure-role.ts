@@ -1,18 +1,9 @@
 // What a figure is in its sentence: what something is, by how much it changed, what it was before, or what is expected. A
 // headline tells only what the question asks for.
 import type { Figure } from '@ecco/domain';
+import type { FigureQuestion } from '../question/figure-question.ts';
 import type { Span } from '../question/span.type.ts';
-import {
-  asksAhead,
-  asksBefore,
-  asksGrowth,
-  asksReturn,
-  beforeChange,
-  behindChange,
-  comparesTo,
-  isHedged,
-  tellsAhead,
-} from './figure-role.lexicon.ts';
+import { beforeChange, behindChange, comparesTo, isHedged, tellsAhead } from './figure-role.lexicon.ts';
 
 type Placed = Span & Pick<Figure, 'unit' | 'direction'>;
 
@@ -59,16 +50,13 @@ const clauseOf = ({ start, end }: Span, text: string): string =>
   }${text.slice(end, end + reach).split(/[,;:]/u)[0] ?? ''}`;
 
 /** Whether a figure of a sentence is of the kind that a question asks for. */
-export function isOfRole(question: string, figure: Placed, text: string): boolean {
+export function isOfRole(asked: FigureQuestion, figure: Placed, text: string): boolean {
   const isChange = tellsChange(figure, text);
-  if (isChange && !asksGrowth.test(question) && !asksReturn.test(question)) return false;
-  if (!isChange && asksGrowth.test(question) && !isReply(text)) return false;
+  if (isChange && !asked.isChange && !asked.isReturn) return false;
+  if (!isChange && asked.isChange && !isReply(text)) return false;
   if (isHedged.test(text)) return false;
-  if (isCompared(figure, text) && !asksBefore.test(question)) return false;
+  if (isCompared(figure, text) && !asked.isBefore) return false;
   const isAhead = tellsAhead.test(clauseOf(figure, text));
-  if (asksAhead.test(question)) return isAhead;
-  return (
-    !isAhead ||
-    !/^\W*(?:what|how (?:much|many|large|high)) (?:was|were|did|had)\b|\b(?:was|were|did)\b/iu.test(question)
-  );
+  if (asked.isAhead) return isAhead;
+  return !isAhead || !asked.isPast;
 }

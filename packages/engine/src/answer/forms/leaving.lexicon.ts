@@ -1,12 +1,5 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
 
-/** Questions for whoever went. */
-export const asksLeaver = lexicon({
-  phrases: String.raw`
-    ^\W*who (has |have |had |is |will )?(left|leav(e|es|ing)|resign(ed|s|ing)?|retir(ed|es|ing|e)|quit|depart(ed|s|ing)?|step(ped|s|ping)? down)  + Who left the board?  - Who is on the left?
-  `,
-});
-
 /** What tells that somebody went. */
 export const tellsLeaver = lexicon({
   words: String.raw`resign(?:s|ed|ing|ation)? retire(?:s|d|ment)? retiring depart(?:s|ed|ing|ure)? quit leaves leaving outgoing former`,
@@ -16,13 +9,6 @@ export const tellsLeaver = lexicon({
     step(s|ped|ping)? (down|aside)  + She stepped down.  - She stepped up.
     last (day|meeting|call)  + It is her last meeting.  - It was the last one.
     previous (executive )?(director|chair|trustee|member|chief|president|manager|officer)  + Our previous director, Ana Varga, did it.  - The previous year was good.
-  `,
-});
-
-/** Questions for whoever comes after somebody. */
-export const asksSuccessor = lexicon({
-  phrases: String.raw`
-    ^\W*who( \S+){0,3} (succeed(s|ed)?|replac(e|es|ed)|take over from|took over from|follow)  + Who will succeed Ana Varga?  - Who is Ana Varga?
   `,
 });
 

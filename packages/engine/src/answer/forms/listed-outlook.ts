@@ -1,7 +1,7 @@
 // What is expected of a year is often told as a list: "We expect the following for 2021: net sales ...; and earnings per share in
 // the range of $8.80 to $9.50." Each of its parts is of the year that stands before the list.
 import type { Source } from '../../ports/ports.ts';
-import { measureAsked } from '../fit/measure.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 
 /** What opens such a list, up to the year. */
 const opensList =
@@ -10,11 +10,14 @@ const opensList =
 const rangeBehind =
   /^(?: of)?(?: in)?(?: the| a)?(?: range)?(?: of| between| from)?(?: approximately| about)? ([$€£]\d[\d.,]{0,12}\d(?: to | and |-|–)[$€£]?\d[\d.,]{0,12}\d)(?![\d%])/u;
 
+type OutlookReading = Pick<QuestionReading, 'question' | 'measure'>;
 type OutlookLine = { text: string; source: Source; segment: number };
 
 /** The range that a list tells for the measure and the year that a question asks for; null where it tells none. */
-export function listedOutlook(question: string, { text, source, segment }: OutlookLine): string | null {
-  const asked = measureAsked(question);
+export function listedOutlook(
+  { question, measure: asked }: OutlookReading,
+  { text, source, segment }: OutlookLine,
+): string | null {
   const [year, another] = new Set(question.match(/\b20\d\d\b/gu));
   if (asked === null || !asked.isGuidance || year === undefined || another !== undefined) return null;
   const ranges = asked.measure.tells

@@ -1,28 +1,30 @@
-import type { EntityType } from '@ecco/domain';
 import { findEntities } from '../../entities/find-entities.ts';
 import { nameLikeness } from '../../names/person-name.ts';
 import type { Source } from '../../ports/ports.ts';
 import { findRoles } from '../../speakers/role.ts';
-import { squash } from '../question/question-name.ts';
+import { namesPaper } from '../question/form.lexicon.ts';
+import type { NameQuestion } from '../question/name-question.ts';
 import type { Needs } from '../question/needs.ts';
-import { officesAsked } from '../fit/offices.ts';
+import { squash } from '../question/question-name.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 import type { Span } from '../question/span.type.ts';
-import { asksMover } from '../question/decision.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { asksAdviser, asksPerson, asksPlace, asksWinner, namesPaper } from '../question/form.lexicon.ts';
 import type { Lead } from './lead.type.ts';
 import { anchorsIn, within } from './nearest.ts';
 import { winnersIn } from './winners.ts';
 
+type NameReading = Pick<QuestionReading, 'needs' | 'name' | 'offices'>;
 type Sentence = { text: string; source: Source };
 type Named = Span & { name: string };
 
 /** The names in a sentence of the kind that a question asks for, and not those that it names itself. */
-export function namesFor(question: string, needs: Needs, { text, source }: Sentence): Named[] {
-  const types = typesFor(question);
+export function namesFor(
+  { needs, name: asksFor, offices }: NameReading,
+  { text, source }: Sentence,
+): Named[] {
+  const { types, moved } = asksFor;
   const asked = new Set(needs.names.flatMap(({ stems }) => stems));
   const isAsked = (name: string): boolean => searchTermsOf(name).some((stem) => asked.has(stem));
-  const offices = officesAsked(question);
   const mayBe = (name: string): boolean =>
     !isAsked(name) && !isOffice(name) && !isTitle(name, needs) && offices.mayBeOf(name, text);
   // Of several whom a sentence names, those whom it says to hold the office.
@@ -30,7 +32,7 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
     const held = some.filter(({ name }) => offices.isHeldBy(name, text));
     return held.length > 0 ? held : some;
   };
-  if (asksWinner.test(question)) return winnersIn(text).filter(({ name }) => mayBe(name));
+  if (asksFor.isWinner) return winnersIn(text).filter(({ name }) => mayBe(name));
   const entities = findEntities(source);
   const found = entities
     .filter((one) => types.includes(one.type) && mayBe(one.name))
@@ -39,7 +41,7 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
       const [longest] = said.toSorted((a, b) => b.end - b.start - (a.end - a.start));
       return longest === undefined ? [] : [{ name, ...longest }];
     });
-  if (found.length > 0) return movers(question, text, holders(found));
+  if (found.length > 0) return movers(moved, text, holders(found));
   // Whoever is named once is no entity of the source.
   const isKnown = (name: string): boolean =>
     entities.some((one) => [one.name, ...one.aliases].includes(name));
@@ -48,7 +50,7 @@ export function namesFor(question: string, needs: Needs, { text, source }: Sente
   const runs = [...text.matchAll(run)]
     .map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }))
     .filter(({ name }) => isOfType(name) && !isKnown(name) && mayBe(name));
-  return movers(question, text, holders(runs));
+  return movers(moved, text, holders(runs));
 }
 
 /** "General Counsel" names nobody. */
@@ -66,9 +68,9 @@ function isTitle(name: string, { things }: Needs): boolean {
 const moverReach = 12;
 
 /** Of the names of a sentence those of who moved or seconded, where that is asked. */
-function movers(question: string, text: string, found: readonly Named[]): Named[] {
-  if (!asksMover.test(question)) return [...found];
-  const done = anchorsIn(text, searchTermsOf(/seconded/iu.test(question) ? 'seconded' : 'moved'));
+function movers(moved: NameQuestion['moved'], text: string, found: readonly Named[]): Named[] {
+  if (moved === null) return [...found];
+  const done = anchorsIn(text, searchTermsOf(moved));
   const isApart = (one: Span, other: Span): boolean =>
     /[.;:]/u.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
   return found.filter((one) => done.some((to) => within(moverReach, one, to) && !isApart(one, to)));
@@ -79,17 +81,11 @@ const run = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,3
 const person = 0.8;
 
 /** The name in a sentence that a question asks for, and none where it has several that may be. */
-export function nameLead(question: string, needs: Needs, sentence: Sentence): Lead | null {
-  const [one, other] = namesFor(question, needs, sentence);
+export function nameLead(asked: NameReading, sentence: Sentence): Lead | null {
+  const [one, other] = namesFor(asked, sentence);
   if (one === undefined || other !== undefined) return null;
   const text = sentence.text.slice(one.start, one.end);
   return { text, key: squash(one.name), period: null };
-}
-
-function typesFor(question: string): readonly EntityType[] {
-  if (asksAdviser.test(question)) return ['organisation', 'person'];
-  if (asksPerson.test(question)) return ['person'];
-  return asksPlace.test(question) ? ['place'] : ['organisation'];
 }
 
 /** Where a name stands as words of its own; nowhere where it does not. */

@@ -1,7 +1,7 @@
 import { smallestOf } from '@ecco/domain';
 import { tokenize } from '../../words/token.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
 import type { Span } from '../question/span.type.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { spelledLetters } from '../terms/spoken-words.ts';
 

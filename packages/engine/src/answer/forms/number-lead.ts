@@ -1,67 +1,55 @@
-import type { Figure } from '@ecco/domain';
 import { placedFigures } from '../../assertions/proved-figures.ts';
 import { isSameNumber, saidNumbers } from '../../factuality/said-number.ts';
 import type { Source } from '../../ports/ports.ts';
 import { isPrice, tellsPrice, withoutNoFees } from '../fit/fee.lexicon.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
-import type { Needs } from '../question/needs.ts';
-import { isPaper } from '../fit/subject-match.ts';
 import { tellsPaid } from '../fit/passages.ts';
-import { periodAsked, periodOf } from '../question/said-period.ts';
-import type { Span } from '../question/span.type.ts';
+import { isPaper } from '../fit/subject-match.ts';
 import { isOfTimeAsked } from '../fit/time-of-figure.ts';
 import { isUnderOtherHeading } from '../fit/under-heading.ts';
-import { asksYearAgo, isOfYearAgo, withoutYearAgo } from '../question/year-ago.ts';
+import { moneyUnits } from '../question/figure-question.ts';
+import type { Needs } from '../question/needs.ts';
+import { figuresIn, keyOfFigure, type PlacedFigure } from '../question/placed-figure.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
+import { periodOf } from '../question/said-period.ts';
+import type { Span } from '../question/span.type.ts';
+import { isOfYearAgo } from '../question/year-ago.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { countsIn } from './counts-in.ts';
-import { asksBefore, asksGrowth } from './figure-role.lexicon.ts';
 import { isOfRole } from './figure-role.ts';
 import type { Lead } from './lead.type.ts';
 import { listedOutlook } from './listed-outlook.ts';
 import { anchorsIn, nearestTo, within } from './nearest.ts';
-import {
-  asksCount,
-  asksFee,
-  asksMargin,
-  asksMoney,
-  asksMultiple,
-  asksPart,
-  asksPerShare,
-  asksShare,
-  asksSize,
-  asksSpan,
-  asksUnitPrice,
-} from '../question/figure-question.lexicon.ts';
 import { isOfPart } from './of-part.ts';
 import { isOfOtherThing } from './other-thing.ts';
-import type { PlacedFigure } from './placed-figure.type.ts';
 import { isQualified } from './qualified-noun.ts';
 import { rowFigure } from './row-lead.ts';
 
-const shares: readonly Figure['unit'][] = ['percent', 'basis-points'];
-const sums: readonly Figure['unit'][] = ['usd', 'other'];
-
 /** A sentence, and where it stands. */
 export type Placing = { text: string; source: Source; segment: number };
-type Asked = { question: string; needs: Needs };
+/** What of a question its figure is told by. */
+export type FigureReading = Pick<
+  QuestionReading,
+  'question' | 'needs' | 'figure' | 'period' | 'column' | 'measure'
+>;
 
 /** The numbers of a sentence that may be what a question asks for: of its unit, and not one that it names itself. */
-function fittingIn({ question, needs }: Asked, said: Placing): PlacedFigure[] {
+function fittingIn(asked: FigureReading, said: Placing): PlacedFigure[] {
   const { text } = said;
-  if (!asksYearAgo(question)) return fittingNow({ question, needs }, said);
+  const { figure, needs } = asked;
+  if (!figure.isYearAgo) return fittingNow(asked, said);
   const held = new Set(searchTermsOf(text));
   if (!needs.head.every((stem) => [...kinOf(stem)].some((one) => held.has(one)))) return [];
-  const asked = { question: withoutYearAgo(question), needs };
   return fittingOfUnit(asked, text, (one) => isOfYearAgo(one, text));
 }
 
 /** Those of the time and of the kind that is asked for: no growth for a size, and nothing of a quarter for a year. */
-function fittingNow(asked: Asked, said: Placing): PlacedFigure[] {
-  const { question } = asked;
+function fittingNow(asked: FigureReading, said: Placing): PlacedFigure[] {
+  const { figure, period } = asked;
   const { text } = said;
-  const isCount = asksCount.test(question) || asksSpan.test(question);
-  const isTimely = isOfTimeAsked(question, said);
-  return fittingOfUnit(asked, text, (one) => isTimely(one) && (isCount || isOfRole(question, one, text)));
+  const isCount = figure.unit.isCount || figure.unit.isSpan;
+  const isTimely = isOfTimeAsked(period, said);
+  return fittingOfUnit(asked, text, (one) => isTimely(one) && (isCount || isOfRole(figure, one, text)));
 }
 
 /** What a number with a thing behind it is not followed by. */
@@ -76,33 +64,30 @@ const isBareSum = (text: string, { unit, value, end }: PlacedFigure): boolean =>
 const mostPerShare = 100_000;
 
 function fittingOfUnit(
-  { question, needs }: Asked,
+  asked: FigureReading,
   text: string,
   isMeant: (one: PlacedFigure) => boolean,
 ): PlacedFigure[] {
-  const isCount = asksCount.test(question) || asksSpan.test(question);
-  const units = unitsFor(question);
-  const all = isCount ? countsIn(question, needs, text) : figuresIn(text);
-  const known = new Set(figuresIn(question).map(keyOf));
-  const isPriced = units?.some((unit) => sums.includes(unit)) ?? false;
-  const isPerShare = asksPerShare.test(question);
+  const { units, isCount, isSpan, isPerShare, isUnitPrice, isFee, named } = asked.figure.unit;
+  const all = isCount || isSpan ? countsIn(asked, text) : figuresIn(text);
+  const isPriced = units?.some((unit) => moneyUnits.includes(unit)) ?? false;
   const fits = (one: PlacedFigure): boolean =>
     (units === null ||
       units.includes(one.unit) ||
       (isPriced && (isPrice(text, one) || isBareSum(text, one)))) &&
     !(isPerShare && one.value >= mostPerShare);
-  const fitting = all.filter((one) => !known.has(keyOf(one)) && fits(one));
-  if (asksUnitPrice.test(question)) return fitting.filter((one) => isUnitPrice(one, text) && isMeant(one));
+  const fitting = all.filter((one) => !named.has(keyOfFigure(one)) && fits(one));
+  if (isUnitPrice) return fitting.filter((one) => tellsUnitPrice(one, text) && isMeant(one));
   const ofShare = fitting.filter((one) => perShare.test(text.slice(one.start, one.end + shareReach)));
   const found = preferred(isPerShare, ofShare, fitting);
-  return (isOfFee(question) ? feesIn(found, text) : found).filter(isMeant);
+  return (isFee ? feesIn(found, text) : found).filter(isMeant);
 }
 
 const beforeUnitPrice =
   /\baverage (?:[\p{L}-]+ ){0,3}price (?:(?:paid|per|was|of|at|about|approximately|share) ){0,4}$/iu;
 
 /** "At an average price of $521 per share". */
-const isUnitPrice = ({ start, end }: Span, text: string): boolean =>
+const tellsUnitPrice = ({ start, end }: Span, text: string): boolean =>
   perShare.test(text.slice(start, end + shareReach)) ||
   beforeUnitPrice.test(text.slice(Math.max(0, start - nounReach * 3), start));
 
@@ -121,12 +106,12 @@ function preferred(
  * Whether a sentence has a number that may be what a question asks for. Whoever speaks leaves out what everybody knows:
  * "it's 4.76 billion", "one year you're at 8.6".
  */
-export function hasNumberFor(question: string, needs: Needs, said: Placing): boolean {
+export function hasNumberFor(asked: FigureReading, said: Placing): boolean {
   const { text } = said;
-  if (rowFigure({ question, needs }, said) !== null || fittingIn({ question, needs }, said).length > 0)
-    return true;
-  const units = unitsFor(question);
-  if (units === null || isOfFee(question) || asksYearAgo(question)) return false;
+  const { question, figure } = asked;
+  if (rowFigure(asked, said) !== null || fittingIn(asked, said).length > 0) return true;
+  const { units } = figure.unit;
+  if (units === null || figure.isFee || figure.isYearAgo) return false;
   const named = placedFigures(text).filter(({ unit }) => unit !== 'count');
   const known = saidNumbers(question);
   const bare = saidNumbers(text).filter(
@@ -135,7 +120,7 @@ export function hasNumberFor(question: string, needs: Needs, said: Placing): boo
       !named.some(({ start, end }) => start < one.end && one.start < end) &&
       !known.some((other) => isSameNumber(one, other)),
   );
-  if (units.some((unit) => sums.includes(unit))) return bare.some(({ scale }) => scale !== null);
+  if (units.some((unit) => moneyUnits.includes(unit))) return bare.some(({ scale }) => scale !== null);
   return bare.some(({ mantissa, scale }) => scale === null && mantissa < mostPercent && !isSmall(mantissa));
 }
 
@@ -143,17 +128,16 @@ const mostPercent = 100;
 /** "Two" may be anything. */
 const isSmall = (value: number): boolean => Number.isInteger(value) && value <= 3;
 
-const isOfFee = (question: string): boolean => asksFee.test(question) && !asksMargin.test(question);
-
 /**
  * The number of a sentence that a question asks for, with its unit: of several the one nearest to the words of the question.
  * Of what was done it must say that it was done.
  */
-export function numberLead(question: string, needs: Needs, said: Placing): Lead | null {
+export function numberLead(asked: FigureReading, said: Placing): Lead | null {
   const { text } = said;
-  const ofRow = rowFigure({ question, needs }, said);
+  const { question, needs, figure } = asked;
+  const ofRow = rowFigure(asked, said);
   if (ofRow !== null && text.includes(ofRow)) return knownLead(ofRow);
-  const listed = listedOutlook(question, said);
+  const listed = listedOutlook(asked, said);
   if (listed !== null) return knownLead(listed);
   if (
     !tellsThing(needs, said) ||
@@ -165,15 +149,15 @@ export function numberLead(question: string, needs: Needs, said: Placing): Lead 
   const stems = needs.head.length > 0 ? needs.head : [...needs.things.keys()];
   const { title, organizations = [] } = said.source.context;
   const owner = [title, ...organizations].join(' ');
-  const asked = { question, nouns: noun, stems, act: needs.act, owner };
-  const found = fittingIn({ question, needs }, said).filter(
+  const sum = { question, nouns: noun, stems, act: needs.act, owner };
+  const found = fittingIn(asked, said).filter(
     (one) =>
-      (asksYearAgo(question) || isOfNow(question, one, text)) &&
-      !isOfOtherThing(asked, one, text) &&
+      (figure.isYearAgo || isOfNow(asked, one, text)) &&
+      !isOfOtherThing(sum, one, text) &&
       !isOfPart(question, one, said),
   );
   const anchors = noun.length > 0 ? noun : anchorsIn(text, stems);
-  const one = isOfFee(question)
+  const one = figure.isFee
     ? nearestTo(found, anchorsIn(withoutNoFees(text), ['fee']))
     : (nearestTo(found, anchors) ?? nearestTo(found, anchorsIn(text, needs.things.keys())));
   if (one === null || standsApart(one, anchors, text)) return null;
@@ -181,31 +165,31 @@ export function numberLead(question: string, needs: Needs, said: Placing): Lead 
   const change = changeOf(now, text);
   return {
     text: text.slice(now.start, now.end),
-    key: keyOf(now),
+    key: keyOfFigure(now),
     period: now.period,
     ...(change && { change }),
   };
 }
 
 /** The only figure of a decision that may be what a question asks for. */
-export function decidedLead(question: string, needs: Needs, said: Placing): Lead | null {
-  const [one, another] = fittingIn({ question, needs }, said);
+export function decidedLead(asked: FigureReading, said: Placing): Lead | null {
+  const [one, another] = fittingIn(asked, said);
   if (one === undefined || another !== undefined) return null;
-  return { text: said.text.slice(one.start, one.end), key: keyOf(one), period: one.period };
+  return { text: said.text.slice(one.start, one.end), key: keyOfFigure(one), period: one.period };
 }
 
 /** A figure that is known from a row or a decision, as one of a sentence would be told. */
 export function knownLead(figure: string): Lead {
   const [one] = figuresIn(figure);
-  return { text: figure, key: one === undefined ? figure : keyOf(one), period: null };
+  return { text: figure, key: one === undefined ? figure : keyOfFigure(one), period: null };
 }
 
 /** Words that say which of several figures of one name is meant: all of it, or a part, or a way of counting. */
 const measureKind = /^(?:net|gross|total|consolid|adjust|organ|annual|averag)/u;
 
 /** Whether a figure may stand alone: what was a year ago does so only before whoever asks for it. */
-function isOfNow(question: string, one: PlacedFigure, text: string): boolean {
-  return asksBefore.test(question) || periodAsked(question) !== null || periodOf(one, text)?.kind !== 'prior';
+function isOfNow({ figure, period }: FigureReading, one: PlacedFigure, text: string): boolean {
+  return figure.isBefore || period !== null || periodOf(one, text)?.kind !== 'prior';
 }
 
 /** Characters between such a word and its noun, at most. */
@@ -366,25 +350,3 @@ function countMoved(one: PlacedFigure, text: string): PlacedFigure | null {
   const value = next.mantissa * (next.scale ?? 1);
   return { ...one, value, start: next.start, end: next.end };
 }
-
-/** What may answer; null where anything may. */
-function unitsFor(question: string): readonly Figure['unit'][] | null {
-  if (asksCount.test(question) || asksSpan.test(question)) return null;
-  if (asksMultiple.test(question)) return ['count'];
-  if (asksGrowth.test(question)) return [...shares, ...sums];
-  if (asksSize.test(question)) return [...sums, 'count'];
-  if (asksPerShare.test(question)) return sums;
-  // No margin is told in basis points, but what it rose or fell by.
-  if (asksMargin.test(question)) return /\bspread/iu.test(question) ? shares : ['percent'];
-  if (asksFee.test(question)) return [...shares, ...sums];
-  const [isSum, isShare] = [asksMoney.test(question), asksShare.test(question)];
-  if (isSum === isShare) return asksPart.test(question) ? [...shares, ...sums] : null;
-  if (asksPart.test(question)) return [...shares, ...sums];
-  return isSum ? sums : shares;
-}
-
-const keyOf = ({ unit, value, of }: Pick<PlacedFigure, 'unit' | 'value' | 'of'>): string =>
-  unit === 'basis-points' ? `percent ${value / 100}` : `${unit} ${value} ${of}`.trim();
-
-const figuresIn = (text: string): PlacedFigure[] =>
-  placedFigures(text).map((figure) => ({ ...figure, of: '' }));

@@ -1,6 +1,6 @@
 import type { Source } from '../../ports/ports.ts';
-import type { Needs } from '../question/needs.ts';
 import { isPaper } from '../fit/subject-match.ts';
+import type { Needs } from '../question/needs.ts';
 import { anchorsIn } from './nearest.ts';
 
 const possessive = /\b(?:their|his|her)\s$/iu;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
-import { readNeeds } from '../question/needs.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { paperNoise } from './paper-noise.ts';
 
 const paper = sourceOf(['Larchmont sells boots.'], { kind: 'document', title: 'Larchmont: Form 10-K 2025' });
 const isNoise = (question: string, text: string): boolean =>
-  paperNoise({ question, form: 'open', needs: readNeeds(question) }, paper)(text);
+  paperNoise({ ...readQuestion(question), form: 'open' }, paper)(text);
 
 test.each([
   ['Which securities of Larchmont are registered?', 'Title of each class, name of each exchange.'],

@@ -1,8 +1,8 @@
 // Sentences of papers that share words with a question and answer none: covers, how figures are set out, times alone.
 import type { QuestionForm } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
-import type { QuestionNeeds } from '../question/question-reading.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksExtreme, formalWords, tellsExtreme } from './paper-noise.lexicon.ts';
 
@@ -19,7 +19,7 @@ const told: readonly QuestionForm[] = ['open', 'list', 'name', 'change'];
 
 /** Tells of a text of a source whether it answers nothing, though it has words of a question. */
 export function paperNoise(
-  { question, form, needs }: QuestionNeeds,
+  { question, form, needs }: QuestionReading,
   { context }: Source,
 ): (text: string) => boolean {
   if (context.kind !== 'document' || !told.includes(form)) return () => false;

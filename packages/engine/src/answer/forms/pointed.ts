@@ -1,13 +1,13 @@
 // A question that one run of words answers is answered by a sentence that has such a run: a number of its unit, somebody in
 // the office it names, a day. What only speaks of the subject answers nothing.
-import type { QuestionForm } from '@ecco/domain';
 import { correctionsIn } from '../../factuality/read-factuality.ts';
 import type { Source } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
+import { isOnlyProposed } from '../decided/only-proposed.ts';
+import { tellsPaid } from '../fit/passages.ts';
+import { periodOfSource } from '../fit/source-period.ts';
+import { isOfAsked } from '../fit/subject-match.ts';
 import {
-  asksBeginning,
-  asksDecided,
-  asksLeader,
   opensReason,
   tellsBeginning,
   tellsDate,
@@ -15,39 +15,24 @@ import {
   tellsLeader,
   tellsReason,
 } from '../question/answer-kind.lexicon.ts';
-import { periodOfSource } from '../fit/source-period.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
+import { tellsDeed } from '../question/deed.ts';
+import { termsIn } from '../question/name-question.ts';
 import type { Needs } from '../question/needs.ts';
-import { mainQuestion } from '../question/needs.ts';
-import { isOfAsked } from '../fit/subject-match.ts';
-import { officesAsked } from '../fit/offices.ts';
-import { tellsPaid } from '../fit/passages.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 import { type SaidPeriod, saidPeriods } from '../question/said-period.ts';
-import { isOnlyProposed } from '../decided/only-proposed.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { besideAsked } from './beside-asked.ts';
 import { eventStems, tellsDay } from './date-lead.ts';
-import { deedAsked, tellsDeed } from './deed.ts';
-import { asksWinner } from '../question/form.lexicon.ts';
-import { asksLeaver, asksSuccessor, tellsLeaver, tellsSuccessor } from './leaving.lexicon.ts';
+import { tellsLeaver, tellsSuccessor } from './leaving.lexicon.ts';
 import { listedOutlook } from './listed-outlook.ts';
 import { namesFor } from './name-lead.ts';
-import { asksCount } from '../question/figure-question.lexicon.ts';
 import { hasNumberFor } from './number-lead.ts';
 import { isOfOthers } from './of-others.ts';
 import { isOfOtherClause } from './reason-clause.ts';
 
-/** Questions for the day of what is still to come. */
-const asksPlanned =
-  /^\W*when (?:will\b|(?:does|do|is|are)\b[^?]{1,80}\b(?:plan|expect|intend|target|aim|anticipat|hope|schedul))/iu;
-
 /** A sentence, by its words and where it stands. */
 type Pointing = { text: string; stems: ReadonlySet<string>; segment: number; at: number };
-
-type Asked = { query: string; form: QuestionForm; needs: Needs };
-
-/** Questions for whoever comes into an office. */
-const asksNew = /\bnew\b/iu;
 
 /** Segments by which it is told whether a source was taken down without capitals. */
 const opening = 20;
@@ -56,26 +41,26 @@ const isUncased = ({ segments }: Source): boolean =>
   !segments.slice(0, opening).some(({ text }) => /[^.?!\s] \p{Lu}\p{L}{2}/u.test(text));
 
 /** Whether a sentence of a source answers to the point; null where no one run of words answers a question. */
-export function pointing({ query, form, needs }: Asked, source: Source): ((one: Pointing) => boolean) | null {
-  const question = mainQuestion(query);
+export function pointing(asked: QuestionReading, source: Source): ((one: Pointing) => boolean) | null {
+  const { question, form, needs, figure, name, date, offices } = asked;
   // What is counted stands behind its number, and may be called by another word than in the question.
-  const isOf = isOfAsked(asksCount.test(question) ? { ...needs, head: [] } : needs, source);
+  const isOf = isOfAsked(figure.unit.isCount ? { ...needs, head: [] } : needs, source);
   const touches = touching(needs, source);
-  const isBeside = besideAsked({ question, form, needs }, source);
+  const isBeside = besideAsked(asked, source);
   if (form === 'number')
     return (one) =>
-      listedOutlook(question, { ...one, source }) !== null ||
-      (hasNumberFor(question, needs, { ...one, source }) &&
+      listedOutlook(asked, { ...one, source }) !== null ||
+      (hasNumberFor(asked, { ...one, source }) &&
         touches(one) &&
         isOf(one) &&
         !isBeside(one) &&
         !isOfOthers(needs, one.text, source) &&
         !isOnlyProposed(question, one.text));
   if (form === 'date') {
-    const isKind = asksBeginning.test(question) ? tellsBeginning.test : () => true;
+    const isKind = date.isBeginning ? tellsBeginning.test : () => true;
     const isEvent = tellsEvent(needs, source);
-    const isOver = asksPlanned.test(question) ? liesBehind(source) : () => false;
-    const isOfTerm = ofTermAsked(question, source);
+    const isOver = date.isPlanned ? liesBehind(source) : () => false;
+    const isOfTerm = ofTermAsked(date.terms, source);
     return (one) =>
       isEvent(one) &&
       !isBeside(one) &&
@@ -86,12 +71,11 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
       isOf(one);
   }
   if (form === 'name') {
-    const offices = officesAsked(question);
-    const isLeader = asksLeader.test(question) ? tellsLeader.test : () => true;
-    const isNew = asksNew.test(question) ? tellsBeginning.test : () => true;
-    const isGone = asksLeaver.test(question) ? tellsLeaver.test : () => true;
-    const isNext = asksSuccessor.test(question) ? tellsSuccessor.test : () => true;
-    const isContract = asksWinner.test(question) ? ofContract(needs) : () => true;
+    const isLeader = name.isLeader ? tellsLeader.test : () => true;
+    const isNew = name.isNew ? tellsBeginning.test : () => true;
+    const isGone = name.isLeaver ? tellsLeaver.test : () => true;
+    const isNext = name.isSuccessor ? tellsSuccessor.test : () => true;
+    const isContract = name.isWinner ? ofContract(needs) : () => true;
     return (one) =>
       offices.areIn(one.text) &&
       isLeader(one.text) &&
@@ -100,7 +84,7 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
       isNext(one.text) &&
       isContract(one) &&
       !isBeside(one) &&
-      (isUncased(source) || namesFor(question, needs, { text: one.text, source }).length > 0) &&
+      (isUncased(source) || namesFor(asked, { text: one.text, source }).length > 0) &&
       isOf(one);
   }
   if (form === 'reason') {
@@ -111,21 +95,17 @@ export function pointing({ query, form, needs }: Asked, source: Source): ((one: 
       !isBeside(one) &&
       isOf(one);
   }
-  if (form === 'open' && needs.asks !== 'talk' && asksDecided.test(question))
+  if (form === 'open' && needs.asks !== 'talk' && asked.decision.isOfDecided)
     return (one) => tellsDecided.test(one.text) && isOf(one);
-  const deed = form === 'open' && needs.asks === 'fact' ? deedAsked(question) : null;
+  const deed = form === 'open' && needs.asks === 'fact' ? asked.deed : null;
   if (deed !== null) return (one) => tellsDeed(one.text, deed) && isOf(one);
   return null;
 }
 
-/** "364-day": what tells one of several alike from another. */
-const term = /(?<![\d.,])\d{1,4}(?=[- ](?:day|week|month|year)s?\b)/giu;
-
 /** Whether the paragraph of a sentence speaks of the term by which a question calls a thing; any does where it names none. */
-function ofTermAsked(question: string, { segments }: Source): (one: Pointing) => boolean {
-  const asked = question.match(term) ?? [];
+function ofTermAsked(asked: readonly string[], { segments }: Source): (one: Pointing) => boolean {
   return ({ segment }) => {
-    const said: readonly string[] = segments[segment]?.text.match(term) ?? [];
+    const said = termsIn(segments[segment]?.text ?? '');
     return asked.every((one) => said.includes(one));
   };
 }

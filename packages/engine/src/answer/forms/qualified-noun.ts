@@ -4,10 +4,10 @@ import type { Source } from '../../ports/ports.ts';
 import { lookUp } from '../../words/part-of-speech.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { type Token, tokenize } from '../../words/token.ts';
-import type { Span } from '../question/span.type.ts';
 import { titlesOf } from '../fit/titles.ts';
-import { searchTermsOf } from '../terms/search-terms.ts';
 import { sayingAll } from '../question/figure-question.lexicon.ts';
+import type { Span } from '../question/span.type.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
 
 /** Measures of which companies tell several by one name. */
 const ofMany = /^(?:revenues?|sales|incomes?|profits?|earnings|ebitda|ebit|margins?)$/iu;

@@ -1,7 +1,5 @@
-import type { QuestionForm } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
-import type { Needs } from '../question/needs.ts';
-import { mainQuestion } from '../question/needs.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 import { dateLead } from './date-lead.ts';
 import type { Lead } from './lead.type.ts';
 import { nameLead } from './name-lead.ts';
@@ -10,7 +8,6 @@ import { isOfOtherClause } from './reason-clause.ts';
 
 /** What is read for a lead: a sentence as it is told, and its source. */
 export type Sentence = { text: string; source: Source; segment: number };
-type AskedForm = { query: string; form: QuestionForm; needs: Needs };
 
 const reasons =
   /\b(?:because|due to|owing to|given that|in order to|so that|so as to|on the grounds that|out of concern)\b[^.;!?]{8,}/iu;
@@ -29,20 +26,20 @@ const changeLead = (text: string): Lead | null => {
 };
 
 /** The run of a sentence that answers a question of a certain form; null where none is sure. */
-export function readLead({ query, form, needs }: AskedForm, sentence: Sentence): Lead | null {
+export function readLead(asked: QuestionReading, sentence: Sentence): Lead | null {
   const { text } = sentence;
-  const question = mainQuestion(query);
-  switch (form) {
+  const { needs } = asked;
+  switch (asked.form) {
     case 'number':
-      return numberLead(question, needs, sentence);
+      return numberLead(asked, sentence);
     case 'comparison':
       // No side has the word of the difference.
-      return numberLead(question, { ...needs, head: [] }, sentence);
+      return numberLead({ ...asked, needs: { ...needs, head: [] } }, sentence);
     case 'date':
-      return dateLead(question, needs, text);
+      return dateLead(asked, text);
     case 'name':
     case 'list':
-      return nameLead(question, needs, sentence);
+      return nameLead(asked, sentence);
     case 'reason':
       return isOfOtherClause(needs, text) ? null : runOf(reasons, text);
     case 'change':

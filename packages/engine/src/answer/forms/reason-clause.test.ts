@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readNeeds } from '../question/needs.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { isOfOtherClause } from './reason-clause.ts';
 
-const needs = readNeeds('Why did Alder sell its fund interests in April?');
+const needs = readQuestion('Why did Alder sell its fund interests in April?').needs;
 
 it('a cause in another clause than what is asked is no cause of it', () => {
   const rest = 'The sale of the fund interests in April reduced it; the rest is due to growth.';

@@ -1,7 +1,7 @@
 import { largestOf } from '@ecco/domain';
 import { tellsReason } from '../question/answer-kind.lexicon.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
 import type { Needs } from '../question/needs.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 
 /**

@@ -8,13 +8,14 @@ import { toldCells } from '../../tables/tell-row.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { tokenize } from '../../words/token.ts';
 import { isOwnName } from '../fit/affiliation.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
+import { isPaper } from '../fit/subject-match.ts';
+import { isUnderOtherHeading } from '../fit/under-heading.ts';
 import { measureLetters } from '../question/needs.lexicon.ts';
 import type { Needs } from '../question/needs.ts';
-import { isPaper } from '../fit/subject-match.ts';
-import { periodAsked, saidPeriods } from '../question/said-period.ts';
-import { isUnderOtherHeading } from '../fit/under-heading.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
+import { saidPeriods } from '../question/said-period.ts';
 import { abbreviations } from '../terms/abbreviation.lexicon.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
 import { opensQuestion } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { cellAsked } from './asked-column.ts';
@@ -50,7 +51,7 @@ const spentOn = (stems: readonly string[]): readonly string[] => {
   return left.length > 1 ? left : stems;
 };
 
-type RowQuestion = { question: string; needs: Needs };
+type RowQuestion = Pick<QuestionReading, 'question' | 'needs' | 'period' | 'column'>;
 
 /** What a question asks for, without whose it is and when: `measure`, and of which part, where it names one. */
 type AskedMeasure = { measure: string; part: string; isChange: boolean };
@@ -143,17 +144,6 @@ function isToldTwice(
   return told.length > 1 && told.every((one) => one === digitsOf(figure));
 }
 
-/** Of two times between which a question asks for a change the later one: its row tells the other beside it. */
-const laterOf = (question: string): string =>
-  question.replace(
-    /\b(?:from|between) (?:(?:the )?(?:fiscal|calendar|fy) ?(?:years? )?)?(?:19|20)\d\d (?:to|and) (?=(?:(?:fiscal|calendar|fy) ?(?:year )?)?(?:19|20)\d\d)/iu,
-    'in ',
-  );
-
-/** What stands at the end of a year is under it: "year end FY2017". */
-const plainTime = (question: string): string =>
-  laterOf(question).replace(/\byear[- ]end (?=(?:(?:fiscal|fy) ?(?:year )?)?(?:19|20)\d\d)/iu, '');
-
 /** The figure of a row that a question asks for; null where it is not sure. */
 export function rowFigure(
   asked: RowQuestion,
@@ -161,7 +151,7 @@ export function rowFigure(
 ): string | null {
   const row = rowsOf(source).get(segment);
   if (row === undefined || row.cells.length === 0) return null;
-  const choose = cellAsked(plainTime(asked.question), source);
+  const choose = cellAsked(asked.column, source);
   const measure = choose && measureOf(asked, source);
   if (!choose || !measure || !isAsked(measure, { row, segment }, source)) return null;
   const figure = choose(toldCells(row))?.figure ?? null;
@@ -203,7 +193,7 @@ export function isOfOtherRow(
   if (!isPaper(source)) return false;
   const row = rowsOf(source).get(segment);
   const isRow = row !== undefined && row.cells.length > 0;
-  const year = periodAsked(asked.question)?.year ?? null;
+  const year = asked.period?.year ?? null;
   const years = isRow ? row.cells.flatMap(({ column }) => yearsIn(column)) : [];
   if (year !== null && years.length > 0 && !years.includes(String(year))) return true;
   const label = isRow ? row.label : labelOf(text);

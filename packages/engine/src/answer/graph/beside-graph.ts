@@ -1,6 +1,6 @@
-import { searchTermsOf } from '../terms/search-terms.ts';
 import { ofFact } from '../question/graph-question.lexicon.ts';
 import type { GraphQuestion } from '../question/graph-question.ts';
+import { searchTermsOf } from '../terms/search-terms.ts';
 
 type Said = { text: string; lead: string | null };
 

@@ -1,11 +1,11 @@
 import { meetingBody } from '../../meeting/body/meeting-body.ts';
 import { months } from '../../words/calendar.ts';
 import { tokenize } from '../../words/token.ts';
+import type { GraphQuestion } from '../question/graph-question.ts';
+import { officeKey, officesOf } from '../question/office-title.ts';
 import { squash } from '../question/question-name.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import type { GraphQuestion } from '../question/graph-question.ts';
-import { officeKey, officesOf } from '../question/office-title.ts';
 
 type AskedMeeting = Pick<Extract<GraphQuestion, { asks: 'meeting' }>, 'body' | 'topics'>;
 type KeptMeeting = {

@@ -1,6 +1,5 @@
 // What is said to come next was to come when it was said: the next meeting that a paper of May names is past in June. It
 // answers what comes next only as long as its day lies ahead of whoever asks.
-import type { QuestionForm } from '@ecco/domain';
 import { meetingBody } from '../../meeting/body/meeting-body.ts';
 import type { AskedSource } from '../../ports/ports.ts';
 import {
@@ -10,10 +9,13 @@ import {
   namesCommittee,
   tellsMeeting,
 } from '../question/ahead.lexicon.ts';
+import type { Needs } from '../question/needs.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 import { daysIn } from './days.ts';
-import { mainQuestion, type Needs } from '../question/needs.ts';
 
-type Asked = { query: string; form: QuestionForm; needs: Pick<Needs, 'wantsNext' | 'period'> };
+type AheadReading = Pick<QuestionReading, 'question' | 'form'> & {
+  needs: Pick<Needs, 'wantsNext' | 'period'>;
+};
 /** `isOf`: it tells of what is asked. */
 type Said = { text: string; source: AskedSource; isOf: boolean };
 
@@ -34,11 +36,10 @@ function bodyAsked(question: string): (text: string) => boolean {
  * least call it next, and not name days that are all past.
  */
 export function liesAhead(
-  { query, form, needs }: Asked,
+  { question, form, needs }: AheadReading,
   askedAt: string | undefined,
 ): (said: Said) => boolean {
   if (!needs.wantsNext || askedAt === undefined) return () => true;
-  const question = mainQuestion(query);
   const today = askedAt.slice(0, 10);
   const ofYear = String(needs.period.year ?? '');
   const isOfMeeting = asksNextMeeting.test(question);
@@ -60,11 +61,10 @@ const dayAndMonth = /\p{L} \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{Lu}/u;
  * meeting of the body that is asked of, and name a day that is not ahead. All are kept where something else is asked.
  */
 export function ofLastMeeting<One extends { sentence: { text: string } }>(
-  query: string,
+  question: string,
   told: readonly One[],
   askedAt: string | undefined,
 ): readonly One[] {
-  const question = mainQuestion(query);
   if (!asksLastMeeting.test(question)) return told;
   const isOfBody = bodyAsked(question);
   const today = askedAt?.slice(0, 10) ?? '9999';

@@ -1,8 +1,8 @@
 import type { QuestionForm } from '@ecco/domain';
-import { chosenWeights } from '../retrieve/answer.weights.ts';
+import type { Telling } from '../arrange/claims.ts';
 import type { AnswerKind } from '../question/answer-kind.ts';
 import type { Needs } from '../question/needs.ts';
-import type { Telling } from '../arrange/claims.ts';
+import { chosenWeights } from '../retrieve/answer.weights.ts';
 
 /**
  * `isOfAsked`: it tells of what is asked, and not of something else; `mustBe`: nothing else will do where it stands; `isKnown`:

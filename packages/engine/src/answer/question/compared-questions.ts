@@ -1,5 +1,4 @@
 // "Which had more revenue in 2021, Alder or Larch?" is two questions of one measure: it is answered where both are.
-import type { Answer } from '@ecco/domain';
 
 const more = 'larger|bigger|smaller|higher|lower|greater|more|less';
 const asksWhichOf = new RegExp(
@@ -16,17 +15,4 @@ export function comparedIn(question: string): readonly [string, string] | null {
   const asked = (name: string): string =>
     measure === '' ? `What are the assets of ${name}${time}?` : `What was ${name}’s ${measure}${time}?`;
   return [asked(one), asked(other)];
-}
-
-/** What answers both, a claim of each; null where one of them is not answered with a figure. */
-export function answerBoth(answers: readonly Answer[]): Answer | null {
-  const firsts = answers.map(({ sentences }) => sentences.filter(({ claim }) => claim === 0));
-  if (!firsts.every((some) => some.some(({ lead }) => lead !== null))) return null;
-  return {
-    found: true,
-    form: 'comparison',
-    sentences: firsts.flatMap((some, claim) => some.map((one) => ({ ...one, claim }))),
-    claims: firsts.map(() => ({ agreement: 'alone' as const, differsFrom: [] })),
-    closest: [],
-  };
 }

@@ -100,3 +100,44 @@ export const sayingAll = lexicon({
   words: String.raw`total overall consolidated quarterly annual yearly reported record strong higher lower full whole entire company company's
     group group's year year's quarter quarter's first second third fourth half fiscal new actual good solid`,
 });
+
+/** Questions for how much something changed. */
+export const asksGrowth = lexicon({
+  words: 'growth',
+  phrases: String.raw`
+    how (much|many|far)( \S+){1,8} (increase|decrease|change|rise|drop|decline|fall|grow|grown|increased|decreased|declined|changed|risen|fallen|dropped)( (in|over|by|since|during|last|between|from)\b|\W*$)~  + How much did revenue grow?  - What did it grow to?
+    (increase|decrease|change|rise|drop|decline|fall) (in|of)  + What was the increase in revenue?  - What did it increase to?
+    by how (much|many|far)  + By how much did they raise it?  - How much did they raise?
+    (go|goes|went|gone|going) (up|down)  + How much does the liability go up by?  - Where does it go?
+  `,
+});
+
+/** Questions for how well something did, which is told as what it gained. */
+export const asksReturn = lexicon({
+  words: 'return returns returned performance gain gained earn earned perform performed',
+});
+
+/** Questions for what is still to come. */
+export const asksAhead = lexicon({
+  words:
+    'expect expects expected expecting forecast forecasts guidance guide guides anticipate anticipated project projected outlook',
+});
+
+/** Questions for what was before what is told now. */
+export const asksBefore = lexicon({
+  words: 'prior previous previously last before ago earlier old former benchmark index compared',
+});
+
+/** Questions for how many of something there will be. */
+export const asksCountAhead = lexicon({
+  phrases: String.raw`
+    ^\W*how many( \S+){0,6} will  + How many stores will it open?  - How many stores did it open?
+  `,
+});
+
+/** Questions for how often something happens. */
+export const asksFrequency = lexicon({
+  phrases: String.raw`
+    ^\W*how (often|frequently)  + How often does the board meet?  - How long does the board meet?
+  `,
+});

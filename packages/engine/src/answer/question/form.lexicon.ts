@@ -76,3 +76,17 @@ export const namesPaper = lexicon({
   words: String.raw`awards? contracts? agreements? approvals? amendments? resolutions? motions? minutes agenda reports? updates? reviews?
     rfps? recommendations? presentations? discussion policy policies plans? budgets?`,
 });
+
+/** Questions for whoever went. */
+export const asksLeaver = lexicon({
+  phrases: String.raw`
+    ^\W*who (has |have |had |is |will )?(left|leav(e|es|ing)|resign(ed|s|ing)?|retir(ed|es|ing|e)|quit|depart(ed|s|ing)?|step(ped|s|ping)? down)  + Who left the board?  - Who is on the left?
+  `,
+});
+
+/** Questions for whoever comes after somebody. */
+export const asksSuccessor = lexicon({
+  phrases: String.raw`
+    ^\W*who( \S+){0,3} (succeed(s|ed)?|replac(e|es|ed)|take over from|took over from|follow)  + Who will succeed Ana Varga?  - Who is Ana Varga?
+  `,
+});

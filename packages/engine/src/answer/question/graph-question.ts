@@ -3,10 +3,8 @@
 import { appendAll, type FactKind, factKinds } from '@ecco/domain';
 import { meetingBody } from '../../meeting/body/meeting-body.ts';
 import { type Token, tokenize } from '../../words/token.ts';
-import { asksLastMeeting, asksNextMeeting } from './ahead.lexicon.ts';
-import { squash } from './question-name.ts';
-import { mainQuestion } from './needs.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { asksLastMeeting, asksNextMeeting } from './ahead.lexicon.ts';
 import {
   asksBoard,
   asksChair,
@@ -17,7 +15,9 @@ import {
   asksSince,
   wordsOfMeetings,
 } from './graph-question.lexicon.ts';
+import { mainQuestion } from './needs.ts';
 import { officeKey } from './office-title.ts';
+import { squash } from './question-name.ts';
 
 /** What a question asks of what is kept of an organization. */
 export type GraphQuestion =
@@ -97,12 +97,16 @@ function nameEnd(tokens: readonly Token[], at: number, { known, words }: Names):
 
 const year = /\s(?:in|of|as of|at end of) ((?:19|20)\d\d)$/u;
 
+/** `isNamed`: the question names the organization itself. */
+type NamedGraphQuestion = { question: GraphQuestion; isNamed: boolean };
+
 /** Reads a question of an organization; null where what is kept of it does not answer such a question. */
-export function readGraphQuestion(
-  query: string,
-  called: Called,
-): { question: GraphQuestion; isNamed: boolean } | null {
-  const { text, whole, isNamed } = withoutNames(mainQuestion(query), called);
+export const readGraphQuestion = (query: string, called: Called): NamedGraphQuestion | null =>
+  graphQuestionOf(mainQuestion(query), called);
+
+/** The same of a question without anything else that was typed. */
+export function graphQuestionOf(main: string, called: Called): NamedGraphQuestion | null {
+  const { text, whole, isNamed } = withoutNames(main, called);
   const question = meetingAsked(text, whole) ?? personAsked(text) ?? factAsked(text);
   return question === null ? null : { question, isNamed };
 }

@@ -9,10 +9,8 @@ import { withoutAside } from '../terms/question.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksNextMeeting } from './ahead.lexicon.ts';
 import { asksNumber, asksWho } from './answer-kind.lexicon.ts';
-import { type AskedName, squash } from './question-name.ts';
-import { type AskedPeriod, periodIn } from '../fit/source-period.ts';
-import { type Figure, figuresIn } from '../fit/figure-fit.ts';
 import { fitWeights } from './fit.weights.ts';
+import { type AskedPeriod, periodIn } from './named-period.ts';
 import {
   asksForFact,
   asksForTalk,
@@ -25,7 +23,9 @@ import {
   measureLetters,
   titleWords,
 } from './needs.lexicon.ts';
-import { teller } from '../fit/speaker.ts';
+import { type AskedName, squash } from './question-name.ts';
+import { teller } from './teller.ts';
+import { type Figure, figuresIn } from './telling-numbers.ts';
 import { withoutYearAgo } from './year-ago.ts';
 
 /** What a source must hold to answer a question. */
@@ -57,9 +57,9 @@ export type Needs = {
   head: readonly string[];
 };
 
-/** Reads the first question of a text, without what stands in brackets. */
-export function readNeeds(query: string): Needs {
-  const asked = withoutYearAgo(mainQuestion(query));
+/** What a source must hold to answer a question, of which `mainQuestion` left the question itself. */
+export function readNeeds(question: string): Needs {
+  const asked = withoutYearAgo(question);
   const asks = asksForTalk.test(withoutAside(asked))
     ? 'talk'
     : asksForFact.test(withoutAside(asked))

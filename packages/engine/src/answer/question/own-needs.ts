@@ -1,7 +1,7 @@
-import { type AskedName, squash } from './question-name.ts';
-import { type Needs, readNeeds } from './needs.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { type Called, readGraphQuestion } from './graph-question.ts';
+import { type Called, graphQuestionOf } from './graph-question.ts';
+import { type Needs, readNeeds } from './needs.ts';
+import { type AskedName, squash } from './question-name.ts';
 
 const isAcronym = (name: string): boolean => /^[\p{Lu}\d&.-]{1,8}$/u.test(name);
 
@@ -16,9 +16,9 @@ function nameOf({ name, aliases }: Called): AskedName {
  * What a source must hold to answer a question. Where one organization is asked, and the question names nobody, the
  * organization counts as named: "its funded ratio" is that of no other, and neither is "the board".
  */
-export function needsOf(query: string, of: Called | undefined): Needs {
-  const needs = readNeeds(query);
+export function needsOf(question: string, of: Called | undefined): Needs {
+  const needs = readNeeds(question);
   if (of === undefined || needs.names.length > 0) return needs;
-  if (readGraphQuestion(query, of)?.question.asks === 'meeting') return needs;
+  if (graphQuestionOf(question, of)?.question.asks === 'meeting') return needs;
   return { ...needs, names: [nameOf(of)] };
 }

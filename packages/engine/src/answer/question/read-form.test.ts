@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readForm } from './read-form.ts';
+import { readQuestion } from './read-question.ts';
 
 it.each([
   ['How much did the board commit to Larch?', 'number'],
@@ -18,9 +18,9 @@ it.each([
   ['private credit', 'open'],
   ['', 'open'],
 ])('"%s" asks for: %s', (query, form) => {
-  expect(readForm(query)).toBe(form);
+  expect(readQuestion(query).form).toBe(form);
 });
 
 it('reads the question and not how it wants to be answered', () => {
-  expect(readForm('Who was hired? Compare nothing, and list all names.')).toBe('name');
+  expect(readQuestion('Who was hired? Compare nothing, and list all names.').form).toBe('name');
 });

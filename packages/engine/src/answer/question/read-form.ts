@@ -1,9 +1,8 @@
 import type { QuestionForm } from '@ecco/domain';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { asksDate, asksNumber, asksReason } from './answer-kind.lexicon.ts';
-import { asksForTalk } from './needs.lexicon.ts';
-import { mainQuestion } from './needs.ts';
 import { asksChange, asksComparison, asksList, asksName } from './form.lexicon.ts';
+import { asksForTalk } from './needs.lexicon.ts';
 
 /** The first whose words a question has: "which rates changed" asks for a change before it asks for a number. */
 const forms: readonly (readonly [QuestionForm, Lexicon])[] = [
@@ -18,7 +17,5 @@ const forms: readonly (readonly [QuestionForm, Lexicon])[] = [
 ];
 
 /** What a question asks for, read from its words. */
-export function readForm(query: string): QuestionForm {
-  const main = mainQuestion(query);
-  return forms.find(([, asks]) => asks.test(main))?.[0] ?? 'open';
-}
+export const readForm = (question: string): QuestionForm =>
+  forms.find(([, asks]) => asks.test(question))?.[0] ?? 'open';

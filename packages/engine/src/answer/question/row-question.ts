@@ -2,10 +2,10 @@
 // which funds lowered their rate. They are read whole: every word that is left over must stand in a row.
 import type { AssetGroup, SignalKind, SignalStage } from '@ecco/domain';
 import { tokenize } from '../../words/token.ts';
-import { mainQuestion } from './needs.ts';
-import { saidPeriods } from './said-period.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { mainQuestion } from './needs.ts';
 import { askedGroups, idleWords, rowQuestions } from './row-question.lexicon.ts';
+import { saidPeriods } from './said-period.ts';
 
 /** What a question asks of rows. */
 export type RowQuestion = {

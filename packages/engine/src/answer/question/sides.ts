@@ -1,7 +1,6 @@
-import type { AskedName } from './question-name.ts';
-import type { Needs } from './needs.ts';
-import { mainQuestion } from './needs.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import type { Needs } from './needs.ts';
+import type { AskedName } from './question-name.ts';
 
 /** One of two things that a question sets side by side: the stems that are its own, and the question asked of it alone. */
 export type Side = { stems: ReadonlySet<string>; needs: Needs };
@@ -14,8 +13,8 @@ const pairs = [
 ];
 
 /** The two things that a question compares; null where they cannot be told apart. */
-export function sidesOf(query: string, needs: Needs): readonly [Side, Side] | null {
-  const stems = namedSides(needs.names) ?? writtenSides(mainQuestion(query));
+export function sidesOf(question: string, needs: Needs): readonly [Side, Side] | null {
+  const stems = namedSides(needs.names) ?? writtenSides(question);
   if (stems === null) return null;
   const [one, other] = stems;
   const own = new Set([...one].filter((stem) => !other.has(stem)));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { numberLead } from '../forms/number-lead.ts';
-import { readNeeds } from './needs.ts';
+import { readQuestion } from './read-question.ts';
 import { asksYearAgo, withoutYearAgo } from './year-ago.ts';
 
 const lead = (query: string, text: string): string | undefined =>
-  numberLead(query, readNeeds(query), { text, source: sourceOf([text]), segment: 0 })?.text;
+  numberLead(readQuestion(query), { text, source: sourceOf([text]), segment: 0 })?.text;
 
 describe('a question of what was a year ago', () => {
   it('is known by its words, which say nothing of what is asked', () => {

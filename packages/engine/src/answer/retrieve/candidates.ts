@@ -4,9 +4,9 @@ import { correctionsIn } from '../../factuality/read-factuality.ts';
 import type { Source } from '../../ports/ports.ts';
 import { openRatings, type RatedStatement } from '../../salience/salience.ts';
 import { tellsNumber } from '../question/answer-kind.lexicon.ts';
-import type { Rating } from './rank-places.ts';
 import { saturate } from '../terms/bm25.ts';
 import { indexSentences } from '../terms/sentence-index.ts';
+import type { Rating } from './rank-places.ts';
 
 /** A sentence of an answer; `at` is its place among the sentences of its source. */
 export type Chosen = { sourceIndex: number; at: number; rated: RatedStatement };

@@ -1,25 +1,25 @@
-import type { QuestionForm } from '@ecco/domain';
 import { type Housekeeping, housekeepingOf } from '../../discourse/housekeeping.ts';
-import type { AskedSource, Source } from '../../ports/ports.ts';
+import type { Source } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
 import { openRatings } from '../../salience/salience.ts';
 import { similarity } from '../../salience/select.ts';
-import { answerKind, anyKind } from '../question/answer-kind.ts';
+import type { Decided } from '../decided/decided-sentences.ts';
 import { tellsMeasure } from '../fit/measure.ts';
-import { mainQuestion, type Needs } from '../question/needs.ts';
-import { isPaper } from '../fit/subject-match.ts';
 import { tellsOffice } from '../fit/office.ts';
 import { tellsPart } from '../fit/part.ts';
+import { isPaper } from '../fit/subject-match.ts';
+import { rowFigure } from '../forms/row-lead.ts';
+import { anyKind } from '../question/answer-kind.ts';
+import type { Inquiry } from '../question/inquiry.type.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
+import type { Side } from '../question/sides.ts';
+import { indexSentences } from '../terms/sentence-index.ts';
 import { type Candidate, type Chosen, candidateOf, type Prospect, prospectsOf } from './candidates.ts';
 import { concerns } from './concerns.ts';
-import type { Decided } from '../decided/decided-sentences.ts';
-import { rowFigure } from '../forms/row-lead.ts';
-import type { Side } from '../question/sides.ts';
 import { introducesSelf } from './manners.lexicon.ts';
 import { pointedOf } from './pointed-candidates.ts';
 import { nearnessFor, order, type Ranked, rankCandidates } from './rank-candidates.ts';
 import type { Rating } from './rank-places.ts';
-import { indexSentences } from '../terms/sentence-index.ts';
 
 /** Words of an answer; of one that tells several things, and several decisions. */
 const mostWords = { one: 90, several: 130, decisions: 240 };
@@ -32,18 +32,10 @@ const sameShare = 0.5;
 /** The same of two sources, of which one may bear the other out: only what was copied is not told. */
 const copiedShare = 0.95;
 
-type Choice = {
-  query: string;
-  form: QuestionForm;
-  needs: Needs;
+type Choice = Pick<Inquiry, 'reading' | 'sources' | 'interests'> & {
   rating: Rating;
-  sources: readonly AskedSource[];
   /** Of each source, the decision that is asked for. */
   decided: readonly (Decided | null)[];
-  /** The things that are compared. */
-  sides: readonly Side[];
-  /** What the asker wants to know. */
-  wanted: readonly string[];
 };
 
 /**
@@ -52,11 +44,12 @@ type Choice = {
  * others.
  */
 export function chooseSentences(choice: Choice): Ranked[] {
-  const { query, form, needs, rating, sources, sides, wanted } = choice;
-  const kind = needs.asks === 'talk' ? anyKind : answerKind(query);
+  const { reading, rating, sources, interests } = choice;
+  const { form, needs, sides } = reading;
+  const kind = needs.asks === 'talk' ? anyKind : reading.kind;
   const prospects = prospectsOf(rating, sources, nearnessFor(needs, kind));
   const fitting = ofWhatIsAsked(prospects, choice);
-  const weighing = { sources, kind, concernOf: concerns(wanted) };
+  const weighing = { sources, kind, concernOf: concerns(interests) };
   const rank = (some: readonly Prospect[]) => rankCandidates(some, weighing);
   const rows = form === 'number' ? rowsAsked(prospects, choice) : [];
   const ranked = rows.length > 0 ? rank(rows) : pointedOf(choice, () => rank(fitting));
@@ -85,8 +78,8 @@ export function chooseSentences(choice: Choice): Ranked[] {
 }
 
 /** Without what names nothing of a measure that is asked for, or of the office of somebody. */
-function ofWhatIsAsked(prospects: readonly Prospect[], { sources, ...asked }: Choice): readonly Prospect[] {
-  const mayTell = [tellsMeasure(asked), tellsOffice(asked.query, asked.needs), numberPart(asked)].filter(
+function ofWhatIsAsked(prospects: readonly Prospect[], { sources, reading }: Choice): readonly Prospect[] {
+  const mayTell = [tellsMeasure(reading), tellsOffice(reading), numberPart(reading)].filter(
     (one) => one !== null,
   );
   if (mayTell.length === 0) return prospects;
@@ -97,15 +90,14 @@ function ofWhatIsAsked(prospects: readonly Prospect[], { sources, ...asked }: Ch
 }
 
 /** Which figures are of the segment that a question asks of. */
-const numberPart = (asked: Omit<Choice, 'sources'>) => (asked.form === 'number' ? tellsPart(asked) : null);
+const numberPart = (reading: QuestionReading) => (reading.form === 'number' ? tellsPart(reading) : null);
 
 /** Of each paper the first row of a table that is of just what is asked for. */
-function rowsAsked(prospects: readonly Prospect[], { query, needs, sources }: Choice): Prospect[] {
-  const asked = { question: mainQuestion(query), needs };
+function rowsAsked(prospects: readonly Prospect[], { reading, sources }: Choice): Prospect[] {
   const rows = prospects.filter(({ sourceIndex, at }) => {
     const source = sources[sourceIndex];
     const segment = source && isPaper(source) ? readSource(source).sentences[at]?.segment : undefined;
-    return source !== undefined && segment !== undefined && rowFigure(asked, { source, segment }) !== null;
+    return source !== undefined && segment !== undefined && rowFigure(reading, { source, segment }) !== null;
   });
   return [...Map.groupBy(rows, ({ sourceIndex }) => sourceIndex).values()].flatMap(([first]) => first ?? []);
 }
@@ -169,7 +161,10 @@ const isOne = (one: Chosen, other: Chosen): boolean =>
   one.sourceIndex === other.sourceIndex && one.at === other.at;
 
 /** The sentences that tell the decisions, as many as an answer holds. */
-function tellingDecisions(prospects: readonly Prospect[], { form, decided, sources }: Choice): Candidate[] {
+function tellingDecisions(
+  prospects: readonly Prospect[],
+  { reading: { form }, decided, sources }: Choice,
+): Candidate[] {
   const telling = prospects
     .filter(({ sourceIndex, at }) => decided[sourceIndex]?.sentences.includes(at))
     .flatMap((prospect) => candidateOf(prospect, sources) ?? []);

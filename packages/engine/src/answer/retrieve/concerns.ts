@@ -1,6 +1,6 @@
 import { largestOf } from '@ecco/domain';
-import { concernWeights } from './answer.weights.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
+import { concernWeights } from './answer.weights.ts';
 
 /** What a sentence can weigh more at most. */
 export const mostConcern = 1 + concernWeights.concern;

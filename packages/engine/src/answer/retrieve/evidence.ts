@@ -1,10 +1,10 @@
 import type { AskedSource, Source } from '../../ports/ports.ts';
+import { inverseFrequency, saturate } from '../terms/bm25.ts';
+import type { WeighedTerms } from '../terms/question.ts';
+import { indexSource, type SearchedSource } from '../terms/text-index.ts';
 import { placeWeights } from './answer.weights.ts';
 import { spreadAround, spreadOnPage, type Values } from './spread.ts';
 import { analysisEvidence, outlineEvidence } from './summary-evidence.ts';
-import { inverseFrequency, saturate } from '../terms/bm25.ts';
-import type { Asked } from '../terms/question.ts';
-import { indexSource, type SearchedSource } from '../terms/text-index.ts';
 
 /** A stem of a question: what it weighs in these sources, and how much it counts in each segment of each. */
 export type Term = { term: string; weight: number; said: Values[] };
@@ -33,7 +33,7 @@ const levels: { weight: number; around: (said: Values, source: Source) => Values
  * Of several sources, those count more whose titles have words of the question. What was made of a source, where it is
  * given, speaks for its places besides.
  */
-export function gatherEvidence(asked: Asked, sources: readonly AskedSource[]): Evidence {
+export function gatherEvidence(asked: WeighedTerms, sources: readonly AskedSource[]): Evidence {
   const searched = sources.map(indexSource);
   const terms = weighTerms(asked, searched);
   const scores = searched.map(({ segments }) => new Float64Array(segments.length));
@@ -54,7 +54,7 @@ export function gatherEvidence(asked: Asked, sources: readonly AskedSource[]): E
 /** Once and many times are not far apart: from 0 up to 2. */
 const again = (values: Values): Values => values.map((value) => (2 * value) / (value + 1));
 
-function weighTerms({ weights }: Asked, searched: readonly SearchedSource[]): Term[] {
+function weighTerms({ weights }: WeighedTerms, searched: readonly SearchedSource[]): Term[] {
   const all = searched.reduce((sum, { segments }) => sum + segments.length, 0);
   const length = searched.reduce((sum, source) => sum + lengthOf(source), 0);
   const average = length / Math.max(1, all) || 1;
@@ -87,7 +87,7 @@ function add(into: Values, values: Values, weight: number): void {
   for (let at = 0; at < values.length; at++) into[at] = (into[at] ?? 0) + weight * (values[at] ?? 0);
 }
 
-function titleEvidence({ weights }: Asked, searched: readonly SearchedSource[]): Values[] {
+function titleEvidence({ weights }: WeighedTerms, searched: readonly SearchedSource[]): Values[] {
   const weighed = [...weights].map(([term, wanted]) => {
     const holders = searched.filter(({ title }) => title.has(term)).length;
     return { term, weight: holders === 0 ? 0 : wanted * inverseFrequency(searched.length, holders) };

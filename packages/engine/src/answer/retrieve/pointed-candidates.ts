@@ -1,17 +1,17 @@
-import { largestOf, type QuestionForm } from '@ecco/domain';
+import { largestOf } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
-import { wholeWeights } from './answer.weights.ts';
-import { kinOf } from '../terms/kin.lexicon.ts';
-import { mainQuestion, type Needs } from '../question/needs.ts';
-import { isPaper } from '../fit/subject-match.ts';
 import { tellsPaid } from '../fit/passages.ts';
-import type { Candidate } from './candidates.ts';
+import { isPaper } from '../fit/subject-match.ts';
 import { anchorsIn } from '../forms/nearest.ts';
 import { numberLead } from '../forms/number-lead.ts';
 import { pointing } from '../forms/pointed.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
+import { kinOf } from '../terms/kin.lexicon.ts';
+import { wholeWeights } from './answer.weights.ts';
+import type { Candidate } from './candidates.ts';
 import { order, type Ranked } from './rank-candidates.ts';
 
-type Asked = { query: string; form: QuestionForm; needs: Needs; sources: readonly Source[] };
+type Asked = { reading: QuestionReading; sources: readonly Source[] };
 
 /** Sentences that are looked at for one that answers to the point, the likeliest first. */
 const mostLooked = 200;
@@ -29,7 +29,7 @@ export function* pointedOf(asked: Asked, rank: () => Iterable<Ranked>): Generato
     if (points(one.candidate)) pointed.push(one);
     if (++looked === mostLooked) break;
   }
-  if (pointed.length === 0 && asked.form === 'reason') yield* ofTalks(rank(), asked);
+  if (pointed.length === 0 && asked.reading.form === 'reason') yield* ofTalks(rank(), asked);
   else yield* thingFirst(pointed, asked);
 }
 
@@ -61,7 +61,7 @@ function mostOf(some: readonly Ranked[], countOf: (one: Ranked) => number): Rank
  * is asked. Of those first what tells it in one figure.
  */
 function thingFirst(pointed: readonly Ranked[], asked: Asked): readonly Ranked[] {
-  const { form, needs } = asked;
+  const { form, needs } = asked.reading;
   if (form !== 'number') return pointed;
   const { head } = needs;
   const things = [...needs.things.keys()].filter((stem) => !ofTime.test(stem));
@@ -79,7 +79,7 @@ function thingFirst(pointed: readonly Ranked[], asked: Asked): readonly Ranked[]
   return named.length > 0 ? named : pointed.filter((one) => !isOfPaper(one, asked));
 }
 
-const isOfPaper = ({ candidate }: Ranked, { needs, sources }: Asked): boolean => {
+const isOfPaper = ({ candidate }: Ranked, { reading: { needs }, sources }: Asked): boolean => {
   const source = sources[candidate.sourceIndex];
   return needs.head.length > 0 && needs.act === null && source !== undefined && isPaper(source);
 };
@@ -95,7 +95,7 @@ const subjectReach = 45;
  * A company tells its own figure before those of its parts, which it calls the same: of a call the first that is nearly as
  * near as the best is told, and none that stands behind it.
  */
-function firstOfCalls(leading: readonly Ranked[], { needs, sources }: Asked): Ranked[] {
+function firstOfCalls(leading: readonly Ranked[], { reading: { needs }, sources }: Asked): Ranked[] {
   const stems = needs.head.length > 0 ? needs.head : [...needs.things.keys()];
   const isSubject = ({ candidate }: Ranked): boolean =>
     (anchorsIn(candidate.rated.polished, stems)[0]?.start ?? subjectReach) < subjectReach;
@@ -113,17 +113,14 @@ function firstOfCalls(leading: readonly Ranked[], { needs, sources }: Asked): Ra
 }
 
 /** Whether a sentence tells in one figure what is asked for. */
-function hasLead({ candidate }: Ranked, { query, needs, sources }: Asked): boolean {
+function hasLead({ candidate }: Ranked, { reading, sources }: Asked): boolean {
   const source = sources[candidate.sourceIndex];
   const { polished: text, sentence } = candidate.rated;
-  return (
-    source !== undefined &&
-    numberLead(mainQuestion(query), needs, { text, source, segment: sentence.segment }) !== null
-  );
+  return source !== undefined && numberLead(reading, { text, source, segment: sentence.segment }) !== null;
 }
 
-function pointingIn({ sources, ...asked }: Asked): ((one: Candidate) => boolean) | null {
-  const points = sources.map((source) => pointing(asked, source));
+function pointingIn({ sources, reading }: Asked): ((one: Candidate) => boolean) | null {
+  const points = sources.map((source) => pointing(reading, source));
   if (points.includes(null)) return null;
   return ({ sourceIndex, rated, stems, at }) =>
     points[sourceIndex]?.({ text: rated.polished, stems, segment: rated.sentence.segment, at }) ?? false;

@@ -1,9 +1,9 @@
 import type { Source } from '../../ports/ports.ts';
 import type { RatedStatement } from '../../salience/salience.ts';
-import { chosenWeights } from './answer.weights.ts';
-import type { AnswerKind } from '../question/answer-kind.ts';
 import { nearness } from '../fit/fit.ts';
+import type { AnswerKind } from '../question/answer-kind.ts';
 import type { Needs } from '../question/needs.ts';
+import { chosenWeights } from './answer.weights.ts';
 import { type Candidate, candidateOf, type Nearness, type Prospect } from './candidates.ts';
 import { mostConcern } from './concerns.ts';
 

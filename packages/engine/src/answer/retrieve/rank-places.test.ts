@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { interview } from '../../testing/interview.fixture.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { rankPlaces } from './rank-places.ts';
 
 const talk = sourceOf(interview);
 
 it('puts the middle of the passage that holds the question first', () => {
-  const [first] = rankPlaces('How much did the discount rate change the unfunded liability?', [talk]);
+  const [first] = rankPlaces(readQuestion('How much did the discount rate change the unfunded liability?'), [
+    talk,
+  ]);
   expect(talk.segments[first?.segment ?? 0]?.text).toContain('added $410 million to the unfunded liability');
 });
 
@@ -16,7 +19,7 @@ it('prefers whom the question names', () => {
     ['Bo Lund', 'The covenant risk of private loans is high in my view.'],
   ] as const;
   const first = (name: string) =>
-    rankPlaces(`What does ${name} think of covenant risk?`, [sourceOf(lines)])[0]?.segment;
+    rankPlaces(readQuestion(`What does ${name} think of covenant risk?`), [sourceOf(lines)])[0]?.segment;
   expect([first('Ann Reed'), first('Bo Lund'), first('Mr. Lund')]).toEqual([0, 1, 1]);
 });
 
@@ -32,11 +35,11 @@ it('finds the page, and of two documents the one whose title is asked for', () =
     return { ...source, segments: source.segments.map((one, at) => ({ ...one, page: at + 1 })) };
   };
   const sources = [filing('Larch Lending: Form 10-K, 2020'), filing('Birchwood: Form 10-K, 2021')];
-  const [first] = rankPlaces('What were the inventories of Birchwood in FY2021?', sources);
+  const [first] = rankPlaces(readQuestion('What were the inventories of Birchwood in FY2021?'), sources);
   expect(first).toMatchObject({ sourceIndex: 1, segment: 1 });
 });
 
 it('ranks nothing where no word of the question is said', () => {
-  expect(rankPlaces('sourdough', [talk])).toEqual([]);
-  expect(rankPlaces('sourdough', [])).toEqual([]);
+  expect(rankPlaces(readQuestion('sourdough'), [talk])).toEqual([]);
+  expect(rankPlaces(readQuestion('sourdough'), [])).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { smallestOf } from '@ecco/domain';
 import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
+import { withNames } from '../terms/question.ts';
+import { indexSource } from '../terms/text-index.ts';
 import { gatherEvidence, type Term } from './evidence.ts';
 import { speakersNamed } from './named-speakers.ts';
-import { readQuestion, withNames } from '../terms/question.ts';
-import { indexSource } from '../terms/text-index.ts';
 
 /** A segment that may hold the answer: the places of its source and of it in the lists. */
 export type Place = { sourceIndex: number; segment: number; score: number };
@@ -15,12 +16,14 @@ const namedBonus = 0.7;
 const fullTurn = 8;
 const scrapWeight = 0.3;
 
+type SearchReading = Pick<QuestionReading, 'query' | 'terms'>;
+
 /** Rates every segment in which, or near which, a question's words are said, in order. */
-export function ratePlaces(query: string, sources: readonly AskedSource[]): Rating {
+export function ratePlaces({ query, terms: wanted }: SearchReading, sources: readonly AskedSource[]): Rating {
   const speakers = sources.map((source) => speakersNamed(query, source));
   const named = speakers.map((list) => new Set(list.map(({ label }) => label)));
   const asked = withNames(
-    readQuestion(query),
+    wanted,
     speakers.flat().map(({ name }) => name),
   );
   const { scores, terms } = gatherEvidence(asked, sources);
@@ -45,8 +48,8 @@ const beside = { loss: 0.3, fade: 20 };
  * The places that a question speaks of, the best first, and the first five not all from one passage: where the best
  * is wrong, its neighbor is wrong too.
  */
-export function rankPlaces(query: string, sources: readonly AskedSource[]): Place[] {
-  const pool = ratePlaces(query, sources)
+export function rankPlaces(reading: SearchReading, sources: readonly AskedSource[]): Place[] {
+  const pool = ratePlaces(reading, sources)
     .places.sort((a, b) => b.score - a.score || a.sourceIndex - b.sourceIndex || a.segment - b.segment)
     .slice(0, most);
   const first: Place[] = [];

@@ -1,6 +1,7 @@
 import type { Analysis, Outline } from '@ecco/domain';
 import { expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { rankPlaces } from './rank-places.ts';
 
 const lines = Array.from(
@@ -22,7 +23,7 @@ const chapter = (title: string, firstSegment: number, lastSegment: number): Outl
 
 it('a chapter that names what is asked speaks for its segments', () => {
   const outline = { chapters: [chapter('Prices', 0, 5), chapter('Cedar logs', 6, 11)] };
-  const [first] = rankPlaces('cedar logs', [{ ...source, outline }]);
+  const [first] = rankPlaces(readQuestion('cedar logs'), [{ ...source, outline }]);
   expect(first?.segment).toBeGreaterThan(5);
 });
 
@@ -40,11 +41,13 @@ it('a sentence of the short form speaks for the place that it cites', () => {
     keyTopics: [],
   };
   const scoreOf = (asked: Parameters<typeof rankPlaces>[1]) =>
-    rankPlaces('cedar logs', asked).find(({ segment }) => segment === 9)?.score ?? 0;
+    rankPlaces(readQuestion('cedar logs'), asked).find(({ segment }) => segment === 9)?.score ?? 0;
   expect(scoreOf([{ ...source, analysis }])).toBeGreaterThan(scoreOf([source]));
 });
 
 it('without an outline and a short form nothing changes', () => {
   const empty = { ...source, outline: { chapters: [] } };
-  expect(rankPlaces('cedar logs', [empty])).toEqual(rankPlaces('cedar logs', [source]));
+  expect(rankPlaces(readQuestion('cedar logs'), [empty])).toEqual(
+    rankPlaces(readQuestion('cedar logs'), [source]),
+  );
 });

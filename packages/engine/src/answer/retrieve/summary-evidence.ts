@@ -1,9 +1,9 @@
 import type { CitedText } from '@ecco/domain';
 import type { AskedSource } from '../../ports/ports.ts';
-import { spreadAround, type Values } from './spread.ts';
 import { saturate } from '../terms/bm25.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { countTerms } from '../terms/text-index.ts';
+import { spreadAround, type Values } from './spread.ts';
 
 type Weights = readonly { term: string; weight: number }[];
 

@@ -6,9 +6,8 @@ import { openRatings } from '../../salience/salience.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
 import { findRoles } from '../../speakers/role.ts';
 import { isOwnName } from '../fit/affiliation.ts';
-import { officesAsked } from '../fit/offices.ts';
 import { isOthersOffice } from '../fit/others-office.ts';
-import { spelledOffice } from '../fit/spelled-office.ts';
+import { spelledOffice } from '../question/spelled-office.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
 
@@ -47,10 +46,9 @@ const isCalled = (office: readonly string[], held: ReadonlySet<string>): boolean
   office.length < 2 || office.filter((stem) => held.has(stem)).length >= office.length - 1;
 
 /** The one holder that a source names of an office that a question asks for; null where it names none, or several. */
-export function officeHolder({ question, needs, source }: SureQuestion): SureTelling | null {
+export function officeHolder({ question, needs, offices, source }: SureQuestion): SureTelling | null {
   if (!asksHolder.test(question)) return null;
   if (findRoles(question).length === 0 && spelledOffice(question) === null) return null;
-  const offices = officesAsked(question);
   const office = officeStems(question);
   const foreign = needs.names.filter(
     (name) => !isOwnName(name, source) && !name.stems.every((stem) => office.includes(stem)),

@@ -6,11 +6,6 @@ import { openRatings } from '../../salience/salience.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
 
-const asked = [
-  /^\W*(?:how much|what(?: price)?) (?:did|does|do|will|is|was) \S.{0,60}? (?:pay|paying|paid|spend|spending) (?:for|to (?:acquire|buy|purchase)|on (?:the )?(?:acquisition|purchase) of) (?:the )?(?:acquisition of |purchase of |assets of )?(.{2,80}?)\W*$/iu,
-  /^\W*what (?:is|was) the (?:purchase |acquisition )?price (?:of|for|paid for) (?:the )?(?:acquisition of |purchase of )?(.{2,80}?)\W*$/iu,
-  /^\W*how much did (?:the )?(?:acquisition|purchase) of (.{2,80}?) cost\W*$/iu,
-];
 const buys = /\b(?:acqui(?:red?|ring|sitions?)|purchased?|purchasing|bought|buy(?:ing)?)\b/iu;
 /** Between "for" and the price stand no other words. */
 const forPrice =
@@ -20,16 +15,6 @@ const another =
   /\b(?:fees?|termination|synergies|revenues?|sales|ebitda|earnings|shares? of|options?|per share)\b/iu;
 /** Less is the price of one share. */
 const leastPrice = 100_000;
-const nameWord = /^\p{Lu}[\p{L}\p{N}&'’.-]+$/u;
-
-/** The words with capitals of what was bought, as it is asked for. */
-function boughtIn(question: string): string[] {
-  const found = asked.map((pattern) => pattern.exec(question)?.[1]).find((one) => one !== undefined) ?? '';
-  return found
-    .split(' ')
-    .filter((word) => nameWord.test(word))
-    .flatMap(searchTermsOf);
-}
 
 /** The price in a text, behind that something was bought; null where it has none, or several. */
 function priceIn(text: string, names: readonly string[]): string | null {
@@ -47,17 +32,13 @@ function priceIn(text: string, names: readonly string[]): string | null {
   return one === undefined || other !== undefined ? null : text.slice(one.start, one.end);
 }
 
-/** Whether a question asks what was paid for something that it names. */
-export const asksPrice = (question: string): boolean => boughtIn(question).length > 0;
-
 /** Whether a text tells that something was bought, or the price of it: "paid subscribers" pay for nothing that was bought. */
 export const tellsPurchase = (text: string): boolean =>
   buys.test(text) ||
   /\b(?:purchase price|consideration|paid \p{Sc}|paid (?:for|about|approximately)\b)/iu.test(text);
 
 /** Who says what was paid for what a question names; null where nobody does, or two say otherwise. */
-export function pricePaid({ question, source }: SureQuestion): SureTelling | null {
-  const names = boughtIn(question);
+export function pricePaid({ bought: names, source }: SureQuestion): SureTelling | null {
   if (names.length === 0) return null;
   const found = readSource(source).sentences.flatMap(({ text }, at) => {
     const price = priceIn(text, names);

@@ -1,9 +1,9 @@
 import type { Citation } from '@ecco/domain';
 import type { AskedSource } from '../../ports/ports.ts';
-import type { Needs } from '../question/needs.ts';
+import type { QuestionReading } from '../question/question-reading.type.ts';
 
 /** A question as one source is asked it. */
-export type SureQuestion = { question: string; needs: Needs; source: AskedSource };
+export type SureQuestion = QuestionReading & { source: AskedSource };
 
 /** What a source tells for sure: the run of the text that answers, null where all of it does, and where it stands. */
 export type SureTelling = { text: string; verbatim: boolean; lead: string | null; citations: Citation[] };

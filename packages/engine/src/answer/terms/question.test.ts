@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readQuestion, subjectOf, withNames } from './question.ts';
+import { subjectOf, weighTerms, withNames } from './question.ts';
 
 it('weighs what is asked for above words of asking and what is put aside', () => {
-  const { weights } = readQuestion('What did the board think of proxy voting when discussing climate?');
+  const { weights } = weighTerms('What did the board think of proxy voting when discussing climate?');
   expect(Object.fromEntries(weights)).toEqual({
     board: 1,
     think: 0.2,
@@ -14,11 +14,11 @@ it('weighs what is asked for above words of asking and what is put aside', () =>
 });
 
 it('takes years and parts of compounds as the text may have them', () => {
-  expect([...readQuestion('FY21 year-end $5,794').weights.keys()]).toEqual(['2021', 'year', 'end', '5,794']);
+  expect([...weighTerms('FY21 year-end $5,794').weights.keys()]).toEqual(['2021', 'year', 'end', '5,794']);
 });
 
 it('weighs names of speakers little', () => {
-  const { weights } = withNames(readQuestion('Alder on fees'), ['Mark Alder']);
+  const { weights } = withNames(weighTerms('Alder on fees'), ['Mark Alder']);
   expect([...weights]).toEqual([
     ['alder', 0.3],
     ['fee', 1],
@@ -26,7 +26,7 @@ it('weighs names of speakers little', () => {
 });
 
 it('of words of grammar asks for nothing', () => {
-  expect(readQuestion('the and of').weights.size).toBe(0);
+  expect(weighTerms('the and of').weights.size).toBe(0);
 });
 
 it.each([

@@ -3,8 +3,8 @@ import { asking, opensQuestion } from './question.lexicon.ts';
 import { askedWeights } from './question.weights.ts';
 import { searchTermsOf } from './search-terms.ts';
 
-/** What a question asks for: each stem, and how much it counts. */
-export type Asked = { text: string; weights: ReadonlyMap<string, number> };
+/** What a question is searched by: each stem, and how much it counts. */
+export type WeighedTerms = { text: string; weights: ReadonlyMap<string, number> };
 
 /** What a question puts aside ("… when discussing the budget") says where to look, and less what for. */
 const aside =
@@ -16,8 +16,8 @@ export function withoutAside(text: string): string {
   return at < 0 ? text : text.slice(0, at);
 }
 
-/** Reads a question. Where it consists of words of asking only, these are asked for. */
-export function readQuestion(text: string): Asked {
+/** The terms of a question. Where it consists of words of asking only, these are asked for. */
+export function weighTerms(text: string): WeighedTerms {
   const main = withoutAside(text);
   const rest = text.slice(main.length);
   const weights = new Map<string, number>();
@@ -36,7 +36,7 @@ export function subjectOf(text: string): string {
 }
 
 /** The question, its words that are speakers' names counting less. */
-export function withNames({ text, weights }: Asked, names: Iterable<string>): Asked {
+export function withNames({ text, weights }: WeighedTerms, names: Iterable<string>): WeighedTerms {
   const inNames = new Set(searchTermsOf([...names].join(' ')));
   const weigh = ([term, weight]: [string, number]): [string, number] =>
     inNames.has(term) ? [term, weight * askedWeights.name] : [term, weight];

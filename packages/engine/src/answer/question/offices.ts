@@ -2,7 +2,7 @@
 // committee beside that of the board.
 import { officeIn } from '../../speakers/office.ts';
 import { findRoles } from '../../speakers/role.ts';
-import { asksWho } from '../question/answer-kind.lexicon.ts';
+import { asksWho } from './answer-kind.lexicon.ts';
 import { anyFirm } from './offices.lexicon.ts';
 import { isCalledSo, isOfficeIn, spelledOffice } from './spelled-office.ts';
 
@@ -91,7 +91,7 @@ function isOfOther(asked: string | null, said: string | null): boolean {
   );
 }
 
-type Offices = {
+export type Offices = {
   /** Whether a text names every one of them. */
   areIn: (text: string) => boolean;
   /** Whether somebody may hold one of them, as far as a text tells what they are. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedSource } from '../../ports/ports.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { readNeeds } from '../question/needs.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { pricePaid } from './price-paid.ts';
 
 const sourceOf = (
@@ -93,7 +93,7 @@ describe('a list of records', () => {
 
 describe('the price of what was bought', () => {
   const question = 'How much did Brackwater pay for PlumCall?';
-  const priceIn = (source: AskedSource) => pricePaid({ question, needs: readNeeds(question), source });
+  const priceIn = (source: AskedSource) => pricePaid({ ...readQuestion(question), source });
   const call = (text: string) =>
     sourceOf('earnings', 'Brackwater Stores Q2 2023 call', [
       'Sales of Brackwater Stores rose in the quarter.',
