@@ -86,6 +86,8 @@ export const Decision = z.object({
   outcome: Citation,
   /** `index` of its item of the agenda; null where it belongs to none. */
   agenda_item: z.number().int().nullable(),
+  /** It is on how the meeting goes alone: its minutes, its agenda, its end. */
+  procedural: z.boolean(),
 });
 export type Decision = z.infer<typeof Decision>;
 

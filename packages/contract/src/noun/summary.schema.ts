@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { CitedText } from './citation.schema.ts';
 
+/** How a sentence reads with nothing but the title of its chapter above it. */
+const asLine = {
+  /** It can be understood so. */
+  stands_alone: z.boolean(),
+  /** It tells a sum or a share. */
+  tells_sum: z.boolean(),
+};
+/** A sentence of a chapter. */
+export const ChapterSentence = CitedText.extend(asLine);
+export type ChapterSentence = z.infer<typeof ChapterSentence>;
+
 /** Where the subject turns again inside a long chapter. Seconds. */
 const SummarySection = z.object({
   title: z.string(),
@@ -32,8 +43,8 @@ export const SummaryItem = z.object({
   end_timestamp: z.number().nullable(),
   page_number: z.number().int().nullable(),
   relevancy_score: z.number().int(),
-  summary: z.array(CitedText),
-  takeaways: z.array(CitedText),
+  summary: z.array(ChapterSentence),
+  takeaways: z.array(ChapterSentence),
   /** In order; none where the chapter is of one piece. */
   sections: z.array(SummarySection),
   /** The same in words alone. */
@@ -55,6 +66,7 @@ export const Highlight = z.object({
   start_timestamp: z.number().nullable(),
   page_number: z.number().int().nullable(),
   approved: z.boolean(),
+  ...asLine,
 });
 export type Highlight = z.infer<typeof Highlight>;
 

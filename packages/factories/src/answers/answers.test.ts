@@ -20,6 +20,7 @@ const built: Record<string, [ZodType, unknown]> = {
   buildCrawl: [schemas.Crawl, factories.buildCrawl()],
   buildCategory: [schemas.OnboardingCategory, factories.buildCategory('heart')],
   buildChapter: [schemas.SummaryItem, factories.buildChapter(2)],
+  buildChapterSentence: [schemas.ChapterSentence, factories.buildChapterSentence('Fees fell.', [1, 2])],
   buildCitation: [schemas.Citation, factories.buildCitation(3)],
   buildCitedText: [schemas.CitedText, factories.buildCitedText('Fees fell.', [1, 2])],
   buildDecision: [schemas.Decision, factories.buildDecision(3)],

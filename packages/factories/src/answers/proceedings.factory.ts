@@ -39,6 +39,7 @@ export const buildDecision = (line: number, part: Partial<Decision> = {}): Decis
   move: null,
   outcome: buildCitation(line + 1),
   agenda_item: null,
+  procedural: false,
   ...part,
 });
 

@@ -1,7 +1,19 @@
-import type { Highlight, Summary, SummaryItem } from '@ecco/contract';
+import type { ChapterSentence, Highlight, Summary, SummaryItem } from '@ecco/contract';
 import { buildCitedText, theItem } from './citation.factory.ts';
 import { clockTime } from './id.ts';
 import { lineOf } from './segment.factory.ts';
+
+/** A sentence of a chapter that can be understood under its title, and tells no sum. */
+export const buildChapterSentence = (
+  text: string,
+  lines: number[],
+  { item = theItem, ...part }: Partial<ChapterSentence> & { item?: typeof theItem } = {},
+): ChapterSentence => ({
+  ...buildCitedText(text, lines, item),
+  stands_alone: true,
+  tells_sum: false,
+  ...part,
+});
 
 /** A chapter of ten lines: the first, with index 0, begins with the first line. */
 export const buildChapter = (
@@ -18,8 +30,8 @@ export const buildChapter = (
   end_timestamp: lineOf(index * 10 + 9).end,
   page_number: null,
   relevancy_score: 90,
-  summary: [buildCitedText(`Summary of ${index}.`, [index * 10], item)],
-  takeaways: [buildCitedText(`Takeaway of ${index}.`, [index * 10 + 1], item)],
+  summary: [buildChapterSentence(`Summary of ${index}.`, [index * 10], { item })],
+  takeaways: [buildChapterSentence(`Takeaway of ${index}.`, [index * 10 + 1], { item })],
   sections: [],
   combined_chunk: {
     title: `Chapter ${index}`,
@@ -46,6 +58,8 @@ export function buildHighlight(line: number, part: Partial<Highlight> = {}): Hig
     start_timestamp: start,
     page_number: null,
     approved: false,
+    stands_alone: true,
+    tells_sum: false,
     ...part,
   };
 }

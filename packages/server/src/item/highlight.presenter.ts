@@ -1,4 +1,5 @@
 import type { Highlight as PublicHighlight } from '@ecco/contract';
+import { standsUnderTitle, tellsSum } from '@ecco/engine';
 import type { Highlight } from '@ecco/store';
 import { clockTime, secondsOf } from './clock-time.ts';
 import type { Names } from './segment.presenter.ts';
@@ -27,5 +28,7 @@ export const presentHighlights = (
       start_timestamp: secondsOf(highlight.startMs),
       page_number: highlight.page,
       approved: highlight.approved,
+      stands_alone: standsUnderTitle(highlight.text),
+      tells_sum: tellsSum(highlight.text),
     };
   });

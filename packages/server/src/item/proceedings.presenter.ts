@@ -15,6 +15,7 @@ import {
   type Signal,
   type UnnamedVote,
 } from '@ecco/domain';
+import { proceduralDecisions } from '@ecco/engine';
 import { presentCitation, presentCitedText } from './citation.presenter.ts';
 import type { CitedLines, TranscriptProfile } from './transcript-profile.ts';
 
@@ -36,12 +37,15 @@ function presentAgendaItem(
   return [{ index, number, title, state, content_id: firstSegment, last_content_id: lastSegment, citation }];
 }
 
-function presentDecision(decision: Decision, headline: string, profile: TranscriptProfile): PublicDecision[] {
+/** What is worked out of a decision where it is told: its line, and whether it is of procedure alone. */
+type Judged = { headline: string; procedural: boolean };
+
+function presentDecision(decision: Decision, judged: Judged, profile: TranscriptProfile): PublicDecision[] {
   const outcome = presentCitation(decision.outcome, profile);
   if (!outcome) return [];
   return [
     {
-      headline,
+      ...judged,
       motion: presentCitedText(decision.motion, profile),
       basis: decision.basis,
       moved_by: presentTold(decision.movedBy, profile),
@@ -101,9 +105,13 @@ function presentUnnamedVote(vote: UnnamedVote, profile: TranscriptProfile): Publ
 export function presentProceedings(proceedings: Proceedings, profile: TranscriptProfile): PublicProceedings {
   const { agenda, decisions, signals, unnamedVotes = [] } = proceedings;
   const headlines = proceedingsHeadlines(proceedings);
+  const procedural = proceduralDecisions(proceedings);
   return {
     agenda: agenda.flatMap((item, index) => presentAgendaItem(item, index, profile)),
-    decisions: decisions.flatMap((one, at) => presentDecision(one, headlines.decisions[at] ?? '', profile)),
+    decisions: decisions.flatMap((one, at) => {
+      const judged = { headline: headlines.decisions[at] ?? '', procedural: procedural[at] ?? false };
+      return presentDecision(one, judged, profile);
+    }),
     signals: signals.flatMap((one, at) => presentSignal(one, headlines.signals[at] ?? '', profile)),
     unnamed_votes: unnamedVotes.flatMap((one) => presentUnnamedVote(one, profile)),
   };

@@ -1,5 +1,10 @@
-import type { Analysis as PublicAnalysis, Summary as PublicSummary, SummaryItem } from '@ecco/contract';
-import type { Interest } from '@ecco/engine';
+import type {
+  ChapterSentence,
+  Analysis as PublicAnalysis,
+  Summary as PublicSummary,
+  SummaryItem,
+} from '@ecco/contract';
+import { type Interest, standsUnderTitle, tellsSum } from '@ecco/engine';
 import type { Highlight, ItemDocument, Summary } from '@ecco/store';
 import { presentChapterWords } from './chapter-words.presenter.ts';
 import { presentCitedText } from './citation.presenter.ts';
@@ -14,6 +19,12 @@ type Outline = NonNullable<Summary['outline']>;
 type Chapter = Outline['chapters'][number];
 type Analysis = NonNullable<Summary['analysis']>;
 
+const presentSentence = (cited: Chapter['summary'][number], profile: TranscriptProfile): ChapterSentence => ({
+  ...presentCitedText(cited, profile),
+  stands_alone: standsUnderTitle(cited.text),
+  tells_sum: tellsSum(cited.text),
+});
+
 const presentChapter = (chapter: Chapter, index: number, profile: TranscriptProfile): SummaryItem => ({
   index,
   title: chapter.title,
@@ -24,8 +35,8 @@ const presentChapter = (chapter: Chapter, index: number, profile: TranscriptProf
   end_timestamp: secondsOf(chapter.endMs),
   page_number: chapter.page,
   relevancy_score: Math.round(chapter.relevancy),
-  summary: chapter.summary.map((cited) => presentCitedText(cited, profile)),
-  takeaways: chapter.takeaways.map((cited) => presentCitedText(cited, profile)),
+  summary: chapter.summary.map((cited) => presentSentence(cited, profile)),
+  takeaways: chapter.takeaways.map((cited) => presentSentence(cited, profile)),
   sections: (chapter.sections ?? []).map((section) => ({
     title: section.title,
     content_id: section.firstSegment,

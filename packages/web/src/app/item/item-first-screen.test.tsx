@@ -1,6 +1,7 @@
 import type { Item, SearchResult } from '@ecco/contract';
 import {
   buildChapter,
+  buildChapterSentence,
   buildCitedText,
   buildDecision,
   buildItem,
@@ -145,10 +146,10 @@ test('sentences have the names that the reader gave their speakers', async () =>
 });
 
 test('a line of each chapter stands on the first screen, and not in the outline again', async () => {
-  const sum = buildCitedText('The board set aside $40 million for the oldest of its roofs.', [12]);
+  const sum = buildChapterSentence('The board set aside $40 million for roofs.', [12], { tells_sum: true });
   const items = [
     buildChapter(0),
-    buildChapter(1, { title: 'Roofs', summary: [buildCitedText('A roof leaked.', [11]), sum] }),
+    buildChapter(1, { title: 'Roofs', summary: [buildChapterSentence('A roof leaked.', [11]), sum] }),
   ];
   await served(buildItem({ summaries: [buildSummary({ items })] }));
   renderApp('/ep/fees');

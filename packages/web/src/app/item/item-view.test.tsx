@@ -277,7 +277,7 @@ describe('a document', () => {
             content_id: 2,
             start_timestamp: null,
             title: 'Returns',
-            summary: [cited('It returned 8%.', 2, 2)],
+            summary: [{ ...cited('It returned 8%.', 2, 2), stands_alone: true, tells_sum: true }],
             takeaways: [],
           }),
         ],

@@ -23,7 +23,7 @@ const show = (decisions: readonly ReturnType<typeof decided>[]) =>
 
 test('decisions of procedure stand behind the others, and who moved and seconded is told where it is known', async () => {
   show([
-    decided(1, 'Approved: Minutes of October'),
+    { ...decided(1, 'Approved: Minutes of October'), procedural: true },
     { ...decided(2, 'Approved 5 to 1: $25 million to the fund'), moved_by: buildTold(2, 'Ms. Ortiz') },
     {
       ...decided(3, 'Failed: Sell the forest'),
@@ -39,9 +39,8 @@ test('decisions of procedure stand behind the others, and who moved and seconded
   ]);
 });
 
-test('a decision about the agenda that moves money is no procedure', async () => {
-  const sum = { ...decided(1, 'Approved: Agenda 4, roofs'), amounts: [buildCitedText('$4 million', [1])] };
-  show([sum, decided(2, 'Approved: The new roof')]);
+test('the words of a line do not make it procedure, only what the answer says of it', async () => {
+  show([decided(1, 'Approved: Agenda 4, roofs'), decided(2, 'Approved: The new roof')]);
   const [first] = await screen.findAllByRole('listitem');
   expect(first?.textContent).toContain('Agenda 4, roofs');
 });

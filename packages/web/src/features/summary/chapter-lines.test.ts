@@ -1,13 +1,13 @@
-import { buildChapter, buildCitedText, buildHighlight, buildSummary } from '@ecco/factories/answers';
+import { buildChapter, buildChapterSentence, buildHighlight, buildSummary } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
 import { chapterLinesOf } from './chapter-lines.ts';
 
-const said = (text: string) => buildCitedText(text, [1]);
+const said = (text: string, part: Parameters<typeof buildChapterSentence>[2] = {}) =>
+  buildChapterSentence(text, [1], part);
 const remark = said('The chair thanked the staff for the long work on this.');
 const thanks = said('The clerk thanked the chair for the same in return.');
-const sum = said('The committee set aside $40 million for roofs over three years.');
-const ofNobody = said('For the full year, revenue of $8 million is off a tenth from before.');
-const motion = said('Ms. Ortiz moved to accept the report on roofs, seconded by Mr. Hale.');
+const sum = said('The committee set aside $40 million for roofs over three years.', { tells_sum: true });
+const leaning = said('For the full year, revenue of $8 million is off a tenth.', { stands_alone: false });
 
 const chapters = (...first: ReturnType<typeof said>[]) =>
   buildSummary({
@@ -33,14 +33,14 @@ test('what stands in a line does not stand in the outline again', () => {
   ]);
 });
 
-test('a measure without whose it is, a motion and a heading are no line', () => {
-  expect(chapterLinesOf(chapters(ofNobody, motion, said('Public comment.'))).lines).toMatchObject([
-    { index: 1 },
-  ]);
+test('what cannot stand alone is no line', () => {
+  expect(chapterLinesOf(chapters(leaning)).lines).toMatchObject([{ index: 1 }]);
 });
 
 test('a sentence that takes the room of two is a line only where there is no shorter one', () => {
-  const long = said(`The committee set aside $40 million for ${'the oldest of '.repeat(15)}its roofs.`);
+  const long = said(`The committee set aside $40 million for ${'the oldest of '.repeat(15)}its roofs.`, {
+    tells_sum: true,
+  });
   expect(chapterLinesOf(chapters(long, remark)).lines[0]?.told).toBe(remark);
   expect(chapterLinesOf(chapters(long)).lines[0]?.told).toBe(long);
 });
@@ -55,9 +55,9 @@ test('a chapter that the outline folds has no line, and one chapter alone is tol
 
 test('what was said best in a chapter is its line where it tells a sum, and stands there alone', () => {
   const [best, remarked, last] = [
-    buildHighlight(12, { text: 'We sold the forest for $90 million, and we would do it again.' }),
+    buildHighlight(12, { text: 'We sold the forest for $90 million.', tells_sum: true }),
     buildHighlight(3, { text: 'I think that is worth noting on the record.' }),
-    buildHighlight(13, { text: 'We paid 4 percent less for the same roofs this year.' }),
+    buildHighlight(13, { text: 'We paid 4 percent less for the same roofs.', tells_sum: true }),
   ];
   const items = [buildChapter(0, { summary: [remark] }), buildChapter(1, { summary: [sum] })];
   const { lines, rest } = chapterLinesOf(buildSummary({ items, highlights: [best, remarked, last] }));

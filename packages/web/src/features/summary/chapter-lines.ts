@@ -1,8 +1,11 @@
-import { type CitedText, type Highlight, limits, type Summary, type SummaryItem } from '@ecco/contract';
-import { isLine, isShort, tellsSum } from './line-words.ts';
+import { type ChapterSentence, type Highlight, limits, type Summary, type SummaryItem } from '@ecco/contract';
 
 /** What a chapter comes to, in one of its sentences or in what was said best in it. */
-export type ChapterLine = { index: number; title: string; told: CitedText | Highlight };
+export type ChapterLine = { index: number; title: string; told: ChapterSentence | Highlight };
+
+/** A sentence of more letters takes the room of two chapters. */
+const mostLetters = 200;
+const isShort = ({ text }: { text: string }): boolean => text.length <= mostLetters;
 
 /** Lines of the first screen. */
 const mostLines = 8;
@@ -13,10 +16,10 @@ const saidIn = ({ content_id: first, last_content_id: last }: SummaryItem, { hig
 
 /** Short ones with a sum or a share before remarks, and of these what was said best before what the outline tells. */
 function lineOf(chapter: SummaryItem, summary: Summary): ChapterLine[] {
-  const outlined = [...chapter.summary, ...chapter.takeaways].filter(({ text }) => isLine(text));
-  const best = saidIn(chapter, summary).filter(({ text }) => isLine(text) && isShort(text) && tellsSum(text));
-  const short = outlined.filter(({ text }) => isShort(text));
-  const told = best[0] ?? short.find(({ text }) => tellsSum(text)) ?? short[0] ?? outlined[0];
+  const outlined = [...chapter.summary, ...chapter.takeaways].filter((one) => one.stands_alone);
+  const best = saidIn(chapter, summary).filter((one) => one.stands_alone && one.tells_sum && isShort(one));
+  const short = outlined.filter(isShort);
+  const told = best[0] ?? short.find((one) => one.tells_sum) ?? short[0] ?? outlined[0];
   return told === undefined ? [] : [{ index: chapter.index, title: chapter.title, told }];
 }
 

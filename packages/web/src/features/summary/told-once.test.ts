@@ -1,16 +1,24 @@
-import { buildChapter, buildCitedText, buildHighlight, buildSummary } from '@ecco/factories/answers';
+import {
+  buildChapter,
+  buildChapterSentence,
+  buildCitedText,
+  buildHighlight,
+  buildSummary,
+} from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
 import { isToldIn, toldOnce } from './told-once.ts';
 
-const one = buildCitedText('The board sold its forest to pay for the new roof.', [1]);
-const two = buildCitedText('Fees fell by a third after the mandate moved in house.', [2]);
-const three = buildCitedText('The actuary wants a lower rate by spring.', [3]);
+const one = buildChapterSentence('The board sold its forest to pay for the new roof.', [1]);
+const two = buildChapterSentence('Fees fell by a third after the mandate moved in house.', [2]);
+const three = buildChapterSentence('The actuary wants a lower rate by spring.', [3]);
 
 test('a sentence stands where it is read first, and nowhere after', () => {
   const summary = buildSummary({
     analysis: { one_liner: one, tldr: { items: [one, two] }, key_topics: [] },
     overview: { key_insights: [two, three], why_it_matters: [three] },
-    items: [buildChapter(0, { summary: [three], takeaways: [one, buildCitedText('Roof first.', [4])] })],
+    items: [
+      buildChapter(0, { summary: [three], takeaways: [one, buildChapterSentence('Roof first.', [4])] }),
+    ],
     highlights: [buildHighlight(5, { text: two.text }), buildHighlight(6, { text: 'We like roofs.' })],
   });
   const { analysis, overview, items, highlights } = toldOnce(summary);

@@ -44,7 +44,8 @@ export function toldOnce(summary: Summary, { listsDecisions = false } = {}): Sum
     if (!known) told.add(text);
     return !known;
   };
-  const newOf = (sentences: readonly CitedText[]): CitedText[] => sentences.filter(({ text }) => isNew(text));
+  const newOf = <Cited extends CitedText>(sentences: readonly Cited[]): Cited[] =>
+    sentences.filter(({ text }) => isNew(text));
   const leading = (sentences: readonly CitedText[]): CitedText[] =>
     newOf(listsDecisions ? sentences.filter((one) => !tellsDecision(one)) : sentences);
   const { analysis, overview } = summary;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLine, isShort, tellsSum } from './line-words.ts';
+import { standsUnderTitle, tellsSum } from './chapter-line.ts';
 
 test.each([
   'For the full year, revenue of $8 million is off a tenth from before.',
@@ -12,7 +12,7 @@ test.each([
   'Public comment.',
   'Liabilities held for sale of the parts that were given up',
 ])('“%s” cannot stand alone', (text) => {
-  expect(isLine(text)).toBe(false);
+  expect(standsUnderTitle(text)).toBe(false);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'Backlog grew to a record high of $89 billion at the end of the year.',
   'These efforts helped us add more than $30 billion in revenue for the year.',
 ])('“%s” can', (text) => {
-  expect([isLine(text), tellsSum(text), isShort(text)]).toEqual([true, true, true]);
+  expect([standsUnderTitle(text), tellsSum(text)]).toEqual([true, true]);
 });

@@ -1,10 +1,7 @@
-// Which sentences can stand alone in one line under the title of their chapter.
+// Which sentences can stand alone in one line under the title of their chapter, and which of them tell a figure.
 
 /** Fewer words are a heading or a handing over. */
 const leastWords = 6;
-/** A sentence of more letters takes the room of two chapters. */
-const mostLetters = 200;
-
 /** A sum or a share tells more in one sentence than a remark does. */
 const sumOrShare = /\p{Sc}\s?\d|\d\s?(?:%|per ?cent\b|million\b|billion\b)/u;
 
@@ -30,16 +27,14 @@ const isOfNobody = (text: string): boolean =>
 const aMotion = /\b(?:so moved|moved (?:to|that|for)|second(?:ed|ing) (?:by|the))\b/iu;
 /** What a statement prints below its figures, and its captions. */
 const ofStatement =
-  /^(?:[Ss]ee|[Rr]efer to)\b.{0,30}\b[Nn]otes\b|\baccompanying notes are an integral part\b|\p{Lu}{3,} \p{Lu}{3,}|\bpar value\b/u;
+  /^(?:[Ss]ee|[Rr]efer to)\b.{0,30}\b[Nn]otes\b|\baccompanying notes are an integral part\b|\b\p{Lu}{3,40} \p{Lu}{3}|\bpar value\b/u;
 
-/** Whether a sentence can stand alone as a line. */
-export const isLine = (text: string): boolean =>
+/** Whether a sentence can stand alone as a line under the title of its chapter. */
+export const standsUnderTitle = (text: string): boolean =>
   text.split(' ').length >= leastWords &&
   /[.!?…]["”’]?$/u.test(text) &&
   ![aMotion, ofStatement].some((kind) => kind.test(text)) &&
   !isOfNobody(text);
-
-export const isShort = (text: string): boolean => text.length <= mostLetters;
 
 /** Whether it tells a sum or a share. */
 export const tellsSum = (text: string): boolean => sumOrShare.test(text);

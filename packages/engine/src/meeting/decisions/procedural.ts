@@ -1,0 +1,12 @@
+import { type Decision, type Proceedings, proceedingsHeadlines } from '@ecco/domain';
+import { ownAffairs } from './own-affairs.lexicon.ts';
+
+/** Whether a decision, by the words it is told in, is on how its meeting goes and nothing else; what moves money never is. */
+export const isProcedural = ({ amounts }: Decision, told: string): boolean =>
+  amounts.length === 0 && ownAffairs.test(told);
+
+/** Of each decision of a meeting, in their order, whether it is of procedure alone. */
+export function proceduralDecisions(proceedings: Proceedings): boolean[] {
+  const { decisions: headlines } = proceedingsHeadlines(proceedings);
+  return proceedings.decisions.map((decision, at) => isProcedural(decision, headlines[at] ?? ''));
+}
