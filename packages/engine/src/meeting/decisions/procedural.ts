@@ -2,7 +2,7 @@ import { type Decision, type Proceedings, proceedingsHeadlines } from '@ecco/dom
 import { ownAffairs } from './own-affairs.lexicon.ts';
 
 /** Whether a decision, by the words it is told in, is on how its meeting goes and nothing else; what moves money never is. */
-export const isProcedural = ({ amounts }: Decision, told: string): boolean =>
+const isProcedural = ({ amounts }: Decision, told: string): boolean =>
   amounts.length === 0 && ownAffairs.test(told);
 
 /** Of each decision of a meeting, in their order, whether it is of procedure alone. */
