@@ -30,8 +30,8 @@ export const buildChapter = (
   end_timestamp: lineOf(index * 10 + 9).end,
   page_number: null,
   relevancy_score: 90,
-  summary: [buildChapterSentence(`Summary of ${index}.`, [index * 10], { item })],
-  takeaways: [buildChapterSentence(`Takeaway of ${index}.`, [index * 10 + 1], { item })],
+  summary: [buildChapterSentence(`Summary of ${index}.`, [index * 10], { item, stands_alone: false })],
+  takeaways: [buildChapterSentence(`Takeaway of ${index}.`, [index * 10 + 1], { item, stands_alone: false })],
   sections: [],
   combined_chunk: {
     title: `Chapter ${index}`,
