@@ -19,7 +19,7 @@ export { isTalkOfBody } from './body/is-body.ts';
 export { bodyOfLine, bodyOpened, bodyThatMeets } from './body/named-body.ts';
 export { builtInEngine } from './built-in/built-in-engine.ts';
 export { loadLinking, loadMinutes, loadSuggestions } from './built-in/loaded-in-threads.ts';
-export { standsUnderTitle, tellsSum } from './discourse/chapter-line.ts';
+export { standsUnderTitle, statesSum } from './discourse/chapter-line.ts';
 export { needsSpeaker } from './discourse/self-contained.ts';
 export { companyOfCall } from './entities/company-of-call.ts';
 export { type Expansion, expandQuery, flavorTerms } from './flavors/index.ts';

@@ -5,7 +5,7 @@ import { CitedText } from './citation.schema.ts';
 const asLine = {
   /** It can be understood so. */
   stands_alone: z.boolean(),
-  /** It tells a sum or a share. */
+  /** It states a sum or a share. */
   tells_sum: z.boolean(),
 };
 /** A sentence of a chapter. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standsUnderTitle, tellsSum } from './chapter-line.ts';
+import { standsUnderTitle, statesSum } from './chapter-line.ts';
 
 test.each([
   'For the full year, revenue of $8 million is off a tenth from before.',
@@ -21,5 +21,5 @@ test.each([
   'Backlog grew to a record high of $89 billion at the end of the year.',
   'These efforts helped us add more than $30 billion in revenue for the year.',
 ])('“%s” can', (text) => {
-  expect([standsUnderTitle(text), tellsSum(text)]).toEqual([true, true]);
+  expect([standsUnderTitle(text), statesSum(text)]).toEqual([true, true]);
 });

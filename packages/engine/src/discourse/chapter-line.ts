@@ -1,4 +1,4 @@
-// Which sentences can stand alone in one line under the title of their chapter, and which of them tell a figure.
+// Which sentences can stand alone in one line under the title of their chapter, and which of them state a figure.
 
 /** Fewer words are a heading or a handing over. */
 const leastWords = 6;
@@ -36,5 +36,5 @@ export const standsUnderTitle = (text: string): boolean =>
   ![aMotion, ofStatement].some((kind) => kind.test(text)) &&
   !isOfNobody(text);
 
-/** Whether it tells a sum or a share. */
-export const tellsSum = (text: string): boolean => sumOrShare.test(text);
+/** Whether it states a sum or a share. */
+export const statesSum = (text: string): boolean => sumOrShare.test(text);

@@ -3,7 +3,7 @@ import { buildCitedText, theItem } from './citation.factory.ts';
 import { clockTime } from './id.ts';
 import { lineOf } from './segment.factory.ts';
 
-/** A sentence of a chapter that can be understood under its title, and tells no sum. */
+/** A sentence of a chapter that can be understood under its title, and states no sum. */
 export const buildChapterSentence = (
   text: string,
   lines: number[],

@@ -1,5 +1,5 @@
 import type { Highlight as PublicHighlight } from '@ecco/contract';
-import { standsUnderTitle, tellsSum } from '@ecco/engine';
+import { standsUnderTitle, statesSum } from '@ecco/engine';
 import type { Highlight } from '@ecco/store';
 import { clockTime, secondsOf } from './clock-time.ts';
 import type { Names } from './segment.presenter.ts';
@@ -29,6 +29,6 @@ export const presentHighlights = (
       page_number: highlight.page,
       approved: highlight.approved,
       stands_alone: standsUnderTitle(highlight.text),
-      tells_sum: tellsSum(highlight.text),
+      tells_sum: statesSum(highlight.text),
     };
   });

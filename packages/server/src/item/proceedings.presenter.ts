@@ -37,7 +37,7 @@ function presentAgendaItem(
   return [{ index, number, title, state, content_id: firstSegment, last_content_id: lastSegment, citation }];
 }
 
-/** What is worked out of a decision where it is told: its line, and whether it is of procedure alone. */
+/** What is worked out of a decision when it is read: its line, and whether it is of procedure alone. */
 type Judged = { headline: string; procedural: boolean };
 
 function presentDecision(decision: Decision, judged: Judged, profile: TranscriptProfile): PublicDecision[] {

@@ -4,7 +4,7 @@ import type {
   Summary as PublicSummary,
   SummaryItem,
 } from '@ecco/contract';
-import { type Interest, standsUnderTitle, tellsSum } from '@ecco/engine';
+import { type Interest, standsUnderTitle, statesSum } from '@ecco/engine';
 import type { Highlight, ItemDocument, Summary } from '@ecco/store';
 import { presentChapterWords } from './chapter-words.presenter.ts';
 import { presentCitedText } from './citation.presenter.ts';
@@ -22,7 +22,7 @@ type Analysis = NonNullable<Summary['analysis']>;
 const presentSentence = (cited: Chapter['summary'][number], profile: TranscriptProfile): ChapterSentence => ({
   ...presentCitedText(cited, profile),
   stands_alone: standsUnderTitle(cited.text),
-  tells_sum: tellsSum(cited.text),
+  tells_sum: statesSum(cited.text),
 });
 
 const presentChapter = (chapter: Chapter, index: number, profile: TranscriptProfile): SummaryItem => ({

@@ -1,9 +1,9 @@
 import { type Decision, type Proceedings, proceedingsHeadlines } from '@ecco/domain';
 import { ownAffairs } from './own-affairs.lexicon.ts';
 
-/** Whether a decision, by the words it is told in, is on how its meeting goes and nothing else; what moves money never is. */
-const isProcedural = ({ amounts }: Decision, told: string): boolean =>
-  amounts.length === 0 && ownAffairs.test(told);
+/** Whether a decision, by the words of its line, is on how its meeting goes and nothing else; what moves money never is. */
+const isProcedural = ({ amounts }: Decision, line: string): boolean =>
+  amounts.length === 0 && ownAffairs.test(line);
 
 /** Of each decision of a meeting, in their order, whether it is of procedure alone. */
 export function proceduralDecisions(proceedings: Proceedings): boolean[] {
