@@ -1,6 +1,5 @@
 export { askedSourcesMax, chooseSources } from './answer/choose-sources.ts';
 export { standsBeside } from './answer/graph/beside-graph.ts';
-export { type Called, type GraphQuestion, readGraphQuestion } from './answer/question/graph-question.ts';
 export {
   hasBeen,
   isToCome,
@@ -10,6 +9,7 @@ export {
   pickPeople,
 } from './answer/graph/pick.ts';
 export { type Interest, interestIn, readInterests } from './answer/interests.ts';
+export { type Called, type GraphQuestion, readGraphQuestion } from './answer/question/graph-question.ts';
 export { isRowAsked, type RowQuestion, readRowQuestion } from './answer/question/row-question.ts';
 export type { ReadSource } from './answer/suggest/suggest-questions.ts';
 export { otherWays } from './answer/terms/other-ways.ts';
