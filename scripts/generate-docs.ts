@@ -15,7 +15,7 @@ const api = await describeApi();
 const pages: Record<string, string> = {
   'configuration.md': configurationPage(describeConfig()),
   'api.md': referencePage(api, { descriptionUrl: 'openapi.json' }),
-  'openapi.json': `${JSON.stringify(await describeApiOnce(), null, 2)}\n`,
+  'openapi.json': `${JSON.stringify(await describeApiOnce())}\n`,
 };
 
 const isStale = (name: string, text: string): boolean => {

@@ -1,4 +1,4 @@
-import { defaultAnalysisOptions, detailStep, readPageRanges } from '@ecco/domain';
+import { detailStep, readPageRanges } from '@ecco/domain';
 import { z } from 'zod';
 import { Message } from './account.schema.ts';
 import { limits } from './limit.ts';
@@ -52,9 +52,9 @@ const PageRanges = z
 
 /** How an item is read. `page_ranges`: as people write them, empty for all pages. */
 export const AnalysisOptions = z.object({
-  flavor: FlavorName.default(defaultAnalysisOptions.flavor),
-  summary_detail: Detail.default(defaultAnalysisOptions.detail),
-  page_ranges: PageRanges.default(''),
+  flavor: FlavorName,
+  summary_detail: z.number().min(0).max(1),
+  page_ranges: z.string(),
 });
 export type AnalysisOptions = z.infer<typeof AnalysisOptions>;
 

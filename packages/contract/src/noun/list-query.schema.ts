@@ -7,9 +7,6 @@ import { PageQuery } from './pagination.schema.ts';
  */
 export const listQuery = <const Column extends string>(columns: readonly Column[]) =>
   PageQuery.extend({
-    sort: z
-      .enum(columns.flatMap((column): (Column | `-${Column}`)[] => [column, `-${column}`]))
-      .optional()
-      .describe('What the rows are ordered by; with a minus sign before it, the other way'),
+    sort: z.enum(columns.flatMap((column): (Column | `-${Column}`)[] => [column, `-${column}`])).optional(),
     query: z.string().trim().max(200).optional().describe('Words that a row must hold'),
   });

@@ -49,7 +49,7 @@ export function referencePage(api: OpenApiDocument, { descriptionUrl }: { descri
   return [
     '# API',
     '',
-    `The complete description, with every schema, is [openapi.json](${descriptionUrl}); a running server answers it at \`/v2/openapi.json\`.`,
+    `The complete description, with every schema, is [openapi.json](${descriptionUrl}); a running server answers it at \`/v2/openapi.json\`. There each call stands once, with its other verbs and paths under \`x-also\`; here all stand.`,
     'Every failure answers `{ "message", "code"?, "issues"? }` with a fitting status. Programs send `Authorization: Bearer` and their API key. Other calls that change something must come from the pages of the product (`Sec-Fetch-Site: same-origin` or a matching `Origin`). Statuses of items come over socket.io at `/ws/processing_pipeline`: send `join`, `leave` or `get_status` with the uuid of an item and receive `status_update`.',
     '',
     '| verb | path | what it does | parameters | who |',

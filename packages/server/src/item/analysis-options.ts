@@ -1,12 +1,12 @@
 import type { AnalysisOptions as PublicOptions } from '@ecco/contract';
-import { AnalysisOptions } from '@ecco/contract/schemas';
+import { FlavorName } from '@ecco/contract/schemas';
 import { defaultAnalysisOptions, type AnalysisOptions as Options, shownPageRanges } from '@ecco/domain';
 import type { Item } from '@ecco/store';
 import { z } from 'zod';
 
 /** As the pipeline keeps them with an item. */
 const Stored = z.object({
-  flavor: AnalysisOptions.shape.flavor,
+  flavor: FlavorName.default(defaultAnalysisOptions.flavor),
   detail: z.number(),
   pages: z.array(z.object({ first: z.number(), last: z.number() })),
 });

@@ -74,7 +74,6 @@ const calendarOfMeeting: Operation = {
   parameters: [{ name: 'uuid', in: 'path', required: true, schema: { type: 'string' } }],
   responses: {
     200: calendarFile('OK'),
-    404: { description: 'There is no such meeting.', content: refusal },
     409: { description: 'The meeting has no date yet.', content: refusal },
   },
 };
@@ -86,7 +85,6 @@ const calendarOfLink: Operation = {
   responses: {
     200: calendarFile('OK, with an ETag'),
     304: { description: 'The same as under the tag of If-None-Match.' },
-    404: { description: 'The link does not work any more.', content: refusal },
   },
 };
 
@@ -108,7 +106,6 @@ const handInBounce: Operation = {
         },
       },
     },
-    404: { description: 'BOUNCE_TOKEN is not set.', content: refusal },
   },
 };
 

@@ -40,24 +40,23 @@ function requirementsOf({ anonymous, appToken, session }: Rule): Requirement[] {
   ];
 }
 
-function wordsOf({ anonymous, member, session, writes }: Rule): string {
-  const who = member === 'no' ? 'Admins only.' : anonymous === 'no' ? 'Members and admins.' : '';
-  const visitors: Partial<Record<Rule['anonymous'], string>> = {
-    open: 'Visitors only where the waitlist is off.',
-    quota: 'Visitors within a daily quota.',
-  };
-  const how = session ? 'An API key is not enough.' : '';
-  const from = writes ? 'Changes something: from the pages of the product, or with an API key.' : '';
-  return [who, visitors[anonymous], how, session ? '' : from].filter(Boolean).join(' ');
-}
+/** Members, with a key or a session: what holds for every operation that says nothing else. */
+export const usualSecurity = [{ apiKey: [] }, { session: [] }] satisfies Requirement[];
 
-/** What the table says of an operation; nothing for one that is not in it. */
-export function accessOfOperation(
-  operationId: string | undefined,
-): Pick<Operation, 'security' | 'description'> {
-  const name = operationOf(operationId ?? '');
+const visitors: Partial<Record<Rule['anonymous'], string>> = {
+  open: 'Visitors where the waitlist is off.',
+  quota: 'Visitors within a daily quota.',
+};
+
+/** What the table says of an operation, where it is not the usual; nothing for one that is not in it. */
+export function accessOfOperation({
+  operationId = '',
+}: Operation): Pick<Operation, 'security' | 'description'> {
+  const name = operationOf(operationId);
   if (!isRouteName(name)) return {};
   const rule = ruleOf(name);
-  const description = wordsOf(rule);
-  return { security: requirementsOf(rule), ...(description === '' ? {} : { description }) };
+  const security = requirementsOf(rule);
+  const description = rule.member === 'no' ? 'Admins only.' : visitors[rule.anonymous];
+  const isUsual = JSON.stringify(security) === JSON.stringify(usualSecurity);
+  return { ...(description && { description }), ...(!isUsual && { security }) };
 }

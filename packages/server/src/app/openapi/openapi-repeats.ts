@@ -1,127 +1,137 @@
-// What many operations repeat is told once: answers and parameters are components that they refer to, and the ways in
-// that most calls have stand at the top, for all that name none.
+// What the description says more than once is told once: answers, parameters and schemas are components that the
+// operations refer to. What nothing refers to is left out.
 
-import type { OpenApiDocument, Operation } from './openapi.type.ts';
+import { extensionsOf } from './openapi-extension.ts';
 
-type Answer = NonNullable<Operation['responses']>[string];
-type Parameter = NonNullable<Operation['parameters']>[number];
-/** Those that occur more than once, by what they say. */
-type Repeated<Value> = ReadonlyMap<string, { name: string; value: Value }>;
+type Json = { [key: string]: unknown };
+type Kind = 'schemas' | 'parameters' | 'responses';
+type Part = { kind: Kind; json: Json; names: readonly string[] };
+/** What stands in the place of a part. */
+type Share = (part: Part) => unknown;
 
-const verbs = ['get', 'put', 'post', 'delete', 'patch'] as const;
-const textOf = (json: unknown): string => JSON.stringify(json);
-const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null;
+/** What a key holds: one part or, as a list or under names of their own, several. */
+const held: Readonly<Record<string, { kind: Kind; several: boolean }>> = {
+  schema: { kind: 'schemas', several: false },
+  items: { kind: 'schemas', several: false },
+  additionalProperties: { kind: 'schemas', several: false },
+  properties: { kind: 'schemas', several: true },
+  allOf: { kind: 'schemas', several: true },
+  anyOf: { kind: 'schemas', several: true },
+  parameters: { kind: 'parameters', several: true },
+  responses: { kind: 'responses', several: true },
+};
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = ({ kind, json }: Omit<Part, 'names'>): string => `${kind} ${JSON.stringify(json)}`;
 const pascal = (name: string): string =>
   name.replaceAll(/(?:^|[^a-z0-9]+)([a-z0-9])/gi, (_all, letter: string) => letter.toUpperCase());
 
-function freeName(wanted: string, taken: ReadonlySet<string>): string {
-  let name = wanted;
-  for (let number = 2; taken.has(name); number += 1) name = `${wanted}${number}`;
-  return name;
-}
-
-function repeatedOf<Value extends object>(
-  values: readonly Value[],
-  nameOf: (value: Value) => string,
-  known: object = {},
-): Repeated<Value> {
-  const taken = new Set(Object.keys(known));
-  const repeated = new Map<string, { name: string; value: Value }>();
-  for (const [text, [value, ...others]] of Map.groupBy(values, textOf)) {
-    if (value === undefined || others.length === 0 || '$ref' in value) continue;
-    const name = freeName(nameOf(value), taken);
-    taken.add(name);
-    repeated.set(text, { name, value });
-  }
-  return repeated;
-}
-
-/** An answer is called by the schema of its body, or by what the body holds. */
-function answerName(answer: Answer): string {
-  const media = 'content' in answer ? answer.content?.['application/json'] : undefined;
-  const schema: unknown = media?.schema;
-  if (!isObject(schema)) return 'Text';
-  if ('$ref' in schema && typeof schema.$ref === 'string') return schema.$ref.split('/').at(-1) ?? 'Answer';
-  const fields = 'properties' in schema && isObject(schema.properties) ? Object.keys(schema.properties) : [];
-  return fields.map(pascal).join('And') || 'Answer';
-}
-
-const parameterName = (parameter: Parameter): string =>
-  'name' in parameter ? `${pascal(parameter.name)}In${pascal(parameter.in)}` : 'Parameter';
-
-/** What may be left out says so by saying nothing. */
-function withoutDefault(parameter: Parameter): Parameter {
-  if (!('required' in parameter) || parameter.required !== false) return parameter;
-  const { required: _required, ...rest } = parameter;
-  return rest;
-}
-
-function referTo<Value extends object>(value: Value, repeated: Repeated<Value>, kind: string) {
-  const found = repeated.get(textOf(value));
-  return found ? { $ref: `#/components/${kind}/${found.name}` } : value;
-}
-
-const componentsOf = <Value>(repeated: Repeated<Value>): Record<string, Value> =>
-  Object.fromEntries([...repeated.values()].map(({ name, value }) => [name, value]));
-
-const operationsOf = ({ paths = {} }: OpenApiDocument): Operation[] =>
-  Object.values(paths).flatMap((path) => verbs.flatMap((verb) => path?.[verb] ?? []));
-
-/** The ways in of most operations. */
-function usualSecurity(operations: readonly Operation[]): Operation['security'] {
-  const groups = Map.groupBy(operations, ({ security }) => textOf(security));
-  const [most] = [...groups.values()].toSorted((one, other) => other.length - one.length);
-  return most?.[0]?.security;
-}
-
-/** The same description, with nothing in it lost, in fewer words. */
-export function withoutRepeats(document: OpenApiDocument): OpenApiDocument {
-  const operations = operationsOf(document);
-  const { components } = document;
-  const parametersOf = ({ parameters = [] }: Operation) => parameters.map(withoutDefault);
-  const answers = repeatedOf(
-    operations.flatMap(({ responses }) => Object.values(responses)),
-    answerName,
-    components?.responses,
-  );
-  const parameters = repeatedOf(operations.flatMap(parametersOf), parameterName);
-  const usual = usualSecurity(operations);
-
-  const shortened = ({ security, ...operation }: Operation): Operation => ({
-    ...operation,
-    ...(operation.parameters && {
-      parameters: parametersOf(operation).map((one) => referTo(one, parameters, 'parameters')),
-    }),
-    responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, answer]) => [
-        status,
-        referTo(answer, answers, 'responses'),
-      ]),
-    ),
-    ...(security && textOf(security) !== textOf(usual) && { security }),
+/** The value with each of its parts as `share` gives it. */
+function withParts(value: unknown, outer: readonly string[], share: Share): unknown {
+  if (Array.isArray(value)) return value.map((one) => withParts(one, outer, share));
+  if (!isJson(value)) return value;
+  const names = typeof value['operationId'] === 'string' ? [value['operationId']] : outer;
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const { kind, several } = held[key] ?? {};
+    const shared = (json: unknown, inside = names): unknown => {
+      if (!kind || !isJson(json)) return json;
+      const own = kind === 'parameters' && typeof json['name'] === 'string' ? [json['name']] : [];
+      return share({ kind, json, names: [...inside, ...own] });
+    };
+    if (!kind) return [key, withParts(inner, names, share)];
+    if (!several) return [key, shared(inner)];
+    if (Array.isArray(inner)) return [key, inner.map((one) => shared(one))];
+    if (!isJson(inner)) return [key, inner];
+    return [
+      key,
+      Object.fromEntries(Object.entries(inner).map(([name, one]) => [name, shared(one, [...names, name])])),
+    ];
   });
-  const paths = Object.fromEntries(
-    Object.entries(document.paths ?? {}).map(([at, path]) => [
-      at,
-      {
-        ...path,
-        ...Object.fromEntries(
-          verbs.flatMap((verb) => {
-            const operation = path?.[verb];
-            return operation ? [[verb, shortened(operation)]] : [];
-          }),
-        ),
-      },
-    ]),
+  return Object.fromEntries(entries);
+}
+
+const addressOf = (kind: Kind, name: string) => `#/components/${kind}/${name}`;
+
+/** The name of the schema that a reference leads to. */
+const referredBy = ({ $ref }: Json): string | undefined =>
+  typeof $ref === 'string' ? $ref.split(addressOf('schemas', ''))[1] : undefined;
+
+/** The schema of an answer's body. */
+function bodyOf({ content }: Json): Json {
+  const media = isJson(content) ? content['application/json'] : undefined;
+  return isJson(media) && isJson(media['schema']) ? media['schema'] : {};
+}
+
+/** What a part may be called, the shorter first. An answer is called by its schema, or by what its body holds. */
+function wantedNames({ kind, json, names }: Part): string[] {
+  const { properties } = bodyOf(json);
+  const fields = isJson(properties) ? Object.keys(properties).map(pascal).join('And') : '';
+  const own = kind === 'responses' ? (referredBy(bodyOf(json)) ?? (fields || 'Text')) : '';
+  const wanted = names.at(-1) === 'default' ? 'Error' : own || pascal(names.at(-1) ?? '');
+  const inFull = names.filter((name) => !/^\d/.test(name)).map(pascal);
+  return kind === 'schemas' ? [wanted, inFull.join('')] : [wanted];
+}
+
+function freeName(wanted: readonly string[], isTaken: (name: string) => boolean): string {
+  const numbered = Array.from({ length: 100 }, (_, index) => `${wanted.at(-1)}${index + 2}`);
+  return [...wanted, ...numbered].find((name) => !isTaken(name)) ?? '';
+}
+
+const lengthMin = 50;
+const referenceLength = 50;
+/** Told once where that is shorter, and what it says is more than a word or two. */
+const isWorthSharing = (uses: number, { length }: string): boolean =>
+  length >= lengthMin && (uses - 1) * length > uses * referenceLength;
+
+/** Operations, and the schemas by their names, as operations may repeat them. */
+export type Described = { paths: Json; schemas: Readonly<Record<string, Json>> };
+
+/** The operations without their repeats, and the components that they refer to. */
+export function withoutRepeats({ paths, schemas }: Described) {
+  const extended = extensionsOf(schemas);
+  const uses = new Map<string, number>();
+  const components: Record<Kind, Json> = { schemas: {}, parameters: {}, responses: {} };
+  const shared = new Map<string, string>();
+  const known = new Map(
+    Object.entries(schemas)
+      .map(([name, json]) => [textOf({ kind: 'schemas', json }), name] as const)
+      .filter(([text]) => text.length >= lengthMin),
   );
-  return {
-    ...document,
-    ...(usual && { security: usual }),
-    paths,
-    components: {
-      ...components,
-      responses: { ...components?.responses, ...componentsOf(answers) },
-      parameters: componentsOf(parameters),
-    },
+
+  const count: Share = ({ kind, json, names }) => {
+    const text = textOf({ kind, json });
+    const name = referredBy(json) ?? known.get(text);
+    const counted = name ? addressOf('schemas', name) : text;
+    uses.set(counted, (uses.get(counted) ?? 0) + 1);
+    if (uses.get(counted) === 1) withParts(extended((name && schemas[name]) || json), names, count);
+    return json;
   };
+
+  /** Puts a part among the components, once. */
+  function define({ kind, json, names }: Part, name: string) {
+    if (!(name in components[kind])) {
+      components[kind][name] = json;
+      components[kind][name] = withParts(extended(json), names, share);
+    }
+    return { $ref: addressOf(kind, name) };
+  }
+  function share(part: Part): unknown {
+    const { kind, json, names } = part;
+    const text = textOf(part);
+    const named = referredBy(json) ?? known.get(text);
+    if (named) {
+      const reference = define({ kind: 'schemas', json: schemas[named] ?? {}, names: [named] }, named);
+      return '$ref' in json ? json : reference;
+    }
+    if (!isWorthSharing(uses.get(text) ?? 0, text)) return withParts(extended(json), names, share);
+    const isTaken = (one: string) => one in components[kind] || (kind === 'schemas' && one in schemas);
+    const name = shared.get(text) ?? freeName(wantedNames(part), isTaken);
+    shared.set(text, name);
+    return define(part, name);
+  }
+
+  withParts(paths, [], count);
+  return { paths: withParts(paths, [], share), components };
 }

@@ -1,4 +1,6 @@
 import type { JSONSchema } from '@orpc/openapi';
+import { z } from 'zod';
+import type { Operation } from './openapi.type.ts';
 
 type Schema = Exclude<JSONSchema, boolean>;
 
@@ -25,5 +27,39 @@ function withNullAsType(schema: Schema): Schema {
   return { ...one, type: [one.type, 'null'], ...rest };
 }
 
+/** Names of fields are texts, and so are words to choose from, which needs no saying either. */
+function withoutTextTypes({ propertyNames: _names, ...schema }: Schema): Schema {
+  const { type, ...rest } = schema;
+  return type === 'string' && schema.enum ? rest : schema;
+}
+
 /** A schema in the fewest words of its dialect. */
-export const shortSchema = (schema: Schema): Schema => withNullAsType(withoutSafeBounds(schema));
+export const shortSchema = (schema: Schema): Schema =>
+  withoutTextTypes(withNullAsType(withoutSafeBounds(schema)));
+
+/** The schemas among what the contract exports, by the names it gives them. */
+export const namedSchemas = (exported: object): Record<string, { schema: z.ZodType }> =>
+  Object.fromEntries(
+    Object.entries(exported).flatMap(([name, schema]: [string, unknown]) =>
+      schema instanceof z.ZodType ? [[name, { schema }]] : [],
+    ),
+  );
+
+/**
+ * Parameters as they are sent, and no more: the generator says of each that it may be empty, and takes references and
+ * words to choose from for objects, which would be sent in brackets.
+ */
+export const plainParameters = ({ parameters = [] }: Operation): Operation['parameters'] =>
+  parameters.map((parameter) => {
+    if (!('name' in parameter)) return parameter;
+    const { style, explode, required, name, schema = {}, ...rest } = parameter;
+    const { allowEmptyValue: _empty, allowReserved: _reserved, ...plain } = rest;
+    const isNested = 'type' in schema && (schema.type === 'object' || schema.type === 'array');
+    return {
+      name,
+      ...plain,
+      ...(required && { required }),
+      schema,
+      ...(isNested && style && { style, explode }),
+    };
+  });
