@@ -23,12 +23,12 @@ export function extensionsOf(schemas: Readonly<Record<string, Json>>): (schema: 
     .toSorted(([, one], [, other]) => fieldsOf(other).length - fieldsOf(one).length);
 
   return (schema) => {
-    const { type: _type, properties = {}, required: _required, ...rest } = schema;
+    const { type: _type, properties, required: _required, ...rest } = schema;
     if ('additionalProperties' in schema) return schema;
     const [name, base] = bases.find(([, one]) => extendsBase(schema, one)) ?? [];
     if (!base) return schema;
     const known = new Set(fieldsOf(base).map(([field]) => field));
-    const own = Object.entries(properties).filter(([field]) => !known.has(field));
+    const own = Object.entries(properties ?? {}).filter(([field]) => !known.has(field));
     const required = requiredOf(schema).filter((field) => !requiredOf(base).includes(field));
     return {
       ...rest,

@@ -45,21 +45,22 @@ export const namedSchemas = (exported: object): Record<string, { schema: z.ZodTy
     ),
   );
 
+type Parameter = NonNullable<Operation['parameters']>[number];
+
 /**
- * Parameters as they are sent, and no more: the generator says of each that it may be empty, and takes references and
+ * A parameter as it is sent, and no more: the generator says of each that it may be empty, and takes references and
  * words to choose from for objects, which would be sent in brackets.
  */
-export const plainParameters = ({ parameters = [] }: Operation): Operation['parameters'] =>
-  parameters.map((parameter) => {
-    if (!('name' in parameter)) return parameter;
-    const { style, explode, required, name, schema = {}, ...rest } = parameter;
-    const { allowEmptyValue: _empty, allowReserved: _reserved, ...plain } = rest;
-    const isNested = 'type' in schema && (schema.type === 'object' || schema.type === 'array');
-    return {
-      name,
-      ...plain,
-      ...(required && { required }),
-      schema,
-      ...(isNested && style && { style, explode }),
-    };
-  });
+export function plainParameter(parameter: Parameter): Parameter {
+  if (!('name' in parameter)) return parameter;
+  const { style, explode, required, name, schema = {}, ...rest } = parameter;
+  const { allowEmptyValue: _empty, allowReserved: _reserved, ...plain } = rest;
+  const isNested = 'type' in schema && (schema.type === 'object' || schema.type === 'array');
+  return {
+    name,
+    ...plain,
+    ...(required && { required }),
+    schema,
+    ...(isNested && style && explode !== undefined && { style, explode }),
+  };
+}

@@ -6,7 +6,7 @@ import { besideOperations, uploadOperation } from './beside-operations.ts';
 import type { OpenApiDocument } from './openapi.type.ts';
 import { accessOfOperation, securitySchemes, usualSecurity } from './openapi-access.ts';
 import { type Described, withoutRepeats } from './openapi-repeats.ts';
-import { namedSchemas, plainParameters, shortSchema } from './openapi-schema.ts';
+import { namedSchemas, plainParameter, shortSchema } from './openapi-schema.ts';
 
 const description = `Takes in podcasts, videos, articles, earnings calls and documents and answers with cited summaries and transcripts. Times are in the unit that their schema names.
 
@@ -55,7 +55,7 @@ export async function describeApi(): Promise<OpenApiDocument> {
         path[verb] = {
           ...operation,
           ...accessOfOperation(operation),
-          ...(operation.parameters && { parameters: plainParameters(operation) }),
+          ...(operation.parameters && { parameters: operation.parameters.map(plainParameter) }),
           responses: { ...operation.responses, default: failure },
         };
     }
