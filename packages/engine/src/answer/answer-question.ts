@@ -3,7 +3,7 @@ import type { Question } from '../ports/ports.ts';
 import { answerRules } from './answer-rules.ts';
 import { answerOfClaims } from './arrange/answer-of-claims.ts';
 import { closestPlaces } from './arrange/closest-places.ts';
-import { placesAsked } from './fit/owned-sources.ts';
+import { ownedSources } from './fit/owned-sources.ts';
 import { isPaper } from './fit/subject-match.ts';
 import { hasRowFor } from './forms/row-lead.ts';
 import { judge } from './judge/judge.ts';
@@ -36,7 +36,7 @@ function answerAs(question: Question, { isRenamed }: Pick<Inquiry, 'isRenamed'>)
   const ask: Inquiry['ask'] = (other, as) =>
     answerAs({ ...question, query: other }, { isRenamed: as === 'other name' });
   const inquiry: Inquiry = { reading, sources, without, interests, askedAt, of, ask, isRenamed };
-  const answer = decided(rules.ofQuestion, inquiry) ?? answerOfNamed(inquiry);
+  const answer = firstAnswer(rules.ofQuestion, inquiry) ?? answerOfNamed(inquiry);
   if (answer.found) return answer;
   return firstOf(rules.ofSilence, (rule) => answerIn(rule(inquiry, answer), inquiry)) ?? answer;
 }
@@ -44,7 +44,7 @@ function answerAs(question: Question, { isRenamed }: Pick<Inquiry, 'isRenamed'>)
 /** Of whoever is named what is of others is not asked. */
 function answerOfNamed(inquiry: Inquiry): Answer {
   const { reading, sources: all } = inquiry;
-  const places = all.length > 1 ? placesAsked(reading.needs, all) : null;
+  const places = all.length > 1 ? ownedSources(reading.needs, all) : null;
   if (places === null) return answerFrom(inquiry);
   const sources = places.flatMap((at) => all[at] ?? []);
   const { sentences, closest, ...answer } = answerFrom({ ...inquiry, sources });
@@ -57,7 +57,7 @@ function answerOfNamed(inquiry: Inquiry): Answer {
 
 function answerFrom(asked: Inquiry): Answer {
   const inquiry = { ...asked, reading: ofRows(asked) };
-  const stated = decided(rules.ofStatement, inquiry);
+  const stated = firstAnswer(rules.ofStatement, inquiry);
   if (stated !== null) return stated;
   const told = judge(inquiry, retrieve(inquiry, rules.ofSource), rules);
   return withClosest(answerOfClaims(told, inquiry), inquiry);
@@ -80,7 +80,7 @@ function firstOf<Rule, Result>(some: readonly Rule[], decide: (rule: Rule) => Re
 }
 
 /** What the first rule says that says anything; null where that is for sentences to tell. */
-const decided = (some: readonly ((inquiry: Inquiry) => Verdict)[], inquiry: Inquiry): Answer | null =>
+const firstAnswer = (some: readonly ((inquiry: Inquiry) => Verdict)[], inquiry: Inquiry): Answer | null =>
   answerIn(
     firstOf(some, (rule) => rule(inquiry)),
     inquiry,

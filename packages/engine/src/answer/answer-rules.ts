@@ -10,11 +10,11 @@ import type { Inquiry, Verdict } from './question/inquiry.type.ts';
 import type { SourceRule } from './retrieve/retrieve.ts';
 import * as source from './retrieve/source-rules.ts';
 import { askByOtherName, compareTwo } from './reworded.ts';
-import { listedRecord } from './sure/listed-record.ts';
-import { newHolder, officeOf } from './sure/office-held.ts';
-import { officeHolder } from './sure/office-holder.ts';
-import { pricePaid } from './sure/price-paid.ts';
-import { answerBeyond, answerStated, answerWho } from './sure/stated-answers.ts';
+import { listedRecord } from './stated/listed-record.ts';
+import { newHolder, officeOf } from './stated/office-held.ts';
+import { officeHolder } from './stated/office-holder.ts';
+import { pricePaid } from './stated/price-paid.ts';
+import { answerBeyond, answerStated, answerWho } from './stated/stated-answers.ts';
 
 type Rule<Decides> = { name: string; because: string; decides: Decides };
 
@@ -175,7 +175,7 @@ export const answerRules: AnswerRules = {
     {
       name: 'other deed than is asked',
       because: 'Whoever only speaks of a thing does not say whether it was done.',
-      decides: sentence.otherDeedThanAsked,
+      decides: sentence.otherDeed,
     },
     {
       name: 'price of no purchase',

@@ -1,18 +1,18 @@
 import type { Answer, AnswerSentence } from '@ecco/domain';
 import type { Inquiry } from '../question/inquiry.type.ts';
-import { toldBefore } from '../terms/told-before.ts';
+import { rejectedSentences } from '../terms/rejected-sentences.ts';
 import { arrange } from './arrange.ts';
-import { groupClaims, type Telling, weighClaims } from './claims.ts';
+import { type ClaimSentence, groupClaims, weighClaims } from './claims.ts';
 
-type ToldSentence = Telling & { sentence: Omit<AnswerSentence, 'claim'> };
+type CitedSentence = ClaimSentence & { sentence: Omit<AnswerSentence, 'claim'> };
 
 /**
  * Without what was rejected. Where that is what would be told first nothing is: the next best is no answer merely because
  * the best was rejected.
  */
-function unrejected(claims: readonly ToldSentence[][], { without }: Inquiry): ToldSentence[][] {
-  const isRejected = toldBefore(without);
-  const isStanding = ({ sentence: { citations, text } }: ToldSentence): boolean =>
+function unrejected(claims: readonly CitedSentence[][], { without }: Inquiry): CitedSentence[][] {
+  const isRejected = rejectedSentences(without);
+  const isStanding = ({ sentence: { citations, text } }: CitedSentence): boolean =>
     !isRejected({ segmentId: citations[0]?.segmentId ?? '', text });
   const [first] = claims.flat();
   if (first === undefined || !isStanding(first)) return [];
@@ -20,7 +20,7 @@ function unrejected(claims: readonly ToldSentence[][], { without }: Inquiry): To
 }
 
 /** What is told, claim by claim in its order. */
-export function answerOfClaims(told: readonly ToldSentence[], inquiry: Inquiry): Answer {
+export function answerOfClaims(told: readonly CitedSentence[], inquiry: Inquiry): Answer {
   const { reading, sources } = inquiry;
   const { form, needs } = reading;
   const asked = { form, needs, sources };

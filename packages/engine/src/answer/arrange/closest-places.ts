@@ -7,8 +7,8 @@ import type { Sentence } from '../../sentences/sentence.ts';
 import type { Inquiry } from '../question/inquiry.type.ts';
 import type { QuestionReading } from '../question/question-reading.type.ts';
 import { type Place, rankPlaces } from '../retrieve/rank-places.ts';
+import { rejectedSentences } from '../terms/rejected-sentences.ts';
 import { searchTerms } from '../terms/search-terms.ts';
-import { toldBefore } from '../terms/told-before.ts';
 
 /** Where something near to a question is said, the nearest first, a sentence of each: no answer, but where to look. */
 export function closestPlaces(
@@ -16,7 +16,7 @@ export function closestPlaces(
   { sources, without }: Pick<Inquiry, 'sources' | 'without'>,
 ): ClosestPlace[] {
   const wanted = reading.terms.weights;
-  const isTold = toldBefore(without);
+  const isTold = rejectedSentences(without);
   const found: ClosestPlace[] = [];
   for (const place of rankPlaces(reading, sources)) {
     if (found.length === closestPlacesMax) break;

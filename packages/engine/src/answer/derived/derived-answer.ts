@@ -5,13 +5,13 @@ import { openGate } from '../../proof/gate.ts';
 import { citePiece } from '../../reading/citation.ts';
 import { properCase } from '../../tables/tell-row.ts';
 import type { Inquiry, Verdict } from '../question/inquiry.type.ts';
-import { toldBefore } from '../terms/told-before.ts';
+import { rejectedSentences } from '../terms/rejected-sentences.ts';
 import { type FigurePlan, planFigures } from './figure-plan.ts';
+import { type FigureStatement, tellFigures } from './figure-statement.ts';
 import type { Operand } from './operand.ts';
 import { isOwnedBy } from './owner.ts';
-import { type TellingOfFigure, tellFigures } from './tell-figures.ts';
 
-type Placed = { telling: TellingOfFigure; source: Source; sourceIndex: number };
+type SourceStatement = { telling: FigureStatement; source: Source; sourceIndex: number };
 
 /** A row says its money where its statement begins and ends. */
 const withCurrency = (amount: string, currency: string): string =>
@@ -48,7 +48,7 @@ function rowSentence(operands: readonly Operand[], source: Source): Sentence | n
 }
 
 /** What is worked out, and the rows beneath; null where one of them is not proved by its source. */
-function sentencesOf({ telling, source }: Placed): Sentence[] | null {
+function sentencesOf({ telling, source }: SourceStatement): Sentence[] | null {
   const rows = rowsOf(telling.operands).map((operands) => rowSentence(operands, source));
   const proved = rows.filter((row) => row !== null);
   if (proved.length < rows.length) return null;
@@ -64,7 +64,7 @@ function sentencesOf({ telling, source }: Placed): Sentence[] | null {
 }
 
 /** The sources of whoever is asked of that tell it, those first of whose newest year it is. */
-function tellingsOf(plan: FigurePlan, { sources, of }: Inquiry): Placed[] {
+function tellingsOf(plan: FigurePlan, { sources, of }: Inquiry): SourceStatement[] {
   const isOwned = isOwnedBy(plan.owner, of, sources.length);
   return sources
     .flatMap((source, sourceIndex) => {
@@ -75,7 +75,7 @@ function tellingsOf(plan: FigurePlan, { sources, of }: Inquiry): Placed[] {
 }
 
 /** What the nearest source tells of a plan; null where another that is as near tells otherwise. */
-function bestOf(plan: FigurePlan, inquiry: Inquiry): Placed | null {
+function bestOf(plan: FigurePlan, inquiry: Inquiry): SourceStatement | null {
   const [best, ...others] = tellingsOf(plan, inquiry);
   if (best === undefined) return null;
   const isDisputed = others.some(
@@ -93,7 +93,7 @@ export function derivedAnswer(inquiry: Inquiry): Verdict {
     const sentences = best === null ? null : sentencesOf(best);
     return best === null || sentences === null ? [] : [{ best, sentences }];
   });
-  const isRejected = toldBefore(inquiry.without);
+  const isRejected = rejectedSentences(inquiry.without);
   const isStanding = told.every(({ sentences }) =>
     sentences.every(({ citations, text }) => !isRejected({ segmentId: citations[0]?.segmentId ?? '', text })),
   );

@@ -3,7 +3,7 @@ import type { AnswerSentence } from '@ecco/domain';
 import type { FigurePlan, Scale } from './figure-plan.ts';
 import type { Formula } from './formula.type.ts';
 import { moneyWords, resultWords } from './formula-words.ts';
-import type { Worked } from './work-out.ts';
+import type { YearResult } from './work-out.ts';
 
 /** How figures of a formula are written: the scale and the money of their rows, and what a question says of both. */
 export type Wording = { plan: FigurePlan; formula: Formula; scale: Scale; currency: string };
@@ -23,7 +23,7 @@ function valueWords(
 
 /** A sum that is more than one figure, or a figure that is asked for in another scale than its row's. */
 function sumOf(
-  { sum, value }: Worked,
+  { sum, value }: YearResult,
   { plan: { manner }, formula: { measure }, scale, currency }: Wording,
 ): string {
   if (/[/+−]/u.test(sum.slice(1))) return `${sum} = `;
@@ -32,7 +32,7 @@ function sumOf(
 }
 
 /** How much more the last is than the first, in percent; by the year where that is asked for. */
-function growthClause(first: Worked, last: Worked, { plan }: Wording): Clause | null {
+function growthClause(first: YearResult, last: YearResult, { plan }: Wording): Clause | null {
   if (first.value <= 0 || last.value <= 0) return null;
   const years = plan.kind === 'cagr' ? last.year - first.year : 1;
   const value = (last.value / first.value) ** (1 / years) - 1;
@@ -46,7 +46,10 @@ function growthClause(first: Worked, last: Worked, { plan }: Wording): Clause | 
 const direction = (now: number, before: number): 'up' | 'down' => (now > before ? 'up' : 'down');
 
 /** The clause of some years, rising; null where they have no growth that means anything. */
-export function figureClause(worked: readonly [Worked, ...Worked[]], wording: Wording): Clause | null {
+export function figureClause(
+  worked: readonly [YearResult, ...YearResult[]],
+  wording: Wording,
+): Clause | null {
   const { plan } = wording;
   const newest = worked.at(-1) ?? worked[0];
   const before = worked.at(-2);

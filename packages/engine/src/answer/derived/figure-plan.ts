@@ -4,13 +4,13 @@ import { tokenize } from '../../words/token.ts';
 import { squash } from '../question/question-name.ts';
 import type { QuestionReading } from '../question/question-reading.type.ts';
 import { opensQuestion } from '../terms/question.lexicon.ts';
-import { readAskedYears } from './asked-years.ts';
 import { bearings } from './bearings.ts';
 import { definedFormulas } from './definition.ts';
 import { sayingNothing } from './derived-question.lexicon.ts';
 import type { Formula } from './formula.type.ts';
 import { formulas, rowFormula, shareFormula } from './formulas.ts';
 import { type ItemName, itemNames, statementItems } from './statement-items.ts';
+import { readYears } from './years-question.ts';
 
 /** Of years: one value, the mean of all, the growth from the first to the last, that by the year, or each as it stands. */
 type PlanKind = 'value' | 'average' | 'growth' | 'cagr' | 'trend';
@@ -96,14 +96,14 @@ const counts: ReadonlyMap<string, number> = new Map([
   ['two', 2],
   ['three', 3],
 ]);
-const decimalsAsked = /\b(no|zero|one|two|three|\d) decimals?(?: places?)?\b/iu;
-const scaleAsked = /\b(?:usd|us\$|\$|in)\s?(?:us )?(thousand|million|billion)s?\b/iu;
+const decimalsPattern = /\b(no|zero|one|two|three|\d) decimals?(?: places?)?\b/iu;
+const scalePattern = /\b(?:usd|us\$|\$|in)\s?(?:us )?(thousand|million|billion)s?\b/iu;
 const isScale = (text: string | undefined): text is Scale =>
   text === 'thousand' || text === 'million' || text === 'billion';
 
 function mannerOf(query: string): Manner {
-  const said = decimalsAsked.exec(query)?.[1]?.toLowerCase();
-  const scale = scaleAsked.exec(query)?.[1]?.toLowerCase();
+  const said = decimalsPattern.exec(query)?.[1]?.toLowerCase();
+  const scale = scalePattern.exec(query)?.[1]?.toLowerCase();
   return {
     decimals: said === undefined ? null : (counts.get(said) ?? Number(said)),
     scale: isScale(scale) ? scale : null,
@@ -132,10 +132,10 @@ function ownerIn(text: string, taken: readonly { start: number; end: number }[])
 /** "Here is the question: what is ..." */
 const introduction = /^[^:?]{0,80}: (?=(?:what|how|which|did|does|has|is|was)\b)/iu;
 
-type Measured = MeasureSpan & { kind: PlanKind; each: boolean; least: number };
+type MeasurePlan = MeasureSpan & { kind: PlanKind; each: boolean; least: number };
 
 /** What a question asks for by name; else the figures that bear on what it asks somebody to judge. */
-function measuredIn(text: string): Measured | null {
+function measuredIn(text: string): MeasurePlan | null {
   const found = measureIn(text);
   if (found !== null) return { ...found, kind: kindOf(text, found), each: false, least: 1 };
   const [bearing] = bearings.flatMap((one) => {
@@ -155,7 +155,7 @@ export function planFigures({
 }: Pick<QuestionReading, 'query' | 'question'>): FigurePlans | null {
   const text = question.replace(/\s+/gu, ' ').replace(introduction, '');
   const found = ofOther.test(text) ? null : measuredIn(text);
-  const asked = readAskedYears(text);
+  const asked = readYears(text);
   if (found === null || asked === null) return null;
   const defined = definedFormulas(query, found.formulas);
   if (defined === null) return null;

@@ -5,7 +5,7 @@ import type { Formula, Term } from './formula.type.ts';
 import { type Operand, readOperand } from './operand.ts';
 
 /** A result with what it was worked out from, and the sum in figures: "116 / 6,489". */
-export type Worked = { year: number; value: number; sum: string; operands: readonly Operand[] };
+export type YearResult = { year: number; value: number; sum: string; operands: readonly Operand[] };
 
 type Part = { value: number; sum: string; operands: readonly Operand[] };
 
@@ -53,7 +53,7 @@ export function workOut(
   { over, less = [], under, times = 1 }: Formula,
   year: number,
   source: Source,
-): Worked | null {
+): YearResult | null {
   const read = (term: Term): Part | null => partOf(term, year, source);
   const top = sumOf(over, less, read);
   const bottom = under === undefined ? null : sumOf(under, [], read);

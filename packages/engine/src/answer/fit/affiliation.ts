@@ -3,7 +3,7 @@ import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { readSource } from '../../reading/reading.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
-import type { AskedName } from '../question/question-name.ts';
+import type { QuestionName } from '../question/question-name.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { leadsTalk } from './affiliation.lexicon.ts';
 import { isTitle, titlesOf } from './titles.ts';
@@ -79,7 +79,7 @@ export function isOfOtherHouse(
 }
 
 /** Whether a whole source is of somebody: by its title, or since all who are asked in it speak for them. */
-export function isOwnName(name: AskedName, source: Source): boolean {
+export function isOwnName(name: QuestionName, source: Source): boolean {
   if (isTitle(name, titlesOf(source))) return true;
   const { whole } = affiliationsOf(source);
   return name.stems.length > 0 && name.stems.every((stem) => whole.has(stem));

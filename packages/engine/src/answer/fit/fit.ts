@@ -2,7 +2,7 @@ import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { fitWeights } from '../question/fit.weights.ts';
 import type { Needs } from '../question/needs.ts';
-import type { AskedName } from '../question/question-name.ts';
+import type { QuestionName } from '../question/question-name.ts';
 import { deeds, kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource, type SearchedSource } from '../terms/text-index.ts';
@@ -48,13 +48,13 @@ export function knowsNames({ names, teller }: Needs, source: Source): boolean {
   return names.every((name) => isKnown(name, known)) && (teller === null || maySpeak(teller, source));
 }
 
-type Known = { source: Source; searched: SearchedSource; titles: Titles };
+type KnownSource = { source: Source; searched: SearchedSource; titles: Titles };
 
 /** Half of its words are enough: people are called by one of their names, and recognizers mishear the other. */
-function isKnown(name: AskedName, { source, searched, titles }: Known): boolean {
+function isKnown(name: QuestionName, { source, searched, titles }: KnownSource): boolean {
   if (isTitle(name, titles)) return true;
   if (name.capitals !== null && !isWritten(name.capitals, source)) return false;
-  const told = toldBesides(source);
+  const told = stemsBesides(source);
   const found = name.stems.filter(
     (stem) =>
       told.has(stem) ||
@@ -65,7 +65,7 @@ function isKnown(name: AskedName, { source, searched, titles }: Known): boolean 
 }
 
 /** Stems of what is known of a source besides its text, and of who speaks in it. */
-const toldBesides = cachedBySource(({ context, segments }: Source): ReadonlySet<string> => {
+const stemsBesides = cachedBySource(({ context, segments }: Source): ReadonlySet<string> => {
   const people = context.people.map(({ name }) => name);
   const speakers = segments.flatMap(({ speaker }) => speaker ?? []);
   return new Set(searchTermsOf([context.description, ...people, ...new Set(speakers)].join(' ')));

@@ -14,13 +14,13 @@ const telling: readonly QuestionForm[] = ['number', 'change', 'comparison', 'ope
 type MeasureReading = Pick<QuestionReading, 'form' | 'needs' | 'measure'>;
 
 /** Tells of a sentence, by its place in a source, whether it may tell what is asked for. */
-export type MayTell = (at: number, source: Source) => boolean;
+export type SentenceTest = (at: number, source: Source) => boolean;
 
 const isNamed = ({ tells, besides }: Measure, text: string): boolean =>
   tells.test(text) && (besides === undefined || besides.test(text));
 
 /** Whether sentences name the measure that a question asks for; null where it asks for none. */
-export function tellsMeasure({ form, needs, measure: asked }: MeasureReading): MayTell | null {
+export function tellsMeasure({ form, needs, measure: asked }: MeasureReading): SentenceTest | null {
   if (asked === null || !telling.includes(form)) return null;
   const { measure, isGuidance } = asked;
   const isTold = (text: string): boolean =>

@@ -2,7 +2,7 @@
 import { readSource } from '../../reading/reading.ts';
 import { findRoles } from '../../speakers/role.ts';
 import type { QuestionReading } from '../question/question-reading.type.ts';
-import type { MayTell } from './measure.ts';
+import type { SentenceTest } from './measure.ts';
 
 const asksOffice =
   /^\W*what (?:is|was|are|were) (?:(?:the )?(?:role|position|job|office|job title) of|\p{Lu}[^?]{1,60}['’]s? (?:role|position|job|office|job title)\W*$)/iu;
@@ -18,7 +18,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '
 type OfficeReading = Pick<QuestionReading, 'question' | 'needs'>;
 
 /** Whether a sentence tells the office of whoever is asked of; null where a question asks for nobody's. */
-export function tellsOffice({ question, needs: { names } }: OfficeReading): MayTell | null {
+export function tellsOffice({ question, needs: { names } }: OfficeReading): SentenceTest | null {
   const [asked] = names;
   if (!asksOffice.test(question) || asked === undefined || names.length > 1) return null;
   const [last = ''] = [...question.matchAll(/\p{Lu}[\p{L}'’-]+/gu)]

@@ -3,7 +3,7 @@ import type { AskedSource, Context } from '../../ports/ports.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { readQuestion } from '../question/read-question.ts';
-import { placesAsked } from './owned-sources.ts';
+import { ownedSources } from './owned-sources.ts';
 
 const call = (
   organization: string | null,
@@ -25,7 +25,7 @@ const titled = call(null, ['Costs fell to $401 million.'], {
   title: 'Cedar Forest 2025 10K',
 });
 const all = [birch, cedar, talk, titled];
-const asked = (query: string): number[] | null => placesAsked(readQuestion(query).needs, all);
+const asked = (query: string): number[] | null => ownedSources(readQuestion(query).needs, all);
 
 describe('a question that names a company', () => {
   it.each([

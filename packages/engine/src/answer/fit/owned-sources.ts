@@ -3,7 +3,7 @@
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import type { Needs } from '../question/needs.ts';
-import { type AskedName, squash } from '../question/question-name.ts';
+import { type QuestionName, squash } from '../question/question-name.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { isOwnName } from './affiliation.ts';
@@ -17,14 +17,14 @@ const shortestOpening = 3;
 const namesOf = cachedBySource(({ context }: Source): readonly OwnName[] => ownNames(context));
 
 /** Whether a name of a question is that of an organization, whole, as it begins, or by its first letters. */
-const isCalled = ({ stems, capitals }: AskedName, { stems: own, letters }: OwnName): boolean => {
+const isCalled = ({ stems, capitals }: QuestionName, { stems: own, letters }: OwnName): boolean => {
   if (capitals !== null && capitals === letters) return true;
   const [first] = own;
   return first !== undefined && stems.includes(first) && stems.every((stem) => own.includes(stem));
 };
 
 /** Whether a title begins with a name, as those of calls and papers do. */
-function opensTitle({ joined, stems }: AskedName, source: Source): boolean {
+function opensTitle({ joined, stems }: QuestionName, source: Source): boolean {
   const title = searchTermsOf(source.context.title.replaceAll('_', ' '));
   const isWhole = stems.length > 0 && stems.every((stem, at) => title[at] === stem);
   return isWhole || (joined.length >= shortestOpening && squash(source.context.title).startsWith(joined));
@@ -34,7 +34,7 @@ function opensTitle({ joined, stems }: AskedName, source: Source): boolean {
 const named = { fewest: 3, share: 0.2 };
 
 /** Whether a paper that is not known to be of anybody names somebody all through. */
-function isThroughout({ stems }: AskedName, source: Source): boolean {
+function isThroughout({ stems }: QuestionName, source: Source): boolean {
   if (source.context.kind !== 'document' || namesOf(source).length > 0) return false;
   const { places, segments } = indexSource(source);
   const naming = stems.map((stem) => places.get(stem)?.length ?? 0);
@@ -44,7 +44,7 @@ function isThroughout({ stems }: AskedName, source: Source): boolean {
 }
 
 /** Whether a source is of somebody whom a question names. */
-const isOf = (name: AskedName, source: Source): boolean =>
+const isOf = (name: QuestionName, source: Source): boolean =>
   namesOf(source).some((own) => isCalled(name, own)) ||
   isThroughout(name, source) ||
   (bodies.includes(source.context.kind) ? opensTitle(name, source) : isOwnName(name, source));
@@ -57,7 +57,7 @@ const isOfSomebody = (source: Source): boolean =>
  * The places of the sources that may answer: those of whoever a question names, and those of nobody in particular, which may
  * speak of them. Null for all, where none is of anybody whom it names.
  */
-export function placesAsked({ names, teller }: Needs, sources: readonly Source[]): number[] | null {
+export function ownedSources({ names, teller }: Needs, sources: readonly Source[]): number[] | null {
   const asked = names.filter((name) => name !== teller);
   const isOwn = sources.map((source) => asked.some((name) => isOf(name, source)));
   if (!isOwn.includes(true)) return null;

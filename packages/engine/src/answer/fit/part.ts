@@ -4,7 +4,7 @@ import { functionWords } from '../../words/stop-words.ts';
 import type { Needs } from '../question/needs.ts';
 import type { QuestionReading } from '../question/question-reading.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import type { MayTell } from './measure.ts';
+import type { SentenceTest } from './measure.ts';
 import { isPaper } from './subject-match.ts';
 
 const named =
@@ -37,7 +37,10 @@ function partIn(question: string, { names }: Needs): string[] {
 }
 
 /** Whether sentences name the segment that a question asks of, or stand below it in a paper; null where it asks of none. */
-export function tellsPart({ question, needs }: Pick<QuestionReading, 'question' | 'needs'>): MayTell | null {
+export function tellsPart({
+  question,
+  needs,
+}: Pick<QuestionReading, 'question' | 'needs'>): SentenceTest | null {
   const stems = partIn(question, needs);
   if (stems.length === 0) return null;
   return (at, source) => {

@@ -5,7 +5,7 @@ import { readSource } from '../../reading/reading.ts';
 import { tokenize } from '../../words/token.ts';
 import { fitWeights } from '../question/fit.weights.ts';
 import type { Needs } from '../question/needs.ts';
-import type { AskedName } from '../question/question-name.ts';
+import type { QuestionName } from '../question/question-name.ts';
 import { inverseFrequency } from '../terms/bm25.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
@@ -59,7 +59,7 @@ const whole = (stem: string): [string, number] => [stem, 1];
  * whoever speaks in it.
  */
 function withNames(needs: Needs, source: Source): Needs {
-  const isOwn = (name: AskedName): boolean =>
+  const isOwn = (name: QuestionName): boolean =>
     needs.things.size > 0 &&
     ((source.context.kind !== 'document' && isOwnName(name, source)) ||
       (name === needs.teller && speaksIn(name, source)));

@@ -1,7 +1,7 @@
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
-import type { AskedName } from '../question/question-name.ts';
+import type { QuestionName } from '../question/question-name.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 
 /** A name, and not "Speaker 2" or "0". */
@@ -19,11 +19,11 @@ const speakersOf = cachedBySource((source: Source): ReadonlySet<string>[] => {
 const knownSpeakers = 2;
 
 /** Whether somebody speaks in a source, or may: of most recordings without names nobody can tell. */
-export function maySpeak({ stems }: AskedName, source: Source): boolean {
+export function maySpeak({ stems }: QuestionName, source: Source): boolean {
   const speakers = speakersOf(source);
   return speakers.length < knownSpeakers || speakers.some((name) => stems.some((stem) => name.has(stem)));
 }
 
 /** Whether somebody speaks in a source for sure. */
-export const speaksIn = ({ stems }: AskedName, source: Source): boolean =>
+export const speaksIn = ({ stems }: QuestionName, source: Source): boolean =>
   speakersOf(source).some((name) => stems.every((stem) => name.has(stem)));

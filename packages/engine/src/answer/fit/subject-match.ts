@@ -11,10 +11,10 @@ import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { isOfOtherHouse, isOwnName, spokenFor } from './affiliation.ts';
 import { passagesOf, tellsPaid } from './passages.ts';
-import { ofAskedWeights } from './subject-match.weights.ts';
+import { subjectMatchWeights } from './subject-match.weights.ts';
 
 /** A sentence, by the stems of its words and the segment in which it stands. */
-export type Told = { text: string; stems: ReadonlySet<string>; segment: number };
+export type SentenceWords = { text: string; stems: ReadonlySet<string>; segment: number };
 
 /** Words with capitals in a row name somebody or something. */
 const named = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)+/gu;
@@ -36,7 +36,7 @@ const beside = { segment: 0.9, before: 0.7 };
  * stands near it, enough of the question's other words too, and all whom the question names, unless the source is
  * theirs or they speak; and of all names before it the last one is theirs.
  */
-export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean {
+export function matchesSubject(needs: Needs, source: Source): (told: SentenceWords) => boolean {
   const foreign = needs.names.filter((name) => !isOwnName(name, source)).map(({ stems }) => stems);
   const names = foreign.flat();
   const first = foreign.flatMap((stems) => stems.slice(0, 1));
@@ -54,7 +54,7 @@ export function isOfAsked(needs: Needs, source: Source): (told: Told) => boolean
   const { segments } = indexSource(source);
   const before = isPaper(source) ? reach.paper : reach.talk;
   const mayBePerson = needs.asksWho;
-  const least = needs.asks === 'account' ? ofAskedWeights.account : ofAskedWeights.others;
+  const least = needs.asks === 'account' ? subjectMatchWeights.account : subjectMatchWeights.others;
   return ({ text, stems, segment }) => {
     const near = segments.slice(Math.max(0, segment - before), segment);
     const own = segments[segment]?.counts;
@@ -105,13 +105,13 @@ const isOfOtherKind = ({ things }: Needs, text: string): boolean =>
 const itsOwn = /\b(?:its|their) [^,.;:]{2,60},? $/iu;
 
 /** `first`: the stems with which the names begin. */
-type NamedOwner = { names: readonly string[]; first: readonly string[]; mayBePerson: boolean };
+type OwnerNames = { names: readonly string[]; first: readonly string[]; mayBePerson: boolean };
 
 /**
  * Whether the last name of a text is one of some stems; null where it names nobody. Where somebody is asked for, people
  * are what answers.
  */
-function lastNamed(text: string, { names, first, mayBePerson }: NamedOwner): boolean | null {
+function lastNamed(text: string, { names, first, mayBePerson }: OwnerNames): boolean | null {
   const isAsked = (words: string): boolean => searchTermsOf(words).some((stem) => names.includes(stem));
   const isPerson = (run: string): boolean => nameLikeness(run) >= person;
   // "Its head of credit, Ana Varga" is of whoever was named before.

@@ -10,7 +10,7 @@ import { subjectWeights } from './subject.weights.ts';
 import { titlesOf } from './titles.ts';
 
 /** How often a word is said in each segment that says it. */
-type Said = ReadonlyMap<number, number>;
+type WordCounts = ReadonlyMap<number, number>;
 
 /** Lines that count, the best first, each half as much as the one before it. */
 const lines = 8;
@@ -55,7 +55,7 @@ const subjectOf = ({ things, names }: Needs): string[] => [
   ]),
 ];
 
-function saidIn(segments: readonly SearchedSegment[], words: readonly string[]): Said {
+function saidIn(segments: readonly SearchedSegment[], words: readonly string[]): WordCounts {
   const said = new Map<number, number>();
   for (const [at, { counts }] of segments.entries()) {
     const times = words.reduce((most, word) => Math.max(most, counts.get(word) ?? 0), 0);
@@ -64,7 +64,7 @@ function saidIn(segments: readonly SearchedSegment[], words: readonly string[]):
   return said;
 }
 
-function bestLines(words: readonly Said[], rarities: readonly number[], source: Source): number {
+function bestLines(words: readonly WordCounts[], rarities: readonly number[], source: Source): number {
   const { segments } = indexSource(source);
   const average = segments.reduce((sum, { length }) => sum + length, 0) / Math.max(1, segments.length) || 1;
   const scores = new Map<number, number>();

@@ -1,6 +1,6 @@
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
-import { type AskedName, squash } from '../question/question-name.ts';
+import { type QuestionName, squash } from '../question/question-name.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { ownNames } from './own-names.ts';
 
@@ -22,7 +22,7 @@ const longName = 4;
 const shortestOpening = 3;
 
 /** Whether a title has a name, or one of its longer words. */
-export const isTitle = ({ joined, stems, capitals }: AskedName, titles: Titles): boolean =>
+export const isTitle = ({ joined, stems, capitals }: QuestionName, titles: Titles): boolean =>
   (capitals !== null && titles.letters.has(capitals)) ||
   (joined.length >= longName && titles.joined.includes(joined)) ||
   (joined.length >= shortestOpening && titles.joined.startsWith(joined)) ||

@@ -1,6 +1,6 @@
 // A paper names what its figures are of in the heading above them: "MGM China: net revenues of $175 million".
 import type { Source } from '../../ports/ports.ts';
-import { saidPeriods } from '../question/said-period.ts';
+import { periodsIn } from '../question/period-mention.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 
 /** Segments above a sentence among which its heading is looked for, and words of a heading at most. */
@@ -28,7 +28,7 @@ export function isUnderOtherHeading(
   const known = new Set(searchTermsOf(`${question} ${context.title}`));
   for (let at = segment - 1; at >= Math.max(0, segment - reach); at--) {
     const text = segments[at]?.text.trim() ?? '';
-    if (!isHeading(text) || saidPeriods(text).length > 0) continue;
+    if (!isHeading(text) || periodsIn(text).length > 0) continue;
     return searchTermsOf(text).some((stem) => !known.has(stem) && !general.has(stem));
   }
   return false;

@@ -5,7 +5,7 @@ import type { FigureQuestion } from '../question/figure-question.ts';
 import type { Span } from '../question/span.type.ts';
 import { beforeChange, behindChange, comparesTo, isHedged, tellsAhead } from './figure-role.lexicon.ts';
 
-type Placed = Span & Pick<Figure, 'unit' | 'direction'>;
+type FigureSpan = Span & Pick<Figure, 'unit' | 'direction'>;
 
 const repliesByIt = /\b(?:it|that)(?:['’]s| is| was)\b/iu;
 /** Words of a sentence at most that says a figure and nothing of what. */
@@ -23,7 +23,7 @@ const before = (text: string, { start }: Span): string => text.slice(Math.max(0,
 const goesTo = ({ start, end }: Span, text: string): boolean => /\sto\s/u.test(text.slice(start, end));
 
 /** By how much something changed: "grew 14%", "a decrease of $56 million", "3% higher". */
-function tellsChange(figure: Placed, text: string): boolean {
+function tellsChange(figure: FigureSpan, text: string): boolean {
   if (goesTo(figure, text)) return false;
   if (
     /\bto (?:a |an |about |some |nearly |approximately |over |record )*\p{Sc}?$/iu.test(before(text, figure))
@@ -37,7 +37,7 @@ function tellsChange(figure: Placed, text: string): boolean {
 }
 
 /** What it is held against: "compared with $116.6 million", "from 45.6%", "against 10.8 percent". */
-const isCompared = (figure: Placed, text: string): boolean =>
+const isCompared = (figure: FigureSpan, text: string): boolean =>
   comparesTo.test(before(text, figure)) && !goesTo(figure, text);
 
 /** The words around a figure in its own clause. */
@@ -50,7 +50,7 @@ const clauseOf = ({ start, end }: Span, text: string): string =>
   }${text.slice(end, end + reach).split(/[,;:]/u)[0] ?? ''}`;
 
 /** Whether a figure of a sentence is of the kind that a question asks for. */
-export function isOfRole(asked: FigureQuestion, figure: Placed, text: string): boolean {
+export function isOfRole(asked: FigureQuestion, figure: FigureSpan, text: string): boolean {
   const isChange = tellsChange(figure, text);
   if (isChange && !asked.isChange && !asked.isReturn) return false;
   if (!isChange && asked.isChange && !isReply(text)) return false;

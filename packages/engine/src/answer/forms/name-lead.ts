@@ -15,20 +15,20 @@ import { winnersIn } from './winners.ts';
 
 type NameReading = Pick<QuestionReading, 'needs' | 'name' | 'offices'>;
 type Sentence = { text: string; source: Source };
-type Named = Span & { name: string };
+type NameSpan = Span & { name: string };
 
 /** The names in a sentence of the kind that a question asks for, and not those that it names itself. */
 export function namesFor(
   { needs, name: asksFor, offices }: NameReading,
   { text, source }: Sentence,
-): Named[] {
+): NameSpan[] {
   const { types, moved } = asksFor;
   const asked = new Set(needs.names.flatMap(({ stems }) => stems));
   const isAsked = (name: string): boolean => searchTermsOf(name).some((stem) => asked.has(stem));
   const mayBe = (name: string): boolean =>
     !isAsked(name) && !isOffice(name) && !isTitle(name, needs) && offices.mayBeOf(name, text);
   // Of several whom a sentence names, those whom it says to hold the office.
-  const holders = (some: readonly Named[]): readonly Named[] => {
+  const holders = (some: readonly NameSpan[]): readonly NameSpan[] => {
     const held = some.filter(({ name }) => offices.isHeldBy(name, text));
     return held.length > 0 ? held : some;
   };
@@ -68,7 +68,7 @@ function isTitle(name: string, { things }: Needs): boolean {
 const moverReach = 12;
 
 /** Of the names of a sentence those of who moved or seconded, where that is asked. */
-function movers(moved: NameQuestion['moved'], text: string, found: readonly Named[]): Named[] {
+function movers(moved: NameQuestion['moved'], text: string, found: readonly NameSpan[]): NameSpan[] {
   if (moved === null) return [...found];
   const done = anchorsIn(text, searchTermsOf(moved));
   const isApart = (one: Span, other: Span): boolean =>

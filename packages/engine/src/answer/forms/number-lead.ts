@@ -4,13 +4,13 @@ import type { Source } from '../../ports/ports.ts';
 import { isPrice, tellsPrice, withoutNoFees } from '../fit/fee.lexicon.ts';
 import { tellsPaid } from '../fit/passages.ts';
 import { isPaper } from '../fit/subject-match.ts';
-import { isOfTimeAsked } from '../fit/time-of-figure.ts';
+import { matchesPeriod } from '../fit/time-of-figure.ts';
 import { isUnderOtherHeading } from '../fit/under-heading.ts';
 import { moneyUnits } from '../question/figure-question.ts';
 import type { Needs } from '../question/needs.ts';
+import { periodOf } from '../question/period-mention.ts';
 import { figuresIn, keyOfFigure, type PlacedFigure } from '../question/placed-figure.ts';
 import type { QuestionReading } from '../question/question-reading.type.ts';
-import { periodOf } from '../question/said-period.ts';
 import type { Span } from '../question/span.type.ts';
 import { isOfYearAgo } from '../question/year-ago.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
@@ -20,13 +20,12 @@ import { isOfRole } from './figure-role.ts';
 import type { Lead } from './lead.type.ts';
 import { listedOutlook } from './listed-outlook.ts';
 import { anchorsIn, nearestTo, within } from './nearest.ts';
-import { isOfPart } from './of-part.ts';
-import { isOfOtherThing } from './other-thing.ts';
+import { isOfOtherThing, isOfPart } from './other-thing.ts';
 import { isQualified } from './qualified-noun.ts';
 import { rowFigure } from './row-lead.ts';
 
 /** A sentence, and where it stands. */
-export type Placing = { text: string; source: Source; segment: number };
+export type PlacedText = { text: string; source: Source; segment: number };
 /** What of a question its figure is told by. */
 export type FigureReading = Pick<
   QuestionReading,
@@ -34,7 +33,7 @@ export type FigureReading = Pick<
 >;
 
 /** The numbers of a sentence that may be what a question asks for: of its unit, and not one that it names itself. */
-function fittingIn(asked: FigureReading, said: Placing): PlacedFigure[] {
+function fittingIn(asked: FigureReading, said: PlacedText): PlacedFigure[] {
   const { text } = said;
   const { figure, needs } = asked;
   if (!figure.isYearAgo) return fittingNow(asked, said);
@@ -44,11 +43,11 @@ function fittingIn(asked: FigureReading, said: Placing): PlacedFigure[] {
 }
 
 /** Those of the time and of the kind that is asked for: no growth for a size, and nothing of a quarter for a year. */
-function fittingNow(asked: FigureReading, said: Placing): PlacedFigure[] {
+function fittingNow(asked: FigureReading, said: PlacedText): PlacedFigure[] {
   const { figure, period } = asked;
   const { text } = said;
   const isCount = figure.unit.isCount || figure.unit.isSpan;
-  const isTimely = isOfTimeAsked(period, said);
+  const isTimely = matchesPeriod(period, said);
   return fittingOfUnit(asked, text, (one) => isTimely(one) && (isCount || isOfRole(figure, one, text)));
 }
 
@@ -106,7 +105,7 @@ function preferred(
  * Whether a sentence has a number that may be what a question asks for. Whoever speaks leaves out what everybody knows:
  * "it's 4.76 billion", "one year you're at 8.6".
  */
-export function hasNumberFor(asked: FigureReading, said: Placing): boolean {
+export function hasNumberFor(asked: FigureReading, said: PlacedText): boolean {
   const { text } = said;
   const { question, figure } = asked;
   if (rowFigure(asked, said) !== null || fittingIn(asked, said).length > 0) return true;
@@ -132,13 +131,13 @@ const isSmall = (value: number): boolean => Number.isInteger(value) && value <= 
  * The number of a sentence that a question asks for, with its unit: of several the one nearest to the words of the question.
  * Of what was done it must say that it was done.
  */
-export function numberLead(asked: FigureReading, said: Placing): Lead | null {
+export function numberLead(asked: FigureReading, said: PlacedText): Lead | null {
   const { text } = said;
   const { question, needs, figure } = asked;
   const ofRow = rowFigure(asked, said);
-  if (ofRow !== null && text.includes(ofRow)) return knownLead(ofRow);
+  if (ofRow !== null && text.includes(ofRow)) return leadOfFigure(ofRow);
   const listed = listedOutlook(asked, said);
-  if (listed !== null) return knownLead(listed);
+  if (listed !== null) return leadOfFigure(listed);
   if (
     !tellsThing(needs, said) ||
     isOfOtherPart(question, needs, said) ||
@@ -172,14 +171,14 @@ export function numberLead(asked: FigureReading, said: Placing): Lead | null {
 }
 
 /** The only figure of a decision that may be what a question asks for. */
-export function decidedLead(asked: FigureReading, said: Placing): Lead | null {
+export function decidedLead(asked: FigureReading, said: PlacedText): Lead | null {
   const [one, another] = fittingIn(asked, said);
   if (one === undefined || another !== undefined) return null;
   return { text: said.text.slice(one.start, one.end), key: keyOfFigure(one), period: one.period };
 }
 
 /** A figure that is known from a row or a decision, as one of a sentence would be told. */
-export function knownLead(figure: string): Lead {
+export function leadOfFigure(figure: string): Lead {
   const [one] = figuresIn(figure);
   return { text: figure, key: one === undefined ? figure : keyOfFigure(one), period: null };
 }
@@ -199,7 +198,7 @@ const kindReach = 40;
 const shortReply = 10;
 
 /** Whether a sentence tells of the thing asked for, and of the deed; of a paper its paragraph may, where it has another word of the question. */
-function tellsThing(needs: Needs, said: Placing): boolean {
+function tellsThing(needs: Needs, said: PlacedText): boolean {
   const { text, source, segment } = said;
   const isDone = (words: string): boolean =>
     needs.act === null ||
@@ -221,7 +220,7 @@ const ownAnchors = (text: string, stems: Iterable<string>): Span[] =>
   anchorsIn(text, stems).filter(({ start }) => !partOf.test(text.slice(0, start)));
 
 /** Whether a sentence has the thing asked for in its own words: its noun, and half of what stands before that. */
-function tellsHead({ head }: Needs, { text, source, segment }: Placing): boolean {
+function tellsHead({ head }: Needs, { text, source, segment }: PlacedText): boolean {
   const noun = head.at(-1);
   if (noun === undefined) return true;
   const has = (said: string, stem: string): boolean => ownAnchors(said, [stem]).length > 0;
@@ -248,7 +247,7 @@ function tellsHead({ head }: Needs, { text, source, segment }: Placing): boolean
 const subjectless = 25;
 
 /** "Net revenues of $175 million": of what, the heading above says. */
-function isOfOtherPart(question: string, needs: Needs, { text, source, segment }: Placing): boolean {
+function isOfOtherPart(question: string, needs: Needs, { text, source, segment }: PlacedText): boolean {
   const [first] = nounsIn(needs, text);
   return first !== undefined && first.start < subjectless && isUnderOtherHeading(question, source, segment);
 }

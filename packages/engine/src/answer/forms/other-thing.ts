@@ -1,6 +1,8 @@
 // A sum that a sentence gives to another thing than is asked for: "income fell due to $2.7 million of payments" tells no income, and
 // "pay it a termination fee of $2.2 million" no price.
-import { saidPeriods } from '../question/said-period.ts';
+
+import type { Source } from '../../ports/ports.ts';
+import { periodsIn } from '../question/period-mention.ts';
 import type { Span } from '../question/span.type.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { anchorsIn } from './nearest.ts';
@@ -79,7 +81,7 @@ const isOfNamedPart = ({ question, nouns, owner }: SumQuestion, { start }: Span,
   nouns.length > 0 &&
   nouns.every((noun) => {
     const [, name] = (noun.end <= start && ofName.exec(text.slice(noun.end))) || [];
-    if (name === undefined || saidPeriods(name).length > 0) return false;
+    if (name === undefined || periodsIn(name).length > 0) return false;
     const known = searchTermsOf(`${question} ${owner}`);
     return !searchTermsOf(name).some((stem) => known.includes(stem));
   });
@@ -111,3 +113,35 @@ export const isOfOtherThing = (asked: SumQuestion, one: Span, text: string): boo
   isOfCost(asked, one, text) ||
   isOfNamedPart(asked, one, text) ||
   isOfOther(asked, one, text);
+
+/** "The pipeline business had earnings of $9 million": a part that nobody asked for. */
+const partNoun =
+  /\b(?!(?:our|the|this|that|its|their|core|total|entire|whole|overall|consolidated|of|in|for|and)\b)(\p{L}+) (?:business(?:es)?|segment|division|unit)s?\b/giu;
+const nameBefore = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}&-]{2,}(?=[\s'’?,]|$)/gu;
+/** What stands behind the name of a company and makes no other of it. */
+const firmForm =
+  /^(?:Inc|Corp|Corporation|Company|Co|Ltd|Limited|Plc|Group|Holdings|Form|Board|County|Q[1-4])$/u;
+
+const marketSides = [/(?<![\p{L}.])(?:U\.S\.|US(?![\p{L}])|domestic|United States)/u, /\binternational/iu];
+
+/** "Our international stores" tells nothing of those in the U.S., nor the other way round. */
+const isOfOtherSide = (question: string, text: string): boolean => {
+  const asked = marketSides.filter((side) => side.test(question));
+  return asked.length === 1 && marketSides.some((side) => side.test(text)) && !asked[0]?.test(text);
+};
+
+/** Whether a figure of a sentence is of a part that is named before it, which neither the question nor the source is called by. */
+export function isOfPart(question: string, { start }: Span, said: { text: string; source: Source }): boolean {
+  const before = said.text.slice(0, start);
+  const known = new Set(searchTermsOf(`${question} ${said.source.context.title}`));
+  const isOther = (words: string): boolean => searchTermsOf(words).some((stem) => !known.has(stem));
+  if (!/\b(?:business|segment|division|unit)/iu.test(question))
+    for (const [, kind = ''] of before.matchAll(partNoun)) if (isOther(kind)) return true;
+  if (isOfOtherSide(question, said.text)) return true;
+  const names = [...question.slice(1).matchAll(nameBefore)].map(([name]) => name);
+  return names.some((name) => {
+    const at = before.lastIndexOf(`${name} `);
+    const [behind = ''] = at < 0 ? [] : (/^\p{Lu}[\p{L}]+/u.exec(before.slice(at + name.length + 1)) ?? []);
+    return behind !== '' && !firmForm.test(behind) && isOther(behind);
+  });
+}

@@ -12,13 +12,13 @@ import { isPaper } from '../fit/subject-match.ts';
 import { isUnderOtherHeading } from '../fit/under-heading.ts';
 import { measureLetters } from '../question/needs.lexicon.ts';
 import type { Needs } from '../question/needs.ts';
+import { periodsIn } from '../question/period-mention.ts';
 import type { QuestionReading } from '../question/question-reading.type.ts';
-import { saidPeriods } from '../question/said-period.ts';
 import { abbreviations } from '../terms/abbreviation.lexicon.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
 import { opensQuestion } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { cellAsked } from './asked-column.ts';
+import { chooseCell } from './column-cell.ts';
 import { comparingWords } from './row-lead.lexicon.ts';
 import { isSameRow } from './same-row.ts';
 
@@ -51,14 +51,14 @@ const spentOn = (stems: readonly string[]): readonly string[] => {
   return left.length > 1 ? left : stems;
 };
 
-type RowQuestion = Pick<QuestionReading, 'question' | 'needs' | 'period' | 'column'>;
+type RowReading = Pick<QuestionReading, 'question' | 'needs' | 'period' | 'column'>;
 
 /** What a question asks for, without whose it is and when: `measure`, and of which part, where it names one. */
-type AskedMeasure = { measure: string; part: string; isChange: boolean };
+type RowMeasure = { measure: string; part: string; isChange: boolean };
 
 /** The words of a question that say what is asked for. */
-function measureOf({ question, needs }: RowQuestion, source: Source): AskedMeasure {
-  const times = saidPeriods(question);
+function measureOf({ question, needs }: RowReading, source: Source): RowMeasure {
+  const times = periodsIn(question);
   const own = new Set(needs.names.filter((name) => isOwnName(name, source)).flatMap(({ stems }) => stems));
   const left = tokenize(question).filter(
     ({ text, lower, start, end }) =>
@@ -84,7 +84,7 @@ function measureOf({ question, needs }: RowQuestion, source: Source): AskedMeasu
 }
 
 /** Stems of what a question asks for, of which part, without whose it is and when. */
-export function measureStems(asked: RowQuestion, source: Source): string[] {
+export function measureStems(asked: RowReading, source: Source): string[] {
   const { measure, part } = measureOf(asked, source);
   return searchTermsOf(`${measure} ${part}`);
 }
@@ -122,7 +122,7 @@ function groupAbove(source: Source, segment: number): string {
 
 /** Whether a row is called as what is asked for, by whoever is asked, and nothing of the question is left over. */
 function isAsked(
-  { measure, part, isChange }: AskedMeasure,
+  { measure, part, isChange }: RowMeasure,
   { row, segment }: PlacedRow,
   source: Source,
 ): boolean {
@@ -146,12 +146,12 @@ function isToldTwice(
 
 /** The figure of a row that a question asks for; null where it is not sure. */
 export function rowFigure(
-  asked: RowQuestion,
+  asked: RowReading,
   { source, segment }: { source: Source; segment: number },
 ): string | null {
   const row = rowsOf(source).get(segment);
   if (row === undefined || row.cells.length === 0) return null;
-  const choose = cellAsked(asked.column, source);
+  const choose = chooseCell(asked.column, source);
   const measure = choose && measureOf(asked, source);
   if (!choose || !measure || !isAsked(measure, { row, segment }, source)) return null;
   const figure = choose(toldCells(row))?.figure ?? null;
@@ -167,7 +167,7 @@ export function rowFigure(
 }
 
 /** Whether a source has a row that is of just what is asked for. */
-export const hasRowFor = (asked: RowQuestion, source: Source): boolean =>
+export const hasRowFor = (asked: RowReading, source: Source): boolean =>
   [...rowsOf(source).keys()].some((segment) => rowFigure(asked, { source, segment }) !== null);
 
 const yearsIn = (text: string): string[] => text.match(/\b(?:19|20)\d\d\b/gu) ?? [];
@@ -180,14 +180,14 @@ function labelOf(text: string): string | null {
 }
 
 /** What a question asks for; of what only names something all its words, without its time. */
-function measureAsked({ question, needs: { head, act, things } }: RowQuestion): Pick<Needs, 'head' | 'act'> {
+function lineMeasure({ question, needs: { head, act, things } }: RowReading): Pick<Needs, 'head' | 'act'> {
   if (head.length > 0 || question.includes('?')) return { head, act };
   return { head: [...things.keys()].filter((stem) => !/\d/u.test(stem)), act };
 }
 
 /** Whether a line of a table is of no year that a question asks for, or is not called by all words of what it asks for. */
 export function isOfOtherRow(
-  asked: RowQuestion,
+  asked: RowReading,
   { text, source, segment }: { text: string; source: Source; segment: number },
 ): boolean {
   if (!isPaper(source)) return false;
@@ -197,7 +197,7 @@ export function isOfOtherRow(
   const years = isRow ? row.cells.flatMap(({ column }) => yearsIn(column)) : [];
   if (year !== null && years.length > 0 && !years.includes(String(year))) return true;
   const label = isRow ? row.label : labelOf(text);
-  const { head, act } = measureAsked(asked);
+  const { head, act } = lineMeasure(asked);
   if (label === null || act !== null) return false;
   if (isRow && isAsked(measureOf(asked, source), { row, segment }, source)) return false;
   const called = new Set(searchTermsOf(`${label} ${isRow ? groupAbove(source, segment) : ''}`));

@@ -2,13 +2,16 @@ import { ofFact } from '../question/graph-question.lexicon.ts';
 import type { GraphQuestion } from '../question/graph-question.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 
-type Said = { text: string; lead: string | null };
+type AnswerText = { text: string; lead: string | null };
 
 /**
  * Whether a sentence may stand beside what is kept of an organization and answers already (`names`: of those who were told):
  * it names one of them, or answers itself, of the very thing.
  */
-export function standsBeside(question: GraphQuestion, names: readonly string[]): (said: Said) => boolean {
+export function standsBeside(
+  question: GraphQuestion,
+  names: readonly string[],
+): (said: AnswerText) => boolean {
   if (question.asks === 'meeting') return () => true;
   // What else is called last was of something else.
   if (question.asks === 'last-meeting') return () => false;

@@ -7,8 +7,8 @@ import { squash } from '../question/question-name.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 
-type AskedMeeting = Pick<Extract<GraphQuestion, { asks: 'meeting' }>, 'body' | 'topics'>;
-type KeptMeeting = {
+type MeetingQuestion = Pick<Extract<GraphQuestion, { asks: 'meeting' }>, 'body' | 'topics'>;
+type StoredMeeting = {
   title: string;
   meetingType: string | null;
   agenda: readonly string[];
@@ -18,7 +18,7 @@ type KeptMeeting = {
 const ofCommittee = /\b(?:sub)?committees?\b/iu;
 
 /** Whether a meeting is of the body that is asked of, and has on its agenda what is asked for, or is in that month or year. */
-export function isMeetingAsked({ body, topics }: AskedMeeting, meeting: KeptMeeting): boolean {
+export function isMeetingAsked({ body, topics }: MeetingQuestion, meeting: StoredMeeting): boolean {
   const { title, meetingType, agenda, heldAt } = meeting;
   if (!isOfBody(body, { title, meetingType })) return false;
   const month = months[heldAt?.getUTCMonth() ?? -1] ?? '';
@@ -29,7 +29,7 @@ export function isMeetingAsked({ body, topics }: AskedMeeting, meeting: KeptMeet
 
 function isOfBody(
   body: string | null,
-  { title, meetingType }: Pick<KeptMeeting, 'title' | 'meetingType'>,
+  { title, meetingType }: Pick<StoredMeeting, 'title' | 'meetingType'>,
 ): boolean {
   if (body === null) return true;
   const isCommittee = ofCommittee.test(`${title} ${meetingType ?? ''}`);

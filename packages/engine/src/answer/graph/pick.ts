@@ -9,7 +9,7 @@ const most = { meetings: 5, people: 25 };
 type Asked<Asks extends GraphQuestion['asks']> = Extract<GraphQuestion, { asks: Asks }>;
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-type KeptMeeting = {
+type StoredMeeting = {
   title: string;
   meetingType: string | null;
   agenda: readonly string[];
@@ -18,15 +18,17 @@ type KeptMeeting = {
 };
 
 /** Whether a meeting is still to come: one of which only the day is known is so until its day is over. */
-export const isToCome = ({ heldAt, dayOnly }: Pick<KeptMeeting, 'heldAt' | 'dayOnly'>, now: Date): boolean =>
-  heldAt !== null && (dayOnly ? dayOf(heldAt) >= dayOf(now) : heldAt > now);
+export const isToCome = (
+  { heldAt, dayOnly }: Pick<StoredMeeting, 'heldAt' | 'dayOnly'>,
+  now: Date,
+): boolean => heldAt !== null && (dayOnly ? dayOf(heldAt) >= dayOf(now) : heldAt > now);
 
 /** Whether a meeting is over: one of which only the day is known is so when its day is. */
-export const hasBeen = (meeting: Pick<KeptMeeting, 'heldAt' | 'dayOnly'>, now: Date): boolean =>
+export const hasBeen = (meeting: Pick<StoredMeeting, 'heldAt' | 'dayOnly'>, now: Date): boolean =>
   meeting.heldAt !== null && !isToCome(meeting, now);
 
 /** The meeting to come that is asked for, or all of them, the soonest first. */
-export function pickMeetings<Meeting extends KeptMeeting>(
+export function pickMeetings<Meeting extends StoredMeeting>(
   asked: Asked<'meeting'>,
   kept: readonly Meeting[],
   now: Date,
@@ -38,7 +40,7 @@ export function pickMeetings<Meeting extends KeptMeeting>(
 }
 
 /** The last meeting that was of those that are asked for. */
-export function pickLastMeetings<Meeting extends KeptMeeting>(
+export function pickLastMeetings<Meeting extends StoredMeeting>(
   asked: Asked<'last-meeting'>,
   kept: readonly Meeting[],
   now: Date,
@@ -49,7 +51,7 @@ export function pickLastMeetings<Meeting extends KeptMeeting>(
     .slice(0, 1);
 }
 
-type KeptPerson = {
+type StoredPerson = {
   name: string;
   title: string | null;
   isOfBoard: boolean;
@@ -58,7 +60,7 @@ type KeptPerson = {
 };
 
 /** Who holds the office that is asked for, or is on the board, on the day of `now`; with a day since when, where that is asked. */
-export function pickPeople<Person extends KeptPerson>(
+export function pickPeople<Person extends StoredPerson>(
   { office, since: asked }: Asked<'person'>,
   kept: readonly Person[],
   now: Date,
@@ -73,10 +75,10 @@ export function pickPeople<Person extends KeptPerson>(
     .slice(0, most.people);
 }
 
-type KeptFact = { kind: FactKind; asOf: string; source: string | null; sourceUrl: string | null };
+type StoredFact = { kind: FactKind; asOf: string; source: string | null; sourceUrl: string | null };
 
 /** The newest fact that is asked for, or the last of a year; only one that says where it comes from. */
-export function pickFacts<Fact extends KeptFact>(
+export function pickFacts<Fact extends StoredFact>(
   { fact, year }: Asked<'fact'>,
   kept: readonly Fact[],
   now: Date,

@@ -17,10 +17,10 @@ type AheadReading = Pick<QuestionReading, 'question' | 'form'> & {
   needs: Pick<Needs, 'wantsNext' | 'period'>;
 };
 /** `isOf`: it tells of what is asked. */
-type Said = { text: string; source: AskedSource; isOf: boolean };
+type DatedSentence = { text: string; source: AskedSource; isOf: boolean };
 
 /** Which body a question asks of; "the committee" is some committee. */
-function bodyAsked(question: string): (text: string) => boolean {
+function bodyTest(question: string): (text: string) => boolean {
   const asked = meetingBody(question);
   const isCommittee = namesCommittee.test(question);
   return (text) => {
@@ -38,12 +38,12 @@ function bodyAsked(question: string): (text: string) => boolean {
 export function liesAhead(
   { question, form, needs }: AheadReading,
   askedAt: string | undefined,
-): (said: Said) => boolean {
+): (said: DatedSentence) => boolean {
   if (!needs.wantsNext || askedAt === undefined) return () => true;
   const today = askedAt.slice(0, 10);
   const ofYear = String(needs.period.year ?? '');
   const isOfMeeting = asksNextMeeting.test(question);
-  const isOfBody = isOfMeeting ? bodyAsked(question) : () => true;
+  const isOfBody = isOfMeeting ? bodyTest(question) : () => true;
   const mustNameDay = isOfMeeting || form === 'date';
   return ({ text, source, isOf }) => {
     if (!isOf) return false;
@@ -66,7 +66,7 @@ export function ofLastMeeting<One extends { sentence: { text: string } }>(
   askedAt: string | undefined,
 ): readonly One[] {
   if (!asksLastMeeting.test(question)) return told;
-  const isOfBody = bodyAsked(question);
+  const isOfBody = bodyTest(question);
   const today = askedAt?.slice(0, 10) ?? '9999';
   const held = told.map((one) => {
     const { text } = one.sentence;

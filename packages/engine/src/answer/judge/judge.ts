@@ -1,10 +1,13 @@
 import type { Inquiry } from '../question/inquiry.type.ts';
 import type { Retrieval } from '../retrieve/retrieve.ts';
-import { type ChosenTelling, presentSentences } from './present-sentence.ts';
+import { type PresentedSentence, presentSentences } from './present-sentence.ts';
 import type { SentenceRule } from './sentence-rules.ts';
 
 /** Leaves out of all sentences that are told what is less than another of them. */
-export type SelectionRule = (told: readonly ChosenTelling[], inquiry: Inquiry) => readonly ChosenTelling[];
+export type SelectionRule = (
+  told: readonly PresentedSentence[],
+  inquiry: Inquiry,
+) => readonly PresentedSentence[];
 
 type JudgingRules = { ofSentence: readonly SentenceRule[]; ofSelection: readonly SelectionRule[] };
 
@@ -13,10 +16,10 @@ export function judge(
   inquiry: Inquiry,
   retrieval: Retrieval,
   { ofSentence, ofSelection }: JudgingRules,
-): readonly ChosenTelling[] {
+): readonly PresentedSentence[] {
   if (retrieval.chosen.length === 0) return [];
   const rules = ofSentence.map((rule) => rule(inquiry, retrieval));
-  const isTold = (one: ChosenTelling): boolean => {
+  const isTold = (one: PresentedSentence): boolean => {
     const source = inquiry.sources[one.candidate.sourceIndex];
     if (source === undefined) return false;
     for (const rule of rules) {
@@ -26,5 +29,5 @@ export function judge(
     return true;
   };
   const told = presentSentences(inquiry, retrieval).filter(isTold);
-  return ofSelection.reduce<readonly ChosenTelling[]>((left, select) => select(left, inquiry), told);
+  return ofSelection.reduce<readonly PresentedSentence[]>((left, select) => select(left, inquiry), told);
 }

@@ -1,22 +1,22 @@
 // Rules of whether a sentence that may answer is told. Each is made for one question and then asked of each of its sentences.
 import { readFactuality } from '../../factuality/read-factuality.ts';
 import type { AskedSource } from '../../ports/ports.ts';
-import { tellsAskedVote } from '../decided/asked-vote.ts';
+import { tellsVoteOn } from '../decision/vote-match.ts';
 import { isPaper } from '../fit/subject-match.ts';
-import { besideAsked } from '../forms/beside-asked.ts';
+import { tellsOtherSubject } from '../forms/other-subject.ts';
 import { paperNoise } from '../forms/paper-noise.ts';
 import { isOfOtherRow, measureStems } from '../forms/row-lead.ts';
 import type { Inquiry } from '../question/inquiry.type.ts';
 import type { Retrieval } from '../retrieve/retrieve.ts';
-import { tellsPurchase } from '../sure/price-paid.ts';
+import { tellsPurchase } from '../stated/price-paid.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { liesAhead } from './ahead.ts';
-import type { ChosenTelling } from './present-sentence.ts';
+import type { PresentedSentence } from './present-sentence.ts';
 
 /** A sentence is told or dropped; null where a rule says nothing of it. */
 type SentenceVerdict = 'tell' | 'drop' | null;
-type JudgesSentence = (one: ChosenTelling, source: AskedSource) => SentenceVerdict;
+type JudgesSentence = (one: PresentedSentence, source: AskedSource) => SentenceVerdict;
 export type SentenceRule = (inquiry: Inquiry, retrieval: Retrieval) => JudgesSentence;
 
 const saysNothing: JudgesSentence = () => null;
@@ -28,20 +28,20 @@ const dropsTalk =
   (isDropped: JudgesTalk): JudgesSentence =>
   (one, source) =>
     drops(!one.isDecision && isDropped(one, source));
-type JudgesTalk = (one: ChosenTelling, source: AskedSource) => boolean;
+type JudgesTalk = (one: PresentedSentence, source: AskedSource) => boolean;
 
 const tellsDecision = ({ chosen }: Retrieval): boolean => chosen.some(({ isDecision }) => isDecision);
 
 export const pastWhereNextIsAsked: SentenceRule = ({ reading, askedAt }) => {
   const isAhead = liesAhead(reading, askedAt);
-  return ({ sentence: { text }, isOfAsked: isOf }, source) => drops(!isAhead({ text, source, isOf }));
+  return ({ sentence: { text }, matchesSubject: isOf }, source) => drops(!isAhead({ text, source, isOf }));
 };
 
 export const voteOfWholeBody: SentenceRule = ({ reading: { vote } }, retrieval) =>
   vote !== null && vote.voters.length === 0 && tellsDecision(retrieval) ? decisionsAlone : saysNothing;
 
 export const answerOfAnotherThing: SentenceRule = ({ reading, sources }) => {
-  const besides = sources.map((source) => besideAsked(reading, source));
+  const besides = sources.map((source) => tellsOtherSubject(reading, source));
   return dropsTalk(({ candidate, sentence }) => besides[candidate.sourceIndex]?.(sentence) === true);
 };
 
@@ -53,8 +53,8 @@ export const formalWordsOfPapers: SentenceRule = ({ reading, sources }) => {
 export const allOfOneOutcome: SentenceRule = ({ reading: { outcome } }) =>
   outcome === null ? saysNothing : decisionsAlone;
 
-export const refusedDeed: SentenceRule = (_, { decided }) =>
-  decided.some((one) => one?.isRefused) && decided.every((one) => one?.isRefused ?? true)
+export const refusedDeed: SentenceRule = (_, { decisions }) =>
+  decisions.some((one) => one?.isRefused) && decisions.every((one) => one?.isRefused ?? true)
     ? decisionsAlone
     : saysNothing;
 
@@ -104,7 +104,7 @@ export const talkOfKnownDecisions: SentenceRule = ({ reading: { decision } }) =>
     ? (one, source) => (source.proceedings === undefined ? null : decisionsAlone(one, source))
     : saysNothing;
 
-export const otherDeedThanAsked: SentenceRule = ({ reading: { decision } }) => {
+export const otherDeed: SentenceRule = ({ reading: { decision } }) => {
   if (decision.deed === null) return saysNothing;
   const telling = [...kinOf(decision.deed), ...searchTermsOf('vote decide')];
   return dropsTalk(({ candidate: { stems } }) => !telling.some((one) => stems.has(one)));
@@ -115,7 +115,7 @@ export const priceOfNoPurchase: SentenceRule = ({ reading: { bought } }) =>
 
 export const talkOfOtherVotes: SentenceRule = ({ reading: { vote, needs } }) => {
   if (vote === null) return saysNothing;
-  const isOfVote = tellsAskedVote(vote, needs);
+  const isOfVote = tellsVoteOn(vote, needs);
   return dropsTalk(
     ({ candidate, sentence: { text } }, source) =>
       !isOfVote({ text, segment: candidate.rated.sentence.segment, source }),

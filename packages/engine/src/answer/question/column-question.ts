@@ -1,10 +1,10 @@
 // The column of a table that a question asks for, by the time over it.
-import { periodAsked, type SaidPeriod } from './said-period.ts';
+import { type PeriodMention, readPeriod } from './period-mention.ts';
 
 export type ColumnQuestion = {
   /** "Three months ended December 31, 2022", as one key. */
   months: string | null;
-  period: SaidPeriod | null;
+  period: PeriodMention | null;
   isFiscal: boolean;
 };
 
@@ -26,5 +26,5 @@ const plainTime = (question: string): string =>
 
 export function readColumn(question: string): ColumnQuestion {
   const text = plainTime(question);
-  return { months: keyOfMonths(text), period: periodAsked(text), isFiscal: /\bfiscal\b|\bfy\b/iu.test(text) };
+  return { months: keyOfMonths(text), period: readPeriod(text), isFiscal: /\bfiscal\b|\bfy\b/iu.test(text) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { comparedIn } from './compared-questions.ts';
+import { readComparison } from './compared-questions.ts';
 
 const call = (name: string, line: string) =>
   sourceOf([line], { kind: 'earnings', title: `${name} Q4 2025 call`, organizations: [name] });
@@ -19,7 +19,7 @@ describe('a question that compares two', () => {
     ['Which is larger, LCERS or OFERS?', ['What are the assets of LCERS?', 'What are the assets of OFERS?']],
     ['Which risks did Larchfield name?', null],
   ])('is two questions of one measure: %s', (query, both) => {
-    expect(comparedIn(query)).toEqual(both);
+    expect(readComparison(query)).toEqual(both);
   });
 
   it('is answered by the figure of each', () => {

@@ -8,7 +8,7 @@ const asksWhichOf = new RegExp(
 const behindMeasure = /^(.*?)((?: (?:in|for|at|during|as of) .{2,40})?)$/u;
 
 /** The two questions in which one that compares two is asked; null for any other. */
-export function comparedIn(question: string): readonly [string, string] | null {
+export function readComparison(question: string): readonly [string, string] | null {
   const [, said = '', one = '', other = ''] = asksWhichOf.exec(question.trim()) ?? [];
   if (one === '' || other === '') return null;
   const [, measure = '', time = ''] = behindMeasure.exec(said) ?? [];

@@ -10,7 +10,7 @@ const asksDeed =
 const irregular: ReadonlySet<string> = new Set(['sold', 'bought', 'cut']);
 
 /** The stem of what somebody did where a question asks what that was done to; else null. */
-export function deedAsked(question: string): string | null {
+export function readDeed(question: string): string | null {
   const [, verb] = asksDeed.exec(question) ?? [];
   return verb === undefined ? null : (searchTermsOf(verb)[0] ?? null);
 }

@@ -83,7 +83,7 @@ function unitsFor(question: string): readonly Unit[] | null {
   return isSum ? moneyUnits : shareUnits;
 }
 
-const isFeeAsked = (question: string): boolean => asksFee.test(question) && !asksMargin.test(question);
+const asksOnlyFee = (question: string): boolean => asksFee.test(question) && !asksMargin.test(question);
 
 /** "How many timber managers". */
 const counted = /\bhow many ([\p{L}-]+(?: [\p{L}-]+)?)/iu;
@@ -94,7 +94,7 @@ const readUnit = (question: string): FigureUnit => ({
   isSpan: asksSpan.test(question),
   isPerShare: asksPerShare.test(question),
   isUnitPrice: asksUnitPrice.test(question),
-  isFee: isFeeAsked(question),
+  isFee: asksOnlyFee(question),
   counted: searchTermsOf(counted.exec(question)?.[1] ?? ''),
   named: new Set(figuresIn(question).map(keyOfFigure)),
 });
@@ -103,7 +103,7 @@ const asksPast = /^\W*(?:what|how (?:much|many|large|high)) (?:was|were|did|had)
 
 export const readFigureQuestion = (question: string): FigureQuestion => ({
   unit: readUnit(withoutYearAgo(question)),
-  isFee: isFeeAsked(question),
+  isFee: asksOnlyFee(question),
   isMargin: asksMargin.test(question),
   isYearAgo: asksYearAgo(question),
   isChange: asksGrowth.test(question),

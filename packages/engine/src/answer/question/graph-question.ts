@@ -50,10 +50,10 @@ const plainly = (lower: string): string[] => {
 const isIdle = (word: string | undefined): boolean => word !== undefined && idle.has(word);
 
 /** `whole` with the articles, which tell where a name begins. */
-type Read = { text: string; whole: string; isNamed: boolean };
+type NamelessQuestion = { text: string; whole: string; isNamed: boolean };
 
 /** A question in small letters without what the organization is called; and whether it is named. */
-function withoutNames(question: string, { name, aliases }: Called): Read {
+function withoutNames(question: string, { name, aliases }: Called): NamelessQuestion {
   const known = [name, ...aliases].map(squash);
   const words = new Set(
     [name, ...aliases].flatMap((one) => tokenize(one).map((token) => squash(plain(token)))),
@@ -107,13 +107,13 @@ export const readGraphQuestion = (query: string, called: Called): NamedGraphQues
 /** The same of a question without anything else that was typed. */
 export function graphQuestionOf(main: string, called: Called): NamedGraphQuestion | null {
   const { text, whole, isNamed } = withoutNames(main, called);
-  const question = meetingAsked(text, whole) ?? personAsked(text) ?? factAsked(text);
+  const question = meetingQuestion(text, whole) ?? personQuestion(text) ?? factQuestion(text);
   return question === null ? null : { question, isNamed };
 }
 
 const idleStems = new Set(wordsOfMeetings.words.flatMap(searchTermsOf));
 
-function meetingAsked(text: string, whole: string): GraphQuestion | null {
+function meetingQuestion(text: string, whole: string): GraphQuestion | null {
   const isLast = asksLastMeeting.test(text);
   if (!isLast && (!asksNextMeeting.test(text) || !asksMeeting.test(text))) return null;
   const body = meetingBody(whole) ?? (/\bboard\b/u.test(text) ? 'board' : null);
@@ -124,10 +124,10 @@ function meetingAsked(text: string, whole: string): GraphQuestion | null {
   return isLast ? { asks: 'last-meeting', ...of } : { asks: 'meeting', ...of, all: asksMeetings.test(text) };
 }
 
-function personAsked(text: string): GraphQuestion | null {
+function personQuestion(text: string): GraphQuestion | null {
   if (asksBoard.test(text)) return { asks: 'person', office: null, since: null };
   const [since] = asksSince.findAll(text);
-  if (since !== undefined) return sinceAsked(text.slice(since.text.length));
+  if (since !== undefined) return sinceQuestion(text.slice(since.text.length));
   const [leads] = asksChair.findAll(text);
   if (leads !== undefined) {
     const body = text.slice(leads.text.length).trim();
@@ -139,12 +139,12 @@ function personAsked(text: string): GraphQuestion | null {
 }
 
 /** Where a name ends and an office begins is told by whoever is kept. */
-function sinceAsked(rest: string): GraphQuestion | null {
+function sinceQuestion(rest: string): GraphQuestion | null {
   const words = rest.split(' ').filter(Boolean);
   return words.length === 0 ? null : { asks: 'person', office: null, since: words };
 }
 
-function factAsked(text: string): GraphQuestion | null {
+function factQuestion(text: string): GraphQuestion | null {
   const asked = year.exec(text);
   const plainText = asked === null ? text : text.slice(0, asked.index);
   const fact = factKinds.find((kind) => asksFact[kind].test(plainText));

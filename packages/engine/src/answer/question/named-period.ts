@@ -1,7 +1,7 @@
 // A quarter and a year that a text names: "the first quarter of 2021".
 
 /** Null where a text names none, or several. */
-export type AskedPeriod = { quarter: number | null; year: number | null };
+export type NamedPeriod = { quarter: number | null; year: number | null };
 
 const quarters = /(?:\b|(?<=20\d\d))(?:(first|second|third|fourth)[- ]quarter|q([1-4])\b|([1-4])q)/giu;
 export const ordinals = ['first', 'second', 'third', 'fourth'];
@@ -19,7 +19,7 @@ export const quartersIn = (text: string): number[] =>
 export const yearsIn = (text: string): number[] => [...text.matchAll(years)].map(([, year]) => Number(year));
 
 /** The quarter and the year that a text names. */
-export const periodIn = (text: string): AskedPeriod => ({
+export const periodIn = (text: string): NamedPeriod => ({
   quarter: only(quartersIn(text)),
   year: only(yearsIn(text)),
 });

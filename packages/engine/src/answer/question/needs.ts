@@ -10,7 +10,7 @@ import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksNextMeeting } from './ahead.lexicon.ts';
 import { asksNumber, asksWho } from './answer-kind.lexicon.ts';
 import { fitWeights } from './fit.weights.ts';
-import { type AskedPeriod, periodIn } from './named-period.ts';
+import { type NamedPeriod, periodIn } from './named-period.ts';
 import {
   asksForFact,
   asksForTalk,
@@ -23,7 +23,7 @@ import {
   measureLetters,
   titleWords,
 } from './needs.lexicon.ts';
-import { type AskedName, squash } from './question-name.ts';
+import { type QuestionName, squash } from './question-name.ts';
 import { teller } from './teller.ts';
 import { type Figure, figuresIn } from './telling-numbers.ts';
 import { withoutYearAgo } from './year-ago.ts';
@@ -32,7 +32,7 @@ import { withoutYearAgo } from './year-ago.ts';
 export type Needs = {
   /** What was said of a subject, one fact, or something between the two: a cause, a way, an end. */
   asks: 'talk' | 'fact' | 'account';
-  names: readonly AskedName[];
+  names: readonly QuestionName[];
   /** Its words with capitals, names or not, in small letters. */
   capitals: readonly string[];
   /** Stems of its other words, and how much of a word's weight each has: words of asking and common ones have little. */
@@ -42,9 +42,9 @@ export type Needs = {
   /** Its numbers, without years, ordinals and the smallest. */
   figures: readonly Figure[];
   /** Whose words it asks for: "what did Ana Lindqvist say of it"; null where it does not say. */
-  teller: AskedName | null;
+  teller: QuestionName | null;
   /** The quarter and the year that it names. */
-  period: AskedPeriod;
+  period: NamedPeriod;
   /** A number answers it. */
   wantsNumber: boolean;
   /** Somebody answers it. */
@@ -154,7 +154,7 @@ const isPossessive = ({ text }: Token): boolean => /['’]s?$/u.test(text);
 const lettersOnly = /^\p{Lu}{2,5}$/u;
 
 /** Runs of words with capitals, without those in capitals alone that are a measure or an office ("EBITDA"). */
-function namesIn(text: string, tokens: readonly Token[]): AskedName[] {
+function namesIn(text: string, tokens: readonly Token[]): QuestionName[] {
   const runs: string[][] = [];
   for (const [at, token] of tokens.entries()) {
     if (!isNameWord(text, token, at)) continue;
@@ -210,7 +210,7 @@ function pairsIn(tokens: readonly Token[], isThing: (stem: string) => boolean): 
 }
 
 const verbs = 'is|are|was|were|did|does|do|will|has|have|had|would|can|could|should';
-const askedThing = [
+const thingPatterns = [
   new RegExp(
     String.raw`\b(?:how (?:much|many)|which|what)\s+(?!(?:${verbs})\b)((?:[\w’'-]+\s+){0,4}?[\w-]+)\s+(?:${verbs}|of|for|in|from|to)\b`,
     'iu',
@@ -245,6 +245,6 @@ function headOf(text: string, isThing: (stem: string) => boolean): string[] {
       .slice(-1);
   const act = /^\W*how much\b/iu.test(text) ? actOf(text, isThing) : null;
   if (act !== null) return [act];
-  const found = askedThing.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
+  const found = thingPatterns.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
   return found === undefined ? [] : searchTermsOf(found).filter(isThing);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { officesAsked } from './offices.ts';
+import { readOffices } from './offices.ts';
 
-const names = (question: string, text: string): boolean => officesAsked(question).areIn(text);
+const names = (question: string, text: string): boolean => readOffices(question).areIn(text);
 
 describe('an office is named', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('an office is named', () => {
 });
 
 it('somebody of whom a text says another office does not hold the one that is asked', () => {
-  const { mayBeOf } = officesAsked('Who will succeed Bo Lund as chief executive?');
+  const { mayBeOf } = readOffices('Who will succeed Bo Lund as chief executive?');
   const text =
     'With me are Bo Lund, our chief executive officer, and Ana Varga, our chief financial officer.';
   expect(mayBeOf('Ana Varga', text)).toBe(false);

@@ -45,7 +45,7 @@ const holding =
   /(?:\b(?:is|are|was|were|be|becomes?|became|as|named|appointed|elected|made)|['’]s)(?: [^\s?]{1,30}){0,6} $/iu;
 
 /** The offices whose holder a question asks for. */
-function askedOffices(question: string): Office[] {
+function heldOffices(question: string): Office[] {
   if (!asksWho.test(question)) return [];
   return officesIn(question).filter(
     ({ start }) => holding.test(question.slice(0, start)) || /^\W*who $/iu.test(question.slice(0, start)),
@@ -101,8 +101,8 @@ export type Offices = {
 };
 
 /** The offices whose holder a question asks for; any text and anybody will do where it asks for none. */
-export function officesAsked(question: string): Offices {
-  const asked = askedOffices(question);
+export function readOffices(question: string): Offices {
+  const asked = heldOffices(question);
   const spelled = asked.length === 0 ? spelledOffice(question) : null;
   if (spelled !== null)
     return {

@@ -1,12 +1,12 @@
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { type Called, graphQuestionOf } from './graph-question.ts';
 import { type Needs, readNeeds } from './needs.ts';
-import { type AskedName, squash } from './question-name.ts';
+import { type QuestionName, squash } from './question-name.ts';
 
 const isAcronym = (name: string): boolean => /^[\p{Lu}\d&.-]{1,8}$/u.test(name);
 
 /** The organization as most call it. */
-function nameOf({ name, aliases }: Called): AskedName {
+function nameOf({ name, aliases }: Called): QuestionName {
   const spelled = [name, ...aliases.filter((one) => !isAcronym(one))];
   const [short = name] = spelled.toSorted((one, other) => one.length - other.length);
   return { joined: squash(short), stems: searchTermsOf(short), capitals: null };

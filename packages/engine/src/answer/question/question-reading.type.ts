@@ -9,7 +9,7 @@ import type { DateQuestion, NameQuestion } from './name-question.ts';
 import type { Needs } from './needs.ts';
 import type { Offices } from './offices.ts';
 import type { OutcomeQuestion } from './outcome-question.ts';
-import type { SaidPeriod } from './said-period.ts';
+import type { PeriodMention } from './period-mention.ts';
 import type { Side } from './sides.ts';
 import type { VoteQuestion } from './vote-question.ts';
 
@@ -28,7 +28,7 @@ export type QuestionReading = {
   /** What it is searched by. */
   terms: WeighedTerms;
   /** The time that it names. */
-  period: SaidPeriod | null;
+  period: PeriodMention | null;
   /** The measure that it asks for by one of its known names. */
   measure: MeasureQuestion | null;
   figure: FigureQuestion;

@@ -1,21 +1,21 @@
 import { weighTerms } from '../terms/question.ts';
 import { asksNumber } from './answer-kind.lexicon.ts';
 import { answerKind } from './answer-kind.ts';
-import { boughtIn } from './bought.ts';
 import { readColumn } from './column-question.ts';
-import { comparedIn } from './compared-questions.ts';
+import { readComparison } from './compared-questions.ts';
 import { readDecisionQuestion } from './decision-question.ts';
-import { deedAsked } from './deed.ts';
+import { readDeed } from './deed.ts';
 import { readFigureQuestion } from './figure-question.ts';
 import { readMeasure } from './measure-question.ts';
 import { readDateQuestion, readNameQuestion } from './name-question.ts';
 import { mainQuestion } from './needs.ts';
-import { officesAsked } from './offices.ts';
+import { readOffices } from './offices.ts';
 import { readOutcome } from './outcome-question.ts';
 import { needsOf } from './own-needs.ts';
+import { readPeriod } from './period-mention.ts';
+import { readPurchase } from './purchase-question.ts';
 import type { QuestionReading } from './question-reading.type.ts';
 import { readForm } from './read-form.ts';
-import { periodAsked } from './said-period.ts';
 import { sidesOf } from './sides.ts';
 import { readVote } from './vote-question.ts';
 
@@ -24,7 +24,7 @@ type QuestionContext = { of?: { name: string; aliases: readonly string[] } | und
 
 /** The two questions of one figure each in which one that compares two is asked; null for any other. */
 function comparedFigures(question: string): QuestionReading['compared'] {
-  const compared = comparedIn(question);
+  const compared = readComparison(question);
   return compared !== null && asksNumber.test(compared[0]) ? compared : null;
 }
 
@@ -40,19 +40,19 @@ export function readQuestion(query: string, { of }: QuestionContext = {}): Quest
     kind: answerKind(query),
     needs,
     terms: weighTerms(query),
-    period: periodAsked(question),
+    period: readPeriod(question),
     measure: readMeasure(question),
     figure: readFigureQuestion(question),
     column: readColumn(question),
     name: readNameQuestion(question),
-    offices: officesAsked(question),
+    offices: readOffices(question),
     date: readDateQuestion(question),
     decision: readDecisionQuestion(query, question),
     vote: readVote(question, needs),
     outcome: readOutcome(question, needs),
     sides: form === 'comparison' ? (sidesOf(question, needs) ?? []) : [],
-    deed: deedAsked(question),
-    bought: boughtIn(question),
+    deed: readDeed(question),
+    bought: readPurchase(question),
     compared: comparedFigures(question),
   };
 }

@@ -4,8 +4,8 @@ import type { AssetGroup, SignalKind, SignalStage } from '@ecco/domain';
 import { tokenize } from '../../words/token.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { mainQuestion } from './needs.ts';
+import { periodsIn } from './period-mention.ts';
 import { askedGroups, idleWords, rowQuestions } from './row-question.lexicon.ts';
-import { saidPeriods } from './said-period.ts';
 
 /** What a question asks of rows. */
 export type RowQuestion = {
@@ -45,7 +45,7 @@ function periodOf(text: string, now: Date): RowQuestion['period'] | false {
   if (/\b(?:recently|lately|just)\b/iu.test(text))
     return { from: dayOf(now.getTime() - recentDays * dayMs), to: today };
   if (/\bthis year\b/iu.test(text)) return { from: `${today.slice(0, 4)}-01-01`, to: today };
-  const [said, ...others] = saidPeriods(text);
+  const [said, ...others] = periodsIn(text);
   if (said === undefined) return null;
   if (others.length > 0 || said.kind !== 'year' || said.year === null) return false;
   return { from: `${said.year}-01-01`, to: `${said.year}-12-31` };

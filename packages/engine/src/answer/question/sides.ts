@@ -1,6 +1,6 @@
 import { searchTermsOf } from '../terms/search-terms.ts';
 import type { Needs } from './needs.ts';
-import type { AskedName } from './question-name.ts';
+import type { QuestionName } from './question-name.ts';
 
 /** One of two things that a question sets side by side: the stems that are its own, and the question asked of it alone. */
 export type Side = { stems: ReadonlySet<string>; needs: Needs };
@@ -28,7 +28,7 @@ export function sidesOf(question: string, needs: Needs): readonly [Side, Side] |
 
 type Stems = readonly [ReadonlySet<string>, ReadonlySet<string>];
 
-function namedSides(names: readonly AskedName[]): Stems | null {
+function namedSides(names: readonly QuestionName[]): Stems | null {
   const [one, other, third] = names;
   if (one === undefined || other === undefined || third !== undefined) return null;
   return [new Set(one.stems), new Set(other.stems)];

@@ -2,18 +2,18 @@ import { searchTermsOf } from '../terms/search-terms.ts';
 import { asksReason } from './answer-kind.lexicon.ts';
 import { asksAbstained, asksAgainst, asksVoteOf, asksVoteOfAll, asksVotes } from './decision.lexicon.ts';
 import type { Needs } from './needs.ts';
-import type { AskedName } from './question-name.ts';
+import type { QuestionName } from './question-name.ts';
 
 /** Whose votes on something are asked for: those of some by name, or of all who voted one way. */
 export type VoteQuestion = {
-  voters: readonly AskedName[];
+  voters: readonly QuestionName[];
   isAgainst: boolean;
   /** Of those who took no side. */
   isAbstained: boolean;
 };
 
 const byChair = /\b(?:did|has|have) the chair(?:man|woman|person)?\b/iu;
-const chair: AskedName = { joined: 'chair', stems: searchTermsOf('chair'), capitals: null };
+const chair: QuestionName = { joined: 'chair', stems: searchTermsOf('chair'), capitals: null };
 
 /** Null where a question asks for no votes; why somebody voted so is told by what they said. */
 export function readVote(question: string, { names }: Pick<Needs, 'names'>): VoteQuestion | null {

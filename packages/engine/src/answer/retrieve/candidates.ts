@@ -9,7 +9,7 @@ import { indexSentences } from '../terms/sentence-index.ts';
 import type { Rating } from './rank-places.ts';
 
 /** A sentence of an answer; `at` is its place among the sentences of its source. */
-export type Chosen = { sourceIndex: number; at: number; rated: RatedStatement };
+export type PlacedSentence = { sourceIndex: number; at: number; rated: RatedStatement };
 
 /**
  * A sentence that may be told: what its place, its own words and what it stands near are worth, and how much of the
@@ -25,7 +25,7 @@ export type Prospect = {
 };
 
 /** One that was rated, with its stems. */
-export type Candidate = Prospect & Chosen & { stems: ReadonlySet<string> };
+export type Candidate = Prospect & PlacedSentence & { stems: ReadonlySet<string> };
 
 export type Nearness = (source: Source) => (segment: number) => number;
 

@@ -3,7 +3,7 @@ import type { Source } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
 import { openRatings } from '../../salience/salience.ts';
 import { similarity } from '../../salience/select.ts';
-import type { Decided } from '../decided/decided-sentences.ts';
+import type { DecisionMatch } from '../decision/decision-match.ts';
 import { tellsMeasure } from '../fit/measure.ts';
 import { tellsOffice } from '../fit/office.ts';
 import { tellsPart } from '../fit/part.ts';
@@ -14,11 +14,17 @@ import type { Inquiry } from '../question/inquiry.type.ts';
 import type { QuestionReading } from '../question/question-reading.type.ts';
 import type { Side } from '../question/sides.ts';
 import { indexSentences } from '../terms/sentence-index.ts';
-import { type Candidate, type Chosen, candidateOf, type Prospect, prospectsOf } from './candidates.ts';
+import {
+  type Candidate,
+  candidateOf,
+  type PlacedSentence,
+  type Prospect,
+  prospectsOf,
+} from './candidates.ts';
 import { concerns } from './concerns.ts';
 import { introducesSelf } from './manners.lexicon.ts';
-import { pointedOf } from './pointed-candidates.ts';
-import { nearnessFor, order, type Ranked, rankCandidates } from './rank-candidates.ts';
+import { pointedCandidates } from './pointed-candidates.ts';
+import { nearnessFor, order, type RankedSentence, rankCandidates } from './rank-candidates.ts';
 import type { Rating } from './rank-places.ts';
 
 /** Words of an answer; of one that tells several things, and several decisions. */
@@ -32,10 +38,10 @@ const sameShare = 0.5;
 /** The same of two sources, of which one may bear the other out: only what was copied is not told. */
 const copiedShare = 0.95;
 
-type Choice = Pick<Inquiry, 'reading' | 'sources' | 'interests'> & {
+type SentenceChoice = Pick<Inquiry, 'reading' | 'sources' | 'interests'> & {
   rating: Rating;
   /** Of each source, the decision that is asked for. */
-  decided: readonly (Decided | null)[];
+  decisions: readonly (DecisionMatch | null)[];
 };
 
 /**
@@ -43,16 +49,16 @@ type Choice = Pick<Inquiry, 'reading' | 'sources' | 'interests'> & {
  * the order of their sources. What tells a decision that is asked for, and each side of a comparison, comes before all
  * others.
  */
-export function chooseSentences(choice: Choice): Ranked[] {
+export function chooseSentences(choice: SentenceChoice): RankedSentence[] {
   const { reading, rating, sources, interests } = choice;
   const { form, needs, sides } = reading;
   const kind = needs.asks === 'talk' ? anyKind : reading.kind;
   const prospects = prospectsOf(rating, sources, nearnessFor(needs, kind));
-  const fitting = ofWhatIsAsked(prospects, choice);
+  const fitting = matchingProspects(prospects, choice);
   const weighing = { sources, kind, concernOf: concerns(interests) };
   const rank = (some: readonly Prospect[]) => rankCandidates(some, weighing);
-  const rows = form === 'number' ? rowsAsked(prospects, choice) : [];
-  const ranked = rows.length > 0 ? rank(rows) : pointedOf(choice, () => rank(fitting));
+  const rows = form === 'number' ? matchingRows(prospects, choice) : [];
+  const ranked = rows.length > 0 ? rank(rows) : pointedCandidates(choice, () => rank(fitting));
   const first = ranked.next().value ?? null;
   const best = first?.score ?? 0;
   const most = mostWords[form === 'list' || form === 'comparison' ? 'several' : 'one'];
@@ -78,7 +84,10 @@ export function chooseSentences(choice: Choice): Ranked[] {
 }
 
 /** Without what names nothing of a measure that is asked for, or of the office of somebody. */
-function ofWhatIsAsked(prospects: readonly Prospect[], { sources, reading }: Choice): readonly Prospect[] {
+function matchingProspects(
+  prospects: readonly Prospect[],
+  { sources, reading }: SentenceChoice,
+): readonly Prospect[] {
   const mayTell = [tellsMeasure(reading), tellsOffice(reading), numberPart(reading)].filter(
     (one) => one !== null,
   );
@@ -93,7 +102,7 @@ function ofWhatIsAsked(prospects: readonly Prospect[], { sources, reading }: Cho
 const numberPart = (reading: QuestionReading) => (reading.form === 'number' ? tellsPart(reading) : null);
 
 /** Of each paper the first row of a table that is of just what is asked for. */
-function rowsAsked(prospects: readonly Prospect[], { reading, sources }: Choice): Prospect[] {
+function matchingRows(prospects: readonly Prospect[], { reading, sources }: SentenceChoice): Prospect[] {
   const rows = prospects.filter(({ sourceIndex, at }) => {
     const source = sources[sourceIndex];
     const segment = source && isPaper(source) ? readSource(source).sentences[at]?.segment : undefined;
@@ -102,7 +111,7 @@ function rowsAsked(prospects: readonly Prospect[], { reading, sources }: Choice)
   return [...Map.groupBy(rows, ({ sourceIndex }) => sourceIndex).values()].flatMap(([first]) => first ?? []);
 }
 
-function* followed(first: Ranked, rest: Iterable<Ranked>): Generator<Ranked, void> {
+function* followed(first: RankedSentence, rest: Iterable<RankedSentence>): Generator<RankedSentence, void> {
   yield first;
   yield* rest;
 }
@@ -146,10 +155,10 @@ const ofSide = (
 /** Of each thing that is compared the sentence that tells most of it, where one does. */
 function eachSide(
   sides: readonly Side[],
-  told: readonly Ranked[],
-  rank: (side: Side) => Generator<Ranked, void>,
-): Ranked[] {
-  const found: Ranked[] = [];
+  told: readonly RankedSentence[],
+  rank: (side: Side) => Generator<RankedSentence, void>,
+): RankedSentence[] {
+  const found: RankedSentence[] = [];
   for (const side of sides) {
     const [one] = rank(side);
     if (one && ![...told, ...found].some(({ candidate }) => isOne(candidate, one.candidate))) found.push(one);
@@ -157,19 +166,19 @@ function eachSide(
   return found;
 }
 
-const isOne = (one: Chosen, other: Chosen): boolean =>
+const isOne = (one: PlacedSentence, other: PlacedSentence): boolean =>
   one.sourceIndex === other.sourceIndex && one.at === other.at;
 
 /** The sentences that tell the decisions, as many as an answer holds. */
 function tellingDecisions(
   prospects: readonly Prospect[],
-  { reading: { form }, decided, sources }: Choice,
+  { reading: { form }, decisions, sources }: SentenceChoice,
 ): Candidate[] {
   const telling = prospects
-    .filter(({ sourceIndex, at }) => decided[sourceIndex]?.sentences.includes(at))
+    .filter(({ sourceIndex, at }) => decisions[sourceIndex]?.sentences.includes(at))
     .flatMap((prospect) => candidateOf(prospect, sources) ?? []);
   let words = 0;
-  const isList = form === 'list' || decided.some((one) => one !== null && one.decisions > fewDecisions);
+  const isList = form === 'list' || decisions.some((one) => one !== null && one.decisions > fewDecisions);
   const most = isList ? mostWords.decisions : mostWords.one;
   return telling.filter(({ rated }) => {
     const fits = words + rated.words <= 1.15 * most;
@@ -182,7 +191,7 @@ const replies =
   /^\W*(?:yes|yeah|yep|no|nope|exactly|absolutely|correct|definitely|of course|that's right)\b/iu;
 
 /** A sentence that only replies ("Yes, we did") comes with the question before it. */
-function withQuestions(chosen: readonly Ranked[], sources: readonly Source[]): Ranked[] {
+function withQuestions(chosen: readonly RankedSentence[], sources: readonly Source[]): RankedSentence[] {
   const isChosen = new Set(chosen.map(({ candidate }) => `${candidate.sourceIndex} ${candidate.at}`));
   return chosen.flatMap((one) => {
     const { sourceIndex, at, rated } = one.candidate;

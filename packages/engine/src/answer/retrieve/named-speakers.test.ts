@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
-import { speakersNamed } from './named-speakers.ts';
+import { namedSpeakers } from './named-speakers.ts';
 
 const source = sourceOf(
   ['Professor C', 'PhD D', 'Project Manager', 'Huw Irranca-Davies AM', 'Mark Alder', 'C'].map(
     (label) => [label, 'A statement about the agenda of this meeting.'] as const,
   ),
 );
-const named = (question: string) => speakersNamed(question, source).map(({ label }) => label);
+const named = (question: string) => namedSpeakers(question, source).map(({ label }) => label);
 
 describe('speakers that a question names', () => {
   it.each([

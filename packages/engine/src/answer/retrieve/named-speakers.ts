@@ -13,7 +13,7 @@ const office = /^(?:designer|manager|interface|officer|director|operator|host|gu
 type NamedSpeaker = { label: string; name: string };
 
 /** The speakers whom a question names, by the label or by the name that the text gives them. */
-export function speakersNamed(question: string, source: Source): NamedSpeaker[] {
+export function namedSpeakers(question: string, source: Source): NamedSpeaker[] {
   const labels = new Set(source.segments.flatMap(({ speaker }) => speaker ?? []));
   const asked = wordsOf(question);
   const called = identifySpeakers(source).filter(({ label, name }) => name !== label);

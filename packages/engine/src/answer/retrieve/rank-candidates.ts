@@ -8,7 +8,7 @@ import { type Candidate, candidateOf, type Nearness, type Prospect } from './can
 import { mostConcern } from './concerns.ts';
 
 /** A candidate, and how well it answers; `isDecision`: it tells the decision that is asked for. */
-export type Ranked = { candidate: Candidate; score: number; isDecision: boolean };
+export type RankedSentence = { candidate: Candidate; score: number; isDecision: boolean };
 
 /** What a place counts for standing near what the question names: most where a certain kind of fact is asked for. */
 export function nearnessFor(needs: Needs, { isOpen }: AnswerKind): Nearness {
@@ -20,13 +20,13 @@ export function nearnessFor(needs: Needs, { isOpen }: AnswerKind): Nearness {
   };
 }
 
-type Weighing = {
+type RankingContext = {
   sources: readonly Source[];
   kind: AnswerKind;
   concernOf: (stems: ReadonlySet<string>) => number;
 };
 
-type Standing = { prospect: Prospect; standing: number };
+type ProspectScore = { prospect: Prospect; standing: number };
 
 /**
  * Candidates by how well they answer, the best first: by their place, their own words, their kind, and what their reader
@@ -35,9 +35,9 @@ type Standing = { prospect: Prospect; standing: number };
  */
 export function* rankCandidates(
   prospects: readonly Prospect[],
-  { sources, kind, concernOf }: Weighing,
-): Generator<Ranked, void> {
-  const rate = ({ prospect, standing }: Standing): Ranked[] => {
+  { sources, kind, concernOf }: RankingContext,
+): Generator<RankedSentence, void> {
+  const rate = ({ prospect, standing }: ProspectScore): RankedSentence[] => {
     const candidate = candidateOf(prospect, sources);
     if (candidate === null) return [];
     const { rated, stems } = candidate;
@@ -48,7 +48,7 @@ export function* rankCandidates(
     const score = standing * manner(rated, isAsked) * ofKind * concernOf(stems);
     return [{ candidate, score, isDecision: false }];
   };
-  const ahead: Ranked[] = [];
+  const ahead: RankedSentence[] = [];
   for (const one of byStanding(prospects)) {
     const sure = ahead.findIndex(({ score }) => score <= one.standing * mostConcern);
     yield* ahead.splice(0, sure === -1 ? ahead.length : sure);
@@ -60,9 +60,10 @@ export function* rankCandidates(
   yield* ahead;
 }
 
-const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || order(a.candidate, b.candidate);
+const byScore = (a: RankedSentence, b: RankedSentence): number =>
+  b.score - a.score || order(a.candidate, b.candidate);
 
-function byStanding(prospects: readonly Prospect[]): Standing[] {
+function byStanding(prospects: readonly Prospect[]): ProspectScore[] {
   const greatest = (of: (prospect: Prospect) => number) =>
     prospects.reduce((most, prospect) => Math.max(most, of(prospect)), 0) || 1;
   const [topPlace, topOwn] = [greatest(({ place }) => place), greatest(({ own }) => own)];
@@ -79,9 +80,10 @@ function byStanding(prospects: readonly Prospect[]): Standing[] {
     .sort((a, b) => b.standing - a.standing || order(a.prospect, b.prospect));
 }
 
-type Placed = { sourceIndex: number; at: number };
+type SentencePlace = { sourceIndex: number; at: number };
 
-export const order = (a: Placed, b: Placed): number => a.sourceIndex - b.sourceIndex || a.at - b.at;
+export const order = (a: SentencePlace, b: SentencePlace): number =>
+  a.sourceIndex - b.sourceIndex || a.at - b.at;
 
 /** A statement answers; a question, a greeting, a scrap of talk and what somebody says of themselves do less. */
 function manner(

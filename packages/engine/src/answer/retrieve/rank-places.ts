@@ -4,7 +4,7 @@ import type { QuestionReading } from '../question/question-reading.type.ts';
 import { withNames } from '../terms/question.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { gatherEvidence, type Term } from './evidence.ts';
-import { speakersNamed } from './named-speakers.ts';
+import { namedSpeakers } from './named-speakers.ts';
 
 /** A segment that may hold the answer: the places of its source and of it in the lists. */
 export type Place = { sourceIndex: number; segment: number; score: number };
@@ -20,7 +20,7 @@ type SearchReading = Pick<QuestionReading, 'query' | 'terms'>;
 
 /** Rates every segment in which, or near which, a question's words are said, in order. */
 export function ratePlaces({ query, terms: wanted }: SearchReading, sources: readonly AskedSource[]): Rating {
-  const speakers = sources.map((source) => speakersNamed(query, source));
+  const speakers = sources.map((source) => namedSpeakers(query, source));
   const named = speakers.map((list) => new Set(list.map(({ label }) => label)));
   const asked = withNames(
     wanted,

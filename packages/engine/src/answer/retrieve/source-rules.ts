@@ -1,12 +1,12 @@
-import { decidedWeights } from '../decided/decided.weights.ts';
+import { decisionWeights } from '../decision/decision.weights.ts';
 import { answerable } from '../fit/answerable.ts';
 import { mayAnswer } from '../fit/fit.ts';
 import { isPaper } from '../fit/subject-match.ts';
 import { hasRowFor } from '../forms/row-lead.ts';
 import type { SourceRule } from './retrieve.ts';
 
-export const holdsDecision: SourceRule = (_, decided) => (at) =>
-  (decided[at]?.fit ?? 0) >= decidedWeights.alone;
+export const holdsDecision: SourceRule = (_, decisions) => (at) =>
+  (decisions[at]?.fit ?? 0) >= decisionWeights.alone;
 
 export const holdsQuestion: SourceRule = ({ reading, sources }) => {
   const able = answerable(reading.needs, sources);

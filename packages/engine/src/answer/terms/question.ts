@@ -1,6 +1,6 @@
 import { tokenize } from '../../words/token.ts';
 import { asking, opensQuestion } from './question.lexicon.ts';
-import { askedWeights } from './question.weights.ts';
+import { questionWeights } from './question.weights.ts';
 import { searchTermsOf } from './search-terms.ts';
 
 /** What a question is searched by: each stem, and how much it counts. */
@@ -21,12 +21,12 @@ export function weighTerms(text: string): WeighedTerms {
   const main = withoutAside(text);
   const rest = text.slice(main.length);
   const weights = new Map<string, number>();
-  for (const term of searchTermsOf(rest)) weights.set(term, askedWeights.aside * weightOf(term));
+  for (const term of searchTermsOf(rest)) weights.set(term, questionWeights.aside * weightOf(term));
   for (const term of searchTermsOf(main)) weights.set(term, weightOf(term));
   return { text, weights };
 }
 
-const weightOf = (term: string): number => (asking.test(term) ? askedWeights.asking : 1);
+const weightOf = (term: string): number => (asking.test(term) ? questionWeights.asking : 1);
 
 /** What a search for a question's subject should look for: its words without those of asking; other texts as they are. */
 export function subjectOf(text: string): string {
@@ -39,6 +39,6 @@ export function subjectOf(text: string): string {
 export function withNames({ text, weights }: WeighedTerms, names: Iterable<string>): WeighedTerms {
   const inNames = new Set(searchTermsOf([...names].join(' ')));
   const weigh = ([term, weight]: [string, number]): [string, number] =>
-    inNames.has(term) ? [term, weight * askedWeights.name] : [term, weight];
+    inNames.has(term) ? [term, weight * questionWeights.name] : [term, weight];
   return { text, weights: new Map([...weights].map(weigh)) };
 }

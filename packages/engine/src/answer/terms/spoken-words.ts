@@ -6,7 +6,7 @@ import { abbreviations } from './abbreviation.lexicon.ts';
 type Words = readonly Pick<Token, 'lower'>[];
 
 /** Words that say the same as some from a place on, and how many these are. */
-type Spoken = { words: readonly string[]; length: number };
+type WrittenRun = { words: readonly string[]; length: number };
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -16,7 +16,7 @@ const inQuarter = (number: number): string[] => [ordinals[number - 1] ?? '', 'qu
 const shortQuarter = /^(?:q([1-4])|([1-4])q)$/u;
 
 /** "Q3", "3Q", "q three"; "H1". */
-function quarterAt(words: Words, at: number): Spoken | null {
+function quarterAt(words: Words, at: number): WrittenRun | null {
   const lower = words[at]?.lower ?? '';
   const [, behind, before] = shortQuarter.exec(lower) ?? [];
   const number = behind ?? before;
@@ -28,7 +28,7 @@ function quarterAt(words: Words, at: number): Spoken | null {
 }
 
 /** "Twenty twenty one", "two thousand and nineteen". */
-function yearAt(words: Words, at: number): Spoken | null {
+function yearAt(words: Words, at: number): WrittenRun | null {
   const lowerAt = (place: number): string => words[place]?.lower ?? '';
   const isThousand = lowerAt(at) === 'two' && lowerAt(at + 1) === 'thousand';
   if (!isThousand && lowerAt(at) !== 'twenty') return null;
@@ -44,7 +44,7 @@ const shortestRun = 3;
 const isLetter = /^\p{L}$/u;
 
 /** "A U M", "e b i t d a". */
-function lettersAt(words: Words, at: number): Spoken | null {
+function lettersAt(words: Words, at: number): WrittenRun | null {
   let end = at;
   while (isLetter.test(words[end]?.lower ?? '')) end += 1;
   const joined = words

@@ -9,7 +9,7 @@ import { isOwnName } from '../fit/affiliation.ts';
 import { isOthersOffice } from '../fit/others-office.ts';
 import { spelledOffice } from '../question/spelled-office.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
+import type { SourceQuestion, Statement } from './statement.type.ts';
 
 /** "Who is the CEO of Alder?", "Who is its chief medical officer?" */
 const asksHolder =
@@ -46,7 +46,7 @@ const isCalled = (office: readonly string[], held: ReadonlySet<string>): boolean
   office.length < 2 || office.filter((stem) => held.has(stem)).length >= office.length - 1;
 
 /** The one holder that a source names of an office that a question asks for; null where it names none, or several. */
-export function officeHolder({ question, needs, offices, source }: SureQuestion): SureTelling | null {
+export function officeHolder({ question, needs, offices, source }: SourceQuestion): Statement | null {
   if (!asksHolder.test(question)) return null;
   if (findRoles(question).length === 0 && spelledOffice(question) === null) return null;
   const office = officeStems(question);
@@ -59,7 +59,7 @@ export function officeHolder({ question, needs, offices, source }: SureQuestion)
   const known = new Set(searchTermsOf(`${question} ${source.context.title}`));
   const speakers = identifySpeakers(source).flatMap(({ name }) => (name.includes(' ') ? [name] : []));
   const ratings = openRatings(source);
-  const found = readSource(source).sentences.flatMap(({ text }, at): SureTelling[] => {
+  const found = readSource(source).sentences.flatMap(({ text }, at): Statement[] => {
     const held = new Set(searchTermsOf(text));
     if (isOthersOffice(text, known) || !isCalled(office, held)) return [];
     const [holder, another] = personsIn(text, speakers).filter((name) => offices.isHeldBy(name, text));

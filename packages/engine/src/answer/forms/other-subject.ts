@@ -10,9 +10,9 @@ import { isPaper } from '../fit/subject-match.ts';
 import type { QuestionReading } from '../question/question-reading.type.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { tellsAhead, tellsCause, tellsFrequency } from './beside-asked.lexicon.ts';
+import { tellsAhead, tellsCause, tellsFrequency } from './other-subject.lexicon.ts';
 
-type Said = { text: string };
+type SentenceText = { text: string };
 
 const holdsAny = (stems: ReadonlySet<string>, text: string): boolean =>
   searchTermsOf(text).some((stem) => stems.has(stem));
@@ -24,7 +24,7 @@ const fewWords = 6;
  * Whether a cause is given for something else: what it is the cause of has no word of the question, "we ask one question each so
  * that all may speak". What only points back is of what was said before.
  */
-function causeOfOther({ needs: { things, names } }: QuestionReading): (said: Said) => boolean {
+function causeOfOther({ needs: { things, names } }: QuestionReading): (said: SentenceText) => boolean {
   const wanted = new Set(
     [...things.keys(), ...names.flatMap(({ stems }) => stems)].flatMap((stem) => [...kinOf(stem)]),
   );
@@ -48,7 +48,10 @@ const namesIn = (text: string): string[] =>
     .filter((name) => !month.test(name) && !functionWords.has(name.toLowerCase()));
 
 /** Whether a sum is told of others than whom a question names besides the source's own: "dividends from Birch", asked of Alder. */
-function ofOtherNames({ needs: { names } }: QuestionReading, source: Source): (said: Said) => boolean {
+function ofOtherNames(
+  { needs: { names } }: QuestionReading,
+  source: Source,
+): (said: SentenceText) => boolean {
   const foreign = names.filter((name) => !isOwnName(name, source));
   const own = names.filter((name) => isOwnName(name, source));
   if (foreign.length === 0 || own.length === 0 || isPaper(source)) return () => false;
@@ -64,7 +67,7 @@ function ofOtherNames({ needs: { names } }: QuestionReading, source: Source): (s
 function ofOthersMeasure(
   { question, needs: { head } }: QuestionReading,
   source: Source,
-): (said: Said) => boolean {
+): (said: SentenceText) => boolean {
   const noun = head.at(-1);
   const known = new Set(searchTermsOf(`${question} ${source.context.title}`));
   const owned = /\b(\p{Lu}[\p{L}&-]{2,})['’]s? ((?:[\p{L}\d-]+ ){0,4}?[\p{L}-]+)/gu;
@@ -84,7 +87,7 @@ function ofOthersMeasure(
 const netOf = /\(net of [^()]{3,120}\)/iu;
 
 /** "Income from closed units (net of income taxes of $47)" tells no income taxes. */
-function isTakenOff({ needs: { head } }: QuestionReading): (said: Said) => boolean {
+function isTakenOff({ needs: { head } }: QuestionReading): (said: SentenceText) => boolean {
   return ({ text }) => {
     if (head.length === 0 || !netOf.test(text)) return false;
     const left = new Set(searchTermsOf(text.replace(netOf, ' ')));
@@ -93,7 +96,7 @@ function isTakenOff({ needs: { head } }: QuestionReading): (said: Said) => boole
 }
 
 /** "There are no substitutions" tells nobody who substitutes. */
-function saysNone({ needs: { head, act, things } }: QuestionReading): (said: Said) => boolean {
+function saysNone({ needs: { head, act, things } }: QuestionReading): (said: SentenceText) => boolean {
   const wanted = new Set([...head, act ?? '', ...things.keys()].flatMap((stem) => [...kinOf(stem)]));
   const none = /\b(?:there (?:are|is|were|was|being)|received|have|has|had) no (?:\p{L}+ )?(\p{L}+)/giu;
   return ({ text }) =>
@@ -108,7 +111,7 @@ const asksHolder =
 function ofOthersOffice(
   { question }: QuestionReading,
   { context: { title } }: Source,
-): (said: Said) => boolean {
+): (said: SentenceText) => boolean {
   if (!asksHolder.test(question) || findRoles(question).length === 0) return never;
   const known = new Set(searchTermsOf(`${question} ${title}`));
   return ({ text }) => isOthersOffice(text, known);
@@ -117,7 +120,7 @@ function ofOthersOffice(
 const never = (): boolean => false;
 
 /** Tells of a sentence of a source whether it has the form of an answer, and is of something else than is asked. */
-export function besideAsked(asked: QuestionReading, source: Source): (said: Said) => boolean {
+export function tellsOtherSubject(asked: QuestionReading, source: Source): (said: SentenceText) => boolean {
   const { form, figure } = asked;
   if (form === 'reason') return causeOfOther(asked);
   if (form !== 'number' && form !== 'name' && form !== 'date') return never;
@@ -128,8 +131,8 @@ export function besideAsked(asked: QuestionReading, source: Source): (said: Said
   }
   const isOfOthers = ofOtherNames(asked, source);
   const isTheirs = ofOthersMeasure(asked, source);
-  const isAhead = figure.isCountAhead ? ({ text }: Said) => !tellsAhead.test(text) : never;
-  const isOften = figure.isFrequency ? ({ text }: Said) => !tellsFrequency.test(text) : never;
+  const isAhead = figure.isCountAhead ? ({ text }: SentenceText) => !tellsAhead.test(text) : never;
+  const isOften = figure.isFrequency ? ({ text }: SentenceText) => !tellsFrequency.test(text) : never;
   const isOff = isTakenOff(asked);
   return (said) =>
     isOff(said) || isOfOthers(said) || isTheirs(said) || isAhead(said) || isOften(said) || isNone(said);

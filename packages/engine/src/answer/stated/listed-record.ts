@@ -4,7 +4,7 @@ import { placedFigures } from '../../assertions/proved-figures.ts';
 import { citePiece } from '../../reading/citation.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { type ListedRecord, type RecordField, recordsOf } from './record-list.ts';
-import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
+import type { SourceQuestion, Statement } from './statement.type.ts';
 
 const asksMost = /\b(?:largest|biggest|most|highest|greatest)\b/iu;
 const asksLeast = /\b(?:smallest|least|lowest|fewest)\b/iu;
@@ -25,7 +25,7 @@ const sizeFields: ReadonlySet<string> = new Set([
 ]);
 
 /** The label of the field that a question asks for; the words of a name ask for none: "New York State Fund". */
-function labelAsked(question: string, records: readonly ListedRecord[], name = ''): string | null {
+function fieldLabel(question: string, records: readonly ListedRecord[], name = ''): string | null {
   const named = new Set(searchTermsOf(name));
   const stems = new Set(searchTermsOf(question).filter((stem) => !named.has(stem)));
   const labels = [...new Set(records.flatMap(({ fields }) => fields.map(({ label }) => label)))];
@@ -40,7 +40,7 @@ const fieldOf = ({ fields }: ListedRecord, label: string): RecordField | null =>
 
 /** The records of the place that a question names; null where it names anything else that the source is not called by. */
 function ofPlace(
-  { question, source }: SureQuestion,
+  { question, source }: SourceQuestion,
   records: readonly ListedRecord[],
 ): readonly ListedRecord[] | null {
   const titled = new Set(searchTermsOf(source.context.title));
@@ -64,10 +64,10 @@ const sizeIn = (value: string): { value: number; unit: string } | null => {
 
 /** A field of a record behind its name. */
 function told(
-  { source: { segments } }: SureQuestion,
+  { source: { segments } }: SourceQuestion,
   record: ListedRecord,
   field: RecordField,
-): Omit<SureTelling, 'lead'> {
+): Omit<Statement, 'lead'> {
   const stated = segments[field.segment]?.text.trim() ?? '';
   const cite = (segment: number, quote: string) => {
     const start = segments[segment]?.text.indexOf(quote) ?? 0;
@@ -83,10 +83,10 @@ function told(
 }
 
 /** The record that has most, or least, of what is asked for, where every record says how much it has. */
-function extreme(asked: SureQuestion, all: readonly ListedRecord[]): SureTelling | null {
+function extreme(asked: SourceQuestion, all: readonly ListedRecord[]): Statement | null {
   const { question } = asked;
   const [isMost, isLeast] = [asksMost.test(question), asksLeast.test(question)];
-  const label = labelAsked(question, all);
+  const label = fieldLabel(question, all);
   const records = ofPlace(asked, all);
   if (isMost === isLeast || !asksWhich.test(question) || label === null || records === null) return null;
   const sized = records.map((record) => {
@@ -108,7 +108,7 @@ const asksEqual = /\bat (?:least|most)\b/iu;
 
 /** The field of sizes of a list in which each record has one of a unit; null where there is none. */
 const sizesOf = (question: string, records: readonly ListedRecord[]): string | null =>
-  labelAsked(question, records) ??
+  fieldLabel(question, records) ??
   records[0]?.fields.find(({ label }) => sizeFields.has(label))?.label ??
   null;
 
@@ -116,7 +116,7 @@ const sizesOf = (question: string, records: readonly ListedRecord[]): string | n
  * The records of a list that have more, or less, than a question says, the largest first: what each has is held against it.
  * Null for a question of something else; none where a record does not say what it has in the same unit.
  */
-export function recordsBeyond(asked: SureQuestion): readonly SureTelling[] | null {
+export function recordsBeyond(asked: SourceQuestion): readonly Statement[] | null {
   const { question } = asked;
   const [isOver, isUnder] = [asksOver.test(question), asksUnder.test(question)];
   const limit = sizeIn(question.replaceAll(/(\d)bn\b/giu, '$1 billion'));
@@ -141,7 +141,7 @@ export function recordsBeyond(asked: SureQuestion): readonly SureTelling[] | nul
 }
 
 /** What the one record that a question names has of what it asks for. */
-function ofNamed(asked: SureQuestion, records: readonly ListedRecord[]): SureTelling | null {
+function ofNamed(asked: SourceQuestion, records: readonly ListedRecord[]): Statement | null {
   const { question } = asked;
   const stems = new Set(searchTermsOf(question));
   const isNamed = ({ name }: ListedRecord): boolean => {
@@ -153,14 +153,14 @@ function ofNamed(asked: SureQuestion, records: readonly ListedRecord[]): SureTel
     );
   };
   const [record, another] = records.filter(isNamed);
-  const label = labelAsked(question, records, record?.name);
+  const label = fieldLabel(question, records, record?.name);
   const field = record === undefined || label === null ? null : fieldOf(record, label);
   if (record === undefined || another !== undefined || field === null) return null;
   return { ...told(asked, record, field), lead: field.value.replace(/\.$/u, '') };
 }
 
 /** What a list of records tells of a question; null where it is no list, or that is not sure. */
-export function listedRecord(asked: SureQuestion): SureTelling | null {
+export function listedRecord(asked: SourceQuestion): Statement | null {
   const records = recordsOf(asked.source);
   if (records.length === 0) return null;
   return asksMost.test(asked.question) || asksLeast.test(asked.question)

@@ -5,7 +5,7 @@ import { weights } from '../../weights/weights.ts';
  * was on, where votes are asked for. `talkedOf`: segments that speak of a subject before the end of a decision on it, at least;
  * `ofTalk`: their least share of all that do.
  */
-export const decidedWeights = weights(
+export const decisionWeights = weights(
   {
     made: 'by hand',
     on: 'questions of board-meetings dev, a meeting left out at a time',

@@ -21,7 +21,7 @@ function before(at: number, source: AskedSource) {
 }
 
 /** The names that were called and answered with no, where they are as many as the vote counts and the decision keeps none by name. */
-export function heardNoes({ no, ballots }: Decision, at: number, source: AskedSource): number[] {
+export function spokenNoes({ no, ballots }: Decision, at: number, source: AskedSource): number[] {
   if ((no?.value ?? 0) === 0 || ballots.length > 0) return [];
   const heard = before(at, source);
   const roll = heard.findLastIndex(({ text }) => /\broll call\b/iu.test(text));
@@ -34,7 +34,7 @@ export function heardNoes({ no, ballots }: Decision, at: number, source: AskedSo
 }
 
 /** Where it is said until when something is put off, whose motion does not say it itself. */
-export function heardPuttingOff({ result, motion }: Decision, at: number, source: AskedSource): number[] {
+export function spokenDeferral({ result, motion }: Decision, at: number, source: AskedSource): number[] {
   if (result?.value !== 'deferred' || sendsElsewhere.test(motion.text)) return [];
   const put = before(at, source).findLast(({ text }) => putsOffUntil.test(text));
   return put === undefined ? [] : [put.index];

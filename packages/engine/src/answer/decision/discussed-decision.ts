@@ -5,7 +5,7 @@ import type { AskedSource } from '../../ports/ports.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
-import { decidedWeights } from './decided.weights.ts';
+import { decisionWeights } from './decision.weights.ts';
 
 const segmentOf = (segmentId: string, { segments }: AskedSource): number =>
   segments.findIndex(({ id }) => id === segmentId);
@@ -43,7 +43,7 @@ export function discussedDecision(
   const mentions = segments.flatMap(({ counts }, at) =>
     subject.every((stem) => [...kinOf(stem)].some((one) => counts.has(one))) ? [at] : [],
   );
-  const { talkedOf, ofTalk } = decidedWeights;
+  const { talkedOf, ofTalk } = decisionWeights;
   const found = spansOf(decisions, source).filter(({ from, to }) => {
     const own = mentions.filter((at) => at >= from && at <= to).length;
     return own >= talkedOf && own >= ofTalk * mentions.length;

@@ -8,7 +8,7 @@ const asksPrice = [
 const nameWord = /^\p{Lu}[\p{L}\p{N}&'’.-]+$/u;
 
 /** Stems of the name of what was bought, where a question asks what was paid for it; else none. */
-export function boughtIn(question: string): string[] {
+export function readPurchase(question: string): string[] {
   const found =
     asksPrice.map((pattern) => pattern.exec(question)?.[1]).find((one) => one !== undefined) ?? '';
   return found

@@ -13,19 +13,19 @@ import { isTitle, titlesOf } from '../fit/titles.ts';
 import { deciding, doesDeed, ofVoting, sendsElsewhere } from '../question/decision.lexicon.ts';
 import type { DecisionQuestion } from '../question/decision-question.ts';
 import type { Needs } from '../question/needs.ts';
-import type { AskedName } from '../question/question-name.ts';
+import type { QuestionName } from '../question/question-name.ts';
 import type { QuestionReading } from '../question/question-reading.type.ts';
 import type { VoteQuestion } from '../question/vote-question.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import { endsAsAsked } from './asked-outcome.ts';
-import { isVoter, namesVoters } from './asked-vote.ts';
-import { decidedWeights } from './decided.weights.ts';
-import { heardNoes, heardPuttingOff } from './heard-beside.ts';
-import { decisionNamed } from './named-decision.ts';
+import { decisionWeights } from './decision.weights.ts';
+import { findDecision } from './find-decision.ts';
+import { matchesOutcome } from './outcome-match.ts';
+import { spokenDeferral, spokenNoes } from './spoken-remarks.ts';
+import { isVoter, namesVoters } from './vote-match.ts';
 
 /** Of the decision that a question asks for: how much of the question it holds, and the sentences that tell it. */
-export type Decided = {
+export type DecisionMatch = {
   /** 0 to 1. */
   fit: number;
   /** Places among the sentences of the source, in their order. */
@@ -43,10 +43,10 @@ export type Decided = {
 type DecisionReading = Pick<QuestionReading, 'needs' | 'decision' | 'vote' | 'outcome'>;
 
 /** The decision that a question asks for; null where it asks for none, or for one that this source does not hold. */
-export function decidedIn(
+export function matchDecision(
   { needs, decision: asks, vote, outcome }: DecisionReading,
   source: AskedSource,
-): Decided | null {
+): DecisionMatch | null {
   const { isOfSum } = asks;
   const asksOne = needs.asks !== 'talk' && (asks.isOfDecision || asks.isWhetherDone || isOfSum);
   if (outcome === null && !asksOne) return null;
@@ -55,7 +55,7 @@ export function decidedIn(
   const { outline = { chapters: [] }, proceedings } = source;
   const { agenda, decisions } = proceedings ?? readProceedings({ ...source, outline });
   if (outcome !== null) {
-    const told = decisions.filter(endsAsAsked(outcome, needs, source));
+    const told = decisions.filter(matchesOutcome(outcome, needs, source));
     const places = told.flatMap((one) => placesOf(one));
     if (told.length === 0) return null;
     return {
@@ -81,10 +81,10 @@ export function decidedIn(
   const fits = decisions.map((decision) => fitOf(parts, textsOf(decision), needs.names));
   const most = fits.reduce((best, one) => Math.max(best, one), 0);
   const stems = asked.flatMap(({ stem }) => stem ?? []);
-  const isClear = most >= decidedWeights.alone && !isOfSum;
+  const isClear = most >= decisionWeights.alone && !isOfSum;
   const named = isClear
     ? null
-    : decisionNamed(stems, { decisions, wordsOf: textsOf, mayBeTalk: !isOfSum }, source);
+    : findDecision(stems, { decisions, wordsOf: textsOf, mayBeTalk: !isOfSum }, source);
   if (isOfSum && !asks.isOfDecision && (named === null || named.amounts.length === 0)) return null;
   const fit = named === null ? most : 1;
   const alike = doing(named === null ? decisions.filter((_, at) => fits[at] === most) : [named], asks);
@@ -97,7 +97,7 @@ export function decidedIn(
       alike: vote.voters.length > 0 ? alike : whomAgainst(vote, { closest, alike }),
     });
   const decision = closest.toSorted(bestFor(asks)).at(-1);
-  if (decision === undefined || fit < decidedWeights.least) return null;
+  if (decision === undefined || fit < decisionWeights.least) return null;
   // What was sent elsewhere was not done, and no sum of it was.
   if (asks.speaksOfDeed && isSentElsewhere(decision) && !asks.isOfPuttingOff) return null;
   const mover = asks.isOfMover ? moverOf(decision, asks) : null;
@@ -108,7 +108,7 @@ export function decidedIn(
     fit,
     sentences: inOrder([
       ...sentencesOf(source, [...placesOf(decision), ...(mover === null ? [] : [mover.citation])]),
-      ...heardBeside(decision, source),
+      ...remarksBeside(decision, source),
     ]),
     namesVoters: false,
     isRefused,
@@ -139,7 +139,12 @@ function doing(alike: readonly Decision[], asks: DecisionQuestion): readonly Dec
 /** Motions on one subject that are told, at most. */
 const votesMost = 3;
 
-type Alike = { source: AskedSource; fit: number; alike: readonly Decision[]; asks: DecisionQuestion };
+type AlikeDecisions = {
+  source: AskedSource;
+  fit: number;
+  alike: readonly Decision[];
+  asks: DecisionQuestion;
+};
 
 /**
  * Of motions those that somebody was against, where it is asked who was: of two on one subject one may have been unanimous. Who
@@ -162,13 +167,13 @@ function whomAgainst(
 }
 
 /** Every vote on the subject, those first that name whoever is asked of; none where no motion is on it. */
-function votesOf(vote: VoteQuestion, { source, fit, alike, asks }: Alike): Decided | null {
-  if (fit < decidedWeights.vote) return null;
+function votesOf(vote: VoteQuestion, { source, fit, alike, asks }: AlikeDecisions): DecisionMatch | null {
+  if (fit < decisionWeights.vote) return null;
   const naming = alike.filter((one) => namesVoters(vote, one));
   const told = [...naming, ...alike.filter((one) => !naming.includes(one))].slice(0, votesMost);
   const places = told.flatMap((one) => placesOf(one, vote));
-  const asked = told.flatMap((one) => ballotsAsked(one, asks, vote));
-  const beside = told.flatMap((one) => heardBeside(one, source, vote));
+  const asked = told.flatMap((one) => matchingBallots(one, asks, vote));
+  const beside = told.flatMap((one) => remarksBeside(one, source, vote));
   return {
     fit,
     sentences: inOrder([...sentencesOf(source, places), ...ballotSentences(asked, source), ...beside]),
@@ -226,7 +231,7 @@ const numbers = [
 ].map((forms) => new RegExp(String.raw`\b(?:${forms.join('|')})\b`, 'iu'));
 
 /** Whether texts call somebody by a name, or by half of its words with its number: "Alder Five" for "Alder Infrastructure Partners V". */
-function isCalledIn({ stems }: AskedName, held: ReadonlySet<string>, texts: readonly string[]): boolean {
+function isCalledIn({ stems }: QuestionName, held: ReadonlySet<string>, texts: readonly string[]): boolean {
   const number = numbers.find((one) => stems.some((stem) => one.test(stem)));
   const found = stems.filter((stem) => held.has(stem));
   const [first] = stems;
@@ -239,7 +244,11 @@ function isCalledIn({ stems }: AskedName, held: ReadonlySet<string>, texts: read
 }
 
 /** The share of the weight of a question that stands in some texts; a name that they shorten stands there whole. */
-function fitOf(parts: readonly Part[], texts: readonly string[], names: readonly AskedName[] = []): number {
+function fitOf(
+  parts: readonly Part[],
+  texts: readonly string[],
+  names: readonly QuestionName[] = [],
+): number {
   const held = new Set(texts.flatMap(searchTermsOf));
   const called = new Set(names.filter((name) => isCalledIn(name, held, texts)).flatMap(({ stems }) => stems));
   const isHeld = (stem: string): boolean => called.has(stem) || [...kinOf(stem)].some((one) => held.has(one));
@@ -264,7 +273,7 @@ function placesOf(
 }
 
 /** How those voted who are asked of. */
-const ballotsAsked = (
+const matchingBallots = (
   { ballots }: Decision,
   asks: DecisionQuestion,
   vote: VoteQuestion,
@@ -294,11 +303,11 @@ const inOrder = (places: readonly number[]): number[] =>
   [...new Set(places)].toSorted((one, other) => one - other);
 
 /** What of a decision was only heard before its end. */
-function heardBeside(decision: Decision, source: AskedSource, vote: VoteQuestion | null = null): number[] {
+function remarksBeside(decision: Decision, source: AskedSource, vote: VoteQuestion | null = null): number[] {
   const [end] = sentencesOf(source, [decision.outcome]);
   if (end === undefined) return [];
-  const noes = vote?.isAgainst === true ? heardNoes(decision, end, source) : [];
-  return [...noes, ...heardPuttingOff(decision, end, source)];
+  const noes = vote?.isAgainst === true ? spokenNoes(decision, end, source) : [];
+  return [...noes, ...spokenDeferral(decision, end, source)];
 }
 
 /** The sentences in which quotes stand. */

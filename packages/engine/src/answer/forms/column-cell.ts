@@ -4,8 +4,8 @@ import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { periodOfSource } from '../fit/source-period.ts';
 import { type ColumnQuestion, keyOfMonths } from '../question/column-question.ts';
-import { monthOf } from '../question/said-period.lexicon.ts';
-import type { OwnPeriod, SaidPeriod } from '../question/said-period.ts';
+import { monthOf } from '../question/period-mention.lexicon.ts';
+import type { OwnPeriod, PeriodMention } from '../question/period-mention.ts';
 
 const ofQuarter = /\b(?:three|3) months\b|\bquarter\b|\b(?:13|thirteen) weeks\b|\bq[1-4]\b/iu;
 const ofOtherMonths = /\b(?:six|nine|6|9) months\b|\b(?:26|39) weeks\b|\bhalf\b|\bto[- ]date\b/iu;
@@ -51,7 +51,7 @@ function periodOfReport(source: Source): OwnPeriod {
 }
 
 /** Whether a column is of the day or the end of a month or year that is asked for; a plain year is of its own end. */
-function isEndOf({ kind, month, year, text }: SaidPeriod, column: string): boolean {
+function isEndOf({ kind, month, year, text }: PeriodMention, column: string): boolean {
   if (year === null || yearsIn(column)[0] !== year || ofQuarter.test(column)) return false;
   const own = monthOf(column);
   const day = dayIn(column);
@@ -64,13 +64,13 @@ function isEndOf({ kind, month, year, text }: SaidPeriod, column: string): boole
 
 const [lastMonth, lastDay] = [12, 31];
 
-type Headed = { column: string };
+type ColumnCell = { column: string };
 
 /** Chooses the cell of a row, the latest first, that is of the time which a question asks for; null where it asks for none. */
-export function cellAsked(
+export function chooseCell(
   { months, period: asked, isFiscal }: ColumnQuestion,
   source: Source,
-): (<Cell extends Headed>(cells: readonly Cell[]) => Cell | null) | null {
+): (<Cell extends ColumnCell>(cells: readonly Cell[]) => Cell | null) | null {
   if (months !== null) return (cells) => only(cells.filter(({ column }) => keyOfMonths(column) === months));
   if (asked === null) return null;
   const own = periodOfReport(source);

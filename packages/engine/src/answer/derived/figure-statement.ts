@@ -7,10 +7,10 @@ import type { FigurePlan, Scale } from './figure-plan.ts';
 import type { Formula, Term } from './formula.type.ts';
 import { formulaWords } from './formula-words.ts';
 import { type Operand, yearsOf } from './operand.ts';
-import { type Worked, workOut } from './work-out.ts';
+import { workOut, type YearResult } from './work-out.ts';
 
 /** `also`: the same by another usual way; `isRow`: it is a row as it stands; `age`: years from what is asked to the newest statement. */
-export type TellingOfFigure = {
+export type FigureStatement = {
   text: string;
   also: string | null;
   lead: string;
@@ -64,7 +64,7 @@ const byEnd = (formula: Formula): Formula => ({
 });
 
 /** The sentence of a formula: what it is, what its figures are in, and what it comes to. */
-function sentenceOf(worked: readonly [Worked, ...Worked[]], wording: Wording, name: string) {
+function sentenceOf(worked: readonly [YearResult, ...YearResult[]], wording: Wording, name: string) {
   const clause = figureClause(worked, wording);
   if (clause === null) return null;
   const { currency, scale } = wording;
@@ -80,7 +80,7 @@ const isOpen = ({ isDefined, kind }: FigurePlan, formula: Formula): boolean =>
   !isDefined && kind === 'value' && termsOf(formula).some(({ as }) => as === 'average');
 
 /** What a source tells of a plan by one formula; null where a row of it is not read without doubt. */
-function tellBy(formula: Formula, plan: FigurePlan, source: Source): TellingOfFigure | null {
+function tellBy(formula: Formula, plan: FigurePlan, source: Source): FigureStatement | null {
   const known = yearsFor(formula, source);
   const years = yearsToTell(plan, known);
   const worked = years.map((year) => workOut(formula, year, source));
@@ -107,7 +107,7 @@ function tellBy(formula: Formula, plan: FigurePlan, source: Source): TellingOfFi
 }
 
 /** By the first formula that has all its rows; null where none has, or a row of it is in doubt. */
-export function tellFigures(plan: FigurePlan, source: Source): TellingOfFigure | null {
+export function tellFigures(plan: FigurePlan, source: Source): FigureStatement | null {
   for (const formula of plan.formulas) {
     const telling = tellBy(formula, plan, source);
     const hasRows = termsOf(formula).every(({ item }) => yearsOf(item, source).length > 0);

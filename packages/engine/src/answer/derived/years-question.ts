@@ -1,5 +1,5 @@
 /** The years that a question names, rising; `spans`: where it does. */
-type AskedYears = {
+type YearsQuestion = {
   years: readonly number[];
   isFiscal: boolean;
   spans: readonly { start: number; end: number }[];
@@ -18,7 +18,7 @@ function run(from: number, to: number): number[] | null {
 }
 
 /** Reads the years of a question: "FY2017 - FY2019" is three of them; null where it is not clear which it means. */
-export function readAskedYears(text: string): AskedYears | null {
+export function readYears(text: string): YearsQuestion | null {
   const said = [...text.matchAll(year)].map(({ 0: all, 1: whole, 2: short, index }) => ({
     start: index,
     end: index + all.length,

@@ -5,7 +5,7 @@ import { decisionOf } from '../../testing/decision.fixture.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { readQuestion } from '../question/read-question.ts';
-import { decidedIn } from './decided-sentences.ts';
+import { matchDecision } from './decision-match.ts';
 
 const bridge =
   'a resolution authorizing the Mayor to execute an agreement with Osterholt Builders for the Heron Lane Footbridge Improvements Project in an amount not to exceed $733,262.85';
@@ -93,6 +93,6 @@ describe('a decision that is asked for by what it is about', () => {
   it('tells nothing where a word of its subject is another, or where several have them all', () => {
     expect(told('How much is the contract for the Heron Lane tunnel?')).not.toContain('$733,262.85');
     const query = 'How much is the lease of the Maple Hall?';
-    expect(decidedIn(readQuestion(query), asked)).toBeNull();
+    expect(matchDecision(readQuestion(query), asked)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { toCitedText } from '../../salience/cited-text.ts';
 import { openRatings } from '../../salience/salience.ts';
 import { findRoles } from '../../speakers/role.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
+import type { SourceQuestion, Statement } from './statement.type.ts';
 
 const person = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}'’-]+){1,3}`;
 const offices = 'role|title|position|office|job';
@@ -58,9 +58,9 @@ function newHolderIn(text: string, role: string): Run | null {
 const leastLikeness = 0.7;
 
 /** The one thing that sentences of a source tell, with the first of them. */
-function onlyTelling({ source }: SureQuestion, read: (text: string) => Run | null): SureTelling | null {
+function onlyTelling({ source }: SourceQuestion, read: (text: string) => Run | null): Statement | null {
   const ratings = openRatings(source);
-  const found = readSource(source).sentences.flatMap(({ text }, at): SureTelling[] => {
+  const found = readSource(source).sentences.flatMap(({ text }, at): Statement[] => {
     const run = read(text);
     const rated = run === null ? null : ratings.of(at);
     if (run === null || rated === null || !rated.polished.includes(run.lead)) return [];
@@ -71,7 +71,7 @@ function onlyTelling({ source }: SureQuestion, read: (text: string) => Run | nul
 }
 
 /** What somebody is whose office a question asks for. */
-export function officeOf(asked: SureQuestion): SureTelling | null {
+export function officeOf(asked: SourceQuestion): Statement | null {
   const name = asksRole.map((pattern) => pattern.exec(asked.question)?.[1]).find((one) => one !== undefined);
   return name === undefined || !isPerson.test(name)
     ? null
@@ -79,7 +79,7 @@ export function officeOf(asked: SureQuestion): SureTelling | null {
 }
 
 /** Who is new in the office that a question names, of whoever else it names. */
-export function newHolder(asked: SureQuestion): SureTelling | null {
+export function newHolder(asked: SourceQuestion): Statement | null {
   const { question, source, needs } = asked;
   const [role] = findRoles(question);
   if (!asksNew.test(question) || role === undefined) return null;

@@ -4,7 +4,7 @@ import { readSource } from '../../reading/reading.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { readQuestion } from '../question/read-question.ts';
-import { decidedIn } from './decided-sentences.ts';
+import { matchDecision } from './decision-match.ts';
 
 const answer = (query: string): string =>
   answerQuestion({ query, sources: [countyBoard] })
@@ -87,7 +87,7 @@ describe('who voted how on one of two motions about the same fund', () => {
   ];
   const meeting = sourceOf(lines, { kind: 'meeting', title: 'Osterholt plan: board meeting in May' });
   const told = (query: string) => {
-    const { sentences = [] } = decidedIn(readQuestion(query), meeting) ?? {};
+    const { sentences = [] } = matchDecision(readQuestion(query), meeting) ?? {};
     return sentences.map((at) => readSource(meeting).sentences[at]?.text).join(' ');
   };
 

@@ -15,7 +15,7 @@ const isTime = (stem: string): boolean => /^(?:19|20)\d\d$/u.test(stem);
 const ofMonths = new Set(months.flatMap(searchTermsOf));
 
 /** Whether a decision ended as is asked, and holds every word of what it is to be about; a time may stand in the source's title. */
-export function endsAsAsked(
+export function matchesOutcome(
   { result, words }: OutcomeQuestion,
   needs: Needs,
   source: AskedSource,
@@ -35,11 +35,11 @@ export function endsAsAsked(
   };
 }
 
-type Told = { decisions: number } | null;
+type DecisionCount = { decisions: number } | null;
 const nearDays = 14;
 
 /** Of sources of one meeting, a recording and its minutes, that which tells most. */
-export function ofOneMeeting<One extends Told>(
+export function ofOneMeeting<One extends DecisionCount>(
   told: readonly One[],
   sources: readonly AskedSource[],
 ): (One | null)[] {

@@ -3,13 +3,13 @@ import type { Decision } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
 import { deciding, ofVoting, tellsNobodyAgainst, tellsVote } from '../question/decision.lexicon.ts';
 import type { Needs } from '../question/needs.ts';
-import type { AskedName } from '../question/question-name.ts';
+import type { QuestionName } from '../question/question-name.ts';
 import type { VoteQuestion } from '../question/vote-question.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
 import { asking } from '../terms/question.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 
-const isCalled = (voter: AskedName, name: string): boolean => {
+const isCalled = (voter: QuestionName, name: string): boolean => {
   const stems = searchTermsOf(name);
   return voter.stems.some((stem) => stems.includes(stem));
 };
@@ -24,13 +24,16 @@ export const namesVoters = ({ voters }: VoteQuestion, { ballots }: Decision): bo
     ? ballots.some(({ ballot }) => ballot !== 'absent')
     : voters.every((voter) => ballots.some(({ name }) => isCalled(voter, name)));
 
-type Said = { text: string; segment: number; source: Source };
+type TalkSentence = { text: string; segment: number; source: Source };
 
 /**
  * Whether a sentence that is no motion tells of the vote that is asked for: it says how somebody voted, on what is asked,
  * which it names itself or is called after, and by whom.
  */
-export function tellsAskedVote({ voters, isAgainst }: VoteQuestion, needs: Needs): (said: Said) => boolean {
+export function tellsVoteOn(
+  { voters, isAgainst }: VoteQuestion,
+  needs: Needs,
+): (said: TalkSentence) => boolean {
   const ofVoters = new Set(voters.flatMap(({ stems }) => stems));
   const isSubject = (stem: string): boolean =>
     !ofVoters.has(stem) && !deciding.test(stem) && !ofVoting.test(stem) && !asking.test(stem);

@@ -12,7 +12,7 @@ type SegmentSentence = { segmentId: string; text: string };
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether a sentence is one of those that were told before: in its segment in much the same words, elsewhere in the very same. */
-export function toldBefore(told: readonly UsedSentence[]): (said: SegmentSentence) => boolean {
+export function rejectedSentences(told: readonly UsedSentence[]): (said: SegmentSentence) => boolean {
   if (told.length === 0) return () => false;
   const known = told.map(({ segmentId, text }) => ({
     segmentId,

@@ -11,10 +11,10 @@ const field = /^(\p{Lu}[\p{L} ]{1,24}): (\S.{0,200})$/u;
 const nameWithField = /^(\p{Lu}[^:]{3,120}?) (\p{Lu}\p{L}{1,24}): (\S.{0,60})$/u;
 const fewestRecords = 3;
 
-type Opened = { name: string; segment: number; fields: RecordField[] };
+type OpenRecord = { name: string; segment: number; fields: RecordField[] };
 
 /** A line that is no field is a name where fields follow it. */
-function opened(text: string, segment: number): Opened {
+function opened(text: string, segment: number): OpenRecord {
   const [, name, label = '', value = ''] = nameWithField.exec(text) ?? [];
   if (name === undefined) return { name: text, segment, fields: [] };
   return { name, segment, fields: [{ label: label.toLowerCase(), value, segment }] };
@@ -23,7 +23,7 @@ function opened(text: string, segment: number): Opened {
 /** The records of a source, in their order; none where fewer than three have the same fields. */
 export const recordsOf = cachedBySource((source: Source): readonly ListedRecord[] => {
   if (source.context.kind !== 'document') return [];
-  const records: Opened[] = [];
+  const records: OpenRecord[] = [];
   for (const [segment, one] of source.segments.entries()) {
     const text = one.text.trim();
     const [, label = '', value = ''] = field.exec(text) ?? [];

@@ -59,7 +59,7 @@ type Decisions = {
 };
 
 /** The one decision that holds every word of what is asked about, or on which all talk of it ends; null where none does, or several do. */
-export function decisionNamed(
+export function findDecision(
   stems: readonly string[],
   { decisions, wordsOf, mayBeTalk }: Decisions,
   source: AskedSource,

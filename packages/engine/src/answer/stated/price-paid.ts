@@ -4,7 +4,7 @@ import { readSource } from '../../reading/reading.ts';
 import { toCitedText } from '../../salience/cited-text.ts';
 import { openRatings } from '../../salience/salience.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
-import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
+import type { SourceQuestion, Statement } from './statement.type.ts';
 
 const buys = /\b(?:acqui(?:red?|ring|sitions?)|purchased?|purchasing|bought|buy(?:ing)?)\b/iu;
 /** Between "for" and the price stand no other words. */
@@ -38,7 +38,7 @@ export const tellsPurchase = (text: string): boolean =>
   /\b(?:purchase price|consideration|paid \p{Sc}|paid (?:for|about|approximately)\b)/iu.test(text);
 
 /** Who says what was paid for what a question names; null where nobody does, or two say otherwise. */
-export function pricePaid({ bought: names, source }: SureQuestion): SureTelling | null {
+export function pricePaid({ bought: names, source }: SourceQuestion): Statement | null {
   if (names.length === 0) return null;
   const found = readSource(source).sentences.flatMap(({ text }, at) => {
     const price = priceIn(text, names);

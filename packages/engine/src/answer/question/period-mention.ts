@@ -3,14 +3,14 @@
 import { smallestOf } from '@ecco/domain';
 import { findFigures } from '../../figures/figure.ts';
 import { measureLetters } from './needs.lexicon.ts';
-import { monthOf, periodWords } from './said-period.lexicon.ts';
+import { monthOf, periodWords } from './period-mention.lexicon.ts';
 import type { Span } from './span.type.ts';
 
 /** `end`: a day or the end of something; `months`: several of them, a half, or the year to date; `prior`: one before. */
 type PeriodKind = keyof typeof periodWords;
 
 /** A time as it is said; what is not said of it is null. */
-export type SaidPeriod = Span & {
+export type PeriodMention = Span & {
   kind: PeriodKind;
   text: string;
   quarter: number | null;
@@ -36,8 +36,8 @@ function yearOf(text: string): number | null {
 }
 
 /** The times that a text names, in its order; what is a part of a longer one is not one of its own. */
-export function saidPeriods(text: string): SaidPeriod[] {
-  const found: SaidPeriod[] = [];
+export function periodsIn(text: string): PeriodMention[] {
+  const found: PeriodMention[] = [];
   for (const [name, pattern] of Object.entries(periodWords))
     for (const { 0: said, index } of text.matchAll(pattern)) {
       const start = index;
@@ -64,9 +64,9 @@ const comparing =
  * The time of one of the figures of a text: what is said behind it before the next figure or clause, else what was said
  * last before it. Null where neither names one.
  */
-export function periodOf(figure: Span, text: string): SaidPeriod | null {
+export function periodOf(figure: Span, text: string): PeriodMention | null {
   const figures = findFigures(text);
-  const periods = saidPeriods(text).filter(
+  const periods = periodsIn(text).filter(
     ({ kind, start, end }) =>
       (end <= figure.start || start >= figure.end) &&
       // What was done "over the last four quarters" is held against nothing.
@@ -82,7 +82,7 @@ export function periodOf(figure: Span, text: string): SaidPeriod | null {
   const from = Math.max(0, text.lastIndexOf(';', figure.start));
   const before = periods.filter(({ start, end }) => start >= from && end <= figure.start);
   // What is said right behind an earlier figure is of that one.
-  const isOfOther = (period: SaidPeriod): boolean =>
+  const isOfOther = (period: PeriodMention): boolean =>
     figures.some(
       ({ end }) =>
         end <= period.start &&
@@ -93,11 +93,11 @@ export function periodOf(figure: Span, text: string): SaidPeriod | null {
 }
 
 /** The time that a question asks for; null where it names none. */
-export const periodAsked = (question: string): SaidPeriod | null =>
-  saidPeriods(question).find((period) => !isInName(period, question)) ?? null;
+export const readPeriod = (question: string): PeriodMention | null =>
+  periodsIn(question).find((period) => !isInName(period, question)) ?? null;
 
 /** "The Alder 2024 Fund" is called so. */
-const isInName = ({ kind, start, end, text: said }: SaidPeriod, text: string): boolean =>
+const isInName = ({ kind, start, end, text: said }: PeriodMention, text: string): boolean =>
   kind === 'year' &&
   !/^(?:fy|fiscal)/iu.test(said) &&
   ((/^ \p{Lu}/u.test(text.slice(end)) && !measureLetters.test(/^ (\S+)/u.exec(text.slice(end))?.[1] ?? '')) ||
@@ -110,7 +110,7 @@ const isSame = (one: number | null, other: number | null): boolean =>
 export type OwnPeriod = { quarter: number | null; year: number | null };
 
 /** Whether a figure of a time is of the time that is asked for; what names none is of the time of its source. */
-export function isOfTime(asked: SaidPeriod, said: SaidPeriod | null, own: OwnPeriod): boolean {
+export function isOfTime(asked: PeriodMention, said: PeriodMention | null, own: OwnPeriod): boolean {
   if (said === null) return isOfOwn(asked, own);
   if (asked.kind === 'prior') return said.kind === 'prior';
   if (said.kind === 'prior') return false;
@@ -141,7 +141,7 @@ export function isOfTime(asked: SaidPeriod, said: SaidPeriod | null, own: OwnPer
 const lastDays = 28;
 const dayIn = (text: string): number => Number(/\b(\d{1,2})(?!\d)/u.exec(text)?.[1] ?? 0);
 
-function isOfEnd(asked: SaidPeriod, said: SaidPeriod): boolean {
+function isOfEnd(asked: PeriodMention, said: PeriodMention): boolean {
   if (said.kind !== 'end' && said.kind !== 'day')
     return (
       asked.kind === 'end' && said.kind === 'month' && said.month === asked.month && asked.month !== null
@@ -157,7 +157,7 @@ function isOfEnd(asked: SaidPeriod, said: SaidPeriod): boolean {
 }
 
 /** A source of a quarter has figures of that quarter, and one of a year those of the year. */
-function isOfOwn(asked: SaidPeriod, own: OwnPeriod): boolean {
+function isOfOwn(asked: PeriodMention, own: OwnPeriod): boolean {
   if (asked.kind === 'quarter')
     return asked.quarter === null || (own.quarter === asked.quarter && isSame(asked.year, own.year));
   return asked.kind === 'year' && own.quarter === null && own.year !== null && asked.year === own.year;

@@ -2,13 +2,13 @@
 import type { Answer, QuestionForm } from '@ecco/domain';
 import { openGate } from '../../proof/gate.ts';
 import type { Inquiry, Verdict } from '../question/inquiry.type.ts';
-import { toldBefore } from '../terms/told-before.ts';
+import { rejectedSentences } from '../terms/rejected-sentences.ts';
 import { recordsBeyond } from './listed-record.ts';
-import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
-import { personAsked, whoIs } from './who-is.ts';
+import type { SourceQuestion, Statement } from './statement.type.ts';
+import { readPerson, whoIs } from './who-is.ts';
 
 /** `form`: what such an answer is, where the question does not say it itself. */
-type StatementReader = { form: QuestionForm | null; read: (asked: SureQuestion) => SureTelling | null };
+type StatementReader = { form: QuestionForm | null; read: (asked: SourceQuestion) => Statement | null };
 
 /**
  * Answers by what a reader finds in the sources. Where they state different things, or what would be told was rejected, no other
@@ -25,7 +25,7 @@ export const answerStated =
     const [first] = found;
     if (first === undefined) return null;
     const isOne = found.every(({ lead }) => lead === first.lead);
-    const isRejected = toldBefore(without);
+    const isRejected = rejectedSentences(without);
     if (!isOne || isRejected({ segmentId: first.citations[0]?.segmentId ?? '', text: first.text }))
       return 'weigh sentences';
     return {
@@ -37,11 +37,11 @@ export const answerStated =
     };
   };
 
-type StatementsBySource = { form: QuestionForm; read: readonly (readonly SureTelling[])[] };
+type StatementsBySource = { form: QuestionForm; read: readonly (readonly Statement[])[] };
 
 /** What each source tells, each a claim; nothing where not all of it is proved, or some was rejected. */
 function tellEach({ sources, without }: Inquiry, { form, read }: StatementsBySource): Answer {
-  const isRejected = toldBefore(without);
+  const isRejected = rejectedSentences(without);
   const sentences = read.flatMap((tellings, sourceIndex) =>
     tellings.flatMap((telling) => {
       const cited = openGate(sources[sourceIndex]?.segments ?? []).pass(telling);
@@ -76,7 +76,7 @@ const mostTellers = 3;
 
 /** Who somebody is, as the likeliest sources say it; nothing where none does. Null for a question of something else. */
 export function answerWho(inquiry: Inquiry): Verdict {
-  if (personAsked(inquiry.reading.question) === null) return null;
+  if (readPerson(inquiry.reading.question) === null) return null;
   let left = mostTellers;
   const read = inquiry.sources.map((source) => {
     const telling = left > 0 ? whoIs({ ...inquiry.reading, source }) : null;

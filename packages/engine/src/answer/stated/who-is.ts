@@ -6,7 +6,7 @@ import { openRatings } from '../../salience/salience.ts';
 import { officeIn } from '../../speakers/office.ts';
 import { findRoles } from '../../speakers/role.ts';
 import { roleBehind } from './office-held.ts';
-import type { SureQuestion, SureTelling } from './sure-telling.type.ts';
+import type { SourceQuestion, Statement } from './statement.type.ts';
 
 const asksWhoIs = /^\W*who(?:['’]s| is| was) ([^?]{4,60}?)\W*$/iu;
 const nameWords =
@@ -14,7 +14,7 @@ const nameWords =
 const leastLikeness = 0.7;
 
 /** Whoever a question asks who they are; null where it asks something else. */
-export function personAsked(question: string): string | null {
+export function readPerson(question: string): string | null {
   const name = asksWhoIs.exec(question)?.[1] ?? '';
   const isName = nameWords.test(name) && !/['’]s\b/u.test(name) && findRoles(name).length === 0;
   return isName && nameLikeness(name) >= leastLikeness ? name : null;
@@ -39,10 +39,10 @@ function rolesBefore(text: string, name: string): string | null {
   return text.slice(start, last.end);
 }
 
-type Saying = { lead: string | null };
+type RoleStatement = { lead: string | null };
 
 /** What a sentence says that somebody is; null where it only names them. */
-function sayingOf(text: string, name: string): Saying | null {
+function sayingOf(text: string, name: string): RoleStatement | null {
   const at = text.indexOf(name);
   if (at < 0 || /^[\p{L}-]/u.test(text.slice(at + name.length))) return null;
   const held = officeIn(text, name)?.role ?? null;
@@ -56,11 +56,11 @@ function sayingOf(text: string, name: string): Saying | null {
 }
 
 /** What a source says of who somebody is, in the first sentence that names an office of theirs, else in the first that says anything. */
-export function whoIs({ question, source }: SureQuestion): SureTelling | null {
-  const name = personAsked(question);
+export function whoIs({ question, source }: SourceQuestion): Statement | null {
+  const name = readPerson(question);
   if (name === null) return null;
   const ratings = openRatings(source);
-  const found = readSource(source).sentences.flatMap(({ text }, at): SureTelling[] => {
+  const found = readSource(source).sentences.flatMap(({ text }, at): Statement[] => {
     const saying = text.includes(name) ? sayingOf(text, name) : null;
     const rated = saying === null ? null : ratings.of(at);
     if (saying === null || rated === null || !rated.polished.includes(name)) return [];
