@@ -117,7 +117,7 @@ export type AudioRequest = {
 };
 
 /** A word at its time, in ms. `confidence` is a share of 1, null where the service does not tell it. */
-export type HeardWord = { text: string; startMs: number; endMs: number; confidence: number | null };
+export type TranscribedWord = { text: string; startMs: number; endMs: number; confidence: number | null };
 
 /** What a transcriber says of its own work on a run; null what it does not tell. */
 type HearingSigns = {
@@ -130,16 +130,16 @@ type HearingSigns = {
 };
 
 /** A run as it was heard. Times in ms of the recording; `words` are empty where the service does not tell them. */
-export type HeardSegment = {
+export type TranscribedSegment = {
   text: string;
   speaker: string | null;
   startMs: number;
   endMs: number;
   confidence: number | null;
-  words: HeardWord[];
+  words: TranscribedWord[];
   signs: HearingSigns | null;
 };
-export type Transcription = { language: string | null; segments: HeardSegment[] };
+export type Transcription = { language: string | null; segments: TranscribedSegment[] };
 
 /** A port may be cancelled; it rejects with the signal's reason. */
 export type Port<Input, Output> = (input: Input, signal?: AbortSignal) => Promise<Output>;
@@ -176,8 +176,15 @@ export type StreamedTask = keyof StreamingPorts;
 /** What made a result is recorded with it. */
 export type Maker = { engine: string; version: string };
 
+/** What a transcriber takes in one request, and how many requests at once; it may learn that it is less. */
+export type HearingLimits = { maxBytes: number; maxMs: number; atOnce: number };
+
 /**
  * An engine does some of the tasks, and some of those piece by piece; the composition asks each task's engines in the
  * configured order.
  */
-export type Engine = Maker & { ports: Partial<Ports>; streams?: Partial<StreamingPorts> };
+export type Engine = Maker & {
+  ports: Partial<Ports>;
+  streams?: Partial<StreamingPorts>;
+  hearing?: () => HearingLimits;
+};

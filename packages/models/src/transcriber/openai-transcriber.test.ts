@@ -265,7 +265,6 @@ describe('a service that fails', () => {
       /without times/,
       6,
     ],
-    ['silence', { reply: say(200, { text: '  ', segments: [] }) }, 'transcriber.empty', /heard no words/, 1],
   ] satisfies [string, Asked, string, RegExp, number][])(
     'says what is wrong: %s',
     async (_what, asked, code, message, requests) => {
@@ -282,6 +281,18 @@ describe('a service that fails', () => {
   ])('is asked again where it %s', async (_what, reply) => {
     const { segments } = await ask({ reply: inTurn(reply, verbose) });
     expect(segments).toHaveLength(2);
+  });
+
+  it('may have heard nothing', async () => {
+    expect(await ask({ reply: say(200, { text: '  ', segments: [] }) })).toMatchObject({ segments: [] });
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('is asked for less from then on where a piece was too large', async () => {
+    service.answers(say(413, ''));
+    const engine = createOpenAiTranscriber({ baseURL: service.baseURL, apiKey: null, model: 'whisper-1' });
+    await expect(engine.ports.transcribe?.({ ...audio, durationMs: 1_000 })).rejects.toThrow();
+    expect(engine.hearing?.()).toMatchObject({ maxBytes: 2, maxMs: 600 });
   });
 
   it('says when it wants to be asked again', async () => {

@@ -2,7 +2,7 @@
  * A transcriber behind any OpenAI-compatible endpoint: `POST {baseURL}/audio/transcriptions`, multipart. Such servers take
  * different forms of the same request: which one this service takes is found by asking, and remembered.
  */
-import type { AudioRequest, Engine, Transcription } from '@ecco/engine';
+import type { AudioRequest, Engine, HearingLimits, Transcription } from '@ecco/engine';
 import { FormData } from 'undici';
 import type { RetryPolicy } from '../transport/retries.ts';
 import { createServiceClient, type ServiceClient } from '../transport/service-client.ts';
@@ -12,7 +12,6 @@ import { refusalOf } from './refusal.ts';
 import { toTranscription } from './reply/to-transcription.ts';
 import { TranscriptionReply } from './reply/transcription-reply.ts';
 import {
-  transcriberHeardNothing,
   transcriberHeardPart,
   transcriberTooLarge,
   transcriberUnreadable,
@@ -26,6 +25,8 @@ type OpenAiTranscriberOptions = {
   model: string;
   /** Largest recording sent, in bytes; hosted services take 25 MB. */
   maxBytes?: number;
+  /** Longest recording sent, in ms; some hosted models take 1,400 seconds. */
+  maxMs?: number;
   /** For the whole request, upload included. */
   timeoutMs?: number;
   /** Requests at the same time. */
@@ -34,14 +35,15 @@ type OpenAiTranscriberOptions = {
   maxAnswerBytes?: number;
 };
 
-const defaults = { maxBytes: 25_000_000, timeoutMs: 15 * 60_000, atOnce: 2 };
+const defaults = { maxBytes: 25_000_000, maxMs: 1_400_000, timeoutMs: 15 * 60_000, atOnce: 2 };
 
 type Service = {
   client: ServiceClient;
   forms: Negotiation<AnswerForm>;
   model: string;
-  maxBytes: number;
   timeoutMs: number;
+  /** What it takes, as it was set or as it turned out. */
+  limits: HearingLimits;
 };
 
 function body(service: Service, request: AudioRequest, form: AnswerForm): FormData {
@@ -94,11 +96,28 @@ async function transcribe(
   signal: AbortSignal,
 ): Promise<Transcription> {
   const size = request.bytes.byteLength;
-  if (size > service.maxBytes) throw transcriberTooLarge(size, service.maxBytes);
-  const transcription = await service.forms.ask((form) => askInForm(service, request, { form, signal }));
-  if (transcription.segments.length === 0) throw transcriberHeardNothing();
+  const { maxBytes } = service.limits;
+  if (size > maxBytes) throw transcriberTooLarge(size, maxBytes);
+  const transcription = await service.forms
+    .ask((form) => askInForm(service, request, { form, signal }))
+    .catch((error: unknown) => {
+      if (isTooLarge(error)) service.limits = lessThan(service.limits, request);
+      throw error;
+    });
   return transcription;
 }
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'transcriber.too_large';
+
+/** A service that finds a recording too large or too long says seldom which: half of both is asked next. */
+const lessThan = (limits: HearingLimits, { bytes, durationMs }: AudioRequest): HearingLimits => ({
+  ...limits,
+  maxBytes: Math.min(limits.maxBytes, Math.ceil(bytes.byteLength * lessShare)),
+  maxMs: Math.min(limits.maxMs, durationMs ? Math.ceil(durationMs * lessShare) : limits.maxMs),
+});
+/** Halves overlap, and need some room for that. */
+const lessShare = 0.6;
 
 const lacksTimes = (error: Error): boolean => 'code' in error && error.code === 'transcriber.no_times';
 
@@ -107,19 +126,20 @@ const lacksTimes = (error: Error): boolean => 'code' in error && error.code === 
  * whether to try again and when; a cancelled call rejects with the signal's reason.
  */
 export function createOpenAiTranscriber(options: OpenAiTranscriberOptions): Engine {
-  const { model, maxBytes, timeoutMs, ...rest } = { ...defaults, ...options };
+  const { model, maxBytes, maxMs, timeoutMs, ...rest } = { ...defaults, ...options };
   const service: Service = {
     client: createServiceClient({ ...rest, timeoutMs }),
     // That words came without times says more than that another form was refused.
     forms: createNegotiation(answerForms, (one, other) => (lacksTimes(other) ? other : one)),
     model,
-    maxBytes,
     timeoutMs,
+    limits: { maxBytes, maxMs, atOnce: rest.atOnce },
   };
   const never = new AbortController().signal;
   return {
     engine: 'openai-compatible',
     version: model,
     ports: { transcribe: (request, signal) => transcribe(service, request, signal ?? never) },
+    hearing: () => service.limits,
   };
 }

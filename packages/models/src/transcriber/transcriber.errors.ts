@@ -67,13 +67,6 @@ export const transcriberUnreadable = (cause: unknown): ModelError =>
     cause,
   });
 
-export const transcriberHeardNothing = (): ModelError =>
-  new ModelError({
-    code: 'transcriber.empty',
-    message: 'The transcription service heard no words in the recording.',
-    retryable: false,
-  });
-
 export const transcriberEndless = (): ModelError =>
   new ModelError({
     code: 'transcriber.endless',
@@ -89,9 +82,9 @@ export const transcriberWithoutTimes = (): ModelError =>
     retryable: false,
   });
 
-export const transcriberHeardPart = (heardMs: number, wholeMs: number): ModelError =>
+export const transcriberHeardPart = (doneMs: number, wholeMs: number): ModelError =>
   new ModelError({
     code: 'transcriber.heard_part',
-    message: `The transcription service heard only ${Math.round(heardMs / 1000)} of ${Math.round(wholeMs / 1000)} seconds.`,
+    message: `The transcription service heard only ${Math.round(doneMs / 1000)} of ${Math.round(wholeMs / 1000)} seconds.`,
     retryable: true,
   });

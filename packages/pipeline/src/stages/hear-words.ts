@@ -1,10 +1,10 @@
-import { basename } from 'node:path';
+import type { Status } from '@ecco/domain';
 import type { Maker } from '@ecco/engine';
-import type { ItemDetails } from '@ecco/store';
+import type { Item, ItemDetails } from '@ecco/store';
 import { z } from 'zod';
+import { hearRecording } from '../hearing/hear-recording.ts';
+import { forgetPieces } from '../hearing/hearing-file.ts';
 import { bodyOf, findTranscript, readBytes, saveTranscript } from '../item/transcript-file.ts';
-import { mimeOfName } from '../media/media-file.ts';
-import { ask } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { nothingLabeled, readOpening } from './read-opening.ts';
 import type { Words, WordsWork } from './words.type.ts';
@@ -58,29 +58,53 @@ async function heardBy(work: WordsWork, maker: Maker): Promise<Words> {
   };
 }
 
+/** What an item is in while its words are read or heard. */
+export const hearingStatus = ({ kind }: Pick<Item, 'kind'>): Status =>
+  kind === 'video' ? 'PROCESSING_VIDEO' : 'TRANSCRIBING';
+
+const minutes = (ms: number): number => Math.round(ms / 60_000);
+
+/** "17 of 62 minutes heard", where it takes more than one piece to hear it. */
+async function tellProgress(
+  { item, tools }: WordsWork,
+  { doneMs, wholeMs }: { doneMs: number; wholeMs: number },
+): Promise<void> {
+  if (doneMs >= wholeMs) return;
+  const message = `${minutes(doneMs)} of ${minutes(wholeMs)} minutes heard`;
+  const { id: itemId, run } = item;
+  const status = hearingStatus(item);
+  await tools.store.items.report({ itemId, run, stage: 'transcript', status, message });
+}
+
 /** Has the item's recording transcribed. Throws `stage.recording_lost`, `work.no_transcriber`, and the transcriber's own errors. */
 export async function hearWords(work: WordsWork): Promise<Words> {
   const { item, tools, signal, key } = work;
-  const { store, engines } = tools;
+  const { store, engines, pool } = tools;
+  const { files } = store;
   const before = await heardBefore(work);
   if (before !== null) return heardBy(work, before);
-  if (item.mediaKey === null) throw recordingLost();
-  const input = {
-    bytes: await readBytes(store.files, item.mediaKey),
-    mimeType: mimeOfName(item.mediaKey),
-    fileName: basename(item.mediaKey),
+  const head = item.mediaKey === null ? null : await files.head(item.mediaKey);
+  if (item.mediaKey === null || head === null) throw recordingLost();
+  const heard = await hearRecording({
+    engines,
+    files,
+    cut: (cutting) => pool.run('cutRecording', cutting, signal),
+    signal,
+    key,
     language: item.language?.split(/[-_]/)[0] ?? null,
-  };
-  const made = await ask(engines, { task: 'transcribe', port: (ports) => ports.transcribe, input, signal });
-  const runs = made.value.segments.map(({ text, speaker, startMs, endMs }) => ({
+    recording: { mediaKey: item.mediaKey, size: head.size, durationMs: item.transcribedDurationMs },
+    progress: (doneMs, wholeMs) => tellProgress(work, { doneMs, wholeMs }),
+  });
+  const runs = heard.segments.map(({ text, speaker, startMs, endMs }) => ({
     text,
     speaker,
     startMs,
     endMs,
     page: null,
   }));
-  await saveTranscript(store.files, key, { language: made.value.language, runs });
-  const maker = bodyOf(new TextEncoder().encode(JSON.stringify(made.maker)));
-  await store.files.put({ key: `${key}.maker`, body: maker, mime: 'application/json' });
-  return heardBy(work, made.maker);
+  await saveTranscript(files, key, { language: heard.language, runs });
+  const maker = bodyOf(new TextEncoder().encode(JSON.stringify(heard.maker)));
+  await files.put({ key: `${key}.maker`, body: maker, mime: 'application/json' });
+  await forgetPieces(files, key);
+  return heardBy(work, heard.maker);
 }

@@ -9,7 +9,7 @@ import { transcriptKey } from '../item/transcript-file.ts';
 import { keepMediaJob } from '../jobs/keep-media.job.ts';
 import type { AboutSite } from '../sources/article/read-site.ts';
 import { putFoundPlace } from './found-place.ts';
-import { hearWords } from './hear-words.ts';
+import { hearingStatus, hearWords } from './hear-words.ts';
 import { noteMaker } from './maker-note.ts';
 import { readWords } from './read-words.ts';
 import type { Stage } from './stage.type.ts';
@@ -17,7 +17,7 @@ import type { Words, WordsWork } from './words.type.ts';
 
 export const transcriptStage: Stage = {
   name: 'transcript',
-  working: (item) => (item.kind === 'video' ? 'PROCESSING_VIDEO' : 'TRANSCRIBING'),
+  working: hearingStatus,
   done: 'TRANSCRIPT_RECEIVED',
   tries: 4,
   async compute({ item, signal }, tools) {

@@ -1,8 +1,12 @@
 /** What evaluations and benchmarks measure by itself: the parsers, how segments are shaped, how an item is linked. */
+export { scheduleOf } from '../hearing/coded-recording.fixture.ts';
+export { cutAndJoined } from '../hearing/cut-and-joined.fixture.ts';
 export { pageKey } from '../ingest/canonical-url.ts';
 export { kindOf } from '../ingest/kind-of.ts';
 export { ownAddress } from '../ingest/own-address.ts';
 export { linkItem } from '../linking/link-item.ts';
+export { cutRecording } from '../media/cut/cut-recording.ts';
+export { mp3Header } from '../media/cut/mp3.header.ts';
 export { type RawSegment, shapeSegments } from '../segments/segment-shaping.ts';
 export { extractArticle } from '../sources/article/extract-article.ts';
 export { calendarText } from '../sources/calendar/calendar.line.ts';

@@ -1,4 +1,13 @@
-import type { Engine, Maker, Port, Ports, StreamingPort, StreamingPorts, Task } from '@ecco/engine';
+import type {
+  Engine,
+  HearingLimits,
+  Maker,
+  Port,
+  Ports,
+  StreamingPort,
+  StreamingPorts,
+  Task,
+} from '@ecco/engine';
 import { withinLimits } from './stream.limits.ts';
 import { allEnginesFailed, noEngine, noTranscriber } from './work.errors.ts';
 
@@ -29,6 +38,15 @@ export const makersOf = (engines: Engines): Partial<Record<string, readonly stri
 /** Whether any engine does the task. */
 export const hasEngine = (engines: Engines, task: Task): boolean =>
   engines[task]?.engines.some((engine) => engine.ports[task] !== undefined) ?? false;
+
+/** What services are known to take that say nothing of it. */
+const usualHearing: HearingLimits = { maxBytes: 25_000_000, maxMs: 1_400_000, atOnce: 1 };
+
+/** What the transcriber that is asked first takes at once. */
+export function hearingLimits(engines: Engines): HearingLimits {
+  const first = engines.transcribe?.engines.find(({ ports }) => ports.transcribe !== undefined);
+  return first?.hearing?.() ?? usualHearing;
+}
 
 /**
  * Asks the engines of a task in order and answers with the first result.

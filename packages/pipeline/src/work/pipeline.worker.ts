@@ -15,6 +15,7 @@ import type {
   StreamingPort,
   Task,
 } from '@ecco/engine';
+import type { Cutting } from '../media/cut/cut-recording.ts';
 import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
 import type { CalendarWindow } from '../sources/calendar/calendar.parser.ts';
@@ -55,6 +56,12 @@ export const unpackSource = serialized(async ({ bytes, ...hint }: Bytes & Conten
 export const readMediaFacts = serialized(async (path: string) =>
   (await import('../media/media-facts.ts')).readMediaFacts(path),
 );
+
+/** A recording as files of pieces that a transcriber takes; pages are answered first. */
+export const cutRecording = serialized(async (cutting: Cutting) => {
+  letOthersGoFirst();
+  return (await import('../media/cut/cut-recording.ts')).cutRecording(cutting);
+});
 
 /** A picture written anew from its pixels; pages are answered first. */
 export const redrawPicture = serialized(async (bytes: Uint8Array) => {

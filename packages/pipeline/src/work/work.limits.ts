@@ -22,6 +22,9 @@ const recognizing: LimitsFor = () => ({ timeMs: 30_000, memoryBytes: 512 * mebib
 /** Of a picture of a few megabytes its pixels, which were counted before. */
 const drawing: LimitsFor = () => ({ timeMs: 60_000, memoryBytes: 768 * mebibyte });
 
+/** A recording of thirty hours is read through and written in ten minutes; its pieces are no part of the heap. */
+const cutting: LimitsFor = () => ({ timeMs: 1_800_000, memoryBytes: 768 * mebibyte });
+
 /**
  * Readers of what comes from outside, by where they run. A thread ends alone when its time is up or its heap is full.
  * What a thread holds in buffers counts for no heap, so what unpacks has a process of its own.
@@ -29,6 +32,7 @@ const drawing: LimitsFor = () => ({ timeMs: 60_000, memoryBytes: 768 * mebibyte 
 export const readers: Partial<Record<WorkName, { where: 'thread' | 'process'; limits: LimitsFor }>> = {
   readHead: { where: 'thread', limits: recognizing },
   unpackSource: { where: 'process', limits: reading },
+  cutRecording: { where: 'thread', limits: cutting },
   readMediaFacts: { where: 'thread', limits: reading },
   parseFeed: { where: 'thread', limits: reading },
   sanitizeDocument: { where: 'thread', limits: reading },

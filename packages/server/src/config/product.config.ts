@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl, plainText, wholeNumber } from './config.schema.ts';
+import { byteSize, httpUrl, plainText, wholeNumber } from './config.schema.ts';
 import { entry } from './config-entry.ts';
 
 export const productConfig = {
@@ -46,6 +46,19 @@ export const transcriberConfig = {
       doc: 'Model that the transcription service is asked for.',
       schema: plainText,
       default: 'whisper-1',
+    }),
+    maxBytes: entry({
+      name: 'TRANSCRIBER_MAX_BYTES',
+      doc: 'Largest piece of a recording that the transcription service is sent; longer recordings are cut. At most 64MB are used.',
+      schema: byteSize,
+      default: 25_000_000,
+      shownDefault: '25000000',
+    }),
+    maxSeconds: entry({
+      name: 'TRANSCRIBER_MAX_SECONDS',
+      doc: 'Longest piece of a recording that the transcription service is sent, in seconds.',
+      schema: wholeNumber(30, 36_000),
+      default: 1_400,
     }),
     atOnce: entry({
       name: 'TRANSCRIBER_AT_ONCE',

@@ -1,4 +1,4 @@
-import type { HeardSegment, HeardWord } from '@ecco/engine';
+import type { TranscribedSegment, TranscribedWord } from '@ecco/engine';
 
 /** Silence that ends a run, in ms. */
 const pauseMs = 800;
@@ -8,9 +8,9 @@ const longestMs = 30_000;
 const endsSentence = /[.!?]["”’)]?$/;
 
 /** Runs of words that came without segments: cut at ends of sentences, at pauses, and where they grow too long. */
-export function segmentsOfWords(words: readonly HeardWord[]): HeardSegment[] {
-  const runs: HeardWord[][] = [];
-  let before: HeardWord | undefined;
+export function segmentsOfWords(words: readonly TranscribedWord[]): TranscribedSegment[] {
+  const runs: TranscribedWord[][] = [];
+  let before: TranscribedWord | undefined;
   for (const word of words) {
     const run = runs.at(-1);
     const isNew =

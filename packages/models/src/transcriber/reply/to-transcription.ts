@@ -1,4 +1,4 @@
-import type { HeardSegment, HeardWord, Transcription } from '@ecco/engine';
+import type { TranscribedSegment, TranscribedWord, Transcription } from '@ecco/engine';
 import { confidenceScale, type RawConfidence } from './confidence.ts';
 import { mendTimes } from './mend-times.ts';
 import { segmentsOfWords } from './segments-of-words.ts';
@@ -19,7 +19,7 @@ function timesOf({
 
 type Scale = (raw: RawConfidence) => number | null;
 
-function heardWords(words: readonly ReplyWord[], scale: Scale, endMs: number | null): HeardWord[] {
+function timedWords(words: readonly ReplyWord[], scale: Scale, endMs: number | null): TranscribedWord[] {
   const timed = words.flatMap((word) => {
     const times = timesOf(word);
     const text = word.text.trim();
@@ -29,7 +29,7 @@ function heardWords(words: readonly ReplyWord[], scale: Scale, endMs: number | n
 }
 
 /** Runs of one segment, where labels stand inside its text; the places of the later ones are told by their share of it. */
-function runsOf(segment: HeardSegment): HeardSegment[] {
+function runsOf(segment: TranscribedSegment): TranscribedSegment[] {
   const { startMs, endMs, text } = segment;
   const placeOf = (at: number): number => startMs + Math.round(((endMs - startMs) * at) / text.length);
   return splitAtLabels(text).map((run, index, all) => ({
@@ -42,11 +42,11 @@ function runsOf(segment: HeardSegment): HeardSegment[] {
 }
 
 /** Words that belong to no segment yet go to the one in which they begin. */
-function withWords(segments: HeardSegment[], words: readonly HeardWord[]): HeardSegment[] {
+function withWords(segments: TranscribedSegment[], words: readonly TranscribedWord[]): TranscribedSegment[] {
   let next = 0;
   return segments.map((segment, index) => {
     const until = segments[index + 1]?.startMs ?? Number.POSITIVE_INFINITY;
-    const own: HeardWord[] = [];
+    const own: TranscribedWord[] = [];
     for (let word = words[next]; word !== undefined && word.startMs < until; word = words[next]) {
       own.push(word);
       next += 1;
@@ -55,7 +55,7 @@ function withWords(segments: HeardSegment[], words: readonly HeardWord[]): Heard
   });
 }
 
-function heardSegments(segments: readonly ReplySegment[], endMs: number | null): HeardSegment[] | null {
+function timedSegments(segments: readonly ReplySegment[], endMs: number | null): TranscribedSegment[] | null {
   const said = segments.filter(({ text }) => text.trim() !== '');
   const timed = said.flatMap((segment) => {
     const times = timesOf(segment);
@@ -81,7 +81,7 @@ function heardSegments(segments: readonly ReplySegment[], endMs: number | null):
 }
 
 /** A recording of which all is said to be at one place, or in one run of minutes, has no times. */
-function hasTimes(segments: readonly HeardSegment[], spanMs: number | null): boolean {
+function hasTimes(segments: readonly TranscribedSegment[], spanMs: number | null): boolean {
   const [first, second] = segments;
   if (first === undefined) return true;
   if (segments.every(({ startMs, endMs }) => endMs - startMs <= longestWordMs && startMs === 0)) return false;
@@ -99,9 +99,9 @@ export function toTranscription(reply: TranscriptionReply, endMs: number | null)
   const listed = (reply.segments ?? []).flatMap(({ words }) => words ?? []);
   const told = listed.length > 0 ? listed : (reply.words ?? []);
   const end = endMs ?? (reply.duration ? toMs(reply.duration) : null);
-  const words = heardWords(told, confidenceScale(told), end);
+  const words = timedWords(told, confidenceScale(told), end);
   const language = reply.language ?? null;
-  const segments = heardSegments(reply.segments ?? [], end);
+  const segments = timedSegments(reply.segments ?? [], end);
   if (segments === null) return null;
   if (segments.length > 0) {
     const heard = withWords(segments, words);

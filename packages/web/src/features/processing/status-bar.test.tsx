@@ -20,6 +20,12 @@ test('the bar says what happens, how far it is and how long it takes to listen a
   expect(screen.getByText('10 min to read')).toBeShown();
 });
 
+test('the bar says how far a step of many minutes has come', () => {
+  const item = { ...processing('TRANSCRIBING', 25), message: '17 of 62 minutes heard' };
+  renderComponent(<StatusBar item={item} />);
+  expect(screen.getByRole('status').textContent).toContain('17 of 62 minutes heard');
+});
+
 test.each([
   ['earnings', "We're processing this episode. Hang tight."],
   ['document', "We're processing this content. Hang tight."],

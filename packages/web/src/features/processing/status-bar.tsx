@@ -28,6 +28,8 @@ export function StatusBar({ item }: { item: Item }) {
   const live = useLiveStatus(item);
   const percent = live?.progress ?? item.progress;
   const minutes = planningMinutes(item);
+  // How far a step of many minutes has come, where it says so.
+  const told = live ? live.message : item.message;
   return (
     <div className={classes['bar']}>
       <p className={classes['title']}>
@@ -36,6 +38,7 @@ export function StatusBar({ item }: { item: Item }) {
       <ProgressBar percent={percent} label={t('processing.progress')} />
       <p className={classes['label']} role="status">
         <span>{t(`status.${live?.processing_status ?? item.processing_status}`)}</span>
+        {told && <span>{told}</span>}
         <span>{Math.round(percent)}%</span>
       </p>
       <MetaLine
