@@ -86,6 +86,9 @@ const libraryRules = Object.entries(ownedLibraries).map(([name, { library, room 
   to: { path: `^node_modules/${library}/` },
 }));
 
+/** Where jobs of the pipeline lie, and what they do. */
+const mayReachJobs = '^packages/pipeline/src/';
+
 module.exports = {
   forbidden: [
     ...roomRules,
@@ -130,7 +133,29 @@ module.exports = {
       from: { path: '^packages/' },
       to: { path: `^(${tools.join('|')})/` },
     },
-    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: { pathNot: mayReachJobs },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycle-but-what-a-job-does',
+      comment: 'What a job does is loaded when it is first done, and may queue that job again.',
+      severity: 'error',
+      from: { path: mayReachJobs },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    {
+      name: 'only-jobs-and-threads-load-late',
+      comment: 'Else a cycle could be hidden by an import that is made later.',
+      severity: 'error',
+      from: {
+        path: mayReachJobs,
+        pathNot: '(\\.job\\.ts|\\.test\\.ts|\\.worker\\.ts)$',
+      },
+      to: { path: mayReachJobs, dependencyTypes: ['dynamic-import'] },
+    },
     {
       name: 'features-do-not-import-features',
       comment: 'app/ composes features; a feature knows only itself, ui/ and player/.',

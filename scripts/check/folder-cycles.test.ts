@@ -48,3 +48,10 @@ it('reads folders of tools like rooms', () => {
   ];
   expect(folderCycleFaults(files)).toHaveLength(2);
 });
+
+it('lets a job name what it does, which is loaded later, and nothing else lead back', () => {
+  const job = file('pipeline/src/jobs/a.job.ts', 'pipeline/src/work/a.ts');
+  const work = file('pipeline/src/work/a.ts', 'pipeline/src/jobs/a.job.ts');
+  expect(folderCycleFaults([{ ...job, late: job.imports }, work])).toEqual([]);
+  expect(folderCycleFaults([job, work])).toHaveLength(2);
+});

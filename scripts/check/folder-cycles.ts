@@ -1,7 +1,10 @@
 import { dirname } from 'node:path';
 
-/** A file and the files it imports, paths from the top of the checkout. */
-export type Imports = { path: string; imports: string[] };
+/**
+ * A file and the files it imports, paths from the top of the checkout. `late`: those of them that it does not rest on, since
+ * they are loaded only when they are used.
+ */
+export type Imports = { path: string; imports: string[]; late?: readonly string[] };
 
 // A test composes what it likes; all other imports give a room its layers.
 const isProduct = (path: string) =>
@@ -18,11 +21,11 @@ type Edges = Map<string, Map<string, string[]>>;
 /** From folder to folder of the same room, each with the imports it consists of. */
 function folderEdges(files: Imports[]): Edges {
   const edges: Edges = new Map();
-  for (const { path, imports } of files.filter((file) => isProduct(file.path))) {
+  for (const { path, imports, late = [] } of files.filter((file) => isProduct(file.path))) {
     const from = dirname(path);
     const targets = edges.get(from) ?? new Map<string, string[]>();
     edges.set(from, targets);
-    for (const target of imports.filter((imported) => isProduct(imported))) {
+    for (const target of imports.filter((imported) => isProduct(imported) && !late.includes(imported))) {
       const to = dirname(target);
       if (to === from || roomOf(to) !== roomOf(from)) continue;
       targets.set(to, [...(targets.get(to) ?? []), `${path} -> ${target}`]);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { cruise, type ICruiseOptions } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions, type IDependency } from 'dependency-cruiser';
 import type { Imports } from './folder-cycles.ts';
 
 const require = createRequire(import.meta.url);
@@ -14,6 +14,14 @@ export type ImportGraph = {
 /** Where and how far a reading goes that is not of the whole checkout. */
 type Reading = Pick<ICruiseOptions, 'baseDir' | 'maxDepth'>;
 
+/** What a job names and loads when it is first done: types of it leave nothing to load. */
+function loadedLate(dependencies: readonly IDependency[]): string[] {
+  const isLate = ({ dynamic, dependencyTypes }: IDependency): boolean =>
+    dynamic || dependencyTypes.includes('type-only');
+  const now = new Set(dependencies.filter((one) => !isLate(one)).map(({ resolved }) => resolved));
+  return dependencies.map(({ resolved }) => resolved).filter((resolved) => !now.has(resolved));
+}
+
 /** Reads every file below the given folders, and holds the import law against them. */
 export async function judgeImports(folders: readonly string[], reading: Reading = {}): Promise<ImportGraph> {
   const { options, forbidden } = require('../../.dependency-cruiser.cjs');
@@ -27,6 +35,7 @@ export async function judgeImports(folders: readonly string[], reading: Reading 
     files: output.modules.map(({ source, dependencies }) => ({
       path: source,
       imports: dependencies.map(({ resolved }) => resolved),
+      late: source.endsWith('.job.ts') ? loadedLate(dependencies) : [],
     })),
     faults: output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
   };

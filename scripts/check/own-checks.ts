@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readCeilings } from './ceilings.ts';
+import { staleRegisters } from '../registers/registers.ts';
 import { fileBudgetFaults } from './file-budget.ts';
 import { folderCycleFaults, roomOf } from './folder-cycles.ts';
 import { folderNameFaults } from './folder-name.ts';
@@ -58,6 +59,10 @@ export function checkTexts(): OwnCheck[] {
     { name: 'assertions that cannot fail', faults: idleAssertionFaults(tests) },
     { name: 'query keys', faults: queryKeyFaults(files) },
     { name: 'lists as arguments', faults: longArgumentFaults(files) },
+    {
+      name: 'registers',
+      faults: staleRegisters('.').map(({ path }) => `${path} is stale; run "npm run registers"`),
+    },
     { name: 'plain words', faults: [...plainWordFaults(files), ...plainPageFaults(pages)] },
     { name: 'words of our own', faults: privateWordFaults(countPrivateWords(files), readCeilings()) },
     { name: 'unused exports', faults: unusedExportFaults(files, mentions) },

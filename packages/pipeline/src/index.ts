@@ -9,6 +9,7 @@ export { createGuardedFetch } from './fetch/guarded-fetch.ts';
 export { showIgnored } from './ingest/ingest.errors.ts';
 export type { IntakeResult, Share } from './ingest/intake.type.ts';
 export { listedIn, periodOfItem } from './item/item-meta.ts';
+export { bindJobs, defineJob, done } from './jobs/define-job.ts';
 export type { JobLine } from './jobs/job-line.ts';
 export { remakeOldJob } from './jobs/remake-old.job.ts';
 export {
@@ -20,7 +21,7 @@ export {
 export { gatherAnew, relateItem, relateOrganization, relinkItem, unlinkItem } from './linking/said-links.ts';
 export type { Pictures } from './media/kept-pictures.ts';
 export { createPipeline } from './pipeline.ts';
-export type { AlsoJobs, Pipeline, PipelineConfig } from './pipeline.type.ts';
+export type { Pipeline, PipelineConfig } from './pipeline.type.ts';
 export type {
   DirectoryEpisode,
   DirectoryPodcast,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stageJobs } from './assembly/job.list.ts';
+import { stageJobs } from './assembly/stage-jobs.ts';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { metaOf } from './item/item-meta.ts';
 import { articleHtml, feedXml, german, plainDialogue, vtt } from './testing/texts.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Crawl, StageName } from '@ecco/domain';
-import type { Item, ItemWithShow, JobDefinition, JobHandler, NewCrawl, Store } from '@ecco/store';
+import type { Item, ItemWithShow, JobHandler, NewCrawl, QueueDefinition, Store } from '@ecco/store';
 import type { AnswerOfItems, ItemsQuestion } from './ask/ask-items.ts';
 import type { MinutesPair, MinutesReading } from './ask/compared-minutes.ts';
 import type { CandidateDecisions, Decide } from './candidates/decide.ts';
@@ -7,6 +7,7 @@ import type { CardAudio } from './digest/card-audio.ts';
 import type { BriefAudio } from './digest/spoken-brief.ts';
 import type { GuardedFetch } from './fetch/fetch.type.ts';
 import type { IngestFile, IntakeResult, Share } from './ingest/intake.type.ts';
+import type { BoundJobs } from './jobs/define-job.ts';
 import type { JobLine } from './jobs/job-line.ts';
 import type { Pictures } from './media/kept-pictures.ts';
 import type { FeedPlace } from './sources/directory/directory.type.ts';
@@ -35,22 +36,13 @@ export type PipelineConfig = {
   concurrency: number;
 };
 
-/** Jobs of the rooms above, worked on beside the pipeline's own: exactly one handler for each definition. */
-export type AlsoJobs = {
-  definitions: readonly Omit<JobDefinition, 'payload'>[];
-  handlers: readonly JobHandler[];
-  /** Queues again what waits in the store without a job, as after a restore. Called at the start of a worker. */
-  takeUp?: () => Promise<unknown>;
-  /** Done by a worker from its start on, `everyMs` after one another. */
-  regularly?: { everyMs: number; work: () => Promise<unknown> };
-};
-
 export type CreatePipeline = {
   store: Store;
   engines: Engines;
   fetch: GuardedFetch;
   config: PipelineConfig;
-  alsoJobs?: readonly AlsoJobs[];
+  /** Jobs of the rooms above, worked on beside the pipeline's own. */
+  alsoJobs?: readonly BoundJobs[];
   clock?: () => Date;
   log?: (line: JobLine) => void;
   /** Threads without work stay in the process when the pipeline stops, for one that is made after it; for tests. */
@@ -121,7 +113,7 @@ export type Pipeline = CardAudio &
     /** Puts decided candidates back; what an approval of a short while ago brought in is taken out again. */
     reopenCandidates(ids: readonly string[]): Promise<string[]>;
     /** The kinds of jobs, for a process that sends without working. */
-    definitions: readonly Omit<JobDefinition, 'payload'>[];
+    definitions: readonly QueueDefinition[];
     handlers: readonly JobHandler[];
     /** Declares the queues, so that this process may send. For a process that does not work itself. */
     declare(): Promise<void>;

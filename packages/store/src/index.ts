@@ -65,12 +65,13 @@ export {
   type ShowSize,
 } from './items/index.ts';
 export {
-  defineJob,
+  defineQueue,
   handleJob,
   type JobContext,
   type JobDefinition,
   type JobHandler,
   type Jobs,
+  type QueueDefinition,
 } from './jobs/job.types.ts';
 export type { ListedJob } from './jobs/job-list.ts';
 export {

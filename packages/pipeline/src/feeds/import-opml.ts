@@ -1,5 +1,5 @@
 import { type Store, slugOf } from '@ecco/store';
-import { discoverListedFeedJob } from '../jobs/discover-feed.job.ts';
+import { discoverListedFeedJob } from '../jobs/discover-listed-feed.job.ts';
 import type { OpmlJob } from '../jobs/import-opml.job.ts';
 
 /** Makes a show of each feed and has it read; feeds that are known are read again. */

@@ -1,7 +1,7 @@
 import type { StageName } from '@ecco/domain';
 import type { Item, NewItem, Store, Transaction } from '@ecco/store';
+import { type Level, prioritiesOf } from '../jobs/fair-queue.ts';
 import { type StageJobOf, stageKey } from '../jobs/stage-job.ts';
-import { type Level, takeTurns } from '../jobs/turns.ts';
 import { saidInWords } from './left-out.ts';
 
 export const firstStage: StageName = 'acquire';
@@ -10,11 +10,11 @@ type StartedItems = { jobOf: StageJobOf; items: readonly Item[]; level: Level };
 
 /** Sends the first jobs of items that are new. Call it in the transaction that wrote them. */
 export async function startJobs(tx: Transaction, { jobOf, items, level }: StartedItems): Promise<void> {
-  const turnOf = await takeTurns(tx, items, level);
+  const priorityOf = await prioritiesOf(tx, items, level);
   await tx.jobs.sendMany(
     jobOf(firstStage),
     items.map((item) => {
-      const priority = turnOf(item);
+      const priority = priorityOf(item);
       const payload = { itemId: item.id, run: item.run, priority };
       return { payload, options: { singletonKey: stageKey(payload), priority } };
     }),

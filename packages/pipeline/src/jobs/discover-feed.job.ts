@@ -1,5 +1,6 @@
-import { defineJob, type JobDefinition } from '@ecco/store';
 import { z } from 'zod';
+import type { FeedTools } from '../ingest/intake.type.ts';
+import { defineJob } from './define-job.ts';
 
 export const FeedJob = z.object({
   showId: z.uuid(),
@@ -10,22 +11,16 @@ export const FeedJob = z.object({
 });
 export type FeedJob = z.infer<typeof FeedJob>;
 
-const reading = {
+/** Looks at a feed for what is new. */
+export const discoverFeedJob = defineJob<FeedJob, { discover: FeedTools }>({
+  name: 'discover-feed',
   payload: FeedJob,
   // Hosts of feeds are down for minutes to hours; the next look at the feed makes up for what is missed.
   retry: { limit: 5, delaySeconds: 30, backoff: true },
-  expireSeconds: 900,
-};
-
-export const discoverFeedJob: JobDefinition<FeedJob> = defineJob({
-  ...reading,
-  name: 'discover-feed',
   concurrency: 2,
-});
-
-/** The feeds of a list wait by themselves: thousands that answer slowly hold up no other feed. */
-export const discoverListedFeedJob: JobDefinition<FeedJob> = defineJob({
-  ...reading,
-  name: 'discover-listed-feed',
-  concurrency: 1,
+  expireSeconds: 900,
+  async run({ discover }, job, context) {
+    const { discoverFeed } = await import('../feeds/discover-feed.ts');
+    return discoverFeed(discover, job, context);
+  },
 });

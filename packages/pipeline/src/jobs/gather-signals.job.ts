@@ -1,11 +1,12 @@
-import { defineJob, type JobDefinition, type Store, type Transaction } from '@ecco/store';
+import type { Store, Transaction } from '@ecco/store';
 import { z } from 'zod';
+import { defineJob } from './define-job.ts';
 
 const GatherJob = z.object({});
 type GatherJob = z.infer<typeof GatherJob>;
 
 /** Gathers what items tell into events (D40). */
-export const gatherSignalsJob: JobDefinition<GatherJob> = defineJob({
+export const gatherSignalsJob = defineJob<GatherJob, { store: Store }>({
   name: 'gather-signals',
   payload: GatherJob,
   // Only the database is asked, and what is left is taken up by the next one.
@@ -13,6 +14,17 @@ export const gatherSignalsJob: JobDefinition<GatherJob> = defineJob({
   // One after the other: two that tell the same event must see each other.
   concurrency: 1,
   expireSeconds: 900,
+  async run({ store }, _job, { signal }) {
+    const { gatherSignals } = await import('../ledger/gather-signals.ts');
+    return gatherSignals(store, signal);
+  },
+  due: {
+    everyMs: 60_000,
+    // What no item that was linked has taken up: signals of an upgrade, or whose event was let go.
+    async regularly({ store }) {
+      if (await store.ledger.isAnyUngathered()) await queueGathering(store);
+    },
+  },
 });
 
 const priority = -5;

@@ -1,5 +1,6 @@
-import { defineJob, type JobDefinition } from '@ecco/store';
+import type { Store } from '@ecco/store';
 import { z } from 'zod';
+import { defineJob, done } from './define-job.ts';
 
 const Feed = z.object({ title: z.string(), feedUrl: z.string(), siteUrl: z.string().nullable() });
 
@@ -10,13 +11,19 @@ export const OpmlJob = z.object({
 });
 export type OpmlJob = z.infer<typeof OpmlJob>;
 
-export const importOpmlJob: JobDefinition<OpmlJob> = defineJob({
+/** Takes in the feeds that a list names. */
+export const importOpmlJob = defineJob<OpmlJob, { store: Store }>({
   name: 'import-opml',
   payload: OpmlJob,
   // Only the database is asked; a fault is a restart of it.
   retry: { limit: 5, delaySeconds: 5, backoff: true },
   concurrency: 1,
   expireSeconds: 300,
+  async run({ store }, job) {
+    const { importOpml } = await import('../feeds/import-opml.ts');
+    await importOpml(store, job);
+    return done;
+  },
 });
 
 /** Feeds named by one job; a list of thousands becomes several. */

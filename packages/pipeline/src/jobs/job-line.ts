@@ -32,7 +32,7 @@ type JobRun = {
 };
 
 /** Runs a job and writes its one line, whichever way it ends. */
-export async function instrumented(
+export async function withJobLog(
   { job, stage, item, context, clock, log }: JobRun,
   work: () => Promise<JobResult>,
 ): Promise<void> {

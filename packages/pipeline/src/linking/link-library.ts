@@ -4,7 +4,7 @@
  */
 import type { Store } from '@ecco/store';
 import type { JobResult } from '../jobs/job-line.ts';
-import { queuePass } from '../jobs/link.job.ts';
+import { queuePass } from '../jobs/link-library.job.ts';
 import { type LinkTools, linkItem } from './link-item.ts';
 
 /** Items of one job: a minute's work at most, so that it ends within its time on a slow machine. */

@@ -1,6 +1,6 @@
 import type { Item, Store } from '@ecco/store';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { stageJobs } from '../assembly/job.list.ts';
+import { stageJobs } from '../assembly/stage-jobs.ts';
 import { bytesOf, openWorld, type World } from '../testing/world.fixture.ts';
 import { remakeCorrected, withCorrections } from './corrected-lines.ts';
 

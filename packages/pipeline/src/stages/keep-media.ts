@@ -7,7 +7,7 @@ import { mediaKey, mimeOfName } from '../media/media-file.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 import type { MediaLimits } from './stage.type.ts';
 
-type KeepMediaTools = { store: Store; fetch: GuardedFetch; pool: WorkPool; limits: MediaLimits };
+export type KeepMediaTools = { store: Store; fetch: GuardedFetch; pool: WorkPool; limits: MediaLimits };
 
 export async function keepMedia(tools: KeepMediaTools, job: MediaJob, signal: AbortSignal): Promise<void> {
   const { store, fetch, pool, limits } = tools;

@@ -1,8 +1,8 @@
 /** Items that older readers read, read again one after the other, behind everything that somebody waits for. */
 import type { Store } from '@ecco/store';
 import { transcriptMime } from '../item/transcript-file.ts';
+import { behindAll } from '../jobs/fair-queue.ts';
 import { queueReadingAgain, type ReadOlderJob, readOlderJob } from '../jobs/read-older.job.ts';
-import { behindAll } from '../jobs/turns.ts';
 import { readerVersions } from '../sources/report/reader.version.ts';
 import { failureOf } from '../work/failure.ts';
 import { readAgain } from './read-again.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { stageJobs } from '../assembly/job.list.ts';
+import { stageJobs } from '../assembly/stage-jobs.ts';
 import { bytesOf, openWorld, textEngines, type World } from '../testing/world.fixture.ts';
 import { remakeAtNight, remakeSome, untilNight } from './remake-old.ts';
 

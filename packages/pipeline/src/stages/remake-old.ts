@@ -5,9 +5,9 @@
 import type { StageName } from '@ecco/domain';
 import type { Task } from '@ecco/engine';
 import type { Store } from '@ecco/store';
+import { behindAll } from '../jobs/fair-queue.ts';
 import { queueRemaking, type RemakeJob, remakeOldJob } from '../jobs/remake-old.job.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
-import { behindAll } from '../jobs/turns.ts';
 import { type Engines, makersOf } from '../work/engine-chain.ts';
 import { runAgain } from './run-again.ts';
 import { positionOf } from './stage.type.ts';
@@ -41,7 +41,7 @@ export function untilNight(now: Date): number {
   return next.getTime() - now.getTime();
 }
 
-type RemakeTools = { store: Store; engines: Engines; jobOf: StageJobOf; clock: () => Date };
+export type RemakeTools = { store: Store; engines: Engines; jobOf: StageJobOf; clock: () => Date };
 
 const currentOf = (engines: Engines): Partial<Record<string, readonly string[]>> => {
   const makers = makersOf(engines);

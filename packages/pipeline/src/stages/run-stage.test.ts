@@ -1,7 +1,7 @@
 import type { StageName } from '@ecco/domain';
 import { handleJob, type JobDefinition } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stageJobs } from '../assembly/job.list.ts';
+import { stageJobs } from '../assembly/stage-jobs.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import { metaOf } from '../item/item-meta.ts';
 import type { StageJob } from '../jobs/stage-job.ts';

@@ -3,7 +3,7 @@ import { endStatus, type StageName } from '@ecco/domain';
 import type { Item, ItemWithShow, JobContext, Store, Transaction } from '@ecco/store';
 import { writeMeta } from '../item/item-meta.ts';
 import type { JobResult } from '../jobs/job-line.ts';
-import { inTurn, type StageJob } from '../jobs/stage-job.ts';
+import { onceInRun, type StageJob } from '../jobs/stage-job.ts';
 import { conduct } from '../process/conductor.ts';
 import type { Process } from '../process/process.type.ts';
 import type { Failure } from '../work/failure.ts';
@@ -53,7 +53,7 @@ function itemAtStage({ tools: { store, jobOf }, stage, job, atEnd }: StageRun): 
     async advance(tx, { item }) {
       const status = nextStage === null ? endStatus : (stage.done ?? stage.working(item));
       if (!(await tx.items.advance({ ...at, status, nextStage }))) return false;
-      if (nextStage !== null) await tx.jobs.send(jobOf(nextStage), job, inTurn(job));
+      if (nextStage !== null) await tx.jobs.send(jobOf(nextStage), job, onceInRun(job));
       if (following === null) await atEnd?.(tx, job);
       return true;
     },

@@ -1,9 +1,9 @@
 import type { StageName } from '@ecco/domain';
 import type { Item, Store } from '@ecco/store';
 import { metaOf } from '../item/item-meta.ts';
+import { firstPriority } from '../jobs/fair-queue.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
 import { stageKey } from '../jobs/stage-job.ts';
-import { firstTurn } from '../jobs/turns.ts';
 import { isStageName } from './stage.type.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function startRun(
     itemId,
     stage,
     only = false,
-    priority = firstTurn.member,
+    priority = firstPriority.member,
   }: { itemId: string; stage: StageName; only?: boolean; priority?: number },
 ): Promise<Item | null> {
   return store.transaction(async (tx) => {

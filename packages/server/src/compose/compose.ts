@@ -2,10 +2,15 @@
 // down. The order is the order of dependence: store, guarded client, what goes out, engines and pipeline,
 // authentication, services, HTTP, socket.
 
-import { createPipeline, type GuardedFetch, type Pipeline, type PipelineConfig } from '@ecco/pipeline';
+import {
+  bindJobs,
+  createPipeline,
+  type GuardedFetch,
+  type Pipeline,
+  type PipelineConfig,
+} from '@ecco/pipeline';
 import { openStore, type Store } from '@ecco/store';
 import type { FastifyInstance } from 'fastify';
-import { createAlertJobs } from '../alert/alert-jobs.ts';
 import { createUnsubscribeTokens } from '../alert/unsubscribe-token.ts';
 import { createApp } from '../app/app.ts';
 import { openStatusSocket, type StatusSocket } from '../app/socket/status-socket.ts';
@@ -38,6 +43,7 @@ import { accessOf } from './access-of.ts';
 import { appSettingsOf } from './app-settings.ts';
 import { createEngines } from './engines.ts';
 import { createFetch } from './fetch.ts';
+import { jobs } from './jobs.generated.ts';
 import { createMeters, jobRecorder } from './meters.ts';
 import { createOutgoing } from './outgoing.ts';
 import { type Place, placeOf } from './place.ts';
@@ -102,7 +108,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
   const fetch = await createFetch(config);
   const secret = config.access.secret ?? (await store.secrets.obtain('signing', newToken()));
   const returnTokens = createReturnTokens(secret);
-  const { jobs, mailer, mailTemplates, hasWebhook } = createOutgoing({
+  const { mailer, mailTemplates, mailServer, webhook } = createOutgoing({
     ...{ config, store, logger, fetch, returnTokens },
   });
   const siteUrl = (): string => server.publicUrl ?? `http://localhost:${portOf(app) ?? server.port}`;
@@ -112,13 +118,14 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
     productName: productNameOf(config),
     unsubscribeTokens: createUnsubscribeTokens(secret),
   };
-  const alertJobs = createAlertJobs(alertTools, config.mail.alertsEverySeconds * 1_000);
+  const alertsEveryMs = config.mail.alertsEverySeconds * 1_000;
+  const jobTools = { store, logger, mailServer, webhook, alerts: alertTools, alertsEveryMs };
   const pipeline = createPipeline({
     store,
     engines: createEngines(config),
     fetch,
     config: pipelineConfigOf(config),
-    alsoJobs: [...jobs, alertJobs],
+    alsoJobs: [bindJobs(Object.values(jobs), jobTools, null)],
     log: jobRecorder(logger, metrics),
     keepThreads: place.keepThreads,
   });
@@ -169,7 +176,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       auth,
       mailTemplates,
       streams,
-      hasWebhook,
+      hasWebhook: webhook !== null,
       brand: product.brand,
     },
     limits: createRequestLimits(store, {

@@ -1,5 +1,5 @@
 import { createItem, createOrganization, createProcessedItem, createShow } from '@ecco/factories/rows';
-import { defineJob } from '@ecco/store';
+import { defineQueue } from '@ecco/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openWorld, until, type World } from '../testing/world.ts';
@@ -76,7 +76,7 @@ describe('the state of the house', () => {
 
   it('shows jobs with what they are about; one that waits is canceled, and is gone', async () => {
     const item = await createItem(world.store, { title: 'Awaited' });
-    const definition = defineJob({
+    const definition = defineQueue({
       name: 'test-of-the-house',
       payload: z.object({ itemId: z.string() }),
       retry: { limit: 0, delaySeconds: 1, backoff: false },

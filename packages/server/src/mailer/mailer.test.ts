@@ -1,14 +1,15 @@
 import { createServer } from 'node:net';
+import { bindJobs } from '@ecco/pipeline';
 import { openMemoryStore } from '@ecco/store/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../log/logger.ts';
 import { openWorld, until } from '../testing/world.ts';
 import { type MailBox, openMailBox } from './mail-box.fixture.ts';
-import { createMailJobs } from './mail-jobs.ts';
 import { createMailServer } from './mail-server.ts';
 import { createMailer } from './mailer.ts';
 import { createReturnTokens } from './return-token.ts';
-import { sendOnceJob } from './send-mail.job.ts';
+import { sendMailJob } from './send-mail.job.ts';
+import { sendMailOnceJob } from './send-mail-once.job.ts';
 
 const sender = { name: 'Ecco', address: 'desk@ecco.example' };
 const returnTokens = createReturnTokens('a secret of the tests');
@@ -20,9 +21,13 @@ async function openOutbox(smtpUrl: string | null, limit = 1) {
   const store = await openMemoryStore();
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => void log.push(line) });
-  const server =
+  const mailServer =
     smtpUrl === null ? null : createMailServer({ url: smtpUrl, from: sender, returnTokens, bounceAddress });
-  const { definitions, handlers, takeUp } = createMailJobs({ store, logger, server });
+  const { definitions, handlers, takeUp } = bindJobs(
+    [sendMailJob, sendMailOnceJob],
+    { store, logger, mailServer },
+    null,
+  );
   const retry = { limit, delaySeconds: 0, backoff: false };
   const hasty = definitions.map((definition) => ({ ...definition, retry }));
   await store.jobs.declare(hasty);
@@ -32,7 +37,7 @@ async function openOutbox(smtpUrl: string | null, limit = 1) {
     log,
     outbox,
     takeUp,
-    mailer: createMailer({ store, logger, hasServer: server !== null }),
+    mailer: createMailer({ store, logger, hasServer: mailServer !== null }),
     work: () => store.jobs.start({ definitions: hasty, handlers }),
     /** The newest mail, once it has come so far. */
     async settled(status: string) {
@@ -188,7 +193,7 @@ describe('with a mail server', () => {
   it('does not send one again that was being handed over when its process died', async () => {
     const lost = await world.store.mails.insertOnce({ ...bulletin, key: 'ada tuesday', status: 'queued' });
     await world.store.mails.markHanded(lost?.id ?? '');
-    await world.takeUp?.();
+    await world.takeUp();
     expect(await world.settled('failed')).toMatchObject({
       problem: expect.stringContaining('not sent again'),
     });
@@ -214,9 +219,9 @@ describe('with a mail server', () => {
 
   it('sends what waits in the outbox without a job, and each mail once', async () => {
     const { id } = await world.store.mails.insert({ ...outgoing, status: 'queued' });
-    await world.takeUp?.();
+    await world.takeUp();
     await until(async () => (await world.store.mails.findById(id))?.status === 'sent');
-    await world.takeUp?.();
+    await world.takeUp();
     await world.mailer.send({ ...outgoing, subject: 'The next' });
     await until(() => box.mails.some(({ headers }) => headers.get('subject') === 'The next'));
     expect(box.mails.splice(0)).toHaveLength(2);
@@ -234,7 +239,7 @@ async function closedPort(): Promise<number> {
 
 describe('a mail server that is down', () => {
   it('for a day costs no digest: it is tried all the while, and sent once when the server is back', async () => {
-    const { limit, delaySeconds, longestSeconds = 0 } = sendOnceJob.retry;
+    const { limit, delaySeconds, longestSeconds = 0 } = sendMailOnceJob.retry;
     const waits = Array.from({ length: limit }, (_, at) => Math.min(delaySeconds * 2 ** at, longestSeconds));
     expect(waits.reduce((sum, seconds) => sum + seconds)).toBeGreaterThan(24 * 3_600);
 
@@ -305,7 +310,7 @@ describe('with a mail server that is down', () => {
   it('that was taken out of the configuration leaves mails to be read in the outbox', async () => {
     const world = await openOutbox(null);
     await world.store.mails.insert({ ...outgoing, status: 'queued' });
-    await world.takeUp?.();
+    await world.takeUp();
     await world.work();
     expect(await world.settled('kept')).toMatchObject({ text: outgoing.text });
     await world.close();

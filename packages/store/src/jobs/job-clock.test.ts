@@ -6,10 +6,10 @@ import type { Connection } from '../connection/connection.ts';
 import { openConnection } from '../connection/open-connection.ts';
 import { createRoom } from '../room/room.ts';
 import { waitUntil } from '../testing/wait-until.ts';
-import { defineJob, handleJob } from './job.types.ts';
+import { defineQueue, handleJob } from './job.types.ts';
 import { createJobQueue } from './job-queue.ts';
 
-const echo = defineJob({
+const echo = defineQueue({
   name: 'echo',
   payload: z.object({ word: z.string() }),
   retry: { limit: 2, delaySeconds: 1, backoff: false },

@@ -5,15 +5,15 @@ import { z } from 'zod';
 import { openStore } from '../open-store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { waitUntil } from '../testing/wait-until.ts';
-import { defineJob, handleJob, type JobEvent } from './job.types.ts';
+import { defineQueue, handleJob, type JobEvent } from './job.types.ts';
 
 const settings = { retry: { limit: 2, delaySeconds: 1, backoff: false }, concurrency: 2, expireSeconds: 60 };
 const payload = z.object({ word: z.string() });
-const echo = defineJob({ name: 'echo', payload, ...settings });
-const flaky = defineJob({ name: 'flaky', payload, ...settings });
-const hopeless = defineJob({ name: 'hopeless', payload, ...settings });
-const refused = defineJob({ name: 'refused', payload, ...settings });
-const waiting = defineJob({ name: 'waiting', payload, ...settings });
+const echo = defineQueue({ name: 'echo', payload, ...settings });
+const flaky = defineQueue({ name: 'flaky', payload, ...settings });
+const hopeless = defineQueue({ name: 'hopeless', payload, ...settings });
+const refused = defineQueue({ name: 'refused', payload, ...settings });
+const waiting = defineQueue({ name: 'waiting', payload, ...settings });
 const definitions = [echo, flaky, hopeless, refused];
 
 describeEachDatabase('jobs', (opened) => {

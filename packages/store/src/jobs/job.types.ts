@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Page, RowPage } from '../connection/page.ts';
 import type { ListedJob } from './job-list.ts';
 
-/** A kind of job: a name, what it carries, and how it is tried again. The handler is written elsewhere. */
+/** The queue of a kind of job: a name, what it carries, and how it is tried again. What is done is bound by `handleJob`. */
 export type JobDefinition<Payload extends object = object> = {
   /** Lower case letters, digits, dashes and dots. */
   name: string;
@@ -18,8 +18,8 @@ export type JobDefinition<Payload extends object = object> = {
   expireSeconds: number;
 };
 
-/** Keeps the payload's type: `defineJob({ name, payload: z.object(…), … })`. */
-export function defineJob<Payload extends object>(
+/** Keeps the payload's type: `defineQueue({ name, payload: z.object(…), … })`. */
+export function defineQueue<Payload extends object>(
   definition: JobDefinition<Payload>,
 ): JobDefinition<Payload> {
   return definition;

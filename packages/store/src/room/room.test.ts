@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineJob, handleJob } from '../jobs/job.types.ts';
+import { defineQueue, handleJob } from '../jobs/job.types.ts';
 import type { Store } from '../store.ts';
 import { openMemoryStore } from '../testing/memory-store.ts';
 import { waitUntil } from '../testing/wait-until.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const note = defineJob({
+const note = defineQueue({
   name: 'note',
   payload: z.object({ word: z.string() }),
   retry: { limit: 0, delaySeconds: 1, backoff: false },

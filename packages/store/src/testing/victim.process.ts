@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, handleJob } from '../jobs/job.types.ts';
+import { defineQueue, handleJob } from '../jobs/job.types.ts';
 import { openStore } from '../open-store.ts';
 
 // A process for tests to kill: it works on the store in the directory given, and says on its output what is done.
@@ -7,7 +7,7 @@ import { openStore } from '../open-store.ts';
 const [directory = '', task = 'write'] = process.argv.slice(2);
 
 /** A job during which the victim is killed. */
-export const longJob = defineJob({
+export const longJob = defineQueue({
   name: 'long-job',
   payload: z.object({ word: z.string() }),
   retry: { limit: 1, delaySeconds: 60, backoff: false },

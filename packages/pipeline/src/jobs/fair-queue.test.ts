@@ -4,8 +4,8 @@ import { openMemoryStore } from '@ecco/store/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ingestItem, ingestMany } from '../ingest/ingest-item.ts';
 import { until } from '../testing/world.fixture.ts';
+import { behindAll, raisePriorities } from './fair-queue.ts';
 import { stageJob, stageKey } from './stage-job.ts';
-import { behindAll, takeTurnsAnew } from './turns.ts';
 
 const jobOf = () => stageJob('acquire', 1);
 let store: Store;
@@ -78,7 +78,7 @@ describe('work that waits', () => {
       others += 1;
       const { id: showId } = await createShow(store, `Show ${others}`);
       await ingestMany(store, jobOf, [{ ...entry(`other ${others}`), showId }], 'feed');
-      if (others % 4 === 0) await takeTurnsAnew(store);
+      if (others % 4 === 0) await raisePriorities(store);
     };
     await bringAnother();
     const isOver = () =>
@@ -94,7 +94,7 @@ describe('work that waits', () => {
     const job = { itemId, run: run + 1, priority: behindAll };
     await store.jobs.send(jobOf(), job, { singletonKey: stageKey(job), priority: behindAll });
     await bringFeed(30);
-    await takeTurnsAnew(store);
+    await raisePriorities(store);
     await work();
     await allBegun(32);
     expect([begun[0], begun.at(-1)]).toEqual(['remade', 'remade']);

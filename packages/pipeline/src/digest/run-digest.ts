@@ -1,23 +1,25 @@
-import { handleJob, type Item, type JobDefinition, type JobHandler } from '@ecco/store';
-import { instrumented, type JobLine, type JobResult } from '../jobs/job-line.ts';
-import { type DigestJob, makeDigestJob, queueDigest } from '../jobs/make-digest.job.ts';
+import type { Item } from '@ecco/store';
+import type { JobResult } from '../jobs/job-line.ts';
+import { type DigestJob, queueDigest } from '../jobs/make-digest.job.ts';
 import { speechStopped } from './digest.errors.ts';
 import { type DigestTools, makeDigest } from './make-digest.ts';
 import { voiceLanguage } from './spoken-plan.ts';
 
-type DigestJobTools = DigestTools & {
+export type DigestJobTools = DigestTools & {
   /** Whether digests are made; recordings that no longer fit are removed either way. */
   isOn: boolean;
   /** Comes when there is room for a voice; who asked for a digest does not wait for it. */
   room: (signal: AbortSignal) => Promise<void>;
   /** Aborted when the process stops. */
   stopped: AbortSignal;
-  clock: () => Date;
-  log: (line: JobLine) => void;
 };
 
 /** Runs the job. Where there is nothing to say it is no failure, but the log is told the reason. */
-async function run(tools: DigestJobTools, job: DigestJob, signal: AbortSignal): Promise<JobResult> {
+export async function runDigest(
+  tools: DigestJobTools,
+  job: DigestJob,
+  signal: AbortSignal,
+): Promise<JobResult> {
   const { isOn, stopped } = tools;
   if (stopped.aborted) throw speechStopped();
   const { itemId, anew = false } = job;
@@ -25,22 +27,6 @@ async function run(tools: DigestJobTools, job: DigestJob, signal: AbortSignal): 
   if (isOn && !anew) await tools.room(ended);
   const why = await makeDigest(tools, { itemId, anew, isOn, signal: ended });
   return { outcome: why === null ? 'written' : 'stale', failure: why };
-}
-
-/** The job and its handler. */
-export function digestJobs(tools: DigestJobTools): {
-  definitions: Omit<JobDefinition, 'payload'>[];
-  handlers: JobHandler[];
-} {
-  const { clock, log } = tools;
-  const { payload: _payload, ...definition } = makeDigestJob;
-  const handler = handleJob(makeDigestJob, {
-    run: (job, context) =>
-      instrumented({ job: makeDigestJob.name, stage: null, item: job.itemId, context, clock, log }, () =>
-        run(tools, job, context.signal),
-      ),
-  });
-  return { definitions: [definition], handlers: [handler] };
 }
 
 /** Digests queued at one start: the newest, so that an upgrade does not fill the disk of a large library at once. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { bindJobs } from '@ecco/pipeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../log/logger.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 import { openWorld, until, type World } from '../testing/world.ts';
-import { createNotificationJobs } from './notification-jobs.ts';
+import { forwardNotificationJob } from './forward-notification.job.ts';
 import { createWebhook } from './webhook.ts';
 
 const secret = 'password-of-the-webhook';
@@ -93,7 +94,7 @@ describe('the job', () => {
     return id;
   }
   const jobsWith = (webhook: ReturnType<typeof createWebhook> | null) =>
-    createNotificationJobs({ store: world.store, logger: createLogger('silent'), webhook });
+    bindJobs([forwardNotificationJob], { store: world.store, logger: createLogger('silent'), webhook }, null);
 
   it('is tried again, and told once', async () => {
     const [handler] = jobsWith(createWebhook(world.fetch, url)).handlers;
@@ -123,7 +124,7 @@ describe('the job', () => {
 
   it('is queued again at a start, and kept where the webhook was taken away', async () => {
     const id = await queued();
-    await jobsWith(createWebhook(world.fetch, url)).takeUp?.();
+    await jobsWith(createWebhook(world.fetch, url)).takeUp();
     await until(async () => (await world.store.notifications.find(id))?.forwarding === 'forwarded');
     const other = await queued();
     await jobsWith(null).handlers[0]?.run({ notificationId: other }, context);
