@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { readCeilings } from './ceilings.ts';
 import { staleRegisters } from '../registers/registers.ts';
+import { readCeilings } from './ceilings.ts';
 import { fileBudgetFaults } from './file-budget.ts';
 import { folderCycleFaults, roomOf } from './folder-cycles.ts';
 import { folderNameFaults } from './folder-name.ts';
