@@ -123,7 +123,7 @@ describe('a service that fails', () => {
   const shut: Reply = (_response, _received, request) => void request.socket.destroy();
   const soon = { 'retry-after': '0' };
 
-  // What an admin reads on the item's page, and how often the service was asked.
+  // What an admin reads on the item's page, and how many requests the service got.
   it.each([
     [
       'a wrong key',

@@ -110,7 +110,7 @@ async function transcribe(
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'transcriber.too_large';
 
-/** A service that finds a recording too large or too long says seldom which: half of both is asked next. */
+/** A service that finds a recording too large or too long says seldom which: half of both is sent next. */
 const lessThan = (limits: HearingLimits, { bytes, durationMs }: AudioRequest): HearingLimits => ({
   ...limits,
   maxBytes: Math.min(limits.maxBytes, Math.ceil(bytes.byteLength * lessShare)),

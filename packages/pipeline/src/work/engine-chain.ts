@@ -42,7 +42,7 @@ export const hasEngine = (engines: Engines, task: Task): boolean =>
 /** What services are known to take that say nothing of it. */
 const usualHearing: HearingLimits = { maxBytes: 25_000_000, maxMs: 1_400_000, atOnce: 1 };
 
-/** What the transcriber that is asked first takes at once. */
+/** What the first transcriber takes at once. */
 export function hearingLimits(engines: Engines): HearingLimits {
   const first = engines.transcribe?.engines.find(({ ports }) => ports.transcribe !== undefined);
   return first?.hearing?.() ?? usualHearing;

@@ -11,7 +11,7 @@ export type Retrieval = { chosen: readonly RankedSentence[]; decisions: readonly
 /** Tells of a source, by its place, whether it may answer. */
 type AdmitsSource = (at: number) => boolean;
 /** Whether a source may answer, for one reason. */
-export type SourceRule = (inquiry: Inquiry, decisions: Retrieval['decided']) => AdmitsSource;
+export type SourceRule = (inquiry: Inquiry, decisions: Retrieval['decisions']) => AdmitsSource;
 
 /** Where some sources tell by name who voted how, what others say of the same vote is less. */
 const naming = (decisions: readonly (DecisionMatch | null)[]): (DecisionMatch | null)[] => {
