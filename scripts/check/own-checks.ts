@@ -9,6 +9,7 @@ import { idleAssertionFaults } from './idle-assertions.ts';
 import { judgeImports } from './imports.ts';
 import { longArgumentFaults } from './long-arguments.ts';
 import { mentionsIn } from './mentions.ts';
+import { ownDecisionFaults } from './own-decisions.ts';
 import { plainPageFaults, plainWordFaults } from './plain-words.ts';
 import { countPrivateWords, privateWordFaults } from './private-words.ts';
 import { queryKeyFaults } from './query-keys.ts';
@@ -57,6 +58,7 @@ export function checkTexts(): OwnCheck[] {
     { name: 'file budgets', faults: fileBudgetFaults(files) },
     { name: 'folder names', faults: folderNameFaults(files) },
     { name: 'assertions that cannot fail', faults: idleAssertionFaults(tests) },
+    { name: 'decisions made again', faults: ownDecisionFaults(files) },
     { name: 'query keys', faults: queryKeyFaults(files) },
     { name: 'lists as arguments', faults: longArgumentFaults(files) },
     {

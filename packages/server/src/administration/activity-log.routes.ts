@@ -1,20 +1,17 @@
 import { eventColumns } from '@ecco/domain';
-import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import { presentEvent, presentFeedback, presentNotification } from './activity-log.presenter.ts';
 
-const events = os.administration.events.handler(async ({ input, context: { services, actor, event } }) => {
-  authorize('administration.events', actor);
+const events = guarded(os.administration.events).handler(async ({ input, context: { services, event } }) => {
   const page = listQueryOf(input, eventColumns);
   const { rows, total } = await services.store.events.page({ ...page, name: input.event || undefined });
   event.found = total;
   return { events: rows.map(presentEvent), pagination: paginationOf(page, total) };
 });
 
-const notifications = os.administration.notifications.handler(
-  async ({ input, context: { services, actor, event } }) => {
-    authorize('administration.notifications', actor);
+const notifications = guarded(os.administration.notifications).handler(
+  async ({ input, context: { services, event } }) => {
     const page = pageOf(input);
     const { rows, total } = await services.store.notifications.page(page);
     event.found = total;
@@ -22,9 +19,8 @@ const notifications = os.administration.notifications.handler(
   },
 );
 
-const feedback = os.administration.feedback.handler(
-  async ({ input, context: { services, actor, event } }) => {
-    authorize('administration.feedback', actor);
+const feedback = guarded(os.administration.feedback).handler(
+  async ({ input, context: { services, event } }) => {
     const page = pageOf(input);
     const { rows, total } = await services.store.feedback.page(page);
     event.found = total;

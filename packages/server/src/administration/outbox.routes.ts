@@ -1,8 +1,7 @@
 import type { Mail as PublicMail } from '@ecco/contract';
 import type { Mail } from '@ecco/store';
-import { authorize } from '../request/access/authorize.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 
 const presentMail = ({ id, to, subject, text, status, problem, createdAt, sentAt }: Mail): PublicMail => ({
   id,
@@ -15,8 +14,7 @@ const presentMail = ({ id, to, subject, text, status, problem, createdAt, sentAt
   sent_at: sentAt?.toISOString() ?? null,
 });
 
-const outbox = os.administration.outbox.handler(async ({ input, context: { services, actor, event } }) => {
-  authorize('administration.outbox', actor);
+const outbox = guarded(os.administration.outbox).handler(async ({ input, context: { services, event } }) => {
   const page = pageOf(input);
   const { mails } = services.store;
   const [{ rows, total }, refused] = await Promise.all([mails.page(page), mails.countRefusals()]);

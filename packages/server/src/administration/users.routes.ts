@@ -9,10 +9,9 @@ import {
   userValues,
 } from '../identity/user/user-administration.usecases.ts';
 import type { Actor } from '../request/access/actor.ts';
-import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { noteValues } from '../request/note-values.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 
 const deletedPerson = 'Deleted person';
 
@@ -29,27 +28,31 @@ const presentAdminUser = (user: User, reader: Actor): AdminUser => ({
   may: mayWithUser(user, reader),
 });
 
-const users = os.administration.users.handler(async ({ input, context: { services, actor, event } }) => {
-  authorize('administration.users', actor);
-  const page = listQueryOf(input, userColumns);
-  const { role, state } = input;
-  const { rows, total } = await services.store.users.page({ ...page, role, state });
-  event.found = total;
-  return { users: rows.map((user) => presentAdminUser(user, actor)), pagination: paginationOf(page, total) };
-});
+const users = guarded(os.administration.users).handler(
+  async ({ input, context: { services, actor, event } }) => {
+    const page = listQueryOf(input, userColumns);
+    const { role, state } = input;
+    const { rows, total } = await services.store.users.page({ ...page, role, state });
+    event.found = total;
+    return {
+      users: rows.map((user) => presentAdminUser(user, actor)),
+      pagination: paginationOf(page, total),
+    };
+  },
+);
 
-const updateUser = os.administration.updateUser.handler(async ({ input: { uuid, ...change }, context }) => {
-  const { services, actor, event } = context;
-  const who = authorize('administration.updateUser', actor);
-  const before = await findUser(services.store, uuid);
-  event.audit = { subject: { kind: 'user', id: uuid, name: before.email } };
-  noteValues(context, { before: userValues(before, change), after: change });
-  return { user: presentAdminUser(await changeUser(services, who, { id: uuid, change }), who) };
-});
+const updateUser = guarded(os.administration.updateUser).handler(
+  async ({ input: { uuid, ...change }, context }) => {
+    const { services, actor, event } = context;
+    const before = await findUser(services.store, uuid);
+    event.audit = { subject: { kind: 'user', id: uuid, name: before.email } };
+    noteValues(context, { before: userValues(before, change), after: change });
+    return { user: presentAdminUser(await changeUser(services, actor, { id: uuid, change }), actor) };
+  },
+);
 
-const exportUser = os.administration.exportUser.handler(async ({ input, context }) => {
-  const { services, actor } = context;
-  authorize('administration.exportUser', actor);
+const exportUser = guarded(os.administration.exportUser).handler(async ({ input, context }) => {
+  const { services } = context;
   const user = await findUser(services.store, input.uuid);
   const { tables, leftOut } = await services.store.personalData.exportOf(user);
   context.setHeaders({ 'content-disposition': 'attachment; filename="person.json"' });
@@ -61,14 +64,15 @@ const exportUser = os.administration.exportUser.handler(async ({ input, context 
   };
 });
 
-const removeUser = os.administration.deleteUser.handler(async ({ input: { uuid, email }, context }) => {
-  const { services, actor, event } = context;
-  const who = authorize('administration.deleteUser', actor);
-  // Who it was is what goes.
-  event.audit = { subject: { kind: 'user', id: uuid, name: deletedPerson } };
-  await deleteUser(services, who, { id: uuid, email });
-  return { message: 'The person has been deleted.' };
-});
+const removeUser = guarded(os.administration.deleteUser).handler(
+  async ({ input: { uuid, email }, context }) => {
+    const { services, actor, event } = context;
+    // Who it was is what goes.
+    event.audit = { subject: { kind: 'user', id: uuid, name: deletedPerson } };
+    await deleteUser(services, actor, { id: uuid, email });
+    return { message: 'The person has been deleted.' };
+  },
+);
 
 /** The people of the installation, for admins. */
 export const usersRoutes = { users, updateUser, exportUser, deleteUser: removeUser };

@@ -1,13 +1,11 @@
 import { waitlistColumns } from '@ecco/domain';
-import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import { approveEmails, dismissEmails } from '../waitlist/admission.usecases.ts';
 import { presentWaitlistEntry } from './waitlist.presenter.ts';
 
-const waitlist = os.administration.waitlist.handler(
-  async ({ input, context: { services, actor, event } }) => {
-    authorize('administration.waitlist', actor);
+const waitlist = guarded(os.administration.waitlist).handler(
+  async ({ input, context: { services, event } }) => {
     const page = listQueryOf(input, waitlistColumns);
     const { rows, total } = await services.store.waitlist.page({ ...page, show: input.show });
     event.found = total;
@@ -15,13 +13,17 @@ const waitlist = os.administration.waitlist.handler(
   },
 );
 
-const approve = os.administration.approve.handler(async ({ input, context: { services, actor } }) => ({
-  changed: await approveEmails(services, authorize('administration.approve', actor), input.emails),
-}));
+const approve = guarded(os.administration.approve).handler(
+  async ({ input, context: { services, actor } }) => ({
+    changed: await approveEmails(services, actor, input.emails),
+  }),
+);
 
-const dismiss = os.administration.dismiss.handler(async ({ input, context: { services, actor } }) => ({
-  changed: await dismissEmails(services, authorize('administration.dismiss', actor), input.emails),
-}));
+const dismiss = guarded(os.administration.dismiss).handler(
+  async ({ input, context: { services, actor } }) => ({
+    changed: await dismissEmails(services, actor, input.emails),
+  }),
+);
 
 /** The waitlist, for admins. */
 export const waitlistAdministrationRoutes = { waitlist, approve, dismiss };

@@ -1,7 +1,6 @@
 import type { Unsubscription } from '@ecco/contract';
 import type { Store } from '@ecco/store';
-import { authorize } from '../request/access/authorize.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import { findWatched, type WatchedShelves } from '../update/watched.ts';
 import { unsubscribeLinkInvalid } from './alert.errors.ts';
 import type { UnsubscribeTarget, UnsubscribeTokens } from './unsubscribe-token.ts';
@@ -33,14 +32,12 @@ async function describe({ store }: Tools, target: UnsubscribeTarget): Promise<Un
   return { name: watched?.thing.name ?? null, rhythm, active: meant.some(({ byMail }) => byMail) };
 }
 
-const show = os.unsubscribe.show.handler(async ({ input, context: { services, actor } }) => {
-  authorize('unsubscribe.show', actor);
+const show = guarded(os.unsubscribe.show).handler(async ({ input, context: { services } }) => {
   return describe(services, targetOf(services, input.token));
 });
 
 /** The link is the proof: whoever was sent it may stop what it names, and nothing else. */
-const confirm = os.unsubscribe.confirm.handler(async ({ input, context: { services, actor } }) => {
-  authorize('unsubscribe.confirm', actor);
+const confirm = guarded(os.unsubscribe.confirm).handler(async ({ input, context: { services } }) => {
   const target = targetOf(services, input.token);
   const { userId, rhythm, subscriptionId } = target;
   await services.store.subscriptions.stopMails({

@@ -2,6 +2,7 @@
 // its own path, so that policy, logs, metrics and the answer to a wrong verb are per route.
 
 import { limits as productLimits } from '@ecco/contract';
+import type { Store } from '@ecco/store';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { activityRoutes } from '../activity/activity.routes.ts';
@@ -49,14 +50,14 @@ import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
 import { readSessionToken } from '../request/access/session-token.ts';
 import { toContractError, toRefusal } from '../request/contract-failure.ts';
 import { pathNotFound, requestMalformed } from '../request/failure/request.errors.ts';
-import { comesFromOwnPage, type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
+import { admissionOf, comesFromOwnPage, type GuardDependencies, guard } from '../request/guard.ts';
 import { refuseNoTextInBody } from '../request/http/foreign-signs.ts';
 import type { KeptAnswers } from '../request/http/kept-answers.ts';
 import { atAllPlaces, places } from '../request/http/other-places.ts';
 import { refuseOtherVerbs, type Verb } from '../request/http/other-verbs.ts';
 import { boundsOf } from '../request/limit/bounds-of.ts';
 import { createLargePages } from '../request/limit/large-pages.ts';
-import { os, type RequestContext } from '../request/request-context.ts';
+import { type CallContext, callOf, os } from '../request/request-context.ts';
 import type { Services } from '../request/services.ts';
 import { savedSearchRoutes } from '../saved-search/saved-search.routes.ts';
 import { searchRoutes } from '../search/search.routes.ts';
@@ -92,8 +93,8 @@ export const contractRoutes = (): ContractRoute[] =>
     url: base + path.replaceAll(/\{(\w+)\}/g, ':$1'),
   }));
 
-const createHandler = (largePages = createLargePages()) =>
-  new OpenAPIHandler<RequestContext>(
+const createHandler = ({ audits }: Pick<Store, 'audits'>, largePages = createLargePages()) =>
+  new OpenAPIHandler<CallContext>(
     atAllPlaces(
       os.router({
         activity: activityRoutes,
@@ -146,7 +147,7 @@ const createHandler = (largePages = createLargePages()) =>
       customErrorResponseBodyEncoder: (error) => error.data,
       clientInterceptors: [
         (call) => largePages(call, () => call.next()),
-        (call) => withAudit(call, () => call.next()),
+        (call) => withAudit(audits, call, () => call.next()),
       ],
       interceptors: [
         async (call) => {
@@ -211,25 +212,25 @@ type ContractDependencies = GuardDependencies & {
 
 /** Mounts every route of the contract under `/v2`, some at their bare path too, and a 405 for the other verbs of its paths. */
 export function mountContract(app: FastifyInstance, dependencies: ContractDependencies): void {
-  const handler = createHandler();
+  const handler = createHandler(dependencies.services.store);
   const { services, limits, publicUrl, secureCookies, kept } = dependencies;
 
   const answer = (operation: RouteName) => async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('cache-control', 'no-store');
     if (kept.sendAgain(request, reply)) return reply;
-    const context: RequestContext = {
-      operation,
-      actor: guardedActor(request),
+    const admission = admissionOf(request);
+    const context = callOf(operation, {
+      admission,
       services,
       limits,
       event: request.event,
       setHeaders: (headers) => void reply.headers(headers),
       keepAnswer: kept.begin(request),
-      ownPage: guardedActor(request).byKey || comesFromOwnPage(request, publicUrl),
+      ownPage: admission.actor.byKey || comesFromOwnPage(request, publicUrl),
       userAgent: request.headers['user-agent'] ?? null,
       cookies: sessionCookies(request, reply, secureCookies),
       sessionToken: readSessionToken(request),
-    };
+    });
     const place: { prefix?: typeof base } = request.url.startsWith(`${base}/`) ? { prefix: base } : {};
     const handled = () => handler.handle(request, reply, { ...place, context });
     const bounds = boundsOf(operation, reply);

@@ -2,7 +2,7 @@ import { createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, openWorld, type World } from '../testing/world.ts';
 
-// What an answer says may be done is what the server then does and nothing else, to whoever asks. Each deed is tried
+// What an answer says may be done is what the server then does and nothing else, to whoever asks. Each ability is tried
 // on a thing of its own, so that none meets what another left.
 
 const askers = ['visitor', 'member', 'other', 'admin', 'key of member', 'key of admin'] as const;
@@ -12,7 +12,7 @@ type Noun = {
   /** Where a thing is shown, and what of the answer it is. */
   path: (id: string) => string;
   find: (body: Record<string, unknown>, id: string) => unknown;
-  deeds: Readonly<Record<string, (id: string) => Call>>;
+  abilities: Readonly<Record<string, (id: string) => Call>>;
 };
 
 let world: World;
@@ -94,7 +94,7 @@ const newMeeting = async () => {
 const ofItem: Noun = {
   path: (id) => `/v2/content/${id}`,
   find: ({ item }) => item,
-  deeds: {
+  abilities: {
     retry: (id) => post('/v2/episode/retry_transcribe', { slug: id }),
     curate: (id) => post('/v2/episode/set_score', { uuid: id, score: 50 }),
     assign: (id) => post('/v2/episode_list/update_episodes_lists', { uuid: id }),
@@ -103,7 +103,7 @@ const ofItem: Noun = {
 const ofMeeting: Noun = {
   path: (id) => `/v2/pension_funds/events/${id}`,
   find: ({ event }) => event,
-  deeds: {
+  abilities: {
     change: (id) => put(`/v2/admin/events/${id}`, { location: 'Hall' }),
     remove: (id) => remove(`/v2/admin/events/${id}`),
   },
@@ -111,7 +111,7 @@ const ofMeeting: Noun = {
 const ofList: Noun = {
   path: (id) => `/v2/episode_list/${id}`,
   find: (list) => list,
-  deeds: {
+  abilities: {
     edit: (id) => put(`/v2/episode_list/${id}`, { title: 'Renamed' }),
     remove: (id) => remove(`/v2/episode_list/${id}`),
     curate: (id) => patch(`/v2/admin/lists/${id}`, { curated: true }),
@@ -119,12 +119,12 @@ const ofList: Noun = {
 };
 const ofNobodysList: Noun = {
   ...ofList,
-  deeds: { ...ofList.deeds, claim: (id) => put(`/v2/episode_list/${id}`, { assign_owner: true }) },
+  abilities: { ...ofList.abilities, claim: (id) => put(`/v2/episode_list/${id}`, { assign_owner: true }) },
 };
 const ofShow: Noun = {
   path: (id) => `/v2/podcast?slug=${slugOf.get(id)}`,
   find: ({ podcast }) => podcast,
-  deeds: {
+  abilities: {
     follow: (id) => post('/v2/podcast/follow', { uuid: id, follow: true }),
     ignore: (id) => post('/v2/podcast/ignore', { uuid: id, ignore: true }),
     refresh: (id) => post('/v2/podcast/refresh', { uuid: id }),
@@ -138,7 +138,7 @@ const ofPublication: Noun = {
 const ofAccount: Noun = {
   path: () => '/v2/admin/users',
   find: ({ users }, id) => (Array.isArray(users) ? users.find(({ uuid }) => uuid === id) : null),
-  deeds: {
+  abilities: {
     change: (id) => patch(`/v2/admin/users/${id}`, { pe_hub: true }),
     turn_off: (id) => patch(`/v2/admin/users/${id}`, { disabled: true }),
   },
@@ -171,12 +171,12 @@ describe('what an answer says may be done is what may be done', () => {
     async (_what, asker, noun, make) => {
       const said: Record<string, boolean> = {};
       const done: Record<string, boolean> = {};
-      for (const [deed, call] of Object.entries(noun.deeds)) {
+      for (const [ability, call] of Object.entries(noun.abilities)) {
         const id = await make();
-        said[deed] = (await saidOf(asker, noun, id))[deed] ?? false;
+        said[ability] = (await saidOf(asker, noun, id))[ability] ?? false;
         const { status } = await as(asker, call(id));
         expect(status).toBeLessThan(500);
-        done[deed] = status === 200;
+        done[ability] = status === 200;
       }
       expect(done).toEqual(said);
     },

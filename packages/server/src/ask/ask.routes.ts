@@ -2,12 +2,12 @@ import type { Answered } from '@ecco/contract';
 import { questionColumns } from '@ecco/domain';
 import type { StoredAnswer } from '@ecco/store';
 import { interestsOf } from '../identity/user/interests.reader.ts';
-import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
-import { os, type RequestContext } from '../request/request-context.ts';
+import { type ContextOf, guarded, os, type RequestContext } from '../request/request-context.ts';
 import { presentAnswer, presentQuestion } from './answer.presenter.ts';
 import { readAnswerParts } from './answer-parts.ts';
 import { askQuestion, findAnswer, judgeAnswer, readJudgement, rejectLatest } from './ask.usecases.ts';
+import type { ScopeWanted } from './ask-scope.ts';
 import { answerableSamples, questionsOfItem, suggestedQuestions } from './suggested.usecases.ts';
 
 /** An answer for whoever asked, with what they said of it. */
@@ -22,84 +22,63 @@ async function present(answer: StoredAnswer, { services, actor, event }: Request
   return { answer: presentAnswer(answer, parts, { ...judged, interests }) };
 }
 
-const library = os.ask.library.handler(async ({ input: { query }, context }) => {
-  const reader = authorize('ask.library', context.actor);
-  return present(await askQuestion(context.services, reader, { query, of: { kind: 'library' } }), context);
-});
+/** What a question is asked of, by the input of its route. */
+const scopes = {
+  library: () => ({ kind: 'library' }),
+  item: ({ id }: { id: string }) => ({ kind: 'item', id }),
+  list: ({ uuid: id }: { uuid: string }) => ({ kind: 'list', id }),
+  organisations: ({ slug: id }: { slug: string }) => ({ kind: 'organisations', id }),
+} satisfies Record<string, (input: never) => ScopeWanted>;
 
-const item = os.ask.item.handler(async ({ input: { query, id }, context }) => {
-  const reader = authorize('ask.item', context.actor);
-  context.event.item = id;
-  return present(await askQuestion(context.services, reader, { query, of: { kind: 'item', id } }), context);
-});
+type ScopeOf<Input> = (input: Input) => ScopeWanted;
+type Question = { query: string };
 
-const list = os.ask.list.handler(async ({ input: { query, uuid: id }, context }) => {
-  const reader = authorize('ask.list', context.actor);
-  return present(await askQuestion(context.services, reader, { query, of: { kind: 'list', id } }), context);
-});
+/** Asks what a scope holds; the log of requests names the item. */
+const askOf =
+  <Input>(scopeOf: ScopeOf<Input>) =>
+  async ({ input, context }: { input: Input & Question; context: ContextOf<'ask.library'> }) => {
+    const of = scopeOf(input);
+    if (of.kind === 'item') context.event.item = of.id;
+    const { query } = input;
+    return present(await askQuestion(context.services, context.actor, { query, of }), context);
+  };
 
-const organizations = os.ask.organisations.handler(async ({ input: { query, slug: id }, context }) => {
-  const reader = authorize('ask.organisations', context.actor);
-  const of = { kind: 'organisations', id } as const;
-  return present(await askQuestion(context.services, reader, { query, of }), context);
-});
+/** Takes back the last answer to the same question there. */
+const rejectOf =
+  <Input>(scopeOf: ScopeOf<Input>) =>
+  async ({ input, context }: { input: Input & Question; context: ContextOf<'ask.rejectLibrary'> }) => {
+    const { query } = input;
+    const judged = { query, of: scopeOf(input) };
+    return present(await rejectLatest(context.services.store, context.actor, judged), context);
+  };
 
-const rejectLibrary = os.ask.rejectLibrary.handler(async ({ input: { query }, context }) => {
-  const judge = authorize('ask.rejectLibrary', context.actor);
-  const of = { kind: 'library' } as const;
-  return present(await rejectLatest(context.services.store, judge, { query, of }), context);
-});
-
-const rejectItem = os.ask.rejectItem.handler(async ({ input: { query, id }, context }) => {
-  const judge = authorize('ask.rejectItem', context.actor);
-  const of = { kind: 'item', id } as const;
-  return present(await rejectLatest(context.services.store, judge, { query, of }), context);
-});
-
-const rejectList = os.ask.rejectList.handler(async ({ input: { query, uuid: id }, context }) => {
-  const judge = authorize('ask.rejectList', context.actor);
-  const of = { kind: 'list', id } as const;
-  return present(await rejectLatest(context.services.store, judge, { query, of }), context);
-});
-
-const rejectOrganizations = os.ask.rejectOrganisations.handler(
-  async ({ input: { query, slug: id }, context }) => {
-    const judge = authorize('ask.rejectOrganisations', context.actor);
-    const of = { kind: 'organisations', id } as const;
-    return present(await rejectLatest(context.services.store, judge, { query, of }), context);
-  },
+const answer = guarded(os.ask.answer).handler(async ({ input: { id }, context }) =>
+  present(await findAnswer(context.services.store, context.actor, id), context),
 );
 
-const answer = os.ask.answer.handler(async ({ input: { id }, context }) => {
-  const reader = authorize('ask.answer', context.actor);
-  return present(await findAnswer(context.services.store, reader, id), context);
-});
+const judge = guarded(os.ask.judge).handler(async ({ input, context }) =>
+  present(await judgeAnswer(context.services.store, context.actor, input), context),
+);
 
-const judge = os.ask.judge.handler(async ({ input, context }) => {
-  const by = authorize('ask.judge', context.actor);
-  return present(await judgeAnswer(context.services.store, by, input), context);
-});
-
-const suggested = os.ask.suggested.handler(async ({ context: { services, actor, event } }) => {
+const suggested = guarded(os.ask.suggested).handler(async ({ context: { services, actor, event } }) => {
   const [questions, samples] = await Promise.all([
-    suggestedQuestions(services, authorize('ask.suggested', actor)),
+    suggestedQuestions(services, actor),
     answerableSamples(services.store),
   ]);
   event.found = questions.length;
   return { questions, samples };
 });
 
-const suggestedOfItem = os.ask.suggestedOfItem.handler(
+const suggestedOfItem = guarded(os.ask.suggestedOfItem).handler(
   async ({ input: { id }, context: { services, actor, event } }) => {
     event.item = id;
-    const questions = await questionsOfItem(services, authorize('ask.suggestedOfItem', actor), id);
+    const questions = await questionsOfItem(services, actor, id);
     event.found = questions.length;
     return { questions };
   },
 );
 
-const asked = os.ask.asked.handler(async ({ input, context: { services, actor, event } }) => {
-  authorize('ask.asked', actor);
+const asked = guarded(os.ask.asked).handler(async ({ input, context: { services, event } }) => {
   const page = listQueryOf(input, questionColumns);
   const { rows, total } = await services.store.answers.page({ ...page, filter: input.filter });
   event.found = total;
@@ -107,14 +86,14 @@ const asked = os.ask.asked.handler(async ({ input, context: { services, actor, e
 });
 
 export const askRoutes = {
-  library,
-  item,
-  list,
-  organisations: organizations,
-  rejectLibrary,
-  rejectItem,
-  rejectList,
-  rejectOrganisations: rejectOrganizations,
+  library: guarded(os.ask.library).handler(askOf(scopes.library)),
+  item: guarded(os.ask.item).handler(askOf(scopes.item)),
+  list: guarded(os.ask.list).handler(askOf(scopes.list)),
+  organisations: guarded(os.ask.organisations).handler(askOf(scopes.organisations)),
+  rejectLibrary: guarded(os.ask.rejectLibrary).handler(rejectOf(scopes.library)),
+  rejectItem: guarded(os.ask.rejectItem).handler(rejectOf(scopes.item)),
+  rejectList: guarded(os.ask.rejectList).handler(rejectOf(scopes.list)),
+  rejectOrganisations: guarded(os.ask.rejectOrganisations).handler(rejectOf(scopes.organisations)),
   answer,
   judge,
   suggested,

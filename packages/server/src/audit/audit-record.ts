@@ -1,7 +1,8 @@
 import { isAudited } from '@ecco/contract/schemas';
 import type { AuditValues } from '@ecco/domain';
+import type { Store } from '@ecco/store';
 import { ruleOf } from '../request/access/route-policy.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import type { CallContext } from '../request/request-context.ts';
 
 /** Longest text, list and object that is kept of what was sent. */
 const [longestText, longestList, mostFields] = [500, 50, 40];
@@ -32,19 +33,19 @@ const valuesOf = (value: object, depth = 0): AuditValues =>
 const sentOf = (input: unknown): AuditValues | null =>
   typeof input === 'object' && input !== null ? valuesOf(input) : null;
 
-type Call = { context: RequestContext; input: unknown };
+type Call = { context: CallContext; input: unknown };
 
 /**
  * Does what is asked, and has the log tell of it. The entry is written before, so that nothing is done that the log does
  * not know of: where the process ends in between, it stays open, and says that it is not known whether it was done.
  */
 export async function withAudit<Output>(
+  audits: Store['audits'],
   { context, input }: Call,
   act: () => Promise<Output>,
 ): Promise<Output> {
-  const { operation, services, actor, event } = context;
+  const { operation, actor, event } = context;
   if (!isAudited(ruleOf(operation))) return act();
-  const { audits } = services.store;
   const id = await audits.begin({ userId: actor.userId, action: operation, after: sentOf(input) });
   let output: Output;
   try {

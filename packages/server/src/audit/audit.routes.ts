@@ -1,9 +1,8 @@
 import type { AuditEntry as PublicEntry } from '@ecco/contract';
 import { auditColumns } from '@ecco/domain';
 import type { AuditLine } from '@ecco/store';
-import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import { auditEntryNotFound, cannotUndo, undoneAlready } from './audit.errors.ts';
 import { mayUndo, undoEntry } from './audit-undo.ts';
 
@@ -20,15 +19,13 @@ const present = (line: AuditLine): PublicEntry => ({
   may: { undo: mayUndo(line) },
 });
 
-const list = os.audit.list.handler(async ({ input, context: { services, actor } }) => {
-  authorize('audit.list', actor);
+const list = guarded(os.audit.list).handler(async ({ input, context: { services } }) => {
   const query = listQueryOf(input, auditColumns);
   const { rows, total } = await services.store.audits.page(query);
   return { entries: rows.map(present), pagination: paginationOf(query, total) };
 });
 
-const undo = os.audit.undo.handler(async ({ input, context: { services, actor, event } }) => {
-  authorize('audit.undo', actor);
+const undo = guarded(os.audit.undo).handler(async ({ input, context: { services, actor, event } }) => {
   const { store, pipeline } = services;
   const entry = await store.audits.find(input.id);
   if (entry === null) throw auditEntryNotFound();

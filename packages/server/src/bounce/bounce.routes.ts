@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { bounceRoute } from '@ecco/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authorize } from '../request/access/authorize.ts';
 import { mediaTypeUnsupported } from '../request/failure/request.errors.ts';
-import { type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
+import { type GuardDependencies, guard } from '../request/guard.ts';
 import { refuseOtherVerbs } from '../request/http/other-verbs.ts';
 import { bouncesClosed, bounceTokenWrong } from './bounce.errors.ts';
 import { type BounceTools, takeBounce } from './bounce.usecases.ts';
@@ -45,7 +44,6 @@ export async function bounceRoutes(
         },
       },
       async (request, reply) => {
-        authorize('bounce.take', guardedActor(request));
         void reply.header('cache-control', 'no-store');
         const report = request.body instanceof Uint8Array ? readBounce(request.body) : null;
         return { outcome: await takeBounce(services, report) };

@@ -1,7 +1,6 @@
 import type { CalendarFeed as PublicCalendarFeed } from '@ecco/contract';
 import type { CalendarFeed } from '@ecco/domain';
-import { authorize } from '../request/access/authorize.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import { makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar-feed.usecases.ts';
 import { linkOf } from './calendar-path.ts';
 
@@ -10,20 +9,18 @@ const presentFeed = ({ createdAt, lastReadAt }: CalendarFeed): PublicCalendarFee
   last_read_at: lastReadAt?.toISOString() ?? null,
 });
 
-const read = os.calendarFeed.read.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorize('calendarFeed.read', actor);
-  const feed = await readCalendarFeed(services.store, who, input.identifier);
+const read = guarded(os.calendarFeed.read).handler(async ({ input, context: { services, actor } }) => {
+  const feed = await readCalendarFeed(services.store, actor, input.identifier);
   return { calendar_feed: feed && presentFeed(feed) };
 });
 
-const create = os.calendarFeed.create.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorize('calendarFeed.create', actor);
-  const { feed, token } = await makeCalendarFeed(services.store, who, input.identifier);
+const create = guarded(os.calendarFeed.create).handler(async ({ input, context: { services, actor } }) => {
+  const { feed, token } = await makeCalendarFeed(services.store, actor, input.identifier);
   return { ...presentFeed(feed), ...linkOf(services.siteUrl(), token) };
 });
 
-const remove = os.calendarFeed.remove.handler(async ({ input, context: { services, actor } }) => {
-  await revokeCalendarFeed(services.store, authorize('calendarFeed.remove', actor), input.identifier);
+const remove = guarded(os.calendarFeed.remove).handler(async ({ input, context: { services, actor } }) => {
+  await revokeCalendarFeed(services.store, actor, input.identifier);
   return { message: 'The calendar link has been revoked.' };
 });
 

@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findMeeting } from '../meeting/meeting.usecases.ts';
-import { authorize } from '../request/access/authorize.ts';
-import { type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
+import { type GuardDependencies, guard } from '../request/guard.ts';
 import { refuseOtherVerbs } from '../request/http/other-verbs.ts';
 import type { Services } from '../request/services.ts';
 import { meetingWithoutDate } from './calendar.errors.ts';
@@ -55,7 +54,6 @@ export function calendarRoutes(app: FastifyInstance, { services, ...dependencies
     exposeHeadRoute: false,
     onRequest: guard('calendar.meeting', dependencies),
     handler: async (request: MeetingRequest, reply) => {
-      authorize('calendar.meeting', guardedActor(request));
       const { body, slug } = await meetingFile(services, request.params.uuid);
       const name = slug.replace(/[^\w-]/g, '') || 'meeting';
       return reply
@@ -70,7 +68,6 @@ export function calendarRoutes(app: FastifyInstance, { services, ...dependencies
     exposeHeadRoute: false,
     onRequest: guard('calendar.feed', dependencies),
     handler: async (request: FeedRequest, reply) => {
-      authorize('calendar.feed', guardedActor(request));
       const token = tokenOf(request.params.file);
       const followed = await followCalendar(services.store, { token, now: services.now() });
       return sendTagged(request, reply, presentCalendar(followed, houseOf(services)));

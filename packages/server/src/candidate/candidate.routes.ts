@@ -1,11 +1,9 @@
 import type { CandidateStatus } from '@ecco/domain';
-import { organizationPolicy } from '../organization/organization.policy.ts';
-import { findOrganization } from '../organization/organization.usecases.ts';
-import { type Authorized, authorize } from '../request/access/authorize.ts';
-import { permit } from '../request/access/thing-policy.ts';
+import { organizationTo } from '../organization/organization.guard.ts';
+import type { Authorized } from '../request/access/authorize.ts';
 import { paginationOf } from '../request/http/pagination.ts';
 import { noteValues } from '../request/note-values.ts';
-import { os, type RequestContext } from '../request/request-context.ts';
+import { guarded, os, type RequestContext } from '../request/request-context.ts';
 import { presentCandidate, presentRule } from './candidate.presenter.ts';
 import {
   decideMany,
@@ -18,11 +16,8 @@ import {
 } from './candidate.usecases.ts';
 import { readHubManager } from './hub-manager.usecases.ts';
 
-const managed = async ({ services, actor }: RequestContext, id: string) =>
-  permit(organizationPolicy, 'manage', { thing: await findOrganization(services.store, id), actor });
-
-const list = os.candidate.list.handler(async ({ input, context: { services, actor, event } }) => {
-  const found = await listCandidates(services, authorize('candidate.list', actor), input);
+const list = guarded(os.candidate.list).handler(async ({ input, context: { services, actor, event } }) => {
+  const found = await listCandidates(services, actor, input);
   const { organization, counts } = found;
   event.found = found.total;
   const candidates = found.rows.map((candidate) => presentCandidate(candidate, found.people));
@@ -65,50 +60,51 @@ const many = async (context: RequestContext, who: Authorized<'curate'>, decision
   return done;
 };
 
-const approve = os.candidate.approve.handler(({ input, context }) =>
-  one(context, authorize('candidate.approve', context.actor), { ids: [input.id], status: 'Promoted' }),
+const approve = guarded(os.candidate.approve).handler(({ input, context }) =>
+  one(context, context.actor, { ids: [input.id], status: 'Promoted' }),
 );
-const reject = os.candidate.reject.handler(({ input, context }) =>
-  one(context, authorize('candidate.reject', context.actor), { ids: [input.id], status: 'Rejected' }),
+const reject = guarded(os.candidate.reject).handler(({ input, context }) =>
+  one(context, context.actor, { ids: [input.id], status: 'Rejected' }),
 );
-const approveMany = os.candidate.approveMany.handler(({ input, context }) =>
-  many(context, authorize('candidate.approveMany', context.actor), {
+const approveMany = guarded(os.candidate.approveMany).handler(({ input, context }) =>
+  many(context, context.actor, {
     ids: input.candidate_ids,
     status: 'Promoted',
   }),
 );
-const rejectMany = os.candidate.rejectMany.handler(({ input, context }) =>
-  many(context, authorize('candidate.rejectMany', context.actor), {
+const rejectMany = guarded(os.candidate.rejectMany).handler(({ input, context }) =>
+  many(context, context.actor, {
     ids: input.candidate_ids,
     status: 'Rejected',
   }),
 );
-const undo = os.candidate.undo.handler(({ input, context: { services, actor } }) =>
-  undoDecisions(services, authorize('candidate.undo', actor), input.candidate_ids),
+const undo = guarded(os.candidate.undo).handler(({ input, context: { services, actor } }) =>
+  undoDecisions(services, actor, input.candidate_ids),
 );
 
-const rules = os.candidate.rules.handler(async ({ input, context }) => {
-  authorize('candidate.rules', context.actor);
-  return {
-    rules: (await rulesOf(context.services.store, await managed(context, input.id))).map(presentRule),
-  };
-});
+const rules = guarded(os.candidate.rules)
+  .use(organizationTo('manage', 'id'))
+  .handler(async ({ context }) => ({
+    rules: (await rulesOf(context.services.store, context.permitted)).map(presentRule),
+  }));
 
-const putRule = os.candidate.putRule.handler(async ({ input, context }) => {
-  authorize('candidate.putRule', context.actor);
-  const organization = await managed(context, input.id);
-  const approved = await write(context.services, organization, input);
-  return { rules: (await rulesOf(context.services.store, organization)).map(presentRule), approved };
-});
+const putRule = guarded(os.candidate.putRule)
+  .use(organizationTo('manage', 'id'))
+  .handler(async ({ input, context }) => {
+    const { permitted: organization } = context;
+    const approved = await write(context.services, organization, input);
+    return { rules: (await rulesOf(context.services.store, organization)).map(presentRule), approved };
+  });
 
-const removeRule = os.candidate.removeRule.handler(async ({ input, context }) => {
-  authorize('candidate.removeRule', context.actor);
-  await drop(context.services.store, await managed(context, input.id), input.ruleId);
-  return { message: 'Rule removed' };
-});
+const removeRule = guarded(os.candidate.removeRule)
+  .use(organizationTo('manage', 'id'))
+  .handler(async ({ input, context }) => {
+    await drop(context.services.store, context.permitted, input.ruleId);
+    return { message: 'Rule removed' };
+  });
 
-const hub = os.candidate.hub.handler(({ input, context: { services, actor } }) =>
-  readHubManager(services.store, authorize('candidate.hub', actor), { name: input.identifier, actor }),
+const hub = guarded(os.candidate.hub).handler(({ input, context: { services, actor } }) =>
+  readHubManager(services.store, actor, input.identifier),
 );
 
 export const candidateRoutes = {

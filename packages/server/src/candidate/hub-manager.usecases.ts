@@ -1,15 +1,14 @@
 import type { Store } from '@ecco/store';
 import { openList } from '../list/open-list.ts';
-import type { Actor } from '../request/access/actor.ts';
 import type { Authorized } from '../request/access/authorize.ts';
 
 /** A hub with the organizations that it follows, and how many candidates of each wait. @throws RequestError 403, 404 */
 export async function readHubManager(
   store: Pick<Store, 'lists' | 'hubs' | 'candidates' | 'users'>,
-  _who: Authorized<'administer-read'>,
-  { name, actor }: { name: string; actor: Actor },
+  who: Authorized<'administer-read'>,
+  name: string,
 ) {
-  const { thing: list } = await openList(store, name, actor);
+  const { thing: list } = await openList(store, name, who);
   const followed = (await store.hubs.followedBy(list.id)).organizations.filter(({ isGone }) => !isGone);
   const counts = await store.candidates.countsOf(followed.map(({ id }) => id));
   return {

@@ -1,101 +1,91 @@
 import { presentCandidate } from '../candidate/candidate.presenter.ts';
 import { peopleOf as peopleOfCandidates } from '../candidate/candidate.usecases.ts';
-import { organizationPolicy } from '../organization/organization.policy.ts';
-import { findOrganization } from '../organization/organization.usecases.ts';
-import { authorize } from '../request/access/authorize.ts';
-import { permit } from '../request/access/thing-policy.ts';
+import { managedOrganization } from '../organization/organization.guard.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
-import { os, type RequestContext } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import { presentCrawl, presentEntityItem, presentPage, presentSchedule } from './crawl.presenter.ts';
 import { beginCrawl, crawlEntity, crawlsOf, findCrawl, peopleOf, stopCrawl } from './crawl.usecases.ts';
 
-async function managed({ services, actor, event }: RequestContext, id: string) {
-  const thing = await findOrganization(services.store, id);
-  const { organization } = thing;
-  event.audit = { subject: { kind: 'organization', id: organization.id, name: organization.name } };
-  return permit(organizationPolicy, 'manage', { thing, actor });
-}
-
-const begin = os.crawl.begin.handler(async ({ input, context }) => {
-  authorize('crawl.begin', context.actor);
-  const { crawl } = await beginCrawl(
-    context.services,
-    await managed(context, input.id),
-    input.force ?? false,
-  );
-  return {
-    candidates_found: crawl.candidates,
-    message: 'Content crawl initiated successfully. New candidates will appear shortly.',
-    crawl: presentCrawl(crawl, new Map()),
-  };
-});
+const begin = guarded(os.crawl.begin)
+  .use(managedOrganization('id'))
+  .handler(async ({ input, context }) => {
+    const { crawl } = await beginCrawl(context.services, context.permitted, input.force ?? false);
+    return {
+      candidates_found: crawl.candidates,
+      message: 'Content crawl initiated successfully. New candidates will appear shortly.',
+      crawl: presentCrawl(crawl, new Map()),
+    };
+  });
 
 const isSet = (flag: boolean | undefined): boolean => flag === true;
 
-const entity = os.crawl.entity.handler(async ({ input, context }) => {
-  authorize('crawl.entity', context.actor);
-  const { services } = context;
-  const found = await crawlEntity(services, await managed(context, input.org), {
-    entity: input.entity,
-    noRecrawl: isSet(input.no_recrawl),
-    forceRecrawl: isSet(input.force_recrawl),
-    now: services.now(),
+const entity = guarded(os.crawl.entity)
+  .use(managedOrganization('org'))
+  .handler(async ({ input, context }) => {
+    const { services } = context;
+    const found = await crawlEntity(services, context.permitted, {
+      entity: input.entity,
+      noRecrawl: isSet(input.no_recrawl),
+      forceRecrawl: isSet(input.force_recrawl),
+      now: services.now(),
+    });
+    // Asked only how it stands, or looked for a moment ago.
+    context.event.isUnchanged = found.crawl === null;
+    const { person, connection } = found.member;
+    const people = await peopleOfCandidates(services.store, found.candidates);
+    const candidates = found.candidates.map((candidate) => presentCandidate(candidate, people));
+    services.pictures.tell(candidates.map(({ content_object }) => content_object.image_url));
+    const videos = found.items.filter(({ item }) => item.kind === 'video');
+    return {
+      entity: {
+        ...{ id: person.id, slug: person.slug, name: person.name, title: connection.title },
+        last_crawled: found.last?.toISOString() ?? null,
+        episodes: found.items.filter(({ item }) => item.kind !== 'video').map(presentEntityItem),
+        videos: videos.map(presentEntityItem),
+      },
+      candidates,
+      crawl: found.crawl && presentCrawl(found.crawl, new Map([[person.id, person]])),
+    };
   });
-  // Asked only how it stands, or looked for a moment ago.
-  context.event.isUnchanged = found.crawl === null;
-  const { person, connection } = found.member;
-  const people = await peopleOfCandidates(services.store, found.candidates);
-  const candidates = found.candidates.map((candidate) => presentCandidate(candidate, people));
-  services.pictures.tell(candidates.map(({ content_object }) => content_object.image_url));
-  const videos = found.items.filter(({ item }) => item.kind === 'video');
-  return {
-    entity: {
-      ...{ id: person.id, slug: person.slug, name: person.name, title: connection.title },
-      last_crawled: found.last?.toISOString() ?? null,
-      episodes: found.items.filter(({ item }) => item.kind !== 'video').map(presentEntityItem),
-      videos: videos.map(presentEntityItem),
-    },
-    candidates,
-    crawl: found.crawl && presentCrawl(found.crawl, new Map([[person.id, person]])),
-  };
-});
 
-const list = os.crawl.list.handler(async ({ input, context }) => {
-  authorize('crawl.list', context.actor);
-  const page = pageOf(input);
-  const { store } = context.services;
-  const { rows, total, schedule } = await crawlsOf(store, await managed(context, input.id), page);
-  const people = await peopleOf(store, rows);
-  return {
-    crawls: rows.map((crawl) => presentCrawl(crawl, people)),
-    schedule: presentSchedule(schedule),
-    pagination: paginationOf(page, total),
-  };
-});
+const list = guarded(os.crawl.list)
+  .use(managedOrganization('id'))
+  .handler(async ({ input, context }) => {
+    const page = pageOf(input);
+    const { store } = context.services;
+    const { rows, total, schedule } = await crawlsOf(store, context.permitted, page);
+    const people = await peopleOf(store, rows);
+    return {
+      crawls: rows.map((crawl) => presentCrawl(crawl, people)),
+      schedule: presentSchedule(schedule),
+      pagination: paginationOf(page, total),
+    };
+  });
 
-const find = os.crawl.find.handler(async ({ input, context: { services, actor } }) => {
-  const crawl = await findCrawl(services.store, authorize('crawl.find', actor), input.id);
+const find = guarded(os.crawl.find).handler(async ({ input, context: { services, actor } }) => {
+  const crawl = await findCrawl(services.store, actor, input.id);
   return { crawl: presentCrawl(crawl, await peopleOf(services.store, [crawl])) };
 });
 
-const pages = os.crawl.pages.handler(async ({ input, context: { services, actor } }) => {
-  const crawl = await findCrawl(services.store, authorize('crawl.pages', actor), input.id);
+const pages = guarded(os.crawl.pages).handler(async ({ input, context: { services, actor } }) => {
+  const crawl = await findCrawl(services.store, actor, input.id);
   const page = pageOf(input);
   const { rows, total } = await services.store.crawls.report(crawl.id, { ...page, outcome: input.outcome });
   return { pages: rows.map(presentPage), pagination: paginationOf(page, total) };
 });
 
-const stop = os.crawl.stop.handler(async ({ input, context: { services, actor } }) => {
-  const crawl = await stopCrawl(services.store, authorize('crawl.stop', actor), input.id);
+const stop = guarded(os.crawl.stop).handler(async ({ input, context: { services, actor } }) => {
+  const crawl = await stopCrawl(services.store, actor, input.id);
   return { crawl: presentCrawl(crawl, await peopleOf(services.store, [crawl])) };
 });
 
-const schedule = os.crawl.schedule.handler(async ({ input, context }) => {
-  authorize('crawl.schedule', context.actor);
-  const { thing } = await managed(context, input.id);
-  const { crawls } = context.services.store;
-  await crawls.setSchedule(thing.organization.id, input.every_hours);
-  return { schedule: presentSchedule(await crawls.schedule(thing.organization.id)) };
-});
+const schedule = guarded(os.crawl.schedule)
+  .use(managedOrganization('id'))
+  .handler(async ({ input, context }) => {
+    const { thing } = context.permitted;
+    const { crawls } = context.services.store;
+    await crawls.setSchedule(thing.organization.id, input.every_hours);
+    return { schedule: presentSchedule(await crawls.schedule(thing.organization.id)) };
+  });
 
 export const crawlRoutes = { begin, entity, list, find, pages, stop, schedule };

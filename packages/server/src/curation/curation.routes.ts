@@ -1,9 +1,10 @@
 import type { WantedAnalysis } from '@ecco/contract';
-import { curatedItem } from '../item/curated-item.ts';
+import { curatedItem } from '../item/item.guard.ts';
+import type { PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
 import { saveDocument } from '../item-document/save-document.usecases.ts';
 import { noteValues } from '../request/note-values.ts';
-import { os, type RequestContext } from '../request/request-context.ts';
+import { guarded, os, type RequestContext } from '../request/request-context.ts';
 import { approveHighlights, readHighlights } from './highlight.usecases.ts';
 import {
   analyseAgain,
@@ -21,21 +22,25 @@ const answerOf = (started: string, outcome: Outcome) => {
   return { message: outcome === 'started' ? started : 'This was done already.' };
 };
 
-const score = os.curation.setScore.handler(async ({ input, context }) => {
-  const item = await curatedItem(context, input.uuid);
-  noteValues(context, { before: { score: item.thing.score }, after: { score: input.score } });
-  await setScore(context.services, item, input.score);
-  return { uuid: input.uuid, score: input.score };
-});
+const score = guarded(os.curation.setScore)
+  .use(curatedItem('uuid'))
+  .handler(async ({ input, context }) => {
+    const item = context.permitted;
+    noteValues(context, { before: { score: item.thing.score }, after: { score: input.score } });
+    await setScore(context.services, item, input.score);
+    return { uuid: input.uuid, score: input.score };
+  });
 
-const highlights = os.curation.highlights.handler(async ({ input, context: { services } }) => {
+const highlights = guarded(os.curation.highlights).handler(async ({ input, context: { services } }) => {
   const { item } = await findItem(services.store, { id: input.slug });
   return { highlights: await readHighlights(services, item) };
 });
 
-const approve = os.curation.approve.handler(async ({ input, context }) => ({
-  highlights: await approveHighlights(context.services, await curatedItem(context, input.uuid), input),
-}));
+const approve = guarded(os.curation.approve)
+  .use(curatedItem('uuid'))
+  .handler(async ({ input, context }) => ({
+    highlights: await approveHighlights(context.services, context.permitted, input),
+  }));
 
 const savedWords = {
   saved: 'The document is saved.',
@@ -43,50 +48,65 @@ const savedWords = {
   unchanged: 'The document was like this already.',
 };
 
-const save = os.curation.saveDocument.handler(async ({ input, context }) => {
-  const item = await curatedItem(context, input.uuid);
-  const { html_document: html, base } = input;
-  const { outcome, version } = await saveDocument(context.services, item, { html, base });
-  return { message: savedWords[outcome], version };
-});
+const save = guarded(os.curation.saveDocument)
+  .use(curatedItem('uuid'))
+  .handler(async ({ input, context }) => {
+    const item = context.permitted;
+    const { html_document: html, base } = input;
+    const { outcome, version } = await saveDocument(context.services, item, { html, base });
+    return { message: savedWords[outcome], version };
+  });
 
-type Analysis = { id: string; force: boolean; wanted: WantedAnalysis };
+type Analysis = { force: boolean; wanted: WantedAnalysis };
+type Curating = Pick<RequestContext, 'services'> & { permitted: PermittedItem<'curate'> };
 
-async function analyse({ id, ...how }: Analysis, context: RequestContext) {
-  const outcome = await analyseAgain(context.services, await curatedItem(context, id), how);
+async function analyse(how: Analysis, { services, permitted }: Curating) {
+  const outcome = await analyseAgain(services, permitted, how);
   return answerOf('The analysis has begun.', outcome);
 }
 
-const highlightAgain = os.curation.rebuildHighlights.handler(async ({ input, context }) => {
-  const outcome = await rebuildHighlights(context.services, await curatedItem(context, input.uuid));
-  return answerOf('The highlights are being chosen again.', outcome);
-});
+const highlightAgain = guarded(os.curation.rebuildHighlights)
+  .use(curatedItem('uuid'))
+  .handler(async ({ context }) => {
+    const outcome = await rebuildHighlights(context.services, context.permitted);
+    return answerOf('The highlights are being chosen again.', outcome);
+  });
 
-const speakAgain = os.curation.rebuildDigest.handler(async ({ input, context }) => {
-  const outcome = await rebuildDigest(context.services, await curatedItem(context, input.uuid));
-  return answerOf('The digest is being spoken again.', outcome);
-});
+const speakAgain = guarded(os.curation.rebuildDigest)
+  .use(curatedItem('uuid'))
+  .handler(async ({ context }) => {
+    const outcome = await rebuildDigest(context.services, context.permitted);
+    return answerOf('The digest is being spoken again.', outcome);
+  });
 
-const clean = os.curation.clean.handler(async ({ input, context }) => {
-  const outcome = await cleanItem(context.services, await curatedItem(context, input.slug));
-  return answerOf('The transcript is being cut again.', outcome);
-});
+const clean = guarded(os.curation.clean)
+  .use(curatedItem('slug'))
+  .handler(async ({ context }) => {
+    const outcome = await cleanItem(context.services, context.permitted);
+    return answerOf('The transcript is being cut again.', outcome);
+  });
 
-const name = os.curation.nameSpeaker.handler(async ({ input, context }) => ({
-  items: await nameSpeaker(context.services, await curatedItem(context, input.uuid), input),
-}));
+const name = guarded(os.curation.nameSpeaker)
+  .use(curatedItem('uuid'))
+  .handler(async ({ input, context }) => ({
+    items: await nameSpeaker(context.services, context.permitted, input),
+  }));
 
 export const curationRoutes = {
   setScore: score,
   highlights,
   approve,
   saveDocument: save,
-  analyse: os.curation.analyse.handler(({ input, context }) =>
-    analyse({ id: input.slug, force: input.force, wanted: { ...input, ...input.options } }, context),
-  ),
-  analyseDocument: os.curation.analyseDocument.handler(({ input, context }) =>
-    analyse({ id: input.uuid, force: true, wanted: { ...input, ...input.options } }, context),
-  ),
+  analyse: guarded(os.curation.analyse)
+    .use(curatedItem('slug'))
+    .handler(({ input, context }) =>
+      analyse({ force: input.force, wanted: { ...input, ...input.options } }, context),
+    ),
+  analyseDocument: guarded(os.curation.analyseDocument)
+    .use(curatedItem('uuid'))
+    .handler(({ input, context }) =>
+      analyse({ force: true, wanted: { ...input, ...input.options } }, context),
+    ),
   rebuildHighlights: highlightAgain,
   rebuildDigest: speakAgain,
   clean,

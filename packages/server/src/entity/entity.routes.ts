@@ -1,9 +1,9 @@
 import { presentCard } from '../item/item-card.presenter.ts';
 import { withOwners } from '../item/owned-items.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 
-const episodes = os.entity.episodes.handler(async ({ input, context: { services, event } }) => {
+const episodes = guarded(os.entity.episodes).handler(async ({ input, context: { services, event } }) => {
   const { entities } = services.store;
   const page = pageOf(input);
   const found = await entities.find(input.entity);
@@ -16,7 +16,7 @@ const episodes = os.entity.episodes.handler(async ({ input, context: { services,
   };
 });
 
-const people = os.entity.people.handler(async ({ input, context: { services, event } }) => {
+const people = guarded(os.entity.people).handler(async ({ input, context: { services, event } }) => {
   const page = pageOf(input);
   const { rows, total } = await services.mostNamed({ type: 'person', ...page, text: input.q });
   event.found = total;

@@ -1,7 +1,6 @@
 import type { ExportFormat } from '@ecco/domain';
 import { slugOf } from '@ecco/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authorize } from '../request/access/authorize.ts';
 import { type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
 import { refuseOtherVerbs } from '../request/http/other-verbs.ts';
 import type { Services } from '../request/services.ts';
@@ -35,7 +34,7 @@ export function exportRoutes(app: FastifyInstance, { services, ...dependencies }
     exposeHeadRoute: false,
     onRequest: guard('export.item', dependencies),
     handler: async (request: ExportRequest, reply) => {
-      const who = authorize('export.item', guardedActor(request));
+      const who = guardedActor('export.item', request);
       const { item, format, body } = await exportAs(services.store, who, {
         ...request.params,
         siteUrl: dependencies.publicUrl ?? `${request.protocol}://${request.host}`,

@@ -1,6 +1,9 @@
 import type { OrganizationChange, PersonChange } from '@ecco/contract';
-import type { Connection } from '@ecco/domain';
+import type { Connection, NotedValues } from '@ecco/domain';
 import type { NamedOrganization, NamedPerson } from '@ecco/store';
+
+/** What stood there before a change, where something did, and what stands there after, as the log of what admins do keeps it. */
+export type ChangedValues = { before?: NotedValues; after: NotedValues };
 
 /** What of an organization a change names, as it is before the change; so that the change can be put back. */
 export function valuesBefore({ organization, aliases }: NamedOrganization, change: OrganizationChange) {

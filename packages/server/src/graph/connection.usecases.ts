@@ -4,6 +4,7 @@ import { relateOrganization, relinkItem, unlinkItem } from '@ecco/pipeline';
 import type { ConnectedNode, Store, Transaction } from '@ecco/store';
 import { notItsItem } from '../organization/organization.errors.ts';
 import type { PermittedOrganization } from '../organization/organization.policy.ts';
+import { type ChangedValues, connectionValues } from './changed-values.ts';
 import {
   connectionExists,
   connectionNotFound,
@@ -66,7 +67,7 @@ export function connect(
   store: Store,
   { thing, actor }: Managed,
   wanted: NewConnection,
-): Promise<ConnectedNode> {
+): Promise<{ made: ConnectedNode; values: ChangedValues }> {
   const { edge_type: edge, target_node_id: id, properties } = wanted;
   return store.transaction(async (tx) => {
     const organizationId = thing.organization.id;
@@ -85,7 +86,9 @@ export function connect(
       provenance: 'hand',
       createdBy: actor.userId,
     });
-    return nodeOf(tx, made);
+    const node = await nodeOf(tx, made);
+    const after = { connection_id: made.id, target: node.node.name, ...wanted };
+    return { made: node, values: { after } };
   });
 }
 
@@ -105,8 +108,9 @@ async function connectionOf({ graph }: Pick<Store, 'graph'>, { thing }: Managed,
 export function changeConnection(
   store: Store,
   managed: Managed,
-  { id, change: { edge_type: edge, properties } }: Changed,
-): Promise<{ before: Connection; now: ConnectedNode }> {
+  { id, change }: Changed,
+): Promise<{ now: ConnectedNode; values: ChangedValues }> {
+  const { edge_type: edge, properties } = change;
   return store.transaction(async (tx) => {
     const before = await connectionOf(tx, managed, id);
     if (edge && connectionTypeOf[edge] !== connectionTypeOf[before.edge]) throw targetNotFound();
@@ -121,17 +125,21 @@ export function changeConnection(
     if (changed === null) throw connectionExists();
     await refuseSecondSeat(tx, changed, id);
     await follow(tx, changed);
-    return { before, now: await nodeOf(tx, changed) };
+    const { target_node_id: _target, ...values } = connectionValues(before);
+    return {
+      now: await nodeOf(tx, changed),
+      values: { before: values, after: { connection_id: id, ...change } },
+    };
   });
 }
 
-/** Removes a connection; gives it. @throws RequestError 404 */
-export function disconnect(store: Store, { thing }: Managed, id: string): Promise<Connection> {
+/** Removes a connection; gives what it said. @throws RequestError 404 */
+export function disconnect(store: Store, { thing }: Managed, id: string): Promise<ChangedValues> {
   return store.transaction(async (tx) => {
     const gone = await tx.graph.disconnect(thing.organization.id, id);
     if (gone === null) throw connectionNotFound();
     await follow(tx, gone);
-    return gone;
+    return { before: connectionValues(gone), after: {} };
   });
 }
 

@@ -1,7 +1,8 @@
 import { limits } from '@ecco/contract';
 import { connectionTypeOf, edgeTypes } from '@ecco/domain';
 import { presentMember } from '../organization/key-people.ts';
-import { organizationPolicy, type PermittedOrganization } from '../organization/organization.policy.ts';
+import { managedOrganization } from '../organization/organization.guard.ts';
+import type { PermittedOrganization } from '../organization/organization.policy.ts';
 import { presentOrganization } from '../organization/organization.presenter.ts';
 import {
   findOrganization,
@@ -10,11 +11,8 @@ import {
 } from '../organization/organization.usecases.ts';
 import { presentFact } from '../organization/organization-card.presenter.ts';
 import { presentPlace } from '../person/person.presenter.ts';
-import { authorize } from '../request/access/authorize.ts';
-import { permit } from '../request/access/thing-policy.ts';
 import { noteValues } from '../request/note-values.ts';
-import { os, type RequestContext } from '../request/request-context.ts';
-import { connectionValues, personBefore, valuesBefore } from './changed-values.ts';
+import { guarded, os, type RequestContext } from '../request/request-context.ts';
 import {
   addFact,
   changeConnection,
@@ -36,17 +34,6 @@ import {
 } from './organization-editing.usecases.ts';
 import { addProposed, readProposed } from './proposed-organizations.usecases.ts';
 
-/** The organization that somebody wants to change, with the proof that they may. */
-async function managed(
-  { services, actor, event }: RequestContext,
-  id: string,
-): Promise<PermittedOrganization<'manage'>> {
-  const thing = await findOrganization(services.store, id);
-  const { organization } = thing;
-  event.audit = { subject: { kind: 'organization', id: organization.id, name: organization.name } };
-  return permit(organizationPolicy, 'manage', { thing, actor });
-}
-
 /** The organization as it is now. */
 async function whole({ services, actor }: RequestContext, id: string) {
   const now = services.now();
@@ -54,163 +41,169 @@ async function whole({ services, actor }: RequestContext, id: string) {
   return { organization: presentOrganization(read, actor, now) };
 }
 
-const searchNodes = os.graph.searchNodes.handler(async ({ input, context: { services, actor } }) => {
-  authorize('graph.searchNodes', actor);
+const searchNodes = guarded(os.graph.searchNodes).handler(async ({ input, context: { services } }) => {
   const { type, query: words } = input;
   const found = await services.store.graph.findNodes({ type, words, limit: limits.nodesFound });
   return { nodes: found.map(presentNode) };
 });
 
-const neighbors = os.graph.neighbors.handler(async ({ input, context: { services, actor } }) =>
-  presentNeighbors(await readNeighbors(services.store, authorize('graph.neighbors', actor), input)),
+const neighbors = guarded(os.graph.neighbors).handler(async ({ input, context: { services, actor } }) =>
+  presentNeighbors(await readNeighbors(services.store, actor, input)),
 );
 
-const read = os.graph.read.handler(({ input, context }) => whole(context, input.id));
+const read = guarded(os.graph.read).handler(({ input, context }) => whole(context, input.id));
 
-const proposed = os.graph.proposed.handler(async ({ context: { services, actor } }) => ({
-  proposed: await readProposed(services.store, authorize('graph.proposed', actor)),
+const proposed = guarded(os.graph.proposed).handler(async ({ context: { services, actor } }) => ({
+  proposed: await readProposed(services.store, actor),
 }));
 
-const addOfProposed = os.graph.addProposed.handler(async ({ input, context }) => {
+const addOfProposed = guarded(os.graph.addProposed).handler(async ({ input, context }) => {
   const { services, actor, event } = context;
-  const who = authorize('graph.addProposed', actor);
   const { names, org_type: type } = input;
-  const { made, skipped } = await addProposed(services.store, who, { names, type });
+  const { made, skipped } = await addProposed(services, actor, { names, type });
   const [first] = made;
-  if (first) {
-    event.audit = { subject: { kind: 'organization', id: first.id, name: first.name } };
-    await services.pipeline.relink('anew');
-  }
+  if (first) event.audit = { subject: { kind: 'organization', id: first.id, name: first.name } };
   return { organizations: made.map(({ id: uuid, slug, name }) => ({ uuid, slug, name })), skipped };
 });
 
-const create = os.graph.create.handler(async ({ input, context }) => {
+const create = guarded(os.graph.create).handler(async ({ input, context }) => {
   const { services, actor, event } = context;
-  const who = authorize('graph.create', actor);
-  const id = await addOrganization(services.store, who, { wanted: input, now: services.now() });
+  const id = await addOrganization(services.store, actor, { wanted: input, now: services.now() });
   event.audit = { subject: { kind: 'organization', id, name: input.name } };
   return whole(context, id);
 });
 
-const update = os.graph.update.handler(async ({ input: { id, ...change }, context }) => {
+type Changing = RequestContext & { permitted: PermittedOrganization<'manage'> };
+type Change = Pick<Parameters<typeof changeOrganization>[2], 'change' | 'publications'>;
+
+async function changed(context: Changing, change: Change) {
   const { store, now } = context.services;
-  const permitted = await managed(context, id);
-  noteValues(context, { before: valuesBefore(permitted.thing, change), after: change });
-  return whole(context, await changeOrganization(store, permitted, { change, now: now() }));
-});
+  const { id, values } = await changeOrganization(store, context.permitted, { ...change, now: now() });
+  noteValues(context, values);
+  return whole(context, id);
+}
 
-const builderUpdate = os.graph.builderUpdate.handler(
-  async ({ input: { org, publication_slugs: publications, ...change }, context }) => {
-    const { store, now } = context.services;
-    const permitted = await managed(context, org);
-    noteValues(context, { before: valuesBefore(permitted.thing, change), after: change });
-    return whole(context, await changeOrganization(store, permitted, { change, publications, now: now() }));
-  },
-);
+const update = guarded(os.graph.update)
+  .use(managedOrganization('id'))
+  .handler(({ input: { id: _id, ...change }, context }) => changed(context, { change }));
 
-const remove = os.graph.remove.handler(async ({ input, context }) => {
-  const permitted = await managed(context, input.id);
-  await removeOrganization(context.services.store, permitted);
-  return { message: `Deleted ${permitted.thing.organization.name}` };
-});
+const builderUpdate = guarded(os.graph.builderUpdate)
+  .use(managedOrganization('org'))
+  .handler(({ input: { org: _org, publication_slugs: publications, ...change }, context }) =>
+    changed(context, { change, publications }),
+  );
 
-const restore = os.graph.restore.handler(async ({ input, context }) => {
+const remove = guarded(os.graph.remove)
+  .use(managedOrganization('id'))
+  .handler(async ({ context }) => {
+    const { permitted } = context;
+    await removeOrganization(context.services.store, permitted);
+    return { message: `Deleted ${permitted.thing.organization.name}` };
+  });
+
+const restore = guarded(os.graph.restore).handler(async ({ input, context }) => {
   const { services, actor, event } = context;
-  const id = await restoreOrganization(services.store, authorize('graph.restore', actor), input.id);
+  const id = await restoreOrganization(services.store, actor, input.id);
   const answer = await whole(context, id);
   event.audit = { subject: { kind: 'organization', id, name: answer.organization.name } };
   return answer;
 });
 
-const connections = os.graph.connections.handler(async ({ input, context: { services, actor } }) => {
-  authorize('graph.connections', actor);
+const connections = guarded(os.graph.connections).handler(async ({ input, context: { services } }) => {
   const { organization } = await findOrganization(services.store, input.id);
   const edges = edgeTypes.filter((edge) => input.type === undefined || connectionTypeOf[edge] === input.type);
   const found = await services.store.graph.connectionsOf({ organizationId: organization.id, edges });
   return { connections: found.map(presentConnection) };
 });
 
-const join = os.graph.connect.handler(async ({ input: { id, ...wanted }, context }) => {
-  const made = await connect(context.services.store, await managed(context, id), wanted);
-  noteValues(context, { after: { connection_id: made.connection.id, target: made.node.name, ...wanted } });
-  return { connection: presentConnection(made) };
-});
+const join = guarded(os.graph.connect)
+  .use(managedOrganization('id'))
+  .handler(async ({ input: { id: _id, ...wanted }, context }) => {
+    const { made, values } = await connect(context.services.store, context.permitted, wanted);
+    noteValues(context, values);
+    return { connection: presentConnection(made) };
+  });
 
-const changeJoined = os.graph.changeConnection.handler(
-  async ({ input: { id, connectionId, ...change }, context }) => {
-    const permitted = await managed(context, id);
-    const { before, now } = await changeConnection(context.services.store, permitted, {
-      id: connectionId,
-      change,
-    });
-    const { target_node_id: _target, ...values } = connectionValues(before);
-    noteValues(context, { before: values, after: { connection_id: connectionId, ...change } });
+const changeJoined = guarded(os.graph.changeConnection)
+  .use(managedOrganization('id'))
+  .handler(async ({ input: { id: _id, connectionId: id, ...change }, context }) => {
+    const { store } = context.services;
+    const { now, values } = await changeConnection(store, context.permitted, { id, change });
+    noteValues(context, values);
     return { connection: presentConnection(now) };
+  });
+
+const part = guarded(os.graph.disconnect)
+  .use(managedOrganization('id'))
+  .handler(async ({ input, context }) => {
+    noteValues(context, await disconnect(context.services.store, context.permitted, input.connectionId));
+    return { message: 'Connection removed successfully' };
+  });
+
+const putFact = guarded(os.graph.addFact)
+  .use(managedOrganization('id'))
+  .handler(async ({ input: { id: _id, ...fact }, context: { services, permitted } }) => ({
+    fact: presentFact(await addFact(services.store, permitted, { fact, now: services.now() })),
+  }));
+
+const dropFact = guarded(os.graph.removeFact)
+  .use(managedOrganization('id'))
+  .handler(async ({ input, context: { services, permitted } }) => {
+    await removeFact(services.store, permitted, input.factId);
+    return { message: 'The fact is gone.' };
+  });
+
+const addPerson = guarded(os.graph.addMember)
+  .use(managedOrganization('org'))
+  .handler(async ({ input: { org: _org, ...wanted }, context: { services, permitted } }) => ({
+    person: presentMember(await addMember(services.store, permitted, wanted)),
+  }));
+
+const removePerson = guarded(os.graph.removeMember)
+  .use(managedOrganization('org'))
+  .handler(async ({ input, context: { services, permitted } }) => {
+    const { person } = await removeMember(services.store, permitted, input.slug);
+    return { message: `${person.name} is no longer of ${permitted.thing.organization.name}.` };
+  });
+
+const saveChanges = guarded(os.graph.saveEntityChanges).handler(
+  async ({ input, context: { services, actor } }) => {
+    const { slug, changed } = await saveEntityChanges(services, actor, input);
+    return { org_slug: slug, changed };
   },
 );
 
-const part = os.graph.disconnect.handler(async ({ input, context }) => {
-  const gone = await disconnect(context.services.store, await managed(context, input.id), input.connectionId);
-  noteValues(context, { before: connectionValues(gone), after: {} });
-  return { message: 'Connection removed successfully' };
-});
-
-const putFact = os.graph.addFact.handler(async ({ input: { id, ...fact }, context }) => {
-  const { store, now } = context.services;
-  return { fact: presentFact(await addFact(store, await managed(context, id), { fact, now: now() })) };
-});
-
-const dropFact = os.graph.removeFact.handler(async ({ input, context }) => {
-  await removeFact(context.services.store, await managed(context, input.id), input.factId);
-  return { message: 'The fact is gone.' };
-});
-
-const addPerson = os.graph.addMember.handler(async ({ input: { org, ...wanted }, context }) => ({
-  person: presentMember(await addMember(context.services.store, await managed(context, org), wanted)),
-}));
-
-const removePerson = os.graph.removeMember.handler(async ({ input, context }) => {
-  const permitted = await managed(context, input.org);
-  const { person } = await removeMember(context.services.store, permitted, input.slug);
-  return { message: `${person.name} is no longer of ${permitted.thing.organization.name}.` };
-});
-
-const saveChanges = os.graph.saveEntityChanges.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorize('graph.saveEntityChanges', actor);
-  const { slug, changed } = await saveEntityChanges(services, who, input);
-  return { org_slug: slug, changed };
-});
-
-const updatePerson = os.graph.updatePerson.handler(
+const updatePerson = guarded(os.graph.updatePerson).handler(
   async ({ input: { id, ...change }, context: { services, actor, event } }) => {
-    const who = authorize('graph.updatePerson', actor);
-    const { before, person, places } = await changePerson(services.store, who, { id, change });
+    const { person, places, values } = await changePerson(services.store, actor, { id, change });
     const { id: uuid, slug, name } = person;
     const subject = { kind: 'person', id: uuid, name };
-    event.audit = { subject, before: personBefore(before, change), after: change };
+    event.audit = { subject, ...values };
     return { person: { uuid, slug, name }, orgs: places.map(presentPlace) };
   },
 );
 
-const linkItem = os.graph.linkItem.handler(async ({ input, context }) => {
-  const permitted = await managed(context, input.id);
-  await setLinked(context.services.store, permitted, { itemId: input.uuid, isIts: true });
-  return { message: 'The item is linked to the organization again.' };
-});
+const linkItem = guarded(os.graph.linkItem)
+  .use(managedOrganization('id'))
+  .handler(async ({ input, context }) => {
+    const { permitted } = context;
+    await setLinked(context.services.store, permitted, { itemId: input.uuid, isIts: true });
+    return { message: 'The item is linked to the organization again.' };
+  });
 
-const unlinkItem = os.graph.unlinkItem.handler(async ({ input, context }) => {
-  const permitted = await managed(context, input.id);
-  await setLinked(context.services.store, permitted, { itemId: input.uuid, isIts: false });
-  return { message: 'The item is no longer linked to the organization.' };
-});
+const unlinkItem = guarded(os.graph.unlinkItem)
+  .use(managedOrganization('id'))
+  .handler(async ({ input, context }) => {
+    const { permitted } = context;
+    await setLinked(context.services.store, permitted, { itemId: input.uuid, isIts: false });
+    return { message: 'The item is no longer linked to the organization.' };
+  });
 
-const linking = os.graph.linking.handler(async ({ context: { services, actor } }) => {
-  authorize('graph.linking', actor);
+const linking = guarded(os.graph.linking).handler(async ({ context: { services } }) => {
   return { pass: presentPass(await services.store.linkPasses.current()) };
 });
 
-const relink = os.graph.relink.handler(async ({ input, context: { services, actor } }) => {
-  authorize('graph.relink', actor);
+const relink = guarded(os.graph.relink).handler(async ({ input, context: { services } }) => {
   await services.pipeline.relink(input.how);
   return { pass: presentPass(await services.store.linkPasses.current()) };
 });

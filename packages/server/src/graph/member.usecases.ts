@@ -5,6 +5,7 @@ import type { PermittedOrganization } from '../organization/organization.policy.
 import { personNotFound } from '../person/person.errors.ts';
 import { findPerson } from '../person/person.usecases.ts';
 import type { Authorized } from '../request/access/authorize.ts';
+import { personBefore } from './changed-values.ts';
 import { connectionExists, slugTaken } from './graph.errors.ts';
 
 type Managed = PermittedOrganization<'manage'>;
@@ -66,7 +67,7 @@ export function removeMember(store: Store, { thing }: Managed, id: string): Prom
   });
 }
 
-/** Changes what is given of a person. @throws RequestError 404, 409 where the slug leads elsewhere */
+/** Changes what is given of a person; gives what was there before, too. @throws RequestError 404, 409 where the slug leads elsewhere */
 export function changePerson(
   store: Store,
   _who: Authorized<'curate'>,
@@ -83,6 +84,7 @@ export function changePerson(
     const before = await findPerson(tx, id);
     const person = await tx.people.update(before, given);
     if (person === null) throw slugTaken(change.slug ?? '');
-    return { before, person, places: await tx.graph.placesOf(person.id) };
+    const values = { before: personBefore(before, change), after: change };
+    return { person, places: await tx.graph.placesOf(person.id), values };
   });
 }

@@ -4,6 +4,7 @@ import { organizationNotFound } from '../organization/organization.errors.ts';
 import type { PermittedOrganization } from '../organization/organization.policy.ts';
 import { findOrganization } from '../organization/organization.usecases.ts';
 import type { Authorized } from '../request/access/authorize.ts';
+import { type ChangedValues, valuesBefore } from './changed-values.ts';
 import { putPublications } from './connection.usecases.ts';
 import { slugTaken } from './graph.errors.ts';
 import { adoptMeetings } from './meetings-by-name.ts';
@@ -83,12 +84,12 @@ type Change = {
   now: number;
 };
 
-/** Changes what is given. @throws RequestError 409 where the slug leads elsewhere */
+/** Changes what is given; gives its id, and what was there before. @throws RequestError 409 where the slug leads elsewhere */
 export function changeOrganization(
   store: Store,
   { thing }: Managed,
   { change, publications, now }: Change,
-): Promise<string> {
+): Promise<{ id: string; values: ChangedValues }> {
   return store.transaction(async (tx) => {
     const before = await findOrganization(tx, thing.organization.id);
     const organization = await tx.organizations.update(before, changesOf(change));
@@ -96,7 +97,7 @@ export function changeOrganization(
     await putFacts(tx, before, { change, asOf: dayOf(now) });
     await adoptMeetings(tx, [organization.id]);
     if (publications) await putPublications(tx, organization.id, publications);
-    return organization.id;
+    return { id: organization.id, values: { before: valuesBefore(thing, change), after: change } };
   });
 }
 

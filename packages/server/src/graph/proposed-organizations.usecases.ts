@@ -4,6 +4,7 @@
  */
 import type { ProposedOrganization } from '@ecco/contract';
 import type { Organization, OrganizationType } from '@ecco/domain';
+import type { Pipeline } from '@ecco/pipeline';
 import { joinNamedOrganization } from '@ecco/pipeline';
 import type { ProposedName, Store, Transaction } from '@ecco/store';
 import type { Authorized } from '../request/access/authorize.ts';
@@ -54,9 +55,11 @@ async function makeOne(tx: Transaction, { proposed, type }: Proposal): Promise<O
 
 type Wanted = { names: readonly string[]; type?: OrganizationType | undefined };
 
-/** Makes organizations of proposed names; the names of which none was made are skipped. */
+/**
+ * Makes organizations of proposed names, and has the library linked to them; the names of which none was made are skipped.
+ */
 export async function addProposed(
-  store: Store,
+  { store, pipeline }: { store: Store; pipeline: Pick<Pipeline, 'relink'> },
   _who: Authorized<'curate'>,
   { names, type: given }: Wanted,
 ): Promise<{ made: Organization[]; skipped: string[] }> {
@@ -70,5 +73,6 @@ export async function addProposed(
     if (one === null) skipped.push(name);
     else made.push(one);
   }
+  if (made.length > 0) await pipeline.relink('anew');
   return { made, skipped };
 }

@@ -2,9 +2,8 @@ import type { HistoryEntry as PublicEntry } from '@ecco/contract';
 import type { HistoryEntry } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { type Owned, withOwners } from '../item/owned-items.ts';
-import { authorize } from '../request/access/authorize.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import { forgetOpened, noteOpened, readHistory } from './history.usecases.ts';
 
 const presentEntry = ({ openedAt, positionMs, ...entry }: Owned<HistoryEntry>): PublicEntry => ({
@@ -13,26 +12,26 @@ const presentEntry = ({ openedAt, positionMs, ...entry }: Owned<HistoryEntry>): 
   position: positionMs === null ? null : positionMs / 1_000,
 });
 
-const list = os.history.list.handler(async ({ input, context: { services, actor, event } }) => {
+const list = guarded(os.history.list).handler(async ({ input, context: { services, actor, event } }) => {
   const page = pageOf(input);
-  const { rows, total } = await readHistory(services.store, authorize('history.list', actor), page);
+  const { rows, total } = await readHistory(services.store, actor, page);
   event.found = total;
   const entries = await withOwners(services.store, rows);
   return { episodes: entries.map(presentEntry), pagination: paginationOf(page, total) };
 });
 
-const note = os.history.note.handler(async ({ input, context: { services, actor, event } }) => {
+const note = guarded(os.history.note).handler(async ({ input, context: { services, actor, event } }) => {
   event.item = input.uuid;
   const { opened_at: openedAt, ...place } = input;
-  await noteOpened(services, authorize('history.note', actor), {
+  await noteOpened(services, actor, {
     ...place,
     openedAt: openedAt === undefined ? undefined : new Date(openedAt),
   });
   return { message: 'Noted' };
 });
 
-const forget = os.history.forget.handler(async ({ input, context: { services, actor } }) => {
-  const receipt = await forgetOpened(services, authorize('history.forget', actor), input.uuid);
+const forget = guarded(os.history.forget).handler(async ({ input, context: { services, actor } }) => {
+  const receipt = await forgetOpened(services, actor, input.uuid);
   const message = input.uuid === undefined ? 'Your history is empty now' : 'Removed from your history';
   return { message, ...(receipt !== null && { receipt }) };
 });

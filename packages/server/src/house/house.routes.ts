@@ -3,9 +3,8 @@ import { keptItemColumns } from '@ecco/domain';
 import type { ItemWithShow, ListedJob } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { type Owned, withOwners } from '../item/owned-items.ts';
-import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import { jobNotFound } from './house.errors.ts';
 import { readHouse, readOlder, remakeOld, runItems } from './house.usecases.ts';
 
@@ -33,12 +32,9 @@ const presentKept = (found: Owned): KeptItem => ({
   run: found.item.run,
 });
 
-const read = os.house.read.handler(({ context: { services, actor } }) =>
-  readHouse(services, authorize('house.read', actor)),
-);
+const read = guarded(os.house.read).handler(({ context: { services, actor } }) => readHouse(services, actor));
 
-const jobs = os.house.jobs.handler(async ({ input, context: { services, actor } }) => {
-  authorize('house.jobs', actor);
+const jobs = guarded(os.house.jobs).handler(async ({ input, context: { services } }) => {
   const page = pageOf(input);
   const { rows, total } = await services.store.jobs.list({ ...page, state: input.state });
   const found = await services.store.items.findByIds(rows.flatMap(({ itemId }) => itemId ?? []));
@@ -46,25 +42,23 @@ const jobs = os.house.jobs.handler(async ({ input, context: { services, actor } 
   return { jobs: rows.map((job) => presentJob(job, items)), pagination: paginationOf(page, total) };
 });
 
-const changeJob = os.house.changeJob.handler(
-  async ({ input: { id, queue, how }, context: { services, actor } }) => {
-    authorize('house.changeJob', actor);
+const changeJob = guarded(os.house.changeJob).handler(
+  async ({ input: { id, queue, how }, context: { services } }) => {
     const isDone = await services.store.jobs.change({ id, name: queue, how });
     if (!isDone) throw jobNotFound();
     return { message: how === 'retry' ? 'The job is tried again.' : 'The job is canceled.' };
   },
 );
 
-const remake = os.house.remake.handler(({ context: { services, actor } }) =>
-  remakeOld(services, authorize('house.remake', actor)),
+const remake = guarded(os.house.remake).handler(({ context: { services, actor } }) =>
+  remakeOld(services, actor),
 );
 
-const readOlderAgain = os.house.readOlder.handler(({ context: { services, actor } }) =>
-  readOlder(services, authorize('house.readOlder', actor)),
+const readOlderAgain = guarded(os.house.readOlder).handler(({ context: { services, actor } }) =>
+  readOlder(services, actor),
 );
 
-const items = os.house.items.handler(async ({ input, context: { services, actor } }) => {
-  authorize('house.items', actor);
+const items = guarded(os.house.items).handler(async ({ input, context: { services } }) => {
   const { kind, state, show } = input;
   const { store } = services;
   const query = { ...listQueryOf(input, keptItemColumns), state, ...(kind && { kinds: [kind] }) };
@@ -74,8 +68,8 @@ const items = os.house.items.handler(async ({ input, context: { services, actor 
   return { items: (await withOwners(store, rows)).map(presentKept), pagination: paginationOf(query, total) };
 });
 
-const run = os.house.runItems.handler(async ({ input, context: { services, actor } }) =>
-  runItems(services, authorize('house.runItems', actor), { ...input, actor }),
+const run = guarded(os.house.runItems).handler(async ({ input, context: { services, actor } }) =>
+  runItems(services, actor, input),
 );
 
 export const houseRoutes = { read, jobs, changeJob, remake, readOlder: readOlderAgain, items, runItems: run };

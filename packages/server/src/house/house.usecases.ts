@@ -145,16 +145,12 @@ const tasks: Readonly<Record<ItemTask, (services: Used, running: Running) => Pro
 };
 
 /** Does something to items one after the other; those that refuse it are told with the reason, and the others done. */
-export async function runItems(
-  services: Used,
-  _who: Authorized<'administer'>,
-  { uuids, task, actor }: ItemsTask & { actor: Actor },
-) {
+export async function runItems(services: Used, who: Authorized<'administer'>, { uuids, task }: ItemsTask) {
   const refused: { uuid: string; message: string }[] = [];
   let changed = 0;
   for (const uuid of new Set(uuids)) {
     try {
-      const done = await tasks[task](services, { uuid, actor });
+      const done = await tasks[task](services, { uuid, actor: who });
       if (done !== false && done !== null) changed += 1;
     } catch (error) {
       if (!(error instanceof RequestError) && !isRefusal(error)) throw error;

@@ -1,8 +1,7 @@
-import { authorize } from '../request/access/authorize.ts';
-import { os, type RequestContext } from '../request/request-context.ts';
+import { guarded, os, type RequestContext } from '../request/request-context.ts';
 import { sessionLifetimeMs } from './session/session-lifetime.ts';
 import { hashToken } from './session/session-token.ts';
-import { describeSession } from './session.usecases.ts';
+import { describeEntered, describeSession } from './session.usecases.ts';
 import { claimAdmin } from './sign-in/claim.usecases.ts';
 import { deviceOf, openDoor } from './sign-in/door.ts';
 
@@ -16,19 +15,21 @@ async function renewCookie({ services, actor, cookies, sessionToken }: RequestCo
   if (found?.session.id === actor.sessionId) cookies.setSession(sessionToken, sessionLifetimeMs);
 }
 
-const current = os.session.current.handler(async ({ context }) => {
-  const info = await describeSession(context.services, authorize('session.current', context.actor));
+const current = guarded(os.session.current).handler(async ({ context }) => {
+  const info = await describeSession(context.services, context.actor);
   await renewCookie(context);
   return info;
 });
 
-const claim = os.session.claim.handler(async ({ input, context }) => {
+const claim = guarded(os.session.claim).handler(async ({ input, context }) => {
   const { services } = context;
-  const actor = authorize('session.claim', context.actor);
-  const entrance = await claimAdmin(services, { actor, claim: input, device: deviceOf(context) });
+  const entrance = await claimAdmin(services, {
+    actor: context.actor,
+    claim: input,
+    device: deviceOf(context),
+  });
   openDoor(context, entrance);
-  const admin = { ...context.actor, role: 'admin' as const, userId: entrance.user.id };
-  return describeSession(services, authorize('session.current', admin));
+  return describeEntered(services, { ...context.actor, role: 'admin', userId: entrance.user.id });
 });
 
 export const sessionRoutes = { current, claim };

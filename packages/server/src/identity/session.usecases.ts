@@ -1,7 +1,7 @@
 import type { SessionInfo, UserProfile } from '@ecco/contract';
 import type { Store } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
-import { type Authorized, mayDo } from '../request/access/authorize.ts';
+import { type Authorized, authorize, mayDo } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 import { hashToken, newToken } from './session/session-token.ts';
 import { readProfile } from './user/profile.reader.ts';
@@ -56,3 +56,7 @@ export async function describeSession(
     app_token: appToken.current(),
   };
 }
+
+/** The same for who has just come in, whom the guard of the call knew as a visitor. */
+export const describeEntered = (services: SessionServices, entered: Actor): Promise<SessionInfo> =>
+  describeSession(services, authorize('session.current', entered));

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { IngestResult, uploadRoute } from '@ecco/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authorize } from '../request/access/authorize.ts';
 import { mediaTypeUnsupported, RequestError, requestInvalid } from '../request/failure/request.errors.ts';
 import { type GuardDependencies, guard, guardedActor } from '../request/guard.ts';
 import { refuseOtherVerbs } from '../request/http/other-verbs.ts';
@@ -62,7 +61,7 @@ async function takeFile(
   const query = queryOf(request);
   const stated = statedLength(request, maxBytes);
   if (!(request.body instanceof Readable)) throw uploadCutOff();
-  const who = authorize('ingest.upload', guardedActor(request));
+  const who = guardedActor('ingest.upload', request);
   const content = uploadBody(request.body, { maxBytes, stated });
   const { result, itemId } = await ingestUpload(services, who, { ...query, content });
   if (itemId) request.event.item = itemId;

@@ -2,7 +2,7 @@ import type { ItemMay } from '@ecco/contract';
 import { isReadFromKept } from '@ecco/pipeline';
 import type { Item } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
-import { type Deed, likeRoute, type Permitted } from '../request/access/thing-policy.ts';
+import { type Ability, likeRoute, type Permitted } from '../request/access/thing-policy.ts';
 import { itemNotReadable, itemOfAnother } from './item.errors.ts';
 
 const mayBeRead = (item: Pick<Item, 'status' | 'meta'>): boolean =>
@@ -17,7 +17,7 @@ export const itemPolicy = {
     may: (item, { userId, role }) =>
       mayBeRead(item) && (role === 'admin' || (userId !== null && userId === item.addedBy)),
     refusal: (item) => (mayBeRead(item) ? itemOfAnother() : itemNotReadable()),
-  } satisfies Deed<Pick<Item, 'addedBy' | 'status' | 'meta'>>,
+  } satisfies Ability<Pick<Item, 'addedBy' | 'status' | 'meta'>>,
   /** Give it a score, name who speaks, approve its highlights, write its analysis or have it made anew. */
   curate: likeRoute('curation.setScore'),
   /** Put it into lists of one's own. */
@@ -26,7 +26,7 @@ export const itemPolicy = {
   correct: {
     may: ({ addedBy }, { userId, role }) => role === 'admin' || (userId !== null && userId === addedBy),
     refusal: itemOfAnother,
-  } satisfies Deed<Pick<Item, 'addedBy'>>,
+  } satisfies Ability<Pick<Item, 'addedBy'>>,
 };
 
 export type PermittedItem<Name extends keyof typeof itemPolicy> = Permitted<Name, Item>;

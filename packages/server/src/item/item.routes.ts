@@ -1,12 +1,13 @@
 import { type Item as PublicItem, progressOf } from '@ecco/contract';
-import type { ContentKind, StageName } from '@ecco/domain';
+import type { ContentKind } from '@ecco/domain';
 import type { ItemWithShow } from '@ecco/store';
 import { interestsOf } from '../identity/user/interests.reader.ts';
-import { permit } from '../request/access/thing-policy.ts';
+import { grant } from '../request/access/thing-policy.ts';
 import { pageOf } from '../request/http/pagination.ts';
-import { os, type RequestContext } from '../request/request-context.ts';
+import { guarded, os, type RequestContext } from '../request/request-context.ts';
 import { streamHeaders } from '../stream/event-streams.ts';
 import { followItem } from './follow-item.ts';
+import { itemTo } from './item.guard.ts';
 import { itemPolicy } from './item.policy.ts';
 import { presentItem } from './item.presenter.ts';
 import {
@@ -36,18 +37,18 @@ type Open = {
 const isWaiting = ({ item }: ItemWithShow): boolean =>
   item.nextStage === null && progressOf(item.status) < progressOf('ANALYSIS_COMPLETE');
 
-/** Asking for a transcript or summary while opening changes something, so it counts only for who may and from our pages. */
-const mayStart = (wanted: Open, { item }: ItemWithShow, { actor, ownPage }: RequestContext): boolean =>
-  (wanted.transcribe === true || wanted.summarize === true) && ownPage && itemPolicy.retry.may(item, actor);
-
-/** Runs an item again, and gives it as it is from then on. @throws RequestError 401, 403, 404, 409 */
-async function runAgain(
-  { item, show }: ItemWithShow,
-  { services, actor }: RequestContext,
-  from?: StageName,
+/**
+ * The item, with what opening it asks for begun: a transcript or summary is made for who may have it made, from our pages,
+ * and everybody else is shown what there is.
+ */
+async function started(
+  { transcribe, summarize }: Open,
+  found: ItemWithShow,
+  { services, actor, ownPage }: RequestContext,
 ): Promise<ItemWithShow> {
-  const permitted = permit(itemPolicy, 'retry', { thing: item, actor });
-  return { item: await reprocessItem(services, permitted, from), show };
+  if (!(transcribe || summarize) || !ownPage || !isWaiting(found)) return found;
+  const permitted = grant(itemPolicy, 'retry', { thing: found.item, actor });
+  return permitted ? { item: await reprocessItem(services, permitted), show: found.show } : found;
 }
 
 async function open(
@@ -57,8 +58,7 @@ async function open(
   const { services, actor, event } = context;
   const asked = await findItem(services.store, wanted);
   event.item = asked.item.id;
-  const isStarted = mayStart(wanted, asked, context) && isWaiting(asked);
-  const found = isStarted ? await runAgain(asked, context) : asked;
+  const found = await started(wanted, asked, context);
   const [whole, interests] = await Promise.all([
     readWhole(services, found, wanted.version),
     interestsOf(services, actor),
@@ -76,26 +76,26 @@ async function podcastOf({ show }: ItemWithShow, { services, actor }: RequestCon
   return { ...presentShow(show), following };
 }
 
-const library = os.item.library.handler(async ({ input, context: { services, actor, event } }) => {
+const library = guarded(os.item.library).handler(async ({ input, context: { services, actor, event } }) => {
   const browsed = await browseLibrary(services, actor, input);
   event.found = browsed.total;
   return presentLibrary(browsed, { page: pageOf(input), actor });
 });
 
-const content = os.item.content.handler(async ({ input, context }) => {
+const content = guarded(os.item.content).handler(async ({ input, context }) => {
   const { item, found } = await open(input, context);
   return { item, show: showOf(found) };
 });
 
-const transcript = os.item.transcript.handler(({ input, context }) =>
+const transcript = guarded(os.item.transcript).handler(({ input, context }) =>
   readTranscript(context.services.store, input),
 );
 
-const proceedings = os.item.proceedings.handler(({ input, context }) =>
+const proceedings = guarded(os.item.proceedings).handler(({ input, context }) =>
   readProceedings(context.services, input.id),
 );
 
-const progress = os.item.progress.handler(async ({ input, context, signal }) => {
+const progress = guarded(os.item.progress).handler(async ({ input, context, signal }) => {
   const { services, actor, event, setHeaders } = context;
   const { item } = await findItem(services.store, input);
   event.item = item.id;
@@ -104,7 +104,7 @@ const progress = os.item.progress.handler(async ({ input, context, signal }) => 
   return services.streams.open(reader, (ended) => followItem(services.store, item.id, ended));
 });
 
-const episode = os.item.episode.handler(async ({ input, context }) => {
+const episode = guarded(os.item.episode).handler(async ({ input, context }) => {
   const { item, found } = await open(
     { ...input, id: input.slug, kinds: ['episode', 'meeting', 'earnings'] },
     context,
@@ -112,47 +112,46 @@ const episode = os.item.episode.handler(async ({ input, context }) => {
   return { episode: item, podcast: await podcastOf(found, context) };
 });
 
-const media = os.item.media.handler(async ({ input, context }) => {
+const media = guarded(os.item.media).handler(async ({ input, context }) => {
   const { item } = await open({ ...input, id: input.slug, kinds: ['video'] }, context);
   return { video: item };
 });
 
-const document = os.item.document.handler(async ({ input, context }) => {
+const document = guarded(os.item.document).handler(async ({ input, context }) => {
   const { item } = await open({ id: input.uuid, kinds: ['document'] }, context);
   return { document: item };
 });
 
-const article = os.item.article.handler(async ({ input, context }) => {
+const article = guarded(os.item.article).handler(async ({ input, context }) => {
   const { item, found } = await open({ id: input.slug, kinds: ['article'] }, context);
   return { article: presentArticle(item), publication: showOf(found) };
 });
 
-const earnings = os.item.earnings.handler(async ({ input, context }) => {
+const earnings = guarded(os.item.earnings).handler(async ({ input, context }) => {
   const { item } = await open({ id: input.uuid, kinds: ['earnings'] }, context);
   return { earnings: item };
 });
 
-const retry = os.item.retry.handler(async ({ input: { slug, from }, context }) => {
-  const { services, actor, event } = context;
-  const asked = await findItem(services.store, { id: slug });
-  event.item = asked.item.id;
-  const found = await runAgain(asked, context, from);
-  return {
-    episode: presentItem(await readWhole(services, found, undefined), {
-      actor,
-      interests: await interestsOf(services, actor),
-    }),
-    podcast: await podcastOf(found, context),
-  };
-});
+const retry = guarded(os.item.retry)
+  .use(itemTo('retry', 'slug'))
+  .handler(async ({ input: { from }, context }) => {
+    const { services, actor, permitted } = context;
+    const found = { item: await reprocessItem(services, permitted, from), show: permitted.show };
+    return {
+      episode: presentItem(await readWhole(services, found, undefined), {
+        actor,
+        interests: await interestsOf(services, actor),
+      }),
+      podcast: await podcastOf(found, context),
+    };
+  });
 
-const readAgain = os.item.readAgain.handler(async ({ input, context: { services, actor, event } }) => {
-  const { item: thing, show } = await findItem(services.store, input);
-  event.item = thing.id;
-  const permitted = permit(itemPolicy, 'readAgain', { thing, actor });
-  const { item, outcome } = await readItemAgain(services, permitted, input.confirmed);
-  return { item: presentCard(await withOwner(services.store, { item, show })), outcome };
-});
+const readAgain = guarded(os.item.readAgain)
+  .use(itemTo('readAgain', 'id'))
+  .handler(async ({ input, context: { services, permitted } }) => {
+    const { item, outcome } = await readItemAgain(services, permitted, input.confirmed);
+    return { item: presentCard(await withOwner(services.store, { item, show: permitted.show })), outcome };
+  });
 
 export const itemRoutes = {
   library,

@@ -1,15 +1,13 @@
 import { type LedgerSignal, limits } from '@ecco/contract';
 import { appendAll, ledgerColumns } from '@ecco/domain';
-import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import { presentLedger } from './ledger.presenter.ts';
 import { readLedger, readSignal } from './ledger.usecases.ts';
 import { ledgerCsv } from './ledger-csv.ts';
 import { ledgerFilterOf } from './ledger-query.ts';
 
-const list = os.ledger.list.handler(async ({ input, context: { services, actor, event } }) => {
-  authorize('ledger.list', actor);
+const list = guarded(os.ledger.list).handler(async ({ input, context: { services, event } }) => {
   const query = listQueryOf(input, ledgerColumns);
   const filter = await ledgerFilterOf(services.store, input, services.now());
   const { total, found } = await readLedger(services.store, { ...query, ...filter });
@@ -17,8 +15,7 @@ const list = os.ledger.list.handler(async ({ input, context: { services, actor, 
   return { signals: presentLedger(found), pagination: paginationOf(query, total) };
 });
 
-const counts = os.ledger.counts.handler(async ({ input, context: { services, actor } }) => {
-  authorize('ledger.counts', actor);
+const counts = guarded(os.ledger.counts).handler(async ({ input, context: { services } }) => {
   const { kinds, stages, assetGroups, states, isPartial } = await services.store.ledger.counts(
     await ledgerFilterOf(services.store, input, services.now()),
   );
@@ -28,8 +25,7 @@ const counts = os.ledger.counts.handler(async ({ input, context: { services, act
 /** Rows of a CSV that are read at a time. */
 const batch = 250;
 
-const give = os.ledger.export.handler(async ({ input, context: { services, actor } }) => {
-  authorize('ledger.export', actor);
+const give = guarded(os.ledger.export).handler(async ({ input, context: { services } }) => {
   const filter = await ledgerFilterOf(services.store, input, services.now());
   const { order } = listQueryOf({ ...input, page: 1, per_page: batch }, ledgerColumns);
   const signals: LedgerSignal[] = [];
@@ -44,8 +40,7 @@ const give = os.ledger.export.handler(async ({ input, context: { services, actor
   return { name, csv: ledgerCsv(signals, services.siteUrl()), rows: signals.length, total };
 });
 
-const find = os.ledger.find.handler(async ({ input, context: { services, actor } }) => {
-  authorize('ledger.find', actor);
+const find = guarded(os.ledger.find).handler(async ({ input, context: { services } }) => {
   const [signal] = presentLedger(await readSignal(services.store, input.id));
   if (signal === undefined) throw new Error('unreachable: a signal that was found');
   return { signal };

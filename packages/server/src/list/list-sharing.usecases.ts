@@ -1,13 +1,10 @@
 import type { ListShare, ListSharing, ListSharingChange } from '@ecco/contract';
 import type { Store, Transaction } from '@ecco/store';
-import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import { permit } from '../request/access/thing-policy.ts';
-import { listPolicy } from './list.policy.ts';
 import type { WholeList } from './list.presenter.ts';
 import { checkRoom } from './list-editing.usecases.ts';
 import { wholeList } from './list-reading.usecases.ts';
-import { findList, openList } from './open-list.ts';
+import type { PermittedList } from './open-list.ts';
 import { prepareShareMails, type ShareMailTools, withdrawShareMails } from './share-mails.ts';
 
 type Shelf = Pick<Store, 'lists' | 'users'>;
@@ -20,32 +17,26 @@ const sharingOf = async (
   people: await lists.sharesOf(list.id),
 });
 
-/** Who may read a list and edit it besides its owner. @throws RequestError 403, 404 */
-export async function readSharing(
-  store: Shelf,
-  who: Authorized<'read-own'>,
-  id: string,
-): Promise<ListSharing> {
-  const { thing } = permit(listPolicy, 'share', { thing: await findList(store, id, who), actor: who });
+/** Who may read a list and edit it besides its owner. */
+export async function readSharing(store: Shelf, { thing }: PermittedList<'share'>): Promise<ListSharing> {
   return sharingOf(store, thing);
 }
 
 /**
  * Says who may read a list and edit it. It counts with the next call that anybody makes. Whom it is shared with first is
  * told by a mail.
- * @throws RequestError 403, 404, 429 for somebody who has mailed too many today
+ * @throws RequestError 429 for somebody who has mailed too many today
  */
 export async function changeSharing(
   tools: ShareMailTools,
-  who: Authorized<'change-own'>,
-  { uuid, link, people }: ListSharingChange & { uuid: string },
+  { thing, actor }: PermittedList<'share'>,
+  { link, people }: ListSharingChange,
 ): Promise<ListSharing> {
   const { store } = tools;
-  const { thing } = permit(listPolicy, 'share', { thing: await findList(store, uuid, who), actor: who });
   const wanted = people?.map(({ email, level }) => ({ email: email.toLowerCase(), level }));
   const known = new Set((await store.lists.sharesOf(thing.id)).map(({ email }) => email));
   const added = (wanted ?? []).filter(({ email }) => !known.has(email));
-  const mails = await prepareShareMails(tools, ownUserOf(who), { list: thing, added });
+  const mails = await prepareShareMails(tools, ownUserOf(actor), { list: thing, added });
   return store.transaction(async (tx) => {
     const list = link === undefined ? thing : await tx.lists.setLinkShared(thing.id, link);
     if (wanted) {
@@ -72,15 +63,13 @@ async function takeBack(
 /**
  * Makes a list of the caller's own that begins as this one is: what it follows, what was added to it by hand, and
  * what its page shows.
- * @throws RequestError 403, 404, 409 for somebody who has too many lists
+ * @throws RequestError 409 for somebody who has too many lists
  */
 export async function copyList(
   { store, now }: { store: Store; now: () => number },
-  who: Authorized<'change-own'>,
-  id: string,
+  { thing: from, actor }: PermittedList<'read'>,
 ): Promise<WholeList> {
-  const ownerId = ownUserOf(who);
-  const { thing: from } = await openList(store, id, who);
+  const ownerId = ownUserOf(actor);
   const entries = await store.lists.itemsOf(from.id);
   return store.transaction(async (tx) => {
     await checkRoom(tx, ownerId);
@@ -88,6 +77,6 @@ export async function copyList(
     const itemIds = entries.map(({ item }) => item.id);
     const list = await tx.lists.create({ ownerId, title, description, itemIds, showInsights });
     await tx.hubs.copyFollows(from.id, list.id);
-    return wholeList(tx, { ...list, share: null }, { reader: who, now: now() });
+    return wholeList(tx, { ...list, share: null }, { reader: actor, now: now() });
   });
 }

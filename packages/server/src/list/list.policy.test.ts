@@ -18,9 +18,9 @@ const hidden = { ...owned, isLinkShared: false };
 const givenToRead = { ...hidden, share: 'read' } as const;
 const givenToEdit = { ...hidden, share: 'edit' } as const;
 
-const deeds = (may: Readonly<Record<string, boolean>>): string =>
+const abilities = (may: Readonly<Record<string, boolean>>): string =>
   Object.keys(may)
-    .filter((deed) => may[deed])
+    .filter((ability) => may[ability])
     .join(' ');
 
 describe('what may be done with a list', () => {
@@ -42,7 +42,7 @@ describe('what may be done with a list', () => {
     ['somebody it is shared with to read', 'such a one', stranger, givenToRead, 'copy'],
     ['somebody it is shared with to edit', 'such a one', stranger, givenToEdit, 'edit copy'],
   ])('by %s, being %s', (_who, _whose, actor, list, expected) => {
-    expect(deeds(mayWithList(list, actor))).toBe(expected);
+    expect(abilities(mayWithList(list, actor))).toBe(expected);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('what may be done with a list', () => {
     ['remove', stranger, nobodys, 'list.unclaimed'],
     ['claim', stranger, owned, 'list.claimed'],
     ['curate', admin, owned, 'list.not-curable'],
-  ] as const)('is refused with a reason: %s', (deed, actor, thing, code) => {
-    expect(() => permit(listPolicy, deed, { thing, actor })).toThrow(expect.objectContaining({ code }));
+  ] as const)('is refused with a reason: %s', (ability, actor, thing, code) => {
+    expect(() => permit(listPolicy, ability, { thing, actor })).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -2,7 +2,7 @@ import type { ListMay } from '@ecco/contract';
 import type { ShareLevel } from '@ecco/domain';
 import type { List } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
-import type { Deed } from '../request/access/thing-policy.ts';
+import type { Ability } from '../request/access/thing-policy.ts';
 import { listClaimed, listNotCurable, listNotShared, listOfAnother, listUnclaimed } from './list.errors.ts';
 
 /**
@@ -74,7 +74,7 @@ export const listPolicy = {
       (type === 'curated' || (type === 'personal' && (ownerId ?? actor.userId) === actor.userId)),
     refusal: listNotCurable,
   },
-} satisfies Readonly<Record<string, Deed<Owned>>>;
+} satisfies Readonly<Record<string, Ability<Owned>>>;
 
 /** What somebody may do with a list, for the answer that shows it. */
 export const mayWithList = (list: Owned, actor: Actor): ListMay => ({

@@ -16,9 +16,9 @@ import { meetingDraft } from './meeting-draft.ts';
 import { provedWording } from './proved-wording.ts';
 
 type Tools = DraftShelves & { siteUrl: () => string; productName: string; now: () => number };
-type Asked = ByDraftSubject & { actor: Actor };
+type Writer = Authorized<'administer-read' | 'administer'>;
 
-function draftOf(tools: Tools, { type, uuid: id, actor }: Asked): Promise<Draft> {
+function draftOf(tools: Tools, actor: Actor, { type, uuid: id }: ByDraftSubject): Promise<Draft> {
   if (type === 'event') return meetingDraft(tools, { id });
   if (type === 'hub') return hubDraft(tools, { id, actor, now: tools.now() });
   return itemDraft(tools, { id, kind: type });
@@ -36,14 +36,10 @@ const subjectOf = (type: DraftSubject, { title, meta }: Draft): string =>
  * What a mail about a thing could say: sentences of its summary, each with the places that prove it.
  * @throws RequestError 404
  */
-export async function readDraft(
-  tools: Tools,
-  _who: Authorized<'administer-read' | 'administer'>,
-  asked: Asked,
-): Promise<MailDraft> {
-  const user = await tools.store.users.findById(ownUserOf(asked.actor));
+export async function readDraft(tools: Tools, who: Writer, asked: ByDraftSubject): Promise<MailDraft> {
+  const user = await tools.store.users.findById(ownUserOf(who));
   if (!user) throw userNotFound();
-  const draft = await draftOf(tools, asked);
+  const draft = await draftOf(tools, who, asked);
   const whole = toWhole(tools.siteUrl());
   const sectionOf = ({ name, meta, path, lines }: Draft['sections'][number]): DraftSection => ({
     name,
@@ -85,11 +81,7 @@ function editedSections({ sections }: MailDraft, { lines: kept }: DraftEdit): Dr
  * edited it.
  * @throws RequestError 400 for words that no place proves, 404, 409 where the thing says something else by now
  */
-export async function writeLetter(
-  tools: Tools,
-  who: Authorized<'administer-read' | 'administer'>,
-  asked: Asked & DraftEdit,
-) {
+export async function writeLetter(tools: Tools, who: Writer, asked: ByDraftSubject & DraftEdit) {
   const draft = await readDraft(tools, who, asked);
   const { subject, opening, closing } = asked;
   const letter: Letter = {
@@ -104,7 +96,7 @@ export async function writeLetter(
 export async function sendLetter(
   tools: Tools & { mailer: Pick<Mailer, 'send'> },
   who: Authorized<'administer'>,
-  asked: Asked & DraftEdit,
+  asked: ByDraftSubject & DraftEdit,
 ): Promise<string> {
   const letter = await writeLetter(tools, who, asked);
   await tools.mailer.send(letter);

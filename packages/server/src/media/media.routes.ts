@@ -50,7 +50,8 @@ function dispositionOf({ name, mime }: StoredFile): string {
 type MediaDependencies = { store: Store; cards: CardFiles; actors: ActorReader };
 
 /**
- * Lets only those on to the recording of a brief who may read its hub now, whatever address they hold.
+ * Lets only those on to the recording of a brief who may read its hub now, whatever address they hold. No guard stands before
+ * the files of everybody: the row of the brief says who may have this one.
  * @throws RequestError 401, 403, 404
  */
 async function checkReader(

@@ -1,16 +1,14 @@
 import { presentNode } from '../graph/graph.presenter.ts';
-import { authorize } from '../request/access/authorize.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import { presentPreview } from './merge.presenter.ts';
 import { mergeNodes, previewMerge, unmergeNodes } from './merge.usecases.ts';
 
-const preview = os.merge.preview.handler(async ({ input, context: { services, actor } }) =>
-  presentPreview(await previewMerge(services.store, authorize('merge.preview', actor), input)),
+const preview = guarded(os.merge.preview).handler(async ({ input, context: { services, actor } }) =>
+  presentPreview(await previewMerge(services.store, actor, input)),
 );
 
-const merge = os.merge.merge.handler(async ({ input, context: { services, actor, event } }) => {
-  const who = authorize('merge.merge', actor);
-  const made = await mergeNodes(services.store, who, input);
+const merge = guarded(os.merge.merge).handler(async ({ input, context: { services, actor, event } }) => {
+  const made = await mergeNodes(services.store, actor, input);
   const { id, name } = made.kept;
   event.audit = {
     subject: { kind: input.kind, id, name },
@@ -19,9 +17,8 @@ const merge = os.merge.merge.handler(async ({ input, context: { services, actor,
   return { merge_id: made.merge.id, kept: presentNode(made.kept) };
 });
 
-const undo = os.merge.undo.handler(async ({ input, context: { services, actor, event } }) => {
-  const who = authorize('merge.undo', actor);
-  const { kept, restored } = await unmergeNodes(services.store, who, input.merge);
+const undo = guarded(os.merge.undo).handler(async ({ input, context: { services, actor, event } }) => {
+  const { kept, restored } = await unmergeNodes(services.store, actor, input.merge);
   const kind = kept.type === 'PERSON' ? 'person' : 'organization';
   event.audit = { subject: { kind, id: kept.id, name: kept.name }, after: { restored: restored.name } };
   return { kept: presentNode(kept), restored: presentNode(restored) };

@@ -1,16 +1,11 @@
 import { organizationColumns, organizationTypes } from '@ecco/domain';
-import { openList } from '../list/open-list.ts';
+import { listTo } from '../list/list.guard.ts';
 import { presentEventCard } from '../meeting/event-card.presenter.ts';
-import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, pageOf, paginationOf } from '../request/http/pagination.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
+import { organizationTo } from './organization.guard.ts';
 import { presentLinkedItem, presentOrganization } from './organization.presenter.ts';
-import {
-  eventsOfOrganization,
-  itemsOfOrganization,
-  openOrganization,
-  readOrganization,
-} from './organization.usecases.ts';
+import { eventsOfOrganization, itemsOfOrganization, readOrganization } from './organization.usecases.ts';
 import { readActivity } from './organization-activity.ts';
 import { presentOrganizationCard } from './organization-card.presenter.ts';
 import { removeEpisode } from './remove-episode.usecases.ts';
@@ -18,8 +13,7 @@ import { removeEpisode } from './remove-episode.usecases.ts';
 /** Organizations of one list at most. */
 const ofListMax = 200;
 
-const types = os.organisation.types.handler(async ({ context: { services, actor, keepAnswer } }) => {
-  authorize('organisation.types', actor);
+const types = guarded(os.organisation.types).handler(async ({ context: { services, keepAnswer } }) => {
   keepAnswer();
   const counted = new Map(
     (await services.store.organizations.countByType()).map(({ type, count }) => [type, count]),
@@ -32,9 +26,8 @@ const types = os.organisation.types.handler(async ({ context: { services, actor,
   return { org_types: org_types.toSorted((one, other) => other.count - one.count) };
 });
 
-const listByType = os.organisation.listByType.handler(
-  async ({ input, context: { services, actor, event, keepAnswer } }) => {
-    authorize('organisation.listByType', actor);
+const listByType = guarded(os.organisation.listByType).handler(
+  async ({ input, context: { services, event, keepAnswer } }) => {
     const { org_type: type, activity: isAsked } = input;
     // What is kept holds until an organization changes; when it met last moves with the clock.
     if (!isAsked) keepAnswer();
@@ -56,49 +49,53 @@ const listByType = os.organisation.listByType.handler(
   },
 );
 
-const ofList = os.organisation.ofList.handler(async ({ input, context: { services, actor } }) => {
-  authorize('organisation.ofList', actor);
-  const { hubs, links, organizations } = services.store;
-  const { thing: list } = await openList(services.store, input.list_uuid, actor);
-  const ids = await hubs.organizationsHeld(await hubs.holdingOf(list.id), ofListMax);
-  const found = new Map((await organizations.findByIds(ids)).map((one) => [one.id, one]));
-  const inAnalysis = await links.organizationsInAnalysis();
-  const held = ids.flatMap((id) => found.get(id) ?? []);
-  return { organizations: held.map((one) => presentOrganizationCard(one, inAnalysis)) };
-});
-
-const find = os.organisation.find.handler(async ({ input, context: { services, actor } }) => {
-  const permitted = await openOrganization(services.store, actor, input.identifier);
-  const now = services.now();
-  return {
-    organization: presentOrganization(await readOrganization(services.store, permitted, now), actor, now),
-  };
-});
-
-const items = os.organisation.items.handler(async ({ input, context: { services, actor, event } }) => {
-  const permitted = await openOrganization(services.store, actor, input.identifier);
-  const page = pageOf(input);
-  const { rows, total } = await itemsOfOrganization(services.store, permitted, {
-    group: input.group,
-    ...page,
+const ofList = guarded(os.organisation.ofList)
+  .use(listTo('read', 'list_uuid'))
+  .handler(async ({ context: { services, permitted } }) => {
+    const { hubs, links, organizations } = services.store;
+    const ids = await hubs.organizationsHeld(await hubs.holdingOf(permitted.thing.id), ofListMax);
+    const found = new Map((await organizations.findByIds(ids)).map((one) => [one.id, one]));
+    const inAnalysis = await links.organizationsInAnalysis();
+    const held = ids.flatMap((id) => found.get(id) ?? []);
+    return { organizations: held.map((one) => presentOrganizationCard(one, inAnalysis)) };
   });
-  event.found = total;
-  return { items: rows.map(presentLinkedItem), pagination: paginationOf(page, total) };
-});
 
-const events = os.organisation.events.handler(async ({ input, context: { services, actor } }) => {
-  const permitted = await openOrganization(services.store, actor, input.identifier);
-  const now = services.now();
-  const { when, limit } = input;
-  const found = await eventsOfOrganization(services.store, permitted, { when, limit, now });
-  return { events: found.map((event) => presentEventCard(event, now)) };
-});
+const find = guarded(os.organisation.find)
+  .use(organizationTo('read', 'identifier'))
+  .handler(async ({ context: { services, actor, permitted } }) => {
+    const now = services.now();
+    return {
+      organization: presentOrganization(await readOrganization(services.store, permitted, now), actor, now),
+    };
+  });
 
-const remove = os.organisation.removeEpisode.handler(async ({ input, context: { services, actor } }) => {
-  const who = authorize('organisation.removeEpisode', actor);
-  const { ticker, episode_slug: slug } = input;
-  await removeEpisode(services.store, who, { ticker, slug });
-  return { message: 'The item is no longer linked to the organization.' };
-});
+const items = guarded(os.organisation.items)
+  .use(organizationTo('read', 'identifier'))
+  .handler(async ({ input, context: { services, event, permitted } }) => {
+    const page = pageOf(input);
+    const { rows, total } = await itemsOfOrganization(services.store, permitted, {
+      group: input.group,
+      ...page,
+    });
+    event.found = total;
+    return { items: rows.map(presentLinkedItem), pagination: paginationOf(page, total) };
+  });
+
+const events = guarded(os.organisation.events)
+  .use(organizationTo('read', 'identifier'))
+  .handler(async ({ input, context: { services, permitted } }) => {
+    const now = services.now();
+    const { when, limit } = input;
+    const found = await eventsOfOrganization(services.store, permitted, { when, limit, now });
+    return { events: found.map((event) => presentEventCard(event, now)) };
+  });
+
+const remove = guarded(os.organisation.removeEpisode).handler(
+  async ({ input, context: { services, actor } }) => {
+    const { ticker, episode_slug: slug } = input;
+    await removeEpisode(services.store, actor, { ticker, slug });
+    return { message: 'The item is no longer linked to the organization.' };
+  },
+);
 
 export const organizationRoutes = { types, listByType, ofList, find, items, events, removeEpisode: remove };

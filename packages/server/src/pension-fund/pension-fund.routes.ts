@@ -1,23 +1,21 @@
 import { organizationColumns } from '@ecco/domain';
 import { presentEventCard } from '../meeting/event-card.presenter.ts';
-import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
-import { os, type RequestContext } from '../request/request-context.ts';
+import { type ContextOf, guarded, os } from '../request/request-context.ts';
 import { presentFunds } from './fund.presenter.ts';
 import { fundsOf, savePensionSearch } from './pension-fund.usecases.ts';
 
 type Input = Parameters<Parameters<typeof os.pensionFund.list.handler>[0]>[0]['input'];
 
 const answer =
-  (route: 'pensionFund.list' | 'pensionFund.withEvents') =>
-  async ({ input, context }: { input: Input; context: RequestContext }) => {
+  (isMeeting: boolean) =>
+  async ({ input, context }: { input: Input; context: ContextOf<'pensionFund.list'> }) => {
     const { services, actor, event } = context;
-    const who = authorize(route, actor);
     const now = services.now();
     const page = listQueryOf(input, organizationColumns);
     const { org_type: type, filter } = input;
-    const meets = route === 'pensionFund.withEvents' ? true : input.meets;
-    const found = await fundsOf(services, who, { ...page, type, filter, meets, now });
+    const meets = isMeeting ? true : input.meets;
+    const found = await fundsOf(services, actor, { ...page, type, filter, meets, now });
     event.found = found.total;
     return {
       organizations: presentFunds(found, now),
@@ -28,11 +26,10 @@ const answer =
     };
   };
 
-const list = os.pensionFund.list.handler(answer('pensionFund.list'));
-const withEvents = os.pensionFund.withEvents.handler(answer('pensionFund.withEvents'));
+const list = guarded(os.pensionFund.list).handler(answer(false));
+const withEvents = guarded(os.pensionFund.withEvents).handler(answer(true));
 
-const meta = os.pensionFund.meta.handler(async ({ input, context: { services, actor } }) => {
-  authorize('pensionFund.meta', actor);
+const meta = guarded(os.pensionFund.meta).handler(async ({ input, context: { services } }) => {
   const counted = await services.fundCounts.of(input.days_range, input.filter);
   return {
     total_funds: counted.reduce((sum, { count }) => sum + count, 0),
@@ -46,8 +43,8 @@ const meta = os.pensionFund.meta.handler(async ({ input, context: { services, ac
   };
 });
 
-const save = os.pensionFund.save.handler(async ({ input, context: { services, actor } }) => {
-  await savePensionSearch(services.store, authorize('pensionFund.save', actor), input.filter);
+const save = guarded(os.pensionFund.save).handler(async ({ input, context: { services, actor } }) => {
+  await savePensionSearch(services.store, actor, input.filter);
   return { message: 'Saved' };
 });
 

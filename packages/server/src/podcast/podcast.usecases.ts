@@ -3,8 +3,9 @@ import type { Show, Store } from '@ecco/store';
 import { z } from 'zod';
 import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
+import { permit } from '../request/access/thing-policy.ts';
 import { podcastNotFound } from './podcast.errors.ts';
-import type { PermittedShow } from './show.policy.ts';
+import { type PermittedShow, showPolicy } from './show.policy.ts';
 
 type Shelves = Pick<Store, 'shows' | 'follows'>;
 
@@ -20,18 +21,22 @@ export async function findShow({ shows }: Pick<Store, 'shows'>, identifier: stri
   return show;
 }
 
-/** Follows a show; twice is as good as once. */
-export const followPodcast = (
-  { follows }: Shelves,
-  { thing, actor }: PermittedShow<'follow'>,
-): Promise<void> => follows.follow(ownUserOf(actor), [thing.id]);
-
-/** Follows a show no longer, also one that is ignored meanwhile. */
-export const unfollowPodcast = (
-  { follows }: Shelves,
+/**
+ * Follows a show, or no longer, which may also be one that is ignored meanwhile.
+ * @throws RequestError 404, also for one that is ignored and would be followed
+ */
+export async function setFollowing(
+  { shows, follows }: Shelves,
   who: Authorized<'change-own'>,
-  { id }: Show,
-): Promise<void> => follows.unfollow(ownUserOf(who), id);
+  { id, isFollowed }: { id: string; isFollowed: boolean },
+): Promise<Show> {
+  const show = await findShow({ shows }, id);
+  if (isFollowed) {
+    const { thing } = permit(showPolicy, 'follow', { thing: show, actor: who });
+    await follows.follow(ownUserOf(who), [thing.id]);
+  } else await follows.unfollow(ownUserOf(who), show.id);
+  return show;
+}
 
 /**
  * Ignores a show from now on, or no longer. It is no longer looked at, proposed or listed, and no search leads to its

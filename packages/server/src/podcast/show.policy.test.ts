@@ -12,7 +12,7 @@ const ignored = { kind: 'podcast', ignoredAt: new Date(0), feedUrl } as const;
 const publication = { kind: 'publication', ignoredAt: null, feedUrl: null } as const;
 const ignoredPublication = { ...publication, ignoredAt: new Date(0) } as const;
 
-const deeds = ['open', 'follow', 'ignore', 'inspect', 'refresh', 'score'] as const;
+const abilities = ['open', 'follow', 'ignore', 'inspect', 'refresh', 'score'] as const;
 
 describe('what may be done with a show', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('what may be done with a show', () => {
     ['an admin', 'an ignored podcast', admin, ignored, 'open ignore inspect score'],
     ['an admin', 'a publication', admin, publication, 'open follow ignore inspect score'],
   ])('by %s, %s', (_who, _which, actor, show, may) => {
-    expect(deeds.filter((deed) => showPolicy[deed].may(show, actor)).join(' ')).toBe(may);
+    expect(abilities.filter((ability) => showPolicy[ability].may(show, actor)).join(' ')).toBe(may);
   });
 });
 
@@ -35,7 +35,7 @@ describe('what somebody hears who may not', () => {
     ['refresh', member, fetched, 403, 'session.not-allowed'],
     ['refresh', admin, ignored, 409, 'podcast.ignored'],
     ['refresh', admin, publication, 409, 'podcast.no-feed'],
-  ] as const)('%s', (deed, actor, show, status, code) => {
-    expect(showPolicy[deed].refusal(show, actor)).toMatchObject({ statusCode: status, code });
+  ] as const)('%s', (ability, actor, show, status, code) => {
+    expect(showPolicy[ability].refusal(show, actor)).toMatchObject({ statusCode: status, code });
   });
 });

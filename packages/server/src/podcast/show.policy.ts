@@ -2,7 +2,7 @@ import type { ShowMay } from '@ecco/contract';
 import type { Show } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { mayDo } from '../request/access/authorize.ts';
-import { type Deed, likeRoute, type Permitted } from '../request/access/thing-policy.ts';
+import { type Ability, likeRoute, type Permitted } from '../request/access/thing-policy.ts';
 import {
   podcastIgnored,
   podcastNotFound,
@@ -43,7 +43,7 @@ export const showPolicy = {
   },
   /** Score its episodes. */
   score: likeRoute('curation.setScore'),
-} satisfies Readonly<Record<string, Deed<Shown>>>;
+} satisfies Readonly<Record<string, Ability<Shown>>>;
 
 export type PermittedShow<Name extends keyof typeof showPolicy> = Permitted<Name, Show>;
 

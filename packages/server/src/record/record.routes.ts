@@ -1,10 +1,9 @@
 import type { KeptRecord as PublicRecord } from '@ecco/contract';
 import { recordColumns } from '@ecco/domain';
 import type { RecordRow } from '@ecco/store';
-import { authorize } from '../request/access/authorize.ts';
 import { listQueryOf, paginationOf } from '../request/http/pagination.ts';
 import { noteValues } from '../request/note-values.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import { runRecords } from './record.usecases.ts';
 
 const present = ({ id, createdAt, updatedAt, ...record }: RecordRow): PublicRecord => ({
@@ -19,8 +18,7 @@ const present = ({ id, createdAt, updatedAt, ...record }: RecordRow): PublicReco
   updated_at: updatedAt.toISOString(),
 });
 
-const list = os.record.list.handler(async ({ input, context: { services, actor, event } }) => {
-  authorize('record.list', actor);
+const list = guarded(os.record.list).handler(async ({ input, context: { services, event } }) => {
   const { kind, state } = input;
   const query = { ...listQueryOf(input, recordColumns), kind, state };
   const { rows, total } = await services.store.records.page(query);
@@ -28,10 +26,10 @@ const list = os.record.list.handler(async ({ input, context: { services, actor, 
   return { records: rows.map(present), pagination: paginationOf(query, total) };
 });
 
-const run = os.record.run.handler(async ({ input, context }) => {
+const run = guarded(os.record.run).handler(async ({ input, context }) => {
   const { services, actor, event } = context;
   const { kind, task } = input;
-  const done = await runRecords(services, authorize('record.run', actor), input);
+  const done = await runRecords(services, actor, input);
   event.audit = { subject: { kind: 'records', id: kind, name: null } };
   noteValues(context, { after: { kind, task, count: done.changed.length, uuids: done.changed } });
   return { changed: done.changed.length, refused: done.refused };

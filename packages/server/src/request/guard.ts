@@ -1,9 +1,9 @@
 import type { Action } from '@ecco/contract/schemas';
 import type { Room } from '@ecco/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, ActorReader } from './access/actor.ts';
+import type { ActorReader } from './access/actor.ts';
 import type { AppToken } from './access/app-token.ts';
-import { authorize } from './access/authorize.ts';
+import { type Admission, admit, proofFor } from './access/authorize.ts';
 import { isOpenedLink } from './access/opened-link.ts';
 import { isFromOwnPage } from './access/own-page.ts';
 import { type RouteName, type Rule, ruleOf } from './access/route-policy.ts';
@@ -71,7 +71,7 @@ export function guard(route: RouteName, dependencies: GuardDependencies) {
     if (actor.userId !== null) overload.recognize(request.headers);
     const isForeign = rule.writes === true && !actor.byKey && !comesFromOwnPage(request, publicUrl);
     if (isForeign && !isOpenedLink(request)) throw foreignPage();
-    authorize(route, actor);
+    request.admission = admit(route, actor);
     if (isForeign) return askFirst(route, request, reply);
     if (rule.appToken && !actor.byKey) checkAppToken(request, appToken);
     if (takesRoom(rule, request) && !(await room.isLeftFor(statedBytes(request)))) throw diskFull(507);
@@ -83,8 +83,12 @@ export function guard(route: RouteName, dependencies: GuardDependencies) {
   };
 }
 
-/** The actor that the guard found. @throws RequestError 401 on a route without a guard */
-export function guardedActor({ actor }: FastifyRequest): Actor {
-  if (actor === null) throw sessionRequired();
-  return actor;
+/** What the guard of a request's route let in. @throws RequestError 401 on a route without a guard */
+export function admissionOf({ admission }: FastifyRequest): Admission {
+  if (admission === null) throw sessionRequired();
+  return admission;
 }
+
+/** The proof for the handler of a route beside the contract. @throws RequestError 401 on a route without a guard */
+export const guardedActor = <Name extends RouteName>(route: Name, request: FastifyRequest) =>
+  proofFor(route, admissionOf(request));

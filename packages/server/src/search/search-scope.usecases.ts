@@ -1,6 +1,5 @@
 import type { Store } from '@ecco/store';
-import { openList } from '../list/open-list.ts';
-import type { Actor } from '../request/access/actor.ts';
+import type { PermittedList } from '../list/open-list.ts';
 
 /** Items that a search over organizations looks into, the newest. */
 const itemsMax = 1_000;
@@ -13,11 +12,9 @@ const heldMax = 20_000;
  * @throws RequestError 403, 404
  */
 export async function itemsOfList(
-  store: Pick<Store, 'lists' | 'hubs' | 'users'>,
-  name: string,
-  reader: Actor,
+  store: Pick<Store, 'hubs'>,
+  { thing: list }: PermittedList<'read'>,
 ): Promise<string[]> {
-  const { thing: list } = await openList(store, name, reader);
   return store.hubs.heldIds(await store.hubs.holdingOf(list.id), heldMax);
 }
 

@@ -5,7 +5,8 @@ import { findItem } from '../item/item.usecases.ts';
 import { presentCard } from '../item/item-card.presenter.ts';
 import { withOwners } from '../item/owned-items.ts';
 import { presentShowCard } from '../item/show-card.presenter.ts';
-import { os, type RequestContext } from '../request/request-context.ts';
+import { listTo } from '../list/list.guard.ts';
+import { guarded, os, type RequestContext } from '../request/request-context.ts';
 import { presentDirectoryEpisode, presentDirectoryPodcast } from './directory.presenter.ts';
 import { presentFlavor } from './flavor.presenter.ts';
 import { searchLibrary } from './library-search.usecases.ts';
@@ -52,9 +53,9 @@ async function searchInside(input: Inside, context: RequestContext) {
   return answer;
 }
 
-const inside = os.search.inside.handler(({ input, context }) => searchInside(input, context));
+const inside = guarded(os.search.inside).handler(({ input, context }) => searchInside(input, context));
 
-const earnings = os.search.earnings.handler(({ input: { uuid: id, ...wanted }, context }) =>
+const earnings = guarded(os.search.earnings).handler(({ input: { uuid: id, ...wanted }, context }) =>
   searchInside({ ...wanted, id, kinds: ['earnings'] }, context),
 );
 
@@ -73,23 +74,27 @@ async function searchAcross(input: Across, context: RequestContext, itemIds?: st
   return answer;
 }
 
-const transcripts = os.search.transcripts.handler(({ input, context }) => searchAcross(input, context));
-
-const list = os.search.list.handler(async ({ input, context }) =>
-  searchAcross(input, context, await itemsOfList(context.services.store, input.uuid, context.actor)),
+const transcripts = guarded(os.search.transcripts).handler(({ input, context }) =>
+  searchAcross(input, context),
 );
 
-const organizations = os.search.organisations.handler(async ({ input, context }) =>
+const list = guarded(os.search.list)
+  .use(listTo('read', 'uuid'))
+  .handler(async ({ input, context }) =>
+    searchAcross(input, context, await itemsOfList(context.services.store, context.permitted)),
+  );
+
+const organizations = guarded(os.search.organisations).handler(async ({ input, context }) =>
   searchAcross(input, context, await itemsNaming(context.services.store, input.org_ids)),
 );
 
-const values = os.search.values.handler(async ({ input, context: { services, event } }) => {
+const values = guarded(os.search.values).handler(async ({ input, context: { services, event } }) => {
   const found = await services.store.search.values({ ...input, limit: valuesMax });
   event.found = found.length;
   return { values: found.map(({ name, items }) => ({ name, items, value: printValue(name) })) };
 });
 
-const flavor = os.search.flavor.handler(async ({ input, context: { services } }) => {
+const flavor = guarded(os.search.flavor).handler(async ({ input, context: { services } }) => {
   const { rows } = await services.mostNamed({ type: 'organisation', page: 1, perPage: organizationsMax });
   return presentFlavor(
     input.name,
@@ -97,7 +102,7 @@ const flavor = os.search.flavor.handler(async ({ input, context: { services } })
   );
 });
 
-const local = os.search.local.handler(async ({ input, context: { services, actor, event } }) => {
+const local = guarded(os.search.local).handler(async ({ input, context: { services, actor, event } }) => {
   const asker = { userId: actor.userId, now: services.now() };
   const { items, shows, read, corrected } = await searchLibrary(services.store, input.keywords, asker);
   event.found = items.length + shows.length;
@@ -110,7 +115,7 @@ const local = os.search.local.handler(async ({ input, context: { services, actor
   };
 });
 
-const directory = os.search.directory.handler(async ({ input, context: { services, event } }) => {
+const directory = guarded(os.search.directory).handler(async ({ input, context: { services, event } }) => {
   const { configured, podcasts, episodes } = await services.searchDirectory(input.keywords);
   services.pictures.tell([...podcasts, ...episodes].map(({ imageUrl }) => imageUrl));
   event.found = podcasts.length + episodes.length;

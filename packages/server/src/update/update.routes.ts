@@ -1,9 +1,8 @@
 import { limits } from '@ecco/contract';
 import { themeIds } from '@ecco/domain';
 import { presentInsights } from '../insight/insight.presenter.ts';
-import { authorize } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import { os } from '../request/request-context.ts';
+import { guarded, os } from '../request/request-context.ts';
 import type { Services } from '../request/services.ts';
 import { presentRisen } from './risen-theme.presenter.ts';
 import { readRisen, readRisenQuotes } from './risen-themes.usecases.ts';
@@ -27,8 +26,7 @@ function periodOf({ from, to }: { from?: string | undefined; to?: string | undef
   };
 }
 
-const list = os.update.list.handler(async ({ input, context: { services, actor, event } }) => {
-  authorize('update.list', actor);
+const list = guarded(os.update.list).handler(async ({ input, context: { services, actor, event } }) => {
   const watched = await openWatched(services.store, { ...input, reader: actor });
   const { days, after, until } = periodOf(input, services.now());
   const limit = limits.updatesShown;
@@ -53,16 +51,14 @@ async function comparedOf(
   };
 }
 
-const themes = os.update.themes.handler(async ({ input, context: { services, actor, event } }) => {
-  authorize('update.themes', actor);
+const themes = guarded(os.update.themes).handler(async ({ input, context: { services, actor, event } }) => {
   const { ids, days, ...time } = await comparedOf(services, { ...input, reader: actor });
   const risen = await readRisen(services.store, ids, time);
   event.found = risen.themes.length;
   return { ...days, organizations: ids.length, themes: presentRisen(risen) };
 });
 
-const quotes = os.update.quotes.handler(async ({ input, context: { services, actor, event } }) => {
-  authorize('update.quotes', actor);
+const quotes = guarded(os.update.quotes).handler(async ({ input, context: { services, actor, event } }) => {
   const { ids, days: _, ...time } = await comparedOf(services, { ...input, reader: actor });
   const asked = input.org === undefined ? ids : ids.filter((id) => id === input.org);
   const theme = themeIds.find((id) => id === input.themeId) ?? 1;
@@ -78,8 +74,8 @@ const library: Pick<FoundWatched, 'scope' | 'search'> & { id: string } = {
   search: null,
 };
 
-const note = os.visit.note.handler(async ({ input: { kind, id }, context: { services, actor } }) => {
-  const userId = ownUserOf(authorize('visit.note', actor));
+const note = guarded(os.visit.note).handler(async ({ input: { kind, id }, context: { services, actor } }) => {
+  const userId = ownUserOf(actor);
   const found = kind === 'home' ? library : await openWatched(services.store, { kind, id, reader: actor });
   const thingId = 'thing' in found ? found.thing.id : library.id;
   const since = await services.store.visits.note({ userId, kind, thingId });

@@ -1,7 +1,6 @@
 import type { ApiKey as PublicApiKey } from '@ecco/contract';
 import type { ApiKey } from '@ecco/store';
-import { authorize } from '../../request/access/authorize.ts';
-import { os } from '../../request/request-context.ts';
+import { guarded, os } from '../../request/request-context.ts';
 import { createApiKey, listApiKeys, removeApiKey } from './api-key.usecases.ts';
 
 const presentApiKey = ({ id, name, hint, createdAt, lastUsedAt }: ApiKey): PublicApiKey => ({
@@ -12,18 +11,18 @@ const presentApiKey = ({ id, name, hint, createdAt, lastUsedAt }: ApiKey): Publi
   last_used_at: lastUsedAt?.toISOString() ?? null,
 });
 
-const apiKeys = os.user.apiKeys.handler(async ({ context: { services, actor } }) => {
-  const keys = await listApiKeys(services, authorize('user.apiKeys', actor));
+const apiKeys = guarded(os.user.apiKeys).handler(async ({ context: { services, actor } }) => {
+  const keys = await listApiKeys(services, actor);
   return { api_keys: keys.map(presentApiKey) };
 });
 
-const create = os.user.createApiKey.handler(async ({ input, context: { services, actor } }) => {
-  const made = await createApiKey(services, authorize('user.createApiKey', actor), input.name);
+const create = guarded(os.user.createApiKey).handler(async ({ input, context: { services, actor } }) => {
+  const made = await createApiKey(services, actor, input.name);
   return { ...presentApiKey(made.apiKey), key: made.key };
 });
 
-const remove = os.user.removeApiKey.handler(async ({ input, context: { services, actor } }) => {
-  await removeApiKey(services, authorize('user.removeApiKey', actor), input.id);
+const remove = guarded(os.user.removeApiKey).handler(async ({ input, context: { services, actor } }) => {
+  await removeApiKey(services, actor, input.id);
   return { message: 'The key has been revoked.' };
 });
 

@@ -1,5 +1,4 @@
-import { authorize } from '../../request/access/authorize.ts';
-import { os } from '../../request/request-context.ts';
+import { guarded, os } from '../../request/request-context.ts';
 import { hashToken } from '../session/session-token.ts';
 import { deviceOf, openDoor } from './door.ts';
 import { signInWithGoogle } from './google.usecases.ts';
@@ -8,19 +7,21 @@ import { register as registerAddress } from './registration.usecases.ts';
 import { requestReset as sendReset, resetPassword as setPassword } from './reset.usecases.ts';
 import { resendVerification as sendVerification, verifyEmail as verify } from './verification.usecases.ts';
 
-const register = os.auth.register.handler(({ input, context: { services, actor } }) =>
-  registerAddress(services, { actor: authorize('auth.register', actor), given: input }),
+const register = guarded(os.auth.register).handler(({ input, context: { services, actor } }) =>
+  registerAddress(services, { actor: actor, given: input }),
 );
 
-const login = os.auth.login.handler(async ({ input, context }) => {
-  const actor = authorize('auth.login', context.actor);
-  const entrance = await logIn(context.services, { actor, login: input, device: deviceOf(context) });
+const login = guarded(os.auth.login).handler(async ({ input, context }) => {
+  const entrance = await logIn(context.services, {
+    actor: context.actor,
+    login: input,
+    device: deviceOf(context),
+  });
   return { message: 'Login successful!', user_profile: openDoor(context, entrance) };
 });
 
-const google = os.auth.google.handler(async ({ input, context }) => {
-  const actor = authorize('auth.google', context.actor);
-  const request = { actor, credential: input.body, device: deviceOf(context) };
+const google = guarded(os.auth.google).handler(async ({ input, context }) => {
+  const request = { actor: context.actor, credential: input.body, device: deviceOf(context) };
   const entrance = await signInWithGoogle(context.services, request);
   if (entrance === null)
     return {
@@ -31,37 +32,42 @@ const google = os.auth.google.handler(async ({ input, context }) => {
   return { status: 200 as const, body };
 });
 
-const logout = os.auth.logout.handler(async ({ context: { services, actor, cookies, sessionToken } }) => {
-  const tokenHash = sessionToken === null ? null : hashToken(sessionToken);
-  await logOut(services, authorize('auth.logout', actor), tokenHash);
-  cookies.clearSession();
-  return { message: 'You have been logged out.' };
-});
+const logout = guarded(os.auth.logout).handler(
+  async ({ context: { services, actor, cookies, sessionToken } }) => {
+    const tokenHash = sessionToken === null ? null : hashToken(sessionToken);
+    await logOut(services, actor, tokenHash);
+    cookies.clearSession();
+    return { message: 'You have been logged out.' };
+  },
+);
 
-const verifyEmail = os.auth.verifyEmail.handler(async ({ input, context }) => {
-  const actor = authorize('auth.verifyEmail', context.actor);
+const verifyEmail = guarded(os.auth.verifyEmail).handler(async ({ input, context }) => {
   const token = input.verification;
-  const entrance = await verify(context.services, { actor, token, device: deviceOf(context) });
+  const entrance = await verify(context.services, { actor: context.actor, token, device: deviceOf(context) });
   return { message: 'Email verified successfully!', user_profile: openDoor(context, entrance) };
 });
 
-const resendVerification = os.auth.resendVerification.handler(({ input, context: { services, actor } }) => {
-  sendVerification(services, { actor: authorize('auth.resendVerification', actor), email: input.email });
-  return { message: 'Please check your email to verify your account.' };
-});
+const resendVerification = guarded(os.auth.resendVerification).handler(
+  ({ input, context: { services, actor } }) => {
+    sendVerification(services, { actor: actor, email: input.email });
+    return { message: 'Please check your email to verify your account.' };
+  },
+);
 
-const requestReset = os.auth.requestReset.handler(({ input, context: { services, actor } }) => {
-  sendReset(services, { actor: authorize('auth.requestReset', actor), email: input.email });
+const requestReset = guarded(os.auth.requestReset).handler(({ input, context: { services, actor } }) => {
+  sendReset(services, { actor: actor, email: input.email });
   return { message: 'If your email exists in our system, a password reset link has been sent to you.' };
 });
 
-const resetPassword = os.auth.resetPassword.handler(async ({ input, context: { services, actor } }) => {
-  const { verification: token, password } = input;
-  await setPassword(services, { actor: authorize('auth.resetPassword', actor), token, password });
-  return {
-    message: 'Your password has been successfully reset. Please log in with your new password.',
-  };
-});
+const resetPassword = guarded(os.auth.resetPassword).handler(
+  async ({ input, context: { services, actor } }) => {
+    const { verification: token, password } = input;
+    await setPassword(services, { actor: actor, token, password });
+    return {
+      message: 'Your password has been successfully reset. Please log in with your new password.',
+    };
+  },
+);
 
 export const authRoutes = {
   register,

@@ -73,8 +73,8 @@ export async function changeUser(
 ): Promise<User> {
   return store.transaction(async (tx) => {
     const found = await findUser(tx, id);
-    const deed = change.disabled ? 'turnOff' : 'change';
-    const { thing: user } = permit(userPolicy, deed, { thing: found, actor: who });
+    const ability = change.disabled ? 'turnOff' : 'change';
+    const { thing: user } = permit(userPolicy, ability, { thing: found, actor: who });
     await keepAnAdmin(tx, id, change);
     const changed = await tx.users.update(id, changesOf(user, change, new Date(now())));
     if (changed === null) throw userNotFound();

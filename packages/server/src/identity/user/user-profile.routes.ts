@@ -1,15 +1,13 @@
-import { authorize } from '../../request/access/authorize.ts';
-import { os } from '../../request/request-context.ts';
+import { guarded, os } from '../../request/request-context.ts';
 import { findProfile, noteHubWelcome as noteWelcome, saveNeeds } from './user-profile.usecases.ts';
 
-const profile = os.user.profile.handler(async ({ input, context: { services, actor } }) => ({
-  user_profile: await findProfile(services, authorize('user.profile', actor), input.email),
+const profile = guarded(os.user.profile).handler(async ({ input, context: { services, actor } }) => ({
+  user_profile: await findProfile(services, actor, input.email),
 }));
 
-const updatePromptContext = os.user.updatePromptContext.handler(
+const updatePromptContext = guarded(os.user.updatePromptContext).handler(
   async ({ input, context: { services, actor } }) => {
-    const who = authorize('user.updatePromptContext', actor);
-    const { profilePrompt } = await saveNeeds(services, who, input.prompt_text);
+    const { profilePrompt } = await saveNeeds(services, actor, input.prompt_text);
     return {
       message: 'Your profile has been updated',
       prompt_context: { profile_prompt: profilePrompt },
@@ -17,8 +15,8 @@ const updatePromptContext = os.user.updatePromptContext.handler(
   },
 );
 
-const noteHubWelcome = os.user.noteHubWelcome.handler(async ({ context: { services, actor } }) => {
-  await noteWelcome(services, authorize('user.noteHubWelcome', actor));
+const noteHubWelcome = guarded(os.user.noteHubWelcome).handler(async ({ context: { services, actor } }) => {
+  await noteWelcome(services, actor);
   return { message: 'Noted' };
 });
 

@@ -14,10 +14,10 @@ it.each([
   ['an admin', 'another account', admin, 'other', null, null],
   ['an admin', 'the own account', admin, 'admin', null, 409],
 ] as const)('%s and %s', (_who, _whose, actor, id, change, turnOff) => {
-  const refusal = (deed: keyof typeof userPolicy): number | null => {
-    if (userPolicy[deed].may({ id }, actor)) return null;
-    expect(() => permit(userPolicy, deed, { thing: { id }, actor })).toThrow();
-    return userPolicy[deed].refusal({ id }, actor).statusCode;
+  const refusal = (ability: keyof typeof userPolicy): number | null => {
+    if (userPolicy[ability].may({ id }, actor)) return null;
+    expect(() => permit(userPolicy, ability, { thing: { id }, actor })).toThrow();
+    return userPolicy[ability].refusal({ id }, actor).statusCode;
   };
   expect([refusal('change'), refusal('turnOff')]).toEqual([change, turnOff]);
 });

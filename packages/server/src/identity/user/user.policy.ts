@@ -2,7 +2,7 @@ import type { UserMay } from '@ecco/contract';
 import type { User } from '@ecco/store';
 import type { Actor } from '../../request/access/actor.ts';
 import { mayDo, refusalOf } from '../../request/access/authorize.ts';
-import { type Deed, likeRoute } from '../../request/access/thing-policy.ts';
+import { type Ability, likeRoute } from '../../request/access/thing-policy.ts';
 import { ownAccountKept, ownAccountNotDeleted } from './user.errors.ts';
 
 type Someone = Pick<User, 'id'>;
@@ -24,7 +24,7 @@ export const userPolicy = {
     refusal: (user, actor) =>
       user.id === actor.userId ? ownAccountNotDeleted() : refusalOf('administration.deleteUser', actor),
   },
-} satisfies Readonly<Record<string, Deed<Someone>>>;
+} satisfies Readonly<Record<string, Ability<Someone>>>;
 
 /** What somebody may do with an account, for the answer that shows it. */
 export const mayWithUser = (user: Someone, actor: Actor): UserMay => ({

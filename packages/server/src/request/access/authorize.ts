@@ -1,7 +1,7 @@
-import type { Action } from '@ecco/contract/schemas';
+import type { Access, Action } from '@ecco/contract/schemas';
 import { notAllowed, type RequestError, sessionOnly, sessionRequired } from '../failure/request.errors.ts';
 import type { Actor } from './actor.ts';
-import { type ActionOf, type RouteName, ruleOf } from './route-policy.ts';
+import { type ActionOf, type RouteName, type Rule, ruleOf } from './route-policy.ts';
 
 declare const granted: unique symbol;
 
@@ -30,6 +30,44 @@ export function refusalOf(route: RouteName, actor: Actor): RequestError {
 export function authorize<Name extends RouteName>(route: Name, actor: Actor): Authorized<ActionOf<Name>> {
   if (isAllowed(actor, route)) return actor;
   throw refusalOf(route, actor);
+}
+
+/** What the guard of a route found: who asks, whom this row lets in. */
+export type Admission = { readonly rule: Rule; readonly actor: Authorized<Action> };
+
+/** Decides about a call. @throws RequestError 401, 403 */
+export const admit = (route: RouteName, actor: Actor): Admission => ({
+  rule: ruleOf(route),
+  actor: authorize(route, actor),
+});
+
+const isBy = <Done extends Action>(
+  { rule, actor: asker }: Admission,
+  row: Access,
+  actor: Actor,
+): actor is Authorized<Done> => rule === row && asker === actor;
+
+/** A row, and what it lets somebody do. */
+type RowOf<Done extends Action> = Access & { readonly action: Done };
+
+/**
+ * The proof for a handler, of what its guard decided: nothing is decided again.
+ * @throws Error for what another row let in, which would be a fault of ours
+ */
+export function proofOf<Done extends Action>(admission: Admission, row: RowOf<Done>): Authorized<Done> {
+  const { actor } = admission;
+  if (isBy<Done>(admission, row, actor)) return actor;
+  throw new Error(`the guard let in by another row than the one of its handler, which is to ${row.action}`);
+}
+
+/** The same for a route by its name. */
+export function proofFor<Name extends RouteName>(
+  route: Name,
+  admission: Admission,
+): Authorized<ActionOf<Name>> {
+  const { actor } = admission;
+  if (isBy<ActionOf<Name>>(admission, ruleOf(route), actor)) return actor;
+  throw new Error(`the guard let in by another row than the one of ${route}`);
 }
 
 /** Whether the row lets the actor through only within the daily quota. */

@@ -8,7 +8,7 @@ import type { RouteName } from './route-policy.ts';
 declare const granted: unique symbol;
 
 /** Whether somebody may do something to one thing, and what they are told where they may not. */
-export type Deed<Thing> = {
+export type Ability<Thing> = {
   may: (thing: Thing, actor: Actor) => boolean;
   refusal: (thing: Thing, actor: Actor) => RequestError;
 };
@@ -20,26 +20,34 @@ export type Permitted<Name extends string, Thing> = Claim<Thing> & { readonly [g
 
 function isPermitted<Name extends string, Thing>(
   claim: Claim<Thing>,
-  { may }: Deed<Thing>,
+  { may }: Ability<Thing>,
 ): claim is Permitted<Name, Thing> {
   return may(claim.thing, claim.actor);
 }
+
+/** The proof, or null for who may not: for what is done besides, where somebody may. */
+export const grant = <Name extends string, Thing>(
+  policy: Readonly<Record<Name, Ability<Thing>>>,
+  ability: Name,
+  claim: Claim<Thing>,
+): Permitted<Name, Thing> | null => (isPermitted<Name, Thing>(claim, policy[ability]) ? claim : null);
 
 /**
  * Holds what somebody wants to do to a thing against the policy of its noun.
  * @throws RequestError what the policy says, where they may not
  */
 export function permit<Name extends string, Thing>(
-  policy: Readonly<Record<Name, Deed<Thing>>>,
-  deed: Name,
+  policy: Readonly<Record<Name, Ability<Thing>>>,
+  ability: Name,
   claim: Claim<Thing>,
 ): Permitted<Name, Thing> {
-  if (isPermitted<Name, Thing>(claim, policy[deed])) return claim;
-  throw policy[deed].refusal(claim.thing, claim.actor);
+  const permitted = grant(policy, ability, claim);
+  if (permitted !== null) return permitted;
+  throw policy[ability].refusal(claim.thing, claim.actor);
 }
 
-/** A deed that is the same for every thing of the noun: whoever may make the call may do it. */
-export const likeRoute = (route: RouteName): Deed<unknown> => ({
+/** An ability that is the same for every thing of the noun: whoever may make the call may do it. */
+export const likeRoute = (route: RouteName): Ability<unknown> => ({
   may: (_thing, actor) => mayDo(route, actor),
   refusal: (_thing, actor) => refusalOf(route, actor),
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../../log/logger.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { Actor } from '../access/actor.ts';
+import type { Admission } from '../access/authorize.ts';
 
 /** What is told of a request besides how it went; handlers add to it while they work. */
 export type RequestEvent = {
@@ -20,6 +21,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     event: RequestEvent;
     actor: Actor | null;
+    /** What the guard of its route decided. */
+    admission: Admission | null;
   }
 }
 
@@ -36,6 +39,7 @@ export function recordRequests(
 ): void {
   app.decorateRequest('event');
   app.decorateRequest('actor', null);
+  app.decorateRequest('admission', null);
   app.addHook('onRequest', async (request, reply) => {
     request.event = {};
     void reply.header('x-request-id', request.id);
