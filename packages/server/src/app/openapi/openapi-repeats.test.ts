@@ -41,7 +41,7 @@ function understood(value: unknown, document: Json, way: readonly string[] = [])
     ...Object.assign({}, ...bases, own),
     ...(Object.keys(properties).length > 0 && { properties }),
     ...(Array.isArray(required) || needed.length > 0
-      ? { required: needed.toSorted((one, other) => one.localeCompare(other)) }
+      ? { required: needed.map(String).toSorted((one, other) => one.localeCompare(other)) }
       : required !== undefined && { required }),
   };
 }
